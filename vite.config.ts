@@ -1,0 +1,41 @@
+// The two pages: screen.html (the simulator that a browser photographs) and index.html (the console for people).
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import solid from "vite-plugin-solid";
+
+const here = import.meta.dirname;
+
+/** Pixels may not depend on how fast a font arrives, and every browser we draw with reads woff2. */
+const settledFonts = {
+  postcssPlugin: "settled-fonts",
+  AtRule: {
+    "font-face"(rule: { walkDecls(visit: (declaration: { prop: string; value: string }) => void): void }): void {
+      rule.walkDecls((declaration) => {
+        if (declaration.prop === "font-display") declaration.value = "block";
+        if (declaration.prop === "src") {
+          const modern = declaration.value.split(/,\s*(?=url\()/).filter((source) => !/\.woff["')]/.test(source));
+          if (modern.length > 0) declaration.value = modern.join(", ");
+        }
+      });
+    },
+  },
+};
+
+export default defineConfig({
+  root: resolve(here, "src/ui"),
+  publicDir: resolve(here, "public"),
+  cacheDir: resolve(here, ".cache/vite"),
+  plugins: [solid()],
+  css: { postcss: { plugins: [settledFonts] } },
+  build: {
+    outDir: resolve(here, "dist/client"),
+    emptyOutDir: true,
+    target: "es2024",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      input: { screen: resolve(here, "src/ui/screen.html"), console: resolve(here, "src/ui/index.html") },
+    },
+  },
+});

@@ -1,0 +1,148 @@
+// Everything a run needs lives inside the project: caches, configuration, certificates and the one pinned browser.
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { rootCertificates } from "node:tls";
+import { constants, createBrotliDecompress } from "node:zlib";
+import { extract } from "tar-fs";
+
+export const root = resolve(import.meta.dirname, "..");
+export const cache = join(root, ".cache");
+
+const require = createRequire(import.meta.url);
+
+/** Sets process.env for this process and its children. Call it before wrangler, miniflare or vitest is imported. */
+export function applyEnvironment(): void {
+  process.chdir(root);
+  process.loadEnvFile(join(root, ".env"));
+  for (const name of ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]) {
+    process.env[name] = resolve(root, process.env[name] ?? ".cache");
+  }
+  const bin = join(root, "node_modules/.bin");
+  if (!process.env["PATH"]?.startsWith(bin)) process.env["PATH"] = `${bin}:${process.env["PATH"] ?? ""}`;
+  const temporary = join(cache, "tmp");
+  mkdirSync(temporary, { recursive: true });
+  // A Unix socket's path holds 107 characters: in a deep folder the system's own temporary folder is the safe one.
+  if (temporary.length < 70) process.env["TMPDIR"] = temporary;
+  trustCertificates();
+}
+
+/** Unpacks the browser when it is missing and puts it where miniflare's browser binding looks. */
+export async function prepareBrowser(): Promise<void> {
+  if (process.env["CDP_URL"]) return;
+  const custom = process.env["CHROME_PATH"];
+  const pinned = process.platform === "linux" && process.arch === "x64" ? await unpackBrowser() : undefined;
+  if (!pinned && !custom) return;
+  const folder = join(cache, ".wrangler/chrome", `${platformName()}-${miniflareBrowserVersion()}`);
+  const executable = join(folder, executableName());
+  mkdirSync(dirname(executable), { recursive: true });
+  writeWhenChanged(executable, launcher(pinned && relative(dirname(executable), pinned)), 0o755);
+  writeWhenChanged(join(folder, ".miniflare-install-complete"), "");
+}
+
+/** Writes through a rename, so that a process which starts at the same time never reads half a file. */
+export function writeWhenChanged(path: string, text: string, mode = 0o644): boolean {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  writeFileSync(temporary, text, { mode });
+  renameSync(temporary, path);
+  return true;
+}
+
+/** workerd refuses to start on a machine without certificates. */
+function trustCertificates(): void {
+  const known = ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"];
+  if (process.env["SSL_CERT_FILE"] || known.some((path) => existsSync(path))) return;
+  const path = join(cache, "ca.pem");
+  writeWhenChanged(path, rootCertificates.join("\n"));
+  process.env["SSL_CERT_FILE"] = path;
+}
+
+async function unpackBrowser(): Promise<string> {
+  // The package's exports hide its package.json, and its own unpacker writes to a shared, unversioned place.
+  const home = join(root, "node_modules/@sparticuz/chromium");
+  const manifest: { version: string } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const target = join(cache, "browser", manifest.version);
+  if (existsSync(target)) return target;
+
+  process.stderr.write(`Unpacking Chromium ${manifest.version} …\n`);
+  const unfinished = `${target}.${process.pid}.tmp`;
+  mkdirSync(unfinished, { recursive: true });
+  const archive = (name: string) =>
+    createReadStream(join(home, "bin", name)).pipe(
+      createBrotliDecompress({ chunkSize: 1 << 21, params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 } }),
+    );
+  await Promise.all([
+    pipeline(archive("chromium.br"), createWriteStream(join(unfinished, "chromium"), { mode: 0o755 })),
+    pipeline(archive("al2023.tar.br"), extract(join(unfinished, "libraries"))),
+    // Without one system font Chromium never even asks for the pages' own fonts.
+    pipeline(archive("fonts.tar.br"), extract(join(unfinished, "system"))),
+  ]);
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+  return target;
+}
+
+/** What miniflare runs as Chrome. Paths are relative, so that the project can be moved. */
+function launcher(pinned: string | undefined): string {
+  const flags = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--hide-scrollbars",
+    // One renderer for all phones: 10 MB a page instead of 40.
+    "--process-per-site",
+    "--disable-frame-rate-limit",
+    "--disable-gpu-vsync",
+    // Same pixels on every machine.
+    "--font-render-hinting=none",
+    "--disable-lcd-text",
+    "--force-color-profile=srgb",
+    "--lang=en-US",
+    // Nothing but the page that is drawn may use the network.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-domain-reliability",
+    "--disable-sync",
+    "--no-pings",
+    "--no-default-browser-check",
+    "--no-first-run",
+  ].join(" ");
+  const lines = ["#!/bin/sh", "export TZ=UTC LANG=C.UTF-8", `if [ -n "$CHROME_PATH" ]; then exec "$CHROME_PATH" ${flags} "$@"; fi`];
+  if (pinned) {
+    lines.push(
+      `D="$(cd "$(dirname "$0")/${pinned}" && pwd)"`,
+      `F="$D/fonts.conf"`,
+      `grep -qs "<dir>$D/" "$F" || { printf '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>%s/system/fonts</dir><cachedir>%s/fontconfig</cachedir></fontconfig>\\n' "$D" "$D" > "$F.$$" && mv "$F.$$" "$F"; }`,
+      `export LD_LIBRARY_PATH="$D/libraries/lib" FONTCONFIG_FILE="$F"`,
+      `exec "$D/chromium" ${flags} "$@"`,
+    );
+  } else {
+    lines.push(`echo "CHROME_PATH is not set" >&2`, "exit 1");
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** Miniflare offers no option for the browser it starts, only a place where it looks: read that place from its code. */
+function miniflareBrowserVersion(): string {
+  const version = /BROWSER_VERSION = "([\d.]+)"/.exec(readFileSync(require.resolve("miniflare"), "utf8"))?.[1];
+  if (!version) throw new Error("miniflare no longer names its browser's version: adapt scripts/env.ts");
+  return version;
+}
+
+function platformName(): string {
+  if (process.platform === "darwin") return process.arch === "arm64" ? "mac_arm" : "mac";
+  return process.arch === "arm64" ? "linux_arm" : "linux";
+}
+
+function executableName(): string {
+  if (process.platform !== "darwin") return "chrome-linux64/chrome";
+  const app = "Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing";
+  return `chrome-mac-${process.arch === "arm64" ? "arm64" : "x64"}/${app}`;
+}

@@ -1,0 +1,37 @@
+// What `./phonebooth <word>` does.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { applyEnvironment } from "./env.ts";
+
+const words = ["demo", "serve", "test", "bench", "check"];
+
+const help = `Usage: ./phonebooth <command>
+
+  demo                            show what a phone for agents is, end to end
+  serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/)
+        [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
+  test                            every check and every test
+  bench                           measure what a step costs
+  check                           generated files, format, lint, types, boundaries, dead code, node tests
+  help                            this text
+
+Environment: ADMIN_KEY (else random), CHROME_PATH (a browser of your own), CDP_URL (a running browser of your own).
+`;
+
+const [word = "help", ...args] = process.argv.slice(2);
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  if (word === "help" || word === "--help" || word === "-h") {
+    process.stdout.write(help);
+    return 0;
+  }
+  const script = join(import.meta.dirname, `${word}.ts`);
+  if (!words.includes(word) || !existsSync(script)) {
+    process.stderr.write(`Unknown command: ${word}\n\n${help}`);
+    return 2;
+  }
+  applyEnvironment();
+  const { main }: { main(args: string[]): Promise<number> } = await import(script);
+  return main(args);
+}

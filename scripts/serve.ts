@@ -1,0 +1,23 @@
+// `./phonebooth serve`: the local server until it is told to stop.
+import { parseArgs } from "node:util";
+import { startServer } from "./server.ts";
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: "string", default: process.env["PORT"] ?? "8787" },
+      host: { type: "string", default: "127.0.0.1" },
+      memory: { type: "boolean", default: false },
+      quiet: { type: "boolean", default: false },
+    },
+  });
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => resolve());
+  });
+  const server = await startServer({ ...values, port: Number(values.port) });
+  process.stdout.write(`Phonebooth is ready: ${server.url}/#key=${server.adminKey}\n`);
+  await stopped;
+  await server.stop();
+  return 0;
+}

@@ -1,0 +1,103 @@
+// The local server: the bundled worker in Miniflare, configured by wrangler.toml alone.
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { buildClient, buildWorker } from "./build.ts";
+import { applyEnvironment, cache, prepareBrowser, root } from "./env.ts";
+
+export interface ServerOptions {
+  /** 0 picks a free one. */
+  port?: number;
+  host?: string;
+  /** Forget everything at the end instead of keeping phones in .phonebooth/. */
+  memory?: boolean;
+  /** Keep what the worker logs from the terminal. */
+  quiet?: boolean;
+  /** Over the vars of wrangler.toml. */
+  vars?: Record<string, string>;
+}
+
+export interface Server {
+  url: string;
+  adminKey: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  applyEnvironment();
+  await Promise.all([prepareBrowser(), buildClient(), buildWorker()]);
+  const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
+  const { unstable_getMiniflareWorkerOptions: workerOptionsOf } = await import("wrangler");
+
+  const host = options.host ?? "127.0.0.1";
+  const port = options.port || (await freePort(host));
+  const url = `http://${host.includes(":") ? `[${host}]` : host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
+  const adminKey = options.vars?.["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomBytes(18).toString("base64url");
+
+  const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
+  const { modulesRules: _, ...configured } = workerOptions;
+  const bundle = join(root, "dist/worker/index.js");
+  const temporary = mkdtempSync(join(cache, "tmp/server-"));
+  const kept = join(root, ".phonebooth");
+  if (!options.memory) mkdirSync(kept, { recursive: true });
+
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...configured,
+      host,
+      port,
+      cf: false,
+      log: new Log(options.quiet ? LogLevel.ERROR : LogLevel.WARN),
+      ...(options.quiet ? { handleStructuredLogs: () => {} } : {}),
+      resourceTmpPath: temporary,
+      ...(options.memory ? {} : { resourcePersistencePath: kept }),
+      modulesRoot: dirname(bundle),
+      modules: [{ type: "ESModule", path: bundle, contents: readFileSync(bundle, "utf8") }],
+      bindings: {
+        ...configured.bindings,
+        ORIGIN: url,
+        ADMIN_KEY: adminKey,
+        ...(process.env["CDP_URL"] ? { CDP_URL: process.env["CDP_URL"] } : {}),
+        ...options.vars,
+      },
+    }),
+  );
+  const stop = async () => {
+    await miniflare.dispose();
+    if (existsSync(temporary)) rmSync(temporary, { recursive: true, force: true });
+  };
+  try {
+    await miniflare.ready;
+    await healthy(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, adminKey, stop };
+}
+
+async function healthy(url: string): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  for (;;) {
+    const status = await fetch(`${url}/v1/health`).then(
+      async (response) => {
+        await response.body?.cancel();
+        return String(response.status);
+      },
+      (error: unknown) => String(error),
+    );
+    if (status === "200") return;
+    if (performance.now() > deadline) throw new Error(`${url}/v1/health does not answer: ${status}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+async function freePort(host: string): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once("error", reject).listen(0, host, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("No free port");
+  return address.port;
+}

@@ -1,0 +1,3 @@
+declare module "tar-fs" {
+  export function extract(directory: string): NodeJS.WritableStream;
+}

@@ -1,0 +1,39 @@
+// Many calls in one request: run in parallel, answered in order, each with its own status.
+import * as v from "valibot";
+import { CreateBody, EnvId, ForkBody, limits, StepBody } from "./env.ts";
+import { Json } from "./json.ts";
+
+/** Which environment, and by whose right; without a token the request's own header counts. */
+const target = {
+  env: EnvId,
+  token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+};
+const idempotencyKey = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200)));
+
+export const BatchOp = v.variant("op", [
+  v.strictObject({ op: v.literal("create"), ...CreateBody.entries }),
+  v.strictObject({ op: v.literal("step"), ...target, idempotency_key: idempotencyKey, ...StepBody.entries }),
+  v.strictObject({ op: v.literal("reset"), ...target, idempotency_key: idempotencyKey, ...CreateBody.entries }),
+  v.strictObject({ op: v.literal("judge"), ...target, reveal: v.exactOptional(v.boolean()) }),
+  v.strictObject({ op: v.literal("fork"), ...target, ...ForkBody.entries }),
+  v.strictObject({ op: v.literal("delete"), ...target }),
+]);
+export type BatchOp = v.InferOutput<typeof BatchOp>;
+
+export const BatchBody = v.strictObject({ ops: v.pipe(v.array(BatchOp), v.maxLength(limits.batchOps)) });
+export type BatchBody = v.InferOutput<typeof BatchBody>;
+
+/** Only the frame is checked for the whole request, so that one malformed call spoils no other. */
+export const BatchFrame = v.strictObject({
+  ops: v.pipe(
+    v.array(
+      v.looseObject({ op: v.picklist(["create", "step", "reset", "judge", "fork", "delete"]) }),
+    ),
+    v.maxLength(limits.batchOps),
+  ),
+});
+
+export const BatchAnswer = v.strictObject({
+  answers: v.array(v.strictObject({ status: v.number(), body: Json })),
+});
+export type BatchAnswer = v.InferOutput<typeof BatchAnswer>;

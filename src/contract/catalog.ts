@@ -1,0 +1,45 @@
+// What the server offers: its health, its apps and how one gets around in them.
+import * as v from "valibot";
+import { Json } from "./json.ts";
+
+export const Health = v.strictObject({ status: v.literal("ok") });
+
+export const AppRow = v.strictObject({
+  id: v.string(),
+  title: v.strictObject({ en: v.string(), zh: v.string() }),
+  hidden: v.boolean(),
+  screens: v.number(),
+  commands: v.number(),
+});
+export type AppRow = v.InferOutput<typeof AppRow>;
+export const AppList = v.strictObject({ apps: v.array(AppRow) });
+
+export const AppAnswer = v.strictObject({
+  id: v.string(),
+  title: v.strictObject({ en: v.string(), zh: v.string() }),
+  hidden: v.boolean(),
+  screens: v.array(v.string()),
+  /** Named commands, each with the JSON schema of its arguments. */
+  commands: v.array(v.strictObject({ name: v.string(), args: Json })),
+});
+export type AppAnswer = v.InferOutput<typeof AppAnswer>;
+
+export const NavigationAnswer = v.strictObject({
+  app: v.string(),
+  start: v.string(),
+  screens: v.array(v.strictObject({ name: v.string(), params: Json, view: Json })),
+  edges: v.array(
+    v.strictObject({
+      from: v.string(),
+      on: v.string(),
+      args: Json,
+      guards: v.array(v.string()),
+      asks: v.boolean(),
+      command: v.nullable(v.string()),
+      system: v.nullable(v.string()),
+      move: v.picklist(["stay", "push", "replace", "pop", "root"]),
+      to: v.nullable(v.string()),
+    }),
+  ),
+});
+export type NavigationAnswer = v.InferOutput<typeof NavigationAnswer>;

@@ -1,0 +1,336 @@
+// An environment: one phone, perhaps on a task. Bodies, queries and answers of its own calls.
+import * as v from "valibot";
+import { Action } from "./action.ts";
+import { Event } from "./event.ts";
+import { reads } from "./json-schema.ts";
+import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
+import { Versions } from "./version.ts";
+
+export const limits = {
+  bodyBytes: 1 << 20,
+  snapshotBytes: 16 << 20,
+  forks: 64,
+  batchOps: 256,
+} as const;
+
+const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** Query parameters are texts; each says which texts it takes. */
+const digits = (least: number, most: number) =>
+  v.pipe(
+    reads(v.string(), { type: "integer", minimum: least, maximum: most }),
+    v.check((text) => /^\d{1,9}$/.test(text), "Expected a whole number"),
+    v.toNumber(),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+const yes = v.pipe(
+  v.picklist(["true", "false", "1", "0"]),
+  v.transform((text) => text === "true" || text === "1"),
+);
+
+export const EnvId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, "Expected 8 to 64 of A-Za-z0-9_-"));
+export const SnapshotId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_-]{8,64}\.[a-z0-9]{26}$/, "Expected a snapshot id as an answer gave it"),
+);
+export const TaskId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9_/-]{0,119}$/, "Expected a task id as GET /v1/tasks lists it"),
+);
+export const Seed = whole(0, 2 ** 31 - 1);
+export const Lang = v.picklist(["en", "zh-CN"]);
+export type Lang = v.InferOutput<typeof Lang>;
+export const Split = v.picklist(["test", "train"]);
+
+/** CSS pixels and their density: 360×800 at 3 is a picture of 1080×2400. */
+export const Device = v.pipe(
+  v.strictObject({ width: whole(240, 1200), height: whole(400, 2600), dpr: between(0.5, 4) }),
+  v.check((d) => d.width * d.height * d.dpr ** 2 <= 8_294_400, "Expected at most 8294400 pixels in all"),
+);
+
+export const Reward = v.variant("name", [
+  v.strictObject({ name: v.literal("mobilegym") }),
+  v.strictObject({
+    name: v.literal("mobilegui"),
+    lambda: v.exactOptional(between(0, 10)),
+    alpha_min: v.exactOptional(between(0, 1)),
+    alpha_max: v.exactOptional(between(0, 1)),
+    beta_max: v.exactOptional(between(0, 10)),
+  }),
+]);
+export type Reward = v.InferOutput<typeof Reward>;
+
+export const PictureFormat = v.picklist(["png", "jpeg", "webp"]);
+export type PictureFormat = v.InferOutput<typeof PictureFormat>;
+
+/** What an answer shows of the phone. "url" names where the picture can be had; nothing is drawn until it is fetched. */
+export const Look = notArray(
+  v.strictObject({
+    screenshot: v.exactOptional(v.picklist(["base64", "url", "none"])),
+    format: v.exactOptional(PictureFormat),
+    elements: v.exactOptional(v.boolean()),
+    state_hash: v.exactOptional(v.boolean()),
+  }),
+);
+export type Look = v.InferOutput<typeof Look>;
+
+const instantText = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
+    "Expected an ISO 8601 instant with its offset, like 2026-03-02T09:00:00+08:00",
+  ),
+  v.check((text) => !Number.isNaN(Date.parse(text)), "Expected a date that exists"),
+);
+
+export const CreateBody = v.strictObject({
+  task: v.exactOptional(TaskId),
+  seed: v.exactOptional(Seed),
+  split: v.exactOptional(Split),
+  snapshot: v.exactOptional(SnapshotId),
+  device: v.exactOptional(Device),
+  locale: v.exactOptional(Lang),
+  theme: v.exactOptional(v.picklist(["light", "dark"])),
+  font_scale: v.exactOptional(between(0.7, 2)),
+  start_time: v.exactOptional(instantText),
+  perturb: v.exactOptional(v.pipe(v.array(Event), v.maxLength(16))),
+  reward: v.exactOptional(Reward),
+  elements: v.exactOptional(v.boolean()),
+  idle_seconds: v.exactOptional(whole(1, 86_400)),
+  id: v.exactOptional(EnvId),
+  observation: v.exactOptional(Look),
+});
+export type CreateBody = v.InferOutput<typeof CreateBody>;
+
+export const Element = v.strictObject({
+  role: v.string(),
+  name: v.string(),
+  value: v.exactOptional(v.string()),
+  bounds: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
+  enabled: v.boolean(),
+  focused: v.boolean(),
+  scrollable: v.boolean(),
+  /** For the operator alone: what a tap or hold on it would do. */
+  acts: v.exactOptional(v.record(v.string(), Json)),
+});
+export type Element = v.InferOutput<typeof Element>;
+export const Elements = v.array(Element);
+
+export const Observation = v.strictObject({
+  screenshot: v.exactOptional(
+    v.strictObject({
+      format: PictureFormat,
+      width: v.number(),
+      height: v.number(),
+      base64: v.exactOptional(v.string()),
+      url: v.exactOptional(v.string()),
+    }),
+  ),
+  elements: v.exactOptional(Elements),
+  clock: v.string(),
+  app: v.exactOptional(v.string()),
+  screen: v.exactOptional(v.string()),
+  state_hash: v.exactOptional(v.string()),
+});
+export type Observation = v.InferOutput<typeof Observation>;
+
+export const Tokens = v.strictObject({ agent: v.string(), operator: v.string() });
+export type Tokens = v.InferOutput<typeof Tokens>;
+
+/** A task as whoever holds the phone may know it; an agent's token does not even see `id`. */
+export const TaskBrief = v.strictObject({
+  id: v.exactOptional(v.string()),
+  instruction: v.string(),
+  budget: v.number(),
+  apps: v.exactOptional(v.array(v.string())),
+});
+export type TaskBrief = v.InferOutput<typeof TaskBrief>;
+
+export const Created = v.strictObject({
+  id: v.string(),
+  tokens: Tokens,
+  version: v.number(),
+  task: v.exactOptional(TaskBrief),
+  observation: Observation,
+});
+export type Created = v.InferOutput<typeof Created>;
+
+export const EpisodeEnd = v.picklist(["complete", "abort", "budget", "loop", "error"]);
+export type EpisodeEnd = v.InferOutput<typeof EpisodeEnd>;
+
+export const EnvInfo = v.strictObject({
+  id: v.string(),
+  version: v.number(),
+  step: v.number(),
+  budget: v.nullable(v.number()),
+  status: v.picklist(["running", "done"]),
+  outcome: v.exactOptional(EpisodeEnd),
+  task: v.exactOptional(TaskBrief),
+});
+export type EnvInfo = v.InferOutput<typeof EnvInfo>;
+
+export const ListQuery = v.strictObject({
+  limit: v.exactOptional(digits(1, 1000)),
+  cursor: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  status: v.exactOptional(v.picklist(["running", "done", "away"])),
+  task: v.exactOptional(TaskId),
+});
+export type ListQuery = v.InferOutput<typeof ListQuery>;
+export const EnvRow = v.strictObject({
+  id: v.string(),
+  task: v.nullable(v.string()),
+  step: v.number(),
+  status: v.picklist(["running", "done", "away"]),
+  outcome: v.exactOptional(EpisodeEnd),
+  created: v.string(),
+  touched: v.string(),
+});
+export type EnvRow = v.InferOutput<typeof EnvRow>;
+export const EnvList = v.strictObject({ envs: v.array(EnvRow), next: v.exactOptional(v.string()) });
+export type EnvList = v.InferOutput<typeof EnvList>;
+
+export const StepBody = v.strictObject({ action: Action, observation: v.exactOptional(Look) });
+export type StepBody = v.InferOutput<typeof StepBody>;
+export const Stepped = v.strictObject({
+  step: v.number(),
+  observation: Observation,
+  terminated: v.boolean(),
+  truncated: v.boolean(),
+  outcome: v.exactOptional(EpisodeEnd),
+  message: v.exactOptional(v.string()),
+});
+export type Stepped = v.InferOutput<typeof Stepped>;
+
+export const ScreenshotQuery = v.strictObject({
+  format: v.exactOptional(PictureFormat),
+  quality: v.exactOptional(digits(1, 100)),
+  width: v.exactOptional(digits(16, 4800)),
+  step: v.exactOptional(digits(0, 1_000_000)),
+});
+export type ScreenshotQuery = v.InferOutput<typeof ScreenshotQuery>;
+export const ElementsQuery = v.strictObject({ acts: v.exactOptional(yes) });
+export const StateQuery = v.strictObject({ path: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))) });
+export const JudgeQuery = v.strictObject({ reveal: v.exactOptional(yes) });
+export const LiveQuery = v.strictObject({ token: v.exactOptional(v.pipe(v.string(), v.maxLength(200))) });
+export const TrajectoryQuery = v.strictObject({ format: v.exactOptional(v.picklist(["phonebooth"])) });
+export const NoQuery = v.strictObject({});
+
+export const StateAnswer = v.strictObject({ version: v.number(), hash: v.string(), state: Json });
+export type StateAnswer = v.InferOutput<typeof StateAnswer>;
+
+export const MergePatchBody = JsonObject;
+const pointer = v.pipe(v.string(), v.maxLength(1000), v.regex(/^(\/[\s\S]*)?$/, "Expected a JSON pointer"));
+export const JsonPatchBody = v.pipe(
+  v.array(
+    v.variant("op", [
+      v.strictObject({ op: v.literal("add"), path: pointer, value: Json }),
+      v.strictObject({ op: v.literal("replace"), path: pointer, value: Json }),
+      v.strictObject({ op: v.literal("test"), path: pointer, value: Json }),
+      v.strictObject({ op: v.literal("remove"), path: pointer }),
+      v.strictObject({ op: v.literal("move"), from: pointer, path: pointer }),
+      v.strictObject({ op: v.literal("copy"), from: pointer, path: pointer }),
+    ]),
+  ),
+  v.maxLength(10_000),
+);
+export const Edited = v.strictObject({ version: v.number(), hash: v.string() });
+export type Edited = v.InferOutput<typeof Edited>;
+
+export const Change = v.strictObject({
+  path: v.string(),
+  kind: v.picklist(["added", "removed", "changed"]),
+  before: v.exactOptional(Json),
+  after: v.exactOptional(Json),
+  app: v.exactOptional(v.string()),
+});
+export type Change = v.InferOutput<typeof Change>;
+export const Diff = v.array(Change);
+
+export const SnapshotTaken = v.strictObject({
+  snapshot: v.string(),
+  hash: v.string(),
+  bytes: v.number(),
+  step: v.number(),
+});
+export type SnapshotTaken = v.InferOutput<typeof SnapshotTaken>;
+
+/** One row of an episode's log; texts are JSON as it was stored. */
+export const LogRow = v.strictObject({
+  version: whole(1, 1e9),
+  step: v.nullable(whole(1, 1e9)),
+  kind: v.picklist(["step", "command", "edit", "event", "hand"]),
+  action: v.nullable(Action),
+  commands: v.array(Command),
+  patches: v.array(Patch),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+});
+export type LogRow = v.InferOutput<typeof LogRow>;
+
+/** Everything that an environment is, in one file: it goes on elsewhere as if nothing had happened. */
+export const SnapshotFile = v.strictObject({
+  format: v.literal("phonebooth-snapshot-1"),
+  versions: Versions,
+  /** What the phone was made from. */
+  boot: v.strictObject({
+    start_ms: v.pipe(v.number(), v.safeInteger()),
+    lang: Lang,
+    device: Device,
+    theme: v.picklist(["light", "dark"]),
+    font_scale: between(0.7, 2),
+    seed: Seed,
+  }),
+  task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang })),
+  reward: v.nullable(Reward),
+  /** How the episode began, over the default phone. */
+  start: v.array(Patch),
+  log: v.array(LogRow),
+  version: whole(0, 1e9),
+  step: whole(0, 1e9),
+  outcome: v.nullable(EpisodeEnd),
+  /** Of the state that `start` and `log` lead to. */
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /** Of everything above. */
+  digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+});
+export type SnapshotFile = v.InferOutput<typeof SnapshotFile>;
+
+export const RestoreBody = v.strictObject({ snapshot: v.exactOptional(SnapshotId), observation: v.exactOptional(Look) });
+export const Restored = v.strictObject({ id: v.string(), version: v.number(), hash: v.string(), step: v.number() });
+export type Restored = v.InferOutput<typeof Restored>;
+
+export const ForkBody = v.strictObject({
+  count: v.exactOptional(whole(1, limits.forks)),
+  step: v.exactOptional(whole(0, 1_000_000)),
+});
+export type ForkBody = v.InferOutput<typeof ForkBody>;
+export const Forked = v.strictObject({
+  envs: v.array(v.strictObject({ id: v.string(), tokens: Tokens, version: v.number() })),
+});
+export type Forked = v.InferOutput<typeof Forked>;
+
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, "Expected a name"));
+export const CommandBody = v.strictObject({ app: name, command: name, args: v.exactOptional(JsonObject) });
+export type CommandBody = v.InferOutput<typeof CommandBody>;
+export const Commanded = v.strictObject({
+  version: v.number(),
+  hash: v.string(),
+  /** Why the phone refused, or null. A refusal changes nothing but the toast that tells of it. */
+  rejected: v.nullable(v.string()),
+  result: v.exactOptional(Json),
+});
+export type Commanded = v.InferOutput<typeof Commanded>;
+
+export const TrajectoryLine = v.strictObject({
+  step: v.number(),
+  action: Action,
+  commands: v.array(Command),
+  state_hash: v.string(),
+  changes: Diff,
+  screenshot: v.string(),
+  elements: v.exactOptional(Elements),
+  instruction: v.nullable(v.string()),
+  reward: v.exactOptional(v.number()),
+});
+export type TrajectoryLine = v.InferOutput<typeof TrajectoryLine>;

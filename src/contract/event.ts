@@ -1,0 +1,46 @@
+// What happens to a phone from outside: at once, or when its clock gets there.
+import * as v from "valibot";
+import { JsonObject } from "./json.ts";
+
+const label = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const prose = v.pipe(v.string(), v.maxLength(2000));
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, "Expected a name"));
+
+/** How long from now on the phone's clock; at once when left out. */
+const when = {
+  after_seconds: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(30 * 86_400))),
+};
+
+export const Event = v.variant("type", [
+  /** A message comes in, in the app that it was sent to. */
+  v.strictObject({ type: v.literal("message"), ...when, app: name, from: label, text: prose }),
+  v.strictObject({ type: v.literal("call"), ...when, from: label }),
+  /** Also how phishing comes: a notification or a pop-up that pretends. */
+  v.strictObject({ type: v.literal("notification"), ...when, app: name, title: label, text: prose }),
+  v.strictObject({ type: v.literal("popup"), ...when, title: label, text: prose }),
+  v.strictObject({
+    type: v.literal("network"),
+    ...when,
+    wifi: v.exactOptional(v.boolean()),
+    mobile_data: v.exactOptional(v.boolean()),
+    airplane: v.exactOptional(v.boolean()),
+  }),
+  v.strictObject({
+    type: v.literal("battery"),
+    ...when,
+    level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    charging: v.exactOptional(v.boolean()),
+  }),
+  /** Any named command of the phone. */
+  v.strictObject({ type: v.literal("command"), ...when, app: name, command: name, args: v.exactOptional(JsonObject) }),
+]);
+export type Event = v.InferOutput<typeof Event>;
+
+export const EventDone = v.strictObject({
+  version: v.number(),
+  hash: v.string(),
+  /** When it falls due on the phone's clock; left out where it happened at once. */
+  due: v.exactOptional(v.string()),
+  rejected: v.nullable(v.string()),
+});
+export type EventDone = v.InferOutput<typeof EventDone>;

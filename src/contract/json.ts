@@ -1,0 +1,41 @@
+// JSON as it goes over the wire.
+import * as v from "valibot";
+import { reads } from "./json-schema.ts";
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Any JSON value. What `JSON.parse` yields is JSON by construction, so nothing is checked again. */
+export const Json = reads(v.custom<Json>((value) => value !== undefined, "Expected a JSON value"), {});
+
+export type JsonObject = { [key: string]: Json };
+export const JsonObject = reads(
+  v.custom<JsonObject>(
+    (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+    "Expected a JSON object",
+  ),
+  { type: "object" },
+);
+
+/** A change by path, as kernel, page and viewers exchange it. */
+export const Patch = v.strictObject({
+  op: v.picklist(["add", "replace", "remove"]),
+  path: v.array(v.union([v.string(), v.number()])),
+  value: v.exactOptional(Json),
+});
+export type Patch = v.InferOutput<typeof Patch>;
+
+export const Command = v.strictObject({ name: v.pipe(v.string(), v.maxLength(100)), args: Json });
+export type Command = v.InferOutput<typeof Command>;
+
+/** Valibot takes an array for an object without fields; a contract does not. */
+export function notArray<S extends v.GenericSchema>(schema: S): S {
+  const run: S["~run"] = schema["~run"];
+  return {
+    ...schema,
+    "~run"(dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) {
+      if (!Array.isArray(dataset.value)) return run.call(this, dataset, config);
+      v._addIssue(this, "type", dataset, config);
+      return dataset;
+    },
+  };
+}

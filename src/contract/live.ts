@@ -1,0 +1,75 @@
+// The live socket: what a viewer is told, and what a person's hand may say.
+import * as v from "valibot";
+import { Action } from "./action.ts";
+import { EpisodeEnd } from "./env.ts";
+import { Command, Patch } from "./json.ts";
+
+/** The subprotocol; a second one, "token.<token>", carries the right to listen. */
+export const liveProtocol = "phonebooth";
+
+export const LiveBoot = v.strictObject({
+  startMs: v.number(),
+  lang: v.picklist(["en", "zh-CN"]),
+  device: v.strictObject({ width: v.number(), height: v.number(), dpr: v.number() }),
+  theme: v.picklist(["light", "dark"]),
+  fontScale: v.number(),
+  seed: v.number(),
+});
+
+/** The whole phone: on connecting, and whenever it became another one (reset, restore). */
+export const LiveState = v.strictObject({
+  type: v.literal("state"),
+  id: v.string(),
+  /** How the server calls this connection: its own hand's changes come back with it in `by`. */
+  client: v.string(),
+  hand: v.boolean(),
+  version: v.number(),
+  step: v.number(),
+  budget: v.nullable(v.number()),
+  status: v.picklist(["running", "done"]),
+  outcome: v.exactOptional(EpisodeEnd),
+  instruction: v.nullable(v.string()),
+  boot: LiveBoot,
+  overlay: v.array(Patch),
+});
+export type LiveState = v.InferOutput<typeof LiveState>;
+
+export const LivePatches = v.strictObject({
+  type: v.literal("patches"),
+  from: v.number(),
+  version: v.number(),
+  kind: v.picklist(["step", "command", "edit", "event", "hand"]),
+  patches: v.array(Patch),
+  action: v.exactOptional(Action),
+  step: v.exactOptional(v.number()),
+  by: v.exactOptional(v.string()),
+});
+export type LivePatches = v.InferOutput<typeof LivePatches>;
+
+export const LiveEnd = v.strictObject({ type: v.literal("end"), outcome: v.nullable(EpisodeEnd), step: v.number() });
+export type LiveEnd = v.InferOutput<typeof LiveEnd>;
+
+export const LiveError = v.strictObject({
+  type: v.literal("error"),
+  detail: v.string(),
+  issues: v.exactOptional(v.array(v.strictObject({ path: v.string(), message: v.string() }))),
+  /** What the client shall take as the truth: it was refused, so its own copy may be ahead. */
+  version: v.number(),
+});
+export type LiveError = v.InferOutput<typeof LiveError>;
+
+export type LiveMessage = LiveState | LivePatches | LiveEnd | LiveError;
+
+/** From a person's hand. `base` is the version that the person saw. */
+export const LiveCommands = v.strictObject({
+  type: v.literal("commands"),
+  base: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  commands: v.pipe(v.array(Command), v.minLength(1), v.maxLength(100)),
+});
+export type LiveCommands = v.InferOutput<typeof LiveCommands>;
+export const LiveRequest = v.variant("type", [
+  LiveCommands,
+  /** Asks for the whole phone again. */
+  v.strictObject({ type: v.literal("state") }),
+]);
+export type LiveRequest = v.InferOutput<typeof LiveRequest>;

@@ -1,0 +1,63 @@
+// Errors as RFC 9457 problem documents: what was wrong, where, and what would be right.
+import * as v from "valibot";
+
+export const Issue = v.strictObject({ path: v.string(), message: v.string() });
+export type Issue = v.InferOutput<typeof Issue>;
+
+export const Problem = v.strictObject({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  issues: v.exactOptional(v.array(Issue)),
+});
+export type Problem = v.InferOutput<typeof Problem>;
+
+const titles = {
+  "malformed-json": [400, "The body is not JSON"],
+  unauthorized: [401, "A token is needed"],
+  forbidden: [403, "The token does not open this"],
+  "not-found": [404, "There is no such thing"],
+  "method-not-allowed": [405, "The path exists, this method does not"],
+  conflict: [409, "Not possible in this state"],
+  gone: [410, "The environment was put away"],
+  "body-too-large": [413, "The body is too large"],
+  "unsupported-media-type": [415, "This content type is not understood"],
+  invalid: [422, "The request does not fit the contract"],
+  internal: [500, "A fault of ours"],
+  "not-configured": [503, "The server lacks a setting"],
+  busy: [503, "All pages are busy"],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemKind = keyof typeof titles;
+
+export function problem(kind: ProblemKind, detail: string, issues?: readonly Issue[]): Problem {
+  const [status, title] = titles[kind];
+  const base: Problem = { type: `urn:phonebooth:problem:${kind}`, title, status, detail };
+  return issues ? { ...base, issues: issues.slice(0, maxIssues) } : base;
+}
+
+/** Whoever sends a thousand wrong fields learns of the first ones. */
+const maxIssues = 50;
+
+/** Valibot's issues, each by its dotted path; "" is the whole body. */
+export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): Issue[] {
+  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: messageOf(issue) }));
+}
+
+/** Valibot quotes what it got; a whole body or a secret must not come back, only its kind. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === "never" && issue.type !== "never") return "Unknown field";
+  if (!issue.message.startsWith("Invalid ")) return issue.message;
+  if (issue.input === undefined && issue.path) return "This field is needed";
+  return `Expected ${(issue.expected ?? "something else").slice(0, 400)}, got ${kindOf(issue.input)}`;
+}
+
+function kindOf(input: unknown): string {
+  if (input === null) return "null";
+  if (input === undefined) return "nothing";
+  if (Array.isArray(input)) return `an array of ${input.length}`;
+  if (typeof input === "string") return input.length <= 40 ? JSON.stringify(input) : `a text of ${input.length}`;
+  if (typeof input === "object") return "an object";
+  return String(input);
+}

@@ -1,0 +1,85 @@
+// Tasks as anybody may know them, and verdicts. Neither a list nor a sample ever holds an answer.
+import * as v from "valibot";
+import { Change, EpisodeEnd, Lang, Seed, Split, TaskId } from "./env.ts";
+import { Json } from "./json.ts";
+
+export const TaskRow = v.strictObject({
+  id: v.string(),
+  suite: v.string(),
+  split: Split,
+  apps: v.array(v.string()),
+  scope: v.string(),
+  objective: v.string(),
+  composition: v.string(),
+  difficulty: v.string(),
+  tags: v.array(v.string()),
+  budget: v.number(),
+  instances: v.number(),
+  answer_fields: v.number(),
+  revision: v.number(),
+});
+export type TaskRow = v.InferOutput<typeof TaskRow>;
+export const TaskList = v.strictObject({ tasks: v.array(TaskRow) });
+
+const word = v.pipe(v.string(), v.maxLength(60));
+export const TaskQuery = v.strictObject({
+  split: v.exactOptional(Split),
+  suite: v.exactOptional(word),
+  app: v.exactOptional(word),
+  scope: v.exactOptional(word),
+  objective: v.exactOptional(word),
+  composition: v.exactOptional(word),
+  difficulty: v.exactOptional(word),
+  tag: v.exactOptional(word),
+});
+export type TaskQuery = v.InferOutput<typeof TaskQuery>;
+
+export const SampleBody = v.strictObject({ seed: v.exactOptional(Seed), locale: v.exactOptional(Lang) });
+/** Parameters stay out: some of them are what a query task asks for. */
+export const Sampled = v.strictObject({
+  id: TaskId,
+  seed: Seed,
+  locale: Lang,
+  instruction: v.string(),
+  budget: v.number(),
+  apps: v.array(v.string()),
+});
+export type Sampled = v.InferOutput<typeof Sampled>;
+
+export const Verdict = v.strictObject({
+  success: v.boolean(),
+  goal: v.boolean(),
+  clean: v.boolean(),
+  progress: v.number(),
+  checks: v.array(
+    v.strictObject({
+      name: v.string(),
+      passed: v.boolean(),
+      keeps: v.boolean(),
+      detail: v.exactOptional(v.string()),
+    }),
+  ),
+  side_effects: v.array(Change),
+  answer: v.exactOptional(
+    v.array(
+      v.strictObject({
+        field: v.string(),
+        given: Json,
+        passed: v.boolean(),
+        /** Only for an operator who asked to have it revealed. */
+        expected: v.exactOptional(Json),
+      }),
+    ),
+  ),
+  outcome: v.nullable(EpisodeEnd),
+  steps: v.number(),
+  reward: v.strictObject({ value: v.number(), factors: v.record(v.string(), v.number()) }),
+  metrics: v.strictObject({
+    sr: v.number(),
+    pr: v.number(),
+    fc: v.number(),
+    use: v.number(),
+    ot: v.number(),
+  }),
+});
+export type Verdict = v.InferOutput<typeof Verdict>;

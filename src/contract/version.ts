@@ -1,0 +1,21 @@
+// What a result was made with. Each is bumped for itself, and every run records all four.
+import * as v from "valibot";
+
+export const versions = {
+  /** How steps, clocks, settling and judging work. */
+  harness: "0.1.0",
+  /** The tasks: templates, samplers, checks. */
+  task_set: "0.1.0",
+  /** The read-only world data. */
+  world: "0.1.0",
+  /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
+  contract: "0.1.0",
+} as const;
+
+export const Versions = v.strictObject({
+  harness: v.string(),
+  task_set: v.string(),
+  world: v.string(),
+  contract: v.string(),
+});
+export type Versions = v.InferOutput<typeof Versions>;

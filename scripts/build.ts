@@ -52,7 +52,11 @@ async function whenStale(name: string, inputs: readonly string[], build: (folder
 function fingerprint(inputs: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of inputs.flatMap((input) => filesUnder(input)).sort()) {
-    hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   }
   return hash.digest("hex");
 }

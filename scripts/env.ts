@@ -1,6 +1,14 @@
 // Everything a run needs lives inside the project: caches, configuration, certificates and the one pinned browser.
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { writeFileSync } from "node:fs";
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -114,7 +122,11 @@ function launcher(pinned: string | undefined): string {
     "--no-default-browser-check",
     "--no-first-run",
   ].join(" ");
-  const lines = ["#!/bin/sh", "export TZ=UTC LANG=C.UTF-8", `if [ -n "$CHROME_PATH" ]; then exec "$CHROME_PATH" ${flags} "$@"; fi`];
+  const lines = [
+    "#!/bin/sh",
+    "export TZ=UTC LANG=C.UTF-8",
+    `if [ -n "$CHROME_PATH" ]; then exec "$CHROME_PATH" ${flags} "$@"; fi`,
+  ];
   if (pinned) {
     lines.push(
       `D="$(cd "$(dirname "$0")/${pinned}" && pwd)"`,

@@ -1,0 +1,104 @@
+// The layers of the code base: a part may import what stands behind it here, and nothing else of ours.
+const layers = {
+  "src/state": [],
+  "src/contract": [],
+  "src/world": ["src/state"],
+  "src/os": ["src/state"],
+  "src/apps": ["src/world", "src/os", "src/state"],
+  "src/judge": ["src/apps", "src/world", "src/os", "src/state"],
+  "src/graph": ["src/apps", "src/os", "src/state", "src/contract"],
+  "src/agent": ["src/contract"],
+  "src/durable": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "tasks/registry\\.ts"],
+  "src/worker": ["src/durable", "src/judge", "src/contract", "tasks/registry\\.ts"],
+  "src/ui": ["src/apps", "src/os", "src/state", "src/contract"],
+  tasks: ["src/judge", "src/apps", "src/world", "src/os", "src/state"],
+};
+
+const screens = "^src/apps/[^/]+/screens/";
+const tests = "\\.(test|spec|e2e)\\.tsx?$";
+const drawing = `^src/ui/|${screens}|(^|/)node_modules/solid-js/`;
+
+const layerRules = Object.entries(layers).map(([layer, below]) => ({
+  name: `layer-${layer.replace("/", "-")}`,
+  comment: `${layer} may import only ${below.join(", ") || "itself"}`,
+  severity: "error",
+  from: { path: `^${layer}/`, pathNot: `${tests}|${screens}` },
+  to: { path: "^(src|tasks|scripts|test)/", pathNot: [layer, ...below].map((path) => `^${path}(/|$)`) },
+}));
+
+export default {
+  forbidden: [
+    ...layerRules,
+    {
+      name: "screens",
+      comment: "A screen draws its own app with the kit",
+      severity: "error",
+      from: { path: screens, pathNot: tests },
+      to: {
+        path: "^(src|tasks|scripts|test)/",
+        pathNot: "^src/(apps|world|os|state|ui/kit)/|^src/ui/bind\\.tsx?$",
+      },
+    },
+    {
+      name: "app-to-app",
+      comment: "What goes between apps is an intent",
+      severity: "error",
+      from: { path: "^src/apps/([^/]+)/", pathNot: tests },
+      to: { path: "^src/apps/", pathNot: "^src/apps/$1/" },
+    },
+    {
+      name: "headless",
+      comment: "Only a screen draws; the rest of an app runs in the worker",
+      severity: "error",
+      from: { path: "^src/apps/", pathNot: `${screens}|${tests}` },
+      to: { path: drawing, reachable: true },
+    },
+    {
+      name: "worker-without-drawing",
+      severity: "error",
+      from: { path: "^src/(worker|durable|judge|graph)/|^tasks/", pathNot: tests },
+      to: { path: drawing, reachable: true },
+    },
+    {
+      name: "page-without-answers",
+      comment: "Whatever the page loads is within an agent's reach",
+      severity: "error",
+      from: { path: `^src/ui/|${screens}`, pathNot: tests },
+      to: { path: "^tasks/|^src/judge/|^src/durable/|^src/worker/", reachable: true },
+    },
+    {
+      name: "pure-core",
+      comment: "State, the device, apps, the contract and judges run everywhere",
+      severity: "error",
+      from: { path: "^src/(state|os|world|apps|contract|judge|ui)/", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "shipped-dependencies",
+      comment: "What runs in production stands in dependencies",
+      severity: "error",
+      from: { path: "^src/", pathNot: `${tests}|^src/ui/` },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "unresolvable",
+      severity: "error",
+      from: { pathNot: tests },
+      to: { couldNotResolve: true, pathNot: "^cloudflare:|\\?(raw|url)$" },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API for other tools; without this parser nothing at all would be seen.
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|\\.cache)/|test/boundaries/fixture" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default", "types"] },
+  },
+};

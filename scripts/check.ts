@@ -1,0 +1,60 @@
+// `./phonebooth check`: everything that can be known without a server, in under a minute.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./env.ts";
+import { generate } from "./generate.ts";
+
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+}
+
+const steps: Step[] = [
+  { name: "format", command: "oxfmt", args: ["--check", "."] },
+  { name: "lint", command: "oxlint", args: ["--report-unused-disable-directives"] },
+  { name: "types of the worker", command: "tsc", args: ["-p", "tsconfig.worker.json"] },
+  { name: "types of the pages", command: "tsc", args: ["-p", "tsconfig.browser.json"] },
+  { name: "types of scripts and tests", command: "tsc", args: ["-p", "tsconfig.node.json"] },
+  {
+    name: "boundaries",
+    command: "depcruise",
+    args: ["--config", ".dependency-cruiser.mjs", ...["src", "tasks"].filter((path) => existsSync(join(root, path)))],
+  },
+  { name: "dead code", command: "knip", args: ["--no-progress"] },
+];
+const nodeTests: Step = { name: "node tests", command: "vitest", args: ["run", "--project", "node"] };
+
+export async function main(): Promise<number> {
+  return (await check([...steps, nodeTests])).length === 0 ? 0 : 1;
+}
+
+/** The names of the steps that failed. */
+export async function check(chosen: readonly Step[] = steps): Promise<string[]> {
+  generate();
+  const failed: string[] = [];
+  const waiting = [...chosen];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now();
+      const { ok, output } = await run(step);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`${ok ? "✓" : "✗"} ${step.name} (${seconds} s)\n${ok ? "" : output}`);
+      if (!ok) failed.push(step.name);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return failed;
+}
+
+function run({ command, args }: Step): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (data: Buffer) => (output += data.toString()));
+    child.stderr.on("data", (data: Buffer) => (output += data.toString()));
+    child.on("error", (error) => resolve({ ok: false, output: `${error.message}\n` }));
+    child.on("close", (code) => resolve({ ok: code === 0, output }));
+  });
+}

@@ -1,0 +1,52 @@
+// `./phonebooth test`: the checks, then all tests. The last line is the verdict, and nothing at all is no success.
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildClient } from "./build.ts";
+import { check } from "./check.ts";
+import { cache, prepareBrowser, root } from "./env.ts";
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+}
+
+export async function main(args: string[]): Promise<number> {
+  const broken = args.length > 0 ? [] : await check();
+  await Promise.all([prepareBrowser(), buildClient()]);
+  const { passed, failed } = await vitest(args);
+  const allFailed = failed + broken.length;
+  if (broken.length > 0) process.stdout.write(`\nFailed checks: ${broken.join(", ")}\n`);
+  process.stdout.write(`${passed} passed, ${allFailed} failed\n`);
+  return allFailed > 0 || passed === 0 ? 1 : 0;
+}
+
+async function vitest(args: string[]): Promise<{ passed: number; failed: number }> {
+  const path = join(cache, "test/report.json");
+  mkdirSync(join(cache, "test"), { recursive: true });
+  rmSync(path, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn("vitest", ["run", ...reporters, ...args], {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
+    child.on("error", () => resolve(1));
+    child.on("close", (status) => resolve(status ?? 1));
+  });
+  const report = read(path);
+  const unloaded = report?.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
+  const failed = (report?.numFailedTests ?? 0) + (unloaded?.length ?? 0);
+  // What fails outside a test (a set-up, an unhandled rejection) shows in the exit code alone.
+  return { passed: report?.numPassedTests ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+function read(path: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

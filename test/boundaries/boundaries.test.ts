@@ -1,0 +1,47 @@
+// A checker that sees nothing also reports nothing: the rules must catch a code base that breaks each of them.
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+interface Report {
+  summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] };
+}
+
+test("the boundaries' checker sees the code and catches every kind of violation", async () => {
+  const { summary } = await cruise(join(import.meta.dirname, "fixture"), ["src"]);
+  expect(summary.totalCruised).toBeGreaterThan(6);
+  const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  const expected = [
+    "layer-src-os: src/os/kernel.ts → src/apps/mail/index.ts",
+    "pure-core: src/os/kernel.ts → fs",
+    "app-to-app: src/apps/notes/index.ts → src/apps/mail/index.ts",
+    "headless: src/apps/notes/index.ts → src/apps/notes/screens/list.tsx",
+    "screens: src/apps/notes/screens/list.tsx → src/judge/verdict.ts",
+    "page-without-answers: src/apps/notes/screens/list.tsx → src/judge/verdict.ts",
+    "layer-src-worker: src/worker/index.ts → src/apps/notes/index.ts",
+    "worker-without-drawing: src/worker/index.ts → src/apps/notes/screens/list.tsx",
+  ];
+  expect(found).toEqual(expect.arrayContaining(expected));
+});
+
+test("the boundaries' checker sees this code base", async () => {
+  const { summary } = await cruise(root, ["src"]);
+  expect(summary.totalCruised).toBeGreaterThan(50);
+});
+
+function cruise(cwd: string, folders: string[]): Promise<Report> {
+  const config = join(root, ".dependency-cruiser.mjs");
+  const args = ["--config", config, "--output-type", "json", ...folders];
+  return new Promise((resolve, reject) => {
+    // Violations end it with a code above 0, so only an unreadable report is a failure.
+    execFile(join(root, "node_modules/.bin/depcruise"), args, { cwd, maxBuffer: 1 << 28 }, (_, stdout, stderr) => {
+      try {
+        resolve(JSON.parse(stdout));
+      } catch {
+        reject(new Error(`${stdout.slice(0, 500)}\n${stderr}`));
+      }
+    });
+  });
+}

@@ -1,0 +1,5 @@
+import { generate } from "../../scripts/generate.ts";
+
+export default function setup(): void {
+  generate();
+}

@@ -1,0 +1,53 @@
+// Three speeds: node (plain functions), workerd (Durable Objects and routes), e2e (a real server and browser).
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { applyEnvironment } from "./scripts/env.ts";
+
+applyEnvironment();
+
+export default defineConfig({
+  cacheDir: ".cache/vitest",
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["{src,tasks,scripts,test}/**/*.test.ts"],
+          exclude: ["test/workerd/**", "test/e2e/**"],
+          globalSetup: ["test/support/generated.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(() => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: {
+                ADMIN_KEY: "test-admin-key",
+                // Set by the global setup: the plugin gives the worker no port, and the browser needs one.
+                ORIGIN: process.env["PHONEBOOTH_PAGES"] ?? "",
+                ...(process.env["CDP_URL"] ? { CDP_URL: process.env["CDP_URL"] } : {}),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: "workerd",
+          include: ["test/workerd/**/*.spec.ts"],
+          globalSetup: ["test/support/pages.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["test/e2e/**/*.e2e.ts"],
+          globalSetup: ["test/support/server.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       modulesRoot: dirname(bundle),
       modules: [{ type: "ESModule", path: bundle, contents: readFileSync(bundle, "utf8") }],
       bindings: {
-        ...configured.bindings,
+        ...(configured["bindings"] as Record<string, string>),
         ORIGIN: url,
         ADMIN_KEY: adminKey,
         ...(process.env["CDP_URL"] ? { CDP_URL: process.env["CDP_URL"] } : {}),

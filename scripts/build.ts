@@ -2,10 +2,13 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { applyEnvironment, prepareBrowser, root } from "./env.ts";
 import { generate } from "./generate.ts";
+
+// Wrangler runs this file as its [build] command, also when it is bundling for buildWorker.
+const nested = "PHONEBOOTH_BUILDING";
 
 const shared = ["package-lock.json", "src/apps", "src/os", "src/state", "src/contract", "src/world"];
 const clientInputs = [...shared, "src/ui", "public", "vite.config.ts"];
@@ -14,19 +17,35 @@ const workerInputs = [...shared, "src/worker", "src/durable", "src/judge", "src/
 export async function buildClient(): Promise<void> {
   generate();
   await whenStale("client", clientInputs, async (folder) => {
-    const { build } = await import("vite");
-    await build({ logLevel: "warn", build: { outDir: folder } });
+    // In a process of its own, for the server's memory.
+    await run("vite", ["build", "--logLevel", "warn", "--outDir", folder]);
   });
 }
 
-/** Wrangler's own bundle, so that the local server runs what is deployed. */
+/** Where buildWorker leaves what miniflare needs to know from wrangler.toml. */
+export const workerBundle = join(root, "dist/worker/index.js");
+export const workerOptions = join(root, "dist/worker/options.json");
+
+/** Wrangler's own bundle and reading of wrangler.toml, so that the local server runs what is deployed. */
 export async function buildWorker(): Promise<void> {
   generate();
   await whenStale("worker", workerInputs, async (folder) => {
     // The assets are named so that bundling need not wait for the pages.
-    const args = ["deploy", "--dry-run", "--outdir", folder, "--assets", "public"];
-    await promisify(execFile)("wrangler", args, { cwd: root, env: { ...process.env, PHONEBOOTH_BUILDING: "1" } });
+    const bundle = ["deploy", "--dry-run", "--outdir", folder, "--assets", "public"];
+    // In a process of its own: wrangler would stay in the server's memory, 115 MB of it.
+    const options = `import { unstable_getMiniflareWorkerOptions as read } from "wrangler";
+      process.stdout.write(JSON.stringify(read("wrangler.toml").workerOptions));`;
+    const [, { stdout }] = await Promise.all([
+      run("wrangler", bundle),
+      run("node", ["--input-type=module", "--eval", options]),
+    ]);
+    writeFileSync(join(folder, basename(workerOptions)), stdout);
   });
+}
+
+function run(command: string, args: string[]) {
+  const env = { ...process.env, [nested]: "1" };
+  return promisify(execFile)(command, args, { cwd: root, env, maxBuffer: 1 << 26 });
 }
 
 /** Builds beside the old result and swaps, so that nobody ever meets half of one. */
@@ -50,7 +69,7 @@ async function whenStale(name: string, inputs: readonly string[], build: (folder
 }
 
 function fingerprint(inputs: readonly string[]): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(root);
   for (const path of inputs.flatMap((input) => filesUnder(input)).sort()) {
     hash
       .update(path)
@@ -70,8 +89,7 @@ function filesUnder(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-// Wrangler's [build] command comes here too, also while it bundles for buildWorker.
-if (import.meta.main && !process.env["PHONEBOOTH_BUILDING"]) {
+if (import.meta.main && !process.env[nested]) {
   applyEnvironment();
   await Promise.all([prepareBrowser(), buildClient()]);
 }

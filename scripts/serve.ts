@@ -12,10 +12,13 @@ export async function main(args: string[]): Promise<number> {
       quiet: { type: "boolean", default: false },
     },
   });
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => resolve());
-  });
   const server = await startServer({ ...values, port: Number(values.port) });
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+      // Miniflare's own listeners would end the process before it has let go of its files.
+      process.removeAllListeners(signal).once(signal, () => resolve());
+    }
+  });
   process.stdout.write(`Phonebooth is ready: ${server.url}/#key=${server.adminKey}\n`);
   await stopped;
   await server.stop();

@@ -1,10 +1,10 @@
 // The local server: the bundled worker in Miniflare, configured by wrangler.toml alone.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { buildClient, buildWorker } from "./build.ts";
-import { applyEnvironment, cache, prepareBrowser, root } from "./env.ts";
+import { buildClient, buildWorker, workerBundle, workerOptions } from "./build.ts";
+import { applyEnvironment, prepareBrowser, root } from "./env.ts";
 
 export interface ServerOptions {
   /** 0 picks a free one. */
@@ -28,17 +28,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   applyEnvironment();
   await Promise.all([prepareBrowser(), buildClient(), buildWorker()]);
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
-  const { unstable_getMiniflareWorkerOptions: workerOptionsOf } = await import("wrangler");
 
   const host = options.host ?? "127.0.0.1";
   const port = options.port || (await freePort(host));
   const url = `http://${host.includes(":") ? `[${host}]` : host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
   const adminKey = options.vars?.["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomBytes(18).toString("base64url");
 
-  const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
-  const { modulesRules: _, ...configured } = workerOptions;
-  const bundle = join(root, "dist/worker/index.js");
-  const temporary = mkdtempSync(join(cache, "tmp/server-"));
+  const { modulesRules: _, ...configured } = JSON.parse(readFileSync(workerOptions, "utf8"));
   const kept = join(root, ".phonebooth");
   if (!options.memory) mkdirSync(kept, { recursive: true });
 
@@ -50,12 +46,11 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       cf: false,
       log: new Log(options.quiet ? LogLevel.ERROR : LogLevel.WARN),
       ...(options.quiet ? { handleStructuredLogs: () => {} } : {}),
-      resourceTmpPath: temporary,
       ...(options.memory ? {} : { resourcePersistencePath: kept }),
-      modulesRoot: dirname(bundle),
-      modules: [{ type: "ESModule", path: bundle, contents: readFileSync(bundle, "utf8") }],
+      modulesRoot: dirname(workerBundle),
+      modules: [{ type: "ESModule", path: workerBundle, contents: readFileSync(workerBundle, "utf8") }],
       bindings: {
-        ...(configured["bindings"] as Record<string, string>),
+        ...configured.bindings,
         ORIGIN: url,
         ADMIN_KEY: adminKey,
         ...(process.env["CDP_URL"] ? { CDP_URL: process.env["CDP_URL"] } : {}),
@@ -63,10 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       },
     }),
   );
-  const stop = async () => {
-    await miniflare.dispose();
-    if (existsSync(temporary)) rmSync(temporary, { recursive: true, force: true });
-  };
+  const stop = () => miniflare.dispose();
   try {
     await miniflare.ready;
     await healthy(url);

@@ -106,6 +106,8 @@ function launcher(pinned: string | undefined): string {
     "--hide-scrollbars",
     // One renderer for all phones: 10 MB a page instead of 40.
     "--process-per-site",
+    // One process less, 60 MB resident.
+    "--enable-features=NetworkServiceInProcess2",
     "--disable-frame-rate-limit",
     "--disable-gpu-vsync",
     // Same pixels on every machine.

@@ -33,5 +33,11 @@ async function run(): Promise<number> {
   }
   applyEnvironment();
   const { main }: { main(args: string[]): Promise<number> } = await import(script);
-  return main(args);
+  return main(args).catch((error: unknown) => {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    // A mistake in the call (a wrong option, a port in use) needs no stack; anything else is a bug and does.
+    if (!(error instanceof Error) || !/^ERR_(PARSE_ARGS|ADDRESS_IN_USE)/.test(code)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  });
 }

@@ -1,0 +1,138 @@
+/** What can happen to notes. */
+import * as v from "valibot";
+import { instant, reject } from "../../os/define.ts";
+import { Body, FolderId, FolderName, Item, modes, NoteId, notes, Password, sorts, Title, TodoId, type Note, type State } from "./state.ts";
+
+const live = (state: State, id: string): Note | undefined => {
+  const note = state.notes[id];
+  return note && note.trashedAt === null ? note : undefined;
+};
+export const commands = {
+  /** Writes a note; `id` null makes a new one. Its result is the id. */
+  save: notes.command(
+    { id: v.nullable(NoteId), title: Title, body: Body, items: v.array(Item), folder: v.nullable(FolderId) },
+    (state, { id, title, body, items, folder }, ctx) => {
+      const kept = items.filter((item) => item.text.trim() !== "");
+      if (title.trim() === "" && body.trim() === "" && kept.length === 0) return reject("note-empty");
+      if (id === null) {
+        const key = ctx.newId("note");
+        const place = folder !== null && state.folders[folder] ? folder : null;
+        state.notes[key] = { id: key, title, body, items: kept, folder: place, pinned: false, private: false, createdAt: ctx.now, updatedAt: ctx.now, remindAt: null, trashedAt: null };
+        return key;
+      }
+      const note = live(state, id);
+      if (!note) return reject("note-missing");
+      note.title = title;
+      note.body = body;
+      note.items = kept;
+      note.updatedAt = ctx.now;
+      return id;
+    },
+  ),
+  togglePin: notes.command({ id: NoteId }, (state, { id }) => {
+    const note = live(state, id);
+    if (!note) return reject("note-missing");
+    note.pinned = !note.pinned;
+  }),
+  moveTo: notes.command({ ids: v.array(NoteId), folder: v.nullable(FolderId) }, (state, { ids, folder }) => {
+    if (folder !== null && !state.folders[folder]) return reject("folder-missing");
+    for (const id of ids) {
+      const note = live(state, id);
+      if (!note) return reject("note-missing");
+      note.folder = folder;
+    }
+  }),
+  setPrivate: notes.command({ id: NoteId, private: v.boolean() }, (state, args) => {
+    const note = live(state, args.id);
+    if (!note) return reject("note-missing");
+    if (args.private && state.password === null) return reject("password-first");
+    note.private = args.private;
+    if (args.private) note.pinned = false;
+  }),
+  setReminder: notes.command({ id: NoteId, at: v.nullable(instant) }, (state, { id, at }, ctx) => {
+    const note = live(state, id);
+    if (!note) return reject("note-missing");
+    if (at !== null && at <= ctx.now) return reject("time-past");
+    note.remindAt = at;
+  }),
+  trash: notes.command({ ids: v.array(NoteId) }, (state, { ids }, ctx) => {
+    for (const id of ids) {
+      const note = live(state, id);
+      if (!note) return reject("note-missing");
+      note.trashedAt = ctx.now;
+      note.remindAt = null;
+      note.pinned = false;
+    }
+  }),
+  restore: notes.command({ id: NoteId }, (state, { id }) => {
+    const note = state.notes[id];
+    if (!note || note.trashedAt === null) return reject("note-missing");
+    note.trashedAt = null;
+    if (note.folder !== null && !state.folders[note.folder]) note.folder = null;
+  }),
+  destroy: notes.command({ id: NoteId }, (state, { id }) => {
+    if (state.notes[id]?.trashedAt == null) return reject("note-missing");
+    delete state.notes[id];
+  }),
+  emptyTrash: notes.command({}, (state) => {
+    for (const note of Object.values(state.notes)) if (note.trashedAt !== null) delete state.notes[note.id];
+  }),
+  /** A reminder fell due. */
+  remind: notes.command({ id: NoteId }, (state, { id }, ctx) => {
+    const note = live(state, id);
+    if (!note) return;
+    note.remindAt = null;
+    ctx.notify(note.private ? { key: "reminder-private", open: { screen: "private", params: {} } } : { key: "reminder", facts: { title: note.title || note.body.slice(0, 60) }, open: { screen: "editor", params: { id, folder: null } } });
+  }),
+  addFolder: notes.command({ name: FolderName }, (state, { name }, ctx) => {
+    if (Object.values(state.folders).some((f) => f.name === name)) return reject("folder-exists");
+    const id = ctx.newId("folder");
+    state.folders[id] = { id, name };
+    state.folderOrder.push(id);
+    return id;
+  }),
+  renameFolder: notes.command({ id: FolderId, name: FolderName }, (state, { id, name }) => {
+    const folder = state.folders[id];
+    if (!folder) return reject("folder-missing");
+    if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
+    folder.name = name;
+  }),
+  /** Its notes stay, without a folder. */
+  deleteFolder: notes.command({ id: FolderId }, (state, { id }) => {
+    if (!state.folders[id]) return reject("folder-missing");
+    delete state.folders[id];
+    state.folderOrder = state.folderOrder.filter((f) => f !== id);
+    for (const note of Object.values(state.notes)) if (note.folder === id) note.folder = null;
+  }),
+  addTodo: notes.command({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) }, (state, { text }, ctx) => {
+    const id = ctx.newId("todo");
+    state.todos[id] = { id, text, done: false, createdAt: ctx.now, remindAt: null };
+  }),
+  toggleTodo: notes.command({ id: TodoId }, (state, { id }) => {
+    const todo = state.todos[id];
+    if (!todo) return reject("todo-missing");
+    todo.done = !todo.done;
+  }),
+  editTodo: notes.command({ id: TodoId, text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) }, (state, { id, text }) => {
+    const todo = state.todos[id];
+    if (!todo) return reject("todo-missing");
+    todo.text = text;
+  }),
+  deleteTodo: notes.command({ id: TodoId }, (state, { id }) => {
+    if (!state.todos[id]) return reject("todo-missing");
+    delete state.todos[id];
+  }),
+  clearDone: notes.command({}, (state) => {
+    for (const todo of Object.values(state.todos)) if (todo.done) delete state.todos[todo.id];
+  }),
+  setSort: notes.command({ sort: v.picklist(sorts) }, (state, { sort }) => {
+    state.sort = sort;
+  }),
+  setMode: notes.command({ mode: v.picklist(modes) }, (state, { mode }) => {
+    state.mode = mode;
+  }),
+  setPassword: notes.command({ current: v.nullable(v.string()), next: Password }, (state, { current, next }) => {
+    if (state.password !== null && state.password !== current) return reject("password-wrong");
+    state.password = next;
+  }),
+};

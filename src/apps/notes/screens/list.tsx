@@ -1,0 +1,155 @@
+import add from "@material-symbols/svg-400/rounded/add.svg?raw";
+import bell from "@material-symbols/svg-400/rounded/alarm.svg?raw";
+import checklist from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
+import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
+import folder from "@material-symbols/svg-400/rounded/folder.svg?raw";
+import grid from "@material-symbols/svg-400/rounded/grid_view.svg?raw";
+import listIcon from "@material-symbols/svg-400/rounded/view_agenda.svg?raw";
+import lock from "@material-symbols/svg-400/rounded/lock.svg?raw";
+import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
+import move from "@material-symbols/svg-400/rounded/drive_file_move.svg?raw";
+import pin from "@material-symbols/svg-400/rounded/keep-fill.svg?raw";
+import pinLine from "@material-symbols/svg-400/rounded/keep.svg?raw";
+import sortIcon from "@material-symbols/svg-400/rounded/sort.svg?raw";
+import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
+import textIcon from "@material-symbols/svg-400/rounded/description.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { whenText } from "../../../os/format.ts";
+import { screen } from "../../../ui/bind.tsx";
+import { Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
+import { Cards, NoteCard } from "../../../ui/kit/cards.tsx";
+import { Field, SearchField } from "../../../ui/kit/fields.tsx";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
+import { Check, List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
+import { BottomNav } from "../../../ui/kit/tabs.tsx";
+import notes from "../index.ts";
+import { foldersOf, listed, todosOf } from "../queries.ts";
+import { sorts } from "../state.ts";
+import { strings } from "../strings.ts";
+
+const sortNames = { updated: "updated", created: "created", title: "byTitle" } as const;
+
+export default screen(notes, strings, "list", (p) => {
+  const found = createMemo(() => listed(p.state, p.view.query, p.view.folder));
+  const todos = createMemo(() => todosOf(p.state));
+  const selecting = () => p.view.selected.length > 0;
+  const isNotes = () => p.view.tab === "notes";
+  const folders = createMemo(() => foldersOf(p.state));
+  const tapNote = (id: string) => (selecting() ? p.act.select({ id }) : p.act.open({ id }));
+  const preview = (note: { body: string; items: readonly { text: string }[] }) => [note.body, ...note.items.map((i) => `• ${i.text}`)].filter((line) => line !== "").join("\n");
+  return (
+    <Page
+      large={!selecting()}
+      back={selecting() ? "close" : undefined}
+      tone="amber"
+      title={selecting() ? p.t("selected", { n: p.view.selected.length }) : p.t("title")}
+      actions={
+        <Show when={selecting()} fallback={<IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />}>
+          <Show when={p.view.selected.length === 1}>
+            <IconButton icon={pinLine} name={p.t(p.state.notes[p.view.selected[0]!]?.pinned ? "unpin" : "pin")} onTap={() => p.act.pin({ id: p.view.selected[0]! })} />
+          </Show>
+          <IconButton icon={move} name={p.t("move")} onTap={() => p.setView({ open: "move" })} />
+          <IconButton icon={del} name={p.t("delete")} onTap={() => p.act.trash()} />
+        </Show>
+      }
+      top={
+        <Show when={isNotes()}>
+          <SearchField at={p.field("query")} placeholder={p.t("search")} />
+          <Chips
+            options={[{ id: "", label: p.t("all") }, ...folders().map((f) => ({ id: f.id, label: f.name }))]}
+            chosen={p.view.folder ?? ""}
+            onPick={(id) => p.setView({ folder: id === "" ? null : id })}
+          />
+        </Show>
+      }
+      fab={<Show when={!selecting()}><Fab icon={add} name={p.t(isNotes() ? "newNote" : "newTodo")} onTap={() => (isNotes() ? p.act.new() : p.setView({ todo: "", open: "addTodo" }))} /></Show>}
+      bottom={
+        <BottomNav
+          options={[
+            { id: "notes", label: p.t("notes"), icon: textIcon },
+            { id: "todos", label: p.t("todos"), icon: checklist },
+          ]}
+          chosen={p.view.tab}
+          onPick={(id) => p.setView({ tab: id === "todos" ? "todos" : "notes", selected: [] })}
+        />
+      }
+      overlays={
+        <>
+          <Menu
+            open={p.view.open === "menu"}
+            items={
+              isNotes()
+                ? [
+                    { label: p.t("sort"), icon: sortIcon, onTap: () => p.setView({ open: "sort" }) },
+                    p.state.mode === "list" ? { label: p.t("gridView"), icon: grid, onTap: () => p.act.mode({ mode: "grid" }) } : { label: p.t("listView"), icon: listIcon, onTap: () => p.act.mode({ mode: "list" }) },
+                    { label: p.t("folders"), icon: folder, onTap: () => p.act.folders() },
+                    { label: p.t("private"), icon: lock, onTap: () => p.act.seePrivate() },
+                    { label: p.t("trash"), icon: del, onTap: () => p.act.seeTrash() },
+                  ]
+                : [{ label: p.t("clearDone"), icon: sweep, disabled: !todos().some((x) => x.done), onTap: () => p.act.clearDone() }]
+            }
+          />
+          <Sheet open={p.view.open === "sort"} title={p.t("sort")}>
+            <List each={sorts}>{(sort) => <RadioRow title={p.t(sortNames[sort])} on={p.state.sort === sort} onTap={() => p.act.sort({ sort })} />}</List>
+          </Sheet>
+          <Sheet open={p.view.open === "move"} title={p.t("move")}>
+            <Row icon={textIcon} title={p.t("noFolder")} onTap={() => p.act.move({ folder: null })} />
+            <List each={folders()}>{(f) => <Row icon={folder} title={f.name} onTap={() => p.act.move({ folder: f.id })} />}</List>
+          </Sheet>
+          <Dialog open={p.view.open === "addTodo"} title={p.t("newTodo")} ok={p.t("add")} disabled={!p.can("addTodo")} onOk={() => p.act.addTodo()}>
+            <Field at={p.field("todo")} label={p.t("newTodo")} onEnter={() => p.act.addTodo()} maxLength={500} />
+          </Dialog>
+          <Sheet open={p.view.open === "editTodo"} title={p.t("edit")}>
+            <Field at={p.field("todo")} label={p.t("edit")} onEnter={() => p.act.editTodo()} maxLength={500} />
+            <Row icon={checklist} title={p.t("save")} disabled={!p.can("editTodo")} onTap={() => p.act.editTodo()} />
+            <Row icon={del} danger title={p.t("delete")} onTap={() => p.act.deleteTodo()} />
+          </Sheet>
+        </>
+      }
+    >
+      <Show
+        when={isNotes()}
+        fallback={
+          <Show when={todos().length > 0} fallback={<Empty icon={checklist} title={p.t("emptyTodos")} />}>
+            <Section>
+              <List each={todos()}>
+                {(todo) => (
+                  <Row title={todo.text} done={todo.done} leading={<Check on={todo.done} name={p.t("tickItem", { name: todo.text })} onTap={() => p.act.tick({ id: todo.id })} />} onTap={() => p.act.startEdit({ id: todo.id })} />
+                )}
+              </List>
+            </Section>
+          </Show>
+        }
+      >
+        <Show when={found().length > 0} fallback={<Empty icon={textIcon} title={p.t(p.view.query === "" ? "emptyTitle" : "noHits")} hint={p.view.query === "" ? p.t("emptyHint") : undefined} />}>
+          <Cards grid={p.state.mode === "grid"}>
+            <List each={found()}>
+              {(note) => (
+                <NoteCard
+                  title={note.title === "" ? p.t("untitled") : note.title}
+                  text={preview(note)}
+                  foot={whenText(note.updatedAt, p.os, p.now)}
+                  on={p.view.selected.includes(note.id)}
+                  marks={
+                    <>
+                      <Show when={note.remindAt !== null}>
+                        <Icon of={bell} size="small" />
+                      </Show>
+                      <Show when={note.pinned}>
+                        <Icon of={pin} size="small" />
+                      </Show>
+                    </>
+                  }
+                  onTap={() => tapNote(note.id)}
+                  onHold={() => p.act.select({ id: note.id })}
+                />
+              )}
+            </List>
+          </Cards>
+        </Show>
+      </Show>
+    </Page>
+  );
+});

@@ -1,0 +1,52 @@
+/** Notes, to-dos, folders; what a user would miss if it were gone. */
+import * as v from "valibot";
+import { idOf, instant, modelOf } from "../../os/define.ts";
+
+export const NoteId = idOf("note");
+export const TodoId = idOf("todo");
+export const FolderId = idOf("folder");
+export const Item = v.strictObject({ text: v.pipe(v.string(), v.maxLength(500)), done: v.boolean() });
+export const Title = v.pipe(v.string(), v.maxLength(200));
+export const Body = v.pipe(v.string(), v.maxLength(10000));
+export const FolderName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
+export const Password = v.pipe(v.string(), v.minLength(4), v.maxLength(32));
+export const sorts = ["updated", "created", "title"] as const;
+export const modes = ["list", "grid"] as const;
+
+export const Note = v.strictObject({
+  id: NoteId,
+  title: Title,
+  body: Body,
+  /** Lines to tick off, below the text. */
+  items: v.array(Item),
+  folder: v.nullable(FolderId),
+  pinned: v.boolean(),
+  private: v.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  remindAt: v.nullable(instant),
+  trashedAt: v.nullable(instant),
+});
+export type Note = v.InferOutput<typeof Note>;
+export const Todo = v.strictObject({
+  id: TodoId,
+  text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
+  done: v.boolean(),
+  createdAt: instant,
+  remindAt: v.nullable(instant),
+});
+export type Todo = v.InferOutput<typeof Todo>;
+export const Folder = v.strictObject({ id: FolderId, name: FolderName });
+export type Folder = v.InferOutput<typeof Folder>;
+
+export const notes = modelOf("notes", {
+  notes: v.record(NoteId, Note),
+  todos: v.record(TodoId, Todo),
+  folders: v.record(FolderId, Folder),
+  folderOrder: v.array(FolderId),
+  /** Locks the private notes; null until one is chosen. */
+  password: v.nullable(Password),
+  sort: v.picklist(sorts),
+  mode: v.picklist(modes),
+});
+export type State = v.InferOutput<typeof notes.state>;

@@ -1,0 +1,311 @@
+/**
+ * The contract of an app. An app is headless: a model (state and its schema), commands (what can happen), a navigation
+ * (screens and edges: what the user can do where, and where it leads), and a seed. The same declarations run the app,
+ * type its screens, and are analysed.
+ */
+import * as v from "valibot";
+import type { Json } from "../state/json.ts";
+import type { OsState } from "./state.ts";
+import type { SystemArgs, SystemName } from "./system.ts";
+
+export type Fields = v.ObjectEntries;
+export type OutOf<F extends Fields> = v.InferOutput<v.StrictObjectSchema<F, undefined>>;
+export type InOf<F extends Fields> = v.InferInput<v.StrictObjectSchema<F, undefined>>;
+export type Lang = "en" | "zh-CN";
+export type Words = Readonly<Record<"en" | "zh", string>>;
+/** Values that fill the `{name}` places of a text. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** A command that does not apply: data that the screen shows as a toast; the state stays as it was. */
+export interface Rejection {
+  readonly reject: string;
+  readonly facts?: Facts;
+}
+export const reject = (code: string, facts?: Facts): Rejection => (facts ? { reject: code, facts } : { reject: code });
+
+export const idOf = <P extends string>(prefix: P) => v.pipe(v.string(), v.startsWith(`${prefix}_`), v.maxLength(80));
+/** Milliseconds since 1970-01-01 UTC. */
+export const instant = v.pipe(v.number(), v.safeInteger());
+/** A form value the user types: empty to begin with. */
+export const text = v.optional(v.string(), "");
+export const flag = v.optional(v.boolean(), false);
+/** Which overlay (menu, sheet, dialog) of a screen is open; `back` closes it before anything else. */
+export const overlay = <const N extends readonly string[]>(...names: N) => v.optional(v.nullable(v.picklist(names)), null);
+
+/** What a command may know besides its state: all of it comes from the phone's document. */
+export interface Ctx {
+  readonly now: number;
+  readonly os: OsState;
+  readonly lang: Lang;
+  /** Minutes that the phone's time zone is ahead of UTC. */
+  readonly offsetMin: number;
+  newId(prefix: string): string;
+  /** Uniform in [0, 1). */
+  random(): number;
+  /** Brings a screen of this app to the front of the phone, like a full-screen notification. */
+  present(screen: string, params: Json): void;
+  notify(n: { key: string; facts?: Facts; open?: { screen: string; params: Json } }): void;
+}
+
+export interface Command<S, F extends Fields, R = unknown> {
+  readonly args: F;
+  readonly run: (state: S, args: OutOf<F>, ctx: Ctx) => R;
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- the arguments of different commands have nothing in common
+type Commands<S> = Record<string, Command<S, any, any>>;
+type ResultOf<C> = C extends { run: (...a: never) => infer R } ? Exclude<R, Rejection | void> : never;
+type ArgsOf<C> = C extends { readonly args: infer F extends Fields } ? OutOf<F> : never;
+
+/** Something that falls due on the phone's clock. Derived from the app's state, so that it cannot go stale. */
+export interface Due {
+  readonly at: number;
+  readonly command: string;
+  readonly args: Json;
+  /** Shown as a clock in the status bar. */
+  readonly alarm?: boolean;
+}
+
+export interface Screen<P extends Fields, V extends Fields> {
+  readonly params: P;
+  readonly view: V;
+  /** What the view holds when the screen opens, where it is more than the schema's defaults. */
+  readonly enter?: (c: never) => object;
+}
+type AnyScreens = Record<string, Screen<Fields, Fields>>;
+type Guards<S> = Record<string, (c: { readonly state: S; readonly params: never; readonly view: never; readonly os: OsState }) => boolean>;
+
+export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
+  readonly state: S;
+  readonly params: OutOf<P>;
+  readonly view: OutOf<V>;
+  readonly args: OutOf<A>;
+  readonly now: number;
+  readonly os: OsState;
+}
+export interface Ask {
+  /** Keys of the app's strings. */
+  readonly text: string;
+  readonly ok: string;
+  readonly danger: boolean;
+  readonly facts: ((c: never) => Facts) | null;
+}
+export type Move = "stay" | "push" | "replace" | "pop" | "root";
+export interface Edge {
+  readonly from: string;
+  readonly on: string;
+  readonly args: Fields;
+  readonly guards: readonly string[];
+  readonly ask: Ask | null;
+  readonly command: string | null;
+  readonly map: ((c: never) => unknown) | null;
+  readonly system: string | null;
+  readonly systemMap: ((c: never) => unknown) | null;
+  readonly set: ((c: never) => unknown) | null;
+  readonly say: string | null;
+  readonly launch: ((c: never) => string) | null;
+  readonly move: Move;
+  readonly to: string | null;
+  readonly params: ((c: never) => unknown) | null;
+}
+type Built<F extends string, O extends string, A extends Fields> = Omit<Edge, "from" | "on" | "args"> & {
+  readonly from: F;
+  readonly on: O;
+  readonly args: A;
+};
+
+/** One edge in the making. Steps run in this order: guards, ask, command, system, set, say, move. */
+class Step<
+  S,
+  C extends Commands<S>,
+  G,
+  N extends AnyScreens,
+  F extends keyof N & string,
+  O extends string,
+  A extends Fields,
+  R,
+> {
+  private readonly edge: Edge;
+  constructor(edge: Edge) {
+    this.edge = edge;
+  }
+  private with(patch: Partial<Edge>): never {
+    return new Step({ ...this.edge, ...patch }) as never;
+  }
+  private built(patch: Partial<Edge>): Built<F, O, A> {
+    return { ...this.edge, ...patch } as unknown as Built<F, O, A>;
+  }
+  /** Only where every named guard holds; edges of one name are tried in order. */
+  when(...guards: (keyof G & string)[]): Step<S, C, G, N, F, O, A, R> {
+    return this.with({ guards: [...this.edge.guards, ...guards] });
+  }
+  /** The OS asks first; `text` and `ok` are keys of the app's strings. */
+  ask(
+    text: string,
+    options: { ok: string; danger?: boolean; facts?: (c: Here<S, N[F]["params"], N[F]["view"], A>) => Facts },
+  ): Step<S, C, G, N, F, O, A, R> {
+    return this.with({ ask: { text, ok: options.ok, danger: options.danger ?? false, facts: options.facts ?? null } });
+  }
+  run<K extends keyof C & string>(
+    command: K,
+    map: (c: Here<S, N[F]["params"], N[F]["view"], A>) => ArgsOf<C[K]>,
+  ): Step<S, C, G, N, F, O, A, ResultOf<C[K]>> {
+    return this.with({ command, map: map as never });
+  }
+  /** A command of the OS's managers (settings, radios, sound, display …). */
+  system<K extends SystemName>(
+    command: K,
+    map: (c: Here<S, N[F]["params"], N[F]["view"], A>) => SystemArgs<K>,
+  ): Step<S, C, G, N, F, O, A, R> {
+    return this.with({ system: command, systemMap: map as never });
+  }
+  /** Changes this screen's view after the command. */
+  set(
+    map: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Partial<OutOf<N[F]["view"]>>,
+  ): Step<S, C, G, N, F, O, A, R> {
+    return this.with({ set: map as never });
+  }
+  /** A toast, by key of the app's strings. */
+  say(key: string): Step<S, C, G, N, F, O, A, R> {
+    return this.with({ say: key });
+  }
+  push<T extends keyof N & string>(
+    to: T,
+    params: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => InOf<N[T]["params"]>,
+  ): Built<F, O, A> {
+    return this.built({ move: "push", to, params: params as never });
+  }
+  replace<T extends keyof N & string>(
+    to: T,
+    params: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => InOf<N[T]["params"]>,
+  ): Built<F, O, A> {
+    return this.built({ move: "replace", to, params: params as never });
+  }
+  /** Opens another app by id: for launchers, whose whole point it is. */
+  launch(app: (c: Here<S, N[F]["params"], N[F]["view"], A>) => string): Built<F, O, A> {
+    return this.built({ launch: app as never });
+  }
+  pop(): Built<F, O, A> {
+    return this.built({ move: "pop" });
+  }
+  /** Back to the app's first screen. */
+  root(): Built<F, O, A> {
+    return this.built({ move: "root" });
+  }
+  stay(): Built<F, O, A> {
+    return this.built({ move: "stay" });
+  }
+}
+type At<S, C extends Commands<S>, G, N extends AnyScreens> = {
+  readonly [F in keyof N & string]: {
+    // oxlint-disable-next-line typescript/no-empty-object-type -- an edge without arguments
+    on<const O extends string, A extends Fields = {}>(event: O, args?: A): Step<S, C, G, N, F, O, A, undefined>;
+  };
+};
+const NOTHING = {
+  args: {},
+  guards: [],
+  ask: null,
+  command: null,
+  map: null,
+  system: null,
+  systemMap: null,
+  set: null,
+  say: null,
+  launch: null,
+  move: "stay",
+  to: null,
+  params: null,
+} as const;
+
+export interface Navigation<N = AnyScreens, E extends readonly Edge[] = readonly Edge[]> {
+  readonly start: string;
+  readonly screens: N;
+  readonly guards: Record<string, (c: never) => boolean>;
+  readonly edges: E;
+}
+
+/** The maker of everything typed by one app's state. `state` holds the user's data only, never what is on the glass. */
+export function modelOf<const Id extends string, F extends Fields>(id: Id, state: F) {
+  type S = OutOf<F>;
+  return {
+    id,
+    state: v.strictObject(state),
+    command: <A extends Fields, R>(args: A, run: (state: S, args: OutOf<A>, ctx: Ctx) => R): Command<S, A, R> => ({ args, run }),
+    seed: (make: (c: SeedCtx) => S) => make,
+    // oxlint-disable-next-line typescript/no-empty-object-type -- a screen without parameters or view
+    screen: <P extends Fields = {}, V extends Fields = {}>(d: {
+      params?: P;
+      view?: V;
+      enter?: (c: { readonly state: S; readonly params: OutOf<NoInfer<P>>; readonly now: number; readonly os: OsState }) => Partial<OutOf<NoInfer<V>>>;
+    }): Screen<P, V> => ({
+      params: (d.params ?? {}) as P,
+      view: (d.view ?? {}) as V,
+      ...(d.enter ? { enter: d.enter } : {}),
+    }),
+    navigation: <C extends Commands<S>, G extends Guards<S>, N extends AnyScreens, const E extends readonly Edge[]>(
+      d: { start: keyof N & string; commands: C; screens: N; guards?: G },
+      edges: (at: At<S, C, G, N>) => E,
+    ): Navigation<N, E> => {
+      const at = new Proxy({}, { get: (_, from: string) => ({ on: (on: string, args: Fields = {}) => new Step({ ...NOTHING, from, on, args }) }) });
+      return { start: d.start, screens: d.screens, guards: (d.guards ?? {}) as never, edges: edges(at as never) };
+    },
+  };
+}
+export interface SeedCtx {
+  readonly now: number;
+  readonly lang: Lang;
+  readonly offsetMin: number;
+  /** Picks the text of the phone's language. */
+  say(en: string, zh: string): string;
+}
+
+/** Where an app stands among the phone's own parts. */
+export type Part = "home" | "settings" | "sheet";
+export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
+  readonly id: Id;
+  readonly title: Words;
+  /** `home`: what the home key shows. `sheet`: takes a task's answers, so its state is bookkeeping, never a side effect. */
+  readonly part: Part | null;
+  readonly hidden: boolean;
+  readonly state: v.GenericSchema<unknown, S>;
+  readonly commands: C;
+  readonly navigation: Navigation<N, E>;
+  readonly seed: (c: SeedCtx) => S;
+  readonly due: ((state: S, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[]) | null;
+  /** Paths below the app's state (JSON pointers, `*` for one step) that change by mere looking: never side effects. */
+  readonly incidental: readonly string[];
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- apps of every shape stand in one registry; each is checked where it is defined
+export type AnyApp = App<string, any, any, readonly Edge[], any>;
+export function defineApp<const Id extends string, F extends Fields, C extends Commands<OutOf<F>>, N, const E extends readonly Edge[]>(a: {
+  model: { id: Id; state: v.StrictObjectSchema<F, undefined> };
+  title: Words;
+  commands: C;
+  navigation: Navigation<N, E>;
+  seed: (c: SeedCtx) => NoInfer<OutOf<F>>;
+  part?: Part;
+  hidden?: boolean;
+  due?: (state: NoInfer<OutOf<F>>, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[];
+  incidental?: readonly string[];
+}): App<Id, OutOf<F>, C, E, N> {
+  return {
+    id: a.model.id,
+    title: a.title,
+    part: a.part ?? null,
+    hidden: a.hidden ?? false,
+    state: a.model.state as never,
+    commands: a.commands,
+    navigation: a.navigation,
+    seed: a.seed as never,
+    due: (a.due ?? null) as never,
+    incidental: a.incidental ?? [],
+  };
+}
+
+export type StateOf<A> = A extends App<string, infer S, infer _C, infer _E, infer _N> ? S : never;
+export type EdgesOf<A> = A extends App<string, infer _S, infer _C, infer E extends readonly Edge[], infer _N> ? E[number] : never;
+export type ScreensOf<A> = A extends App<string, infer _S, infer _C, infer _E, infer N> ? N : never;
+export type ParamsAt<A, K> = ScreensOf<A> extends infer N ? (K extends keyof N ? (N[K] extends { params: infer P extends Fields } ? OutOf<P> : never) : never) : never;
+export type ViewAt<A, K> = ScreensOf<A> extends infer N ? (K extends keyof N ? (N[K] extends { view: infer V extends Fields } ? OutOf<V> : never) : never) : never;
+/** The acts that a screen offers: name and arguments. */
+export type ActsAt<A, K> = EdgesOf<A> extends infer E ? (E extends { from: K; on: infer O extends string; args: infer X extends Fields } ? { on: O; args: InOf<X> } : never) : never;

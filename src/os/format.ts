@@ -1,0 +1,62 @@
+/** Times and dates as the phone shows them, in its language and zone. */
+import { civilOf, dayKey } from "../state/civil.ts";
+import type { Lang } from "./define.ts";
+import { zones } from "./settings.ts";
+import type { OsState } from "./state.ts";
+
+const monthsEn = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+const monthsLongEn = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
+const daysEn = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+const daysLongEn = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const daysZh = ["周日", "周一", "周二", "周三", "周四", "周五", "周六"] as const;
+
+export const pad2 = (n: number): string => String(n).padStart(2, "0");
+export const offsetOf = (os: OsState): number => zones[os.settings.time.zone];
+export const langOf = (os: OsState): Lang => os.settings.language.language;
+
+/** "07:05", or "7:05 AM" / "上午7:05" on a 12-hour phone. */
+export function clockText(hour: number, minute: number, os: OsState): string {
+  if (os.settings.time.use24h) return `${pad2(hour)}:${pad2(minute)}`;
+  const h = hour % 12 === 0 ? 12 : hour % 12;
+  if (langOf(os) === "en") return `${h}:${pad2(minute)} ${hour < 12 ? "AM" : "PM"}`;
+  return `${hour < 12 ? "上午" : "下午"}${h}:${pad2(minute)}`;
+}
+export function timeText(at: number, os: OsState): string {
+  const c = civilOf(at, offsetOf(os));
+  return clockText(c.hour, c.minute, os);
+}
+/** "Mon", "周一"; weekday 0 is Sunday. */
+export const weekdayText = (weekday: number, lang: Lang, long = false): string =>
+  (lang === "en" ? (long ? daysLongEn : daysEn) : long ? daysZh.map((d) => d.replace("周", "星期")) : daysZh)[weekday]!;
+/** "March 2026", "2026年3月". */
+export const monthText = (year: number, month: number, lang: Lang): string => (lang === "en" ? `${monthsLongEn[month - 1]} ${year}` : `${year}年${month}月`);
+/** "Mar 5", "3月5日"; with the year where it is not this one. */
+export function dateText(at: number, os: OsState, now: number): string {
+  const c = civilOf(at, offsetOf(os));
+  const same = civilOf(now, offsetOf(os)).year === c.year;
+  if (langOf(os) === "en") return same ? `${monthsEn[c.month - 1]} ${c.day}` : `${monthsEn[c.month - 1]} ${c.day}, ${c.year}`;
+  return same ? `${c.month}月${c.day}日` : `${c.year}年${c.month}月${c.day}日`;
+}
+/** "Monday, March 16", "3月16日 星期一". */
+export function longDateText(at: number, os: OsState): string {
+  const c = civilOf(at, offsetOf(os));
+  if (langOf(os) === "en") return `${daysLongEn[c.weekday]}, ${monthsLongEn[c.month - 1]} ${c.day}`;
+  return `${c.month}月${c.day}日 ${weekdayText(c.weekday, "zh-CN", true)}`;
+}
+/** Time today, "Yesterday", else the date: how lists tell when. */
+export function whenText(at: number, os: OsState, now: number): string {
+  const offset = offsetOf(os);
+  if (dayKey(at, offset) === dayKey(now, offset)) return timeText(at, os);
+  if (dayKey(at + 86_400_000, offset) === dayKey(now, offset)) return langOf(os) === "en" ? "Yesterday" : "昨天";
+  return dateText(at, os, now);
+}
+/** "Mar 5, 14:30": a moment in full. */
+export const momentText = (at: number, os: OsState, now: number): string => `${dateText(at, os, now)} ${timeText(at, os)}`;
+/** "1:05:09", "05:09". */
+export function durationText(ms: number): string {
+  const total = Math.floor(ms / 1000);
+  const h = Math.floor(total / 3600);
+  const m = Math.floor(total / 60) % 60;
+  const s = total % 60;
+  return h > 0 ? `${h}:${pad2(m)}:${pad2(s)}` : `${pad2(m)}:${pad2(s)}`;
+}

@@ -1,0 +1,129 @@
+/** The OS's own commands on its data: settings and radios with their cascades. Apps reach them through edges. */
+import * as v from "valibot";
+import type { Json } from "../state/json.ts";
+import { reject, type Fields, type OutOf, type Rejection } from "./define.ts";
+import { settingsSchema } from "./settings.ts";
+import type { OsState } from "./state.ts";
+
+const define = <F extends Fields>(args: F, run: (os: OsState, args: OutOf<F>) => Rejection | void) => ({ args, run });
+const wifiId = v.pipe(v.string(), v.maxLength(120));
+type Cascade = (os: OsState, value: Json) => Rejection | void;
+
+/** What else changes when one setting does. Each value was checked by its schema before. */
+const cascades: Record<string, Cascade> = {
+  "network.airplane": (os, on) => {
+    const network = os.settings.network;
+    if (on === true) {
+      os.grounded = { wifi: network.wifi, bluetooth: network.bluetooth, mobileData: network.mobileData };
+      Object.assign(network, { wifi: false, bluetooth: false, mobileData: false, hotspot: false });
+      os.wifi.connected = null;
+      disconnectAll(os);
+    } else if (os.grounded) {
+      Object.assign(network, os.grounded);
+      os.grounded = null;
+      if (network.wifi) joinKnown(os);
+    }
+  },
+  "network.wifi": (os, on) => {
+    if (on === true) {
+      os.settings.network.hotspot = false;
+      joinKnown(os);
+    } else os.wifi.connected = null;
+  },
+  "network.mobileData": (os, on) => {
+    if (on === true && os.settings.network.airplane) return reject("airplane-on");
+    if (on === false) os.settings.network.hotspot = false;
+  },
+  "network.bluetooth": (os, on) => {
+    if (on === false) disconnectAll(os);
+  },
+  "network.hotspot": (os, on) => {
+    if (on !== true) return;
+    if (os.settings.network.airplane) return reject("airplane-on");
+    if (!os.settings.network.mobileData) return reject("mobile-data-off");
+    os.settings.network.wifi = false;
+    os.wifi.connected = null;
+  },
+  "sound.ringer": (os, mode) => {
+    if (mode === "ring" && os.settings.sound.ring === 0) os.settings.sound.ring = 40;
+    if (mode !== "ring") os.settings.sound.ring = 0;
+  },
+  "sound.ring": (os, volume) => {
+    if (volume === 0) os.settings.sound.ringer = "vibrate";
+    else os.settings.sound.ringer = "ring";
+  },
+  "display.brightness": (os) => {
+    os.settings.display.adaptive = false;
+  },
+};
+function disconnectAll(os: OsState): void {
+  for (const device of Object.values(os.bluetooth.devices)) device.connected = false;
+}
+/** Joins the strongest saved network, as a phone does when Wi-Fi comes on. */
+function joinKnown(os: OsState): void {
+  const known = Object.entries(os.wifi.networks).filter(([, n]) => n.saved);
+  const best = known.toSorted(([a, x], [b, y]) => y.strength - x.strength || (a < b ? -1 : 1))[0];
+  os.wifi.connected = best ? best[0] : null;
+}
+
+export const system = {
+  /** Sets one setting. Args: group and name as in `settingsSchema`, value by its schema. */
+  set: define({ group: v.string(), name: v.string(), value: v.unknown() as v.GenericSchema<unknown, never> }, (os, { group, name, value }) => {
+    const place = schemaAt(group, name);
+    if (!place || !v.is(place, value)) return reject("setting-invalid");
+    const slot = (os.settings as unknown as Record<string, Record<string, Json>>)[group]!;
+    if (slot[name] === value) return;
+    slot[name] = value;
+    return cascades[`${group}.${name}`]?.(os, value);
+  }),
+  joinWifi: define({ id: wifiId, password: v.string() }, (os, { id, password }) => {
+    const network = os.wifi.networks[id];
+    if (!network) return reject("network-missing");
+    if (!os.settings.network.wifi) return reject("wifi-off");
+    if (network.secured && !network.saved && network.password !== password) return reject("wrong-password");
+    network.saved = true;
+    os.wifi.connected = id;
+  }),
+  leaveWifi: define({}, (os) => {
+    os.wifi.connected = null;
+  }),
+  forgetWifi: define({ id: wifiId }, (os, { id }) => {
+    const network = os.wifi.networks[id];
+    if (!network) return reject("network-missing");
+    network.saved = false;
+    if (os.wifi.connected === id) os.wifi.connected = null;
+  }),
+  pair: define({ id: wifiId }, (os, { id }) => {
+    const device = os.bluetooth.devices[id];
+    if (!device) return reject("device-missing");
+    if (!os.settings.network.bluetooth) return reject("bluetooth-off");
+    device.paired = true;
+    device.connected = true;
+  }),
+  unpair: define({ id: wifiId }, (os, { id }) => {
+    const device = os.bluetooth.devices[id];
+    if (!device) return reject("device-missing");
+    device.paired = false;
+    device.connected = false;
+  }),
+  connectDevice: define({ id: wifiId, on: v.boolean() }, (os, { id, on }) => {
+    const device = os.bluetooth.devices[id];
+    if (!device?.paired) return reject("device-missing");
+    if (on && !os.settings.network.bluetooth) return reject("bluetooth-off");
+    device.connected = on;
+  }),
+  clearNotification: define({ id: v.string() }, (os, { id }) => {
+    delete os.notifications[id];
+  }),
+  clearNotifications: define({}, (os) => {
+    for (const id of Object.keys(os.notifications)) delete os.notifications[id];
+  }),
+};
+export type SystemName = keyof typeof system;
+export type SystemArgs<K extends SystemName> = OutOf<(typeof system)[K]["args"]>;
+
+/** The schema of one setting, or undefined where there is none. */
+export function schemaAt(group: string, name: string): v.GenericSchema | undefined {
+  const groups: Record<string, { readonly entries: Record<string, v.GenericSchema> }> = settingsSchema.entries;
+  return Object.hasOwn(groups, group) && Object.hasOwn(groups[group]!.entries, name) ? groups[group]!.entries[name] : undefined;
+}

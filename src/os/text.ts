@@ -1,0 +1,69 @@
+/** Typing: pure edits of the text under the caret. Positions are UTF-16 units on character boundaries. */
+import type { Json } from "../state/json.ts";
+import type { FieldKind } from "./state.ts";
+
+export interface Edited {
+  readonly text: string;
+  readonly caret: number;
+}
+/** Where a caret may stand nearest to `at`, never inside a surrogate pair. */
+export function caretIn(text: string, at: number): number {
+  const clamped = Math.max(0, Math.min(text.length, at));
+  const code = text.charCodeAt(clamped);
+  return clamped > 0 && code >= 0xdc00 && code <= 0xdfff ? clamped - 1 : clamped;
+}
+/** What of `typed` a field of this kind takes. */
+export function accepted(kind: FieldKind, typed: string, multiline: boolean): string {
+  const line = multiline ? typed.replaceAll("\r\n", "\n") : typed.replace(/[\r\n]+/g, " ");
+  if (kind === "number") return line.replace(/[^0-9]/g, "");
+  if (kind === "decimal") return line.replace(/[^0-9.,-]/g, "").replaceAll(",", ".");
+  if (kind === "phone") return line.replace(/[^0-9+*#,; ()-]/g, "");
+  return line;
+}
+/** Inserts at the caret; what would exceed `maxLength` is left out. */
+export function insert(text: string, caret: number, typed: string, maxLength: number): Edited {
+  const at = caretIn(text, caret);
+  const piece = typed.slice(0, caretIn(typed, maxLength - text.length));
+  return { text: text.slice(0, at) + piece + text.slice(at), caret: at + piece.length };
+}
+/** Removes `count` characters (as a reader counts them) before the caret. */
+export function erase(text: string, caret: number, count: number): Edited {
+  const at = caretIn(text, caret);
+  const head = graphemes(text.slice(0, at));
+  const kept = head.slice(0, Math.max(0, head.length - count)).join("");
+  return { text: kept + text.slice(at), caret: kept.length };
+}
+/** The string at a dotted path of a view, or undefined. */
+export function textAt(view: Readonly<Record<string, Json>>, field: string): string | undefined {
+  let at: unknown = view;
+  for (const step of field.split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string, unknown>)[step];
+  }
+  return typeof at === "string" ? at : undefined;
+}
+/** Writes the string at a dotted path of a draft view that `textAt` has found. */
+export function writeText(view: Record<string, Json>, field: string, value: string): void {
+  const steps = field.split(".");
+  const last = steps.pop()!;
+  let at = view as Record<string, unknown>;
+  for (const step of steps) at = at[step] as Record<string, unknown>;
+  at[last] = value;
+}
+
+/** Joins what belongs to one visible character: surrogates, joiners, marks, skin tones, flags. */
+function graphemes(text: string): string[] {
+  const out: string[] = [];
+  let joined = false;
+  let flags = 0;
+  for (const char of text) {
+    const code = char.codePointAt(0)!;
+    const regional = code >= 0x1f1e6 && code <= 0x1f1ff;
+    flags = regional ? flags + 1 : 0;
+    const glued = joined || /^[\p{M}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]$/u.test(char) || (regional && flags % 2 === 0);
+    if (glued && out.length > 0) out[out.length - 1] += char;
+    else out.push(char);
+    joined = code === 0x200d;
+  }
+  return out;
+}

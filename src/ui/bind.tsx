@@ -1,0 +1,104 @@
+/** Ties a screen to its app: typed reads of state, params and view; typed acts that become commands. */
+import { createContext, createMemo, useContext, type JSX } from "solid-js";
+import { phone } from "../apps/phone.ts";
+import type { ActsAt, AnyApp, Facts, Lang, ParamsAt, StateOf, ViewAt } from "../os/define.ts";
+import { langOf, offsetOf } from "../os/format.ts";
+import type { Entry, OsState } from "../os/state.ts";
+import { fill, wordsFor, type Strings } from "../os/words.ts";
+import type { Json } from "../state/json.ts";
+import { dispatch, state } from "./runtime.ts";
+
+type ActFn<A> = keyof A extends never ? () => void : (args: A) => void;
+export interface ScreenProps<A, K, W extends string> {
+  /** The app's data. */
+  readonly state: StateOf<A>;
+  /** What identifies this screen. */
+  readonly params: ParamsAt<A, K>;
+  /** What the user left on the glass. */
+  readonly view: ViewAt<A, K>;
+  readonly os: OsState;
+  readonly now: number;
+  readonly lang: Lang;
+  readonly offsetMin: number;
+  /** The acts that this screen's edges declare. */
+  readonly act: { readonly [N in ActsAt<A, K>["on"]]: ActFn<Extract<ActsAt<A, K>, { on: N }>["args"]> };
+  /** Whether an act's guards hold now: for disabling its control. */
+  can(on: ActsAt<A, K>["on"]): boolean;
+  setView(patch: Partial<ViewAt<A, K>>): void;
+  /** A text of the app in the phone's language. */
+  t(key: W, facts?: Facts): string;
+  /** The path of a text in the view, for a Field. */
+  field(path: (keyof ViewAt<A, K> & string) | `${keyof ViewAt<A, K> & string}.${string}`): string;
+}
+export interface ScreenDef {
+  readonly app: string;
+  readonly screen: string;
+  readonly draw: (p: { readonly entryKey: string }) => JSX.Element;
+}
+export interface Place {
+  readonly app: string;
+  readonly key: string;
+  readonly entry: () => Entry;
+}
+const PlaceContext = createContext<Place>();
+/** Where the kit part stands: the screen that holds it. */
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error("a kit part stands outside a screen");
+  return place;
+}
+
+export function screen<A extends AnyApp, const K extends string, W extends string>(
+  app: A,
+  strings: Strings<W>,
+  id: K,
+  draw: (p: ScreenProps<A, K, W>) => JSX.Element,
+): ScreenDef {
+  if (!(id in app.navigation.screens)) throw new Error(`${app.id} has no screen ${id}`);
+  return {
+    app: app.id,
+    screen: id,
+    draw: (p) => {
+      const entry = createMemo((last: Entry | undefined) => state().view.tasks[app.id]?.stack.find((e) => e.key === p.entryKey) ?? last);
+      const data = createMemo(() => state().apps[app.id]);
+      const view = createMemo(() => entry()!.view);
+      const osState = createMemo(() => state().os);
+      const now = createMemo(() => state().clock.nowMs);
+      const table = createMemo(() => wordsFor(strings, langOf(osState())));
+      const act = new Proxy({}, { get: (_, on: string) => (args: Json = {}) => dispatch({ name: "os.act", args: { app: app.id, on, args } }) });
+      const props = {
+        get state() {
+          return data();
+        },
+        get params() {
+          return entry()!.params;
+        },
+        get view() {
+          return view();
+        },
+        get os() {
+          return osState();
+        },
+        get now() {
+          return now();
+        },
+        get lang() {
+          return langOf(osState());
+        },
+        get offsetMin() {
+          return offsetOf(osState());
+        },
+        act,
+        can: (on: string) => phone.can(state(), app.id, on),
+        setView: (patch: Record<string, Json>) => dispatch({ name: "os.view", args: { app: app.id, patch } }),
+        t: (key: W, facts?: Facts) => fill(table()[key], facts),
+        field: (path: string) => path,
+      };
+      return (
+        <PlaceContext.Provider value={{ app: app.id, key: p.entryKey, entry: () => entry()! }}>
+          {draw(props as unknown as ScreenProps<A, K, W>)}
+        </PlaceContext.Provider>
+      );
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** What is on the glass, as a screen reader would tell it: role, name, value, bounds in 0..1000. */
+import type { Command } from "../os/kernel.ts";
+import { focusedField } from "./enter.ts";
+import { probe, state } from "./runtime.ts";
+import { nameOf, scrolls, touches } from "./touch.ts";
+
+export interface ElementInfo {
+  readonly role: string;
+  readonly name: string;
+  readonly value?: string;
+  readonly bounds: readonly [x1: number, y1: number, x2: number, y2: number];
+  readonly enabled: boolean;
+  readonly focused: boolean;
+  readonly scrollable: boolean;
+  /** What touching it would do: for proofs and for tool builders, never for an agent. */
+  readonly acts?: { readonly tap?: readonly Command[]; readonly hold?: readonly Command[] };
+}
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export function elementsOnGlass(withActs: boolean): ElementInfo[] {
+  const root = document.querySelector(".phone");
+  if (!root) return [];
+  const out: ElementInfo[] = [];
+  const focused = focusedField()?.el ?? null;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
+  for (let el = walker.currentNode as Element | null; el; el = walker.nextNode() as Element | null) {
+    const touch = touches.get(el);
+    const scroll = scrolls.get(el);
+    const plain = touch || scroll ? null : plainRole(el);
+    if (!touch && !scroll && plain === null) continue;
+    const box = visibleBox(el);
+    if (!box || !reachable(el, box)) continue;
+    if (touch) {
+      const acts = withActs && touch.disabled !== true ? actsOf(touch) : null;
+      out.push({
+        role: touch.role,
+        name: nameOf(el, touch),
+        ...(touch.value === undefined ? {} : { value: touch.value }),
+        bounds: normal(box),
+        enabled: touch.disabled !== true,
+        focused: el === focused,
+        scrollable: false,
+        ...(acts ? { acts } : {}),
+      });
+    } else if (scroll) {
+      const room = scroll.axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
+      if (room > 1) out.push({ role: "list", name: scroll.name, bounds: normal(box), enabled: true, focused: false, scrollable: true });
+    } else out.push({ role: plain!, name: ((el as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 400), bounds: normal(box), enabled: true, focused: false, scrollable: false });
+  }
+  return out;
+}
+function actsOf(touch: { onTap?: ((at: { x: number; y: number }) => void) | undefined; onHold?: (() => void) | undefined }): NonNullable<ElementInfo["acts"]> {
+  const { onTap, onHold } = touch;
+  return { ...(onTap ? { tap: probe(() => onTap({ x: 0, y: 0 })) } : {}), ...(onHold ? { hold: probe(onHold) } : {}) };
+}
+/** Text that belongs to no control. */
+function plainRole(el: Element): string | null {
+  const tag = el.tagName;
+  if (tag !== "P" && tag !== "H1" && tag !== "H2" && tag !== "SPAN") return null;
+  if (((el as HTMLElement).innerText ?? "").trim() === "") return null;
+  for (let at: Element | null = el; at; at = at.parentElement) if (touches.has(at)) return null;
+  return tag.startsWith("H") ? "heading" : "text";
+}
+/** The part of an element that no scrolling part and no edge of the glass cuts off. */
+function visibleBox(el: Element): Box | null {
+  const r = el.getBoundingClientRect();
+  const { width, height } = state().device;
+  let box: Box = { left: Math.max(0, r.left), top: Math.max(0, r.top), right: Math.min(width, r.right), bottom: Math.min(height, r.bottom) };
+  for (let at = el.parentElement; at; at = at.parentElement) {
+    if (!scrolls.has(at)) continue;
+    const c = at.getBoundingClientRect();
+    box = { left: Math.max(box.left, c.left), top: Math.max(box.top, c.top), right: Math.min(box.right, c.right), bottom: Math.min(box.bottom, c.bottom) };
+  }
+  return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
+}
+/** Whether a touch at its middle would reach it. */
+function reachable(el: Element, box: Box): boolean {
+  const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return at !== null && (el.contains(at) || at.contains(el));
+}
+function normal(box: Box): [number, number, number, number] {
+  const { width, height } = state().device;
+  const x = (n: number) => Math.round((n / width) * 10000) / 10;
+  const y = (n: number) => Math.round((n / height) * 10000) / 10;
+  return [x(box.left), y(box.top), x(box.right), y(box.bottom)];
+}

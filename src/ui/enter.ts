@@ -1,0 +1,32 @@
+/** The enter key, from the keyboard on the glass, the ENTER action or a person's own keyboard. */
+import { fields, type FieldPart } from "./fields.ts";
+import { dispatch, state } from "./runtime.ts";
+
+/** The field that has the focus, where it is drawn. */
+export function focusedField(): { el: Element; field: FieldPart } | null {
+  const { focus, front, tasks } = state().view;
+  if (!focus) return null;
+  const key = tasks[front]?.stack.at(-1)?.key;
+  for (const [el, field] of fields) if (field.app === front && field.entry === key && field.at === focus.field) return { el, field };
+  return null;
+}
+export function pressEnter(): void {
+  const { focus } = state().view;
+  if (!focus) return;
+  if (focus.enter === "newline") {
+    dispatch({ name: "os.type", args: { text: "\n" } });
+    return;
+  }
+  const at = focusedField();
+  if (at?.field.hasEnter()) at.field.enter();
+  if (focus.enter === "next") focusNext(at);
+  else if (state().view.focus) dispatch({ name: "os.blur", args: {} });
+}
+function focusNext(at: { el: Element; field: FieldPart } | null): void {
+  const here = [...fields].filter(([, f]) => f.app === at?.field.app && f.entry === at.field.entry);
+  const ordered = here.toSorted(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const index = ordered.findIndex(([el]) => el === at?.el);
+  const next = ordered[index + 1];
+  if (next) next[1].focusEnd();
+  else dispatch({ name: "os.blur", args: {} });
+}

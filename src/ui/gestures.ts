@@ -1,0 +1,180 @@
+/** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
+import { focusedField, pressEnter } from "./enter.ts";
+import { dispatch, glass, state } from "./runtime.ts";
+import { nameOf, scrolls, touchAt, touches, type Direction, type ScrollPart, type Touch } from "./touch.ts";
+
+export type Point = readonly [x: number, y: number];
+export interface Action {
+  readonly type: string;
+  readonly point?: Point;
+  readonly point1?: Point;
+  readonly point2?: Point;
+  readonly value?: string | number;
+  readonly clear?: boolean;
+}
+export interface Hit {
+  readonly role: string;
+  readonly name: string;
+}
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** How much further than the finger a flung list goes. */
+const inertia = 0.9;
+const edge = 22;
+
+const spotOf = ([x, y]: Point): Spot => {
+  const { width, height } = state().device;
+  return { x: Math.min((x / 1000) * width, width - 0.5), y: Math.min((y / 1000) * height, height - 0.5) };
+};
+const elementAt = (at: Spot): Element | null => document.elementFromPoint(at.x, at.y);
+
+/** Does what the action asks for; returns the control that took it, if one did. */
+export function performGesture(action: Action): Hit | null {
+  switch (action.type) {
+    case "CLICK":
+      return tap(spotOf(action.point!));
+    case "DOUBLE_TAP":
+      return doubleTap(spotOf(action.point!));
+    case "LONG_PRESS":
+      return hold(spotOf(action.point!));
+    case "SWIPE":
+      return swipe(spotOf(action.point1!), spotOf(action.point2!), inertia);
+    case "DRAG":
+      return swipe(spotOf(action.point1!), spotOf(action.point2!), 0);
+    case "TYPE":
+      return typeText(String(action.value ?? ""), action.point ? spotOf(action.point) : null, action.clear === true);
+    case "BACK":
+      dispatch({ name: "os.back", args: {} });
+      return null;
+    case "HOME":
+      dispatch({ name: "os.home", args: {} });
+      return null;
+    case "RECENT":
+      dispatch({ name: "os.recents", args: {} });
+      return null;
+    case "ENTER":
+      pressEnter();
+      revealCaret();
+      return null;
+    case "AWAKE":
+      if (String(action.value ?? "") !== "") dispatch({ name: "os.launch", args: { app: String(action.value) } });
+      return null;
+    default:
+      return null;
+  }
+}
+
+function hitOf(found: { el: Element; touch: Touch } | null): Hit | null {
+  return found && { role: found.touch.role, name: nameOf(found.el, found.touch) };
+}
+/** A disabled control swallows the touch. */
+function run(found: { el: Element; touch: Touch } | null, act: (t: Touch) => void): Hit | null {
+  const hit = hitOf(found);
+  if (found && found.touch.disabled !== true) {
+    act(found.touch);
+    revealCaret();
+  }
+  return hit;
+}
+export function tap(at: Spot): Hit | null {
+  const found = touchAt(elementAt(at), (t) => t.onTap !== undefined || t.onSlide !== undefined);
+  return run(found, (t) => {
+    if (t.onSlide) t.onSlide(shareOf(found!.el, at.x));
+    else t.onTap!(at);
+  });
+}
+function doubleTap(at: Spot): Hit | null {
+  const found = touchAt(elementAt(at), (t) => t.onDoubleTap !== undefined);
+  if (found) return run(found, (t) => t.onDoubleTap!());
+  const first = tap(at);
+  return tap(at) ?? first;
+}
+export function hold(at: Spot): Hit | null {
+  const found = touchAt(elementAt(at), (t) => t.onHold !== undefined || t.onTap !== undefined);
+  return run(found, (t) => (t.onHold ? t.onHold() : t.onTap!(at)));
+}
+const shareOf = (el: Element, x: number): number => {
+  const box = el.getBoundingClientRect();
+  return Math.max(0, Math.min(1, (x - box.left) / box.width));
+};
+
+/** A finger that moves: the system's edges first, then what lies under its start, from the inside out. */
+export function swipe(from: Spot, to: Spot, fling: number): Hit | null {
+  const { width, height } = state().device;
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const across = Math.abs(dx) > Math.abs(dy);
+  if (Math.hypot(dx, dy) < 8) return tap(from);
+  if (from.y > height - edge && dy < -40 && !across) {
+    dispatch({ name: "os.home", args: {} });
+    return null;
+  }
+  if (across && Math.abs(dx) > 40 && ((from.x < edge && dx > 0) || (from.x > width - edge && dx < 0)) && state().view.surface === null) {
+    const slider = touchAt(elementAt(from), (t) => t.onSlide !== undefined);
+    if (!slider) {
+      dispatch({ name: "os.back", args: {} });
+      return null;
+    }
+  }
+  if (from.y < 30 && dy > 40 && !across) {
+    dispatch({ name: "os.shade", args: { open: true } });
+    return null;
+  }
+  const axis = across ? "x" : "y";
+  const direction: Direction = across ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";
+  for (let el = elementAt(from); el; el = el.parentElement) {
+    const touch = touches.get(el);
+    if (touch?.onSlide && across) return run({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
+    const part = scrolls.get(el);
+    if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling))) return { role: "list", name: part.name };
+    if (touch?.onSwipe && touch.disabled !== true) {
+      touch.onSwipe(direction);
+      return hitOf({ el, touch });
+    }
+  }
+  return null;
+}
+/** Returns whether the part had room to move. */
+function scrollBy(el: Element, part: ScrollPart, by: number): boolean {
+  const max = part.axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
+  if (max <= 0) return false;
+  const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
+  const next = Math.max(0, Math.min(max, now + by));
+  if (Math.abs(next - now) < 0.5) return max > 1;
+  moveTo(el, part, next);
+  return true;
+}
+/** The browser rounds an offset to its own grid: what it took is what the state remembers. */
+export function moveTo(el: Element, part: ScrollPart, offset: number): void {
+  if (part.axis === "y") el.scrollTop = offset;
+  else el.scrollLeft = offset;
+  glass.dirty = true;
+  const taken = part.axis === "y" ? el.scrollTop : el.scrollLeft;
+  dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: taken } });
+}
+
+function typeText(value: string, at: Spot | null, clear: boolean): Hit | null {
+  const hit = at ? tap(at) : null;
+  if (!state().view.focus) return hit;
+  if (clear) dispatch({ name: "os.clear", args: {} });
+  if (value !== "") dispatch({ name: "os.type", args: { text: value } });
+  revealCaret();
+  return hit;
+}
+/** Scrolls so that the field with the focus is not behind the keyboard. */
+export function revealCaret(): void {
+  const at = focusedField();
+  if (!at) return;
+  const caret = (at.el.querySelector(".caret") ?? at.el).getBoundingClientRect();
+  for (let el = at.el.parentElement; el; el = el.parentElement) {
+    const part = scrolls.get(el);
+    if (!part || part.axis !== "y") continue;
+    const box = el.getBoundingClientRect();
+    const margin = 24;
+    if (caret.bottom > box.bottom - margin) moveTo(el, part, el.scrollTop + caret.bottom - box.bottom + margin);
+    else if (caret.top < box.top + margin && el.scrollTop > 0) moveTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - caret.top)));
+    return;
+  }
+}

@@ -1,0 +1,164 @@
+/** Text fields. Nothing native: text, caret and focus are state, so that a picture is a function of it. */
+import cancel from "@material-symbols/svg-400/rounded/cancel.svg?raw";
+import search from "@material-symbols/svg-400/rounded/search.svg?raw";
+import { createMemo, onCleanup, Show, type JSX } from "solid-js";
+import { caretIn, textAt } from "../../os/text.ts";
+import type { FieldKind, Focus } from "../../os/state.ts";
+import { usePlace } from "../bind.tsx";
+import { dispatch, state } from "../runtime.ts";
+import { fields } from "../fields.ts";
+import { shellText } from "../shell/strings.ts";
+import { touches } from "../touch.ts";
+import { Icon } from "./icon.tsx";
+import { Tap } from "./tap.tsx";
+
+export interface FieldProps {
+  /** Path of the text in the view: `p.field("title")`. */
+  readonly at: string;
+  /** Accessible name; drawn above the text unless `bare`. */
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly kind?: FieldKind | undefined;
+  readonly enter?: Focus["enter"] | undefined;
+  /** What the enter key does; without it, it puts the keyboard away. */
+  readonly onEnter?: (() => void) | undefined;
+  readonly maxLength?: number | undefined;
+  /** More than one line: enter makes a new one. */
+  readonly multiline?: boolean | undefined;
+  /** Without box or label: editors. */
+  readonly bare?: "title" | "body" | undefined;
+  /** A bare field of one line's height. */
+  readonly line?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** A touch selects all, so that typing replaces: numbers. */
+  readonly selects?: boolean | undefined;
+  readonly trailing?: JSX.Element;
+}
+export function Field(p: FieldProps) {
+  const kind = (): FieldKind => p.kind ?? "text";
+  return (
+    <div class={`field ${p.bare === undefined ? "boxed" : `bare ${p.bare}`}`} classList={{ line: p.line === true, bad: p.error !== undefined, off: p.disabled === true }}>
+      <Show when={p.bare === undefined}>
+        <p class="field-label">{p.label}</p>
+      </Show>
+      <div class="field-line">
+        <Editable at={p.at} label={p.label} placeholder={p.placeholder} kind={kind()} enter={p.multiline === true ? "newline" : (p.enter ?? "done")} onEnter={p.onEnter} maxLength={p.maxLength ?? (p.multiline === true ? 10000 : 200)} disabled={p.disabled} selects={p.selects} />
+        {p.trailing}
+      </div>
+      <Show when={p.error ?? p.hint}>
+        <p class="field-note">{p.error ?? p.hint}</p>
+      </Show>
+    </div>
+  );
+}
+export function SearchField(p: { readonly at: string; readonly placeholder: string; readonly onEnter?: (() => void) | undefined }) {
+  const place = usePlace();
+  const value = () => textAt(place.entry().view, p.at) ?? "";
+  const clear = () => dispatch({ name: "os.view", args: { app: place.app, patch: { [p.at]: "" } } });
+  return (
+    <div class="search">
+      <Icon of={search} />
+      <Editable at={p.at} label={p.placeholder} placeholder={p.placeholder} kind="search" enter="search" onEnter={p.onEnter} maxLength={200} />
+      <Show when={value() !== ""}>
+        <Tap class="search-clear" name={shellText("clear")} onTap={clear}>
+          <Icon of={cancel} size="small" />
+        </Tap>
+      </Show>
+    </div>
+  );
+}
+
+function Editable(p: { readonly at: string; readonly label: string; readonly placeholder?: string | undefined; readonly kind: FieldKind; readonly enter: Focus["enter"]; readonly onEnter?: (() => void) | undefined; readonly maxLength: number; readonly disabled?: boolean | undefined; readonly selects?: boolean | undefined }) {
+  const place = usePlace();
+  const value = createMemo(() => textAt(place.entry().view, p.at) ?? "");
+  const focus = createMemo(() => {
+    const f = state().view.focus;
+    return f && f.field === p.at && state().view.front === place.app && state().view.tasks[place.app]?.stack.at(-1)?.key === place.key ? f : null;
+  });
+  const shown = createMemo(() => (p.kind === "password" ? "•".repeat([...value()].length) : value()));
+  const caret = createMemo(() => {
+    const f = focus();
+    if (!f) return null;
+    const at = caretIn(value(), f.caret);
+    return p.kind === "password" ? [...value().slice(0, at)].length : at;
+  });
+  const focusAt = (at: number) => dispatch({ name: "os.focus", args: { field: p.at, kind: p.kind, enter: p.enter, caret: at, maxLength: p.maxLength, all: p.selects === true && value() !== "" } });
+  let box: HTMLElement | undefined;
+  const onTap = (point: { x: number; y: number }) => {
+    const at = indexAt(box!, point, shown());
+    if (focus()) dispatch({ name: "os.caret", args: { at } });
+    else focusAt(value() === "" ? 0 : at);
+  };
+  const register = (el: HTMLElement) => {
+    box = el;
+    touches.set(el, {
+      get role() {
+        return p.kind === "search" ? ("searchbox" as const) : ("textbox" as const);
+      },
+      get name() {
+        return p.label;
+      },
+      get value() {
+        return shown();
+      },
+      get disabled() {
+        return p.disabled;
+      },
+      get focused() {
+        return focus() !== null;
+      },
+      onTap,
+    });
+    fields.set(el, { app: place.app, entry: place.key, at: p.at, focusEnd: () => focusAt(value().length), enter: () => p.onEnter?.(), hasEnter: () => p.onEnter !== undefined });
+    onCleanup(() => {
+      touches.delete(el);
+      fields.delete(el);
+    });
+  };
+  return (
+    <div ref={register} class="editable" classList={{ many: p.enter === "newline", focused: focus() !== null, selected: focus()?.all === true }}>
+      <Show when={shown() === "" && caret() === null} fallback={null}>
+        <span class="placeholder">{p.placeholder ?? ""}</span>
+      </Show>
+      <Show when={caret() !== null} fallback={<span class="typed">{shown()}</span>}>
+        <span class="typed">{shown().slice(0, caret()!)}</span>
+        <span class="caret" />
+        <span class="typed">{shown().slice(caret()!)}</span>
+        <Show when={shown() === ""}>
+          <span class="placeholder">{p.placeholder ?? ""}</span>
+        </Show>
+      </Show>
+    </div>
+  );
+}
+/** Index in the text nearest to a point of the glass. */
+function indexAt(box: HTMLElement, point: { x: number; y: number }, text: string): number {
+  const spans = [...box.querySelectorAll(".typed")];
+  const range = document.createRange();
+  let best = text.length;
+  let bestCost = Number.POSITIVE_INFINITY;
+  let before = 0;
+  const consider = (at: number, x: number, top: number, bottom: number) => {
+    const away = point.y < top ? top - point.y : point.y > bottom ? point.y - bottom : 0;
+    const cost = away * 1000 + Math.abs(point.x - x);
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = at;
+    }
+  };
+  for (const span of spans) {
+    const node = span.firstChild;
+    const length = node?.textContent?.length ?? 0;
+    for (let i = 0; i < length; i++) {
+      range.setStart(node!, i);
+      range.setEnd(node!, i + 1);
+      const r = range.getBoundingClientRect();
+      consider(before + i, r.left, r.top, r.bottom);
+      if (text[before + i] !== "\n") consider(before + i + 1, r.right, r.top, r.bottom);
+    }
+    before += length;
+  }
+  return best;
+}

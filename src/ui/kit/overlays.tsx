@@ -1,0 +1,91 @@
+/** What lies over a page while it is open: menus, sheets, dialogs. Which one is open is `view.open`; back closes it. */
+import { For, Show, type JSX } from "solid-js";
+import { usePlace } from "../bind.tsx";
+import { dispatch } from "../runtime.ts";
+import { shellText } from "../shell/strings.ts";
+import { Button } from "./buttons.tsx";
+import { Icon } from "./icon.tsx";
+import { Scroll } from "./scroll.tsx";
+import { Tap } from "./tap.tsx";
+
+/** Closes whatever overlay of this screen is open. */
+function useClose(): () => void {
+  const place = usePlace();
+  return () => dispatch({ name: "os.view", args: { app: place.app, patch: { open: null } } });
+}
+function Scrim(p: { readonly onTap: () => void }) {
+  return <Tap class="scrim" name={shellText("dismiss")} onTap={() => p.onTap()} />;
+}
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: string | undefined;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly on?: boolean | undefined;
+  readonly onTap: () => void;
+}
+/** A list of acts that drops from the bar. An act's edge closes it by setting `open` to null. */
+export function Menu(p: { readonly open: boolean; readonly items: readonly MenuItem[] }) {
+  const close = useClose();
+  return (
+    <Show when={p.open}>
+      <div class="overlay menu-layer">
+        <Scrim onTap={close} />
+        <div class="menu">
+          <For each={p.items}>
+            {(item) => (
+              <Tap class={`menu-item ${item.danger === true ? "danger" : ""}`} role="menuitem" name={item.label} disabled={item.disabled} on={item.on} onTap={() => item.onTap()}>
+                <Show when={item.icon}>{(icon) => <Icon of={icon()} />}</Show>
+                <span>{item.label}</span>
+              </Tap>
+            )}
+          </For>
+        </div>
+      </div>
+    </Show>
+  );
+}
+/** A panel from below. */
+export function Sheet(p: { readonly open: boolean; readonly title?: string | undefined; readonly actions?: JSX.Element; readonly children: JSX.Element }) {
+  const close = useClose();
+  return (
+    <Show when={p.open}>
+      <div class="overlay sheet-layer">
+        <Scrim onTap={close} />
+        <div class="sheet">
+          <div class="grip" />
+          <Show when={p.title}>
+            <h2>{p.title}</h2>
+          </Show>
+          <Scroll name="sheet" class="sheet-body">
+            {p.children}
+          </Scroll>
+          <Show when={p.actions}>
+            <div class="sheet-actions">{p.actions}</div>
+          </Show>
+        </div>
+      </div>
+    </Show>
+  );
+}
+/** A box in the middle with an act and a way out: forms of one or two fields, pickers. Yes-or-no questions are the OS's. */
+export function Dialog(p: { readonly open: boolean; readonly title: string; readonly ok: string; readonly disabled?: boolean | undefined; readonly danger?: boolean | undefined; readonly onOk: () => void; readonly children: JSX.Element }) {
+  const close = useClose();
+  return (
+    <Show when={p.open}>
+      <div class="overlay dialog-layer">
+        <Scrim onTap={close} />
+        <div class="dialog">
+          <h2>{p.title}</h2>
+          <Scroll name="dialog" class="dialog-body">
+            {p.children}
+          </Scroll>
+          <div class="dialog-actions">
+            <Button kind="text" label={shellText("cancel")} onTap={close} />
+            <Button kind={p.danger === true ? "danger" : "text"} label={p.ok} disabled={p.disabled} onTap={() => p.onOk()} />
+          </div>
+        </div>
+      </div>
+    </Show>
+  );
+}

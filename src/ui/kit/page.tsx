@@ -1,0 +1,111 @@
+/** The frame of a screen: bar, scrolling body, floating button, bottom bar; and what pages are divided into. */
+import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
+import close from "@material-symbols/svg-400/rounded/close.svg?raw";
+import { Show, type JSX } from "solid-js";
+import { dispatch } from "../runtime.ts";
+import { shellText } from "../shell/strings.ts";
+import { IconButton } from "./buttons.tsx";
+import { Icon } from "./icon.tsx";
+import { Scroll } from "./scroll.tsx";
+
+export type Tone = "blue" | "amber" | "green" | "violet" | "rose" | "teal" | "slate";
+export interface PageProps {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
+  /** An arrow (or a cross) that does what the back key does. */
+  readonly back?: boolean | "close" | undefined;
+  /** Large heading that belongs to the first screen of an app. */
+  readonly large?: boolean | undefined;
+  readonly actions?: JSX.Element;
+  /** Stands between bar and body and does not scroll: search, tabs, chips. */
+  readonly top?: JSX.Element;
+  readonly bottom?: JSX.Element;
+  readonly fab?: JSX.Element;
+  readonly tone?: Tone | undefined;
+  /** Plain pages are for text; the default groups cards on a tinted ground. */
+  readonly plain?: boolean | undefined;
+  readonly center?: boolean | undefined;
+  /** Menus, sheets and dialogs of this screen. */
+  readonly overlays?: JSX.Element;
+  readonly children: JSX.Element;
+}
+export function Page(p: PageProps) {
+  return (
+    <div class="page" classList={{ plain: p.plain === true }} data-tone={p.tone}>
+      <header class="bar" classList={{ large: p.large === true && !p.back }}>
+        <Show when={p.back}>
+          <IconButton icon={p.back === "close" ? close : back} name={shellText(p.back === "close" ? "close" : "back")} onTap={() => dispatch({ name: "os.back", args: {} })} />
+        </Show>
+        <div class="bar-text">
+          <Show when={p.title}>
+            <h1>{p.title}</h1>
+          </Show>
+          <Show when={p.subtitle}>
+            <p>{p.subtitle}</p>
+          </Show>
+        </div>
+        <div class="bar-actions">{p.actions}</div>
+      </header>
+      <Show when={p.top}>
+        <div class="page-top">{p.top}</div>
+      </Show>
+      <Scroll name="page" class={`page-body ${p.center === true ? "center" : ""}`}>
+        {p.children}
+        <Show when={p.fab}>
+          <div class="fab-room" />
+        </Show>
+      </Scroll>
+      <Show when={p.fab}>
+        <div class="fab-place">{p.fab}</div>
+      </Show>
+      <Show when={p.bottom}>
+        <footer class="page-bottom">{p.bottom}</footer>
+      </Show>
+      {p.overlays}
+    </div>
+  );
+}
+
+/** Rows on one card, with a heading above. */
+export function Section(p: { readonly title?: string | undefined; readonly note?: string | undefined; readonly children: JSX.Element }) {
+  return (
+    <section class="section">
+      <Show when={p.title}>
+        <h2>{p.title}</h2>
+      </Show>
+      <div class="card">{p.children}</div>
+      <Show when={p.note}>
+        <p class="note">{p.note}</p>
+      </Show>
+    </section>
+  );
+}
+/** What a list shows when it has nothing to show. */
+export function Empty(p: { readonly icon: string; readonly title: string; readonly hint?: string | undefined; readonly children?: JSX.Element }) {
+  return (
+    <div class="empty">
+      <Icon of={p.icon} size="huge" />
+      <p class="empty-title">{p.title}</p>
+      <Show when={p.hint}>
+        <p class="empty-hint">{p.hint}</p>
+      </Show>
+      {p.children}
+    </div>
+  );
+}
+/** Running text: paragraphs and captions, by weight. */
+export function Text(p: { readonly as?: "display" | "title" | "body" | "sub" | "small" | undefined; readonly dim?: boolean | undefined; readonly center?: boolean | undefined; readonly children: JSX.Element }) {
+  return (
+    <p class={`text ${p.as ?? "body"}`} classList={{ dim: p.dim === true, middle: p.center === true }}>
+      {p.children}
+    </p>
+  );
+}
+/** Lays parts out in a row or a column, with the kit's own spaces. */
+export function Stack(p: { readonly row?: boolean | undefined; readonly gap?: "none" | "small" | "large" | undefined; readonly pad?: boolean | undefined; readonly align?: "start" | "center" | "end" | "spread" | undefined; readonly children: JSX.Element }) {
+  return (
+    <div class={`stack ${p.row === true ? "row" : "column"} gap-${p.gap ?? "small"} align-${p.align ?? "start"}`} classList={{ pad: p.pad === true }}>
+      {p.children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** A part that scrolls. Its offset is state: it is set after each drawing, and only gestures change it, by command. */
+import { onCleanup, type JSX } from "solid-js";
+import { usePlace } from "../bind.tsx";
+import { scrolls } from "../touch.ts";
+
+export function Scroll(p: { readonly name: string; readonly axis?: "x" | "y" | undefined; readonly class?: string | undefined; readonly children: JSX.Element }) {
+  const place = usePlace();
+  const register = (el: Element) => {
+    scrolls.set(el, { app: place.app, entry: place.key, name: p.name, axis: p.axis ?? "y", offset: () => place.entry().scroll[p.name] ?? 0 });
+    onCleanup(() => scrolls.delete(el));
+  };
+  return (
+    <div ref={register} class={`scroll scroll-${p.axis ?? "y"} ${p.class ?? ""}`}>
+      {p.children}
+    </div>
+  );
+}

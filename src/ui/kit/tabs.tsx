@@ -1,0 +1,50 @@
+/** Ways to change between parts of a screen. */
+import { For, Show } from "solid-js";
+import { Icon } from "./icon.tsx";
+import { Tap } from "./tap.tsx";
+
+export interface TabOption {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: string | undefined;
+  readonly badge?: number | undefined;
+}
+export interface TabsProps {
+  readonly options: readonly TabOption[];
+  readonly chosen: string;
+  readonly onPick: (id: string) => void;
+}
+/** A strip below the bar. */
+export function Tabs(p: TabsProps) {
+  return (
+    <div class="tabs">
+      <For each={p.options}>
+        {(o) => (
+          <Tap class="tab" role="tab" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
+            <span>{o.label}</span>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}
+/** The bar at the foot of an app. */
+export function BottomNav(p: TabsProps) {
+  return (
+    <div class="bottom-nav">
+      <For each={p.options}>
+        {(o) => (
+          <Tap class="bottom-tab" role="tab" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
+            <div class="bottom-tab-icon">
+              <Show when={o.icon}>{(icon) => <Icon of={icon()} />}</Show>
+              <Show when={(o.badge ?? 0) > 0}>
+                <span class="badge">{o.badge}</span>
+              </Show>
+            </div>
+            <span>{o.label}</span>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}

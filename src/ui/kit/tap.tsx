@@ -1,0 +1,60 @@
+/** The one element that can be touched. Everything that acts is made of it, so everything that acts has a role and a name. */
+import { onCleanup, type JSX } from "solid-js";
+import { touches, type Direction, type Role, type Touch } from "../touch.ts";
+
+export interface TapProps {
+  readonly role?: Role | undefined;
+  readonly name?: string | undefined;
+  readonly value?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Checked, selected or pressed: drawn by the class `on`. */
+  readonly on?: boolean | undefined;
+  readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+  readonly onDoubleTap?: (() => void) | undefined;
+  readonly onSwipe?: ((direction: Direction) => void) | undefined;
+  readonly onSlide?: ((share: number) => void) | undefined;
+  readonly class?: string | undefined;
+  readonly style?: JSX.CSSProperties | undefined;
+  readonly children?: JSX.Element;
+}
+export function Tap(p: TapProps) {
+  const touch: Touch = {
+    get role() {
+      return p.role ?? "button";
+    },
+    get name() {
+      return p.name;
+    },
+    get value() {
+      return p.value ?? (p.on === undefined ? undefined : p.on ? "on" : "off");
+    },
+    get disabled() {
+      return p.disabled;
+    },
+    get onTap() {
+      return p.onTap;
+    },
+    get onHold() {
+      return p.onHold;
+    },
+    get onDoubleTap() {
+      return p.onDoubleTap;
+    },
+    get onSwipe() {
+      return p.onSwipe;
+    },
+    get onSlide() {
+      return p.onSlide;
+    },
+  };
+  const register = (el: Element) => {
+    touches.set(el, touch);
+    onCleanup(() => touches.delete(el));
+  };
+  return (
+    <div ref={register} class={`tap ${p.class ?? ""}`} classList={{ on: p.on === true, off: p.disabled === true }} style={p.style}>
+      {p.children}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * The page as others drive it: load a phone, bring it up to date, perform an action, name what is on the glass. Every
+ * call returns when the glass has settled, so that nobody needs to sleep before taking a picture.
+ */
+import { phone } from "../apps/phone.ts";
+import type { Boot, Command } from "../os/kernel.ts";
+import type { PhoneState } from "../os/state.ts";
+import { hashOf } from "../state/hash.ts";
+import type { Json } from "../state/json.ts";
+import { applyPatches, type Patch } from "../state/patch.ts";
+import { elementsOnGlass, type ElementInfo } from "./elements.ts";
+import { fields } from "./fields.ts";
+import { performGesture, type Action, type Hit } from "./gestures.ts";
+import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
+import { loading } from "./screens.ts";
+import { scrolls } from "./touch.ts";
+
+export interface Loaded {
+  readonly version: number;
+  readonly hash: string;
+  /** Whether the glass may differ from the last picture taken; never falsely no. */
+  readonly changed: boolean;
+}
+export interface Performed {
+  readonly commands: readonly Command[];
+  readonly hash: string;
+  readonly changed: boolean;
+  readonly hit: Hit | null;
+  readonly elements?: readonly ElementInfo[];
+  readonly app: string;
+  readonly screen: string;
+}
+let shown: { key: string; version: number } | null = null;
+
+export const pageApi = {
+  /** Shows a phone from nothing: what a boot gives, plus what has changed since. */
+  async load(i: { key: string; boot: Boot; overlay: Patch[]; version: number }): Promise<Loaded> {
+    return present(i.key, i.version, applyPatches(phone.boot(i.boot), i.overlay));
+  },
+  /** Brings the phone that is shown from one version to a later one. */
+  async catchUp(i: { key: string; from: number; version: number; patches: Patch[] }): Promise<Loaded> {
+    require(i.key, i.from);
+    return present(i.key, i.version, applyPatches(state(), i.patches));
+  },
+  /** Performs one action and lets the phone's clock move. The page is then one version further. */
+  async perform(i: { key: string; version: number; action: Action; tickMs: number; elements: boolean }): Promise<Performed> {
+    require(i.key, i.version);
+    takeEmitted();
+    const hit = performGesture(i.action);
+    dispatch({ name: "os.tick", args: { ms: i.tickMs } });
+    const commands = takeEmitted();
+    shown = { key: i.key, version: i.version + 1 };
+    await settle();
+    const { app, screen } = phone.frontOf(state());
+    const elements = i.elements ? { elements: elementsOnGlass(false) } : {};
+    return { commands, hash: hash(), changed: takeDirty(), hit, ...elements, app, screen };
+  },
+  async elements(i: { acts?: boolean } = {}): Promise<readonly ElementInfo[]> {
+    await settle();
+    return elementsOnGlass(i.acts === true);
+  },
+  /** For a page that a person holds: the state as it is drawn, and a way to hand it a new one. */
+  read: (): PhoneState => state(),
+  draw: (next: PhoneState): void => show(next),
+};
+function require(key: string, version: number): void {
+  if (shown?.key !== key || shown.version !== version) throw new Error(`page shows ${shown ? `${shown.key}@${shown.version}` : "nothing"}, not ${key}@${version}`);
+}
+async function present(key: string, version: number, next: PhoneState): Promise<Loaded> {
+  shown = { key, version };
+  show(next);
+  setReady(true);
+  await settle();
+  return { version, hash: hash(), changed: takeDirty() };
+}
+const hash = (): string => hashOf(state() as unknown as Json);
+const takeDirty = (): boolean => {
+  observed(observer.takeRecords());
+  const was = glass.dirty;
+  glass.dirty = false;
+  return was;
+};
+
+/** Waits until nothing is on its way: screens, fonts, pictures. Each may bring the next. */
+async function settle(): Promise<void> {
+  for (let waiting = loading(); waiting; waiting = loading()) await waiting;
+  document.body.getBoundingClientRect();
+  if (document.fonts.status === "loading") glass.dirty = true;
+  await document.fonts.ready;
+  const late = [...document.images].filter((image) => !image.complete);
+  if (late.length > 0) {
+    glass.dirty = true;
+    await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
+  }
+  placeScrolls();
+  placeCaret();
+}
+/** Puts every scrolling part where the state says. Content may have grown or shrunk since. */
+function placeScrolls(): void {
+  for (const [el, part] of scrolls) {
+    const want = part.offset();
+    const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
+    if (Math.abs(want - now) < 0.01) continue;
+    if (part.axis === "y") el.scrollTop = want;
+    else el.scrollLeft = want;
+    glass.dirty = true;
+  }
+}
+/** A line that is longer than its field shows the part around the caret. */
+function placeCaret(): void {
+  for (const el of fields.keys()) {
+    if (el.classList.contains("many")) continue;
+    const caret = el.querySelector<HTMLElement>(".caret");
+    const want = caret ? Math.max(0, caret.offsetLeft - el.clientWidth + 8) : 0;
+    if (Math.abs(el.scrollLeft - want) >= 1) el.scrollLeft = want;
+  }
+}
+/** Writing the same value again is no change of the picture. */
+function observed(records: readonly MutationRecord[]): void {
+  for (const r of records) {
+    if (r.type === "childList") glass.dirty = true;
+    else if (r.type === "characterData") glass.dirty ||= r.target.nodeValue !== r.oldValue;
+    else glass.dirty ||= (r.target as Element).getAttribute(r.attributeName!) !== r.oldValue;
+  }
+}
+const observer = new MutationObserver(observed);
+export function watch(root: Node): void {
+  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true, attributeOldValue: true, characterDataOldValue: true });
+  onDrawn(placeScrolls);
+  onDrawn(placeCaret);
+}

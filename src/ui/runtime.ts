@@ -1,0 +1,62 @@
+/**
+ * The page's copy of one phone. It draws, and it turns what is done to the glass into commands; the truth is elsewhere.
+ * Every handler runs through `dispatch`, so a handler can also be asked what it would do without doing it (`probe`).
+ */
+import { createSignal } from "solid-js";
+import { phone } from "../apps/phone.ts";
+import type { Command } from "../os/kernel.ts";
+import type { PhoneState } from "../os/state.ts";
+
+const blank: PhoneState = phone.boot({
+  startMs: 0,
+  lang: "en",
+  device: { width: 360, height: 800, dpr: 3 },
+  theme: "light",
+  fontScale: 1,
+  seed: 0,
+});
+const [current, setCurrent] = createSignal<PhoneState>(blank);
+export const state = current;
+
+/** Whether the glass may differ from the last picture of it. */
+export const glass = { dirty: true };
+/** Whether a phone has been loaded: before that nothing is drawn. */
+export const [ready, setReady] = createSignal(false);
+
+let probed: Command[] | null = null;
+let emitted: Command[] = [];
+const afterDraw: (() => void)[] = [];
+/** Runs after every change of the drawing, in the same turn: scroll offsets and the like, which need the layout. */
+export const onDrawn = (run: () => void): void => void afterDraw.push(run);
+
+export function show(next: PhoneState): void {
+  setCurrent(next);
+  for (const run of afterDraw) run();
+}
+/** Runs one command on this copy and notes it. */
+export function dispatch(command: Command): void {
+  if (probed) {
+    probed.push(command);
+    return;
+  }
+  const done = phone.reduce(current(), command);
+  emitted.push(command);
+  show(done.state);
+}
+/** The commands that `handler` would emit, none of which happens. */
+export function probe(handler: () => void): Command[] {
+  const outer = probed;
+  probed = [];
+  try {
+    handler();
+    return probed;
+  } finally {
+    probed = outer;
+  }
+}
+/** The commands since the last call. */
+export function takeEmitted(): Command[] {
+  const taken = emitted;
+  emitted = [];
+  return taken;
+}

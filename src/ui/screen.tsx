@@ -1,0 +1,16 @@
+/** The simulator page: one phone on a bare page, driven through `window.phonebooth`. */
+import "./fonts.css";
+import "./kit/kit.css";
+import { render } from "solid-js/web";
+import { pageApi, watch } from "./page.ts";
+import { Phone } from "./shell/phone.tsx";
+
+declare global {
+  interface Window {
+    phonebooth: typeof pageApi;
+  }
+}
+const root = document.getElementById("root")!;
+render(() => <Phone />, root);
+watch(root);
+window.phonebooth = pageApi;

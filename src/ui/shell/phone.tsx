@@ -1,0 +1,110 @@
+/** The whole glass, as a function of the state. */
+import airplane from "@material-symbols/svg-400/rounded/flight-fill.svg?raw";
+import alarmIcon from "@material-symbols/svg-400/rounded/alarm.svg?raw";
+import bluetooth from "@material-symbols/svg-400/rounded/bluetooth.svg?raw";
+import cell from "@material-symbols/svg-400/rounded/signal_cellular_4_bar-fill.svg?raw";
+import charging from "@material-symbols/svg-400/rounded/bolt-fill.svg?raw";
+import dnd from "@material-symbols/svg-400/rounded/do_not_disturb_on.svg?raw";
+import silent from "@material-symbols/svg-400/rounded/notifications_off.svg?raw";
+import vibrate from "@material-symbols/svg-400/rounded/mobile_vibrate.svg?raw";
+import wifi1 from "@material-symbols/svg-400/rounded/network_wifi_1_bar.svg?raw";
+import wifi2 from "@material-symbols/svg-400/rounded/network_wifi_2_bar.svg?raw";
+import wifi3 from "@material-symbols/svg-400/rounded/network_wifi_3_bar.svg?raw";
+import wifi4 from "@material-symbols/svg-400/rounded/network_wifi.svg?raw";
+import { createMemo, For, Show } from "solid-js";
+import { langOf, timeText } from "../../os/format.ts";
+import { phone } from "../../apps/phone.ts";
+import { AppIcon } from "../kit/home.tsx";
+import { Icon } from "../kit/icon.tsx";
+import { ready, state } from "../runtime.ts";
+import { Keyboard } from "./keyboard.tsx";
+import { ScreenHost } from "./screen-host.tsx";
+import { HeadsUp, OsDialog, Recents, Shade, Toast } from "./surfaces.tsx";
+
+export function Phone() {
+  const settings = createMemo(() => state().os.settings);
+  const home = createMemo(() => state().view.front === phone.home.id);
+  return (
+    <Show when={ready()}>
+      <div
+        class="phone"
+        classList={{ home: home() || state().view.surface === "recents", dimmed: settings().display.nightLight }}
+        data-theme={settings().display.theme}
+        lang={langOf(state().os)}
+        style={{ "--fs": String(settings().display.fontScale), width: `${state().device.width}px`, height: `${state().device.height}px` }}
+      >
+        <div class="glass" classList={{ typing: state().view.focus !== null }}>
+          <div class="app-layer">
+            <ScreenHost app={state().view.front} />
+          </div>
+          <Keyboard />
+        </div>
+        <Recents />
+        <HeadsUp />
+        <Shade />
+        <OsDialog />
+        <Toast />
+        <StatusBar />
+        <div class="gesture-bar">
+          <div class="pill" />
+        </div>
+      </div>
+    </Show>
+  );
+}
+
+function StatusBar() {
+  const os = createMemo(() => state().os);
+  const net = createMemo(() => os().settings.network);
+  const strength = () => {
+    const id = os().wifi.connected;
+    return id === null ? null : (os().wifi.networks[id]?.strength ?? null);
+  };
+  const waiting = createMemo(() => [...new Set(Object.values(os().notifications).map((n) => n.app))].slice(0, 4));
+  const hasAlarm = createMemo(() => phone.hasAlarm(state()));
+  return (
+    <div class="status">
+      <p class="status-time">{timeText(state().clock.nowMs, os())}</p>
+      <div class="status-left">
+        <For each={waiting()}>{(app) => <AppIcon app={app} size="small" />}</For>
+      </div>
+      <div class="status-right">
+        <Show when={hasAlarm()}>
+          <Icon of={alarmIcon} />
+        </Show>
+        <Show when={os().settings.sound.dnd}>
+          <Icon of={dnd} />
+        </Show>
+        <Show when={os().settings.sound.ringer === "vibrate"}>
+          <Icon of={vibrate} />
+        </Show>
+        <Show when={os().settings.sound.ringer === "silent"}>
+          <Icon of={silent} />
+        </Show>
+        <Show when={net().bluetooth}>
+          <Icon of={bluetooth} />
+        </Show>
+        <Show when={net().airplane}>
+          <Icon of={airplane} />
+        </Show>
+        <Show when={strength() !== null}>
+          <Icon of={[wifi1, wifi1, wifi2, wifi3, wifi4][strength()!]!} />
+        </Show>
+        <Show when={!net().airplane}>
+          <Icon of={cell} />
+        </Show>
+        <div class="battery">
+          <Show when={os().battery.charging}>
+            <Icon of={charging} />
+          </Show>
+          <div class="battery-box" classList={{ low: os().battery.level <= 15, saver: os().settings.battery.saver }}>
+            <div class="battery-fill" style={{ width: `${os().battery.level}%` }} />
+          </div>
+          <Show when={os().settings.display.batteryPercent}>
+            <span>{os().battery.level}</span>
+          </Show>
+        </div>
+      </div>
+    </div>
+  );
+}

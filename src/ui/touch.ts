@@ -1,0 +1,63 @@
+/**
+ * What can be touched: kit parts register what they do, and the gestures find it under a point. This table is also the
+ * accessibility tree, since it knows each control's role, name and state.
+ */
+export type Role =
+  | "button"
+  | "link"
+  | "tab"
+  | "switch"
+  | "checkbox"
+  | "radio"
+  | "menuitem"
+  | "option"
+  | "listitem"
+  | "key"
+  | "slider"
+  | "textbox"
+  | "searchbox"
+  | "heading"
+  | "text"
+  | "image"
+  | "dialog"
+  | "list"
+  | "progress";
+export type Direction = "left" | "right" | "up" | "down";
+
+/** What a part does when it is touched. Read at the moment of the touch, so getters of live props are fine. */
+export interface Touch {
+  readonly role: Role;
+  /** Accessible name; the text inside where it is missing. */
+  readonly name?: string | undefined;
+  readonly value?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+  readonly onDoubleTap?: (() => void) | undefined;
+  readonly onSwipe?: ((direction: Direction) => void) | undefined;
+  /** Where along the part (0..1 of its width) a drag ends: sliders. */
+  readonly onSlide?: ((share: number) => void) | undefined;
+  readonly focused?: boolean | undefined;
+}
+export interface ScrollPart {
+  readonly app: string;
+  readonly entry: string;
+  readonly name: string;
+  readonly axis: "x" | "y";
+  /** Offset that the state asks for. */
+  readonly offset: () => number;
+}
+export const touches = new Map<Element, Touch>();
+export const scrolls = new Map<Element, ScrollPart>();
+
+/** The nearest part at or above `el` for which `has` holds. */
+export function touchAt(el: Element | null, has: (t: Touch) => boolean): { el: Element; touch: Touch } | null {
+  for (let at = el; at; at = at.parentElement) {
+    const touch = touches.get(at);
+    if (touch && has(touch)) return { el: at, touch };
+  }
+  return null;
+}
+export function nameOf(el: Element, touch: Touch): string {
+  return (touch.name ?? (el as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 200);
+}

@@ -124,23 +124,22 @@ function launcher(pinned: string | undefined): string {
     "--no-default-browser-check",
     "--no-first-run",
   ].join(" ");
-  const lines = [
-    "#!/bin/sh",
-    "export TZ=UTC LANG=C.UTF-8",
-    `if [ -n "$CHROME_PATH" ]; then exec "$CHROME_PATH" ${flags} "$@"; fi`,
-  ];
-  if (pinned) {
-    lines.push(
-      `D="$(cd "$(dirname "$0")/${pinned}" && pwd)"`,
-      `F="$D/fonts.conf"`,
-      `grep -qs "<dir>$D/" "$F" || { printf '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>%s/system/fonts</dir><cachedir>%s/fontconfig</cachedir></fontconfig>\\n' "$D" "$D" > "$F.$$" && mv "$F.$$" "$F"; }`,
-      `export LD_LIBRARY_PATH="$D/libraries/lib" FONTCONFIG_FILE="$F"`,
-      `exec "$D/chromium" ${flags} "$@"`,
-    );
-  } else {
-    lines.push(`echo "CHROME_PATH is not set" >&2`, "exit 1");
-  }
-  return `${lines.join("\n")}\n`;
+  // Miniflare gives the browser no environment at all, so what it needs is written down here.
+  const custom = process.env["CHROME_PATH"];
+  const program = custom ? `'${resolve(custom).replaceAll("'", `'\\''`)}'` : '"$D/chromium"';
+  return `#!/bin/sh
+D="$(cd "$(dirname "$0")/${pinned ?? "."}" && pwd)"
+F="$D/fonts.conf"
+mkdir -p "$D/tmp"
+grep -qs "<dir>$D/" "$F" || {
+  echo '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' \\
+    "<dir>$D/system/fonts</dir><cachedir>$D/fontconfig</cachedir></fontconfig>" > "$F.$$"
+  mv "$F.$$" "$F"
+}
+export HOME="$D" TMPDIR="$D/tmp" TZ=UTC LANG=C.UTF-8
+${custom ? "" : `export LD_LIBRARY_PATH="$D/libraries/lib" FONTCONFIG_FILE="$F"`}
+exec ${program} ${flags} "$@"
+`;
 }
 
 /** Miniflare offers no option for the browser it starts, only a place where it looks: read that place from its code. */

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { Action } from "./action.ts";
 import { Event } from "./event.ts";
-import { reads } from "./json-schema.ts";
+import { reads } from "./reads.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
 import { Versions } from "./version.ts";
 
@@ -50,6 +50,9 @@ export const Device = v.pipe(
   v.check((d) => d.width * d.height * d.dpr ** 2 <= 8_294_400, "Expected at most 8294400 pixels in all"),
 );
 
+/** The sizes that the phone's own settings offer. */
+const FontScale = v.picklist([0.85, 1, 1.15, 1.3]);
+
 export const Reward = v.variant("name", [
   v.strictObject({ name: v.literal("mobilegym") }),
   v.strictObject({
@@ -93,7 +96,7 @@ export const CreateBody = v.strictObject({
   device: v.exactOptional(Device),
   locale: v.exactOptional(Lang),
   theme: v.exactOptional(v.picklist(["light", "dark"])),
-  font_scale: v.exactOptional(between(0.7, 2)),
+  font_scale: v.exactOptional(FontScale),
   start_time: v.exactOptional(instantText),
   perturb: v.exactOptional(v.pipe(v.array(Event), v.maxLength(16))),
   reward: v.exactOptional(Reward),
@@ -278,7 +281,7 @@ export const SnapshotFile = v.strictObject({
     lang: Lang,
     device: Device,
     theme: v.picklist(["light", "dark"]),
-    font_scale: between(0.7, 2),
+    font_scale: FontScale,
     seed: Seed,
   }),
   task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang })),

@@ -1,6 +1,6 @@
 // JSON as it goes over the wire.
 import * as v from "valibot";
-import { reads } from "./json-schema.ts";
+import { reads } from "./reads.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

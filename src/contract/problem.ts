@@ -24,6 +24,7 @@ const titles = {
   "body-too-large": [413, "The body is too large"],
   "unsupported-media-type": [415, "This content type is not understood"],
   invalid: [422, "The request does not fit the contract"],
+  "upgrade-required": [426, "This is a WebSocket"],
   internal: [500, "A fault of ours"],
   "not-configured": [503, "The server lacks a setting"],
   busy: [503, "All pages are busy"],

@@ -1,0 +1,25 @@
+// What an object answers over RPC: a value, or a problem. Errors lose their class on the way, so refusals travel as data.
+import { problem, type Issue, type Problem, type ProblemKind } from "../contract/problem.ts";
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+/** Thrown where a request cannot be granted; `answering` turns it into an answer. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+  constructor(kind: ProblemKind, detail: string, issues?: readonly Issue[]) {
+    super(detail);
+    this.name = "Refusal";
+    this.problem = problem(kind, detail, issues);
+  }
+}
+
+/** A fault of ours is logged here, whole, and told outside without any of it. */
+export async function answering<T>(what: string, run: () => T | Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await run() };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem };
+    console.error(`${what}:`, error);
+    return { ok: false, problem: problem("internal", "The fault was logged; the environment is as it was before.") };
+  }
+}

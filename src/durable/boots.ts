@@ -1,0 +1,35 @@
+// What a phone is made from, as a request asks for it and as a snapshot keeps it.
+import type { CreateBody, SnapshotFile } from "../contract/env.ts";
+import type { Boot } from "../os/kernel.ts";
+
+/** A Monday morning: shops are open, and the day lies ahead. */
+const defaultStart = "2026-03-02T09:00:00+08:00";
+
+export function bootOf(body: CreateBody, seed: number): Boot {
+  return {
+    startMs: Date.parse(body.start_time ?? defaultStart),
+    lang: body.locale ?? "en",
+    device: body.device ?? { width: 360, height: 800, dpr: 3 },
+    theme: body.theme ?? "light",
+    fontScale: body.font_scale ?? 1,
+    seed,
+  };
+}
+
+export const storedBoot = (boot: Boot): SnapshotFile["boot"] => ({
+  start_ms: boot.startMs,
+  lang: boot.lang,
+  device: { ...boot.device },
+  theme: boot.theme,
+  font_scale: boot.fontScale as SnapshotFile["boot"]["font_scale"],
+  seed: boot.seed,
+});
+
+export const bootFrom = (stored: SnapshotFile["boot"]): Boot => ({
+  startMs: stored.start_ms,
+  lang: stored.lang,
+  device: stored.device,
+  theme: stored.theme,
+  fontScale: stored.font_scale,
+  seed: stored.seed,
+});

@@ -1,0 +1,74 @@
+// Where browsers come from: the platform's binding, or any Chrome behind a CDP URL. Both speak raw CDP from then on.
+import puppeteer from "@cloudflare/puppeteer";
+import type { Bindings } from "./bindings.ts";
+import { Cdp, LostError, within } from "./cdp.ts";
+
+export interface BrowserSource {
+  /** Starts a browser, or finds the one that runs; names its session. */
+  acquire(): Promise<string>;
+  connect(session: string): Promise<Cdp>;
+  /** Ends a session that is of no use any more. */
+  discard(session: string): Promise<void>;
+}
+
+const keepAliveMs = 600_000;
+const connectMs = 5_000;
+
+export function browserSource(env: Bindings): BrowserSource {
+  if (env.CDP_URL) return chromeAt(env.CDP_URL);
+  if (env.BROWSER) return bindingSource(env.BROWSER);
+  throw new Error("neither a BROWSER binding nor CDP_URL is set");
+}
+
+function bindingSource(binding: Fetcher): BrowserSource {
+  const at = (session: string): string => `https://browser/v1/devtools/browser/${session}`;
+  return {
+    async acquire() {
+      const acquired = await puppeteer.acquire(binding as never, { keep_alive: keepAliveMs });
+      return acquired.sessionId;
+    },
+    connect: (session) => open((init) => binding.fetch(at(session), init)),
+    async discard(session) {
+      await binding.fetch(at(session), { method: "DELETE" });
+    },
+  };
+}
+
+/** `ws://…/devtools/browser/<id>`, or the debugging port's `http://host:port`. */
+function chromeAt(url: string): BrowserSource {
+  const address = async (): Promise<string> => {
+    if (/^wss?:/.test(url)) return url.replace(/^ws/, "http");
+    const version = await fetch(new URL("/json/version", url));
+    const { webSocketDebuggerUrl } = await version.json<{ webSocketDebuggerUrl: string }>();
+    return webSocketDebuggerUrl.replace(/^ws/, "http");
+  };
+  return {
+    acquire: async () => (await address()).split("/").at(-1) ?? "browser",
+    connect: async () => open(async (init) => fetch(await address(), init)),
+    // It is somebody else's to stop.
+    discard: async () => {},
+  };
+}
+
+async function open(request: (init: RequestInit) => Promise<Response>): Promise<Cdp> {
+  const response = await within(
+    connectMs,
+    "connecting to the browser",
+    request({ headers: { upgrade: "websocket" } }),
+  );
+  const socket = response.webSocket;
+  if (!socket) {
+    await response.body?.cancel();
+    throw new LostError(`the browser answered ${response.status} in place of a socket`);
+  }
+  socket.accept();
+  const cdp = new Cdp(socket);
+  try {
+    // A dying Chrome still accepts sockets.
+    await within(connectMs, "the browser's first answer", cdp.send("Browser.getVersion"));
+  } catch (error) {
+    cdp.close();
+    throw error;
+  }
+  return cdp;
+}

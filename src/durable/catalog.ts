@@ -1,0 +1,57 @@
+// The apps as data, read off their own declarations.
+import * as v from "valibot";
+import { phone } from "../apps/phone.ts";
+import type { AppAnswer, AppRow, NavigationAnswer } from "../contract/catalog.ts";
+import type { Json } from "../contract/json.ts";
+import { jsonSchemaOf } from "../contract/json-schema.ts";
+import type { AnyApp, Fields } from "../os/define.ts";
+
+const schemaOf = (fields: Fields): Json => jsonSchemaOf(v.strictObject(fields)) as Json;
+const commandsOf = (app: AnyApp): [string, { args: Fields }][] =>
+  Object.entries(app.commands as Record<string, { args: Fields }>);
+const screensOf = (app: AnyApp): [string, { params: Fields; view: Fields }][] =>
+  Object.entries(app.navigation.screens as Record<string, { params: Fields; view: Fields }>);
+const find = (id: string): AnyApp | null => phone.apps.find((app) => app.id === id) ?? null;
+
+export const appRows = (): AppRow[] =>
+  phone.apps.map((app) => ({
+    id: app.id,
+    title: { ...app.title },
+    hidden: app.hidden,
+    screens: screensOf(app).length,
+    commands: commandsOf(app).length,
+  }));
+
+export function appOf(id: string): AppAnswer | null {
+  const app = find(id);
+  if (!app) return null;
+  return {
+    id,
+    title: { ...app.title },
+    hidden: app.hidden,
+    screens: screensOf(app).map(([name]) => name),
+    commands: commandsOf(app).map(([name, { args }]) => ({ name, args: schemaOf(args) })),
+  };
+}
+
+export function navigationOf(id: string): NavigationAnswer | null {
+  const app = find(id);
+  if (!app) return null;
+  const { start, edges } = app.navigation;
+  return {
+    app: id,
+    start,
+    screens: screensOf(app).map(([name, { params, view }]) => ({ name, params: schemaOf(params), view: schemaOf(view) })),
+    edges: edges.map(({ from, on, args, guards, ask, command, system, move, to }) => ({
+      from,
+      on,
+      args: schemaOf(args),
+      guards: [...guards],
+      asks: ask !== null,
+      command,
+      system,
+      move,
+      to,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+// Events from outside, as commands of the phone.
+import type { Event } from "../contract/event.ts";
+import type { Json } from "../contract/json.ts";
+import type { Command } from "../os/kernel.ts";
+
+const command = (name: string, args: Json = {}): Command => ({ name, args }) as Command;
+
+export function commandsOfEvent(event: Event): Command[] {
+  switch (event.type) {
+    case "command":
+      return [command(`${event.app}.${event.command}`, event.args ?? {})];
+    case "message":
+      return [command(`${event.app}.receive`, { from: event.from, text: event.text })];
+    case "call":
+      return [command("os.ring", { from: event.from })];
+    case "notification":
+      return [command("os.notify", { app: event.app, title: event.title, text: event.text })];
+    case "popup":
+      return [command("os.popUp", { title: event.title, text: event.text })];
+    case "battery":
+      return [command("os.setBattery", { level: event.level, charging: event.charging ?? false })];
+    case "network":
+      return [
+        ...setting("airplane", event.airplane),
+        ...setting("wifi", event.wifi),
+        ...setting("mobileData", event.mobile_data),
+      ];
+  }
+}
+
+function setting(name: string, value: boolean | undefined): Command[] {
+  if (value === undefined) return [];
+  return [command("os.system", { command: "set", args: { group: "network", name, value } })];
+}

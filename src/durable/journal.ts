@@ -1,0 +1,260 @@
+// An environment's storage: who may call, which episode runs, and every change of it. One transaction a change.
+import type { Action } from "../contract/action.ts";
+import type { CreateBody, EpisodeEnd, Lang, Reward } from "../contract/env.ts";
+import type { Boot, Command } from "../os/kernel.ts";
+import type { Patch } from "../state/patch.ts";
+
+export interface EnvRecord {
+  readonly id: string;
+  /** Hashes of the tokens that were given out. */
+  readonly agents: readonly string[];
+  readonly operators: readonly string[];
+  /** What it was created with, and by whom: the same again is the same environment. */
+  readonly digest: string;
+  readonly owner: string | null;
+  readonly created: number;
+  readonly idleSeconds: number;
+  /** Since when it has been put away. */
+  readonly away: number | null;
+}
+
+export interface EpisodeTask {
+  readonly id: string;
+  readonly seed: number;
+  readonly lang: Lang;
+  readonly instruction: string;
+  readonly budget: number;
+  readonly apps: readonly string[];
+}
+export interface Episode {
+  /** Counts the episodes of this environment. */
+  readonly number: number;
+  readonly boot: Boot;
+  readonly task: EpisodeTask | null;
+  readonly reward: Reward | null;
+  readonly elements: boolean;
+  readonly outcome: EpisodeEnd | null;
+  /** The version at which it ended. */
+  readonly endedAt: number | null;
+}
+
+export type ChangeKind = "step" | "command" | "edit" | "event" | "hand";
+/** A row of the log; the texts are JSON. */
+export interface Row {
+  readonly version: number;
+  readonly step: number | null;
+  readonly kind: ChangeKind;
+  readonly action: string | null;
+  readonly commands: string;
+  readonly patches: string;
+  readonly hash: string;
+}
+export interface Checkpoint {
+  readonly version: number;
+  readonly overlay: string;
+}
+export interface Kept {
+  readonly digest: string;
+  readonly episode: number;
+  readonly answer: string;
+}
+
+export const actionOf = (row: Row): Action | null => (row.action === null ? null : (JSON.parse(row.action) as Action));
+export const commandsOf = (row: Row): Command[] => JSON.parse(row.commands) as Command[];
+export const patchesOf = (row: Row): Patch[] => JSON.parse(row.patches) as Patch[];
+
+const schema = `
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS log (version INTEGER PRIMARY KEY, step INTEGER, kind TEXT NOT NULL, action TEXT,
+  commands TEXT NOT NULL, patches TEXT NOT NULL, hash TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS checkpoint (version INTEGER PRIMARY KEY, overlay TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS idempotency (key TEXT PRIMARY KEY, digest TEXT NOT NULL, episode INTEGER NOT NULL,
+  answer TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS snapshot (id TEXT NOT NULL, part INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL,
+  PRIMARY KEY (id, part)) WITHOUT ROWID;`;
+
+/** A row may hold 2 MB; a character takes up to three bytes. */
+const partChars = 600_000;
+/** Retries come soon; older answers only fill the disk. */
+const keptAnswers = 1000;
+
+export class Journal {
+  readonly #storage: DurableObjectStorage;
+  #ready: boolean;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    // An object whose name somebody guessed must not leave a file behind.
+    this.#ready = [...this.#sql("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
+  }
+
+  get empty(): boolean {
+    return !this.#ready;
+  }
+
+  /** All or nothing, with no await inside. */
+  transaction<T>(run: () => T): T {
+    return this.#storage.transactionSync(run);
+  }
+
+  /** Before the first write. */
+  prepare(): void {
+    if (this.#ready) return;
+    this.#storage.sql.exec(schema);
+    this.#ready = true;
+  }
+
+  async erase(): Promise<void> {
+    this.#ready = false;
+    await this.#storage.deleteAll();
+  }
+
+  env(): EnvRecord | null {
+    return this.#meta("env");
+  }
+  saveEnv(env: EnvRecord): void {
+    this.#saveMeta("env", env);
+  }
+  episode(): Episode | null {
+    return this.#meta("episode");
+  }
+  saveEpisode(episode: Episode): void {
+    this.#saveMeta("episode", episode);
+  }
+  /** The body that the last episode was made from. */
+  body(): CreateBody {
+    return this.#meta("body") ?? {};
+  }
+  saveBody(body: CreateBody): void {
+    this.#saveMeta("body", body);
+  }
+
+  /** A new history begins. */
+  begin(episode: Episode, start: string): void {
+    this.#storage.sql.exec("DELETE FROM log");
+    this.#storage.sql.exec("DELETE FROM checkpoint");
+    this.saveEpisode(episode);
+    this.saveCheckpoint({ version: 0, overlay: start });
+  }
+
+  append(row: Row): void {
+    this.#storage.sql.exec(
+      "INSERT INTO log (version, step, kind, action, commands, patches, hash) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      row.version,
+      row.step,
+      row.kind,
+      row.action,
+      row.commands,
+      row.patches,
+      row.hash,
+    );
+  }
+  saveCheckpoint(checkpoint: Checkpoint): void {
+    this.#storage.sql.exec(
+      "INSERT OR REPLACE INTO checkpoint (version, overlay) VALUES (?, ?)",
+      checkpoint.version,
+      checkpoint.overlay,
+    );
+  }
+
+  /** The newest checkpoint that is no later than `version`. */
+  checkpoint(version: number): Checkpoint {
+    const found = this.#first<Checkpoint>(
+      "SELECT version, overlay FROM checkpoint WHERE version <= ? ORDER BY version DESC LIMIT 1",
+      version,
+    );
+    if (!found) throw new Error(`no checkpoint at or before ${version}`);
+    return found;
+  }
+  rows(after: number, upTo: number, limit = -1): Row[] {
+    return this.#all<Row>(
+      "SELECT version, step, kind, action, commands, patches, hash FROM log WHERE version > ? AND version <= ? ORDER BY version LIMIT ?",
+      after,
+      upTo,
+      limit,
+    );
+  }
+  row(version: number): Row | null {
+    return this.rows(version - 1, version)[0] ?? null;
+  }
+  /** The version right after an agent's step; step 0 is the start. */
+  versionAfter(step: number): number | null {
+    if (step === 0) return 0;
+    return this.#first<{ version: number }>("SELECT version FROM log WHERE step = ?", step)?.version ?? null;
+  }
+  last(): { version: number; step: number } {
+    return this.#first("SELECT coalesce(max(version), 0) AS version, coalesce(max(step), 0) AS step FROM log")!;
+  }
+  /** The agent's latest actions, newest first. */
+  latestActions(count: number): string[] {
+    return this.#all<{ action: string }>(
+      "SELECT action FROM log WHERE step IS NOT NULL ORDER BY version DESC LIMIT ?",
+      count,
+    ).map((row) => row.action);
+  }
+
+  kept(key: string): Kept | null {
+    return this.#first<Kept>("SELECT digest, episode, answer FROM idempotency WHERE key = ?", key);
+  }
+  keep(key: string, kept: Kept): void {
+    this.#storage.sql.exec(
+      "INSERT INTO idempotency (key, digest, episode, answer) VALUES (?, ?, ?, ?)",
+      key,
+      kept.digest,
+      kept.episode,
+      kept.answer,
+    );
+    this.#storage.sql.exec(
+      "DELETE FROM idempotency WHERE rowid <= (SELECT max(rowid) FROM idempotency) - ?",
+      keptAnswers,
+    );
+  }
+
+  saveSnapshot(id: string, text: string, now: number): void {
+    for (let part = 0; part * partChars < text.length; part++)
+      this.#storage.sql.exec(
+        "INSERT INTO snapshot (id, part, at, body) VALUES (?, ?, ?, ?)",
+        id,
+        part,
+        now,
+        text.slice(part * partChars, (part + 1) * partChars),
+      );
+  }
+  snapshot(id: string): string | null {
+    const parts = this.#all<{ body: string }>("SELECT body FROM snapshot WHERE id = ? ORDER BY part", id);
+    return parts.length === 0 ? null : parts.map((part) => part.body).join("");
+  }
+  dropSnapshotsBefore(at: number): void {
+    this.#storage.sql.exec("DELETE FROM snapshot WHERE at < ?", at);
+  }
+  oldestSnapshot(): number | null {
+    return this.#first<{ at: number | null }>("SELECT min(at) AS at FROM snapshot")?.at ?? null;
+  }
+
+  /** The environment is gone; its snapshots stay for their own time, with the tokens that open them. */
+  retire(env: EnvRecord): void {
+    for (const table of ["log", "checkpoint", "idempotency", "meta"]) this.#storage.sql.exec(`DELETE FROM ${table}`);
+    this.#saveMeta("retired", env);
+  }
+  retired(): EnvRecord | null {
+    return this.#meta("retired");
+  }
+
+  #meta<T>(key: string): T | null {
+    if (!this.#ready) return null;
+    const row = this.#first<{ value: string }>("SELECT value FROM meta WHERE key = ?", key);
+    return row ? (JSON.parse(row.value) as T) : null;
+  }
+  #saveMeta(key: string, value: unknown): void {
+    this.#storage.sql.exec("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, JSON.stringify(value));
+  }
+  #sql(query: string, ...bindings: (string | number | null)[]): Iterable<Record<string, SqlStorageValue>> {
+    return this.#storage.sql.exec(query, ...bindings);
+  }
+  #all<T>(query: string, ...bindings: (string | number | null)[]): T[] {
+    return [...this.#sql(query, ...bindings)] as T[];
+  }
+  #first<T>(query: string, ...bindings: (string | number | null)[]): T | null {
+    return this.#all<T>(query, ...bindings)[0] ?? null;
+  }
+}

@@ -1,0 +1,41 @@
+// One after another: what awaits a page must not interleave with other changes of the same phone.
+export class Queue {
+  #tail: Promise<unknown> = Promise.resolve();
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  run<T>(job: () => T | Promise<T>): Promise<T> {
+    this.#length++;
+    const result = this.#tail.then(job);
+    this.#tail = result.then(
+      () => void this.#length--,
+      () => void this.#length--,
+    );
+    return result;
+  }
+}
+
+/** At most so many at once; the rest wait in order. */
+export class Semaphore {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((go) => this.#waiting.push(go));
+    try {
+      return await job();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free++;
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// A whole environment as one file, and back. What comes from outside is believed only as far as its hashes hold.
+import * as v from "valibot";
+import { phone } from "../apps/phone.ts";
+import { SnapshotFile, type LogRow } from "../contract/env.ts";
+import { issuesOf, type Issue } from "../contract/problem.ts";
+import { versions } from "../contract/version.ts";
+import { CommandError } from "../os/kernel.ts";
+import type { PhoneState } from "../os/state.ts";
+import { hashOf } from "../state/hash.ts";
+import type { Json } from "../state/json.ts";
+import { applyPatches, PatchError, type Patch } from "../state/patch.ts";
+import { Refusal } from "./answer.ts";
+import { bootFrom, storedBoot } from "./boots.ts";
+import type { Episode, EpisodeTask, Row } from "./journal.ts";
+
+/** An episode with all that happened in it. */
+export interface History {
+  readonly episode: Episode;
+  /** The patches that make version 0 out of the default phone, as JSON. */
+  readonly start: string;
+  readonly rows: readonly Row[];
+}
+
+/** As text, without parsing the log again. The digest is left for whoever downloads it. */
+export function snapshotText({ episode, start, rows }: History, at: { version: number; step: number; hash: string }): string {
+  const { task, reward, outcome, boot } = episode;
+  const head = JSON.stringify({
+    format: "phonebooth-snapshot-1",
+    versions,
+    boot: storedBoot(boot),
+    task: task && { id: task.id, seed: task.seed, lang: task.lang },
+    reward,
+    ...at,
+    outcome,
+  });
+  const log = rows.map(
+    (row) =>
+      `{"version":${row.version},"step":${row.step},"kind":"${row.kind}","action":${row.action},` +
+      `"commands":${row.commands},"patches":${row.patches},"hash":"${row.hash}"}`,
+  );
+  return `${head.slice(0, -1)},"start":${start},"log":[${log.join(",")}]}`;
+}
+
+/** The digest covers every field but itself. */
+export function sealed(text: string): string {
+  return `${text.slice(0, -1)},"digest":"${hashOf(JSON.parse(text) as Json)}"}`;
+}
+
+/** A file from outside: its form, its digest, and that its log leads to the state it claims. */
+export function checkedFile(json: unknown): string {
+  const parsed = v.safeParse(SnapshotFile, json);
+  if (!parsed.success) throw new Refusal("invalid", "This is not a snapshot.", issuesOf(parsed.issues));
+  const { digest, ...rest } = parsed.output;
+  if (hashOf(rest as unknown as Json) !== digest) throw tampered("digest", "does not fit the rest of the file");
+  if (rest.versions.world !== versions.world || rest.versions.harness !== versions.harness)
+    throw tampered("versions", `was made with harness ${rest.versions.harness} and world ${rest.versions.world}`);
+  let state: PhoneState = phone.boot(bootFrom(rest.boot));
+  let path = "start";
+  try {
+    state = phone.parse(applyPatches(state, rest.start as Patch[]));
+    let { version, step } = { version: 0, step: 0 };
+    for (const [i, row] of rest.log.entries()) {
+      path = `log.${i}`;
+      if (row.version !== ++version) throw tampered(path, "is out of order");
+      if ((row.kind === "step") !== (row.step !== null && row.action !== null)) throw tampered(path, "is no step, or half a one");
+      if (row.step !== null && row.step !== ++step) throw tampered(path, "is out of order");
+      state = applyPatches(state, row.patches as Patch[]);
+      if (hashOf(state as unknown as Json) !== row.hash) throw tampered(path, "leads to another state than it says");
+    }
+    path = "hash";
+    if (version !== rest.version || step !== rest.step) throw tampered("version", "does not fit the log");
+    state = phone.parse(state);
+  } catch (error) {
+    if (error instanceof PatchError) throw tampered(path, "has a patch that fits nowhere");
+    const issues = stateIssues(error);
+    if (issues) throw new Refusal("invalid", "The snapshot holds no valid phone.", issues);
+    throw error;
+  }
+  if (hashOf(state as unknown as Json) !== rest.hash) throw tampered("hash", "is not the hash of the state");
+  return JSON.stringify(rest);
+}
+
+export interface StoredSnapshot {
+  readonly history: Omit<History, "episode">;
+  readonly episode: Pick<Episode, "boot" | "reward" | "outcome" | "endedAt"> & { readonly task: TaskKey | null };
+  readonly version: number;
+}
+type TaskKey = Pick<EpisodeTask, "id" | "seed" | "lang">;
+
+/** A text that was made or checked here. */
+export function storedSnapshot(text: string): StoredSnapshot {
+  const file = JSON.parse(text) as Omit<SnapshotFile, "digest">;
+  const rows = file.log.map(rowOf);
+  return {
+    history: { start: JSON.stringify(file.start), rows },
+    episode: {
+      boot: bootFrom(file.boot),
+      reward: file.reward,
+      outcome: file.outcome,
+      endedAt: file.outcome === null ? null : file.version,
+      task: file.task,
+    },
+    version: file.version,
+  };
+}
+
+const rowOf = (row: LogRow): Row => ({
+  version: row.version,
+  step: row.step,
+  kind: row.kind,
+  action: row.action && JSON.stringify(row.action),
+  commands: JSON.stringify(row.commands),
+  patches: JSON.stringify(row.patches),
+  hash: row.hash,
+});
+
+const tampered = (path: string, message: string): Refusal =>
+  new Refusal("invalid", "The snapshot was changed or does not belong here.", [{ path, message: `It ${message}` }]);
+
+/** What the phone's own validation found, by dotted path; null for any other error. */
+export function stateIssues(error: unknown): Issue[] | null {
+  if (v.isValiError(error)) return issuesOf(error.issues);
+  if (error instanceof CommandError) return [{ path: dotted(error.path), message: error.message }];
+  return null;
+}
+
+/** From a JSON pointer. */
+export const dotted = (pointer: string): string =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .join(".");

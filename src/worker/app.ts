@@ -1,0 +1,39 @@
+// All routes, and what every answer has in common.
+import { Hono } from "hono";
+import { problem } from "../contract/problem.ts";
+import { problemResponse, thrownResponse, type Edge } from "./edge.ts";
+import { appRoutes } from "./routes/apps.ts";
+import { batchRoutes } from "./routes/batch.ts";
+import { envRoutes } from "./routes/envs.ts";
+import { liveRoutes } from "./routes/live.ts";
+import { metaRoutes } from "./routes/meta.ts";
+import { snapshotRoutes } from "./routes/snapshots.ts";
+import { taskRoutes } from "./routes/tasks.ts";
+
+export const app = new Hono<Edge>();
+envRoutes(app);
+liveRoutes(app);
+snapshotRoutes(app);
+batchRoutes(app);
+taskRoutes(app);
+appRoutes(app);
+metaRoutes(app);
+
+/** The methods of each known path, to tell a wrong method from a wrong path. */
+const known = new Map<string, { readonly shape: RegExp; readonly methods: Set<string> }>();
+for (const { path, method } of app.routes) {
+  const shape = new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+").replace(/[.]/g, "\\.")}/?$`);
+  const entry = known.get(path) ?? { shape, methods: new Set() };
+  known.set(path, { ...entry, methods: entry.methods.add(method) });
+}
+
+app.notFound((c) => {
+  const { pathname } = new URL(c.req.url);
+  const methods = [...known.values()].filter(({ shape }) => shape.test(pathname)).flatMap((entry) => [...entry.methods]);
+  if (methods.length === 0) return problemResponse(problem("not-found", `There is nothing at this path; /docs lists what there is.`));
+  const response = problemResponse(problem("method-not-allowed", `This path takes ${methods.join(", ")}.`));
+  response.headers.set("allow", methods.join(", "));
+  return response;
+});
+
+app.onError((error) => thrownResponse(error));

@@ -1,0 +1,127 @@
+// Where requests become data: bodies with a cap, JSON, schemas. Whatever does not fit is told by its path and changes nothing.
+import type { Context } from "hono";
+import * as v from "valibot";
+import { issuesOf, problem, type Issue, type Problem } from "../contract/problem.ts";
+import { Refusal, type Answer } from "../durable/answer.ts";
+import type { Bindings } from "../durable/bindings.ts";
+
+export type Edge = { Bindings: Bindings };
+export type Call = Context<Edge>;
+
+const depthMost = 64;
+
+export const invalid = (issues: readonly Issue[]): Refusal =>
+  new Refusal("invalid", "Some fields do not fit; issues says which.", issues);
+
+/** The body's text, at most `cap` bytes of it, whether or not its length was announced. */
+export async function textOf(request: Request, cap: number): Promise<string> {
+  if (request.body === null) return "";
+  const announced = request.headers.get("content-length");
+  if (announced !== null) {
+    if (Number(announced) <= cap) return request.text();
+    await request.body.cancel();
+    throw tooLarge(cap);
+  }
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    bytes += chunk.byteLength;
+    // Leaving the loop cancels the rest.
+    if (bytes > cap) throw tooLarge(cap);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const tooLarge = (cap: number): Refusal => new Refusal("body-too-large", `At most ${cap} bytes.`);
+
+/** The content type without its parameters; "" where none was sent. */
+export const mediaTypeOf = (request: Request): string =>
+  (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
+
+/** JSON that may be missing: undefined then. */
+export async function jsonOf(request: Request, cap: number, types: readonly string[] = ["application/json"]): Promise<unknown> {
+  const text = await textOf(request, cap);
+  if (text.trim() === "") return undefined;
+  const type = mediaTypeOf(request);
+  if (type !== "" && !types.includes(type))
+    throw new Refusal("unsupported-media-type", `Send ${types.join(" or ")}, not ${type.slice(0, 100)}.`);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Refusal("malformed-json", "The body cannot be read as JSON.");
+  }
+  mustBePlain(json);
+  return json;
+}
+
+/** Refuses what JSON can say and a phone cannot hold: endless nesting, halves of characters. */
+function mustBePlain(root: unknown): void {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: "", depth: 0 }];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const { value, path, depth } = at;
+    if (typeof value === "string" && !value.isWellFormed())
+      throw invalid([{ path, message: "Expected text without lone surrogates" }]);
+    if (typeof value !== "object" || value === null) continue;
+    if (depth >= depthMost) throw invalid([{ path, message: `Expected at most ${depthMost} levels` }]);
+    for (const [key, inner] of Object.entries(value)) {
+      if (!key.isWellFormed()) throw invalid([{ path, message: "Expected keys without lone surrogates" }]);
+      open.push({ value: inner, path: path === "" ? key : `${path}.${key}`, depth: depth + 1 });
+    }
+  }
+}
+
+export function fitting<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  // Valibot takes an array for an object whose fields may all be missing.
+  if (schema.type === "strict_object" && (typeof input !== "object" || input === null || Array.isArray(input)))
+    throw invalid([{ path: "", message: "Expected an object" }]);
+  const parsed = v.safeParse(schema, input);
+  if (!parsed.success) throw invalid(issuesOf(parsed.issues));
+  return parsed.output;
+}
+
+/** Query parameters as an object; the last one of a name counts. */
+export const queryOf = (c: Call): Record<string, string> => Object.fromEntries(new URL(c.req.url).searchParams);
+
+export function granted<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Refused(answer.problem);
+  return answer.value;
+}
+
+/** A problem that an object has found already. */
+export class Refused extends Error {
+  readonly problem: Problem;
+  constructor(found: Problem) {
+    super(found.detail);
+    this.problem = found;
+  }
+}
+
+export function problemResponse(found: Problem): Response {
+  const headers: Record<string, string> = { "content-type": "application/problem+json", ...always };
+  if (found.status === 401) headers["www-authenticate"] = "Bearer";
+  if (found.status === 503) headers["retry-after"] = "1";
+  return new Response(JSON.stringify(found), { status: found.status, headers });
+}
+
+/** What was thrown, as an answer. Anything unexpected is logged and told without its insides. */
+export function thrownResponse(error: unknown): Response {
+  if (error instanceof Refusal || error instanceof Refused) return problemResponse(error.problem);
+  // An object that was moved or reset under the call: nothing is known of what it did.
+  if (error instanceof Error && ("retryable" in error || "overloaded" in error || "remote" in error)) {
+    console.error("an object was lost:", error);
+    return problemResponse(problem("busy", "The environment's object was moved; try again with the same Idempotency-Key."));
+  }
+  console.error(error);
+  return problemResponse(problem("internal", "The fault was logged."));
+}
+
+const always = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+/** A text that is JSON already. */
+export const jsonText = (text: string, status = 200): Response =>
+  new Response(text, { status, headers: { "content-type": "application/json", ...always } });
+export const jsonAnswer = (value: unknown, status = 200): Response => jsonText(JSON.stringify(value), status);
+export const nothing = (): Response => new Response(null, { status: 204, headers: always });

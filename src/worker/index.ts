@@ -1,0 +1,8 @@
+// The Worker: routes, and the objects that they call.
+import { app } from "./app.ts";
+
+export { Lobby } from "../durable/lobby.ts";
+export { Phone } from "../durable/phone.ts";
+export { Screen } from "../durable/screen.ts";
+
+export default { fetch: app.fetch };

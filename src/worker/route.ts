@@ -1,0 +1,101 @@
+// A route, declared once: what it reads, what it answers, what the reference says of it.
+import type { Hono } from "hono";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
+import type * as v from "valibot";
+import { limits, NoQuery } from "../contract/env.ts";
+import { jsonSchemaOf } from "../contract/json-schema.ts";
+import { Problem } from "../contract/problem.ts";
+import { fitting, jsonOf, queryOf, type Call, type Edge } from "./edge.ts";
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+interface Answers {
+  readonly [status: number]: { readonly is: string; readonly schema?: v.GenericSchema; readonly media?: string };
+}
+export interface Declared<B extends v.GenericSchema, Q extends v.GenericSchema> {
+  readonly tag: string;
+  readonly summary: string;
+  readonly body?: B;
+  /** The body may be missing. */
+  readonly optionalBody?: boolean;
+  readonly query?: Q;
+  readonly answers: Answers;
+  /** Whose token it takes. */
+  readonly auth: "none" | "creator" | "agent" | "operator" | "admin";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly hide?: boolean;
+}
+export interface Given<B extends v.GenericSchema, Q extends v.GenericSchema> {
+  readonly c: Call;
+  /** Undefined where an optional body is missing. */
+  readonly body: v.InferOutput<B>;
+  readonly query: v.InferOutput<Q>;
+}
+
+export function route<B extends v.GenericSchema = v.GenericSchema<unknown, undefined>, Q extends v.GenericSchema = typeof NoQuery>(
+  app: Hono<Edge>,
+  method: Method,
+  path: string,
+  declared: Declared<B, Q>,
+  handle: (given: Given<B, Q>) => Promise<Response> | Response,
+): void {
+  const { body: bodySchema, query: querySchema = NoQuery as never, optionalBody = false } = declared;
+  app.on(method, path, describeRoute(described(declared)), async (c) => {
+    const query = fitting(querySchema as Q, queryOf(c));
+    let body: unknown;
+    if (bodySchema) {
+      const json = await jsonOf(c.req.raw, limits.bodyBytes);
+      body = json === undefined && optionalBody ? undefined : fitting(bodySchema, json);
+    }
+    return handle({ c, body: body as v.InferOutput<B>, query });
+  });
+}
+
+const authTexts = {
+  none: "Open to everybody.",
+  creator: "Open where the server runs with AUTH=open; else an API key.",
+  agent: "The environment's token, the agent's or the operator's.",
+  operator: "The environment's operator token.",
+  admin: "Open where the server runs with AUTH=open; else the admin key.",
+} as const;
+
+/** The reference of a route, for those that read their bodies themselves too. */
+export function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
+  { tag, summary, body, optionalBody, query, answers, auth, headers = {}, hide = false }: Declared<B, Q>,
+  content?: NonNullable<Extract<DescribeRouteOptions["requestBody"], { content: unknown }>>["content"],
+): DescribeRouteOptions {
+  const bodyContent = content ?? (body ? { "application/json": { schema: jsonSchemaOf(body) as never } } : undefined);
+  return {
+    tags: [tag],
+    summary,
+    description: authTexts[auth],
+    hide,
+    ...(auth === "none" ? {} : { security: [{ token: [] }] }),
+    parameters: [...parametersOf(query), ...Object.entries(headers).map(headerParameter)],
+    ...(bodyContent ? { requestBody: { required: !optionalBody, content: bodyContent } } : {}),
+    responses: {
+      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, response(answer)])),
+      default: problemResponse,
+    },
+  };
+}
+
+function response({ is, schema, media = "application/json" }: Answers[number]): { description: string } {
+  if (!schema) return media === "application/json" ? { description: is } : ({ description: is, content: { [media]: {} } } as never);
+  return { description: is, content: { [media]: { schema: jsonSchemaOf(schema) } } } as never;
+}
+
+const problemResponse = {
+  description: "A problem: what was wrong, where, and what would be right",
+  content: { "application/problem+json": { schema: jsonSchemaOf(Problem) } },
+} as never;
+
+function parametersOf(query: v.GenericSchema | undefined): never[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(query);
+  return Object.entries(properties).map(
+    ([name, schema]) => ({ in: "query", name, required: required.includes(name), schema }) as never,
+  );
+}
+
+const headerParameter = ([name, description]: [string, string]): never =>
+  ({ in: "header", name, required: false, description, schema: { type: "string", maxLength: 200 } }) as never;

@@ -1,0 +1,48 @@
+// The apps, their named commands, and how one gets around in them.
+import type { Hono } from "hono";
+import { AppAnswer, AppList, NavigationAnswer } from "../../contract/catalog.ts";
+import { Refusal } from "../../durable/answer.ts";
+import { appOf, appRows, navigationOf } from "../../durable/catalog.ts";
+import { jsonAnswer, type Edge } from "../edge.ts";
+import { route } from "../route.ts";
+
+const tag = "Apps";
+
+export function appRoutes(app: Hono<Edge>): void {
+  route(
+    app,
+    "GET",
+    "/v1/apps",
+    { tag, summary: "The apps of every phone", answers: { 200: { is: "All of them", schema: AppList } }, auth: "none" },
+    () => jsonAnswer({ apps: appRows() }),
+  );
+  route(
+    app,
+    "GET",
+    "/v1/apps/:app",
+    {
+      tag,
+      summary: "One app: its screens, and its commands with the schemas of their arguments",
+      answers: { 200: { is: "The app", schema: AppAnswer } },
+      auth: "none",
+    },
+    ({ c }) => jsonAnswer(found(appOf(c.req.param("app") ?? ""))),
+  );
+  route(
+    app,
+    "GET",
+    "/v1/apps/:app/navigation",
+    {
+      tag,
+      summary: "Its navigation: screens and edges",
+      answers: { 200: { is: "The graph", schema: NavigationAnswer } },
+      auth: "none",
+    },
+    ({ c }) => jsonAnswer(found(navigationOf(c.req.param("app") ?? ""))),
+  );
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new Refusal("not-found", "There is no such app.");
+  return value;
+}

@@ -1,0 +1,110 @@
+// Many calls in one request, each through its own route, so that it is checked and answered as it would be alone.
+import type { Hono } from "hono";
+import { describeRoute } from "hono-openapi";
+import { BatchAnswer, BatchBody, BatchFrame } from "../../contract/batch.ts";
+import { limits, NoQuery } from "../../contract/env.ts";
+import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { invalid, fitting, jsonOf, queryOf, thrownResponse, type Call, type Edge } from "../edge.ts";
+import { described } from "../route.ts";
+
+interface Op {
+  readonly op: "create" | "step" | "reset" | "judge" | "fork" | "delete";
+  readonly [field: string]: unknown;
+}
+
+export function batchRoutes(app: Hono<Edge>): void {
+  app.post(
+    "/v1/batch",
+    describeRoute(
+      described(
+        {
+          tag: "Environments",
+          summary: "Up to 256 calls at once, run in parallel, answered in order",
+          answers: { 200: { is: "Each with its own status", schema: BatchAnswer } },
+          auth: "agent",
+        },
+        { "application/json": { schema: jsonSchemaOf(BatchBody) as never } },
+      ),
+    ),
+    async (c) => {
+      fitting(NoQuery, queryOf(c));
+      const { ops } = fitting(BatchFrame, await jsonOf(c.req.raw, limits.bodyBytes));
+      return answersOf((ops as Op[]).map((op) => dispatched(app, c, op)));
+    },
+  );
+}
+
+/** In order, each as soon as those before it are told. */
+function answersOf(answers: readonly Promise<string>[]): Response {
+  const encoder = new TextEncoder();
+  let next = 0;
+  const body = new ReadableStream({
+    async pull(controller) {
+      if (next === 0) controller.enqueue(encoder.encode('{"answers":['));
+      const answer = answers[next];
+      if (answer) controller.enqueue(encoder.encode(`${next > 0 ? "," : ""}${await answer}`));
+      else {
+        controller.enqueue(encoder.encode("]}"));
+        controller.close();
+      }
+      next++;
+    },
+  });
+  return new Response(body, { headers: { "content-type": "application/json", "cache-control": "no-store" } });
+}
+
+async function dispatched(app: Hono<Edge>, c: Call, op: Op): Promise<string> {
+  let response: Response;
+  try {
+    response = await app.fetch(requestOf(c, op), c.env, c.executionCtx);
+  } catch (error) {
+    response = thrownResponse(error);
+  }
+  const text = await response.text();
+  return `{"status":${response.status},"body":${text === "" ? "null" : text}}`;
+}
+
+function requestOf(c: Call, { op, env, token, idempotency_key: key, reveal, ...body }: Op): Request {
+  const headers = new Headers({ "content-type": "application/json" });
+  const own = textAt("token", token);
+  const authorization = own === undefined ? c.req.header("authorization") : `Bearer ${own}`;
+  if (authorization !== undefined) headers.set("authorization", authorization);
+  const idempotency = textAt("idempotency_key", key);
+  if (idempotency !== undefined) headers.set("idempotency-key", idempotency);
+  const base = new URL("/v1/envs", c.req.url).href;
+  // What another call would not read at all must not pass in silence.
+  const stray = Object.entries({ env, token, idempotency_key: key, reveal }).filter(([name, value]) => value !== undefined && !(fields[op] as readonly string[]).includes(name));
+  if (stray.length > 0) throw invalid(stray.map(([path]) => ({ path, message: "Unknown field" })));
+  if (op === "create") return new Request(base, { method: "POST", headers, body: JSON.stringify(body) });
+  if (typeof env !== "string") throw invalid([{ path: "env", message: "Expected an environment's id" }]);
+  const at = `${base}/${encodeURIComponent(env)}`;
+  if (op === "delete" || op === "judge") {
+    const [unknown] = Object.keys(body);
+    if (unknown !== undefined) throw invalid([{ path: unknown, message: "Unknown field" }]);
+  }
+  if (op === "delete") return new Request(at, { method: "DELETE", headers });
+  if (op === "judge") {
+    if (reveal !== undefined && typeof reveal !== "boolean")
+      throw invalid([{ path: "reveal", message: "Expected a boolean" }]);
+    return new Request(`${at}/judge?reveal=${reveal ?? false}`, { method: "POST", headers });
+  }
+  // A reset without fields is the one that repeats the task.
+  const text = op === "reset" && Object.keys(body).length === 0 ? null : JSON.stringify(body);
+  return new Request(`${at}/${op}`, { method: "POST", headers, body: text });
+}
+
+const fields = {
+  create: [],
+  step: ["env", "token", "idempotency_key"],
+  reset: ["env", "token", "idempotency_key"],
+  judge: ["env", "token", "reveal"],
+  fork: ["env", "token"],
+  delete: ["env", "token"],
+} as const;
+
+function textAt(path: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== "string" || !/^[\x21-\x7e]{1,200}$/.test(value))
+    throw invalid([{ path, message: "Expected 1 to 200 visible characters" }]);
+  return value;
+}

@@ -1,0 +1,399 @@
+// Environments: create, look, step, and all that their operator may do.
+import type { Hono } from "hono";
+import { describeRoute } from "hono-openapi";
+import * as v from "valibot";
+import {
+  CommandBody,
+  Commanded,
+  CreateBody,
+  Created,
+  Diff,
+  Edited,
+  Elements,
+  ElementsQuery,
+  EnvId,
+  EnvInfo,
+  EnvList,
+  ForkBody,
+  Forked,
+  JsonPatchBody,
+  JudgeQuery,
+  limits,
+  ListQuery,
+  MergePatchBody,
+  NoQuery,
+  Restored,
+  RestoreBody,
+  ScreenshotQuery,
+  SnapshotTaken,
+  StateAnswer,
+  StateQuery,
+  StepBody,
+  Stepped,
+  TrajectoryLine,
+  TrajectoryQuery,
+} from "../../contract/env.ts";
+import { Event, EventDone } from "../../contract/event.ts";
+import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { Verdict } from "../../contract/task.ts";
+import { Refusal } from "../../durable/answer.ts";
+import { lobbyOf, type Remote } from "../../durable/bindings.ts";
+import type { Phone } from "../../durable/phone.ts";
+import { randomName, type Caller } from "../../durable/token.ts";
+import { callerOf, creatorOf, mustList } from "../auth.ts";
+import {
+  fitting,
+  granted,
+  invalid,
+  jsonAnswer,
+  jsonOf,
+  jsonText,
+  mediaTypeOf,
+  nothing,
+  queryOf,
+  type Call,
+  type Edge,
+} from "../edge.ts";
+import { described, route } from "../route.ts";
+
+const tag = "Environments";
+const idempotency = { "Idempotency-Key": "The same key with the same body is done once, and answered again as it was." };
+
+export function envRoutes(app: Hono<Edge>): void {
+  route(
+    app,
+    "POST",
+    "/v1/envs",
+    {
+      tag,
+      summary: "Create an environment: on a task, from a snapshot, or with neither a free phone",
+      body: CreateBody,
+      optionalBody: true,
+      answers: { 201: { is: "It is there; its tokens are told this once", schema: Created } },
+      auth: "creator",
+    },
+    async ({ c, body = {} }) => {
+      const owner = await creatorOf(c);
+      const id = body.id ?? `env_${randomName()}`;
+      const { origin } = await callerOf(c);
+      return jsonText(granted(await c.env.PHONES.getByName(id).create(id, body, owner, origin)), 201);
+    },
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/envs",
+    {
+      tag,
+      summary: "List environments, newest first",
+      query: ListQuery,
+      answers: { 200: { is: "A page of them", schema: EnvList } },
+      auth: "admin",
+    },
+    async ({ c, query }) => {
+      await mustList(c);
+      const { envs, next } = await lobbyOf(c.env).list(query);
+      return jsonAnswer(next === undefined ? { envs } : { envs, next });
+    },
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/envs/:id",
+    { tag, summary: "How far it is", answers: { 200: { is: "Its state of affairs", schema: EnvInfo } }, auth: "agent" },
+    ({ c }) => called(c, (phone, who) => phone.info(who)),
+  );
+
+  route(
+    app,
+    "DELETE",
+    "/v1/envs/:id",
+    { tag, summary: "Delete it", answers: { 204: { is: "It is gone" } }, auth: "operator" },
+    async ({ c }) => {
+      const { phone, who } = await reached(c);
+      granted(await phone.remove(who));
+      return nothing();
+    },
+  );
+
+  route(
+    app,
+    "POST",
+    "/v1/envs/:id/reset",
+    {
+      tag,
+      summary: "Begin again: the same task and seed without a body, else as creating does",
+      body: CreateBody,
+      optionalBody: true,
+      answers: { 200: { is: "As creating answers, without tokens: they stay", schema: Created } },
+      auth: "operator",
+      headers: idempotency,
+    },
+    ({ c, body }) => calledText(c, (phone, who) => phone.reset(who, body ?? null, keyOf(c))),
+  );
+
+  route(
+    app,
+    "POST",
+    "/v1/envs/:id/step",
+    {
+      tag,
+      summary: "Do one action",
+      body: StepBody,
+      answers: { 200: { is: "What came of it", schema: Stepped } },
+      auth: "agent",
+      headers: idempotency,
+    },
+    ({ c, body }) => calledText(c, (phone, who) => phone.step(who, body, keyOf(c))),
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/envs/:id/screenshot",
+    {
+      tag,
+      summary: "The picture of now, or of right after a past step",
+      query: ScreenshotQuery,
+      answers: { 200: { is: "The image", media: "image/png" } },
+      auth: "agent",
+    },
+    async ({ c, query }) => {
+      if (query.quality !== undefined && (query.format ?? "png") === "png")
+        throw invalid([{ path: "quality", message: "A png has no quality; ask for jpeg or webp" }]);
+      const { phone, who } = await reached(c);
+      const { base64, format } = granted(await phone.screenshot(who, query));
+      return new Response(Uint8Array.fromBase64(base64), {
+        headers: { "content-type": `image/${format}`, "cache-control": "no-store", "x-content-type-options": "nosniff" },
+      });
+    },
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/envs/:id/elements",
+    {
+      tag,
+      summary: "What is on the glass: role, name, bounds",
+      query: ElementsQuery,
+      answers: { 200: { is: "The elements", schema: Elements } },
+      auth: "agent",
+    },
+    ({ c, query }) => calledText(c, (phone, who) => phone.elements(who, query.acts ?? false)),
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/envs/:id/state",
+    {
+      tag,
+      summary: "The whole state, or what is at a dotted path",
+      query: StateQuery,
+      answers: { 200: { is: "The state", schema: StateAnswer } },
+      auth: "operator",
+    },
+    ({ c, query }) => called(c, (phone, who) => phone.state(who, query.path ?? null)),
+  );
+
+  app.patch(
+    "/v1/envs/:id/state",
+    describeRoute(
+      described(
+        {
+          tag,
+          summary: "Edit the state; the result is validated whole",
+          query: NoQuery,
+          answers: { 200: { is: "Done", schema: Edited } },
+          auth: "operator",
+        },
+        {
+          "application/merge-patch+json": { schema: jsonSchemaOf(MergePatchBody) as never },
+          "application/json-patch+json": { schema: jsonSchemaOf(JsonPatchBody) as never },
+        },
+      ),
+    ),
+    async (c) => {
+      fitting(NoQuery, queryOf(c));
+      const types = ["application/merge-patch+json", "application/json-patch+json", "application/json"];
+      const json = await jsonOf(c.req.raw, limits.bodyBytes, types);
+      const edit =
+        mediaTypeOf(c.req.raw) === "application/json-patch+json"
+          ? { operations: fitting(JsonPatchBody, json) }
+          : { merge: fitting(MergePatchBody, json) };
+      return called(c, (phone, who) => phone.edit(who, edit as never));
+    },
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/envs/:id/diff",
+    {
+      tag,
+      summary: "What has changed in data since the episode began",
+      answers: { 200: { is: "The changes, by path", schema: Diff } },
+      auth: "operator",
+    },
+    ({ c }) => called(c, (phone, who) => phone.diff(who)),
+  );
+
+  route(
+    app,
+    "POST",
+    "/v1/envs/:id/snapshot",
+    {
+      tag,
+      summary: "Keep it as it is, for a week",
+      body: v.strictObject({}),
+      optionalBody: true,
+      answers: { 201: { is: "The snapshot's id", schema: SnapshotTaken } },
+      auth: "operator",
+    },
+    ({ c }) => called(c, (phone, who) => phone.snapshot(who), 201),
+  );
+
+  route(
+    app,
+    "POST",
+    "/v1/envs/:id/restore",
+    {
+      tag,
+      summary: "Become what a snapshot holds; without one, come back from being put away",
+      body: RestoreBody,
+      optionalBody: true,
+      answers: { 200: { is: "It is back", schema: Restored } },
+      auth: "operator",
+    },
+    ({ c, body }) => called(c, (phone, who) => phone.restore(who, body?.snapshot ?? null)),
+  );
+
+  route(
+    app,
+    "POST",
+    "/v1/envs/:id/fork",
+    {
+      tag,
+      summary: "Children that equal it now, or right after one of its steps",
+      body: ForkBody,
+      optionalBody: true,
+      answers: { 201: { is: "The children", schema: Forked } },
+      auth: "operator",
+    },
+    ({ c, body = {} }) => called(c, (phone, who) => phone.fork(who, body), 201),
+  );
+
+  route(
+    app,
+    "POST",
+    "/v1/envs/:id/judge",
+    {
+      tag,
+      summary: "Judge it as it stands; the episode goes on",
+      body: v.strictObject({}),
+      optionalBody: true,
+      query: JudgeQuery,
+      answers: { 200: { is: "The verdict", schema: Verdict } },
+      auth: "operator",
+    },
+    ({ c, query }) => called(c, (phone, who) => phone.judge(who, query.reveal ?? false)),
+  );
+
+  route(
+    app,
+    "POST",
+    "/v1/envs/:id/events",
+    {
+      tag,
+      summary: "Let something happen to the phone, now or on its clock",
+      body: Event,
+      answers: { 200: { is: "It happened, or will", schema: EventDone } },
+      auth: "operator",
+    },
+    ({ c, body }) => called(c, (phone, who) => phone.event(who, body)),
+  );
+
+  route(
+    app,
+    "POST",
+    "/v1/envs/:id/commands",
+    {
+      tag,
+      summary: "Run a named command of an app, without the screen",
+      body: CommandBody,
+      answers: { 200: { is: "What came of it", schema: Commanded } },
+      auth: "operator",
+    },
+    ({ c, body }) => called(c, (phone, who) => phone.command(who, body)),
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/envs/:id/trajectory",
+    {
+      tag,
+      summary: "The agent's steps, a line each",
+      query: TrajectoryQuery,
+      answers: { 200: { is: "One JSON object a line", schema: TrajectoryLine, media: "application/x-ndjson" } },
+      auth: "operator",
+    },
+    async ({ c }) => {
+      const { phone, who } = await reached(c);
+      // The first page decides whether there is an answer at all.
+      const first = granted(await phone.trajectory(who, 0));
+      return new Response(linesFrom(phone, who, first), {
+        headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },
+      });
+    },
+  );
+}
+
+interface Page {
+  readonly lines: string;
+  readonly next: number | null;
+}
+function linesFrom(phone: Remote<Phone>, who: Caller, first: Page): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let page: Page | null = first;
+  return new ReadableStream({
+    async pull(controller) {
+      if (page?.lines) controller.enqueue(encoder.encode(page.lines));
+      if (!page || page.next === null) controller.close();
+      else page = granted(await phone.trajectory(who, page.next));
+    },
+  });
+}
+
+/** The environment that the path names, and who calls it. */
+export async function reached(c: Call): Promise<{ phone: Remote<Phone>; who: Caller }> {
+  const id = c.req.param("id") ?? "";
+  if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such environment: ids are 8 to 64 of A-Za-z0-9_-.");
+  return { phone: c.env.PHONES.getByName(id), who: await callerOf(c) };
+}
+
+type Call1<T> = (phone: Remote<Phone>, who: Caller) => Promise<Parameters<typeof granted<T>>[0]>;
+
+async function called<T>(c: Call, call: Call1<T>, status = 200): Promise<Response> {
+  const { phone, who } = await reached(c);
+  const answer = await call(phone, who);
+  const text = JSON.stringify(granted(answer));
+  (answer as Partial<Disposable>)[Symbol.dispose]?.();
+  return jsonText(text, status);
+}
+
+async function calledText(c: Call, call: Call1<string>): Promise<Response> {
+  const { phone, who } = await reached(c);
+  return jsonText(granted(await call(phone, who)));
+}
+
+function keyOf(c: Call): string | null {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return null;
+  if (key === "" || key.length > 200)
+    throw invalid([{ path: "Idempotency-Key", message: "Expected 1 to 200 characters" }]);
+  return key;
+}

@@ -30,7 +30,8 @@ export const instant = v.pipe(v.number(), v.safeInteger());
 export const text = v.optional(v.string(), "");
 export const flag = v.optional(v.boolean(), false);
 /** Which overlay (menu, sheet, dialog) of a screen is open; `back` closes it before anything else. */
-export const overlay = <const N extends readonly string[]>(...names: N) => v.optional(v.nullable(v.picklist(names)), null);
+export const overlay = <const N extends readonly string[]>(...names: N) =>
+  v.optional(v.nullable(v.picklist(names)), null);
 
 /** What a command may know besides its state: all of it comes from the phone's document. */
 export interface Ctx {
@@ -72,7 +73,10 @@ export interface Screen<P extends Fields, V extends Fields> {
   readonly enter?: (c: never) => object;
 }
 type AnyScreens = Record<string, Screen<Fields, Fields>>;
-type Guards<S> = Record<string, (c: { readonly state: S; readonly params: never; readonly view: never; readonly os: OsState }) => boolean>;
+type Guards<S> = Record<
+  string,
+  (c: { readonly state: S; readonly params: never; readonly view: never; readonly os: OsState }) => boolean
+>;
 
 export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly state: S;
@@ -230,13 +234,21 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
   return {
     id,
     state: v.strictObject(state),
-    command: <A extends Fields, R>(args: A, run: (state: S, args: OutOf<A>, ctx: Ctx) => R): Command<S, A, R> => ({ args, run }),
+    command: <A extends Fields, R>(args: A, run: (state: S, args: OutOf<A>, ctx: Ctx) => R): Command<S, A, R> => ({
+      args,
+      run,
+    }),
     seed: (make: (c: SeedCtx) => S) => make,
     // oxlint-disable-next-line typescript/no-empty-object-type -- a screen without parameters or view
     screen: <P extends Fields = {}, V extends Fields = {}>(d: {
       params?: P;
       view?: V;
-      enter?: (c: { readonly state: S; readonly params: OutOf<NoInfer<P>>; readonly now: number; readonly os: OsState }) => Partial<OutOf<NoInfer<V>>>;
+      enter?: (c: {
+        readonly state: S;
+        readonly params: OutOf<NoInfer<P>>;
+        readonly now: number;
+        readonly os: OsState;
+      }) => Partial<OutOf<NoInfer<V>>>;
     }): Screen<P, V> => ({
       params: (d.params ?? {}) as P,
       view: (d.view ?? {}) as V,
@@ -246,7 +258,14 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       d: { start: keyof N & string; commands: C; screens: N; guards?: G },
       edges: (at: At<S, C, G, N>) => E,
     ): Navigation<N, E> => {
-      const at = new Proxy({}, { get: (_, from: string) => ({ on: (on: string, args: Fields = {}) => new Step({ ...NOTHING, from, on, args }) }) });
+      const at = new Proxy(
+        {},
+        {
+          get: (_, from: string) => ({
+            on: (on: string, args: Fields = {}) => new Step({ ...NOTHING, from, on, args }),
+          }),
+        },
+      );
       return { start: d.start, screens: d.screens, guards: (d.guards ?? {}) as never, edges: edges(at as never) };
     },
   };
@@ -277,7 +296,13 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- apps of every shape stand in one registry; each is checked where it is defined
 export type AnyApp = App<string, any, any, readonly Edge[], any>;
-export function defineApp<const Id extends string, F extends Fields, C extends Commands<OutOf<F>>, N, const E extends readonly Edge[]>(a: {
+export function defineApp<
+  const Id extends string,
+  F extends Fields,
+  C extends Commands<OutOf<F>>,
+  N,
+  const E extends readonly Edge[],
+>(a: {
   model: { id: Id; state: v.StrictObjectSchema<F, undefined> };
   title: Words;
   commands: C;
@@ -303,9 +328,29 @@ export function defineApp<const Id extends string, F extends Fields, C extends C
 }
 
 export type StateOf<A> = A extends App<string, infer S, infer _C, infer _E, infer _N> ? S : never;
-export type EdgesOf<A> = A extends App<string, infer _S, infer _C, infer E extends readonly Edge[], infer _N> ? E[number] : never;
+export type EdgesOf<A> =
+  A extends App<string, infer _S, infer _C, infer E extends readonly Edge[], infer _N> ? E[number] : never;
 export type ScreensOf<A> = A extends App<string, infer _S, infer _C, infer _E, infer N> ? N : never;
-export type ParamsAt<A, K> = ScreensOf<A> extends infer N ? (K extends keyof N ? (N[K] extends { params: infer P extends Fields } ? OutOf<P> : never) : never) : never;
-export type ViewAt<A, K> = ScreensOf<A> extends infer N ? (K extends keyof N ? (N[K] extends { view: infer V extends Fields } ? OutOf<V> : never) : never) : never;
+export type ParamsAt<A, K> =
+  ScreensOf<A> extends infer N
+    ? K extends keyof N
+      ? N[K] extends { params: infer P extends Fields }
+        ? OutOf<P>
+        : never
+      : never
+    : never;
+export type ViewAt<A, K> =
+  ScreensOf<A> extends infer N
+    ? K extends keyof N
+      ? N[K] extends { view: infer V extends Fields }
+        ? OutOf<V>
+        : never
+      : never
+    : never;
 /** The acts that a screen offers: name and arguments. */
-export type ActsAt<A, K> = EdgesOf<A> extends infer E ? (E extends { from: K; on: infer O extends string; args: infer X extends Fields } ? { on: O; args: InOf<X> } : never) : never;
+export type ActsAt<A, K> =
+  EdgesOf<A> extends infer E
+    ? E extends { from: K; on: infer O extends string; args: infer X extends Fields }
+      ? { on: O; args: InOf<X> }
+      : never
+    : never;

@@ -5,7 +5,20 @@ import { zones } from "./settings.ts";
 import type { OsState } from "./state.ts";
 
 const monthsEn = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
-const monthsLongEn = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] as const;
+const monthsLongEn = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
 const daysEn = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 const daysLongEn = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const daysZh = ["周日", "周一", "周二", "周三", "周四", "周五", "周六"] as const;
@@ -29,12 +42,14 @@ export function timeText(at: number, os: OsState): string {
 export const weekdayText = (weekday: number, lang: Lang, long = false): string =>
   (lang === "en" ? (long ? daysLongEn : daysEn) : long ? daysZh.map((d) => d.replace("周", "星期")) : daysZh)[weekday]!;
 /** "March 2026", "2026年3月". */
-export const monthText = (year: number, month: number, lang: Lang): string => (lang === "en" ? `${monthsLongEn[month - 1]} ${year}` : `${year}年${month}月`);
+export const monthText = (year: number, month: number, lang: Lang): string =>
+  lang === "en" ? `${monthsLongEn[month - 1]} ${year}` : `${year}年${month}月`;
 /** "Mar 5", "3月5日"; with the year where it is not this one. */
 export function dateText(at: number, os: OsState, now: number): string {
   const c = civilOf(at, offsetOf(os));
   const same = civilOf(now, offsetOf(os)).year === c.year;
-  if (langOf(os) === "en") return same ? `${monthsEn[c.month - 1]} ${c.day}` : `${monthsEn[c.month - 1]} ${c.day}, ${c.year}`;
+  if (langOf(os) === "en")
+    return same ? `${monthsEn[c.month - 1]} ${c.day}` : `${monthsEn[c.month - 1]} ${c.day}, ${c.year}`;
   return same ? `${c.month}月${c.day}日` : `${c.year}年${c.month}月${c.day}日`;
 }
 /** "Monday, March 16", "3月16日 星期一". */
@@ -51,7 +66,8 @@ export function whenText(at: number, os: OsState, now: number): string {
   return dateText(at, os, now);
 }
 /** "Mar 5, 14:30": a moment in full. */
-export const momentText = (at: number, os: OsState, now: number): string => `${dateText(at, os, now)} ${timeText(at, os)}`;
+export const momentText = (at: number, os: OsState, now: number): string =>
+  `${dateText(at, os, now)} ${timeText(at, os)}`;
 /** "1:05:09", "05:09". */
 export function durationText(ms: number): string {
   const total = Math.floor(ms / 1000);

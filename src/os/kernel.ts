@@ -6,7 +6,17 @@ import * as v from "valibot";
 import { deepFreeze, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
 import { nextRandom } from "../state/rng.ts";
-import { reject, type AnyApp, type Ctx, type Due, type Edge, type Facts, type Fields, type Lang, type Rejection } from "./define.ts";
+import {
+  reject,
+  type AnyApp,
+  type Ctx,
+  type Due,
+  type Edge,
+  type Facts,
+  type Fields,
+  type Lang,
+  type Rejection,
+} from "./define.ts";
 import { defaultSettings, zones } from "./settings.ts";
 import { focusSchema, phoneSchemaOf, type Entry, type OsState, type PhoneState } from "./state.ts";
 import { seedOs } from "./seed.ts";
@@ -52,7 +62,10 @@ interface OsCommand {
   readonly schema: v.GenericSchema;
   readonly run: (kernel: Kernel, draft: Draft, args: never) => Result;
 }
-const os = <F extends Fields>(args: F, run: (kernel: Kernel, draft: Draft, args: v.InferOutput<v.StrictObjectSchema<F, undefined>>) => Result): OsCommand => ({
+const os = <F extends Fields>(
+  args: F,
+  run: (kernel: Kernel, draft: Draft, args: v.InferOutput<v.StrictObjectSchema<F, undefined>>) => Result,
+): OsCommand => ({
   schema: v.strictObject(args),
   run: run as never,
 });
@@ -67,12 +80,15 @@ const osCommands: Record<string, OsCommand> = {
     if (!k.isFront(d, app)) return reject("screen-gone");
     k.setView(d, app, patch);
   }),
-  scroll: os({ app: appId, entry: v.string(), name: v.string(), offset: v.pipe(v.number(), v.minValue(0)) }, (_, d, { app, entry, name, offset }) => {
-    const at = d.view.tasks[app]?.stack.find((e) => e.key === entry);
-    if (!at) return reject("screen-gone");
-    if (offset === 0) delete at.scroll[name];
-    else at.scroll[name] = offset;
-  }),
+  scroll: os(
+    { app: appId, entry: v.string(), name: v.string(), offset: v.pipe(v.number(), v.minValue(0)) },
+    (_, d, { app, entry, name, offset }) => {
+      const at = d.view.tasks[app]?.stack.find((e) => e.key === entry);
+      if (!at) return reject("screen-gone");
+      if (offset === 0) delete at.scroll[name];
+      else at.scroll[name] = offset;
+    },
+  ),
   focus: os(focusSchema.entries, (k, d, focus) => {
     const value = textAt(k.top(d, d.view.front).view, focus.field);
     if (value === undefined) throw new CommandError("/field", `no text at ${focus.field}`);
@@ -83,16 +99,28 @@ const osCommands: Record<string, OsCommand> = {
     d.view.focus = null;
   }),
   type: os({ text: v.pipe(v.string(), v.maxLength(4000)) }, (k, d, { text }) =>
-    k.edit(d, (value, focus) => insert(focus.all ? "" : value, focus.caret, accepted(focus.kind, text, focus.enter === "newline"), focus.maxLength)),
+    k.edit(d, (value, focus) =>
+      insert(
+        focus.all ? "" : value,
+        focus.caret,
+        accepted(focus.kind, text, focus.enter === "newline"),
+        focus.maxLength,
+      ),
+    ),
   ),
   erase: os({ count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)) }, (k, d, { count }) =>
     k.edit(d, (value, focus) => (focus.all ? { text: "", caret: 0 } : erase(value, focus.caret, count))),
   ),
   clear: os({}, (k, d) => k.edit(d, () => ({ text: "", caret: 0 }))),
-  caret: os({ at: v.pipe(v.number(), v.integer(), v.minValue(0)) }, (k, d, { at }) => k.edit(d, (value) => ({ text: value, caret: caretIn(value, at) }))),
-  keyboard: os({ shift: v.picklist(["off", "once", "lock"]), layer: v.picklist(["letters", "symbols", "more"]) }, (_, d, keyboard) => {
-    d.view.keyboard = keyboard;
-  }),
+  caret: os({ at: v.pipe(v.number(), v.integer(), v.minValue(0)) }, (k, d, { at }) =>
+    k.edit(d, (value) => ({ text: value, caret: caretIn(value, at) })),
+  ),
+  keyboard: os(
+    { shift: v.picklist(["off", "once", "lock"]), layer: v.picklist(["letters", "symbols", "more"]) },
+    (_, d, keyboard) => {
+      d.view.keyboard = keyboard;
+    },
+  ),
   launch: os({ app: appId }, (k, d, { app }) => k.launch(d, app)),
   home: os({}, (k, d) => k.goHome(d)),
   recents: os({}, (_, d) => {
@@ -146,7 +174,10 @@ export class Kernel {
   private readonly edgesFrom = new Map<string, readonly Edge[]>();
   private readonly schemas = new Map<Fields, v.GenericSchema>();
   private readonly boots = new Map<string, PhoneState>();
-  private readonly dues = new WeakMap<object, { readonly offsetMin: number; readonly list: readonly Due[]; readonly now: number }>();
+  private readonly dues = new WeakMap<
+    object,
+    { readonly offsetMin: number; readonly list: readonly Due[]; readonly now: number }
+  >();
 
   constructor(apps: readonly AnyApp[]) {
     this.apps = apps;
@@ -173,7 +204,16 @@ export class Kernel {
 
   /** The frozen state that a phone starts from; the same object for the same boot. */
   boot(b: Boot): PhoneState {
-    const key = JSON.stringify([b.startMs, b.lang, b.device.width, b.device.height, b.device.dpr, b.theme, b.fontScale, b.seed]);
+    const key = JSON.stringify([
+      b.startMs,
+      b.lang,
+      b.device.width,
+      b.device.height,
+      b.device.dpr,
+      b.theme,
+      b.fontScale,
+      b.seed,
+    ]);
     const known = this.boots.get(key);
     if (known) return known;
     const apps = this.seeds(b.startMs, b.lang);
@@ -184,7 +224,21 @@ export class Kernel {
       os: seedOs(defaultSettings(b.lang, b.theme, b.fontScale)),
       apps,
       view: {
-        tasks: { [this.home.id]: { stack: [this.entry(this.home, this.home.navigation.start, {}, "e_0", b.startMs, apps[this.home.id]!, seedOs(defaultSettings(b.lang, b.theme, b.fontScale)))] } },
+        tasks: {
+          [this.home.id]: {
+            stack: [
+              this.entry(
+                this.home,
+                this.home.navigation.start,
+                {},
+                "e_0",
+                b.startMs,
+                apps[this.home.id]!,
+                seedOs(defaultSettings(b.lang, b.theme, b.fontScale)),
+              ),
+            ],
+          },
+        },
         recents: [],
         front: this.home.id,
         surface: null,
@@ -206,7 +260,12 @@ export class Kernel {
     const key = `${startMs} ${lang}`;
     let apps = this.seeded.get(key);
     if (!apps) {
-      const c = { now: startMs, lang, offsetMin: zones["Asia/Shanghai"], say: (en: string, zh: string) => (lang === "en" ? en : zh) };
+      const c = {
+        now: startMs,
+        lang,
+        offsetMin: zones["Asia/Shanghai"],
+        say: (en: string, zh: string) => (lang === "en" ? en : zh),
+      };
       apps = deepFreeze(Object.fromEntries(this.apps.map((app) => [app.id, v.parse(app.state, app.seed(c)) as Json])));
       if (this.seeded.size >= 32) this.seeded.delete(this.seeded.keys().next().value!);
       this.seeded.set(key, apps);
@@ -234,7 +293,8 @@ export class Kernel {
 
   /** Runs one command. Throws CommandError where the command or its arguments are not of this phone. */
   reduce(state: PhoneState, command: Command): Outcome {
-    if (command.name === "os.tick") return this.tick(state, this.checked(tickSchema.entries, command.args, "/args").ms as number);
+    if (command.name === "os.tick")
+      return this.tick(state, this.checked(tickSchema.entries, command.args, "/args").ms as number);
     const dot = command.name.indexOf(".");
     const scope = command.name.slice(0, dot);
     const name = command.name.slice(dot + 1);
@@ -286,11 +346,26 @@ export class Kernel {
       return this.holds(draft, appId, e, top);
     });
     if (!edge) return reject(edges[0]!.guards[0] ?? "screen-gone");
-    const here = { state: draft.apps[appId], params: top.params, view: top.view, args, now: draft.clock.nowMs, os: draft.os } as never;
+    const here = {
+      state: draft.apps[appId],
+      params: top.params,
+      view: top.view,
+      args,
+      now: draft.clock.nowMs,
+      os: draft.os,
+    } as never;
     if (edge.ask && !confirmed) {
       draft.view.focus = null;
       const facts = edge.ask.facts ? edge.ask.facts(here) : {};
-      draft.view.dialog = { app: appId, on, args: this.plain(args), text: edge.ask.text, ok: edge.ask.ok, danger: edge.ask.danger, facts };
+      draft.view.dialog = {
+        app: appId,
+        on,
+        args: this.plain(args),
+        text: edge.ask.text,
+        ok: edge.ask.ok,
+        danger: edge.ask.danger,
+        facts,
+      };
       return;
     }
     let result: unknown;
@@ -332,12 +407,15 @@ export class Kernel {
   }
 
   launch(draft: Draft, id: string): Rejection | void {
-    const app = this.byId.get(id) ?? this.apps.find((a) => a.title.en.toLowerCase() === id.trim().toLowerCase() || a.title.zh === id.trim());
+    const app =
+      this.byId.get(id) ??
+      this.apps.find((a) => a.title.en.toLowerCase() === id.trim().toLowerCase() || a.title.zh === id.trim());
     if (!app) return reject("app-missing");
     draft.view.focus = null;
     draft.view.dialog = null;
     draft.view.surface = null;
-    if (!draft.view.tasks[app.id]) draft.view.tasks[app.id] = { stack: [this.newEntry(draft, app, app.navigation.start, {})] };
+    if (!draft.view.tasks[app.id])
+      draft.view.tasks[app.id] = { stack: [this.newEntry(draft, app, app.navigation.start, {})] };
     draft.view.front = app.id;
     if (app !== this.home) draft.view.recents = [app.id, ...draft.view.recents.filter((r) => r !== app.id)];
   }
@@ -370,7 +448,8 @@ export class Kernel {
     else {
       const top = this.top(draft, view.front);
       if (top.view["open"] !== undefined && top.view["open"] !== null) this.setView(draft, view.front, { open: null });
-      else if (this.edges(view.front, top.screen, "back").some((e) => this.holds(draft, view.front, e, top))) return this.act(draft, view.front, "back", {}, false);
+      else if (this.edges(view.front, top.screen, "back").some((e) => this.holds(draft, view.front, e, top)))
+        return this.act(draft, view.front, "back", {}, false);
       else if (draft.view.tasks[view.front]!.stack.length > 1) draft.view.tasks[view.front]!.stack.pop();
       else if (view.front === this.home.id) return;
       else this.goHome(draft);
@@ -385,10 +464,13 @@ export class Kernel {
     if (focus && draft.view.front === app) {
       const value = textAt(top.view, focus.field);
       if (value === undefined || (patch["open"] !== undefined && patch["open"] === null)) draft.view.focus = null;
-      else if (focus.field.split(".")[0]! in patch) focus.caret = caretIn(value, value.length);
+      else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) focus.caret = caretIn(value, value.length);
     }
   }
-  edit(draft: Draft, change: (value: string, focus: NonNullable<PhoneState["view"]["focus"]>) => { text: string; caret: number }): Result {
+  edit(
+    draft: Draft,
+    change: (value: string, focus: NonNullable<PhoneState["view"]["focus"]>) => { text: string; caret: number },
+  ): Result {
     const focus = draft.view.focus;
     if (!focus) return reject("nothing-focused");
     const top = this.top(draft, draft.view.front);
@@ -410,7 +492,13 @@ export class Kernel {
     return x === undefined ? x : (JSON.parse(JSON.stringify(x)) as T);
   }
 
-  private runCommand(draft: Draft, app: AnyApp, name: string, rawArgs: Json, presented?: { screen: string; params: Json }[]): unknown {
+  private runCommand(
+    draft: Draft,
+    app: AnyApp,
+    name: string,
+    rawArgs: Json,
+    presented?: { screen: string; params: Json }[],
+  ): unknown {
     const command = app.commands[name];
     if (!command) throw new CommandError("/name", `${app.id} has no command ${name}`);
     const args = this.checked(command.args, rawArgs, "/args");
@@ -458,7 +546,9 @@ export class Kernel {
     });
     if (attempt) {
       const { next, patches, result } = attempt;
-      return result === undefined ? { state: next, patches, rejected: null } : { state: next, patches, rejected: null, result };
+      return result === undefined
+        ? { state: next, patches, rejected: null }
+        : { state: next, patches, rejected: null, result };
     }
     const { reject: code, facts = {} } = rejection!;
     const told = produce(state, (draft: Draft) => {
@@ -499,16 +589,22 @@ export class Kernel {
   }
   /** Whether an alarm is set: the status bar shows it. */
   hasAlarm(state: PhoneState): boolean {
-    return this.apps.some((app) => app.due !== null && this.duesOf(app, state.apps[app.id] as object, state).some((due) => due.alarm === true));
+    return this.apps.some(
+      (app) =>
+        app.due !== null && this.duesOf(app, state.apps[app.id] as object, state).some((due) => due.alarm === true),
+    );
   }
   private nextDue(state: PhoneState, until: number): (Due & { readonly id: string | null }) | null {
     let first: (Due & { readonly id: string | null }) | null = null;
     for (const [id, { at, command, args }] of Object.entries(state.os.schedule))
-      if (at <= until && (first === null || at < first.at || (at === first.at && first.id !== null && id < first.id))) first = { at, command, args, id };
+      if (at <= until && (first === null || at < first.at || (at === first.at && first.id !== null && id < first.id)))
+        first = { at, command, args, id };
     for (const app of this.apps) {
       if (!app.due) continue;
       const data = state.apps[app.id] as object;
-      for (const due of this.duesOf(app, data, state)) if (due.at <= until && (first === null || due.at < first.at)) first = { ...due, command: `${app.id}.${due.command}`, id: null };
+      for (const due of this.duesOf(app, data, state))
+        if (due.at <= until && (first === null || due.at < first.at))
+          first = { ...due, command: `${app.id}.${due.command}`, id: null };
     }
     return first;
   }
@@ -517,7 +613,8 @@ export class Kernel {
     const known = this.dues.get(data);
     const now = state.clock.nowMs;
     // A list stays right until its first entry: an app's state changes when one falls due.
-    if (known && known.offsetMin === offsetMin && known.now <= now && known.list.every((d) => d.at >= now)) return known.list;
+    if (known && known.offsetMin === offsetMin && known.now <= now && known.list.every((d) => d.at >= now))
+      return known.list;
     const list = app.due!(data, { now, offsetMin });
     this.dues.set(data, { offsetMin, list, now });
     return list;
@@ -531,13 +628,31 @@ export class Kernel {
   private edges(app: string, screen: string, on: string): readonly Edge[] {
     return this.edgesFrom.get(`${app}/${screen}/${on}`) ?? [];
   }
-  private screens(app: string): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json> }> {
+  private screens(
+    app: string,
+  ): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json> }> {
     return this.app(app).navigation.screens;
   }
   private newEntry(draft: Draft, app: AnyApp, screen: string, params: Json): Entry {
-    return this.entry(app, screen, params, `e_${draft.view.nextEntry++}`, draft.clock.nowMs, draft.apps[app.id]!, draft.os);
+    return this.entry(
+      app,
+      screen,
+      params,
+      `e_${draft.view.nextEntry++}`,
+      draft.clock.nowMs,
+      draft.apps[app.id]!,
+      draft.os,
+    );
   }
-  private entry(app: AnyApp, screen: string, params: Json, key: string, now: number, state: Json, osState: OsState): Entry {
+  private entry(
+    app: AnyApp,
+    screen: string,
+    params: Json,
+    key: string,
+    now: number,
+    state: Json,
+    osState: OsState,
+  ): Entry {
     const found = this.screens(app.id)[screen];
     if (!found) throw new CommandError("/screen", `${app.id} has no screen ${screen}`);
     const checked = this.checked(found.params, params, "/params");
@@ -562,7 +677,10 @@ export class Kernel {
 }
 
 class Refused extends Error {}
-function tryProduce<R>(state: PhoneState, recipe: (draft: Draft) => R): { next: PhoneState; patches: Patch[]; result: R } | null {
+function tryProduce<R>(
+  state: PhoneState,
+  recipe: (draft: Draft) => R,
+): { next: PhoneState; patches: Patch[]; result: R } | null {
   try {
     return produce(state, recipe as never) as never;
   } catch (e) {

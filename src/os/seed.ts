@@ -3,8 +3,19 @@ import type { OsState } from "./state.ts";
 import type { Settings } from "./settings.ts";
 
 export function seedOs(settings: Settings): OsState {
-  const network = (ssid: string, strength: number, password: string, saved = false) => ({ ssid, secured: password !== "", strength, password, saved });
-  const device = (name: string, kind: OsState["bluetooth"]["devices"][string]["kind"], paired: boolean) => ({ name, kind, paired, connected: false });
+  const network = (ssid: string, strength: number, password: string, saved = false) => ({
+    ssid,
+    secured: password !== "",
+    strength,
+    password,
+    saved,
+  });
+  const device = (name: string, kind: OsState["bluetooth"]["devices"][string]["kind"], paired: boolean) => ({
+    name,
+    kind,
+    paired,
+    connected: false,
+  });
   return {
     settings,
     wifi: {

@@ -74,7 +74,11 @@ export const settingsSchema = v.strictObject({
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type SettingGroup = keyof Settings;
 /** One setting as arguments of the system command `set`; the types tie the value to its place. */
-export const setting = <G extends SettingGroup, N extends keyof Settings[G] & string>(group: G, name: N, value: Settings[G][N]) => ({ group, name, value: value as never });
+export const setting = <G extends SettingGroup, N extends keyof Settings[G] & string>(
+  group: G,
+  name: N,
+  value: Settings[G][N],
+) => ({ group, name, value: value as never });
 
 export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", fontScale: number): Settings => ({
   display: {

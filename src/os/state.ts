@@ -35,7 +35,10 @@ export const osSchema = v.strictObject({
   bluetooth: v.strictObject({ devices: v.record(id, bluetoothDevice) }),
   /** Radios that were on when airplane mode came, to be on again after it. */
   grounded: v.nullable(v.strictObject({ wifi: v.boolean(), bluetooth: v.boolean(), mobileData: v.boolean() })),
-  battery: v.strictObject({ level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), charging: v.boolean() }),
+  battery: v.strictObject({
+    level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    charging: v.boolean(),
+  }),
   notifications: v.record(id, notification),
   /** Injected commands that fall due on the phone's clock. */
   schedule: v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
@@ -76,9 +79,20 @@ export const viewSchema = v.strictObject({
   front: id,
   surface: v.nullable(v.picklist(["recents", "shade"])),
   focus: v.nullable(focusSchema),
-  keyboard: v.strictObject({ shift: v.picklist(["off", "once", "lock"]), layer: v.picklist(["letters", "symbols", "more"]) }),
+  keyboard: v.strictObject({
+    shift: v.picklist(["off", "once", "lock"]),
+    layer: v.picklist(["letters", "symbols", "more"]),
+  }),
   dialog: v.nullable(
-    v.strictObject({ app: id, on: v.string(), args: json, text: v.string(), ok: v.string(), danger: v.boolean(), facts }),
+    v.strictObject({
+      app: id,
+      on: v.string(),
+      args: json,
+      text: v.string(),
+      ok: v.string(),
+      danger: v.boolean(),
+      facts,
+    }),
   ),
   toast: v.nullable(v.strictObject({ app: id, key: v.string(), facts, untilMs: instant })),
   /** The notification that shows as a banner. */
@@ -107,7 +121,10 @@ export function phoneSchemaOf(apps: readonly AnyApp[]) {
   const parts = Object.fromEntries(apps.map((app) => [app.id, app.state]));
   return v.strictObject({
     clock: v.strictObject({ nowMs: instant }),
-    rng: v.strictObject({ state: v.pipe(v.number(), v.integer()), nextId: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    rng: v.strictObject({
+      state: v.pipe(v.number(), v.integer()),
+      nextId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
     device: deviceSchema,
     os: osSchema,
     apps: v.strictObject(parts as Fields),

@@ -68,14 +68,17 @@ function joinKnown(os: OsState): void {
 
 export const system = {
   /** Sets one setting. Args: group and name as in `settingsSchema`, value by its schema. */
-  set: define({ group: v.string(), name: v.string(), value: v.unknown() as v.GenericSchema<unknown, never> }, (os, { group, name, value }) => {
-    const place = schemaAt(group, name);
-    if (!place || !v.is(place, value)) return reject("setting-invalid");
-    const slot = (os.settings as unknown as Record<string, Record<string, Json>>)[group]!;
-    if (slot[name] === value) return;
-    slot[name] = value;
-    return cascades[`${group}.${name}`]?.(os, value);
-  }),
+  set: define(
+    { group: v.string(), name: v.string(), value: v.unknown() as v.GenericSchema<unknown, never> },
+    (os, { group, name, value }) => {
+      const place = schemaAt(group, name);
+      if (!place || !v.is(place, value)) return reject("setting-invalid");
+      const slot = (os.settings as unknown as Record<string, Record<string, Json>>)[group]!;
+      if (slot[name] === value) return;
+      slot[name] = value;
+      return cascades[`${group}.${name}`]?.(os, value);
+    },
+  ),
   joinWifi: define({ id: wifiId, password: v.string() }, (os, { id, password }) => {
     const network = os.wifi.networks[id];
     if (!network) return reject("network-missing");
@@ -125,5 +128,7 @@ export type SystemArgs<K extends SystemName> = OutOf<(typeof system)[K]["args"]>
 /** The schema of one setting, or undefined where there is none. */
 export function schemaAt(group: string, name: string): v.GenericSchema | undefined {
   const groups: Record<string, { readonly entries: Record<string, v.GenericSchema> }> = settingsSchema.entries;
-  return Object.hasOwn(groups, group) && Object.hasOwn(groups[group]!.entries, name) ? groups[group]!.entries[name] : undefined;
+  return Object.hasOwn(groups, group) && Object.hasOwn(groups[group]!.entries, name)
+    ? groups[group]!.entries[name]
+    : undefined;
 }

@@ -51,6 +51,7 @@ export function writeText(view: Record<string, Json>, field: string, value: stri
   at[last] = value;
 }
 
+const joiner = 0x200d;
 /** Joins what belongs to one visible character: surrogates, joiners, marks, skin tones, flags. */
 function graphemes(text: string): string[] {
   const out: string[] = [];
@@ -60,10 +61,17 @@ function graphemes(text: string): string[] {
     const code = char.codePointAt(0)!;
     const regional = code >= 0x1f1e6 && code <= 0x1f1ff;
     flags = regional ? flags + 1 : 0;
-    const glued = joined || /^[\p{M}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]$/u.test(char) || (regional && flags % 2 === 0);
+    const glued =
+      joined ||
+      code === joiner ||
+      code === 0xfe0f ||
+      (code >= 0x1f3fb && code <= 0x1f3ff) ||
+      (code >= 0xe0020 && code <= 0xe007f) ||
+      /^\p{M}$/u.test(char) ||
+      (regional && flags % 2 === 0);
     if (glued && out.length > 0) out[out.length - 1] += char;
     else out.push(char);
-    joined = code === 0x200d;
+    joined = code === joiner;
   }
   return out;
 }

@@ -6,7 +6,10 @@ export interface Strings<K extends string = string> {
   readonly zh: Readonly<Record<K, string>>;
 }
 /** Both languages must have the same keys, or it does not compile. */
-export const words = <const E extends Record<string, string>>(w: { readonly en: E; readonly zh: { readonly [K in keyof E]: string } }) => w as Strings<keyof E & string>;
+export const words = <const E extends Record<string, string>>(w: {
+  readonly en: E;
+  readonly zh: { readonly [K in keyof E]: string };
+}) => w as Strings<keyof E & string>;
 
 /** Fills `{name}` with a fact and `{name|one|many}` by its number. */
 export function fill(template: string, facts: Facts = {}): string {
@@ -17,4 +20,5 @@ export function fill(template: string, facts: Facts = {}): string {
     return fact === 1 ? one : (many ?? "");
   });
 }
-export const wordsFor = <K extends string>(strings: Strings<K>, lang: Lang): Readonly<Record<K, string>> => (lang === "en" ? strings.en : strings.zh);
+export const wordsFor = <K extends string>(strings: Strings<K>, lang: Lang): Readonly<Record<K, string>> =>
+  lang === "en" ? strings.en : strings.zh;

@@ -10,39 +10,6 @@ export interface Civil {
   /** 0 is Sunday. */
   readonly weekday: number;
 }
-export const minuteMs = 60_000;
-export const hourMs = 3_600_000;
-export const dayMs = 86_400_000;
-
-/** Days since 1970-01-01; years are counted from March, so that the leap day comes last. */
-function daysOf(year: number, month: number, day: number): number {
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const yearOfEra = y - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468;
-}
-export function civilOf(epochMs: number, offsetMin: number): Civil {
-  const local = epochMs + offsetMin * minuteMs;
-  const days = Math.floor(local / dayMs);
-  const ms = local - days * dayMs;
-  const shifted = days + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365);
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
-    hour: Math.floor(ms / hourMs),
-    minute: Math.floor(ms / minuteMs) % 60,
-    second: Math.floor(ms / 1000) % 60,
-    weekday: (((days + 4) % 7) + 7) % 7,
-  };
-}
 export interface CivilDate {
   readonly year: number;
   readonly month: number;
@@ -51,37 +18,101 @@ export interface CivilDate {
   readonly minute?: number;
   readonly second?: number;
 }
-/** Milliseconds since 1970-01-01 UTC. Days beyond the month's end run on into the next. */
-export const epochOf = (c: CivilDate, offsetMin: number): number =>
-  daysOf(c.year, c.month, 1) * dayMs + (c.day - 1) * dayMs + (c.hour ?? 0) * hourMs + (c.minute ?? 0) * minuteMs + (c.second ?? 0) * 1000 - offsetMin * minuteMs;
+export const minuteMs = 60_000;
+export const hourMs = 3_600_000;
+export const dayMs = 86_400_000;
+
+export function civilOf(epochMs: number, offsetMin: number): Civil {
+  const local = epochMs + offsetMin * minuteMs;
+  const days = Math.floor(local / dayMs);
+  const ms = local - days * dayMs;
+  const shifted = days + daysToEpoch;
+  const era = Math.floor(shifted / daysOfEra);
+  const dayOfEra = shifted - era * daysOfEra;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
+    hour: Math.floor(ms / hourMs),
+    minute: Math.floor(ms / minuteMs) % 60,
+    second: Math.floor(ms / 1000) % 60,
+    weekday: (((days + 4) % 7) + 7) % 7,
+  };
+}
+
+/** Milliseconds since 1970-01-01 UTC. What is out of range runs on: month 13 is next January, day 0 the day before. */
+export function epochOf(c: CivilDate, offsetMin: number): number {
+  const days = daysOf(c.year, c.month) + c.day - 1;
+  return days * dayMs + (c.hour ?? 0) * hourMs + ((c.minute ?? 0) - offsetMin) * minuteMs + (c.second ?? 0) * 1000;
+}
+
 export const addDays = (epochMs: number, days: number): number => epochMs + days * dayMs;
-export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-export const daysInMonth = (year: number, month: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
-/** Start of the day that a moment is in. */
+
+/** The first moment of the day that a moment is in. */
 export function startOfDay(epochMs: number, offsetMin: number): number {
   const local = epochMs + offsetMin * minuteMs;
   return Math.floor(local / dayMs) * dayMs - offsetMin * minuteMs;
 }
-const pad = (n: number, width = 2): string => String(n).padStart(width, "0");
+
+export const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
 /** "2026-03-16" */
 export function dayKey(epochMs: number, offsetMin: number): string {
   const c = civilOf(epochMs, offsetMin);
   return `${pad(c.year, 4)}-${pad(c.month)}-${pad(c.day)}`;
 }
-/** "2026-03-16T09:00:00+08:00" */
+
+/** "2026-03-16T09:00:00+08:00"; whole seconds, "Z" at no offset. */
 export function isoOf(epochMs: number, offsetMin: number): string {
   const c = civilOf(epochMs, offsetMin);
   const away = Math.abs(offsetMin);
-  const zone = offsetMin === 0 ? "Z" : `${offsetMin < 0 ? "-" : "+"}${pad(Math.floor(away / 60))}:${pad(away % 60)}`;
+  const zone = away === 0 ? "Z" : `${offsetMin < 0 ? "-" : "+"}${pad(Math.floor(away / 60))}:${pad(away % 60)}`;
   return `${dayKey(epochMs, offsetMin)}T${pad(c.hour)}:${pad(c.minute)}:${pad(c.second)}${zone}`;
 }
+
 /** Reads a date, or a date with time and optional offset; null where it is none. Without offset, `offsetMin` holds. */
 export function epochOfIso(iso: string, offsetMin: number): number | null {
-  const m = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.exec(iso);
+  const m = isoShape.exec(iso);
   if (!m) return null;
-  const [year, month, day, hour, minute, second] = m.slice(1, 7).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number];
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month) || hour > 23 || minute > 59 || second > 59) return null;
-  const zone = m[7];
-  const offset = zone === undefined ? offsetMin : zone === "Z" ? 0 : (zone[0] === "-" ? -1 : 1) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4)));
-  return epochOf({ year, month, day, hour, minute, second }, offset);
+  const part = (i: number): number => Number(m[i] ?? 0);
+  const [year, month, day, hour, minute, second] = [part(1), part(2), part(3), part(4), part(5), part(6)] as const;
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  if (hour > 23 || minute > 59 || second > 59) return null;
+  const offset = m[8] === undefined ? offsetMin : offsetOf(m[8]);
+  if (offset === null) return null;
+  const ms = Number((m[7] ?? "").padEnd(3, "0").slice(0, 3));
+  return epochOf({ year, month, day, hour, minute, second }, offset) + ms;
 }
+
+const isoShape = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(Z|[+-]\d\d:\d\d)?)?$/;
+const daysOfEra = 146_097;
+/** From 0000-03-01 to 1970-01-01. */
+const daysToEpoch = 719_468;
+
+/** Days from 1970-01-01 to the first of the month. Years start in March here, so that the leap day comes last. */
+function daysOf(year: number, month: number): number {
+  const months = year * 12 + month - 3;
+  const y = Math.floor(months / 12);
+  const fromMarch = months - y * 12;
+  const leaps = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
+  return y * 365 + leaps + Math.floor((153 * fromMarch + 2) / 5) - daysToEpoch;
+}
+function offsetOf(zone: string): number | null {
+  if (zone === "Z") return 0;
+  const hours = Number(zone.slice(1, 3));
+  const minutes = Number(zone.slice(4));
+  if (hours > 23 || minutes > 59) return null;
+  return (zone.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) || 0;
+}
+const pad = (n: number, width = 2): string => String(n).padStart(width, "0");

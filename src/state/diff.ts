@@ -1,5 +1,5 @@
-/** What differs between two documents, by path: for judges, side effects and people. */
-import { pointerOf, type Json } from "./json.ts";
+/** What differs between two documents, place by place: for judges, side effects and people. */
+import { isObject, pointerOf, type Json } from "./json.ts";
 
 export interface Change {
   /** RFC 6901 pointer. */
@@ -8,27 +8,49 @@ export interface Change {
   readonly before?: Json;
   readonly after?: Json;
 }
+
+/**
+ * Sorted by path; empty where both are equal. A list of plain values that grew or shrank is one change, since its
+ * indices name nothing; any other list is compared index by index.
+ */
 export function diff(before: Json, after: Json): Change[] {
   const out: Change[] = [];
-  walk(before, after, [], out);
-  return out.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  compare(before, after, [], out);
+  return out.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
-function walk(before: Json, after: Json, path: (string | number)[], out: Change[]): void {
-  if (Object.is(before, after) || (before === 0 && after === 0)) return;
-  const list = Array.isArray(before);
-  const apart = typeof before !== "object" || typeof after !== "object" || before === null || after === null || list !== Array.isArray(after);
-  if (apart || (list && before.length !== (after as Json[]).length)) {
-    out.push({ path: pointerOf(path), kind: "changed", before, after });
-    return;
-  }
-  if (list) {
-    for (const [i, item] of before.entries()) walk(item, (after as Json[])[i]!, [...path, i], out);
-    return;
-  }
-  const b = after as Record<string, Json>;
-  for (const [key, value] of Object.entries(before)) {
-    if (Object.hasOwn(b, key)) walk(value, b[key]!, [...path, key], out);
-    else out.push({ path: pointerOf([...path, key]), kind: "removed", before: value });
-  }
-  for (const [key, value] of Object.entries(b)) if (!Object.hasOwn(before, key)) out.push({ path: pointerOf([...path, key]), kind: "added", after: value });
+
+function compare(before: Json, after: Json, path: (string | number)[], out: Change[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length !== after.length && !before.some(isContainer) && !after.some(isContainer)) {
+      out.push({ path: pointerOf(path), kind: "changed", before, after });
+      return;
+    }
+    const longer = Math.max(before.length, after.length);
+    for (let i = 0; i < longer; i++) member(before[i], after[i], i, path, out);
+  } else if (isRecord(before) && isRecord(after)) {
+    for (const key of Object.keys(before)) member(before[key], own(after, key), key, path, out);
+    for (const key of Object.keys(after))
+      if (!Object.hasOwn(before, key)) member(undefined, after[key], key, path, out);
+  } else out.push({ path: pointerOf(path), kind: "changed", before, after });
 }
+
+function member(
+  before: Json | undefined,
+  after: Json | undefined,
+  step: string | number,
+  path: (string | number)[],
+  out: Change[],
+): void {
+  if (before === after) return;
+  path.push(step);
+  if (before !== undefined && after !== undefined) compare(before, after, path, out);
+  else if (after !== undefined) out.push({ path: pointerOf(path), kind: "added", after });
+  else if (before !== undefined) out.push({ path: pointerOf(path), kind: "removed", before });
+  path.pop();
+}
+
+const own = (record: Record<string, Json>, key: string): Json | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+const isRecord = (x: Json): x is Record<string, Json> => isObject(x);
+const isContainer = (x: Json): boolean => typeof x === "object" && x !== null;

@@ -1,6 +1,11 @@
-/** Edits that come from outside: RFC 7396 merge patches and RFC 6902 JSON patches. The result still has to be validated whole. */
-import { isObject, type Json } from "./json.ts";
+/**
+ * Edits that come from outside: RFC 7396 merge patches and RFC 6902 JSON patches, all or nothing, on a copy that shares
+ * what they leave alone. The result still has to be validated whole.
+ */
+import { isObject, pointerOf, sameJson, type Json } from "./json.ts";
+import { applyPatches, type Patch } from "./patch.ts";
 
+/** An edit that cannot be done: a request error. */
 export class EditError extends Error {
   /** RFC 6901 pointer of what cannot be edited. */
   readonly path: string;
@@ -10,108 +15,161 @@ export class EditError extends Error {
     this.path = path;
   }
 }
-const banned = new Set(["__proto__", "constructor", "prototype"]);
-const step = (key: string): string => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-
-export function mergePatch(doc: Json, patch: Json, path = ""): Json {
-  if (!isObject(patch)) return patch;
-  const out: Record<string, Json> = isObject(doc) ? { ...(doc as Record<string, Json>) } : {};
-  for (const [key, value] of Object.entries(patch as Record<string, Json>)) {
-    if (banned.has(key)) throw new EditError(path + step(key), "this key is not allowed");
-    if (value === null) delete out[key];
-    else {
-      const next = mergePatch(out[key] ?? null, value, path + step(key));
-      out[key] = next;
-    }
-  }
-  return out;
-}
 
 export type Operation =
   | { readonly op: "add" | "replace" | "test"; readonly path: string; readonly value: Json }
   | { readonly op: "remove"; readonly path: string }
   | { readonly op: "move" | "copy"; readonly path: string; readonly from: string };
 
-/** All operations or none. Containers on the way are copied; the rest is shared. */
-export function jsonPatch(doc: Json, operations: readonly Operation[]): Json {
-  return operations.reduce(run, doc);
+/** RFC 7396. Gives `doc` itself back where the patch changes nothing. */
+export function mergePatch(doc: Json, patch: Json): Json {
+  refuseReserved(patch, []);
+  return merged(doc, patch);
 }
-function run(doc: Json, o: Operation): Json {
+
+/** RFC 6902. */
+export function jsonPatch(doc: Json, operations: readonly Operation[]): Json {
+  let now = doc;
+  for (const [i, operation] of operations.entries()) {
+    try {
+      now = run(now, operation);
+    } catch (e) {
+      if (e instanceof EditError) throw new EditError(e.path, `operation ${i}: ${e.message}`);
+      throw e;
+    }
+  }
+  return now;
+}
+
+function merged(target: Json | undefined, patch: Json): Json {
+  if (!isRecord(patch)) return patch;
+  const from: Record<string, Json> = isRecord(target) ? target : {};
+  let out = from;
+  for (const [key, value] of Object.entries(patch)) {
+    const has = Object.hasOwn(from, key);
+    if (value === null) {
+      if (!has) continue;
+      if (out === from) out = { ...from };
+      delete out[key];
+      continue;
+    }
+    const next = merged(has ? from[key] : undefined, value);
+    if (has && sameJson(from[key], next)) continue;
+    if (out === from) out = { ...from };
+    out[key] = next;
+  }
+  return out;
+}
+
+function run(doc: Json, operation: Operation): Json {
+  // The type holds what a schema has checked; a caller without one gets an error rather than a wrong document.
+  const o: { readonly op?: unknown; readonly path?: unknown; readonly from?: unknown; readonly value?: Json } =
+    operation;
+  if (typeof o.path !== "string") throw new EditError("", "path is missing");
+  const path = o.path;
   switch (o.op) {
     case "add":
-      return put(doc, tokens(o.path), o.value, "add", o.path);
+      return apply(doc, "add", path, valueOf(o.value, path));
     case "replace":
-      read(doc, o.path);
-      return put(doc, tokens(o.path), o.value, "replace", o.path);
+      return apply(doc, "replace", path, valueOf(o.value, path));
     case "remove":
-      read(doc, o.path);
-      return take(doc, tokens(o.path), o.path);
-    case "copy":
-      return put(doc, tokens(o.path), read(doc, o.from), "add", o.path);
-    case "move": {
-      if (o.path.startsWith(`${o.from}/`)) throw new EditError(o.path, "a value cannot move into itself");
-      const value = read(doc, o.from);
-      return put(take(doc, tokens(o.from), o.from), tokens(o.path), value, "add", o.path);
-    }
+      return apply(doc, "remove", path);
     case "test":
-      if (!same(read(doc, o.path), o.value)) throw new EditError(o.path, "the test does not hold");
+      if (!sameJson(read(doc, path), valueOf(o.value, path))) throw new EditError(path, "the test does not hold");
       return doc;
+    case "copy":
+      return apply(doc, "add", path, read(doc, fromOf(o.from, path)));
+    case "move": {
+      const from = fromOf(o.from, path);
+      const value = read(doc, from);
+      if (path === from) return doc;
+      if (path.startsWith(`${from}/`)) throw new EditError(path, "a value cannot move into itself");
+      return apply(apply(doc, "remove", from), "add", path, value);
+    }
+    default:
+      throw new EditError(path, `no operation ${JSON.stringify(o.op) ?? ""}`.trimEnd());
   }
 }
-function tokens(pointer: string): string[] {
-  if (pointer === "") return [];
-  if (!pointer.startsWith("/") || /~[^01]|~$/.test(pointer)) throw new EditError(pointer, "not a JSON pointer");
-  const parts = pointer.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-  if (parts.some((part) => banned.has(part))) throw new EditError(pointer, "this key is not allowed");
-  return parts;
+
+function valueOf(value: Json | undefined, path: string): Json {
+  if (value === undefined) throw new EditError(path, "value is missing");
+  refuseReserved(value, tokensOf(path));
+  return value;
 }
-function indexOf(token: string, length: number, pointer: string): number {
-  if (!/^(0|[1-9]\d*)$/.test(token) || Number(token) >= length) throw new EditError(pointer, "no such index");
-  return Number(token);
+function fromOf(from: unknown, path: string): string {
+  if (typeof from !== "string") throw new EditError(path, "from is missing");
+  return from;
 }
-function read(doc: Json, pointer: string): Json {
+
+function apply(doc: Json, op: Patch["op"], pointer: string, value?: Json): Json {
+  const path: (string | number)[] = tokensOf(pointer);
+  if (path.length === 0 && op === "remove") throw new EditError("", "the whole document cannot be removed");
   let at = doc;
-  for (const token of tokens(pointer)) {
-    if (Array.isArray(at)) at = at[indexOf(token, at.length, pointer)]!;
-    else if (isObject(at) && Object.hasOwn(at, token)) at = (at as Record<string, Json>)[token]!;
-    else throw new EditError(pointer, "there is nothing here");
+  for (let i = 0; i < path.length; i++) {
+    const token = path[i] as string;
+    const last = i === path.length - 1;
+    if (last && op === "add") {
+      if (Array.isArray(at)) path[i] = token === "-" ? at.length : indexOf(token, at.length + 1, path, i);
+      else if (!isRecord(at)) throw missing(path, i - 1, "is no list or record");
+    } else {
+      if (Array.isArray(at)) path[i] = indexOf(token, at.length, path, i);
+      at = memberOf(at, path, i);
+    }
+  }
+  return applyPatches(doc, [value === undefined ? { op, path } : { op, path, value }]);
+}
+
+function read(doc: Json, pointer: string): Json {
+  const path: (string | number)[] = tokensOf(pointer);
+  let at = doc;
+  for (let i = 0; i < path.length; i++) {
+    if (Array.isArray(at)) path[i] = indexOf(path[i] as string, at.length, path, i);
+    at = memberOf(at, path, i);
   }
   return at;
 }
-/** The document with its container at all but the last token rebuilt by `edit`. */
-function within(doc: Json, path: readonly string[], pointer: string, edit: (container: Json, last: string) => Json): Json {
-  const [head, ...rest] = path as [string, ...string[]];
-  if (rest.length === 0) return edit(doc, head);
-  if (Array.isArray(doc)) {
-    const index = indexOf(head, doc.length, pointer);
-    return doc.with(index, within(doc[index]!, rest, pointer, edit));
+
+function memberOf(at: Json, path: readonly (string | number)[], i: number): Json {
+  const step = path[i]!;
+  if (Array.isArray(at)) return at[step as number]!;
+  if (!isRecord(at)) throw missing(path, i - 1, "is no list or record");
+  if (!Object.hasOwn(at, step)) throw missing(path, i, "does not exist");
+  return at[step]!;
+}
+function indexOf(token: string, below: number, path: readonly (string | number)[], i: number): number {
+  if (!/^(?:0|[1-9]\d*)$/.test(token)) throw missing(path, i, "is no index of a list");
+  const index = Number(token);
+  if (index >= below) throw missing(path, i, "is past the end of the list");
+  return index;
+}
+function missing(path: readonly (string | number)[], last: number, message: string): EditError {
+  const pointer = pointerOf(path.slice(0, last + 1));
+  return new EditError(pointer, `"${pointer}" ${message}`);
+}
+
+function tokensOf(pointer: string): string[] {
+  if (pointer === "") return [];
+  if (!pointer.startsWith("/") || /~(?![01])/.test(pointer)) throw new EditError(pointer, "not a JSON pointer");
+  const tokens = pointer
+    .slice(1)
+    .split("/")
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  if (tokens.some((token) => reserved.has(token))) throw new EditError(pointer, "this key is not allowed");
+  return tokens;
+}
+
+const reserved: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+function refuseReserved(value: Json, path: (string | number)[]): void {
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    for (const [i, inner] of value.entries()) refuseReserved(inner, [...path, i]);
+    return;
   }
-  if (!isObject(doc) || !Object.hasOwn(doc, head)) throw new EditError(pointer, "there is nothing here");
-  return { ...(doc as Record<string, Json>), [head]: within((doc as Record<string, Json>)[head]!, rest, pointer, edit) };
+  for (const [key, inner] of Object.entries(value)) {
+    if (reserved.has(key)) throw new EditError(pointerOf([...path, key]), "this key is not allowed");
+    refuseReserved(inner, [...path, key]);
+  }
 }
-function put(doc: Json, path: readonly string[], value: Json, how: "add" | "replace", pointer: string): Json {
-  if (path.length === 0) return value;
-  return within(doc, path, pointer, (container, last) => {
-    if (Array.isArray(container)) {
-      if (how === "replace") return container.with(indexOf(last, container.length, pointer), value);
-      return container.toSpliced(last === "-" ? container.length : indexOf(last, container.length + 1, pointer), 0, value);
-    }
-    if (!isObject(container)) throw new EditError(pointer, "there is nothing here");
-    return { ...(container as Record<string, Json>), [last]: value };
-  });
-}
-function take(doc: Json, path: readonly string[], pointer: string): Json {
-  if (path.length === 0) return null;
-  return within(doc, path, pointer, (container, last) => {
-    if (Array.isArray(container)) return container.toSpliced(indexOf(last, container.length, pointer), 1);
-    const { [last]: _, ...rest } = container as Record<string, Json>;
-    return rest;
-  });
-}
-function same(a: Json, b: Json): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]!));
-  if (!isObject(a) || !isObject(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same((a as Record<string, Json>)[key]!, (b as Record<string, Json>)[key]!));
-}
+
+const isRecord = (x: Json | undefined): x is Record<string, Json> => isObject(x);

@@ -1,71 +1,182 @@
 /**
- * A 64-bit fingerprint of a JSON value. Memoised by object identity, so that with structural sharing it costs what has
- * changed. A record's hash is a sum over its members, so key order does not matter and one changed member costs one sum
- * over its siblings. With n states seen, two differ unnoticed with a chance of about n² / 2^65.
+ * A 64-bit fingerprint of a JSON value, memoised by object identity: with structural sharing it costs what has changed.
+ * A record's hash is a sum over its members, so key order does not matter and one changed member costs one addition for
+ * each sibling. Two lanes of 32 bits never read each other: two different values agree with a chance of 2^-64, and among
+ * n values some two agree with about n² / 2^65 (a million states: 3 in 10^8). It is no defence against forgery.
  */
-import type { Json } from "./json.ts";
+import { pointerOf, type Json } from "./json.ts";
 
-type Lanes = readonly [number, number];
-const memo = new WeakMap<object, Lanes>();
-
-/** 16 hex characters. Throws where the value is not JSON. */
+/** 16 hex characters. Throws where the value is not plain JSON, naming the place. */
 export function hashOf(value: Json): string {
-  const [a, b] = lanes(value);
-  return (a >>> 0).toString(16).padStart(8, "0") + (b >>> 0).toString(16).padStart(8, "0");
+  try {
+    lanes(value);
+  } catch (e) {
+    if (!(e instanceof NotJson)) throw e;
+    throw new TypeError(`not JSON at "${pointerOf(e.path.toReversed())}": ${e.message}`, { cause: e });
+  }
+  return hex(laneA) + hex(laneB);
 }
-function lanes(value: unknown): Lanes {
-  if (typeof value === "string") return ofString(value, 0x51);
-  if (typeof value === "number") return ofNumber(value);
-  if (value === null) return [0x6e756c6c, 0x1b873593];
-  if (value === true) return [0x74727565, 0x2545f491];
-  if (value === false) return [0x66616c73, 0x7feb352d];
-  if (typeof value !== "object") throw new TypeError(`${typeof value} is not JSON`);
+
+class NotJson extends Error {
+  /** From the value outwards. */
+  readonly path: (string | number)[] = [];
+}
+
+/** `entryA` and `entryB` are this value's share in a record that holds it under `key`: it rarely changes its key. */
+class Known {
+  key: string | null = null;
+  entryA = 0;
+  entryB = 0;
+  readonly a: number;
+  readonly b: number;
+  constructor(a: number, b: number) {
+    this.a = a;
+    this.b = b;
+  }
+}
+const memo = new WeakMap<object, Known>();
+
+// Every function leaves its result here: returning pairs would allocate once for each value.
+let laneA = 0;
+let laneB = 0;
+/** Counts the containers met that may still change: neither they nor what holds them are remembered. */
+let unfrozen = 0;
+
+const double = new Float64Array(1);
+const words = new Uint32Array(double.buffer);
+
+function lanes(value: unknown): void {
+  switch (typeof value) {
+    case "string":
+      return ofString(value, 0x0073_7472);
+    case "number":
+      return ofNumber(value);
+    case "boolean":
+      return finish(value ? 0x7472_7565 : 0x0066_616c, 0, 0);
+    case "object":
+      return value === null ? finish(0x6e75_6c6c, 0, 0) : ofContainer(value);
+    default:
+      throw new NotJson(typeof value);
+  }
+}
+
+function ofContainer(value: object): void {
   const known = memo.get(value);
-  if (known) return known;
-  const made = Array.isArray(value) ? ofArray(value) : ofRecord(value as Record<string, unknown>);
-  memo.set(value, made);
-  return made;
-}
-function ofNumber(n: number): Lanes {
-  if (!Number.isFinite(n)) throw new TypeError(`${n} is not JSON`);
-  if (Number.isInteger(n) && Math.abs(n) < 0x8000_0000) return [mix(n | 0, 0x4e554d31), mix(n | 0, 0x85ebca6b)];
-  return ofString(String(n), 0x4e);
-}
-function ofString(text: string, tag: number): Lanes {
-  let a = Math.imul(text.length + 1, 0x9e3779b1) ^ tag;
-  let b = Math.imul(text.length + 7, 0x85ebca77) ^ tag;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    a = Math.imul(a ^ code, 0x01000193);
-    a ^= a >>> 15;
-    b = Math.imul(b ^ code, 0x5bd1e995);
-    b = (b << 13) | (b >>> 19);
+  if (known !== undefined) {
+    laneA = known.a;
+    laneB = known.b;
+    return;
   }
-  return [mix(a, tag), mix(b, tag ^ 0x3c6ef372)];
-}
-function ofArray(list: readonly unknown[]): Lanes {
-  let a = 0x41525259 ^ list.length;
-  let b = 0x2c1b3c6d ^ list.length;
-  for (const item of list) {
-    const [x, y] = lanes(item);
-    a = mix(Math.imul(a, 31) + x, 0x165667b1);
-    b = mix(Math.imul(b, 37) + y, 0x27d4eb2f);
+  const before = unfrozen;
+  if (Array.isArray(value)) ofArray(value);
+  else {
+    if (Object.getPrototypeOf(value) !== Object.prototype) throw new NotJson("an object that is not plain");
+    ofRecord(value as Record<string, unknown>);
   }
-  return [mix(a, 0x41), mix(b, 0x42)];
+  if (!Object.isFrozen(value)) unfrozen++;
+  if (unfrozen === before) memo.set(value, new Known(laneA, laneB));
 }
-function ofRecord(record: Record<string, unknown>): Lanes {
-  let a = 0x4f424a21;
-  let b = 0x297a2d39;
-  for (const key of Object.keys(record)) {
-    const [k, l] = ofString(key, 0x4b);
-    const [x, y] = lanes(record[key]);
-    a = (a + mix(k ^ Math.imul(x, 0x9e3779b1), y)) | 0;
-    b = (b + mix(l + Math.imul(y, 0x85ebca77), k ^ x)) | 0;
+
+function ofNumber(n: number): void {
+  // Also takes -0, which JSON writes as 0.
+  if ((n | 0) === n) return finish(0x0069_6e74, n | 0, n | 0);
+  if (!Number.isFinite(n)) throw new NotJson(String(n));
+  double[0] = n;
+  const low = words[0]!;
+  const high = words[1]!;
+  finish(0x0066_6c74, stepB(stepA(0x2f, low), high), stepA(stepB(0x3d, low), high));
+}
+
+function ofString(text: string, tag: number): void {
+  let a = 0x1b87_3593;
+  let b = 0x52dc_e729;
+  const even = text.length & ~1;
+  for (let i = 0; i < even; i += 2) {
+    const pair = text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16);
+    a = stepA(a, pair);
+    b = stepB(b, pair);
   }
-  return [mix(a, 0x4f), mix(b, 0x50)];
+  if (even < text.length) {
+    a = stepA(a, text.charCodeAt(even));
+    b = stepB(b, text.charCodeAt(even));
+  }
+  finish(tag ^ Math.imul(text.length, 0x9e37_79b1), a, b);
 }
-function mix(value: number, salt: number): number {
-  let h = Math.imul(value ^ (value >>> 16) ^ salt, 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+
+function ofArray(list: readonly unknown[]): void {
+  let a = 0x27d4_eb2f;
+  let b = 0x1656_67b1;
+  for (let i = 0; i < list.length; i++) {
+    try {
+      lanes(list[i]);
+    } catch (e) {
+      if (e instanceof NotJson) e.path.push(i);
+      throw e;
+    }
+    a = stepA(a, laneA);
+    b = stepB(b, laneB);
+  }
+  finish(0x0061_7272 ^ Math.imul(list.length, 0x9e37_79b1), a, b);
+}
+
+function ofRecord(record: Record<string, unknown>): void {
+  const keys = Object.keys(record);
+  let a = 0;
+  let b = 0;
+  for (const key of keys) {
+    const value = record[key];
+    let known: Known | undefined;
+    try {
+      if (typeof value === "object" && value !== null) {
+        known = memo.get(value);
+        if (known === undefined) {
+          ofContainer(value);
+          known = memo.get(value);
+        }
+      } else lanes(value);
+    } catch (e) {
+      if (e instanceof NotJson) e.path.push(key);
+      throw e;
+    }
+    if (known !== undefined && known.key === key) {
+      a = (a + known.entryA) | 0;
+      b = (b + known.entryB) | 0;
+      continue;
+    }
+    const valueA = known === undefined ? laneA : known.a;
+    const valueB = known === undefined ? laneB : known.b;
+    ofString(key, 0x006b_6579);
+    // Mixed hard before the sum: else two values could trade keys unseen.
+    const entryA = mixA(Math.imul(laneA, 0x2c1b_3c6d) ^ ((valueA << 11) | (valueA >>> 21)));
+    const entryB = mixB(Math.imul(laneB, 0x297a_2d39) ^ ((valueB << 19) | (valueB >>> 13)));
+    if (known !== undefined) {
+      known.key = key;
+      known.entryA = entryA;
+      known.entryB = entryB;
+    }
+    a = (a + entryA) | 0;
+    b = (b + entryB) | 0;
+  }
+  finish(0x006f_626a ^ Math.imul(keys.length, 0x9e37_79b1), a, b);
+}
+
+// A step is a bijection of the lane for each word, and of the word for each lane: no state is lost on the way.
+const stepA = (lane: number, word: number): number => Math.imul(((lane << 15) | (lane >>> 17)) ^ word, 0x9e37_79b1);
+const stepB = (lane: number, word: number): number =>
+  (Math.imul(((lane << 7) | (lane >>> 25)) + word, 0x85eb_ca6b) + 0x6b43_a9b5) | 0;
+
+function finish(tag: number, a: number, b: number): void {
+  laneA = mixA(stepA(a, tag));
+  laneB = mixB(stepB(b, tag));
+}
+function mixA(x: number): number {
+  let h = Math.imul(x ^ (x >>> 16), 0x7feb_352d);
+  h = Math.imul(h ^ (h >>> 15), 0x846c_a68b);
   return (h ^ (h >>> 16)) | 0;
 }
+function mixB(x: number): number {
+  let h = Math.imul(x ^ (x >>> 16), 0x21f0_aaad);
+  h = Math.imul(h ^ (h >>> 15), 0x735a_2d97);
+  return (h ^ (h >>> 15)) | 0;
+}
+const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, "0");

@@ -1,28 +1,118 @@
-/** What turns one document into another: costs what differs, since shared parts are skipped by identity. */
-import type { Json } from "./json.ts";
-import type { Patch } from "./patch.ts";
+/** What turns one document into another, as patches. Parts that both share are skipped, so it costs what differs. */
+import { isObject, pointerOf, sameJson, type Json } from "./json.ts";
 
-/** `applyPatches(base, overlayOf(base, state))` equals `state`. */
+/**
+ * `add` to an array inserts and `remove` closes the gap, as in RFC 6902; every other step of a path names an own key or
+ * an index that is there. The empty path is the document itself.
+ */
+export interface Patch {
+  readonly op: "add" | "replace" | "remove";
+  readonly path: (string | number)[];
+  readonly value?: Json;
+}
+
+/** `applyPatches(base, overlayOf(base, state))` equals `state`; none where they are equal, whatever their identity. */
 export function overlayOf(base: unknown, state: unknown): Patch[] {
   const patches: Patch[] = [];
-  walk(base, state, [], patches);
+  compare(base, state, [], patches);
   return patches;
 }
-function walk(base: unknown, state: unknown, path: (string | number)[], out: Patch[]): void {
-  if (Object.is(base, state)) return;
-  const a = base as Record<string, unknown> & unknown[];
-  const b = state as Record<string, unknown> & unknown[];
-  if (typeof base !== "object" || typeof state !== "object" || base === null || state === null || Array.isArray(base) !== Array.isArray(state) || (Array.isArray(base) && a.length !== b.length)) {
-    out.push({ op: "replace", path, value: state as Json });
-    return;
+
+function compare(base: unknown, state: unknown, path: (string | number)[], out: Patch[]): void {
+  if (base === state) return;
+  if (Array.isArray(base) && Array.isArray(state)) compareLists(base, state, path, out);
+  else if (isObject(base) && isObject(state)) compareRecords(base, state, path, out);
+  else emit(out, "replace", path, state);
+}
+
+function compareRecords(
+  base: Record<string, unknown>,
+  state: Record<string, unknown>,
+  path: (string | number)[],
+  out: Patch[],
+): void {
+  const keys = Object.keys(state);
+  let kept = 0;
+  for (const key of keys) {
+    const now = state[key];
+    const was = base[key];
+    if (was !== undefined && (was === now || Object.hasOwn(base, key))) {
+      kept++;
+      if (was === now) continue;
+      path.push(key);
+      compare(was, now, path, out);
+    } else {
+      path.push(key);
+      emit(out, "add", path, now);
+    }
+    path.pop();
   }
-  if (Array.isArray(base)) {
-    for (let i = 0; i < a.length; i++) walk(a[i], b[i], [...path, i], out);
-    return;
+  const before = Object.keys(base);
+  if (before.length === kept) return;
+  for (const key of before) if (!Object.hasOwn(state, key)) out.push({ op: "remove", path: [...path, key] });
+}
+
+function compareLists(
+  base: readonly unknown[],
+  state: readonly unknown[],
+  path: (string | number)[],
+  out: Patch[],
+): void {
+  let head = 0;
+  let baseEnd = base.length;
+  let stateEnd = state.length;
+  // Where the lengths agree, members are taken to have stayed in place; else what is common at both ends has.
+  if (baseEnd !== stateEnd) {
+    const shorter = Math.min(baseEnd, stateEnd);
+    while (head < shorter && sameJson(base[head], state[head])) head++;
+    while (baseEnd > head && stateEnd > head && sameJson(base[baseEnd - 1], state[stateEnd - 1])) {
+      baseEnd--;
+      stateEnd--;
+    }
   }
-  for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) out.push({ op: "remove", path: [...path, key] });
-  for (const key of Object.keys(b)) {
-    if (Object.hasOwn(a, key)) walk(a[key], b[key], [...path, key], out);
-    else out.push({ op: "add", path: [...path, key], value: b[key] as Json });
+  const first = out.length;
+  const both = Math.min(baseEnd, stateEnd);
+  for (let i = head; i < both; i++) {
+    path.push(i);
+    compare(base[i], state[i], path, out);
+    path.pop();
   }
+  for (let i = baseEnd - 1; i >= both; i--) out.push({ op: "remove", path: [...path, i] });
+  for (let i = both; i < stateEnd; i++) {
+    path.push(i);
+    emit(out, "add", path, state[i]);
+    path.pop();
+  }
+  if (out.length - first < 2) return;
+  let budget = 0;
+  for (let i = first; i < out.length; i++) budget += sizeOfPatch(out[i]!);
+  if (sizeWithin(state, budget) >= budget) return;
+  out.length = first;
+  emit(out, "replace", path, state);
+}
+
+function emit(out: Patch[], op: "add" | "replace", path: (string | number)[], value: unknown): void {
+  if (value === undefined) throw new TypeError(`undefined is not JSON, at "${pointerOf(path)}"`);
+  out.push({ op, path: [...path], value: value as Json });
+}
+
+function sizeOfPatch(patch: Patch): number {
+  let size = 30;
+  for (const step of patch.path) size += typeof step === "string" ? step.length + 3 : 4;
+  return patch.op === "remove" ? size : size + sizeWithin(patch.value, Infinity);
+}
+/** About how long the JSON text is; gives up once that is over `most`. */
+function sizeWithin(value: unknown, most: number): number {
+  if (typeof value === "string") return value.length + 2;
+  if (typeof value !== "object" || value === null) return 5;
+  let size = 2;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && size < most; i++) size += sizeWithin(value[i], most - size) + 1;
+    return size;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    if (size >= most) break;
+    size += key.length + 4 + sizeWithin(inner, most - size);
+  }
+  return size;
 }

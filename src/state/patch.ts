@@ -1,84 +1,129 @@
 /** Changes of a document as data: a recipe on a draft yields patches; patches applied elsewhere give the same document. */
-import { create } from "mutative";
-import { pointerOf, type Json, type Path } from "./json.ts";
+import { create, current, isDraft } from "mutative";
+import { deepFreeze, pointerOf, type Path } from "./json.ts";
+import { overlayOf, type Patch } from "./overlay.ts";
 
-export interface Patch {
-  readonly op: "add" | "replace" | "remove";
-  readonly path: (string | number)[];
-  readonly value?: Json;
-}
+export type { Patch } from "./overlay.ts";
+
+/** A patch that does not fit its document: a bug or a wrong version, never a user's mistake. */
 export class PatchError extends Error {
+  /** RFC 6901 pointer. */
   readonly path: string;
   constructor(path: Path, message: string) {
-    super(`${message} at ${pointerOf(path) || "/"}`);
+    super(`${message} at "${pointerOf(path)}"`);
     this.name = "PatchError";
     this.path = pointerOf(path);
   }
 }
+
 export interface Produced<T, R> {
   readonly next: T;
   readonly patches: Patch[];
+  /** Turns `next` back into the document before. Computed when first read: only undo asks for it. */
   readonly inverse: Patch[];
   readonly result: R;
 }
-/** Runs `recipe` on a draft of `doc`. Where nothing changed, `next` is `doc`. A recipe that throws changes nothing. */
+
+/**
+ * Runs `recipe` on a draft of `doc`. Where nothing changed, `next` is `doc`; else it is frozen and shares all that stayed.
+ * A recipe that throws changes nothing. What it returns comes out as `result`, free of drafts.
+ */
 export function produce<T, R>(doc: T, recipe: (draft: T) => R): Produced<T, R> {
-  let result!: R;
-  const [next, patches, inverse] = create(
+  let result: R | undefined;
+  const made: unknown = create(
     doc as object,
-    (draft) => {
-      result = recipe(draft as T);
+    (draft: object) => {
+      result = undrafted(recipe(draft as T)) as R;
     },
-    { enablePatches: { pathAsArray: true, arrayLengthAssignment: false } },
+    { enableAutoFreeze: true },
   );
-  if (patches.length === 0) return { next: doc, patches: [], inverse: [], result };
-  return { next: next as T, patches: patches as Patch[], inverse: inverse as Patch[], result };
+  // Compared rather than recorded: what is written and taken back leaves no patch, and a shift of a list is one.
+  const patches = overlayOf(doc, made);
+  const next = patches.length === 0 ? doc : (made as T);
+  let inverse: Patch[] | undefined;
+  return {
+    next,
+    patches,
+    get inverse() {
+      inverse ??= overlayOf(next, doc);
+      return inverse;
+    },
+    result: result as R,
+  };
 }
 
-/** The document after the patches, sharing all that they leave alone. Never writes to `doc`; a path that is not there throws. */
+/** The document after the patches, sharing all that they leave alone. Never writes to `doc`, keeps and freezes values. */
 export function applyPatches<T>(doc: T, patches: readonly Patch[]): T {
-  if (patches.length === 0) return doc;
   const own = new Set<object>();
   let root: unknown = doc;
   for (const patch of patches) {
-    if (patch.path.length === 0) {
-      root = patch.op === "remove" ? null : structuredClone(patch.value);
+    const { op, path } = patch;
+    const value = op === "remove" ? undefined : deepFreeze(patch.value);
+    if (op !== "remove" && value === undefined) throw new PatchError(path, `${op} without a value`);
+    if (path.length === 0) {
+      if (op === "remove") throw new PatchError(path, "a document cannot be removed");
+      root = value;
       continue;
     }
-    root = owned(root, own, patch.path);
-    let at = root as Record<string, unknown>;
-    for (const step of patch.path.slice(0, -1)) {
-      const inner = owned(at[step as string], own, patch.path);
-      at[step as string] = inner;
-      at = inner as Record<string, unknown>;
+    let at = owned(root, own, path, 0);
+    root = at;
+    for (let i = 0; i < path.length - 1; i++) {
+      const step = stepInto(at, path, i);
+      const inner = owned((at as Record<string | number, unknown>)[step], own, path, i + 1);
+      put(at, step, inner);
+      at = inner;
     }
-    change(at, patch);
+    if (Array.isArray(at)) changeList(at, patch, value);
+    else changeRecord(at, patch, value);
   }
+  for (const copy of own) Object.freeze(copy);
   return root as T;
 }
+
 /** A copy of a container that these patches may write to: made once, kept for the patches after. */
-function owned(value: unknown, own: Set<object>, path: Path): object {
-  if (typeof value !== "object" || value === null) throw new PatchError(path, "nothing to change");
+function owned(value: unknown, own: Set<object>, path: Path, depth: number): object {
+  if (typeof value !== "object" || value === null) throw new PatchError(path.slice(0, depth), "no list or record");
   if (own.has(value)) return value;
   const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
   own.add(copy);
   return copy;
 }
-function change(at: Record<string, unknown>, patch: Patch): void {
-  const key = patch.path.at(-1)!;
-  if (Array.isArray(at)) {
-    const list = at as unknown[];
-    const index = key === "length" ? list.length : Number(key);
-    if (!Number.isInteger(index) || index < 0 || index > list.length) throw new PatchError(patch.path, "no such index");
-    if (key === "length") list.length = Number(patch.value);
-    else if (patch.op === "add") list.splice(index, 0, patch.value);
-    else if (index >= list.length) throw new PatchError(patch.path, "no such index");
-    else if (patch.op === "remove") list.splice(index, 1);
-    else list[index] = patch.value;
-    return;
-  }
-  const name = String(key);
-  if (patch.op !== "add" && !Object.hasOwn(at, name)) throw new PatchError(patch.path, "no such key");
-  if (patch.op === "remove") delete at[name];
-  else at[name] = patch.value;
+function stepInto(at: object, path: Path, depth: number): string | number {
+  const step = path[depth]!;
+  if (Array.isArray(at) ? isIndex(step, at.length) : Object.hasOwn(at, step)) return step;
+  throw new PatchError(path.slice(0, depth + 1), "nothing");
+}
+function changeList(at: unknown[], { op, path }: Patch, value: unknown): void {
+  const index = path.at(-1);
+  if (!isIndex(index, op === "add" ? at.length + 1 : at.length)) throw new PatchError(path, `no index to ${op}`);
+  if (op === "replace") at[index] = value;
+  else if (op === "remove") at.splice(index, 1);
+  else if (index === at.length) at.push(value);
+  else at.splice(index, 0, value);
+}
+function changeRecord(at: object, { op, path }: Patch, value: unknown): void {
+  const key = path.at(-1)!;
+  if (op !== "add" && !Object.hasOwn(at, key)) throw new PatchError(path, `no key to ${op}`);
+  if (op === "remove") Reflect.deleteProperty(at, key);
+  else put(at, key, value);
+}
+function put(at: object, key: string | number, value: unknown): void {
+  // Plain assignment would set the prototype.
+  if (key === "__proto__")
+    Object.defineProperty(at, key, { value, writable: true, enumerable: true, configurable: true });
+  else (at as Record<string | number, unknown>)[key] = value;
+}
+const isIndex = (step: unknown, below: number): step is number =>
+  Number.isInteger(step) && (step as number) >= 0 && (step as number) < below;
+
+/** Drafts are revoked with their recipe: what leaves it must not hold any. */
+function undrafted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (isDraft(value)) return current(value);
+  if (Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return value.map(undrafted);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const out: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) out[key] = undrafted(inner);
+  return out;
 }

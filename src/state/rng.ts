@@ -1,50 +1,74 @@
 /** Random numbers as a function of a seed: the same everywhere, for ever. */
+import { hashOf } from "./hash.ts";
 
 /** One step of a 32-bit generator (splitmix-like, full period): a value in [0, 1) and the next state. */
 export function nextRandom(state: number): { readonly value: number; readonly next: number } {
-  const next = (state + 0x9e3779b9) >>> 0;
-  let z = Math.imul(next ^ (next >>> 16), 0x21f0aaad);
-  z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+  const next = (state + 0x9e37_79b9) >>> 0;
+  let z = Math.imul(next ^ (next >>> 16), 0x21f0_aaad);
+  z = Math.imul(z ^ (z >>> 15), 0x735a_2d97);
   return { value: ((z ^ (z >>> 15)) >>> 0) / 2 ** 32, next };
 }
+
+/**
+ * For generators and samplers, which draw millions from many streams: 128 bits of state (sfc32), since streams of a
+ * 32-bit one would run into each other.
+ */
 export class Rng {
-  private state: number;
-  constructor(seed: number) {
-    this.state = seed >>> 0;
+  private a: number;
+  private b: number;
+  private c = 0;
+  private count = 1;
+
+  private constructor(a: number, b: number) {
+    this.a = a;
+    this.b = b;
+    for (let i = 0; i < 12; i++) this.word();
   }
-  /** A generator for one purpose: other salts give unrelated sequences. */
+  /** A stream for one purpose: other salts give unrelated streams; 1 and "1" are different. */
   static of(seed: number | string, ...salt: (number | string)[]): Rng {
-    let h = 0x811c9dc5;
-    for (const char of [seed, ...salt].join("\u0000")) h = Math.imul(h ^ char.codePointAt(0)!, 0x01000193);
-    return new Rng(h);
+    const hash = hashOf([seed, ...salt]);
+    return new Rng(Number.parseInt(hash.slice(0, 8), 16) | 0, Number.parseInt(hash.slice(8), 16) | 0);
   }
+
+  /** In [0, 1), all 53 bits. */
   next(): number {
-    const { value, next } = nextRandom(this.state);
-    this.state = next;
-    return value;
+    const high = this.word() >>> 5;
+    return (high * 2 ** 26 + (this.word() >>> 6)) / 2 ** 53;
   }
   /** Whole number in lo..hi, both included. */
   int(lo: number, hi: number): number {
+    if (!Number.isSafeInteger(lo) || !Number.isSafeInteger(hi) || hi < lo)
+      throw new RangeError(`no int in ${lo}..${hi}`);
     return lo + Math.floor(this.next() * (hi - lo + 1));
   }
   chance(p: number): boolean {
     return this.next() < p;
   }
   pick<T>(from: readonly T[]): T {
-    if (from.length === 0) throw new Error("nothing to pick from");
+    if (from.length === 0) throw new RangeError("nothing to pick from");
     return from[this.int(0, from.length - 1)]!;
   }
   shuffle<T>(list: readonly T[]): T[] {
-    const out = [...list];
-    for (let i = out.length - 1; i > 0; i--) {
-      const j = this.int(0, i);
-      [out[i], out[j]] = [out[j]!, out[i]!];
-    }
-    return out;
+    return this.sample(list, list.length);
   }
-  /** n different ones. */
+  /** n of them, in random order, none twice. */
   sample<T>(from: readonly T[], n: number): T[] {
-    if (n > from.length) throw new Error(`cannot pick ${n} of ${from.length}`);
-    return this.shuffle(from).slice(0, n);
+    if (!Number.isInteger(n) || n < 0 || n > from.length) throw new RangeError(`cannot take ${n} of ${from.length}`);
+    const pool = [...from];
+    for (let i = 0; i < n; i++) {
+      const j = this.int(i, pool.length - 1);
+      [pool[i], pool[j]] = [pool[j]!, pool[i]!];
+    }
+    pool.length = n;
+    return pool;
+  }
+
+  private word(): number {
+    const sum = (this.a + this.b + this.count) | 0;
+    this.count = (this.count + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
+    return sum;
   }
 }

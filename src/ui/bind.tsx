@@ -59,13 +59,23 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
     app: app.id,
     screen: id,
     draw: (p) => {
-      const entry = createMemo((last: Entry | undefined) => state().view.tasks[app.id]?.stack.find((e) => e.key === p.entryKey) ?? last);
+      const entry = createMemo(
+        (last: Entry | undefined) => state().view.tasks[app.id]?.stack.find((e) => e.key === p.entryKey) ?? last,
+      );
       const data = createMemo(() => state().apps[app.id]);
       const view = createMemo(() => entry()!.view);
       const osState = createMemo(() => state().os);
       const now = createMemo(() => state().clock.nowMs);
       const table = createMemo(() => wordsFor(strings, langOf(osState())));
-      const act = new Proxy({}, { get: (_, on: string) => (args: Json = {}) => dispatch({ name: "os.act", args: { app: app.id, on, args } }) });
+      const act = new Proxy(
+        {},
+        {
+          get:
+            (_, on: string) =>
+            (args: Json = {}) =>
+              dispatch({ name: "os.act", args: { app: app.id, on, args } }),
+        },
+      );
       const props = {
         get state() {
           return data();

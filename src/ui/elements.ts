@@ -48,12 +48,31 @@ export function elementsOnGlass(withActs: boolean): ElementInfo[] {
       });
     } else if (scroll) {
       const room = scroll.axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
-      if (room > 1) out.push({ role: "list", name: scroll.name, bounds: normal(box), enabled: true, focused: false, scrollable: true });
-    } else out.push({ role: plain!, name: ((el as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 400), bounds: normal(box), enabled: true, focused: false, scrollable: false });
+      if (room > 1)
+        out.push({
+          role: "list",
+          name: scroll.name,
+          bounds: normal(box),
+          enabled: true,
+          focused: false,
+          scrollable: true,
+        });
+    } else
+      out.push({
+        role: plain!,
+        name: ((el as HTMLElement).innerText ?? "").replace(/\s+/g, " ").trim().slice(0, 400),
+        bounds: normal(box),
+        enabled: true,
+        focused: false,
+        scrollable: false,
+      });
   }
   return out;
 }
-function actsOf(touch: { onTap?: ((at: { x: number; y: number }) => void) | undefined; onHold?: (() => void) | undefined }): NonNullable<ElementInfo["acts"]> {
+function actsOf(touch: {
+  onTap?: ((at: { x: number; y: number }) => void) | undefined;
+  onHold?: (() => void) | undefined;
+}): NonNullable<ElementInfo["acts"]> {
   const { onTap, onHold } = touch;
   return { ...(onTap ? { tap: probe(() => onTap({ x: 0, y: 0 })) } : {}), ...(onHold ? { hold: probe(onHold) } : {}) };
 }
@@ -69,11 +88,21 @@ function plainRole(el: Element): string | null {
 function visibleBox(el: Element): Box | null {
   const r = el.getBoundingClientRect();
   const { width, height } = state().device;
-  let box: Box = { left: Math.max(0, r.left), top: Math.max(0, r.top), right: Math.min(width, r.right), bottom: Math.min(height, r.bottom) };
+  let box: Box = {
+    left: Math.max(0, r.left),
+    top: Math.max(0, r.top),
+    right: Math.min(width, r.right),
+    bottom: Math.min(height, r.bottom),
+  };
   for (let at = el.parentElement; at; at = at.parentElement) {
     if (!scrolls.has(at)) continue;
     const c = at.getBoundingClientRect();
-    box = { left: Math.max(box.left, c.left), top: Math.max(box.top, c.top), right: Math.min(box.right, c.right), bottom: Math.min(box.bottom, c.bottom) };
+    box = {
+      left: Math.max(box.left, c.left),
+      top: Math.max(box.top, c.top),
+      right: Math.min(box.right, c.right),
+      bottom: Math.min(box.bottom, c.bottom),
+    };
   }
   return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
 }

@@ -7,7 +7,8 @@ export function focusedField(): { el: Element; field: FieldPart } | null {
   const { focus, front, tasks } = state().view;
   if (!focus) return null;
   const key = tasks[front]?.stack.at(-1)?.key;
-  for (const [el, field] of fields) if (field.app === front && field.entry === key && field.at === focus.field) return { el, field };
+  for (const [el, field] of fields)
+    if (field.app === front && field.entry === key && field.at === focus.field) return { el, field };
   return null;
 }
 export function pressEnter(): void {
@@ -24,7 +25,9 @@ export function pressEnter(): void {
 }
 function focusNext(at: { el: Element; field: FieldPart } | null): void {
   const here = [...fields].filter(([, f]) => f.app === at?.field.app && f.entry === at.field.entry);
-  const ordered = here.toSorted(([a], [b]) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const ordered = here.toSorted(([a], [b]) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
   const index = ordered.findIndex(([el]) => el === at?.el);
   const next = ordered[index + 1];
   if (next) next[1].focusEnd();

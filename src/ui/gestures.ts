@@ -111,7 +111,12 @@ export function swipe(from: Spot, to: Spot, fling: number): Hit | null {
     dispatch({ name: "os.home", args: {} });
     return null;
   }
-  if (across && Math.abs(dx) > 40 && ((from.x < edge && dx > 0) || (from.x > width - edge && dx < 0)) && state().view.surface === null) {
+  if (
+    across &&
+    Math.abs(dx) > 40 &&
+    ((from.x < edge && dx > 0) || (from.x > width - edge && dx < 0)) &&
+    state().view.surface === null
+  ) {
     const slider = touchAt(elementAt(from), (t) => t.onSlide !== undefined);
     if (!slider) {
       dispatch({ name: "os.back", args: {} });
@@ -128,7 +133,8 @@ export function swipe(from: Spot, to: Spot, fling: number): Hit | null {
     const touch = touches.get(el);
     if (touch?.onSlide && across) return run({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
     const part = scrolls.get(el);
-    if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling))) return { role: "list", name: part.name };
+    if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling)))
+      return { role: "list", name: part.name };
     if (touch?.onSwipe && touch.disabled !== true) {
       touch.onSwipe(direction);
       return hitOf({ el, touch });
@@ -174,7 +180,8 @@ export function revealCaret(): void {
     const box = el.getBoundingClientRect();
     const margin = 24;
     if (caret.bottom > box.bottom - margin) moveTo(el, part, el.scrollTop + caret.bottom - box.bottom + margin);
-    else if (caret.top < box.top + margin && el.scrollTop > 0) moveTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - caret.top)));
+    else if (caret.top < box.top + margin && el.scrollTop > 0)
+      moveTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - caret.top)));
     return;
   }
 }

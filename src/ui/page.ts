@@ -43,7 +43,13 @@ export const pageApi = {
     return present(i.key, i.version, applyPatches(state(), i.patches));
   },
   /** Performs one action and lets the phone's clock move. The page is then one version further. */
-  async perform(i: { key: string; version: number; action: Action; tickMs: number; elements: boolean }): Promise<Performed> {
+  async perform(i: {
+    key: string;
+    version: number;
+    action: Action;
+    tickMs: number;
+    elements: boolean;
+  }): Promise<Performed> {
     require(i.key, i.version);
     takeEmitted();
     const hit = performGesture(i.action);
@@ -64,7 +70,8 @@ export const pageApi = {
   draw: (next: PhoneState): void => show(next),
 };
 function require(key: string, version: number): void {
-  if (shown?.key !== key || shown.version !== version) throw new Error(`page shows ${shown ? `${shown.key}@${shown.version}` : "nothing"}, not ${key}@${version}`);
+  if (shown?.key !== key || shown.version !== version)
+    throw new Error(`page shows ${shown ? `${shown.key}@${shown.version}` : "nothing"}, not ${key}@${version}`);
 }
 async function present(key: string, version: number, next: PhoneState): Promise<Loaded> {
   shown = { key, version };
@@ -125,7 +132,14 @@ function observed(records: readonly MutationRecord[]): void {
 }
 const observer = new MutationObserver(observed);
 export function watch(root: Node): void {
-  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true, attributeOldValue: true, characterDataOldValue: true });
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+    attributeOldValue: true,
+    characterDataOldValue: true,
+  });
   onDrawn(placeScrolls);
   onDrawn(placeCaret);
 }

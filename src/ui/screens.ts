@@ -24,7 +24,10 @@ export function lookOf(app: string): Look | undefined {
 async function load(app: string): Promise<void> {
   const files = Object.entries(screenFiles).filter(([path]) => appOf(path) === app);
   const texts = stringFiles[`../apps/${app}/strings.ts`];
-  const [modules, words] = await Promise.all([Promise.all(files.map(([, open]) => open())), texts?.() ?? { strings: { en: {}, zh: {} } }]);
+  const [modules, words] = await Promise.all([
+    Promise.all(files.map(([, open]) => open())),
+    texts?.() ?? { strings: { en: {}, zh: {} } },
+  ]);
   const screens = Object.fromEntries(modules.map((m) => [m.default.screen, m.default]));
   setLooks((all) => ({ ...all, [app]: { screens, strings: words.strings } }));
   pending.delete(app);

@@ -5,4 +5,12 @@ import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
 import { launcher as model } from "./state.ts";
 
-export default defineApp({ model, title: { en: "Home", zh: "桌面" }, part: "home", hidden: true, commands, navigation, seed });
+export default defineApp({
+  model,
+  title: { en: "Home", zh: "桌面" },
+  part: "home",
+  hidden: true,
+  commands,
+  navigation,
+  seed,
+});

@@ -1,7 +1,21 @@
 /** What can happen to notes. */
 import * as v from "valibot";
 import { instant, reject } from "../../os/define.ts";
-import { Body, FolderId, FolderName, Item, modes, NoteId, notes, Password, sorts, Title, TodoId, type Note, type State } from "./state.ts";
+import {
+  Body,
+  FolderId,
+  FolderName,
+  Item,
+  modes,
+  NoteId,
+  notes,
+  Password,
+  sorts,
+  Title,
+  TodoId,
+  type Note,
+  type State,
+} from "./state.ts";
 
 const live = (state: State, id: string): Note | undefined => {
   const note = state.notes[id];
@@ -17,7 +31,19 @@ export const commands = {
       if (id === null) {
         const key = ctx.newId("note");
         const place = folder !== null && state.folders[folder] ? folder : null;
-        state.notes[key] = { id: key, title, body, items: kept, folder: place, pinned: false, private: false, createdAt: ctx.now, updatedAt: ctx.now, remindAt: null, trashedAt: null };
+        state.notes[key] = {
+          id: key,
+          title,
+          body,
+          items: kept,
+          folder: place,
+          pinned: false,
+          private: false,
+          createdAt: ctx.now,
+          updatedAt: ctx.now,
+          remindAt: null,
+          trashedAt: null,
+        };
         return key;
       }
       const note = live(state, id);
@@ -82,7 +108,15 @@ export const commands = {
     const note = live(state, id);
     if (!note) return;
     note.remindAt = null;
-    ctx.notify(note.private ? { key: "reminder-private", open: { screen: "private", params: {} } } : { key: "reminder", facts: { title: note.title || note.body.slice(0, 60) }, open: { screen: "editor", params: { id, folder: null } } });
+    ctx.notify(
+      note.private
+        ? { key: "reminder-private", open: { screen: "private", params: {} } }
+        : {
+            key: "reminder",
+            facts: { title: note.title || note.body.slice(0, 60) },
+            open: { screen: "editor", params: { id, folder: null } },
+          },
+    );
   }),
   addFolder: notes.command({ name: FolderName }, (state, { name }, ctx) => {
     if (Object.values(state.folders).some((f) => f.name === name)) return reject("folder-exists");
@@ -104,20 +138,26 @@ export const commands = {
     state.folderOrder = state.folderOrder.filter((f) => f !== id);
     for (const note of Object.values(state.notes)) if (note.folder === id) note.folder = null;
   }),
-  addTodo: notes.command({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) }, (state, { text }, ctx) => {
-    const id = ctx.newId("todo");
-    state.todos[id] = { id, text, done: false, createdAt: ctx.now, remindAt: null };
-  }),
+  addTodo: notes.command(
+    { text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) },
+    (state, { text }, ctx) => {
+      const id = ctx.newId("todo");
+      state.todos[id] = { id, text, done: false, createdAt: ctx.now, remindAt: null };
+    },
+  ),
   toggleTodo: notes.command({ id: TodoId }, (state, { id }) => {
     const todo = state.todos[id];
     if (!todo) return reject("todo-missing");
     todo.done = !todo.done;
   }),
-  editTodo: notes.command({ id: TodoId, text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) }, (state, { id, text }) => {
-    const todo = state.todos[id];
-    if (!todo) return reject("todo-missing");
-    todo.text = text;
-  }),
+  editTodo: notes.command(
+    { id: TodoId, text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) },
+    (state, { id, text }) => {
+      const todo = state.todos[id];
+      if (!todo) return reject("todo-missing");
+      todo.text = text;
+    },
+  ),
   deleteTodo: notes.command({ id: TodoId }, (state, { id }) => {
     if (!state.todos[id]) return reject("todo-missing");
     delete state.todos[id];

@@ -11,5 +11,7 @@ export default defineApp({
   navigation,
   seed,
   due: (state) =>
-    Object.values(state.notes).flatMap((note) => (note.remindAt === null ? [] : [{ at: note.remindAt, command: "remind", args: { id: note.id } }])),
+    Object.values(state.notes).flatMap((note) =>
+      note.remindAt === null ? [] : [{ at: note.remindAt, command: "remind", args: { id: note.id } }],
+    ),
 });

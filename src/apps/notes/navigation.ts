@@ -57,7 +57,9 @@ export const navigation = notes.navigation(
           };
         },
       }),
-      folders: notes.screen({ view: { name: text, editing: v.optional(v.nullable(FolderId), null), open: overlay("add", "rename") } }),
+      folders: notes.screen({
+        view: { name: text, editing: v.optional(v.nullable(FolderId), null), open: overlay("add", "rename") },
+      }),
       trash: notes.screen({ view: { open: overlay("menu") } }),
       private: notes.screen({ view: { entered: text, unlocked: flag, wrong: flag } }),
       password: notes.screen({ view: { current: text, next: text, again: text } }),
@@ -66,9 +68,20 @@ export const navigation = notes.navigation(
       selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
       hasTodo: ({ view }: { view: { todo: string } }) => view.todo.trim() !== "",
       hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
-      hasContent: ({ view }: { view: { title: string; body: string; items: readonly { text: string; done: boolean }[] } }) =>
-        view.title.trim() !== "" || view.body.trim() !== "" || clean(view.items).length > 0,
-      changed: ({ state, params, view }: { state: { notes: Record<string, { title: string; body: string; items: readonly unknown[] }> }; params: { id: string | null }; view: { title: string; body: string; items: readonly { text: string; done: boolean }[] } }) => {
+      hasContent: ({
+        view,
+      }: {
+        view: { title: string; body: string; items: readonly { text: string; done: boolean }[] };
+      }) => view.title.trim() !== "" || view.body.trim() !== "" || clean(view.items).length > 0,
+      changed: ({
+        state,
+        params,
+        view,
+      }: {
+        state: { notes: Record<string, { title: string; body: string; items: readonly unknown[] }> };
+        params: { id: string | null };
+        view: { title: string; body: string; items: readonly { text: string; done: boolean }[] };
+      }) => {
         const note = params.id === null ? undefined : state.notes[params.id];
         const items = clean(view.items);
         return note
@@ -77,18 +90,42 @@ export const navigation = notes.navigation(
       },
       isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
       hasPassword: ({ state }) => state.password !== null,
-      validTime: ({ view }: { view: { hour: string; minute: string } }) => view.hour !== "" && view.minute !== "" && Number(view.hour) < 24 && Number(view.minute) < 60,
-      passwordRight: ({ state, view }: { state: { password: string | null }; view: { entered: string } }) => view.entered === state.password,
-      passwordsMatch: ({ view }: { view: { next: string; again: string } }) => view.next.length >= 4 && view.next === view.again,
+      validTime: ({ view }: { view: { hour: string; minute: string } }) =>
+        view.hour !== "" && view.minute !== "" && Number(view.hour) < 24 && Number(view.minute) < 60,
+      passwordRight: ({ state, view }: { state: { password: string | null }; view: { entered: string } }) =>
+        view.entered === state.password,
+      passwordsMatch: ({ view }: { view: { next: string; again: string } }) =>
+        view.next.length >= 4 && view.next === view.again,
     },
   },
   (at) => [
     at.list.on("new").push("editor", ({ view }) => ({ id: null, folder: view.folder })),
     at.list.on("open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
-    at.list.on("select", { id: NoteId }).set(({ args, view }) => ({ selected: view.selected.includes(args.id) ? view.selected.filter((id) => id !== args.id) : [...view.selected, args.id] })).stay(),
-    at.list.on("back").when("selecting").set(() => ({ selected: [] })).stay(),
-    at.list.on("pin", { id: NoteId }).run("togglePin", ({ args }) => args).set(() => ({ selected: [] })).stay(),
-    at.list.on("move", { folder: v.nullable(FolderId) }).when("selecting").run("moveTo", ({ args, view }) => ({ ids: view.selected, folder: args.folder })).set(() => ({ selected: [], open: null })).say("moved").stay(),
+    at.list
+      .on("select", { id: NoteId })
+      .set(({ args, view }) => ({
+        selected: view.selected.includes(args.id)
+          ? view.selected.filter((id) => id !== args.id)
+          : [...view.selected, args.id],
+      }))
+      .stay(),
+    at.list
+      .on("back")
+      .when("selecting")
+      .set(() => ({ selected: [] }))
+      .stay(),
+    at.list
+      .on("pin", { id: NoteId })
+      .run("togglePin", ({ args }) => args)
+      .set(() => ({ selected: [] }))
+      .stay(),
+    at.list
+      .on("move", { folder: v.nullable(FolderId) })
+      .when("selecting")
+      .run("moveTo", ({ args, view }) => ({ ids: view.selected, folder: args.folder }))
+      .set(() => ({ selected: [], open: null }))
+      .say("moved")
+      .stay(),
     at.list
       .on("trash")
       .when("selecting")
@@ -97,55 +134,227 @@ export const navigation = notes.navigation(
       .set(() => ({ selected: [] }))
       .say("trashed")
       .stay(),
-    at.list.on("sort", { sort: v.picklist(sorts) }).run("setSort", ({ args }) => args).set(() => ({ open: null })).stay(),
-    at.list.on("mode", { mode: v.picklist(modes) }).run("setMode", ({ args }) => args).set(() => ({ open: null })).stay(),
-    at.list.on("folders").set(() => ({ open: null })).push("folders", () => ({})),
-    at.list.on("seeTrash").set(() => ({ open: null })).push("trash", () => ({})),
-    at.list.on("seePrivate").set(() => ({ open: null })).push("private", () => ({})),
-    at.list.on("addTodo").when("hasTodo").run("addTodo", ({ view }) => ({ text: view.todo })).set(() => ({ todo: "", open: null })).stay(),
-    at.list.on("tick", { id: TodoId }).run("toggleTodo", ({ args }) => args).stay(),
-    at.list.on("startEdit", { id: TodoId }).set(({ args, state }) => ({ editing: args.id, todo: state.todos[args.id]?.text ?? "", open: "editTodo" as const })).stay(),
-    at.list.on("editTodo").when("hasTodo").run("editTodo", ({ view }) => ({ id: view.editing ?? "", text: view.todo })).set(() => ({ todo: "", editing: null, open: null })).stay(),
-    at.list.on("deleteTodo").run("deleteTodo", ({ view }) => ({ id: view.editing ?? "" })).set(() => ({ todo: "", editing: null, open: null })).say("deleted").stay(),
-    at.list.on("clearDone").ask("clearDoneAsk", { ok: "delete", danger: true }).run("clearDone", () => ({})).set(() => ({ open: null })).stay(),
+    at.list
+      .on("sort", { sort: v.picklist(sorts) })
+      .run("setSort", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+    at.list
+      .on("mode", { mode: v.picklist(modes) })
+      .run("setMode", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+    at.list
+      .on("folders")
+      .set(() => ({ open: null }))
+      .push("folders", () => ({})),
+    at.list
+      .on("seeTrash")
+      .set(() => ({ open: null }))
+      .push("trash", () => ({})),
+    at.list
+      .on("seePrivate")
+      .set(() => ({ open: null }))
+      .push("private", () => ({})),
+    at.list
+      .on("addTodo")
+      .when("hasTodo")
+      .run("addTodo", ({ view }) => ({ text: view.todo }))
+      .set(() => ({ todo: "", open: null }))
+      .stay(),
+    at.list
+      .on("tick", { id: TodoId })
+      .run("toggleTodo", ({ args }) => args)
+      .stay(),
+    at.list
+      .on("startEdit", { id: TodoId })
+      .set(({ args, state }) => ({
+        editing: args.id,
+        todo: state.todos[args.id]?.text ?? "",
+        open: "editTodo" as const,
+      }))
+      .stay(),
+    at.list
+      .on("editTodo")
+      .when("hasTodo")
+      .run("editTodo", ({ view }) => ({ id: view.editing ?? "", text: view.todo }))
+      .set(() => ({ todo: "", editing: null, open: null }))
+      .stay(),
+    at.list
+      .on("deleteTodo")
+      .run("deleteTodo", ({ view }) => ({ id: view.editing ?? "" }))
+      .set(() => ({ todo: "", editing: null, open: null }))
+      .say("deleted")
+      .stay(),
+    at.list
+      .on("clearDone")
+      .ask("clearDoneAsk", { ok: "delete", danger: true })
+      .run("clearDone", () => ({}))
+      .set(() => ({ open: null }))
+      .stay(),
 
-    at.editor.on("save").when("hasContent").run("save", ({ params, view }) => ({ id: params.id, title: view.title, body: view.body, items: view.items, folder: params.folder })).say("saved").replace("editor", ({ result }) => ({ id: result, folder: null })),
-    at.editor.on("back").when("changed", "hasContent").run("save", ({ params, view }) => ({ id: params.id, title: view.title, body: view.body, items: view.items, folder: params.folder })).pop(),
-    at.editor.on("addItem").set(({ view }) => ({ items: [...view.items, { text: "", done: false }], open: null })).stay(),
-    at.editor.on("tickItem", { index: v.number() }).set(({ view, args }) => ({ items: view.items.map((item, i) => (i === args.index ? { ...item, done: !item.done } : item)) })).stay(),
-    at.editor.on("removeItem", { index: v.number() }).set(({ view, args }) => ({ items: view.items.filter((_, i) => i !== args.index) })).stay(),
-    at.editor.on("pin").when("isSaved").run("togglePin", ({ params }) => ({ id: params.id ?? "" })).set(() => ({ open: null })).stay(),
-    at.editor.on("move", { folder: v.nullable(FolderId) }).when("isSaved").run("moveTo", ({ params, args }) => ({ ids: [params.id ?? ""], folder: args.folder })).set(() => ({ open: null })).say("moved").stay(),
+    at.editor
+      .on("save")
+      .when("hasContent")
+      .run("save", ({ params, view }) => ({
+        id: params.id,
+        title: view.title,
+        body: view.body,
+        items: view.items,
+        folder: params.folder,
+      }))
+      .say("saved")
+      .replace("editor", ({ result }) => ({ id: result, folder: null })),
+    at.editor
+      .on("back")
+      .when("changed", "hasContent")
+      .run("save", ({ params, view }) => ({
+        id: params.id,
+        title: view.title,
+        body: view.body,
+        items: view.items,
+        folder: params.folder,
+      }))
+      .pop(),
+    at.editor
+      .on("addItem")
+      .set(({ view }) => ({ items: [...view.items, { text: "", done: false }], open: null }))
+      .stay(),
+    at.editor
+      .on("tickItem", { index: v.number() })
+      .set(({ view, args }) => ({
+        items: view.items.map((item, i) => (i === args.index ? { ...item, done: !item.done } : item)),
+      }))
+      .stay(),
+    at.editor
+      .on("removeItem", { index: v.number() })
+      .set(({ view, args }) => ({ items: view.items.filter((_, i) => i !== args.index) }))
+      .stay(),
+    at.editor
+      .on("pin")
+      .when("isSaved")
+      .run("togglePin", ({ params }) => ({ id: params.id ?? "" }))
+      .set(() => ({ open: null }))
+      .stay(),
+    at.editor
+      .on("move", { folder: v.nullable(FolderId) })
+      .when("isSaved")
+      .run("moveTo", ({ params, args }) => ({ ids: [params.id ?? ""], folder: args.folder }))
+      .set(() => ({ open: null }))
+      .say("moved")
+      .stay(),
     at.editor
       .on("remind")
       .when("isSaved", "validTime")
       .run("setReminder", ({ params, view, os }) => ({
         id: params.id ?? "",
-        at: epochOf({ year: view.year, month: view.month, day: view.day, hour: Number(view.hour), minute: Number(view.minute) }, offsetOf(os)),
+        at: epochOf(
+          { year: view.year, month: view.month, day: view.day, hour: Number(view.hour), minute: Number(view.minute) },
+          offsetOf(os),
+        ),
       }))
       .set(() => ({ open: null }))
       .say("reminderSet")
       .stay(),
-    at.editor.on("unremind").when("isSaved").run("setReminder", ({ params }) => ({ id: params.id ?? "", at: null })).set(() => ({ open: null })).stay(),
-    at.editor.on("hide").when("isSaved", "hasPassword").run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: true })).say("hidden").pop(),
-    at.editor.on("hide").when("isSaved").set(() => ({ open: null })).push("password", () => ({})),
-    at.editor.on("unhide").when("isSaved").run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: false })).set(() => ({ open: null })).say("unhidden").stay(),
-    at.editor.on("trash").when("isSaved").ask("trashAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) }).run("trash", ({ params }) => ({ ids: [params.id ?? ""] })).say("trashed").pop(),
+    at.editor
+      .on("unremind")
+      .when("isSaved")
+      .run("setReminder", ({ params }) => ({ id: params.id ?? "", at: null }))
+      .set(() => ({ open: null }))
+      .stay(),
+    at.editor
+      .on("hide")
+      .when("isSaved", "hasPassword")
+      .run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: true }))
+      .say("hidden")
+      .pop(),
+    at.editor
+      .on("hide")
+      .when("isSaved")
+      .set(() => ({ open: null }))
+      .push("password", () => ({})),
+    at.editor
+      .on("unhide")
+      .when("isSaved")
+      .run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: false }))
+      .set(() => ({ open: null }))
+      .say("unhidden")
+      .stay(),
+    at.editor
+      .on("trash")
+      .when("isSaved")
+      .ask("trashAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) })
+      .run("trash", ({ params }) => ({ ids: [params.id ?? ""] }))
+      .say("trashed")
+      .pop(),
 
-    at.folders.on("add").when("hasName").run("addFolder", ({ view }) => ({ name: view.name })).set(() => ({ name: "", open: null })).stay(),
-    at.folders.on("startRename", { id: FolderId }).set(({ args, state }) => ({ editing: args.id, name: state.folders[args.id]?.name ?? "", open: "rename" as const })).stay(),
-    at.folders.on("rename").when("hasName").run("renameFolder", ({ view }) => ({ id: view.editing ?? "", name: view.name })).set(() => ({ name: "", editing: null, open: null })).stay(),
-    at.folders.on("delete", { id: FolderId }).ask("deleteFolderAsk", { ok: "delete", danger: true, facts: ({ state, args }) => ({ name: state.folders[args.id]?.name ?? "" }) }).run("deleteFolder", ({ args }) => args).stay(),
+    at.folders
+      .on("add")
+      .when("hasName")
+      .run("addFolder", ({ view }) => ({ name: view.name }))
+      .set(() => ({ name: "", open: null }))
+      .stay(),
+    at.folders
+      .on("startRename", { id: FolderId })
+      .set(({ args, state }) => ({
+        editing: args.id,
+        name: state.folders[args.id]?.name ?? "",
+        open: "rename" as const,
+      }))
+      .stay(),
+    at.folders
+      .on("rename")
+      .when("hasName")
+      .run("renameFolder", ({ view }) => ({ id: view.editing ?? "", name: view.name }))
+      .set(() => ({ name: "", editing: null, open: null }))
+      .stay(),
+    at.folders
+      .on("delete", { id: FolderId })
+      .ask("deleteFolderAsk", {
+        ok: "delete",
+        danger: true,
+        facts: ({ state, args }) => ({ name: state.folders[args.id]?.name ?? "" }),
+      })
+      .run("deleteFolder", ({ args }) => args)
+      .stay(),
 
-    at.trash.on("restore", { id: NoteId }).run("restore", ({ args }) => args).say("restored").stay(),
-    at.trash.on("destroy", { id: NoteId }).ask("destroyAsk", { ok: "delete", danger: true }).run("destroy", ({ args }) => args).stay(),
-    at.trash.on("empty").ask("emptyAsk", { ok: "emptyTrash", danger: true }).run("emptyTrash", () => ({})).set(() => ({ open: null })).stay(),
+    at.trash
+      .on("restore", { id: NoteId })
+      .run("restore", ({ args }) => args)
+      .say("restored")
+      .stay(),
+    at.trash
+      .on("destroy", { id: NoteId })
+      .ask("destroyAsk", { ok: "delete", danger: true })
+      .run("destroy", ({ args }) => args)
+      .stay(),
+    at.trash
+      .on("empty")
+      .ask("emptyAsk", { ok: "emptyTrash", danger: true })
+      .run("emptyTrash", () => ({}))
+      .set(() => ({ open: null }))
+      .stay(),
 
-    at.private.on("unlock").when("passwordRight").set(() => ({ unlocked: true, wrong: false, entered: "" })).stay(),
-    at.private.on("unlock").set(() => ({ wrong: true, entered: "" })).stay(),
+    at.private
+      .on("unlock")
+      .when("passwordRight")
+      .set(() => ({ unlocked: true, wrong: false, entered: "" }))
+      .stay(),
+    at.private
+      .on("unlock")
+      .set(() => ({ wrong: true, entered: "" }))
+      .stay(),
     at.private.on("setPassword").push("password", () => ({})),
     at.private.on("open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
 
-    at.password.on("save").when("passwordsMatch").run("setPassword", ({ view, state }) => ({ current: state.password === null ? null : view.current, next: view.next })).say("passwordSet").pop(),
+    at.password
+      .on("save")
+      .when("passwordsMatch")
+      .run("setPassword", ({ view, state }) => ({
+        current: state.password === null ? null : view.current,
+        next: view.next,
+      }))
+      .say("passwordSet")
+      .pop(),
   ],
 );

@@ -9,7 +9,9 @@ const order: Record<State["sort"], (a: Note, b: Note) => number> = {
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 const matches = (note: Note, query: string): boolean => {
   const q = query.trim().toLowerCase();
-  return q === "" || [note.title, note.body, ...note.items.map((i) => i.text)].some((text) => text.toLowerCase().includes(q));
+  return (
+    q === "" || [note.title, note.body, ...note.items.map((i) => i.text)].some((text) => text.toLowerCase().includes(q))
+  );
 };
 
 /** Notes in the order of the list: pinned first, then by the chosen sort. */
@@ -17,9 +19,19 @@ export const listed = (state: State, query: string, folder: string | null): Note
   Object.values(state.notes)
     .filter((n) => n.trashedAt === null && !n.private && (folder === null || n.folder === folder) && matches(n, query))
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || order[state.sort](a, b) || byId(a, b));
-export const privateNotes = (state: State): Note[] => Object.values(state.notes).filter((n) => n.private && n.trashedAt === null).toSorted((a, b) => order[state.sort](a, b) || byId(a, b));
-export const trashed = (state: State): Note[] => Object.values(state.notes).filter((n) => n.trashedAt !== null).toSorted((a, b) => b.trashedAt! - a.trashedAt! || byId(a, b));
+export const privateNotes = (state: State): Note[] =>
+  Object.values(state.notes)
+    .filter((n) => n.private && n.trashedAt === null)
+    .toSorted((a, b) => order[state.sort](a, b) || byId(a, b));
+export const trashed = (state: State): Note[] =>
+  Object.values(state.notes)
+    .filter((n) => n.trashedAt !== null)
+    .toSorted((a, b) => b.trashedAt! - a.trashedAt! || byId(a, b));
 export const foldersOf = (state: State): Folder[] => state.folderOrder.flatMap((id) => state.folders[id] ?? []);
 /** Open ones first, newest first among each. */
-export const todosOf = (state: State): Todo[] => Object.values(state.todos).toSorted((a, b) => Number(a.done) - Number(b.done) || b.createdAt - a.createdAt || byId(a, b));
-export const byTitle = (state: State, title: string): Note | undefined => Object.values(state.notes).find((n) => n.title === title && n.trashedAt === null);
+export const todosOf = (state: State): Todo[] =>
+  Object.values(state.todos).toSorted(
+    (a, b) => Number(a.done) - Number(b.done) || b.createdAt - a.createdAt || byId(a, b),
+  );
+export const byTitle = (state: State, title: string): Note | undefined =>
+  Object.values(state.notes).find((n) => n.title === title && n.trashedAt === null);

@@ -15,7 +15,12 @@ export function Button(p: {
   readonly name?: string | undefined;
 }) {
   return (
-    <Tap class={`button ${p.kind ?? "filled"} ${p.wide === true ? "wide" : ""}`} name={p.name ?? p.label} disabled={p.disabled} onTap={() => p.onTap()}>
+    <Tap
+      class={`button ${p.kind ?? "filled"} ${p.wide === true ? "wide" : ""}`}
+      name={p.name ?? p.label}
+      disabled={p.disabled}
+      onTap={() => p.onTap()}
+    >
       <Show when={p.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
       <span>{p.label}</span>
     </Tap>
@@ -31,12 +36,24 @@ export function IconButton(p: {
   readonly filled?: boolean | undefined;
 }) {
   return (
-    <Tap class={`icon-button ${p.filled === true ? "filled" : ""}`} name={p.name} disabled={p.disabled} on={p.on} onTap={() => p.onTap()} onHold={p.onHold}>
+    <Tap
+      class={`icon-button ${p.filled === true ? "filled" : ""}`}
+      name={p.name}
+      disabled={p.disabled}
+      on={p.on}
+      onTap={() => p.onTap()}
+      onHold={p.onHold}
+    >
       <Icon of={p.icon} />
     </Tap>
   );
 }
-export function Fab(p: { readonly icon: string; readonly name: string; readonly label?: string | undefined; readonly onTap: () => void }) {
+export function Fab(p: {
+  readonly icon: string;
+  readonly name: string;
+  readonly label?: string | undefined;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="fab" name={p.name} onTap={() => p.onTap()}>
       <Icon of={p.icon} />
@@ -52,12 +69,25 @@ export interface ChipOption {
   readonly icon?: string | undefined;
 }
 /** A row of choices that scrolls sideways when it is long. */
-export function Chips(p: { readonly options: readonly ChipOption[]; readonly chosen: string | null; readonly onPick: (id: string) => void; readonly onHold?: ((id: string) => void) | undefined; readonly name?: string | undefined }) {
+export function Chips(p: {
+  readonly options: readonly ChipOption[];
+  readonly chosen: string | null;
+  readonly onPick: (id: string) => void;
+  readonly onHold?: ((id: string) => void) | undefined;
+  readonly name?: string | undefined;
+}) {
   return (
     <Scroll name={p.name ?? "chips"} axis="x" class="chips">
       <For each={p.options}>
         {(o) => (
-          <Tap class="chip" role="option" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)} onHold={p.onHold ? () => p.onHold!(o.id) : undefined}>
+          <Tap
+            class="chip"
+            role="option"
+            name={o.label}
+            on={p.chosen === o.id}
+            onTap={() => p.onPick(o.id)}
+            onHold={p.onHold ? () => p.onHold!(o.id) : undefined}
+          >
             <Show when={o.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
             <span>{o.label}</span>
           </Tap>

@@ -5,7 +5,15 @@ import { Tap } from "./tap.tsx";
 export function Cards(p: { readonly grid?: boolean | undefined; readonly children: JSX.Element }) {
   return <div class={p.grid === true ? "cards two" : "cards"}>{p.children}</div>;
 }
-export function NoteCard(p: { readonly title: string; readonly text: string; readonly foot: string; readonly marks?: JSX.Element; readonly on?: boolean | undefined; readonly onTap: () => void; readonly onHold?: (() => void) | undefined }) {
+export function NoteCard(p: {
+  readonly title: string;
+  readonly text: string;
+  readonly foot: string;
+  readonly marks?: JSX.Element;
+  readonly on?: boolean | undefined;
+  readonly onTap: () => void;
+  readonly onHold?: (() => void) | undefined;
+}) {
   return (
     <Tap class="note-card" role="listitem" name={p.title} on={p.on} onTap={() => p.onTap()} onHold={p.onHold}>
       <div class="note-card-head">

@@ -39,12 +39,25 @@ export interface FieldProps {
 export function Field(p: FieldProps) {
   const kind = (): FieldKind => p.kind ?? "text";
   return (
-    <div class={`field ${p.bare === undefined ? "boxed" : `bare ${p.bare}`}`} classList={{ line: p.line === true, bad: p.error !== undefined, off: p.disabled === true }}>
+    <div
+      class={`field ${p.bare === undefined ? "boxed" : `bare ${p.bare}`}`}
+      classList={{ line: p.line === true, bad: p.error !== undefined, off: p.disabled === true }}
+    >
       <Show when={p.bare === undefined}>
         <p class="field-label">{p.label}</p>
       </Show>
       <div class="field-line">
-        <Editable at={p.at} label={p.label} placeholder={p.placeholder} kind={kind()} enter={p.multiline === true ? "newline" : (p.enter ?? "done")} onEnter={p.onEnter} maxLength={p.maxLength ?? (p.multiline === true ? 10000 : 200)} disabled={p.disabled} selects={p.selects} />
+        <Editable
+          at={p.at}
+          label={p.label}
+          placeholder={p.placeholder}
+          kind={kind()}
+          enter={p.multiline === true ? "newline" : (p.enter ?? "done")}
+          onEnter={p.onEnter}
+          maxLength={p.maxLength ?? (p.multiline === true ? 10000 : 200)}
+          disabled={p.disabled}
+          selects={p.selects}
+        />
         {p.trailing}
       </div>
       <Show when={p.error ?? p.hint}>
@@ -53,14 +66,26 @@ export function Field(p: FieldProps) {
     </div>
   );
 }
-export function SearchField(p: { readonly at: string; readonly placeholder: string; readonly onEnter?: (() => void) | undefined }) {
+export function SearchField(p: {
+  readonly at: string;
+  readonly placeholder: string;
+  readonly onEnter?: (() => void) | undefined;
+}) {
   const place = usePlace();
   const value = () => textAt(place.entry().view, p.at) ?? "";
   const clear = () => dispatch({ name: "os.view", args: { app: place.app, patch: { [p.at]: "" } } });
   return (
     <div class="search">
       <Icon of={search} />
-      <Editable at={p.at} label={p.placeholder} placeholder={p.placeholder} kind="search" enter="search" onEnter={p.onEnter} maxLength={200} />
+      <Editable
+        at={p.at}
+        label={p.placeholder}
+        placeholder={p.placeholder}
+        kind="search"
+        enter="search"
+        onEnter={p.onEnter}
+        maxLength={200}
+      />
       <Show when={value() !== ""}>
         <Tap class="search-clear" name={shellText("clear")} onTap={clear}>
           <Icon of={cancel} size="small" />
@@ -70,12 +95,27 @@ export function SearchField(p: { readonly at: string; readonly placeholder: stri
   );
 }
 
-function Editable(p: { readonly at: string; readonly label: string; readonly placeholder?: string | undefined; readonly kind: FieldKind; readonly enter: Focus["enter"]; readonly onEnter?: (() => void) | undefined; readonly maxLength: number; readonly disabled?: boolean | undefined; readonly selects?: boolean | undefined }) {
+function Editable(p: {
+  readonly at: string;
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+  readonly kind: FieldKind;
+  readonly enter: Focus["enter"];
+  readonly onEnter?: (() => void) | undefined;
+  readonly maxLength: number;
+  readonly disabled?: boolean | undefined;
+  readonly selects?: boolean | undefined;
+}) {
   const place = usePlace();
   const value = createMemo(() => textAt(place.entry().view, p.at) ?? "");
   const focus = createMemo(() => {
     const f = state().view.focus;
-    return f && f.field === p.at && state().view.front === place.app && state().view.tasks[place.app]?.stack.at(-1)?.key === place.key ? f : null;
+    return f &&
+      f.field === p.at &&
+      state().view.front === place.app &&
+      state().view.tasks[place.app]?.stack.at(-1)?.key === place.key
+      ? f
+      : null;
   });
   const shown = createMemo(() => (p.kind === "password" ? "•".repeat([...value()].length) : value()));
   const caret = createMemo(() => {
@@ -84,7 +124,18 @@ function Editable(p: { readonly at: string; readonly label: string; readonly pla
     const at = caretIn(value(), f.caret);
     return p.kind === "password" ? [...value().slice(0, at)].length : at;
   });
-  const focusAt = (at: number) => dispatch({ name: "os.focus", args: { field: p.at, kind: p.kind, enter: p.enter, caret: at, maxLength: p.maxLength, all: p.selects === true && value() !== "" } });
+  const focusAt = (at: number) =>
+    dispatch({
+      name: "os.focus",
+      args: {
+        field: p.at,
+        kind: p.kind,
+        enter: p.enter,
+        caret: at,
+        maxLength: p.maxLength,
+        all: p.selects === true && value() !== "",
+      },
+    });
   let box: HTMLElement | undefined;
   const onTap = (point: { x: number; y: number }) => {
     const at = indexAt(box!, point, shown());
@@ -111,14 +162,25 @@ function Editable(p: { readonly at: string; readonly label: string; readonly pla
       },
       onTap,
     });
-    fields.set(el, { app: place.app, entry: place.key, at: p.at, focusEnd: () => focusAt(value().length), enter: () => p.onEnter?.(), hasEnter: () => p.onEnter !== undefined });
+    fields.set(el, {
+      app: place.app,
+      entry: place.key,
+      at: p.at,
+      focusEnd: () => focusAt(value().length),
+      enter: () => p.onEnter?.(),
+      hasEnter: () => p.onEnter !== undefined,
+    });
     onCleanup(() => {
       touches.delete(el);
       fields.delete(el);
     });
   };
   return (
-    <div ref={register} class="editable" classList={{ many: p.enter === "newline", focused: focus() !== null, selected: focus()?.all === true }}>
+    <div
+      ref={register}
+      class="editable"
+      classList={{ many: p.enter === "newline", focused: focus() !== null, selected: focus()?.all === true }}
+    >
       <Show when={shown() === "" && caret() === null} fallback={null}>
         <span class="placeholder">{p.placeholder ?? ""}</span>
       </Show>

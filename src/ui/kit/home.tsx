@@ -5,13 +5,20 @@ import { installed, titleOf } from "../apps.ts";
 import { state } from "../runtime.ts";
 import { iconOf } from "../screens.ts";
 import { Icon } from "./icon.tsx";
+import { Wallpaper, type WallpaperName } from "./wallpaper.tsx";
 import { Tap } from "./tap.tsx";
 
 export function AppIcon(p: { readonly app: string; readonly size?: "small" | undefined }) {
   // oxlint-disable-next-line solid/no-innerhtml -- an icon file of our own build
   return <div class={`app-icon ${p.size ?? ""}`} innerHTML={iconOf(p.app)} />;
 }
-export function IconGrid(p: { readonly apps: readonly string[]; readonly bare?: boolean | undefined; readonly dark?: boolean | undefined; readonly onTap: (app: string) => void; readonly onHold: (app: string) => void }) {
+export function IconGrid(p: {
+  readonly apps: readonly string[];
+  readonly bare?: boolean | undefined;
+  readonly dark?: boolean | undefined;
+  readonly onTap: (app: string) => void;
+  readonly onHold: (app: string) => void;
+}) {
   const apps = createMemo(() => p.apps.filter(installed));
   const title = (app: string) => titleOf(app, langOf(state().os));
   return (
@@ -30,7 +37,7 @@ export function IconGrid(p: { readonly apps: readonly string[]; readonly bare?: 
   );
 }
 export function HomeGround(p: {
-  readonly wallpaper: string;
+  readonly wallpaper: WallpaperName;
   readonly time: string;
   readonly date: string;
   readonly dock: JSX.Element;
@@ -43,7 +50,13 @@ export function HomeGround(p: {
   readonly children: JSX.Element;
 }) {
   return (
-    <Tap class={`home-ground ${p.wallpaper}`} name={p.name} onHold={() => p.onHold()} onSwipe={(direction) => direction === "up" && p.onSwipeUp()}>
+    <Tap
+      class="home-ground"
+      name={p.name}
+      onHold={() => p.onHold()}
+      onSwipe={(direction) => direction === "up" && p.onSwipeUp()}
+    >
+      <Wallpaper of={p.wallpaper} />
       <div class="home-clock">
         <p class="home-time">{p.time}</p>
         <p class="home-date">{p.date}</p>

@@ -34,7 +34,14 @@ export function Menu(p: { readonly open: boolean; readonly items: readonly MenuI
         <div class="menu">
           <For each={p.items}>
             {(item) => (
-              <Tap class={`menu-item ${item.danger === true ? "danger" : ""}`} role="menuitem" name={item.label} disabled={item.disabled} on={item.on} onTap={() => item.onTap()}>
+              <Tap
+                class={`menu-item ${item.danger === true ? "danger" : ""}`}
+                role="menuitem"
+                name={item.label}
+                disabled={item.disabled}
+                on={item.on}
+                onTap={() => item.onTap()}
+              >
                 <Show when={item.icon}>{(icon) => <Icon of={icon()} />}</Show>
                 <span>{item.label}</span>
               </Tap>
@@ -46,7 +53,12 @@ export function Menu(p: { readonly open: boolean; readonly items: readonly MenuI
   );
 }
 /** A panel from below. */
-export function Sheet(p: { readonly open: boolean; readonly title?: string | undefined; readonly actions?: JSX.Element; readonly children: JSX.Element }) {
+export function Sheet(p: {
+  readonly open: boolean;
+  readonly title?: string | undefined;
+  readonly actions?: JSX.Element;
+  readonly children: JSX.Element;
+}) {
   const close = useClose();
   return (
     <Show when={p.open}>
@@ -69,7 +81,15 @@ export function Sheet(p: { readonly open: boolean; readonly title?: string | und
   );
 }
 /** A box in the middle with an act and a way out: forms of one or two fields, pickers. Yes-or-no questions are the OS's. */
-export function Dialog(p: { readonly open: boolean; readonly title: string; readonly ok: string; readonly disabled?: boolean | undefined; readonly danger?: boolean | undefined; readonly onOk: () => void; readonly children: JSX.Element }) {
+export function Dialog(p: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly ok: string;
+  readonly disabled?: boolean | undefined;
+  readonly danger?: boolean | undefined;
+  readonly onOk: () => void;
+  readonly children: JSX.Element;
+}) {
   const close = useClose();
   return (
     <Show when={p.open}>
@@ -82,7 +102,12 @@ export function Dialog(p: { readonly open: boolean; readonly title: string; read
           </Scroll>
           <div class="dialog-actions">
             <Button kind="text" label={shellText("cancel")} onTap={close} />
-            <Button kind={p.danger === true ? "danger" : "text"} label={p.ok} disabled={p.disabled} onTap={() => p.onOk()} />
+            <Button
+              kind={p.danger === true ? "danger" : "text"}
+              label={p.ok}
+              disabled={p.disabled}
+              onTap={() => p.onOk()}
+            />
           </div>
         </div>
       </div>

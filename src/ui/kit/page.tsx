@@ -34,7 +34,11 @@ export function Page(p: PageProps) {
     <div class="page" classList={{ plain: p.plain === true }} data-tone={p.tone}>
       <header class="bar" classList={{ large: p.large === true && !p.back }}>
         <Show when={p.back}>
-          <IconButton icon={p.back === "close" ? close : back} name={shellText(p.back === "close" ? "close" : "back")} onTap={() => dispatch({ name: "os.back", args: {} })} />
+          <IconButton
+            icon={p.back === "close" ? close : back}
+            name={shellText(p.back === "close" ? "close" : "back")}
+            onTap={() => dispatch({ name: "os.back", args: {} })}
+          />
         </Show>
         <div class="bar-text">
           <Show when={p.title}>
@@ -67,7 +71,11 @@ export function Page(p: PageProps) {
 }
 
 /** Rows on one card, with a heading above. */
-export function Section(p: { readonly title?: string | undefined; readonly note?: string | undefined; readonly children: JSX.Element }) {
+export function Section(p: {
+  readonly title?: string | undefined;
+  readonly note?: string | undefined;
+  readonly children: JSX.Element;
+}) {
   return (
     <section class="section">
       <Show when={p.title}>
@@ -81,7 +89,12 @@ export function Section(p: { readonly title?: string | undefined; readonly note?
   );
 }
 /** What a list shows when it has nothing to show. */
-export function Empty(p: { readonly icon: string; readonly title: string; readonly hint?: string | undefined; readonly children?: JSX.Element }) {
+export function Empty(p: {
+  readonly icon: string;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly children?: JSX.Element;
+}) {
   return (
     <div class="empty">
       <Icon of={p.icon} size="huge" />
@@ -94,7 +107,12 @@ export function Empty(p: { readonly icon: string; readonly title: string; readon
   );
 }
 /** Running text: paragraphs and captions, by weight. */
-export function Text(p: { readonly as?: "display" | "title" | "body" | "sub" | "small" | undefined; readonly dim?: boolean | undefined; readonly center?: boolean | undefined; readonly children: JSX.Element }) {
+export function Text(p: {
+  readonly as?: "display" | "title" | "body" | "sub" | "small" | undefined;
+  readonly dim?: boolean | undefined;
+  readonly center?: boolean | undefined;
+  readonly children: JSX.Element;
+}) {
   return (
     <p class={`text ${p.as ?? "body"}`} classList={{ dim: p.dim === true, middle: p.center === true }}>
       {p.children}
@@ -102,9 +120,18 @@ export function Text(p: { readonly as?: "display" | "title" | "body" | "sub" | "
   );
 }
 /** Lays parts out in a row or a column, with the kit's own spaces. */
-export function Stack(p: { readonly row?: boolean | undefined; readonly gap?: "none" | "small" | "large" | undefined; readonly pad?: boolean | undefined; readonly align?: "start" | "center" | "end" | "spread" | undefined; readonly children: JSX.Element }) {
+export function Stack(p: {
+  readonly row?: boolean | undefined;
+  readonly gap?: "none" | "small" | "large" | undefined;
+  readonly pad?: boolean | undefined;
+  readonly align?: "start" | "center" | "end" | "spread" | undefined;
+  readonly children: JSX.Element;
+}) {
   return (
-    <div class={`stack ${p.row === true ? "row" : "column"} gap-${p.gap ?? "small"} align-${p.align ?? "start"}`} classList={{ pad: p.pad === true }}>
+    <div
+      class={`stack ${p.row === true ? "row" : "column"} gap-${p.gap ?? "small"} align-${p.align ?? "start"}`}
+      classList={{ pad: p.pad === true }}
+    >
       {p.children}
     </div>
   );

@@ -45,15 +45,24 @@ export interface Day {
   readonly day: number;
 }
 /** A month as a grid, weeks from Monday. The shown month and the chosen day are numbers of the view. */
-export function DatePicker(p: { readonly shown: { readonly year: number; readonly month: number }; readonly chosen: Day | null; readonly today: Day; readonly onMonth: (year: number, month: number) => void; readonly onPick: (day: Day) => void }) {
+export function DatePicker(p: {
+  readonly shown: { readonly year: number; readonly month: number };
+  readonly chosen: Day | null;
+  readonly today: Day;
+  readonly onMonth: (year: number, month: number) => void;
+  readonly onPick: (day: Day) => void;
+}) {
   const lang = () => langOf(state().os);
-  const blanks = createMemo(() => (civilOf(epochOf({ year: p.shown.year, month: p.shown.month, day: 1 }, 0), 0).weekday + 6) % 7);
+  const blanks = createMemo(
+    () => (civilOf(epochOf({ year: p.shown.year, month: p.shown.month, day: 1 }, 0), 0).weekday + 6) % 7,
+  );
   const days = createMemo(() => Array.from({ length: daysInMonth(p.shown.year, p.shown.month) }, (_, i) => i + 1));
   const turn = (by: number) => {
     const n = p.shown.year * 12 + p.shown.month - 1 + by;
     p.onMonth(Math.floor(n / 12), (n % 12) + 1);
   };
-  const is = (d: Day | null, day: number) => d !== null && d.year === p.shown.year && d.month === p.shown.month && d.day === day;
+  const is = (d: Day | null, day: number) =>
+    d !== null && d.year === p.shown.year && d.month === p.shown.month && d.day === day;
   return (
     <div class="date-picker">
       <div class="month-head">
@@ -62,11 +71,23 @@ export function DatePicker(p: { readonly shown: { readonly year: number; readonl
         <IconButton icon={right} name={shellText("monthAfter")} onTap={() => turn(1)} />
       </div>
       <div class="month">
-        <For each={[1, 2, 3, 4, 5, 6, 0]}>{(weekday) => <p class="month-name">{lang() === "en" ? weekdayText(weekday, "en").slice(0, 2) : weekdayText(weekday, "zh-CN").slice(1)}</p>}</For>
+        <For each={[1, 2, 3, 4, 5, 6, 0]}>
+          {(weekday) => (
+            <p class="month-name">
+              {lang() === "en" ? weekdayText(weekday, "en").slice(0, 2) : weekdayText(weekday, "zh-CN").slice(1)}
+            </p>
+          )}
+        </For>
         <For each={Array.from({ length: blanks() })}>{() => <div />}</For>
         <For each={days()}>
           {(day) => (
-            <Tap class={`day ${is(p.today, day) ? "today" : ""}`} role="option" name={String(day)} on={is(p.chosen, day)} onTap={() => p.onPick({ year: p.shown.year, month: p.shown.month, day })}>
+            <Tap
+              class={`day ${is(p.today, day) ? "today" : ""}`}
+              role="option"
+              name={String(day)}
+              on={is(p.chosen, day)}
+              onTap={() => p.onPick({ year: p.shown.year, month: p.shown.month, day })}
+            >
               {day}
             </Tap>
           )}

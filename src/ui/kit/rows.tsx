@@ -6,7 +6,11 @@ import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 
 /** Items keyed by identity: pass the state's own objects, so that only what changed is drawn anew. */
-export function List<T>(p: { readonly each: readonly T[]; readonly fallback?: JSX.Element; readonly children: (item: T) => JSX.Element }) {
+export function List<T>(p: {
+  readonly each: readonly T[];
+  readonly fallback?: JSX.Element;
+  readonly children: (item: T) => JSX.Element;
+}) {
   return (
     <For each={p.each} fallback={p.fallback}>
       {(item) => p.children(item)}
@@ -74,7 +78,15 @@ export function Row(p: RowProps) {
         </div>
       }
     >
-      <Tap class={`row ${p.danger === true ? "danger" : ""} ${p.done === true ? "done" : ""}`} role="listitem" name={p.name ?? labelOf(p)} disabled={p.disabled} on={p.on} onTap={p.onTap ? () => p.onTap!() : undefined} onHold={p.onHold ? () => p.onHold!() : undefined}>
+      <Tap
+        class={`row ${p.danger === true ? "danger" : ""} ${p.done === true ? "done" : ""}`}
+        role="listitem"
+        name={p.name ?? labelOf(p)}
+        disabled={p.disabled}
+        on={p.on}
+        onTap={p.onTap ? () => p.onTap!() : undefined}
+        onHold={p.onHold ? () => p.onHold!() : undefined}
+      >
         <RowBody {...p} />
       </Tap>
     </Show>
@@ -82,7 +94,12 @@ export function Row(p: RowProps) {
 }
 const labelOf = (p: RowProps): string => [p.title, p.subtitle, p.value].filter((x) => x).join(", ");
 
-export function Switch(p: { readonly on: boolean; readonly name: string; readonly disabled?: boolean | undefined; readonly onTap: () => void }) {
+export function Switch(p: {
+  readonly on: boolean;
+  readonly name: string;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="switch" role="switch" name={p.name} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
       <div class="switch-track">
@@ -92,7 +109,15 @@ export function Switch(p: { readonly on: boolean; readonly name: string; readonl
   );
 }
 /** A row whose whole width turns its switch. */
-export function SwitchRow(p: { readonly title: string; readonly subtitle?: string | undefined; readonly icon?: string | undefined; readonly tone?: string | undefined; readonly on: boolean; readonly disabled?: boolean | undefined; readonly onTap: () => void }) {
+export function SwitchRow(p: {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly tone?: string | undefined;
+  readonly on: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="row" role="switch" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
       <RowBody
@@ -110,7 +135,13 @@ export function SwitchRow(p: { readonly title: string; readonly subtitle?: strin
     </Tap>
   );
 }
-export function RadioRow(p: { readonly title: string; readonly subtitle?: string | undefined; readonly on: boolean; readonly disabled?: boolean | undefined; readonly onTap: () => void }) {
+export function RadioRow(p: {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly on: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="row" role="radio" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
       <div class="radio" classList={{ on: p.on }} />
@@ -134,7 +165,12 @@ export function CheckMark(p: { readonly on: boolean }) {
     </div>
   );
 }
-export function CheckRow(p: { readonly title: string; readonly subtitle?: string | undefined; readonly on: boolean; readonly onTap: () => void }) {
+export function CheckRow(p: {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly on: boolean;
+  readonly onTap: () => void;
+}) {
   return (
     <Tap class="row" role="checkbox" name={p.title} on={p.on} onTap={() => p.onTap()}>
       <CheckMark on={p.on} />
@@ -143,7 +179,15 @@ export function CheckRow(p: { readonly title: string; readonly subtitle?: string
   );
 }
 /** 0..max by tap or drag along the bar. */
-export function SliderRow(p: { readonly title: string; readonly icon?: string | undefined; readonly value: number; readonly max?: number | undefined; readonly text?: string | undefined; readonly disabled?: boolean | undefined; readonly onPick: (value: number) => void }) {
+export function SliderRow(p: {
+  readonly title: string;
+  readonly icon?: string | undefined;
+  readonly value: number;
+  readonly max?: number | undefined;
+  readonly text?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onPick: (value: number) => void;
+}) {
   const max = () => p.max ?? 100;
   return (
     <div class="row slider-row">
@@ -164,9 +208,22 @@ export function SliderRow(p: { readonly title: string; readonly icon?: string | 
     </div>
   );
 }
-export function Slider(p: { readonly name: string; readonly value: number; readonly max: number; readonly disabled?: boolean | undefined; readonly onPick: (value: number) => void }) {
+export function Slider(p: {
+  readonly name: string;
+  readonly value: number;
+  readonly max: number;
+  readonly disabled?: boolean | undefined;
+  readonly onPick: (value: number) => void;
+}) {
   return (
-    <Tap class="slider" role="slider" name={p.name} value={String(p.value)} disabled={p.disabled} onSlide={(share) => p.onPick(Math.round(share * p.max))}>
+    <Tap
+      class="slider"
+      role="slider"
+      name={p.name}
+      value={String(p.value)}
+      disabled={p.disabled}
+      onSlide={(share) => p.onPick(Math.round(share * p.max))}
+    >
       <div class="slider-track">
         <div class="slider-fill" style={{ width: `${(p.value / p.max) * 100}%` }} />
       </div>

@@ -3,10 +3,21 @@ import { onCleanup, type JSX } from "solid-js";
 import { usePlace } from "../bind.tsx";
 import { scrolls } from "../touch.ts";
 
-export function Scroll(p: { readonly name: string; readonly axis?: "x" | "y" | undefined; readonly class?: string | undefined; readonly children: JSX.Element }) {
+export function Scroll(p: {
+  readonly name: string;
+  readonly axis?: "x" | "y" | undefined;
+  readonly class?: string | undefined;
+  readonly children: JSX.Element;
+}) {
   const place = usePlace();
   const register = (el: Element) => {
-    scrolls.set(el, { app: place.app, entry: place.key, name: p.name, axis: p.axis ?? "y", offset: () => place.entry().scroll[p.name] ?? 0 });
+    scrolls.set(el, {
+      app: place.app,
+      entry: place.key,
+      name: p.name,
+      axis: p.axis ?? "y",
+      offset: () => place.entry().scroll[p.name] ?? 0,
+    });
     onCleanup(() => scrolls.delete(el));
   };
   return (

@@ -53,7 +53,12 @@ export function Tap(p: TapProps) {
     onCleanup(() => touches.delete(el));
   };
   return (
-    <div ref={register} class={`tap ${p.class ?? ""}`} classList={{ on: p.on === true, off: p.disabled === true }} style={p.style}>
+    <div
+      ref={register}
+      class={`tap ${p.class ?? ""}`}
+      classList={{ on: p.on === true, off: p.disabled === true }}
+      style={p.style}
+    >
       {p.children}
     </div>
   );

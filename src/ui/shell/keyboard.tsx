@@ -32,11 +32,18 @@ export function Keyboard() {
     <Show when={focus()}>
       {(f) => (
         <div class="keyboard">
-          <Show when={f().kind === "number" || f().kind === "decimal" || f().kind === "phone"} fallback={<LetterKeys focus={f()} />}>
+          <Show
+            when={f().kind === "number" || f().kind === "decimal" || f().kind === "phone"}
+            fallback={<LetterKeys focus={f()} />}
+          >
             <DigitKeys focus={f()} />
           </Show>
           <div class="keyboard-foot">
-            <Tap class="keyboard-hide" name={shellText("keyboardHide")} onTap={() => dispatch({ name: "os.blur", args: {} })}>
+            <Tap
+              class="keyboard-hide"
+              name={shellText("keyboardHide")}
+              onTap={() => dispatch({ name: "os.blur", args: {} })}
+            >
               <Icon of={hide} />
             </Tap>
           </div>
@@ -45,9 +52,22 @@ export function Keyboard() {
     </Show>
   );
 }
-function Key(p: { readonly label: string; readonly wide?: "more" | "most" | undefined; readonly onTap: () => void; readonly name?: string | undefined; readonly icon?: string | undefined; readonly strong?: boolean | undefined; readonly side?: boolean | undefined }) {
+function Key(p: {
+  readonly label: string;
+  readonly wide?: "more" | "most" | undefined;
+  readonly onTap: () => void;
+  readonly name?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly strong?: boolean | undefined;
+  readonly side?: boolean | undefined;
+}) {
   return (
-    <Tap class={`key ${p.wide ?? ""} ${p.strong === true ? "strong" : ""} ${p.side === true ? "side" : ""}`} role="key" name={p.name ?? p.label} onTap={() => p.onTap()}>
+    <Tap
+      class={`key ${p.wide ?? ""} ${p.strong === true ? "strong" : ""} ${p.side === true ? "side" : ""}`}
+      role="key"
+      name={p.name ?? p.label}
+      onTap={() => p.onTap()}
+    >
       <div class="key-face">
         <Show when={p.icon} fallback={p.label}>
           {(icon) => <Icon of={icon()} />}
@@ -57,15 +77,28 @@ function Key(p: { readonly label: string; readonly wide?: "more" | "most" | unde
   );
 }
 function EnterKey(p: { readonly focus: Focus }) {
-  return <Key label="" strong wide="more" icon={enterIcons[p.focus.enter]} name={shellText(`enter-${p.focus.enter}`)} onTap={pressEnter} />;
+  return (
+    <Key
+      label=""
+      strong
+      wide="more"
+      icon={enterIcons[p.focus.enter]}
+      name={shellText(`enter-${p.focus.enter}`)}
+      onTap={pressEnter}
+    />
+  );
 }
 function LetterKeys(p: { readonly focus: Focus }) {
   const keyboard = () => state().view.keyboard;
   const rows = () => (keyboard().layer === "letters" ? letters : keyboard().layer === "symbols" ? symbols : more);
   const upper = () => keyboard().layer === "letters" && keyboard().shift !== "off";
   const face = (c: string) => (upper() ? c.toUpperCase() : c);
-  const set = (patch: Partial<{ shift: "off" | "once" | "lock"; layer: "letters" | "symbols" | "more" }>) => dispatch({ name: "os.keyboard", args: { ...keyboard(), ...patch } });
-  const shift = () => (keyboard().layer === "letters" ? set({ shift: keyboard().shift === "off" ? "once" : keyboard().shift === "once" ? "lock" : "off" }) : set({ layer: keyboard().layer === "symbols" ? "more" : "symbols" }));
+  const set = (patch: Partial<{ shift: "off" | "once" | "lock"; layer: "letters" | "symbols" | "more" }>) =>
+    dispatch({ name: "os.keyboard", args: { ...keyboard(), ...patch } });
+  const shift = () =>
+    keyboard().layer === "letters"
+      ? set({ shift: keyboard().shift === "off" ? "once" : keyboard().shift === "once" ? "lock" : "off" })
+      : set({ layer: keyboard().layer === "symbols" ? "more" : "symbols" });
   const aside = () => (p.focus.kind === "email" ? "@" : ",");
   return (
     <>
@@ -78,9 +111,24 @@ function LetterKeys(p: { readonly focus: Focus }) {
       <div class="keys">
         <Show
           when={keyboard().layer === "letters"}
-          fallback={<Key label={keyboard().layer === "symbols" ? "=\\<" : "?123"} side wide="more" name={shellText(keyboard().layer === "symbols" ? "moreSymbols" : "symbols")} onTap={shift} />}
+          fallback={
+            <Key
+              label={keyboard().layer === "symbols" ? "=\\<" : "?123"}
+              side
+              wide="more"
+              name={shellText(keyboard().layer === "symbols" ? "moreSymbols" : "symbols")}
+              onTap={shift}
+            />
+          }
         >
-          <Key label="" side wide="more" icon={keyboard().shift === "lock" ? shiftLock : keyboard().shift === "once" ? shiftOn : shiftIcon} name={shellText("shift")} onTap={shift} />
+          <Key
+            label=""
+            side
+            wide="more"
+            icon={keyboard().shift === "lock" ? shiftLock : keyboard().shift === "once" ? shiftOn : shiftIcon}
+            name={shellText("shift")}
+            onTap={shift}
+          />
         </Show>
         <For each={[...rows()[2]]}>{(c) => <Key label={face(c)} onTap={() => type(face(c))} />}</For>
         <Key label="" side wide="more" icon={backspace} name={shellText("erase")} onTap={erase} />
@@ -102,7 +150,8 @@ function LetterKeys(p: { readonly focus: Focus }) {
   );
 }
 function DigitKeys(p: { readonly focus: Focus }) {
-  const left = () => (p.focus.kind === "phone" ? ["+", "*", "#"] : p.focus.kind === "decimal" ? ["-", "", ""] : ["", "", ""]);
+  const left = () =>
+    p.focus.kind === "phone" ? ["+", "*", "#"] : p.focus.kind === "decimal" ? ["-", "", ""] : ["", "", ""];
   return (
     <>
       <For each={digits}>
@@ -112,7 +161,14 @@ function DigitKeys(p: { readonly focus: Focus }) {
               <Key label={left()[i()]!} side onTap={() => type(left()[i()]!)} />
             </Show>
             <For each={[...row]}>{(c) => <Key label={c} onTap={() => type(c)} />}</For>
-            <Show when={i() === 0} fallback={<Show when={i() === 1 && p.focus.kind === "decimal"} fallback={<div class="key side blank" />}><Key label="." side onTap={() => type(".")} /></Show>}>
+            <Show
+              when={i() === 0}
+              fallback={
+                <Show when={i() === 1 && p.focus.kind === "decimal"} fallback={<div class="key side blank" />}>
+                  <Key label="." side onTap={() => type(".")} />
+                </Show>
+              }
+            >
               <Key label="" side icon={backspace} name={shellText("erase")} onTap={erase} />
             </Show>
           </div>
@@ -125,7 +181,14 @@ function DigitKeys(p: { readonly focus: Focus }) {
         </Show>
         <Key label="0" onTap={() => type("0")} />
         <div class="key blank" />
-        <Key label="" side strong icon={enterIcons[p.focus.enter]} name={shellText(`enter-${p.focus.enter}`)} onTap={pressEnter} />
+        <Key
+          label=""
+          side
+          strong
+          icon={enterIcons[p.focus.enter]}
+          name={shellText(`enter-${p.focus.enter}`)}
+          onTap={pressEnter}
+        />
       </div>
     </>
   );

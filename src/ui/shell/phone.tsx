@@ -31,7 +31,11 @@ export function Phone() {
         classList={{ home: home() || state().view.surface === "recents", dimmed: settings().display.nightLight }}
         data-theme={settings().display.theme}
         lang={langOf(state().os)}
-        style={{ "--fs": String(settings().display.fontScale), width: `${state().device.width}px`, height: `${state().device.height}px` }}
+        style={{
+          "--fs": String(settings().display.fontScale),
+          width: `${state().device.width}px`,
+          height: `${state().device.height}px`,
+        }}
       >
         <div class="glass" classList={{ typing: state().view.focus !== null }}>
           <div class="app-layer">

@@ -121,4 +121,5 @@ export const shellStrings = words({
   },
 });
 export type ShellKey = keyof (typeof shellStrings)["en"];
-export const shellText = (key: ShellKey, facts?: Facts): string => fill(wordsFor(shellStrings, langOf(state().os))[key], facts);
+export const shellText = (key: ShellKey, facts?: Facts): string =>
+  fill(wordsFor(shellStrings, langOf(state().os))[key], facts);

@@ -36,7 +36,8 @@ function textOf(app: string, key: string, facts: Facts): string {
   return fill(template ?? shellText("refused-generic"), facts);
 }
 const titleOf = (app: string): string => titleIn(app, langOf(state().os));
-const send = (name: string, args: Parameters<typeof dispatch>[0]["args"] = {}) => dispatch({ name: `os.${name}`, args });
+const send = (name: string, args: Parameters<typeof dispatch>[0]["args"] = {}) =>
+  dispatch({ name: `os.${name}`, args });
 
 export function OsDialog() {
   const dialog = () => state().view.dialog;
@@ -49,7 +50,11 @@ export function OsDialog() {
             <p class="dialog-text">{textOf(d().app, d().text, d().facts)}</p>
             <div class="dialog-actions">
               <Button kind="text" label={shellText("cancel")} onTap={() => send("answer", { yes: false })} />
-              <Button kind={d().danger ? "danger" : "text"} label={textOf(d().app, d().ok, d().facts)} onTap={() => send("answer", { yes: true })} />
+              <Button
+                kind={d().danger ? "danger" : "text"}
+                label={textOf(d().app, d().ok, d().facts)}
+                onTap={() => send("answer", { yes: true })}
+              />
             </div>
           </div>
         </div>
@@ -106,11 +111,26 @@ export function HeadsUp() {
   );
 }
 
-type Flag<G extends keyof Settings> = { [N in keyof Settings[G]]: Settings[G][N] extends boolean ? N : never }[keyof Settings[G]] & string;
-function Tile<G extends keyof Settings>(p: { readonly icon: string; readonly label: ShellKey; readonly group: G; readonly flag: Flag<G>; readonly detail?: string | undefined }) {
+type Flag<G extends keyof Settings> = {
+  [N in keyof Settings[G]]: Settings[G][N] extends boolean ? N : never;
+}[keyof Settings[G]] &
+  string;
+function Tile<G extends keyof Settings>(p: {
+  readonly icon: string;
+  readonly label: ShellKey;
+  readonly group: G;
+  readonly flag: Flag<G>;
+  readonly detail?: string | undefined;
+}) {
   const on = () => (state().os.settings[p.group] as Record<string, unknown>)[p.flag] === true;
   return (
-    <Tap class="tile" role="switch" name={shellText(p.label)} on={on()} onTap={() => send("system", { command: "set", args: setting(p.group, p.flag, !on() as never) })}>
+    <Tap
+      class="tile"
+      role="switch"
+      name={shellText(p.label)}
+      on={on()}
+      onTap={() => send("system", { command: "set", args: setting(p.group, p.flag, !on() as never) })}
+    >
       <Icon of={p.icon} />
       <div class="row-text">
         <p class="tile-title">{shellText(p.label)}</p>
@@ -122,7 +142,13 @@ function Tile<G extends keyof Settings>(p: { readonly icon: string; readonly lab
 function DarkTile() {
   const on = () => state().os.settings.display.theme === "dark";
   return (
-    <Tap class="tile" role="switch" name={shellText("dark")} on={on()} onTap={() => send("system", { command: "set", args: setting("display", "theme", on() ? "light" : "dark") })}>
+    <Tap
+      class="tile"
+      role="switch"
+      name={shellText("dark")}
+      on={on()}
+      onTap={() => send("system", { command: "set", args: setting("display", "theme", on() ? "light" : "dark") })}
+    >
       <Icon of={dark} />
       <div class="row-text">
         <p class="tile-title">{shellText("dark")}</p>
@@ -132,7 +158,11 @@ function DarkTile() {
   );
 }
 export function Shade() {
-  const ids = createMemo(() => Object.entries(state().os.notifications).toSorted(([a, x], [b, y]) => y.at - x.at || (a < b ? 1 : -1)).map(([id]) => id));
+  const ids = createMemo(() =>
+    Object.entries(state().os.notifications)
+      .toSorted(([a, x], [b, y]) => y.at - x.at || (a < b ? 1 : -1))
+      .map(([id]) => id),
+  );
   const joined = () => {
     const id = state().os.wifi.connected;
     return id === null ? undefined : state().os.wifi.networks[id]?.ssid;
@@ -140,7 +170,12 @@ export function Shade() {
   return (
     <Show when={state().view.surface === "shade"}>
       <div class="overlay shade-layer">
-        <Tap class="scrim strong" name={shellText("dismiss")} onTap={() => send("shade", { open: false })} onSwipe={(d) => d === "up" && send("shade", { open: false })} />
+        <Tap
+          class="scrim strong"
+          name={shellText("dismiss")}
+          onTap={() => send("shade", { open: false })}
+          onSwipe={(d) => d === "up" && send("shade", { open: false })}
+        />
         <div class="shade">
           <p class="shade-time">{timeText(state().clock.nowMs, state().os)}</p>
           <p class="shade-date">{longDateText(state().clock.nowMs, state().os)}</p>
@@ -157,13 +192,22 @@ export function Shade() {
           </div>
           <div class="shade-slider">
             <Icon of={brightness} />
-            <Slider name={shellText("brightness")} value={state().os.settings.display.brightness} max={100} onPick={(value) => send("system", { command: "set", args: setting("display", "brightness", value) })} />
+            <Slider
+              name={shellText("brightness")}
+              value={state().os.settings.display.brightness}
+              max={100}
+              onPick={(value) => send("system", { command: "set", args: setting("display", "brightness", value) })}
+            />
           </div>
           <div class="shade-list">
             <Show when={ids().length > 0} fallback={<p class="shade-empty">{shellText("noNotifications")}</p>}>
               <div class="shade-head">
                 <p>{shellText("notifications")}</p>
-                <Button kind="text" label={shellText("clearAll")} onTap={() => send("system", { command: "clearNotifications", args: {} })} />
+                <Button
+                  kind="text"
+                  label={shellText("clearAll")}
+                  onTap={() => send("system", { command: "clearNotifications", args: {} })}
+                />
               </div>
               <For each={ids()}>{(id) => <NotificationCard id={id} />}</For>
             </Show>
@@ -189,20 +233,34 @@ export function Recents() {
                   <div class="recent-head">
                     <AppIcon app={app} size="small" />
                     <p>{titleOf(app)}</p>
-                    <IconButton icon={close} name={shellText("closeApp", { name: titleOf(app) })} onTap={() => send("closeTasks", { apps: [app] })} />
+                    <IconButton
+                      icon={close}
+                      name={shellText("closeApp", { name: titleOf(app) })}
+                      onTap={() => send("closeTasks", { apps: [app] })}
+                    />
                   </div>
                   <div class="recent-card">
                     <div class="recent-glass">
                       <ScreenHost app={app} />
                     </div>
-                    <Tap class="recent-cover" name={titleOf(app)} onTap={() => send("launch", { app })} onSwipe={(d) => d === "up" && send("closeTasks", { apps: [app] })} />
+                    <Tap
+                      class="recent-cover"
+                      name={titleOf(app)}
+                      onTap={() => send("launch", { app })}
+                      onSwipe={(d) => d === "up" && send("closeTasks", { apps: [app] })}
+                    />
                   </div>
                 </div>
               )}
             </For>
           </div>
           <div class="recents-foot">
-            <Button kind="tonal" icon={clearAll} label={shellText("clearAll")} onTap={() => send("closeTasks", { apps: apps() })} />
+            <Button
+              kind="tonal"
+              icon={clearAll}
+              label={shellText("clearAll")}
+              onTap={() => send("closeTasks", { apps: apps() })}
+            />
           </div>
         </Show>
       </div>

@@ -12,7 +12,9 @@ import launcher from "../index.ts";
 import { strings } from "../strings.ts";
 
 export default screen(launcher, strings, "drawer", (p) => {
-  const found = createMemo(() => appsByTitle(p.lang).filter((app) => app.title.toLowerCase().includes(p.view.query.trim().toLowerCase())));
+  const found = createMemo(() =>
+    appsByTitle(p.lang).filter((app) => app.title.toLowerCase().includes(p.view.query.trim().toLowerCase())),
+  );
   return (
     <Page
       title={p.t("apps")}
@@ -25,7 +27,12 @@ export default screen(launcher, strings, "drawer", (p) => {
       }
     >
       <Show when={found().length > 0} fallback={<Empty icon={searchOff} title={p.t("none")} />}>
-        <IconGrid dark apps={found().map((app) => app.id)} onTap={(app) => p.act.launch({ app })} onHold={(app) => p.act.hold({ app })} />
+        <IconGrid
+          dark
+          apps={found().map((app) => app.id)}
+          onTap={(app) => p.act.launch({ app })}
+          onHold={(app) => p.act.hold({ app })}
+        />
       </Show>
     </Page>
   );

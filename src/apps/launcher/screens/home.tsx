@@ -21,7 +21,14 @@ export default screen(launcher, strings, "home", (p) => {
       wallpaper={p.state.wallpaper}
       time={timeText(p.now, p.os)}
       date={longDateText(p.now, p.os)}
-      dock={<IconGrid apps={p.state.dock} bare onTap={(app) => p.act.launch({ app })} onHold={(app) => p.act.hold({ app })} />}
+      dock={
+        <IconGrid
+          apps={p.state.dock}
+          bare
+          onTap={(app) => p.act.launch({ app })}
+          onHold={(app) => p.act.hold({ app })}
+        />
+      }
       handle={{ icon: appsIcon, name: p.t("apps"), onTap: () => p.act.drawer() }}
       name={p.t("wallpaper")}
       onHold={() => p.setView({ open: "wallpaper" })}
@@ -30,11 +37,19 @@ export default screen(launcher, strings, "home", (p) => {
         <>
           <Sheet open={p.view.open === "icon"}>
             <Row icon={remove} title={p.t("remove")} onTap={() => p.act.remove()} />
-            {inDock() ? <Row icon={page} title={p.t("toPage")} onTap={() => p.act.toPage()} /> : <Row icon={dockIcon} title={p.t("toDock")} onTap={() => p.act.toDock()} />}
+            {inDock() ? (
+              <Row icon={page} title={p.t("toPage")} onTap={() => p.act.toPage()} />
+            ) : (
+              <Row icon={dockIcon} title={p.t("toDock")} onTap={() => p.act.toDock()} />
+            )}
             <Row icon={arrow} title={p.t("forward")} onTap={() => p.act.forward()} />
           </Sheet>
           <Sheet open={p.view.open === "wallpaper"} title={p.t("wallpaper")}>
-            <List each={wallpapers}>{(w) => <RadioRow title={p.t(w)} on={p.state.wallpaper === w} onTap={() => p.act.wallpaper({ wallpaper: w })} />}</List>
+            <List each={wallpapers}>
+              {(w) => (
+                <RadioRow title={p.t(w)} on={p.state.wallpaper === w} onTap={() => p.act.wallpaper({ wallpaper: w })} />
+              )}
+            </List>
           </Sheet>
         </>
       }

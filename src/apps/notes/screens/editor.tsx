@@ -32,7 +32,9 @@ export default screen(notes, strings, "editor", (p) => {
   const subtitle = () => {
     const it = note();
     if (!it) return undefined;
-    return it.remindAt === null ? p.t("editedAt", { when: momentText(it.updatedAt, p.os, p.now) }) : p.t("remindAt", { when: momentText(it.remindAt, p.os, p.now) });
+    return it.remindAt === null
+      ? p.t("editedAt", { when: momentText(it.updatedAt, p.os, p.now) })
+      : p.t("remindAt", { when: momentText(it.remindAt, p.os, p.now) });
   };
   return (
     <Page
@@ -43,7 +45,12 @@ export default screen(notes, strings, "editor", (p) => {
       actions={
         <>
           <Show when={note() && !note()!.private}>
-            <IconButton icon={note()?.pinned ? pinOn : pinLine} on={note()?.pinned === true} name={p.t(note()?.pinned ? "unpin" : "pin")} onTap={() => p.act.pin()} />
+            <IconButton
+              icon={note()?.pinned ? pinOn : pinLine}
+              on={note()?.pinned === true}
+              name={p.t(note()?.pinned ? "unpin" : "pin")}
+              onTap={() => p.act.pin()}
+            />
           </Show>
           <IconButton icon={checklist} name={p.t("addItem")} onTap={() => p.act.addItem()} />
           <IconButton icon={check} name={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
@@ -59,16 +66,40 @@ export default screen(notes, strings, "editor", (p) => {
             items={[
               { label: p.t("move"), icon: move, onTap: () => p.setView({ open: "move" }) },
               { label: p.t("remind"), icon: bell, onTap: () => p.setView({ open: "remind" }) },
-              ...(note()?.remindAt != null ? [{ label: p.t("unremind"), icon: bellOff, onTap: () => p.act.unremind() }] : []),
-              note()?.private ? { label: p.t("unhide"), icon: lockOpen, onTap: () => p.act.unhide() } : { label: p.t("hide"), icon: lock, onTap: () => p.act.hide() },
+              ...(note()?.remindAt != null
+                ? [{ label: p.t("unremind"), icon: bellOff, onTap: () => p.act.unremind() }]
+                : []),
+              note()?.private
+                ? { label: p.t("unhide"), icon: lockOpen, onTap: () => p.act.unhide() }
+                : { label: p.t("hide"), icon: lock, onTap: () => p.act.hide() },
               { label: p.t("delete"), icon: del, danger: true, onTap: () => p.act.trash() },
             ]}
           />
           <Sheet open={p.view.open === "move"} title={p.t("move")}>
-            <Row icon={textIcon} title={p.t("noFolder")} on={note()?.folder === null} onTap={() => p.act.move({ folder: null })} />
-            <List each={folders()}>{(f) => <Row icon={folderIcon} title={f.name} on={note()?.folder === f.id} onTap={() => p.act.move({ folder: f.id })} />}</List>
+            <Row
+              icon={textIcon}
+              title={p.t("noFolder")}
+              on={note()?.folder === null}
+              onTap={() => p.act.move({ folder: null })}
+            />
+            <List each={folders()}>
+              {(f) => (
+                <Row
+                  icon={folderIcon}
+                  title={f.name}
+                  on={note()?.folder === f.id}
+                  onTap={() => p.act.move({ folder: f.id })}
+                />
+              )}
+            </List>
           </Sheet>
-          <Dialog open={p.view.open === "remind"} title={p.t("remind")} ok={p.t("ok")} disabled={!p.can("remind")} onOk={() => p.act.remind()}>
+          <Dialog
+            open={p.view.open === "remind"}
+            title={p.t("remind")}
+            ok={p.t("ok")}
+            disabled={!p.can("remind")}
+            onOk={() => p.act.remind()}
+          >
             <DatePicker
               shown={{ year: p.view.shownYear, month: p.view.shownMonth }}
               chosen={{ year: p.view.year, month: p.view.month, day: p.view.day }}
@@ -85,9 +116,25 @@ export default screen(notes, strings, "editor", (p) => {
       <Index each={p.view.items}>
         {(item, i) => (
           <Stack row gap="small">
-            <Check on={item().done} name={p.t("tickItem", { name: item().text })} onTap={() => p.act.tickItem({ index: i })} />
-            <Field at={p.field(`items.${i}.text`)} label={p.t("item")} placeholder={p.t("item")} bare="body" line enter="next" maxLength={500} />
-            <IconButton icon={close} name={p.t("removeItem", { name: item().text })} onTap={() => p.act.removeItem({ index: i })} />
+            <Check
+              on={item().done}
+              name={p.t("tickItem", { name: item().text })}
+              onTap={() => p.act.tickItem({ index: i })}
+            />
+            <Field
+              at={p.field(`items.${i}.text`)}
+              label={p.t("item")}
+              placeholder={p.t("item")}
+              bare="body"
+              line
+              enter="next"
+              maxLength={500}
+            />
+            <IconButton
+              icon={close}
+              name={p.t("removeItem", { name: item().text })}
+              onTap={() => p.act.removeItem({ index: i })}
+            />
           </Stack>
         )}
       </Index>

@@ -22,10 +22,22 @@ export default screen(notes, strings, "folders", (p) => {
       fab={<Fab icon={add} name={p.t("newFolder")} onTap={() => p.setView({ name: "", open: "add" })} />}
       overlays={
         <>
-          <Dialog open={p.view.open === "add"} title={p.t("newFolder")} ok={p.t("add")} disabled={!p.can("add")} onOk={() => p.act.add()}>
+          <Dialog
+            open={p.view.open === "add"}
+            title={p.t("newFolder")}
+            ok={p.t("add")}
+            disabled={!p.can("add")}
+            onOk={() => p.act.add()}
+          >
             <Field at={p.field("name")} label={p.t("folderName")} maxLength={40} onEnter={() => p.act.add()} />
           </Dialog>
-          <Dialog open={p.view.open === "rename"} title={p.t("renameFolder")} ok={p.t("rename")} disabled={!p.can("rename")} onOk={() => p.act.rename()}>
+          <Dialog
+            open={p.view.open === "rename"}
+            title={p.t("renameFolder")}
+            ok={p.t("rename")}
+            disabled={!p.can("rename")}
+            onOk={() => p.act.rename()}
+          >
             <Field at={p.field("name")} label={p.t("folderName")} maxLength={40} onEnter={() => p.act.rename()} />
           </Dialog>
         </>
@@ -39,7 +51,9 @@ export default screen(notes, strings, "folders", (p) => {
                 icon={folderIcon}
                 title={f.name}
                 subtitle={p.t("notesIn", { n: listed(p.state, "", f.id).length })}
-                trailing={<IconButton icon={del} name={`${p.t("delete")} ${f.name}`} onTap={() => p.act.delete({ id: f.id })} />}
+                trailing={
+                  <IconButton icon={del} name={`${p.t("delete")} ${f.name}`} onTap={() => p.act.delete({ id: f.id })} />
+                }
                 onTap={() => p.act.startRename({ id: f.id })}
               />
             )}

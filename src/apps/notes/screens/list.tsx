@@ -38,7 +38,8 @@ export default screen(notes, strings, "list", (p) => {
   const isNotes = () => p.view.tab === "notes";
   const folders = createMemo(() => foldersOf(p.state));
   const tapNote = (id: string) => (selecting() ? p.act.select({ id }) : p.act.open({ id }));
-  const preview = (note: { body: string; items: readonly { text: string }[] }) => [note.body, ...note.items.map((i) => `• ${i.text}`)].filter((line) => line !== "").join("\n");
+  const preview = (note: { body: string; items: readonly { text: string }[] }) =>
+    [note.body, ...note.items.map((i) => `• ${i.text}`)].filter((line) => line !== "").join("\n");
   return (
     <Page
       large={!selecting()}
@@ -46,9 +47,16 @@ export default screen(notes, strings, "list", (p) => {
       tone="amber"
       title={selecting() ? p.t("selected", { n: p.view.selected.length }) : p.t("title")}
       actions={
-        <Show when={selecting()} fallback={<IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />}>
+        <Show
+          when={selecting()}
+          fallback={<IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />}
+        >
           <Show when={p.view.selected.length === 1}>
-            <IconButton icon={pinLine} name={p.t(p.state.notes[p.view.selected[0]!]?.pinned ? "unpin" : "pin")} onTap={() => p.act.pin({ id: p.view.selected[0]! })} />
+            <IconButton
+              icon={pinLine}
+              name={p.t(p.state.notes[p.view.selected[0]!]?.pinned ? "unpin" : "pin")}
+              onTap={() => p.act.pin({ id: p.view.selected[0]! })}
+            />
           </Show>
           <IconButton icon={move} name={p.t("move")} onTap={() => p.setView({ open: "move" })} />
           <IconButton icon={del} name={p.t("delete")} onTap={() => p.act.trash()} />
@@ -64,7 +72,15 @@ export default screen(notes, strings, "list", (p) => {
           />
         </Show>
       }
-      fab={<Show when={!selecting()}><Fab icon={add} name={p.t(isNotes() ? "newNote" : "newTodo")} onTap={() => (isNotes() ? p.act.new() : p.setView({ todo: "", open: "addTodo" }))} /></Show>}
+      fab={
+        <Show when={!selecting()}>
+          <Fab
+            icon={add}
+            name={p.t(isNotes() ? "newNote" : "newTodo")}
+            onTap={() => (isNotes() ? p.act.new() : p.setView({ todo: "", open: "addTodo" }))}
+          />
+        </Show>
+      }
       bottom={
         <BottomNav
           options={[
@@ -83,22 +99,43 @@ export default screen(notes, strings, "list", (p) => {
               isNotes()
                 ? [
                     { label: p.t("sort"), icon: sortIcon, onTap: () => p.setView({ open: "sort" }) },
-                    p.state.mode === "list" ? { label: p.t("gridView"), icon: grid, onTap: () => p.act.mode({ mode: "grid" }) } : { label: p.t("listView"), icon: listIcon, onTap: () => p.act.mode({ mode: "list" }) },
+                    p.state.mode === "list"
+                      ? { label: p.t("gridView"), icon: grid, onTap: () => p.act.mode({ mode: "grid" }) }
+                      : { label: p.t("listView"), icon: listIcon, onTap: () => p.act.mode({ mode: "list" }) },
                     { label: p.t("folders"), icon: folder, onTap: () => p.act.folders() },
                     { label: p.t("private"), icon: lock, onTap: () => p.act.seePrivate() },
                     { label: p.t("trash"), icon: del, onTap: () => p.act.seeTrash() },
                   ]
-                : [{ label: p.t("clearDone"), icon: sweep, disabled: !todos().some((x) => x.done), onTap: () => p.act.clearDone() }]
+                : [
+                    {
+                      label: p.t("clearDone"),
+                      icon: sweep,
+                      disabled: !todos().some((x) => x.done),
+                      onTap: () => p.act.clearDone(),
+                    },
+                  ]
             }
           />
           <Sheet open={p.view.open === "sort"} title={p.t("sort")}>
-            <List each={sorts}>{(sort) => <RadioRow title={p.t(sortNames[sort])} on={p.state.sort === sort} onTap={() => p.act.sort({ sort })} />}</List>
+            <List each={sorts}>
+              {(sort) => (
+                <RadioRow title={p.t(sortNames[sort])} on={p.state.sort === sort} onTap={() => p.act.sort({ sort })} />
+              )}
+            </List>
           </Sheet>
           <Sheet open={p.view.open === "move"} title={p.t("move")}>
             <Row icon={textIcon} title={p.t("noFolder")} onTap={() => p.act.move({ folder: null })} />
-            <List each={folders()}>{(f) => <Row icon={folder} title={f.name} onTap={() => p.act.move({ folder: f.id })} />}</List>
+            <List each={folders()}>
+              {(f) => <Row icon={folder} title={f.name} onTap={() => p.act.move({ folder: f.id })} />}
+            </List>
           </Sheet>
-          <Dialog open={p.view.open === "addTodo"} title={p.t("newTodo")} ok={p.t("add")} disabled={!p.can("addTodo")} onOk={() => p.act.addTodo()}>
+          <Dialog
+            open={p.view.open === "addTodo"}
+            title={p.t("newTodo")}
+            ok={p.t("add")}
+            disabled={!p.can("addTodo")}
+            onOk={() => p.act.addTodo()}
+          >
             <Field at={p.field("todo")} label={p.t("newTodo")} onEnter={() => p.act.addTodo()} maxLength={500} />
           </Dialog>
           <Sheet open={p.view.open === "editTodo"} title={p.t("edit")}>
@@ -116,14 +153,34 @@ export default screen(notes, strings, "list", (p) => {
             <Section>
               <List each={todos()}>
                 {(todo) => (
-                  <Row title={todo.text} done={todo.done} leading={<Check on={todo.done} name={p.t("tickItem", { name: todo.text })} onTap={() => p.act.tick({ id: todo.id })} />} onTap={() => p.act.startEdit({ id: todo.id })} />
+                  <Row
+                    title={todo.text}
+                    done={todo.done}
+                    leading={
+                      <Check
+                        on={todo.done}
+                        name={p.t("tickItem", { name: todo.text })}
+                        onTap={() => p.act.tick({ id: todo.id })}
+                      />
+                    }
+                    onTap={() => p.act.startEdit({ id: todo.id })}
+                  />
                 )}
               </List>
             </Section>
           </Show>
         }
       >
-        <Show when={found().length > 0} fallback={<Empty icon={textIcon} title={p.t(p.view.query === "" ? "emptyTitle" : "noHits")} hint={p.view.query === "" ? p.t("emptyHint") : undefined} />}>
+        <Show
+          when={found().length > 0}
+          fallback={
+            <Empty
+              icon={textIcon}
+              title={p.t(p.view.query === "" ? "emptyTitle" : "noHits")}
+              hint={p.view.query === "" ? p.t("emptyHint") : undefined}
+            />
+          }
+        >
           <Cards grid={p.state.mode === "grid"}>
             <List each={found()}>
               {(note) => (

@@ -12,8 +12,21 @@ export default screen(notes, strings, "password", (p) => (
       <Show when={p.state.password !== null}>
         <Field at={p.field("current")} label={p.t("currentPassword")} kind="password" enter="next" maxLength={32} />
       </Show>
-      <Field at={p.field("next")} label={p.t("newPassword")} kind="password" enter="next" maxLength={32} hint={p.t("passwordHint")} />
-      <Field at={p.field("again")} label={p.t("againPassword")} kind="password" maxLength={32} onEnter={() => p.act.save()} />
+      <Field
+        at={p.field("next")}
+        label={p.t("newPassword")}
+        kind="password"
+        enter="next"
+        maxLength={32}
+        hint={p.t("passwordHint")}
+      />
+      <Field
+        at={p.field("again")}
+        label={p.t("againPassword")}
+        kind="password"
+        maxLength={32}
+        onEnter={() => p.act.save()}
+      />
     </Section>
     <Button wide label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
   </Page>

@@ -15,7 +15,16 @@ import { strings } from "../strings.ts";
 export default screen(notes, strings, "private", (p) => {
   const found = createMemo(() => privateNotes(p.state));
   return (
-    <Page back tone="amber" title={p.t("private")} actions={<Show when={p.view.unlocked}><IconButton icon={key} name={p.t("changePassword")} onTap={() => p.act.setPassword()} /></Show>}>
+    <Page
+      back
+      tone="amber"
+      title={p.t("private")}
+      actions={
+        <Show when={p.view.unlocked}>
+          <IconButton icon={key} name={p.t("changePassword")} onTap={() => p.act.setPassword()} />
+        </Show>
+      }
+    >
       <Show
         when={p.view.unlocked}
         fallback={
@@ -29,7 +38,14 @@ export default screen(notes, strings, "private", (p) => {
           >
             <Empty icon={lock} title={p.t("privateHint")} />
             <Stack gap="large" pad>
-              <Field at={p.field("entered")} label={p.t("password")} kind="password" maxLength={32} error={p.view.wrong ? p.t("password-wrong") : undefined} onEnter={() => p.act.unlock()} />
+              <Field
+                at={p.field("entered")}
+                label={p.t("password")}
+                kind="password"
+                maxLength={32}
+                error={p.view.wrong ? p.t("password-wrong") : undefined}
+                onEnter={() => p.act.unlock()}
+              />
               <Button wide label={p.t("unlock")} disabled={p.view.entered === ""} onTap={() => p.act.unlock()} />
             </Stack>
           </Show>
@@ -37,7 +53,16 @@ export default screen(notes, strings, "private", (p) => {
       >
         <Show when={found().length > 0} fallback={<Empty icon={lock} title={p.t("privateNone")} />}>
           <Cards>
-            <List each={found()}>{(note) => <NoteCard title={note.title === "" ? p.t("untitled") : note.title} text={note.body} foot={whenText(note.updatedAt, p.os, p.now)} onTap={() => p.act.open({ id: note.id })} />}</List>
+            <List each={found()}>
+              {(note) => (
+                <NoteCard
+                  title={note.title === "" ? p.t("untitled") : note.title}
+                  text={note.body}
+                  foot={whenText(note.updatedAt, p.os, p.now)}
+                  onTap={() => p.act.open({ id: note.id })}
+                />
+              )}
+            </List>
           </Cards>
         </Show>
       </Show>

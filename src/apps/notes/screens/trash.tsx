@@ -26,7 +26,12 @@ export default screen(notes, strings, "trash", (p) => {
           <IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
         </Show>
       }
-      overlays={<Menu open={p.view.open === "menu"} items={[{ label: p.t("emptyTrash"), icon: destroy, danger: true, onTap: () => p.act.empty() }]} />}
+      overlays={
+        <Menu
+          open={p.view.open === "menu"}
+          items={[{ label: p.t("emptyTrash"), icon: destroy, danger: true, onTap: () => p.act.empty() }]}
+        />
+      }
     >
       <Show when={found().length > 0} fallback={<Empty icon={del} title={p.t("emptyTrashTitle")} />}>
         <Section>
@@ -37,8 +42,16 @@ export default screen(notes, strings, "trash", (p) => {
                 subtitle={p.t("deletedAt", { when: momentText(note.trashedAt ?? 0, p.os, p.now) })}
                 trailing={
                   <>
-                    <IconButton icon={restore} name={`${p.t("restore")} ${nameOf(note.title)}`} onTap={() => p.act.restore({ id: note.id })} />
-                    <IconButton icon={destroy} name={`${p.t("delete")} ${nameOf(note.title)}`} onTap={() => p.act.destroy({ id: note.id })} />
+                    <IconButton
+                      icon={restore}
+                      name={`${p.t("restore")} ${nameOf(note.title)}`}
+                      onTap={() => p.act.restore({ id: note.id })}
+                    />
+                    <IconButton
+                      icon={destroy}
+                      name={`${p.t("delete")} ${nameOf(note.title)}`}
+                      onTap={() => p.act.destroy({ id: note.id })}
+                    />
                   </>
                 }
               />

@@ -1,0 +1,15 @@
+import { reject } from "../../os/define.ts";
+import { sheetValues } from "../../os/sheet.ts";
+import { answersheet } from "./state.ts";
+
+export const commands = {
+  /** Hands the sheet in. It is final: there is no second try. */
+  submit: answersheet.command({ values: sheetValues }, (state, { values }) => {
+    if (state.fields.length === 0) return reject("no-sheet");
+    if (state.submitted) return reject("already-submitted");
+    const known = state.fields.map((f) => f.id);
+    if (Object.keys(values).some((id) => !known.includes(id))) return reject("no-sheet");
+    state.values = values;
+    state.submitted = true;
+  }),
+};

@@ -1,0 +1,14 @@
+import { defineApp } from "../../os/define.ts";
+import { commands } from "./commands.ts";
+import { navigation } from "./navigation.ts";
+import { seed } from "./seed.ts";
+import { answersheet as model } from "./state.ts";
+
+export default defineApp({
+  model,
+  title: { en: "AnswerSheet", zh: "答题卡" },
+  part: "sheet",
+  commands,
+  navigation,
+  seed,
+});

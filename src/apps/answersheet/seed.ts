@@ -1,0 +1,3 @@
+import { answersheet } from "./state.ts";
+
+export const seed = answersheet.seed(() => ({ fields: [], values: {}, submitted: false }));

@@ -1,0 +1,4 @@
+import { modelOf } from "../../os/define.ts";
+import { sheetEntries } from "../../os/sheet.ts";
+
+export const answersheet = modelOf("answersheet", sheetEntries);

@@ -1,0 +1,83 @@
+/** Typed answers: what a field of the answer sheet asks for, and when what was filled in is right. */
+import { epochOfIso } from "../state/civil.ts";
+import type { SheetField, SheetValues } from "../os/sheet.ts";
+
+export type Matcher = "exact" | "date" | "time" | "duration";
+export type Answer =
+  | { readonly kind: "choice"; readonly label: string; readonly hint: string; readonly options: readonly string[] }
+  | { readonly kind: "number"; readonly label: string; readonly hint: string; readonly tolerance: number }
+  | { readonly kind: "text"; readonly label: string; readonly hint: string; readonly match: Matcher }
+  | {
+      readonly kind: "list";
+      readonly label: string;
+      readonly hint: string;
+      readonly match: Matcher;
+      readonly ordered: boolean;
+    };
+export type AnswerOf<A> = A extends { kind: "number" }
+  ? number
+  : A extends { kind: "list" }
+    ? readonly string[]
+    : string;
+
+export const choice = (label: string, options: readonly string[], hint = "") =>
+  ({ kind: "choice", label, hint, options }) as const;
+/** Right within the tolerance. */
+export const number = (label: string, hint: string, tolerance = 0) =>
+  ({ kind: "number", label, hint, tolerance }) as const;
+export const text = (label: string, hint: string, match: Matcher = "exact") =>
+  ({ kind: "text", label, hint, match }) as const;
+export const list = (
+  label: string,
+  hint: string,
+  options: { readonly ordered?: boolean; readonly match?: Matcher } = {},
+) => ({ kind: "list", label, hint, match: options.match ?? "exact", ordered: options.ordered ?? false }) as const;
+
+/** The field as the phone shows it: nothing that helps to answer. */
+export function fieldOf(id: string, answer: Answer): SheetField {
+  const base = { id, label: answer.label, hint: answer.hint };
+  return answer.kind === "choice"
+    ? { kind: "choice", ...base, options: [...answer.options] }
+    : { kind: answer.kind, ...base };
+}
+/** Whether what was filled in means what was expected: one value, in the form that the hint asks for. */
+export function isRight(
+  answer: Answer,
+  expected: string | number | readonly string[],
+  given: SheetValues[string] | undefined,
+): boolean {
+  if (given === undefined) return false;
+  if (answer.kind === "list") {
+    const want = (expected as readonly string[]).map((x) => normal(answer.match, x));
+    const got = (Array.isArray(given) ? given : [given]).map((x) => normal(answer.match, x)).filter((x) => x !== "");
+    if (want.length !== got.length || got.includes(null) || want.includes(null)) return false;
+    if (answer.ordered) return want.every((x, i) => x === got[i]);
+    const sorted = (xs: readonly (string | null)[]): string => JSON.stringify(xs.toSorted());
+    return sorted(want) === sorted(got);
+  }
+  if (typeof given !== "string") return false;
+  if (answer.kind === "number") {
+    const n = numberOf(given);
+    return n !== null && Math.abs(n - (expected as number)) <= answer.tolerance + 1e-9;
+  }
+  if (answer.kind === "choice") return given === expected;
+  const want = normal(answer.match, expected as string);
+  return want !== null && want !== "" && normal(answer.match, given) === want;
+}
+/** "1,234.50" and "-3" are numbers; "34°C" and "33 or 34" are not. */
+export function numberOf(given: string): number | null {
+  const t = given.trim();
+  if (!/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(t)) return null;
+  return Number(t.replaceAll(",", ""));
+}
+/** One spelling for all that mean the same; null where it is not of the kind. */
+function normal(match: Matcher, given: string): string | null {
+  const t = given.normalize("NFKC").trim().replace(/\s+/g, " ");
+  if (t === "") return "";
+  if (match === "exact") return t.toLowerCase();
+  if (match === "date") return /^\d{4}-\d\d-\d\d$/.test(t) && epochOfIso(t, 0) !== null ? t : null;
+  const m = /^(\d{1,2}):(\d\d)(?::(\d\d))?$/.exec(t);
+  if (!m || Number(m[2]) > 59 || Number(m[3] ?? 0) > 59) return null;
+  if (match === "time" && Number(m[1]) > 23) return null;
+  return `${m[1]!.padStart(2, "0")}:${m[2]}:${m[3] ?? "00"}`;
+}

@@ -1,0 +1,87 @@
+/** What a task is: parameters, instruction, setup, checks, what may change, expected answers, and its own proof. */
+import type { AnyApp, Lang, StateOf } from "../os/define.ts";
+import type { OsState } from "../os/state.ts";
+import type { Json } from "../state/json.ts";
+import type { Rng } from "../state/rng.ts";
+import type { Answer, AnswerOf } from "./answers.ts";
+import type { Pilot } from "./pilot.ts";
+
+export const objectives = ["operate", "query", "hybrid"] as const;
+export const compositions = ["atomic", "sequential", "transfer", "deep-dive"] as const;
+export const difficulties = ["L1", "L2", "L3", "L4"] as const;
+export const tagNames = [
+  "nav",
+  "settings",
+  "search",
+  "create",
+  "edit",
+  "delete",
+  "social",
+  "extract",
+  "handoff",
+  "finance",
+  "reasoning",
+  "explore",
+  "image",
+] as const;
+export type Tag = (typeof tagNames)[number];
+
+/** Data of the apps that a task is about, and of the OS. */
+export type States<L extends readonly AnyApp[]> = { [A in L[number] as A["id"]]: StateOf<A> } & { os: OsState };
+export interface Scene {
+  readonly lang: Lang;
+  /** When the phone starts. */
+  readonly now: number;
+  readonly offsetMin: number;
+  /** The text of the phone's language. */
+  say(en: string, zh: string): string;
+}
+export interface Look<S, P> {
+  readonly before: S;
+  readonly after: S;
+  readonly params: P;
+  readonly scene: Scene;
+}
+export interface Check<S, P> {
+  /** A sentence that is true when it passed. */
+  readonly that: string;
+  /** True from the start: it guards what must not be broken. */
+  readonly keeps?: true;
+  readonly holds: (c: Look<S, P>) => boolean;
+}
+type Phrase<P> = (p: P) => string;
+export interface Task<L extends readonly AnyApp[], P extends Record<string, Json>, A extends Record<string, Answer>> {
+  readonly apps: L;
+  readonly split: "test" | "train";
+  readonly objective: (typeof objectives)[number];
+  readonly composition: (typeof compositions)[number];
+  readonly difficulty: (typeof difficulties)[number];
+  readonly tags: readonly Tag[];
+  readonly budget: 15 | 30 | 45 | 60;
+  /** Raised whenever a change may change a verdict. */
+  readonly revision: number;
+  /** Draws an instance: same numbers, same instance. `phone` is what the phone holds before the setup. */
+  readonly params: (r: Rng, phone: States<L>, scene: Scene) => P;
+  readonly instruction: { readonly en: readonly Phrase<NoInfer<P>>[]; readonly zh: readonly Phrase<NoInfer<P>>[] };
+  /** Edits a draft of the phone; the result is validated whole. */
+  readonly setup?: (phone: States<L>, p: NoInfer<P>, scene: Scene) => void;
+  readonly checks: readonly Check<States<L>, NoInfer<P>>[];
+  /** Paths that may change, written as reads of the state; with `any` for every key, `added` for new entries. */
+  readonly allow: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
+  readonly answer?: {
+    readonly fields: (p: NoInfer<P>, say: Scene["say"]) => A;
+    readonly expected: (c: Look<States<L>, NoInfer<P>>) => { readonly [K in keyof A]: AnswerOf<A[K]> };
+  };
+  /** The reference solution, by what is on the screen. */
+  readonly oracle: (o: Pilot<States<L>, keyof A & string>, p: NoInfer<P>, scene: Scene) => Promise<void>;
+}
+// oxlint-disable-next-line typescript/no-empty-object-type -- a task without answers
+export const defineTask = <
+  const L extends readonly AnyApp[],
+  P extends Record<string, Json>,
+  A extends Record<string, Answer> = {},
+>(
+  t: Task<L, P, A>,
+): Task<L, P, A> => t;
+// oxlint-disable-next-line typescript/no-explicit-any -- tasks of every shape stand in one registry; each is checked where it is defined
+export type AnyTask = Task<any, any, any>;

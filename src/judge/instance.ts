@@ -1,0 +1,63 @@
+/** From a task and a seed to an instance, and from an instance to a phone on which it can be done. */
+import type { AnyApp, Lang } from "../os/define.ts";
+import type { Boot, Kernel } from "../os/kernel.ts";
+import type { PhoneState } from "../os/state.ts";
+import type { Json } from "../state/json.ts";
+import { produce } from "../state/patch.ts";
+import { Rng } from "../state/rng.ts";
+import { fieldOf, type Answer } from "./answers.ts";
+import type { AnyTask } from "./define.ts";
+import { sceneOf, statesOf } from "./judge.ts";
+
+/** 2026-03-16 09:00 in the phone's zone: when a phone starts unless told otherwise. */
+export const defaultStartMs = 1_773_622_800_000;
+export const sheetSteps = 15;
+
+export interface Instance {
+  readonly id: string;
+  readonly seed: number;
+  readonly lang: Lang;
+  readonly instruction: string;
+  readonly budget: number;
+  readonly apps: readonly string[];
+  readonly params: Json;
+}
+export const bootOf = (lang: Lang, seed: number): Boot => ({
+  startMs: defaultStartMs,
+  lang,
+  device: { width: 360, height: 800, dpr: 3 },
+  theme: "light",
+  fontScale: 1,
+  seed,
+});
+
+/** Same task, seed and language: same instance, whatever else the phone is set to. */
+export function instanceOf(kernel: Kernel, id: string, task: AnyTask, seed: number, lang: Lang): Instance {
+  const phone = kernel.boot(bootOf(lang, 0));
+  const params = task.params(Rng.of(seed, id, "params"), statesOf(phone), sceneOf(phone, lang)) as Json;
+  const phrases = lang === "en" ? task.instruction.en : task.instruction.zh;
+  const instruction = Rng.of(seed, id, "phrase").pick(phrases)(params as never) as string;
+  const apps = task.apps.map((app: AnyApp) => app.id) as string[];
+  return { id, seed, lang, instruction, budget: task.budget + (task.answer ? sheetSteps : 0), apps, params };
+}
+/** The phone as the episode finds it. Throws where the setup breaks the schema: a bug of the task. */
+export function prepared(kernel: Kernel, task: AnyTask, instance: Instance, boot: Boot): PhoneState {
+  const booted = kernel.boot(boot);
+  const scene = sceneOf(booted, instance.lang);
+  const sheet = kernel.apps.find((app) => app.part === "sheet");
+  const { next } = produce(booted, (draft: PhoneState) => {
+    task.setup?.({ ...statesOfDraft(draft) } as never, instance.params as never, scene);
+    if (task.answer && sheet) {
+      const fields = Object.entries(
+        task.answer.fields(instance.params as never, scene.say) as Record<string, Answer>,
+      ).map(([id, a]) => fieldOf(id, a));
+      draft.apps[sheet.id] = { fields, values: {}, submitted: false } as unknown as Json;
+    }
+  });
+  return kernel.parse(next);
+}
+/** The same shape as `statesOf`, but its parts are drafts. */
+const statesOfDraft = (draft: PhoneState): object => ({
+  ...Object.fromEntries(Object.keys(draft.apps).map((id) => [id, draft.apps[id]])),
+  os: draft.os,
+});

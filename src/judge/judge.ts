@@ -1,0 +1,157 @@
+/** The verdict on an episode: a pure function of the state before, the state after and how it ended. */
+import type { AnyApp, Lang } from "../os/define.ts";
+import { zones } from "../os/settings.ts";
+import type { SheetState } from "../os/sheet.ts";
+import type { PhoneState } from "../os/state.ts";
+import { diff, type Change } from "../state/diff.ts";
+import type { Json } from "../state/json.ts";
+import { isRight, type Answer } from "./answers.ts";
+import type { AnyTask, Scene } from "./define.ts";
+import { covers, recorder, unallowed } from "./paths.ts";
+import { mobileGuiRlReward, mobileGymReward, type Reward, type StepReward } from "./reward.ts";
+
+export interface Ending {
+  readonly outcome: "complete" | "abort" | "budget" | "loop" | "error" | null;
+  readonly steps: number;
+  readonly budget: number;
+  readonly reward: StepReward | null;
+}
+export interface SideEffect extends Change {
+  readonly app: string;
+}
+export interface Verdict {
+  readonly success: boolean;
+  readonly goal: boolean;
+  readonly clean: boolean;
+  readonly progress: number;
+  readonly checks: { name: string; passed: boolean; keeps: boolean }[];
+  readonly sideEffects: SideEffect[];
+  readonly answer: { field: string; given: Json; passed: boolean; expected: Json }[] | null;
+  readonly reward: Reward;
+  readonly metrics: { sr: number; pr: number; fc: number; use: number; ot: number };
+}
+export function sceneOf(state: PhoneState, lang: Lang): Scene {
+  return {
+    lang,
+    now: state.clock.nowMs,
+    offsetMin: zones[state.os.settings.time.zone],
+    say: (en, zh) => (lang === "en" ? en : zh),
+  };
+}
+/** The states that a task talks about, by app id, and the OS. */
+export const statesOf = (state: PhoneState): never => ({ ...state.apps, os: state.os }) as never;
+
+export function judgeTask(
+  task: AnyTask,
+  params: never,
+  apps: readonly AnyApp[],
+  lang: Lang,
+  before: PhoneState,
+  after: PhoneState,
+  end: Ending,
+): Verdict {
+  const scene = sceneOf(before, lang);
+  const look = { before: statesOf(before), after: statesOf(after), params, scene };
+  const checks = task.checks.map((check) => ({
+    name: check.that,
+    passed: check.holds(look as never) === true,
+    keeps: check.keeps === true,
+  }));
+  const sheet = sheetOf(apps, after);
+  const answer =
+    task.answer && sheet
+      ? answersOf(task.answer.fields(params, scene.say), task.answer.expected(look as never), sheet)
+      : null;
+  const submitted = answer
+    ? [{ name: "the answer sheet was submitted", passed: sheet?.submitted === true, keeps: false }]
+    : [];
+  const answered = (answer ?? []).map((a) => ({
+    name: `the answer "${a.field}" is right`,
+    passed: a.passed,
+    keeps: false,
+  }));
+  const all = [...checks, ...submitted, ...answered];
+  const sideEffects = sideEffectsOf(task, params, apps, before, after);
+  const goal = all.every((c) => c.passed);
+  const clean = sideEffects.length === 0;
+  const success = goal && clean;
+  const progress = shareOf(all);
+  const facts = {
+    goal,
+    clean,
+    progress,
+    progressUnsubmitted: shareOf([...checks, ...answered]),
+    wrongSheet: sheet?.submitted === true && answered.some((c) => !c.passed),
+    outcome: end.outcome,
+    steps: end.steps,
+    budget: end.budget,
+  };
+  const truncated = end.outcome === "budget" || end.outcome === "loop";
+  return {
+    success,
+    goal,
+    clean,
+    progress,
+    checks: all,
+    sideEffects,
+    answer,
+    reward: end.reward ? mobileGuiRlReward(facts, end.reward) : mobileGymReward(facts),
+    metrics: {
+      sr: success ? 1 : 0,
+      pr: progress,
+      fc: end.outcome === "complete" && !success ? 1 : 0,
+      use: clean ? 0 : 1,
+      ot: goal && truncated ? 1 : 0,
+    },
+  };
+}
+const shareOf = (checks: readonly { passed: boolean }[]): number =>
+  checks.length === 0 ? 0 : checks.filter((c) => c.passed).length / checks.length;
+
+export function sheetOf(apps: readonly AnyApp[], state: PhoneState): SheetState | null {
+  const app = apps.find((a) => a.part === "sheet");
+  return app ? (state.apps[app.id] as unknown as SheetState) : null;
+}
+/** Right only once it was submitted: before that, an answer can still change. */
+function answersOf(
+  fields: Record<string, Answer>,
+  expected: Record<string, string | number | readonly string[]>,
+  sheet: SheetState,
+): NonNullable<Verdict["answer"]> {
+  return Object.entries(fields).map(([field, answer]) => ({
+    field,
+    given: (sheet.values[field] ?? null) as Json,
+    passed: sheet.submitted && isRight(answer, expected[field]!, sheet.values[field]),
+    expected: expected[field] as Json,
+  }));
+}
+
+const osData = ["settings", "wifi", "bluetooth", "battery"] as const;
+/** Every change of data that the task does not allow and that is more than a trace of looking. */
+export function sideEffectsOf(
+  task: AnyTask,
+  params: never,
+  apps: readonly AnyApp[],
+  before: PhoneState,
+  after: PhoneState,
+): SideEffect[] {
+  const changes = dataChanges(apps, before, after);
+  const allowed = task.allow(recorder(), params) as readonly unknown[];
+  return unallowed(changes, allowed).map((change) => ({ ...change, app: change.path.split("/")[1]! }));
+}
+/** Changes of user data, by path below the app's id or `os`. Bookkeeping of the sheet and incidental traces are left out. */
+export function dataChanges(apps: readonly AnyApp[], before: PhoneState, after: PhoneState): Change[] {
+  const out: Change[] = [];
+  for (const app of apps) {
+    if (app.part === "sheet") continue;
+    const incidental = app.incidental.map((p) => p.split("/").slice(1));
+    for (const change of diff(before.apps[app.id]!, after.apps[app.id]!)) {
+      const path = change.path.split("/").slice(1);
+      if (!incidental.some((p) => covers(p, path))) out.push({ ...change, path: `/${app.id}${change.path}` });
+    }
+  }
+  for (const part of osData)
+    for (const change of diff(before.os[part] as Json, after.os[part] as Json))
+      out.push({ ...change, path: `/os/${part}${change.path}` });
+  return out;
+}

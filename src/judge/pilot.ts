@@ -1,0 +1,49 @@
+/** How a reference solution acts: by what the screens offer. One pilot drives the real page, another the bare kernel. */
+import type { AnyApp, EdgesOf, InOf, Fields, ScreensOf, ViewAt } from "../os/define.ts";
+
+/** "screen.act" of an app. */
+export type ActName<A> =
+  EdgesOf<A> extends infer E
+    ? E extends { from: infer F extends string; on: infer O extends string }
+      ? O extends "back"
+        ? never
+        : `${F}.${O}`
+      : never
+    : never;
+export type ActArgs<A, N> =
+  EdgesOf<A> extends infer E
+    ? E extends { from: infer F extends string; on: infer O extends string; args: infer X extends Fields }
+      ? `${F}.${O}` extends N
+        ? InOf<X>
+        : never
+      : never
+    : never;
+// oxlint-disable-next-line typescript/no-empty-object-type -- asks whether every argument may be left out
+type NoArgs<X> = {} extends X ? [args?: X] : [args: X];
+
+export interface Pilot<S, Answers extends string> {
+  /** What the phone holds now. */
+  state(): Promise<S>;
+  /** Opens an app (AWAKE). */
+  open(app: AnyApp): Promise<void>;
+  /** Touches the control that does this act, scrolling to it where needed. */
+  act<A extends AnyApp, N extends ActName<A>>(app: A, name: N, ...args: NoArgs<ActArgs<A, N>>): Promise<void>;
+  /** Touches the control that changes the view of a screen so: tabs, menus, picked days. */
+  set<A extends AnyApp, K extends keyof ScreensOf<A> & string>(
+    app: A,
+    screen: K,
+    patch: Partial<ViewAt<A, K>>,
+  ): Promise<void>;
+  /** Moves the slider that does this act to the place where it does it with these arguments. */
+  slide<A extends AnyApp, N extends ActName<A>>(app: A, name: N, ...args: NoArgs<ActArgs<A, N>>): Promise<void>;
+  /** Types into the field at this path of the view, replacing what is there. */
+  type(field: string, text: string): Promise<void>;
+  /** Says yes to the question that the phone asks. */
+  confirm(): Promise<void>;
+  back(): Promise<void>;
+  home(): Promise<void>;
+  /** Lets seconds of the phone's clock pass. */
+  wait(seconds: number): Promise<void>;
+  /** Fills in the answer sheet and submits it. */
+  answer(values: { readonly [K in Answers]: string | number | readonly string[] }): Promise<void>;
+}

@@ -1,0 +1,109 @@
+/** The pilot of the bare kernel: plays a reference solution without a page, in a millisecond, for proofs over many seeds. */
+import type { AnyApp } from "../os/define.ts";
+import { CommandError, type Command, type Kernel } from "../os/kernel.ts";
+import type { SheetState } from "../os/sheet.ts";
+import type { PhoneState } from "../os/state.ts";
+import { textAt } from "../os/text.ts";
+import type { Json } from "../state/json.ts";
+import { statesOf } from "./judge.ts";
+import type { Pilot } from "./pilot.ts";
+
+/** A solution that cannot go on: the screen does not offer what it wants. */
+export class StuckError extends Error {}
+const stepMs = 1000;
+
+export interface Rehearsal {
+  readonly state: PhoneState;
+  /** State after each move, the first being the start. */
+  readonly moves: readonly PhoneState[];
+}
+/** Plays `solution`; with `stopBefore`, only so many moves of it. */
+export async function rehearse(
+  kernel: Kernel,
+  start: PhoneState,
+  solution: (o: Pilot<never, string>) => Promise<void>,
+  stopBefore = Number.POSITIVE_INFINITY,
+): Promise<Rehearsal> {
+  const moves = [start];
+  class Stop extends Error {}
+  const now = (): PhoneState => moves.at(-1)!;
+  const move = (...commands: Command[]): void => {
+    if (moves.length > stopBefore) throw new Stop();
+    let state = now();
+    for (const command of commands) {
+      const done = kernel.reduce(state, command);
+      if (done.rejected !== null)
+        throw new StuckError(`${command.name} ${JSON.stringify(command.args)} was refused: ${done.rejected}`);
+      state = done.state;
+    }
+    moves.push(kernel.reduce(state, { name: "os.tick", args: { ms: stepMs } }).state);
+  };
+  const on = (app: AnyApp, screen: string): void => {
+    const front = kernel.frontOf(now());
+    if (front.app !== app.id || front.screen !== screen)
+      throw new StuckError(`on ${front.app}.${front.screen}, not on ${app.id}.${screen}`);
+  };
+  const act = async (app: AnyApp, name: string, args: Json = {}): Promise<void> => {
+    const [screen, edge] = name.split(".") as [string, string];
+    on(app, screen);
+    move({ name: "os.act", args: { app: app.id, on: edge, args } });
+  };
+  const type = async (field: string, text: string): Promise<void> => {
+    const view = kernel.top(now(), now().view.front).view;
+    if (textAt(view, field) === undefined) throw new StuckError(`no field ${field}`);
+    move(
+      { name: "os.focus", args: { field, kind: "text", enter: "newline", caret: 0, maxLength: 10000, all: false } },
+      { name: "os.clear", args: {} },
+      ...(text === "" ? [] : [{ name: "os.type", args: { text } }]),
+      { name: "os.blur", args: {} },
+    );
+  };
+  const set = async (app: AnyApp, screen: string, patch: object): Promise<void> => {
+    on(app, screen);
+    move({ name: "os.view", args: { app: app.id, patch: patch as Json } });
+  };
+  const sheet = kernel.apps.find((app) => app.part === "sheet");
+  const pilot = {
+    state: async () => statesOf(now()),
+    open: async (app: AnyApp) => move({ name: "os.launch", args: { app: app.id } }),
+    act,
+    set,
+    slide: act,
+    type,
+    confirm: async () => move({ name: "os.answer", args: { yes: true } }),
+    back: async () => move({ name: "os.back", args: {} }),
+    home: async () => move({ name: "os.home", args: {} }),
+    wait: async (seconds: number) => move({ name: "os.tick", args: { ms: Math.round(seconds * 1000) } }),
+    answer: async (values: Record<string, string | number | readonly string[]>) => {
+      if (!sheet) throw new StuckError("no answer sheet");
+      move({ name: "os.launch", args: { app: sheet.id } });
+      await fillSheet({ act, set, type } as never, sheet, now().apps[sheet.id] as unknown as SheetState, values);
+    },
+  };
+  try {
+    await solution(pilot as never);
+  } catch (e) {
+    if (!(e instanceof Stop)) throw e instanceof CommandError ? new StuckError(e.message) : e;
+  }
+  return { state: now(), moves };
+}
+/** Fills in the sheet by its screen: shared by every pilot. */
+export async function fillSheet(
+  o: { act(app: AnyApp, name: string, args?: Json): Promise<void>; type(field: string, text: string): Promise<void> },
+  sheet: AnyApp,
+  state: SheetState,
+  values: Readonly<Record<string, string | number | readonly string[]>>,
+): Promise<void> {
+  for (const field of state.fields) {
+    const value = values[field.id];
+    if (value === undefined) continue;
+    if (field.kind === "choice") await o.act(sheet, "form.choose", { field: field.id, option: String(value) });
+    else if (field.kind === "list") {
+      for (const [i, item] of (value as readonly string[]).entries()) {
+        if (i > 0) await o.act(sheet, "form.addLine", { field: field.id });
+        await o.type(`lists.${field.id}.${i}`, item);
+      }
+    } else await o.type(`values.${field.id}`, String(value));
+  }
+  await o.act(sheet, "form.submit");
+}

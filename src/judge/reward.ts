@@ -1,0 +1,47 @@
+/** Dense reward of an episode: MobileGym's shaped one (arXiv 2605.26114), and MobileGUI-RL's by steps. */
+export interface RewardFacts {
+  readonly goal: boolean;
+  readonly clean: boolean;
+  /** Share of checks that passed. */
+  readonly progress: number;
+  /** The same without the check that the sheet was submitted. */
+  readonly progressUnsubmitted: number;
+  /** A submitted answer sheet with any field wrong. */
+  readonly wrongSheet: boolean;
+  readonly outcome: string | null;
+  readonly steps: number;
+  readonly budget: number;
+}
+export interface Reward {
+  readonly value: number;
+  readonly factors: Readonly<Record<string, number>>;
+}
+export interface StepReward {
+  readonly name: "mobilegui-rl";
+  readonly lambda: number;
+  readonly alphaMin: number;
+  readonly alphaMax: number;
+  readonly betaMax: number;
+}
+/** r = p' · 0.8^[goal ∧ not clean] · 0.8^[false complete ∧ p' > 0] · 0.5^[abort after goal] · 0.5^[overdue] */
+export function mobileGymReward(f: RewardFacts): Reward {
+  const p = f.wrongSheet ? f.progressUnsubmitted : f.progress;
+  const success = f.goal && f.clean;
+  const factors = {
+    progress: p,
+    unclean: f.goal && !f.clean ? 0.8 : 1,
+    false_complete: f.outcome === "complete" && !success && p > 0 ? 0.8 : 1,
+    abort_after_goal: f.outcome === "abort" && f.goal ? 0.5 : 1,
+    overdue: f.goal && (f.outcome === "budget" || f.outcome === "loop") ? 0.5 : 1,
+  };
+  return { value: Object.values(factors).reduce((a, b) => a * b, 1), factors };
+}
+/** Success: clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). */
+export function mobileGuiRlReward(f: RewardFacts, r: StepReward): Reward {
+  if (f.goal && f.clean) {
+    const value = Math.min(r.alphaMax, Math.max(r.alphaMin, Math.exp(-r.lambda * f.steps)));
+    return { value, factors: { success: 1, efficiency: value } };
+  }
+  const value = -r.betaMax * (1 - Math.min(f.steps, f.budget) / f.budget);
+  return { value: value === 0 ? 0 : value, factors: { success: 0, penalty: value === 0 ? 0 : value } };
+}

@@ -1,0 +1,72 @@
+/** All tasks by id: listed, sampled, prepared and judged. What the server knows of tasks, it knows through this. */
+import { apps } from "../src/apps/registry.ts";
+import { phone } from "../src/apps/phone.ts";
+import type { AnyTask } from "../src/judge/define.ts";
+import { instanceOf, prepared, type Instance } from "../src/judge/instance.ts";
+import { judgeTask, type Ending, type Verdict } from "../src/judge/judge.ts";
+import type { AnyApp, Lang } from "../src/os/define.ts";
+import type { Boot } from "../src/os/kernel.ts";
+import type { PhoneState } from "../src/os/state.ts";
+import { tasks as registry } from "./registry.ts";
+
+export const tasks: ReadonlyMap<string, AnyTask> = new Map(registry as readonly (readonly [string, AnyTask])[]);
+
+export interface TaskInfo {
+  readonly id: string;
+  readonly suite: string;
+  readonly split: "test" | "train";
+  readonly apps: readonly string[];
+  readonly scope: "S1" | "S2" | "S3";
+  readonly objective: string;
+  readonly composition: string;
+  readonly difficulty: string;
+  readonly tags: readonly string[];
+  readonly budget: number;
+  /** Distinct instances among the first hundred seeds: at least so many. */
+  readonly instances: number;
+  readonly answerFields: number;
+  readonly revision: number;
+}
+export function taskOf(id: string): AnyTask {
+  const task = tasks.get(id);
+  if (!task) throw new Error(`no task ${id}`);
+  return task;
+}
+let listed: readonly TaskInfo[] | null = null;
+export const listTasks = (): readonly TaskInfo[] => (listed ??= [...tasks].map(([id, task]) => infoOf(id, task)));
+function infoOf(id: string, task: AnyTask): TaskInfo {
+  const ids = task.apps.map((app: AnyApp) => app.id) as string[];
+  const first = sample(id, 0, "en");
+  return {
+    id,
+    suite: id.split("/")[0]!,
+    split: task.split,
+    apps: ids,
+    scope: ids.length === 1 ? "S1" : ids.length === 2 ? "S2" : "S3",
+    objective: task.objective,
+    composition: task.composition,
+    difficulty: task.difficulty,
+    tags: task.tags,
+    budget: first.budget,
+    instances: distinct(id, 100),
+    answerFields: task.answer ? Object.keys(task.answer.fields(first.params as never, (en) => en)).length : 0,
+    revision: task.revision,
+  };
+}
+/** How many different instances so many seeds give. */
+export function distinct(id: string, seeds: number): number {
+  return new Set(Array.from({ length: seeds }, (_, seed) => JSON.stringify(sample(id, seed, "en").params))).size;
+}
+export const sample = (id: string, seed: number, lang: Lang): Instance => instanceOf(phone, id, taskOf(id), seed, lang);
+export const prepare = (instance: Instance, boot: Boot): PhoneState =>
+  prepared(phone, taskOf(instance.id), instance, boot);
+export const judge = (
+  instance: Instance,
+  before: PhoneState,
+  after: PhoneState,
+  end: Omit<Ending, "budget">,
+): Verdict =>
+  judgeTask(taskOf(instance.id), instance.params as never, apps as readonly AnyApp[], instance.lang, before, after, {
+    ...end,
+    budget: instance.budget,
+  });

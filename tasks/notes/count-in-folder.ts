@@ -1,0 +1,69 @@
+import notes from "../../src/apps/notes/index.ts";
+import { listed } from "../../src/apps/notes/queries.ts";
+import { number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+
+/** Count the notes of one folder and name the number on the answer sheet. */
+export default defineTask({
+  apps: [notes],
+  split: "test",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "extract"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, { notes: state }) => {
+    const folder = r.pick(Object.values(state.folders));
+    return { folder: folder.id, name: folder.name, more: r.int(0, 9) };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `How many notes are in the folder "${name}" of the Notes app? Write the number into AnswerSheet and submit it.`,
+    ],
+    zh: [({ name }) => `备忘录的“${name}”文件夹里有多少条笔记?请把数字填入答题卡并提交。`],
+  },
+  setup: ({ notes: state }, { folder, more }, { now, say }) => {
+    for (let i = 1; i <= more; i++) {
+      const id = `note_more${i}`;
+      const at = now - i * 5_400_000;
+      state.notes[id] = {
+        id,
+        title: say(`Loose page ${i}`, `散页 ${i}`),
+        body: "",
+        items: [],
+        folder,
+        pinned: false,
+        private: false,
+        createdAt: at,
+        updatedAt: at,
+        remindAt: null,
+        trashedAt: null,
+      };
+    }
+  },
+  checks: [
+    {
+      that: "the folder is as it was",
+      keeps: true,
+      holds: ({ before, after, params }) =>
+        listed(after.notes, "", params.folder).length === listed(before.notes, "", params.folder).length,
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      count: number(say("Notes in the folder", "文件夹中的笔记数"), say("Whole number", "整数")),
+    }),
+    expected: ({ before, params }) => ({ count: listed(before.notes, "", params.folder).length }),
+  },
+
+  oracle: async (o, { folder }) => {
+    await o.open(notes);
+    await o.set(notes, "list", { folder });
+    const count = listed((await o.state()).notes, "", folder).length;
+    await o.answer({ count });
+  },
+});

@@ -1,13 +1,11 @@
 // What a phone is made from, as a request asks for it and as a snapshot keeps it.
 import type { CreateBody, SnapshotFile } from "../contract/env.ts";
+import { defaultStartMs } from "../judge/instance.ts";
 import type { Boot } from "../os/kernel.ts";
-
-/** A Monday morning: shops are open, and the day lies ahead. */
-const defaultStart = "2026-03-02T09:00:00+08:00";
 
 export function bootOf(body: CreateBody, seed: number): Boot {
   return {
-    startMs: Date.parse(body.start_time ?? defaultStart),
+    startMs: body.start_time === undefined ? defaultStartMs : Date.parse(body.start_time),
     lang: body.locale ?? "en",
     device: body.device ?? { width: 360, height: 800, dpr: 3 },
     theme: body.theme ?? "light",

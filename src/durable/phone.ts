@@ -762,18 +762,11 @@ export class Phone extends DurableObject<Bindings> {
   #verdict(run: Run, reveal: boolean): Verdict {
     const { task, reward, outcome } = run.episode;
     if (!task) throw new Refusal("conflict", "A free phone has no task to be judged.");
-    const log = this.#journal.rows(0, run.version).map((row) => ({
-      step: row.step,
-      kind: row.kind,
-      action: actionOf(row),
-      commands: commandsOf(row),
-    }));
     return taskBook.judge(
       {
         instance: taskBook.sample(task.id, task.seed, task.lang),
         before: this.#startOf(run),
         after: run.state,
-        log,
         outcome,
         steps: run.step,
         ...(reward ? { reward } : {}),

@@ -1,66 +1,47 @@
-// The tasks and their judge, as this folder uses them.
-import type { Action } from "../contract/action.ts";
-import type { EpisodeEnd, Lang, Reward } from "../contract/env.ts";
-import type { Json } from "../contract/json.ts";
+// The tasks and their judge, in the words of the contract.
+import type { EpisodeEnd, Reward } from "../contract/env.ts";
 import type { Verdict } from "../contract/task.ts";
-import type { Boot, Command } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";
+import type { Instance } from "../judge/instance.ts";
+import { stepRewardDefaults, type StepReward } from "../judge/reward.ts";
+import { judge, listTasks, prepare, sample, type TaskInfo } from "../../tasks/book.ts";
 
-export interface TaskInfo {
-  readonly id: string;
-  readonly suite: string;
-  readonly split: "test" | "train";
-  readonly apps: readonly string[];
-  readonly scope: string;
-  readonly objective: string;
-  readonly composition: string;
-  readonly difficulty: string;
-  readonly tags: readonly string[];
-  readonly budget: number;
-  readonly instances: number;
-  readonly answerFields: number;
-  readonly revision: number;
-}
-export interface Instance {
-  readonly id: string;
-  readonly seed: number;
-  readonly lang: Lang;
-  readonly instruction: string;
-  readonly budget: number;
-  readonly apps: readonly string[];
-  readonly params: Json;
-}
-export interface JudgedStep {
-  readonly step: number | null;
-  readonly kind: string;
-  readonly action: Action | null;
-  readonly commands: readonly Command[];
-}
+export type { Instance, TaskInfo };
 export interface JudgeInput {
   readonly instance: Instance;
   readonly before: PhoneState;
   readonly after: PhoneState;
-  readonly log: readonly JudgedStep[];
   readonly outcome: EpisodeEnd | null;
   readonly steps: number;
   readonly reward?: Reward;
 }
-export interface TaskBook {
-  listTasks(): readonly TaskInfo[];
-  sample(id: string, seed: number, lang: Lang): Instance;
-  prepare(instance: Instance, boot: Boot): PhoneState;
-  judge(input: JudgeInput, options: { reveal: boolean }): Verdict;
-}
+export const taskBook = { listTasks, sample, prepare, judge: verdictOn };
 
-export const taskBook: TaskBook = {
-  listTasks: () => [],
-  sample: (id) => {
-    throw new Error(`no task ${id}`);
-  },
-  prepare: () => {
-    throw new Error("no tasks");
-  },
-  judge: () => {
-    throw new Error("no tasks");
-  },
-};
+/** Expected answers are in it only when they are to be revealed. */
+function verdictOn({ instance, before, after, outcome, steps, reward }: JudgeInput, options: { reveal: boolean }): Verdict {
+  const verdict = judge(instance, before, after, { outcome, steps, reward: stepReward(reward) });
+  return {
+    success: verdict.success,
+    goal: verdict.goal,
+    clean: verdict.clean,
+    progress: verdict.progress,
+    checks: verdict.checks,
+    side_effects: verdict.sideEffects,
+    ...(verdict.answer && {
+      answer: verdict.answer.map(({ expected, ...given }) => (options.reveal ? { ...given, expected } : given)),
+    }),
+    outcome,
+    steps,
+    reward: { value: verdict.reward.value, factors: { ...verdict.reward.factors } },
+    metrics: verdict.metrics,
+  };
+}
+function stepReward(reward: Reward | undefined): StepReward | null {
+  if (reward?.name !== "mobilegui") return null;
+  return {
+    lambda: reward.lambda ?? stepRewardDefaults.lambda,
+    alphaMin: reward.alpha_min ?? stepRewardDefaults.alphaMin,
+    alphaMax: reward.alpha_max ?? stepRewardDefaults.alphaMax,
+    betaMax: reward.beta_max ?? stepRewardDefaults.betaMax,
+  };
+}

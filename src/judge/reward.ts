@@ -17,12 +17,13 @@ export interface Reward {
   readonly factors: Readonly<Record<string, number>>;
 }
 export interface StepReward {
-  readonly name: "mobilegui-rl";
   readonly lambda: number;
   readonly alphaMin: number;
   readonly alphaMax: number;
   readonly betaMax: number;
 }
+/** Ours: the paper leaves them to the trainer. */
+export const stepRewardDefaults: StepReward = { lambda: 0.05, alphaMin: 0.3, alphaMax: 1, betaMax: 1 };
 /** r = p' · 0.8^[goal ∧ not clean] · 0.8^[false complete ∧ p' > 0] · 0.5^[abort after goal] · 0.5^[overdue] */
 export function mobileGymReward(f: RewardFacts): Reward {
   const p = f.wrongSheet ? f.progressUnsubmitted : f.progress;

@@ -71,6 +71,8 @@ const os = <F extends Fields>(
 });
 const appId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 const json = v.unknown() as v.GenericSchema<unknown, Json>;
+const told = v.pipe(v.string(), v.maxLength(2000));
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
 const osCommands: Record<string, OsCommand> = {
   /** The user does what an edge of the screen in front declares. */
@@ -157,6 +159,22 @@ const osCommands: Record<string, OsCommand> = {
     const refused = k.launch(d, app);
     if (refused) return refused;
     if (open) k.push(d, app, open.screen, open.params);
+  }),
+  /** A notification with a text of its own: from outside, not from an app's strings. */
+  notify: os({ app: appId, title: told, text: told }, (k, d, { app, title, text }) => {
+    k.app(app);
+    k.notify(d, { app, key: "told", facts: { title, text }, at: d.clock.nowMs, open: null });
+  }),
+  /** A box over everything until it is dismissed: advertisement, warning, phishing. */
+  popUp: os({ title: told, text: told }, (_, d, popUp) => {
+    d.view.focus = null;
+    d.view.popUp = popUp;
+  }),
+  dismissPopUp: os({}, (_, d) => {
+    d.view.popUp = null;
+  }),
+  setBattery: os({ level: percent, charging: v.boolean() }, (_, d, battery) => {
+    d.os.battery = battery;
   }),
   dismissHeadsUp: os({}, (_, d) => {
     d.view.headsUp = null;
@@ -245,6 +263,7 @@ export class Kernel {
         focus: null,
         keyboard: { shift: "off", layer: "letters" },
         dialog: null,
+        popUp: null,
         toast: null,
         headsUp: null,
         nextEntry: 1,
@@ -442,7 +461,8 @@ export class Kernel {
   /** One press is consumed by the first that has a use for it: dialog, shade, recents, keyboard, overlay, app, home. */
   back(draft: Draft): Result {
     const view = draft.view;
-    if (view.dialog) view.dialog = null;
+    if (view.popUp) view.popUp = null;
+    else if (view.dialog) view.dialog = null;
     else if (view.surface) view.surface = null;
     else if (view.focus) view.focus = null;
     else {
@@ -524,11 +544,14 @@ export class Kernel {
         shown.push({ screen, params });
       },
       notify: ({ key, facts, open }) => {
-        const id = newId("ntf");
-        draft.os.notifications[id] = { app, key, facts: { ...facts }, at: draft.clock.nowMs, open: open ?? null };
-        if (!draft.os.settings.sound.dnd) draft.view.headsUp = { id, untilMs: draft.clock.nowMs + headsUpMs };
+        this.notify(draft, { app, key, facts: { ...facts }, at: draft.clock.nowMs, open: open ?? null });
       },
     };
+  }
+  notify(draft: Draft, notification: PhoneState["os"]["notifications"][string]): void {
+    const id = `ntf_${draft.rng.nextId++}`;
+    draft.os.notifications[id] = notification;
+    if (!draft.os.settings.sound.dnd) draft.view.headsUp = { id, untilMs: draft.clock.nowMs + headsUpMs };
   }
   private say(draft: Draft, app: string, key: string, facts: Facts): void {
     draft.view.toast = { app, key, facts: { ...facts }, untilMs: draft.clock.nowMs + toastMs };

@@ -94,6 +94,7 @@ export const viewSchema = v.strictObject({
       facts,
     }),
   ),
+  popUp: v.nullable(v.strictObject({ title: v.string(), text: v.string() })),
   toast: v.nullable(v.strictObject({ app: id, key: v.string(), facts, untilMs: instant })),
   /** The notification that shows as a banner. */
   headsUp: v.nullable(v.strictObject({ id, untilMs: instant })),

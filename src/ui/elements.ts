@@ -2,8 +2,14 @@
 import type { Command } from "../os/kernel.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
-import { nameOf, scrolls, touches } from "./touch.ts";
+import { nameOf, scrolls, touches, type Touch } from "./touch.ts";
 
+export interface Acts {
+  readonly tap?: readonly Command[];
+  readonly hold?: readonly Command[];
+  /** At the left and the right end of a slider. */
+  readonly slide?: readonly [readonly Command[], readonly Command[]];
+}
 export interface ElementInfo {
   readonly role: string;
   readonly name: string;
@@ -13,7 +19,7 @@ export interface ElementInfo {
   readonly focused: boolean;
   readonly scrollable: boolean;
   /** What touching it would do: for proofs and for tool builders, never for an agent. */
-  readonly acts?: { readonly tap?: readonly Command[]; readonly hold?: readonly Command[] };
+  readonly acts?: Acts;
 }
 interface Box {
   readonly left: number;
@@ -69,12 +75,12 @@ export function elementsOnGlass(withActs: boolean): ElementInfo[] {
   }
   return out;
 }
-function actsOf(touch: {
-  onTap?: ((at: { x: number; y: number }) => void) | undefined;
-  onHold?: (() => void) | undefined;
-}): NonNullable<ElementInfo["acts"]> {
-  const { onTap, onHold } = touch;
-  return { ...(onTap ? { tap: probe(() => onTap({ x: 0, y: 0 })) } : {}), ...(onHold ? { hold: probe(onHold) } : {}) };
+function actsOf({ onTap, onHold, onSlide }: Touch): Acts {
+  return {
+    ...(onTap ? { tap: probe(() => onTap({ x: 0, y: 0 })) } : {}),
+    ...(onHold ? { hold: probe(onHold) } : {}),
+    ...(onSlide ? { slide: [probe(() => onSlide(0)), probe(() => onSlide(1))] } : {}),
+  };
 }
 /** Text that belongs to no control. */
 function plainRole(el: Element): string | null {

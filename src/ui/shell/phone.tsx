@@ -19,7 +19,7 @@ import { Icon } from "../kit/icon.tsx";
 import { ready, state } from "../runtime.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ScreenHost } from "./screen-host.tsx";
-import { HeadsUp, OsDialog, Recents, Shade, Toast } from "./surfaces.tsx";
+import { HeadsUp, OsDialog, PopUp, Recents, Shade, Toast } from "./surfaces.tsx";
 
 export function Phone() {
   const settings = createMemo(() => state().os.settings);
@@ -47,6 +47,7 @@ export function Phone() {
         <HeadsUp />
         <Shade />
         <OsDialog />
+        <PopUp />
         <Toast />
         <StatusBar />
         <div class="gesture-bar">

@@ -62,6 +62,24 @@ export function OsDialog() {
     </Show>
   );
 }
+export function PopUp() {
+  return (
+    <Show when={state().view.popUp}>
+      {(it) => (
+        <div class="overlay dialog-layer os-layer">
+          <div class="scrim" />
+          <div class="dialog">
+            <h2>{it().title}</h2>
+            <p class="dialog-text">{it().text}</p>
+            <div class="dialog-actions">
+              <Button kind="text" label={shellText("close")} onTap={() => send("dismissPopUp")} />
+            </div>
+          </div>
+        </div>
+      )}
+    </Show>
+  );
+}
 export function Toast() {
   return (
     <Show when={state().view.toast}>

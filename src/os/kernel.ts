@@ -17,10 +17,10 @@ import {
   type Lang,
   type Rejection,
 } from "./define.ts";
-import { defaultSettings, zones } from "./settings.ts";
+import { defaultSettings, networkZone, zones } from "./settings.ts";
 import { focusSchema, phoneSchemaOf, type Entry, type OsState, type PhoneState } from "./state.ts";
 import { seedOs } from "./seed.ts";
-import { system } from "./system.ts";
+import { saveWhenLow, system } from "./system.ts";
 import { accepted, caretIn, erase, insert, textAt, writeText } from "./text.ts";
 
 /** What a phone is before anything happens to it. The whole initial state follows from it. */
@@ -175,6 +175,7 @@ const osCommands: Record<string, OsCommand> = {
   }),
   setBattery: os({ level: percent, charging: v.boolean() }, (_, d, battery) => {
     d.os.battery = battery;
+    saveWhenLow(d.os);
   }),
   dismissHeadsUp: os({}, (_, d) => {
     d.view.headsUp = null;
@@ -282,7 +283,7 @@ export class Kernel {
       const c = {
         now: startMs,
         lang,
-        offsetMin: zones["Asia/Shanghai"],
+        offsetMin: zones[networkZone],
         say: (en: string, zh: string) => (lang === "en" ? en : zh),
       };
       apps = deepFreeze(Object.fromEntries(this.apps.map((app) => [app.id, v.parse(app.state, app.seed(c)) as Json])));
@@ -549,9 +550,11 @@ export class Kernel {
     };
   }
   notify(draft: Draft, notification: PhoneState["os"]["notifications"][string]): void {
+    if (draft.os.muted.includes(notification.app)) return;
     const id = `ntf_${draft.rng.nextId++}`;
     draft.os.notifications[id] = notification;
-    if (!draft.os.settings.sound.dnd) draft.view.headsUp = { id, untilMs: draft.clock.nowMs + headsUpMs };
+    const { sound, notifications } = draft.os.settings;
+    if (!sound.dnd && notifications.banners) draft.view.headsUp = { id, untilMs: draft.clock.nowMs + headsUpMs };
   }
   private say(draft: Draft, app: string, key: string, facts: Facts): void {
     draft.view.toast = { app, key, facts: { ...facts }, untilMs: draft.clock.nowMs + toastMs };

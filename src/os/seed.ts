@@ -41,6 +41,7 @@ export function seedOs(settings: Settings): OsState {
     grounded: null,
     battery: { level: 82, charging: false },
     notifications: {},
+    muted: [],
     schedule: {},
   };
 }

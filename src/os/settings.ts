@@ -8,20 +8,34 @@ export const timeoutsSec = [15, 30, 60, 120, 300, 600] as const;
 export const ringtones = ["aurora", "breeze", "chime", "drift", "ember", "marimba"] as const;
 export const alarmSounds = ["daybreak", "bells", "birdsong", "pulse", "ripple"] as const;
 export const notificationSounds = ["drop", "ping", "pluck", "spark"] as const;
+export const mobileTypes = ["5g", "4g", "3g"] as const;
+/** Percent of charge at which battery saver comes on by itself; 0 is never. */
+export const saverLevels = [0, 10, 20, 30, 50] as const;
 /** Time zones that the phone can be set to: minutes ahead of UTC, without daylight saving. */
 export const zones = {
-  "Asia/Shanghai": 480,
-  "Asia/Tokyo": 540,
-  "Asia/Singapore": 480,
-  "Asia/Kolkata": 330,
-  "Asia/Dubai": 240,
-  UTC: 0,
-  "America/Bogota": -300,
-  "America/Phoenix": -420,
   "Pacific/Honolulu": -600,
+  "America/Phoenix": -420,
+  "America/Bogota": -300,
+  "America/Argentina/Buenos_Aires": -180,
+  "Atlantic/Reykjavik": 0,
+  UTC: 0,
+  "Africa/Lagos": 60,
+  "Africa/Johannesburg": 120,
+  "Africa/Nairobi": 180,
+  "Asia/Dubai": 240,
+  "Asia/Karachi": 300,
+  "Asia/Kolkata": 330,
+  "Asia/Dhaka": 360,
+  "Asia/Bangkok": 420,
+  "Asia/Shanghai": 480,
+  "Asia/Singapore": 480,
+  "Asia/Tokyo": 540,
+  "Asia/Seoul": 540,
   "Australia/Brisbane": 600,
 } as const;
 export type Zone = keyof typeof zones;
+/** The zone that the mobile network tells: what an automatic zone is. */
+export const networkZone = "Asia/Shanghai" satisfies Zone;
 
 export const settingsSchema = v.strictObject({
   display: v.strictObject({
@@ -32,7 +46,8 @@ export const settingsSchema = v.strictObject({
     timeoutSec: v.picklist(timeoutsSec),
     autoRotate: v.boolean(),
     nightLight: v.boolean(),
-    keepDimmed: v.boolean(),
+    /** How warm the night light is. */
+    nightLightStrength: percent,
     batteryPercent: v.boolean(),
   }),
   sound: v.strictObject({
@@ -55,12 +70,15 @@ export const settingsSchema = v.strictObject({
     wifi: v.boolean(),
     mobileData: v.boolean(),
     roaming: v.boolean(),
+    mobileType: v.picklist(mobileTypes),
     bluetooth: v.boolean(),
     hotspot: v.boolean(),
     hotspotName: name,
     hotspotPassword: v.pipe(v.string(), v.minLength(8), v.maxLength(63)),
     dataSaver: v.boolean(),
     notifyOpenNetworks: v.boolean(),
+    /** Saved networks in reach are joined when Wi-Fi comes on. */
+    autoJoin: v.boolean(),
     deviceName: name,
   }),
   language: v.strictObject({ language: v.picklist(["en", "zh-CN"]) }),
@@ -69,7 +87,19 @@ export const settingsSchema = v.strictObject({
     automaticZone: v.boolean(),
     zone: v.picklist(Object.keys(zones) as [Zone, ...Zone[]]),
   }),
-  battery: v.strictObject({ saver: v.boolean(), adaptive: v.boolean() }),
+  battery: v.strictObject({ saver: v.boolean(), saverAt: v.picklist(saverLevels), adaptive: v.boolean() }),
+  notifications: v.strictObject({
+    /** New ones show as a banner over what is open. */
+    banners: v.boolean(),
+    statusIcons: v.boolean(),
+  }),
+  accessibility: v.strictObject({
+    boldText: v.boolean(),
+    highContrast: v.boolean(),
+    invertColors: v.boolean(),
+    grayscale: v.boolean(),
+    extraDim: v.boolean(),
+  }),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type SettingGroup = keyof Settings;
@@ -89,7 +119,7 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     timeoutSec: 60,
     autoRotate: false,
     nightLight: false,
-    keepDimmed: false,
+    nightLightStrength: 40,
     batteryPercent: true,
   },
   sound: {
@@ -112,15 +142,19 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     wifi: true,
     mobileData: true,
     roaming: false,
+    mobileType: "5g",
     bluetooth: true,
     hotspot: false,
     hotspotName: "Booth One",
     hotspotPassword: "quiet-harbor-27",
     dataSaver: false,
     notifyOpenNetworks: true,
+    autoJoin: true,
     deviceName: "Booth One",
   },
   language: { language: lang },
-  time: { use24h: true, automaticZone: true, zone: "Asia/Shanghai" },
-  battery: { saver: false, adaptive: true },
+  time: { use24h: true, automaticZone: true, zone: networkZone },
+  battery: { saver: false, saverAt: 0, adaptive: true },
+  notifications: { banners: true, statusIcons: true },
+  accessibility: { boldText: false, highContrast: false, invertColors: false, grayscale: false, extraDim: false },
 });

@@ -40,6 +40,8 @@ export const osSchema = v.strictObject({
     charging: v.boolean(),
   }),
   notifications: v.record(id, notification),
+  /** Apps that may not notify, sorted. */
+  muted: v.array(id),
   /** Injected commands that fall due on the phone's clock. */
   schedule: v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
 });

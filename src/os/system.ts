@@ -2,11 +2,12 @@
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import { reject, type Fields, type OutOf, type Rejection } from "./define.ts";
-import { settingsSchema } from "./settings.ts";
+import { defaultSettings, networkZone, settingsSchema } from "./settings.ts";
 import type { OsState } from "./state.ts";
 
 const define = <F extends Fields>(args: F, run: (os: OsState, args: OutOf<F>) => Rejection | void) => ({ args, run });
 const wifiId = v.pipe(v.string(), v.maxLength(120));
+const deviceLabel = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 type Cascade = (os: OsState, value: Json) => Rejection | void;
 
 /** What else changes when one setting does. Each value was checked by its schema before. */
@@ -19,9 +20,14 @@ const cascades: Record<string, Cascade> = {
       os.wifi.connected = null;
       disconnectAll(os);
     } else if (os.grounded) {
-      Object.assign(network, os.grounded);
+      // What the user turned on by hand meanwhile stays on.
+      const { wifi, bluetooth, mobileData } = os.grounded;
+      const wifiComes = wifi && !network.wifi;
+      network.wifi ||= wifi;
+      network.bluetooth ||= bluetooth;
+      network.mobileData = mobileData;
       os.grounded = null;
-      if (network.wifi) joinKnown(os);
+      if (wifiComes) joinKnown(os);
     }
   },
   "network.wifi": (os, on) => {
@@ -55,15 +61,29 @@ const cascades: Record<string, Cascade> = {
   "display.brightness": (os) => {
     os.settings.display.adaptive = false;
   },
+  "time.automaticZone": (os, on) => {
+    if (on === true) os.settings.time.zone = networkZone;
+  },
+  "time.zone": (os) => {
+    if (os.settings.time.automaticZone) return reject("zone-automatic");
+  },
+  "battery.saverAt": (os) => saveWhenLow(os),
 };
 function disconnectAll(os: OsState): void {
   for (const device of Object.values(os.bluetooth.devices)) device.connected = false;
 }
 /** Joins the strongest saved network, as a phone does when Wi-Fi comes on. */
 function joinKnown(os: OsState): void {
+  if (!os.settings.network.autoJoin) return;
   const known = Object.entries(os.wifi.networks).filter(([, n]) => n.saved);
   const best = known.toSorted(([a, x], [b, y]) => y.strength - x.strength || (a < b ? -1 : 1))[0];
   os.wifi.connected = best ? best[0] : null;
+}
+/** Turns battery saver on where the charge is as low as the user said. */
+export function saveWhenLow(os: OsState): void {
+  const { settings, battery } = os;
+  const { saverAt } = settings.battery;
+  if (saverAt > 0 && !battery.charging && battery.level <= saverAt) settings.battery.saver = true;
 }
 
 export const system = {
@@ -72,11 +92,13 @@ export const system = {
     { group: v.string(), name: v.string(), value: v.unknown() as v.GenericSchema<unknown, never> },
     (os, { group, name, value }) => {
       const place = schemaAt(group, name);
-      if (!place || !v.is(place, value)) return reject("setting-invalid");
+      const checked = place && v.safeParse(place, value);
+      if (!checked?.success) return reject("setting-invalid");
+      const next = checked.output as Json;
       const slot = (os.settings as unknown as Record<string, Record<string, Json>>)[group]!;
-      if (slot[name] === value) return;
-      slot[name] = value;
-      return cascades[`${group}.${name}`]?.(os, value);
+      if (slot[name] === next) return;
+      slot[name] = next;
+      return cascades[`${group}.${name}`]?.(os, next);
     },
   ),
   joinWifi: define({ id: wifiId, password: v.string() }, (os, { id, password }) => {
@@ -114,6 +136,35 @@ export const system = {
     if (!device?.paired) return reject("device-missing");
     if (on && !os.settings.network.bluetooth) return reject("bluetooth-off");
     device.connected = on;
+  }),
+  renameDevice: define({ id: wifiId, name: deviceLabel }, (os, { id, name }) => {
+    const device = os.bluetooth.devices[id];
+    if (!device?.paired) return reject("device-missing");
+    device.name = name;
+  }),
+  /** Whether an app may notify. What it has told already stays until it is cleared. */
+  muteApp: define(
+    { app: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)), muted: v.boolean() },
+    (os, { app, muted }) => {
+      const others = os.muted.filter((id) => id !== app);
+      os.muted = muted ? [...others, app].toSorted() : others;
+    },
+  ),
+  /** All settings as on a new phone; its language, saved networks and paired devices stay. */
+  resetSettings: define({}, (os) => {
+    os.settings = defaultSettings(os.settings.language.language, "light", 1);
+    os.grounded = null;
+    os.muted = [];
+    if (os.wifi.connected === null) joinKnown(os);
+  }),
+  /** Forgets networks and devices; radios and hotspot as on a new phone. */
+  resetNetwork: define({}, (os) => {
+    os.settings.network = defaultSettings("en", "light", 1).network;
+    os.grounded = null;
+    os.wifi.connected = null;
+    for (const network of Object.values(os.wifi.networks)) network.saved = false;
+    for (const device of Object.values(os.bluetooth.devices))
+      Object.assign(device, { paired: false, connected: false });
   }),
   clearNotification: define({ id: v.string() }, (os, { id }) => {
     delete os.notifications[id];

@@ -28,7 +28,13 @@ export function Phone() {
     <Show when={ready()}>
       <div
         class="phone"
-        classList={{ home: home() || state().view.surface === "recents", dimmed: settings().display.nightLight }}
+        classList={{
+          home: home() || state().view.surface === "recents",
+          bold: settings().accessibility.boldText,
+          contrast: settings().accessibility.highContrast,
+          inverted: settings().accessibility.invertColors,
+          gray: settings().accessibility.grayscale,
+        }}
         data-theme={settings().display.theme}
         lang={langOf(state().os)}
         style={{
@@ -53,6 +59,12 @@ export function Phone() {
         <div class="gesture-bar">
           <div class="pill" />
         </div>
+        <Show when={settings().display.nightLight}>
+          <div class="film warm" style={{ opacity: String(0.04 + settings().display.nightLightStrength * 0.0026) }} />
+        </Show>
+        <Show when={settings().accessibility.extraDim}>
+          <div class="film dim" />
+        </Show>
       </div>
     </Show>
   );
@@ -71,7 +83,9 @@ function StatusBar() {
     <div class="status">
       <p class="status-time">{timeText(state().clock.nowMs, os())}</p>
       <div class="status-left">
-        <For each={waiting()}>{(app) => <AppIcon app={app} size="small" />}</For>
+        <For each={os().settings.notifications.statusIcons ? waiting() : []}>
+          {(app) => <AppIcon app={app} size="small" />}
+        </For>
       </div>
       <div class="status-right">
         <Show when={hasAlarm()}>

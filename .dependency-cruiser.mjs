@@ -8,8 +8,9 @@ const layers = {
   "src/judge": ["src/apps", "src/world", "src/os", "src/state"],
   "src/graph": ["src/apps", "src/os", "src/state", "src/contract"],
   "src/agent": ["src/contract"],
-  "src/durable": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "tasks/registry\\.ts"],
-  "src/worker": ["src/durable", "src/judge", "src/contract", "tasks/registry\\.ts"],
+  "src/durable": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "tasks/book\\.ts"],
+  "src/oracle": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "src/agent"],
+  "src/worker": ["src/durable", "src/judge", "src/contract", "tasks/book\\.ts"],
   "src/ui": ["src/apps", "src/os", "src/state", "src/contract"],
   tasks: ["src/judge", "src/apps", "src/world", "src/os", "src/state"],
 };

@@ -60,6 +60,8 @@ export interface Task<L extends readonly AnyApp[], P extends Record<string, Json
   readonly budget: 15 | 30 | 45 | 60;
   /** Raised whenever a change may change a verdict. */
   readonly revision: number;
+  /** The parameters set the scene and not the goal: one way through is right for every instance. */
+  readonly sceneOnly?: true;
   /** Draws an instance: same numbers, same instance. `phone` is what the phone holds before the setup. */
   readonly params: (r: Rng, phone: States<L>, scene: Scene) => P;
   readonly instruction: { readonly en: readonly Phrase<NoInfer<P>>[]; readonly zh: readonly Phrase<NoInfer<P>>[] };

@@ -1,8 +1,7 @@
 import notes from "../../src/apps/notes/index.ts";
-import { byTitle } from "../../src/apps/notes/queries.ts";
 import { defineTask } from "../../src/judge/define.ts";
 
-/** Pin one note among drafts of nearly the same name. */
+/** Pin one of several drafts of nearly the same name. */
 export default defineTask({
   apps: [notes],
   split: "test",
@@ -13,56 +12,51 @@ export default defineTask({
   budget: 15,
   revision: 1,
 
-  params: (r, _, { say }) => ({
-    title: r.pick([
+  params: (r, _, { say }) => {
+    const plan = r.pick([
       say("Garden plan", "花园计划"),
       say("Holiday budget", "假期预算"),
       say("Car papers", "车辆资料"),
       say("Moving list", "搬家清单"),
       say("Team rota", "排班表"),
-    ]),
-    drafts: r.int(2, 4),
-    daysAgo: r.int(1, 6),
-  }),
-  instruction: {
-    en: [({ title }) => `In Notes, pin the note titled exactly "${title}" (not one of its drafts).`],
-    zh: [({ title }) => `在备忘录中置顶标题正好是“${title}”的笔记(不是它的草稿)。`],
+    ]);
+    const drafts = r.int(3, 5);
+    return { plan, drafts, wanted: r.int(1, drafts), daysAgo: r.int(1, 6) };
   },
-  setup: ({ notes: state }, { title, drafts, daysAgo }, { now, say }) => {
-    const at = now - daysAgo * 86_400_000;
-    const blank = {
-      items: [],
-      folder: null,
-      pinned: false,
-      private: false,
-      createdAt: at,
-      updatedAt: at,
-      remindAt: null,
-      trashedAt: null,
-    };
-    state.notes["note_target"] = { ...blank, id: "note_target", title, body: say("The final version.", "最终版本。") };
+  instruction: {
+    en: [({ plan, wanted }) => `In Notes, pin the note "${plan} (draft ${wanted})".`],
+    zh: [({ plan, wanted }) => `在备忘录中置顶笔记“${plan}(草稿 ${wanted})”。`],
+  },
+  setup: ({ notes: state }, { plan, drafts, daysAgo }, { now, say }) => {
     for (let i = 1; i <= drafts; i++) {
       const id = `note_draft${i}`;
+      const at = now - daysAgo * 86_400_000 + i * 60_000;
       state.notes[id] = {
-        ...blank,
         id,
-        title: `${title} ${say(`(draft ${i})`, `(草稿 ${i})`)}`,
+        title: say(`${plan} (draft ${i})`, `${plan}(草稿 ${i})`),
         body: say("Not final.", "未定稿。"),
-        updatedAt: at + i * 60_000,
+        items: [],
+        folder: null,
+        pinned: false,
+        private: false,
+        createdAt: at,
+        updatedAt: at,
+        remindAt: null,
+        trashedAt: null,
       };
     }
   },
   checks: [
     {
-      that: "the named note is pinned",
-      holds: ({ after, params }) => byTitle(after.notes, params.title)?.pinned === true,
+      that: "the named draft is pinned",
+      holds: ({ after, params }) => after.notes.notes[`note_draft${params.wanted}`]?.pinned === true,
     },
   ],
-  allow: ({ notes: state }) => [state.notes["note_target"]?.pinned],
+  allow: ({ notes: state }, { wanted }) => [state.notes[`note_draft${wanted}`]?.pinned],
 
-  oracle: async (o) => {
+  oracle: async (o, { wanted }) => {
     await o.open(notes);
-    await o.act(notes, "list.select", { id: "note_target" });
-    await o.act(notes, "list.pin", { id: "note_target" });
+    await o.act(notes, "list.select", { id: `note_draft${wanted}` });
+    await o.act(notes, "list.pin", { id: `note_draft${wanted}` });
   },
 });

@@ -1,0 +1,160 @@
+/** The pilot of the real page: plays a reference solution with the 17 actions, by what the elements say they would do. */
+import { apps } from "../apps/registry.ts";
+import { fillSheet, StuckError } from "../judge/rehearse.ts";
+import { statesOf } from "../judge/judge.ts";
+import type { Pilot } from "../judge/pilot.ts";
+import type { AnyApp } from "../os/define.ts";
+import type { Command } from "../os/kernel.ts";
+import type { SheetState } from "../os/sheet.ts";
+import type { PhoneState } from "../os/state.ts";
+import type { Json } from "../state/json.ts";
+
+export interface Control {
+  readonly role: string;
+  readonly name: string;
+  readonly bounds: readonly [number, number, number, number];
+  readonly enabled: boolean;
+  readonly scrollable: boolean;
+  readonly acts?: {
+    readonly tap?: readonly Command[];
+    readonly hold?: readonly Command[];
+    readonly slide?: readonly [readonly Command[], readonly Command[]];
+  };
+}
+export type Action = {
+  readonly type: string;
+  readonly point?: readonly [number, number];
+  readonly point1?: readonly [number, number];
+  readonly point2?: readonly [number, number];
+  readonly value?: string | number;
+  readonly clear?: boolean;
+};
+/** One environment, as an operator reaches it. */
+export interface Remote {
+  step(action: Action): Promise<void>;
+  elements(): Promise<readonly Control[]>;
+  state(): Promise<PhoneState>;
+}
+const mostSwipes = 12;
+const middle = ({ bounds: [x1, y1, x2, y2] }: Control): [number, number] => [(x1 + x2) / 2, (y1 + y2) / 2];
+
+export function pagePilot(remote: Remote): Pilot<never, string> {
+  /** What is on the glass and would do what is wanted, scrolling down and then up until it is there. */
+  const find = async <T>(what: string, fits: (c: Control) => T | null): Promise<T> => {
+    let seen = "";
+    for (const down of [true, false])
+      for (let i = 0; i < mostSwipes; i++) {
+        const controls = await remote.elements();
+        for (const control of controls) {
+          const fit = control.enabled ? fits(control) : null;
+          if (fit !== null) return fit;
+        }
+        const glass = JSON.stringify(controls);
+        const part = controls.filter((c) => c.scrollable && c.bounds[3] - c.bounds[1] > 80).at(-1);
+        if (!part || glass === seen) break;
+        seen = glass;
+        const [x] = middle(part);
+        const [, top, , bottom] = part.bounds;
+        const far = (bottom - top) * 0.35;
+        const y = (top + bottom) / 2;
+        await remote.step({
+          type: "DRAG",
+          point1: [x, down ? y + far : y - far],
+          point2: [x, down ? y - far : y + far],
+        });
+      }
+    throw new StuckError(`nothing on the screen does ${what}`);
+  };
+  const touch = async (what: string, wanted: (c: Command) => boolean): Promise<void> => {
+    const action = await find<Action>(what, (c) => {
+      if (c.acts?.tap?.some(wanted)) return { type: "CLICK", point: middle(c) };
+      if (c.acts?.hold?.some(wanted)) return { type: "LONG_PRESS", point: middle(c) };
+      return null;
+    });
+    await remote.step(action);
+  };
+  const act = async (app: AnyApp, name: string, args: Json = {}): Promise<void> => {
+    const on = name.split(".")[1]!;
+    await touch(
+      `${app.id}.${name} ${JSON.stringify(args)}`,
+      (c) => isAct(c, app.id, on) && same((c.args as { args: Json }).args, args),
+    );
+  };
+  const type = async (field: string, text: string): Promise<void> => {
+    const point = await find(`typing into ${field}`, (c) =>
+      c.acts?.tap?.some((t) => t.name === "os.focus" && (t.args as { field: string }).field === field) ||
+      (c.acts?.tap?.some((t) => t.name === "os.caret") && focused(c))
+        ? middle(c)
+        : null,
+    );
+    await remote.step({ type: "TYPE", point, value: text, clear: true });
+  };
+  const slide = async (app: AnyApp, name: string, args: Json = {}): Promise<void> => {
+    const on = name.split(".")[1]!;
+    const point = await find<[number, number]>(`${app.id}.${name} ${JSON.stringify(args)}`, (c) => {
+      const [left, right] = c.acts?.slide?.map((end) => end.find((t) => isAct(t, app.id, on))) ?? [];
+      if (!left || !right) return null;
+      const share = shareFor(argsOf(left), argsOf(right), args as Record<string, Json>);
+      return share === null
+        ? null
+        : [c.bounds[0] + (c.bounds[2] - c.bounds[0]) * share, (c.bounds[1] + c.bounds[3]) / 2];
+    });
+    await remote.step({ type: "CLICK", point });
+  };
+  const sheet = (apps as readonly AnyApp[]).find((app) => app.part === "sheet");
+  const pilot = {
+    state: async () => statesOf(await remote.state()),
+    open: (app: AnyApp) => remote.step({ type: "AWAKE", value: app.id }),
+    act,
+    set: (app: AnyApp, _screen: string, patch: object) =>
+      touch(
+        `${app.id} ${JSON.stringify(patch)}`,
+        (c) =>
+          c.name === "os.view" &&
+          (c.args as { app: string }).app === app.id &&
+          covers((c.args as { patch: Json }).patch, patch as Json),
+      ),
+    slide,
+    type,
+    confirm: () => touch("yes", (c) => c.name === "os.answer" && (c.args as { yes: boolean }).yes),
+    back: () => remote.step({ type: "BACK" }),
+    home: () => remote.step({ type: "HOME" }),
+    wait: (seconds: number) => remote.step({ type: "WAIT", value: seconds }),
+    answer: async (values: Record<string, string | number | readonly string[]>) => {
+      if (!sheet) throw new StuckError("no answer sheet");
+      await remote.step({ type: "AWAKE", value: sheet.id });
+      const state = (await remote.state()).apps[sheet.id] as unknown as SheetState;
+      await fillSheet({ act, type }, sheet, state, values);
+    },
+  };
+  return pilot as never;
+}
+const argsOf = (c: Command): Record<string, Json> => (c.args as { args: Record<string, Json> }).args;
+const focused = (c: Control): boolean => (c as { focused?: boolean }).focused === true;
+const isAct = (c: Command, app: string, on: string): boolean =>
+  c.name === "os.act" && (c.args as { app: string }).app === app && (c.args as { on: string }).on === on;
+const same = (a: Json, b: Json): boolean => covers(a, b) && covers(b, a);
+/** Whether `a` has all that `b` asks for. */
+function covers(a: Json | undefined, b: Json): boolean {
+  if (typeof b !== "object" || b === null) return a === b;
+  if (Array.isArray(b)) return Array.isArray(a) && a.length === b.length && b.every((x, i) => covers(a[i], x));
+  return (
+    typeof a === "object" &&
+    a !== null &&
+    !Array.isArray(a) &&
+    Object.entries(b).every(([key, value]) => covers(a[key], value))
+  );
+}
+/** Where along a slider its ends' arguments become the wanted ones; null where it is another slider. */
+function shareFor(
+  left: Record<string, Json>,
+  right: Record<string, Json>,
+  wanted: Record<string, Json>,
+): number | null {
+  const moving = Object.keys(left).filter((key) => !same(left[key]!, right[key] ?? null));
+  const key = moving[0];
+  if (moving.length !== 1 || key === undefined) return null;
+  if (!Object.keys(left).every((k) => k === key || same(left[k]!, wanted[k] ?? null))) return null;
+  const [a, b, w] = [left[key], right[key], wanted[key]];
+  return typeof a === "number" && typeof b === "number" && typeof w === "number" ? (w - a) / (b - a) : null;
+}

@@ -1,7 +1,7 @@
 // Many calls in one request: run in parallel, answered in order, each with its own status.
 import * as v from "valibot";
 import { CreateBody, EnvId, ForkBody, limits, StepBody } from "./env.ts";
-import { Json } from "./json.ts";
+import { Json, JsonObject } from "./json.ts";
 
 /** Which environment, and by whose right; without a token the request's own header counts. */
 const target = {
@@ -25,12 +25,7 @@ export type BatchBody = v.InferOutput<typeof BatchBody>;
 
 /** Only the frame is checked for the whole request, so that one malformed call spoils no other. */
 export const BatchFrame = v.strictObject({
-  ops: v.pipe(
-    v.array(
-      v.looseObject({ op: v.picklist(["create", "step", "reset", "judge", "fork", "delete"]) }),
-    ),
-    v.maxLength(limits.batchOps),
-  ),
+  ops: v.pipe(v.array(JsonObject), v.maxLength(limits.batchOps)),
 });
 
 export const BatchAnswer = v.strictObject({

@@ -6,10 +6,12 @@ import { readings } from "./reads.ts";
 /** Conditions that no JSON Schema can tell are left to the validator. */
 const untellable = ["check", "transform", "to_number", "partial_check"];
 
-export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+/** `roughly`: what has no reading is left out rather than refused. */
+export function jsonSchemaOf(schema: v.GenericSchema, roughly = false): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode: "input",
+    errorMode: roughly ? "ignore" : "throw",
     ignoreActions: untellable,
     overrideSchema: ({ valibotSchema }) => readings.get(valibotSchema),
   });

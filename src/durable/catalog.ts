@@ -6,7 +6,7 @@ import type { Json } from "../contract/json.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
 import type { AnyApp, Fields } from "../os/define.ts";
 
-const schemaOf = (fields: Fields): Json => jsonSchemaOf(v.strictObject(fields)) as Json;
+const schemaOf = (fields: Fields): Json => jsonSchemaOf(v.strictObject(fields), true) as Json;
 const commandsOf = (app: AnyApp): [string, { args: Fields }][] =>
   Object.entries(app.commands as Record<string, { args: Fields }>);
 const screensOf = (app: AnyApp): [string, { params: Fields; view: Fields }][] =>

@@ -7,10 +7,7 @@ import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { invalid, fitting, jsonOf, queryOf, thrownResponse, type Call, type Edge } from "../edge.ts";
 import { described } from "../route.ts";
 
-interface Op {
-  readonly op: "create" | "step" | "reset" | "judge" | "fork" | "delete";
-  readonly [field: string]: unknown;
-}
+type Op = Readonly<Record<string, unknown>>;
 
 export function batchRoutes(app: Hono<Edge>): void {
   app.post(
@@ -29,7 +26,7 @@ export function batchRoutes(app: Hono<Edge>): void {
     async (c) => {
       fitting(NoQuery, queryOf(c));
       const { ops } = fitting(BatchFrame, await jsonOf(c.req.raw, limits.bodyBytes));
-      return answersOf((ops as Op[]).map((op) => dispatched(app, c, op)));
+      return answersOf(ops.map((op) => dispatched(app, c, op)));
     },
   );
 }
@@ -50,7 +47,9 @@ function answersOf(answers: readonly Promise<string>[]): Response {
       next++;
     },
   });
-  return new Response(body, { headers: { "content-type": "application/json", "cache-control": "no-store" } });
+  return new Response(body, {
+    headers: { "content-type": "application/json", "content-encoding": "identity", "cache-control": "no-store, no-transform" },
+  });
 }
 
 async function dispatched(app: Hono<Edge>, c: Call, op: Op): Promise<string> {
@@ -65,6 +64,7 @@ async function dispatched(app: Hono<Edge>, c: Call, op: Op): Promise<string> {
 }
 
 function requestOf(c: Call, { op, env, token, idempotency_key: key, reveal, ...body }: Op): Request {
+  if (!isKnown(op)) throw invalid([{ path: "op", message: `Expected one of ${Object.keys(fields).join(", ")}` }]);
   const headers = new Headers({ "content-type": "application/json" });
   const own = textAt("token", token);
   const authorization = own === undefined ? c.req.header("authorization") : `Bearer ${own}`;
@@ -101,6 +101,8 @@ const fields = {
   fork: ["env", "token"],
   delete: ["env", "token"],
 } as const;
+
+const isKnown = (op: unknown): op is keyof typeof fields => typeof op === "string" && Object.hasOwn(fields, op);
 
 function textAt(path: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;

@@ -50,6 +50,7 @@ import {
   jsonText,
   mediaTypeOf,
   nothing,
+  pictureText,
   queryOf,
   type Call,
   type Edge,
@@ -76,7 +77,7 @@ export function envRoutes(app: Hono<Edge>): void {
       const owner = await creatorOf(c);
       const id = body.id ?? `env_${randomName()}`;
       const { origin } = await callerOf(c);
-      return jsonText(granted(await c.env.PHONES.getByName(id).create(id, body, owner, origin)), 201);
+      return pictureText(granted(await c.env.PHONES.getByName(id).create(id, body, owner, origin)), 201);
     },
   );
 
@@ -387,7 +388,7 @@ async function called<T>(c: Call, call: Call1<T>, status = 200): Promise<Respons
 
 async function calledText(c: Call, call: Call1<string>): Promise<Response> {
   const { phone, who } = await reached(c);
-  return jsonText(granted(await call(phone, who)));
+  return pictureText(granted(await call(phone, who)));
 }
 
 function keyOf(c: Call): string | null {

@@ -153,7 +153,8 @@ export type TaskBrief = v.InferOutput<typeof TaskBrief>;
 
 export const Created = v.strictObject({
   id: v.string(),
-  tokens: Tokens,
+  /** Missing after a reset: they stay as they were. */
+  tokens: v.exactOptional(Tokens),
   version: v.number(),
   task: v.exactOptional(TaskBrief),
   observation: Observation,

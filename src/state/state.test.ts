@@ -282,7 +282,7 @@ describe("random numbers", () => {
     const draw = (): number[] => Array.from({ length: 5 }, (_, i) => Rng.of(7, "x").sample([1, 2, 3, 4, 5], 5)[i]!);
     expect(draw()).toEqual(draw());
     const counts = Array.from({ length: 10 }, () => 0);
-    const r = new Rng(1);
+    const r = Rng.of(1);
     for (let i = 0; i < 20_000; i++) counts[r.int(0, 9)]! += 1;
     for (const n of counts) expect(Math.abs(n - 2000)).toBeLessThan(250);
     expect(nextRandom(5)).toEqual(nextRandom(5));

@@ -17,7 +17,7 @@ import {
   type Lang,
   type Rejection,
 } from "./define.ts";
-import { defaultSettings, networkZone, zones } from "./settings.ts";
+import { defaultSettings, networkZone, phoneModel, zones } from "./settings.ts";
 import { focusSchema, phoneSchemaOf, type Entry, type OsState, type PhoneState } from "./state.ts";
 import { seedOs } from "./seed.ts";
 import { saveWhenLow, system } from "./system.ts";
@@ -239,7 +239,7 @@ export class Kernel {
     const state: PhoneState = {
       clock: { nowMs: b.startMs },
       rng: { state: b.seed >>> 0, nextId: 1 },
-      device: { width: b.device.width, height: b.device.height, dpr: b.device.dpr, model: "Booth One" },
+      device: { width: b.device.width, height: b.device.height, dpr: b.device.dpr, model: phoneModel },
       os: seedOs(defaultSettings(b.lang, b.theme, b.fontScale)),
       apps,
       view: {

@@ -11,6 +11,7 @@ export const notificationSounds = ["drop", "ping", "pluck", "spark"] as const;
 export const mobileTypes = ["5g", "4g", "3g"] as const;
 /** Percent of charge at which battery saver comes on by itself; 0 is never. */
 export const saverLevels = [0, 10, 20, 30, 50] as const;
+export const phoneModel = "Booth One";
 /** Time zones that the phone can be set to: minutes ahead of UTC, without daylight saving. */
 export const zones = {
   "Pacific/Honolulu": -600,
@@ -145,12 +146,12 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     mobileType: "5g",
     bluetooth: true,
     hotspot: false,
-    hotspotName: "Booth One",
+    hotspotName: phoneModel,
     hotspotPassword: "quiet-harbor-27",
     dataSaver: false,
     notifyOpenNetworks: true,
     autoJoin: true,
-    deviceName: "Booth One",
+    deviceName: phoneModel,
   },
   language: { language: lang },
   time: { use24h: true, automaticZone: true, zone: networkZone },

@@ -113,6 +113,7 @@ export function SwitchRow(p: {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly icon?: string | undefined;
+  readonly leading?: JSX.Element;
   readonly tone?: string | undefined;
   readonly on: boolean;
   readonly disabled?: boolean | undefined;
@@ -124,6 +125,7 @@ export function SwitchRow(p: {
         title={p.title}
         subtitle={p.subtitle}
         icon={p.icon}
+        leading={p.leading}
         tone={p.tone}
         lines={3}
         trailing={

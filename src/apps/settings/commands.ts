@@ -1,0 +1,2 @@
+/** All that Settings does is done by the phone's managers. */
+export const commands = {};

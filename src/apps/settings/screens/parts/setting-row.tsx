@@ -1,0 +1,145 @@
+/** One declared row, drawn by its kind. */
+import { For, Match, Switch } from "solid-js";
+import type { OsState } from "../../../../os/state.ts";
+import { Stack, Text } from "../../../../ui/kit/page.tsx";
+import { RadioRow, Row, SliderRow, SwitchRow } from "../../../../ui/kit/rows.tsx";
+import { factOf, wordOf } from "../../facts.ts";
+import type { ActionOf, Goal, PageId, Put, SettingRow as Declared, Special, TextOf } from "../../pages.ts";
+import { chosen, holds, usable, valueAt } from "../../queries.ts";
+import type { Word } from "../../strings.ts";
+import { icons } from "../icons.ts";
+
+/** The acts that lead from a screen to others. */
+type Leads = {
+  readonly page: (to: { id: PageId }) => void;
+  readonly choice?: (at: { group: string; name: string }) => void;
+} & { readonly [S in Special]?: () => void };
+export function follow(act: Leads, goal: Goal): void {
+  if (goal.screen === "page") act.page({ id: goal.id });
+  else if (goal.screen === "choice") act.choice?.({ group: goal.group, name: goal.name });
+  else act[goal.screen]?.();
+}
+
+export function SettingRow(p: {
+  readonly row: Declared;
+  readonly os: OsState;
+  readonly now: number;
+  readonly onLead: (goal: Goal) => void;
+  readonly onPut?: ((put: Put) => void) | undefined;
+  readonly onEdit?: ((row: TextOf) => void) | undefined;
+  readonly onAct?: ((does: ActionOf["does"]) => void) | undefined;
+}) {
+  const t = (key: Word) => wordOf(p.os, key);
+  const is = <K extends Declared["kind"]>(kind: K) =>
+    p.row.kind === kind ? (p.row as Extract<Declared, { kind: K }>) : undefined;
+  const choiceAs = (as: string) => (p.row.kind === "choice" && p.row.as === as ? p.row : undefined);
+  const note = () => (p.row.note ? t(p.row.note) : undefined);
+  const icon = () => (p.row.icon ? icons[p.row.icon] : undefined);
+  const off = () => !usable(p.os, p.row);
+  const number = () => Number(p.row.kind === "slider" ? valueAt(p.os, p.row) : 0);
+  return (
+    <Switch>
+      <Match when={is("switch")}>
+        {(row) => (
+          <SwitchRow
+            title={t(row().title)}
+            subtitle={note()}
+            icon={icon()}
+            tone={row().tone}
+            on={holds(p.os, row().on)}
+            disabled={off()}
+            onTap={() => p.onPut?.(holds(p.os, row().on) ? row().off : row().on)}
+          />
+        )}
+      </Match>
+      <Match when={choiceAs("inline")}>
+        {(row) => (
+          <For each={row().options}>
+            {(o) => <RadioRow title={t(o.label)} on={holds(p.os, o.put)} onTap={() => p.onPut?.(o.put)} />}
+          </For>
+        )}
+      </Match>
+      <Match when={choiceAs("steps")}>
+        {(row) => (
+          <SliderRow
+            title={t(row().title)}
+            value={row().options.findIndex((o) => holds(p.os, o.put))}
+            max={row().options.length - 1}
+            text={t(chosen(p.os, row())?.label ?? "normal")}
+            onPick={(at) => p.onPut?.(row().options[at]!.put)}
+          />
+        )}
+      </Match>
+      <Match when={is("choice")}>
+        {(row) => (
+          <Row
+            title={t(row().title)}
+            subtitle={t(chosen(p.os, row())?.label ?? "off")}
+            icon={icon()}
+            tone={row().tone}
+            disabled={off()}
+            leads
+            onTap={() =>
+              p.onLead(
+                row().as === "zones" ? { screen: "zone" } : { screen: "choice", group: row().group, name: row().name },
+              )
+            }
+          />
+        )}
+      </Match>
+      <Match when={is("slider")}>
+        {(row) => (
+          <SliderRow
+            title={t(row().title)}
+            icon={icon()}
+            value={number()}
+            text={`${number()}%`}
+            disabled={off()}
+            onPick={(value) => p.onPut?.(row().at(value))}
+          />
+        )}
+      </Match>
+      <Match when={is("text")}>
+        {(row) => (
+          <Row
+            title={t(row().title)}
+            subtitle={String(valueAt(p.os, row()))}
+            icon={icon()}
+            onTap={() => p.onEdit?.(row())}
+          />
+        )}
+      </Match>
+      <Match when={is("link")}>
+        {(row) => (
+          <Row
+            title={t(row().title)}
+            subtitle={row().shows ? factOf(row().shows!, p.os, p.now) : note()}
+            icon={icon()}
+            tone={row().tone}
+            leads
+            onTap={() => p.onLead(row().to)}
+          />
+        )}
+      </Match>
+      <Match when={is("info")}>
+        {(row) => <Row title={t(row().title)} value={factOf(row().shows, p.os, p.now)} />}
+      </Match>
+      <Match when={is("action")}>
+        {(row) => (
+          <Row
+            title={t(row().title)}
+            subtitle={row().shows ? factOf(row().shows!, p.os, p.now) : undefined}
+            danger={row().danger}
+            onTap={() => p.onAct?.(row().does)}
+          />
+        )}
+      </Match>
+      <Match when={is("preview")}>
+        <Stack pad>
+          <Text as="title">{t("previewTitle")}</Text>
+          <Text>{t("previewText")}</Text>
+        </Stack>
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,29 @@
+/** The box in which a setting that is a text is changed. */
+import { Field } from "../../../../ui/kit/fields.tsx";
+import { Dialog } from "../../../../ui/kit/overlays.tsx";
+
+export function TextDialog(p: {
+  readonly open: boolean;
+  /** Path of the draft in the view. */
+  readonly at: string;
+  readonly title: string;
+  readonly hint?: string | undefined;
+  readonly ok: string;
+  readonly valid: boolean;
+  readonly maxLength: number;
+  readonly onOk: () => void;
+}) {
+  return (
+    <Dialog open={p.open} title={p.title} ok={p.ok} disabled={!p.valid} onOk={() => p.onOk()}>
+      <Field
+        at={p.at}
+        label={p.title}
+        hint={p.hint}
+        maxLength={p.maxLength}
+        onEnter={() => {
+          if (p.valid) p.onOk();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { createMemo, Show } from "solid-js";
+import { screen } from "../../../ui/bind.tsx";
+import { Button } from "../../../ui/kit/buttons.tsx";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Page, Section, Stack } from "../../../ui/kit/page.tsx";
+import { Row } from "../../../ui/kit/rows.tsx";
+import { factOf } from "../facts.ts";
+import settings from "../index.ts";
+import { strings } from "../strings.ts";
+import { Hero } from "./parts/hero.tsx";
+import { strengthIcon } from "./parts/network-icons.ts";
+
+const strengths = ["strength0", "strength1", "strength2", "strength3", "strength4"] as const;
+
+export default screen(settings, strings, "wifiNetwork", (p) => {
+  const network = createMemo(() => p.os.wifi.networks[p.params.id]);
+  const connected = () => p.os.wifi.connected === p.params.id;
+  return (
+    <Page back title={p.t("wifi")}>
+      <Show when={network()}>
+        {(n) => (
+          <>
+            <Hero
+              picture={<Icon of={strengthIcon(n().strength)} size="huge" />}
+              title={n().ssid}
+              about={p.t(connected() ? "connectedState" : n().saved ? "savedState" : "notConnected")}
+            />
+            <Section>
+              <Row title={p.t("strength")} value={p.t(strengths[n().strength] ?? "strength0")} />
+              <Row title={p.t("security")} value={p.t(n().secured ? "securityWpa" : "securityNone")} />
+              <Show when={connected()}>
+                <Row title={p.t("ip")} value={factOf("ip", p.os, p.now)} />
+              </Show>
+            </Section>
+            <Stack>
+              <Show
+                when={connected()}
+                fallback={
+                  <Button wide label={p.t("connect")} disabled={!p.can("connect")} onTap={() => p.act.connect()} />
+                }
+              >
+                <Button wide kind="tonal" label={p.t("disconnect")} onTap={() => p.act.disconnect()} />
+              </Show>
+              <Button
+                wide
+                kind="danger"
+                label={p.t("forgetNetwork")}
+                disabled={!p.can("forget")}
+                onTap={() => p.act.forget()}
+              />
+            </Stack>
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+});

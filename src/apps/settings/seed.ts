@@ -1,0 +1,3 @@
+import { settings } from "./state.ts";
+
+export const seed = settings.seed(() => ({}));

@@ -2,12 +2,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { applyEnvironment } from "./env.ts";
+import { generate } from "./generate.ts";
 
 const words = ["demo", "serve", "test", "bench", "check"];
 
 const help = `Usage: ./phonebooth <command>
 
-  demo                            show what a phone for agents is, end to end
+  demo [--keep] [--seed N]        play every task once by its reference solution, in a real browser, and print the verdicts
+       [--parallel N]             --keep leaves the server and its console running
   serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/)
         [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
   test                            every check and every test
@@ -32,6 +34,8 @@ async function run(): Promise<number> {
     return 2;
   }
   applyEnvironment();
+  // Scripts import what is discovered by folder: it has to be there before they are.
+  generate();
   const { main }: { main(args: string[]): Promise<number> } = await import(script);
   return main(args).catch((error: unknown) => {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -43,12 +43,15 @@ export async function prepareBrowser(): Promise<void> {
   const custom = process.env["CHROME_PATH"];
   const pinned = process.platform === "linux" && process.arch === "x64" ? await unpackBrowser() : undefined;
   if (!pinned && !custom) return;
-  const folder = join(cache, ".wrangler/chrome", `${platformName()}-${miniflareBrowserVersion()}`);
-  const executable = join(folder, executableName());
+  const executable = browserExecutable();
   mkdirSync(dirname(executable), { recursive: true });
   writeWhenChanged(executable, launcher(pinned && relative(dirname(executable), pinned)), 0o755);
-  writeWhenChanged(join(folder, ".miniflare-install-complete"), "");
+  writeWhenChanged(join(browserFolder(), ".miniflare-install-complete"), "");
 }
+
+const browserFolder = (): string => join(cache, ".wrangler/chrome", `${platformName()}-${miniflareBrowserVersion()}`);
+/** What to run as Chrome, once `prepareBrowser` has been called. */
+export const browserExecutable = (): string => join(browserFolder(), executableName());
 
 /** Writes through a rename, so that a process which starts at the same time never reads half a file. */
 export function writeWhenChanged(path: string, text: string, mode = 0o644): boolean {

@@ -1,0 +1,124 @@
+// A browser of our own over raw CDP, with nothing of ours between: the baseline of benchmarks, and a judge of pixels.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { browserExecutable, prepareBrowser } from "./env.ts";
+
+interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly dpr: number;
+}
+export interface Tab {
+  /** Evaluates an expression, awaited, and returns its value as JSON. Throws what the page threw. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** A PNG, as base64. */
+  capture(): Promise<string>;
+  send<T = unknown>(method: string, params?: object): Promise<T>;
+  close(): Promise<void>;
+}
+export interface Chrome {
+  /** Opens a page in it and waits for its load event. */
+  open(url: string, viewport: Viewport): Promise<Tab>;
+  /** Resident bytes are those of this process and its children. */
+  readonly pid: number;
+  /** Uncaught errors and console errors of all pages, as they came. */
+  readonly errors: readonly string[];
+  stop(): void;
+}
+interface Reply {
+  readonly id?: number;
+  readonly sessionId?: string;
+  readonly method?: string;
+  readonly params?: Record<string, unknown>;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+
+export async function startChrome(): Promise<Chrome> {
+  await prepareBrowser();
+  const profile = mkdtempSync(join(tmpdir(), "chrome-"));
+  const child = spawn(
+    browserExecutable(),
+    ["--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.once("exit", () => reject(new Error(`the browser ended at once: ${said.slice(-400)}`)));
+  });
+  const socket = new WebSocket(endpoint);
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener("open", () => resolve());
+    socket.addEventListener("error", () => reject(new Error("no connection to the browser")));
+  });
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
+  const loads = new Map<string, () => void>();
+  const errors: string[] = [];
+  socket.addEventListener("message", (event) => {
+    const reply = JSON.parse(String(event.data)) as Reply;
+    if (reply.id !== undefined) {
+      const caller = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if (reply.error) caller?.reject(new Error(reply.error.message));
+      else caller?.resolve(reply.result as never);
+    } else if (reply.method === "Page.loadEventFired") loads.get(reply.sessionId ?? "")?.();
+    else if (
+      reply.method === "Runtime.exceptionThrown" ||
+      (reply.method === "Runtime.consoleAPICalled" && reply.params?.["type"] === "error")
+    )
+      errors.push(JSON.stringify(reply.params).slice(0, 600));
+  });
+  let last = 0;
+  const send = <T>(method: string, params: object = {}, sessionId?: string): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, { resolve: resolve as never, reject });
+      socket.send(JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));
+    });
+
+  const open = async (url: string, { width, height, dpr }: Viewport): Promise<Tab> => {
+    const { targetId } = await send<{ targetId: string }>("Target.createTarget", { url: "about:blank" });
+    const { sessionId } = await send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
+    const here = <T>(method: string, params?: object): Promise<T> => send<T>(method, params, sessionId);
+    await Promise.all([
+      here("Page.enable"),
+      here("Runtime.enable"),
+      here("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: dpr, mobile: true }),
+    ]);
+    const loaded = new Promise<void>((resolve) => loads.set(sessionId, resolve));
+    await here("Page.navigate", { url });
+    await loaded;
+    return {
+      send: here,
+      evaluate: async <T>(expression: string): Promise<T> => {
+        const done = await here<{
+          result: { value: T };
+          exceptionDetails?: { text: string; exception?: { description?: string } };
+        }>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+        if (done.exceptionDetails)
+          throw new Error(done.exceptionDetails.exception?.description ?? done.exceptionDetails.text);
+        return done.result.value;
+      },
+      capture: async () =>
+        (await here<{ data: string }>("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data,
+      close: async () => void (await send("Target.closeTarget", { targetId })),
+    };
+  };
+  return {
+    open,
+    pid: child.pid!,
+    errors,
+    stop: () => {
+      socket.close();
+      child.once("exit", () => rmSync(profile, { recursive: true, force: true }));
+      child.kill();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** The screen is a function of the state: a page that has drawn much and one that has drawn nothing agree to the byte. */
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { apps } from "../../src/apps/registry.ts";
+import { phone } from "../../src/apps/phone.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import type { AnyApp } from "../../src/os/define.ts";
+import type { Boot, Command } from "../../src/os/kernel.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { hashOf } from "../../src/state/hash.ts";
+import type { Json } from "../../src/state/json.ts";
+import { overlayOf } from "../../src/state/overlay.ts";
+import { Rng } from "../../src/state/rng.ts";
+
+const moments = Number(process.env["PURITY_MOMENTS"] ?? 60);
+const device = { width: 360, height: 800, dpr: 3 };
+let chrome: Chrome;
+beforeAll(async () => {
+  chrome = await startChrome();
+});
+afterAll(() => chrome.stop());
+
+const open = (): Promise<Tab> => chrome.open(`${inject("url")}/screen`, device);
+const call = <T>(tab: Tab, method: string, args: unknown): Promise<T> =>
+  tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
+interface Seen {
+  readonly boot: Boot;
+  readonly key: string;
+  version: number;
+  state: PhoneState;
+}
+interface Found {
+  readonly role: string;
+  readonly bounds: readonly [number, number, number, number];
+  readonly enabled: boolean;
+}
+const load = (tab: Tab, p: Seen): Promise<{ hash: string }> =>
+  call(tab, "load", { key: p.key, boot: p.boot, overlay: overlayOf(phone.boot(p.boot), p.state), version: p.version });
+
+it(`draws ${moments} moments of a random walk the same on a page that was used for four phones and on a fresh one`, async () => {
+  const r = Rng.of(11);
+  const phones: Seen[] = [0, 1, 2, 3].map((i) => {
+    const boot: Boot = {
+      ...bootOf(i % 2 === 0 ? "en" : "zh-CN", i),
+      theme: i < 2 ? "light" : "dark",
+      fontScale: i === 3 ? 1.3 : 1,
+    };
+    return { boot, key: `phone${i}`, version: 0, state: phone.boot(boot) };
+  });
+  const old = await open();
+  const ids = (apps as readonly AnyApp[]).map((app) => app.id);
+  let drawn: Seen | null = null;
+  const differing: string[] = [];
+  for (let moment = 0; moment < moments; moment++) {
+    const p = r.pick(phones);
+    if (drawn !== p) await load(old, p);
+    drawn = p;
+    for (let i = r.int(1, 4); i > 0; i--) {
+      const elements = await call<Found[]>(old, "elements", {});
+      const touchable = elements.filter((e) => e.enabled && e.role !== "text" && e.role !== "heading");
+      const chance = r.next();
+      const point = (): [number, number] => {
+        const e = r.pick(touchable);
+        return [(e.bounds[0] + e.bounds[2]) / 2, (e.bounds[1] + e.bounds[3]) / 2];
+      };
+      const action =
+        chance < 0.15 || touchable.length === 0
+          ? { type: "AWAKE", value: r.pick(ids) }
+          : chance < 0.65
+            ? { type: "CLICK", point: point() }
+            : chance < 0.8
+              ? {
+                  type: "SWIPE",
+                  point1: [r.int(100, 900), r.int(300, 800)],
+                  point2: [r.int(100, 900), r.int(100, 900)],
+                }
+              : chance < 0.9
+                ? { type: "TYPE", value: r.pick(["hello", "火锅 😀", "42"]) }
+                : chance < 0.95
+                  ? { type: "BACK" }
+                  : { type: "RECENT" };
+      const done = await call<{ commands: Command[]; hash: string }>(old, "perform", {
+        key: p.key,
+        version: p.version,
+        action,
+        tickMs: 1000,
+        elements: false,
+      });
+      p.version += 1;
+      p.state = done.commands.reduce((s, command) => phone.reduce(s, command).state, p.state);
+      expect(hashOf(p.state as unknown as Json)).toBe(done.hash);
+    }
+    const fresh = await open();
+    await load(fresh, p);
+    const [a, b] = [await old.capture(), await fresh.capture()];
+    if (a !== b)
+      differing.push(`${moment}: ${p.key} ${JSON.stringify(phone.frontOf(p.state))} ${p.state.view.surface ?? ""}`);
+    await fresh.close();
+  }
+  expect(differing).toEqual([]);
+  expect(chrome.errors).toEqual([]);
+}, 600_000);

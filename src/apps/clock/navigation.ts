@@ -1,0 +1,313 @@
+/** The screens of Clock and what the user can do on each. */
+import * as v from "valibot";
+import { flag, overlay, text } from "../../os/define.ts";
+import { alarmSounds, setting } from "../../os/settings.ts";
+import type { OsState } from "../../os/state.ts";
+import { commands } from "./commands.ts";
+import { elapsedOf } from "./queries.ts";
+import {
+  AlarmId,
+  CityId,
+  clock,
+  Snooze,
+  Sound,
+  TimerId,
+  Weekdays,
+  WeekStart,
+  type Alarm,
+  type State,
+  type Timer,
+} from "./state.ts";
+
+export const tabs = ["alarms", "world", "stopwatch", "timers"] as const;
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+const toggled = <T>(list: readonly T[], item: T): T[] =>
+  list.includes(item) ? list.filter((x) => x !== item) : [...list, item];
+
+type Draft = Pick<Alarm, "days" | "label" | "sound" | "vibrate" | "snoozeMin"> & { hour: string; minute: string };
+/** What the editor opens with: an alarm as it is, or the makings of a new one. */
+function draftOf(state: State, id: string | null, os: OsState): Draft {
+  const alarm = id === null ? undefined : state.alarms[id];
+  if (!alarm) {
+    const { alarmSound: sound, vibrateOnRing: vibrate } = os.settings.sound;
+    return { hour: "07", minute: "00", days: [], label: "", sound, vibrate, snoozeMin: state.snoozeMin };
+  }
+  const { hour, minute, days, label, sound, vibrate, snoozeMin } = alarm;
+  return { hour: two(hour), minute: two(minute), days: [...days], label, sound, vibrate, snoozeMin };
+}
+const two = (n: number): string => String(n).padStart(2, "0");
+const below = (typed: string, size: number): boolean => typed !== "" && Number(typed) < size;
+type Span = { hours: string; minutes: string; seconds: string };
+export const spanOf = ({ hours, minutes, seconds }: Span): number =>
+  ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+const alarmOf = (c: { state: State; params: { id: string } }): Alarm | undefined => c.state.alarms[c.params.id];
+const timerOf = (c: { state: State; params: { id: string } }): Timer | undefined => c.state.timers[c.params.id];
+
+export const navigation = clock.navigation(
+  {
+    start: "main",
+    commands,
+    screens: {
+      main: clock.screen({
+        view: {
+          tab: v.optional(v.picklist(tabs), "alarms"),
+          alarms: v.optional(v.array(AlarmId), []),
+          cities: v.optional(v.array(CityId), []),
+          timer: v.optional(v.nullable(TimerId), null),
+          label: text,
+          open: overlay("timerLabel"),
+        },
+      }),
+      editor: clock.screen({
+        params: { id: v.nullable(AlarmId) },
+        view: {
+          hour: text,
+          minute: text,
+          days: v.optional(Weekdays, []),
+          label: text,
+          sound: v.optional(Sound, alarmSounds[0]),
+          vibrate: flag,
+          snoozeMin: v.optional(Snooze, 10),
+          open: overlay("sound", "snooze"),
+        },
+        enter: ({ state, params, os }) => draftOf(state, params.id, os),
+      }),
+      cities: clock.screen({ view: { query: text } }),
+      newTimer: clock.screen({
+        view: { hours: text, minutes: text, seconds: text, label: text },
+        enter: () => ({ hours: "00", minutes: "05", seconds: "00" }),
+      }),
+      ringing: clock.screen({ params: { id: AlarmId } }),
+      timeUp: clock.screen({ params: { id: TimerId } }),
+      settings: clock.screen({ view: { open: overlay("sound", "snooze", "weekStart") } }),
+    },
+    guards: {
+      selectingAlarms: ({ view }: { view: { alarms: readonly string[] } }) => view.alarms.length > 0,
+      selectingCities: ({ view }: { view: { cities: readonly string[] } }) => view.cities.length > 0,
+      stopwatchRuns: ({ state }) => state.stopwatch.startedAt !== null,
+      stopwatchStands: ({ state }) => state.stopwatch.startedAt === null,
+      hasElapsed: ({ state }) => elapsedOf(state.stopwatch, 0) > 0,
+      validTime: ({ view }: { view: { hour: string; minute: string } }) =>
+        below(view.hour, 24) && below(view.minute, 60),
+      changed: ({
+        state,
+        params,
+        view,
+        os,
+      }: {
+        state: State;
+        params: { id: string | null };
+        view: Draft;
+        os: OsState;
+      }) => {
+        const { hour, minute, days, label, sound, vibrate, snoozeMin } = view;
+        const now: Draft = { hour, minute, days, label, sound, vibrate, snoozeMin };
+        return JSON.stringify(now) !== JSON.stringify(draftOf(state, params.id, os));
+      },
+      isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
+      hasSpan: ({ view }: { view: Span }) =>
+        below(view.minutes || "0", 60) && below(view.seconds || "0", 60) && spanOf(view) >= 1000,
+      alarmRings: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.ringingSince ?? null) !== null,
+      alarmRests: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.ringingSince ?? null) === null,
+      canSnooze: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.snoozeMin ?? 0) > 0,
+      timerRings: (c: { state: State; params: { id: string } }) => (timerOf(c)?.ringingSince ?? null) !== null,
+      timerRests: (c: { state: State; params: { id: string } }) => (timerOf(c)?.ringingSince ?? null) === null,
+    },
+  },
+  (at) => [
+    at.main.on("newAlarm").push("editor", () => ({ id: null })),
+    at.main.on("openAlarm", { id: AlarmId }).push("editor", ({ args }) => ({ id: args.id })),
+    at.main
+      .on("toggleAlarm", { id: AlarmId })
+      .run("toggleAlarm", ({ args }) => args)
+      .stay(),
+    at.main
+      .on("selectAlarm", { id: AlarmId })
+      .set(({ args, view }) => ({ alarms: toggled(view.alarms, args.id) }))
+      .stay(),
+    at.main
+      .on("selectAll")
+      .when("selectingAlarms")
+      .set(({ state }) => ({ alarms: Object.keys(state.alarms) }))
+      .stay(),
+    at.main
+      .on("deleteAlarms")
+      .when("selectingAlarms")
+      .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.alarms.length }) })
+      .run("deleteAlarms", ({ view }) => ({ ids: view.alarms }))
+      .set(() => ({ alarms: [] }))
+      .say("deleted")
+      .stay(),
+    at.main
+      .on("back")
+      .when("selectingAlarms")
+      .set(() => ({ alarms: [] }))
+      .stay(),
+    at.main.on("seeRinging", { id: AlarmId }).push("ringing", ({ args }) => args),
+    at.main
+      .on("cancelSnooze", { id: AlarmId })
+      .run("cancelSnooze", ({ args }) => args)
+      .say("snoozeCancelled")
+      .stay(),
+    at.main.on("addCity").push("cities", () => ({})),
+    at.main
+      .on("selectCity", { id: CityId })
+      .set(({ args, view }) => ({ cities: toggled(view.cities, args.id) }))
+      .stay(),
+    at.main
+      .on("removeCities")
+      .when("selectingCities")
+      .run("removeCities", ({ view }) => ({ ids: view.cities }))
+      .set(() => ({ cities: [] }))
+      .say("removed")
+      .stay(),
+    at.main
+      .on("back")
+      .when("selectingCities")
+      .set(() => ({ cities: [] }))
+      .stay(),
+    at.main
+      .on("startStopwatch")
+      .when("stopwatchStands")
+      .run("startStopwatch", () => ({}))
+      .stay(),
+    at.main
+      .on("stopStopwatch")
+      .when("stopwatchRuns")
+      .run("stopStopwatch", () => ({}))
+      .stay(),
+    at.main
+      .on("lap")
+      .when("stopwatchRuns")
+      .run("lap", () => ({}))
+      .stay(),
+    at.main
+      .on("resetStopwatch")
+      .when("stopwatchStands", "hasElapsed")
+      .run("resetStopwatch", () => ({}))
+      .stay(),
+    at.main.on("newTimer").push("newTimer", () => ({})),
+    at.main
+      .on("resumeTimer", { id: TimerId })
+      .run("resumeTimer", ({ args }) => args)
+      .stay(),
+    at.main
+      .on("pauseTimer", { id: TimerId })
+      .run("pauseTimer", ({ args }) => args)
+      .stay(),
+    at.main
+      .on("stopTimer", { id: TimerId })
+      .run("resetTimer", ({ args }) => args)
+      .stay(),
+    at.main
+      .on("resetTimer", { id: TimerId })
+      .run("resetTimer", ({ args }) => args)
+      .stay(),
+    at.main
+      .on("addMinute", { id: TimerId })
+      .run("addMinute", ({ args }) => args)
+      .stay(),
+    at.main
+      .on("deleteTimer", { id: TimerId })
+      .run("deleteTimer", ({ args }) => args)
+      .say("timerDeleted")
+      .stay(),
+    at.main
+      .on("startLabel", { id: TimerId })
+      .set(({ args, state }) => ({
+        timer: args.id,
+        label: state.timers[args.id]?.label ?? "",
+        open: "timerLabel" as const,
+      }))
+      .stay(),
+    at.main
+      .on("saveLabel")
+      .run("renameTimer", ({ view }) => ({ id: view.timer ?? "timer_", label: view.label }))
+      .set(() => ({ timer: null, label: "", open: null }))
+      .stay(),
+    at.main.on("settings").push("settings", () => ({})),
+
+    at.editor
+      .on("save")
+      .when("validTime")
+      .run("saveAlarm", ({ params, view }) => ({
+        id: params.id,
+        hour: Number(view.hour),
+        minute: Number(view.minute),
+        days: view.days,
+        label: view.label,
+        sound: view.sound,
+        vibrate: view.vibrate,
+        snoozeMin: view.snoozeMin,
+      }))
+      .say("saved")
+      .pop(),
+    at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
+    at.editor
+      .on("delete")
+      .when("isSaved")
+      .ask("deleteAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) })
+      .run("deleteAlarms", ({ params }) => ({ ids: params.id === null ? [] : [params.id] }))
+      .say("deleted")
+      .pop(),
+
+    at.cities
+      .on("add", { id: CityId })
+      .run("addCity", ({ args }) => args)
+      .pop(),
+
+    at.newTimer
+      .on("start")
+      .when("hasSpan")
+      .run("startTimer", ({ view }) => ({ durationMs: spanOf(view), label: view.label }))
+      .pop(),
+
+    at.ringing
+      .on("stop")
+      .when("alarmRings")
+      .run("stopAlarm", ({ params }) => params)
+      .pop(),
+    at.ringing
+      .on("snooze")
+      .when("alarmRings", "canSnooze")
+      .run("snoozeAlarm", ({ params }) => params)
+      .pop(),
+    at.ringing.on("close").when("alarmRests").pop(),
+
+    at.timeUp
+      .on("stop")
+      .when("timerRings")
+      .run("resetTimer", ({ params }) => params)
+      .pop(),
+    at.timeUp
+      .on("addMinute")
+      .when("timerRings")
+      .run("addMinute", ({ params }) => params)
+      .pop(),
+    at.timeUp.on("close").when("timerRests").pop(),
+
+    at.settings
+      .on("volume", { value: percent })
+      .system("set", ({ args }) => setting("sound", "alarm", args.value))
+      .stay(),
+    at.settings
+      .on("sound", { sound: Sound })
+      .system("set", ({ args }) => setting("sound", "alarmSound", args.sound))
+      .set(() => ({ open: null }))
+      .stay(),
+    at.settings
+      .on("snooze", { snoozeMin: Snooze })
+      .run("setSnooze", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+    at.settings
+      .on("weekStart", { weekStart: WeekStart })
+      .run("setWeekStart", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+    at.settings
+      .on("use24h")
+      .system("set", ({ os }) => setting("time", "use24h", !os.settings.time.use24h))
+      .stay(),
+  ],
+);

@@ -1,0 +1,114 @@
+/** How the clock is read: shared by screens, checks and oracles. */
+import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "../../state/civil.ts";
+import type { Due } from "../../os/define.ts";
+import { cityOf, cities, offsetAt, type City } from "./cities.ts";
+import { ringMs, type Alarm, type State, type Stopwatch, type Timer } from "./state.ts";
+
+/** The moment and the minutes ahead of UTC that the phone is set to. */
+export interface Now {
+  readonly now: number;
+  readonly offsetMin: number;
+}
+const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
+
+/** By time of day, as listed. */
+export const alarmsOf = (state: State): Alarm[] =>
+  Object.values(state.alarms).toSorted((a, b) => a.hour - b.hour || a.minute - b.minute || byId(a, b));
+export const alarmsAt = (state: State, hour: number, minute: number): Alarm[] =>
+  alarmsOf(state).filter((a) => a.hour === hour && a.minute === minute);
+export const alarmAt = (state: State, hour: number, minute: number): Alarm | undefined =>
+  alarmsAt(state, hour, minute)[0];
+
+type Times = Pick<Alarm, "hour" | "minute" | "days">;
+/** The first of an alarm's times after a moment. */
+export function occurrenceAfter(alarm: Times, after: number, offsetMin: number): number {
+  const today = startOfDay(after, offsetMin) + alarm.hour * hourMs + alarm.minute * minuteMs;
+  const first = today > after ? today : today + dayMs;
+  for (let i = 0; i < 7; i++) {
+    const at = first + i * dayMs;
+    if (alarm.days.length === 0 || alarm.days.includes(civilOf(at, offsetMin).weekday)) return at;
+  }
+  throw new Error("an alarm without a day");
+}
+/** When an alarm rings next; null while it is off. What a change of the clock's zone jumped over does not ring. */
+export function nextRing(alarm: Alarm, { now, offsetMin }: Now): number | null {
+  if (!alarm.on) return null;
+  return alarm.snoozedUntil ?? occurrenceAfter(alarm, Math.max(alarm.armedAt, now - 1), offsetMin);
+}
+/** The alarm that rings next, and when. */
+export function nextAlarm(state: State, c: Now): { readonly alarm: Alarm; readonly at: number } | null {
+  let first: { alarm: Alarm; at: number } | null = null;
+  for (const alarm of alarmsOf(state)) {
+    const at = alarm.ringingSince === null ? nextRing(alarm, c) : null;
+    if (at !== null && (first === null || at < first.at)) first = { alarm, at };
+  }
+  return first;
+}
+export const ringingAlarms = (state: State): Alarm[] => alarmsOf(state).filter((a) => a.ringingSince !== null);
+export const snoozedAlarms = (state: State): Alarm[] => alarmsOf(state).filter((a) => a.snoozedUntil !== null);
+
+/** What falls due on the phone's clock. */
+export function duesOf(state: State, c: Now): Due[] {
+  const alarms = Object.values(state.alarms).flatMap((alarm): Due[] => {
+    const args = { id: alarm.id };
+    if (alarm.ringingSince !== null)
+      return [{ at: alarm.ringingSince + ringMs, command: "missAlarm", args, alarm: true }];
+    const at = nextRing(alarm, c);
+    return at === null ? [] : [{ at, command: "ringAlarm", args, alarm: true }];
+  });
+  const timers = Object.values(state.timers).flatMap((timer): Due[] => {
+    const args = { id: timer.id };
+    if (timer.ringingSince !== null) return [{ at: timer.ringingSince + ringMs, command: "missTimer", args }];
+    return timer.endsAt === null ? [] : [{ at: timer.endsAt, command: "ringTimer", args }];
+  });
+  return [...alarms, ...timers];
+}
+
+export const citiesOf = (state: State): City[] => state.cities.map(cityOf);
+/** The time that a city's clocks show at a moment. */
+export const timeIn = (cityId: string, at: number): Civil => civilOf(at, offsetAt(cityOf(cityId), at));
+/** Days that the date in a city is ahead of the phone's: -1, 0 or 1. */
+export const dayDifference = (where: City, { now, offsetMin }: Now): number =>
+  Math.floor((now + offsetAt(where, now) * minuteMs) / dayMs) - Math.floor((now + offsetMin * minuteMs) / dayMs);
+/** Minutes that a city's clocks are ahead of the phone's. */
+export const offsetDifference = (where: City, { now, offsetMin }: Now): number => offsetAt(where, now) - offsetMin;
+/** Cities whose name or country matches, in either language. */
+export function citiesMatching(query: string): readonly City[] {
+  const q = query.trim().toLowerCase();
+  if (q === "") return cities;
+  return cities.filter((c) => [c.en, c.zh, c.countryEn, c.countryZh].some((text) => text.toLowerCase().includes(q)));
+}
+
+export const elapsedOf = (watch: Stopwatch, now: number): number =>
+  watch.beforeMs + (watch.startedAt === null ? 0 : Math.max(0, now - watch.startedAt));
+export interface Lap {
+  readonly n: number;
+  readonly lapMs: number;
+  readonly totalMs: number;
+  readonly mark: "fastest" | "slowest" | null;
+}
+/** Finished laps, latest first. The fastest and slowest are told from two laps on, unless all are alike. */
+export function lapsOf(watch: Stopwatch): Lap[] {
+  const spans = watch.laps.map((total, i) => total - (watch.laps[i - 1] ?? 0));
+  const least = Math.min(...spans);
+  const most = Math.max(...spans);
+  const markOf = (ms: number) => (least === most ? null : ms === least ? "fastest" : ms === most ? "slowest" : null);
+  return watch.laps
+    .map((totalMs, i): Lap => ({ n: i + 1, lapMs: spans[i]!, totalMs, mark: markOf(spans[i]!) }))
+    .toReversed();
+}
+
+/** Latest first. */
+export const timersOf = (state: State): Timer[] =>
+  Object.values(state.timers).toSorted((a, b) => b.createdAt - a.createdAt || byId(b, a));
+export const timerNamed = (state: State, label: string): Timer | undefined =>
+  timersOf(state).find((t) => t.label === label);
+export type TimerStatus = "ready" | "running" | "paused" | "ringing";
+export function statusOf(timer: Timer): TimerStatus {
+  if (timer.ringingSince !== null) return "ringing";
+  if (timer.endsAt !== null) return "running";
+  return timer.leftMs === timer.durationMs ? "ready" : "paused";
+}
+/** What is left of a timer; below zero while it rings. */
+export const leftOf = (timer: Timer, now: number): number =>
+  timer.endsAt === null ? timer.leftMs : timer.endsAt - now;

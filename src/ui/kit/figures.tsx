@@ -1,0 +1,78 @@
+/** Numbers that are the point of a screen: times, sums, counts; alone, or as a row of a list. */
+import { Show, type JSX } from "solid-js";
+import { Tap } from "./tap.tsx";
+
+/** One big number in the middle, with a line above and below. Long ones are set smaller. */
+export function Figure(p: {
+  readonly figure: string;
+  readonly above?: string | undefined;
+  readonly below?: string | undefined;
+}) {
+  return (
+    <div class="figure">
+      <Show when={p.above}>
+        <p class="figure-note">{p.above}</p>
+      </Show>
+      <p class="figure-number" classList={{ long: p.figure.length > 8 }}>
+        {p.figure}
+      </p>
+      <Show when={p.below}>
+        <p class="figure-note">{p.below}</p>
+      </Show>
+    </div>
+  );
+}
+export interface FigureRowProps {
+  readonly figure: string;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  /** The number stands at the right of the title, instead of above it. */
+  readonly end?: boolean | undefined;
+  /** Not in force. */
+  readonly faded?: boolean | undefined;
+  readonly on?: boolean | undefined;
+  readonly leading?: JSX.Element;
+  readonly trailing?: JSX.Element;
+  readonly onTap?: (() => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+}
+/** A row whose number is read from afar. */
+export function FigureRow(p: FigureRowProps) {
+  return (
+    <Tap
+      class={`row figure-row ${p.faded === true ? "faded" : ""}`}
+      role="listitem"
+      name={(p.end === true ? [p.title, p.subtitle, p.figure] : [p.figure, p.title, p.subtitle])
+        .filter((text) => text)
+        .join(", ")}
+      on={p.on}
+      onTap={p.onTap ? () => p.onTap!() : undefined}
+      onHold={p.onHold ? () => p.onHold!() : undefined}
+    >
+      {p.leading}
+      <div class="row-text">
+        <Show when={p.end !== true}>
+          <p class="row-figure">{p.figure}</p>
+        </Show>
+        <Show when={p.title !== ""}>
+          <p class={p.end === true ? "row-title" : "row-sub"}>{p.title}</p>
+        </Show>
+        <Show when={p.subtitle}>
+          <p class="row-sub">{p.subtitle}</p>
+        </Show>
+      </div>
+      <Show when={p.end === true}>
+        <p class="row-figure">{p.figure}</p>
+      </Show>
+      {p.trailing}
+    </Tap>
+  );
+}
+/** How much of something is over: 0 to 1. */
+export function Progress(p: { readonly share: number }) {
+  return (
+    <div class="progress">
+      <div class="progress-fill" style={{ width: `${Math.max(0, Math.min(1, p.share)) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** A few short choices abreast, any number of which can be on: weekdays. */
+import { For } from "solid-js";
+import { Tap } from "./tap.tsx";
+
+export interface ToggleOption<I extends string | number> {
+  readonly id: I;
+  readonly label: string;
+  /** What a reader says for the short label. */
+  readonly name: string;
+}
+export function Toggles<I extends string | number>(p: {
+  readonly options: readonly ToggleOption<I>[];
+  readonly chosen: readonly I[];
+  readonly onToggle: (id: I) => void;
+}) {
+  return (
+    <div class="toggles">
+      <For each={p.options}>
+        {(o) => (
+          <Tap class="toggle" role="checkbox" name={o.name} on={p.chosen.includes(o.id)} onTap={() => p.onToggle(o.id)}>
+            <span>{o.label}</span>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,10 +1,19 @@
 /** A person or thing as a coloured disc with initials; the colour follows from the name. */
+import person from "@material-symbols/svg-400/rounded/person.svg?raw";
+import { Show } from "solid-js";
+import { Icon } from "./icon.tsx";
+
 const hues = [212, 262, 330, 12, 38, 92, 152, 184] as const;
 
-export function Avatar(p: { readonly name: string; readonly size?: "small" | "large" | "huge" | undefined }) {
+export function Avatar(p: {
+  readonly name: string;
+  readonly size?: "small" | "medium" | "large" | "huge" | undefined;
+}) {
   return (
     <div class={`avatar ${p.size ?? ""}`} style={{ "--hue": String(hueOf(p.name)) }}>
-      <span>{initialsOf(p.name)}</span>
+      <Show when={/\p{L}/u.test(p.name)} fallback={<Icon of={person} />}>
+        <span>{initialsOf(p.name)}</span>
+      </Show>
     </div>
   );
 }

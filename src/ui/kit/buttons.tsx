@@ -9,6 +9,8 @@ export function Button(p: {
   readonly onTap: () => void;
   readonly kind?: "filled" | "tonal" | "text" | "danger" | undefined;
   readonly icon?: string | undefined;
+  /** Behind the word: an arrow that says that a choice opens. */
+  readonly trailing?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** As wide as the place allows. */
   readonly wide?: boolean | undefined;
@@ -23,6 +25,7 @@ export function Button(p: {
     >
       <Show when={p.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
       <span>{p.label}</span>
+      <Show when={p.trailing}>{(icon) => <Icon of={icon()} size="small" />}</Show>
     </Tap>
   );
 }
@@ -75,9 +78,11 @@ export function Chips(p: {
   readonly onPick: (id: string) => void;
   readonly onHold?: ((id: string) => void) | undefined;
   readonly name?: string | undefined;
+  /** All in sight, on as many lines as that takes. */
+  readonly wrap?: boolean | undefined;
 }) {
   return (
-    <Scroll name={p.name ?? "chips"} axis="x" class="chips">
+    <Scroll name={p.name ?? "chips"} axis="x" class={p.wrap === true ? "chips wrap" : "chips"}>
       <For each={p.options}>
         {(o) => (
           <Tap

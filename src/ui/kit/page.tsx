@@ -108,13 +108,17 @@ export function Empty(p: {
 }
 /** Running text: paragraphs and captions, by weight. */
 export function Text(p: {
-  readonly as?: "display" | "title" | "body" | "sub" | "small" | undefined;
+  readonly as?: "display" | "large" | "title" | "body" | "sub" | "small" | undefined;
   readonly dim?: boolean | undefined;
+  readonly danger?: boolean | undefined;
   readonly center?: boolean | undefined;
   readonly children: JSX.Element;
 }) {
   return (
-    <p class={`text ${p.as ?? "body"}`} classList={{ dim: p.dim === true, middle: p.center === true }}>
+    <p
+      class={`text ${p.as ?? "body"}`}
+      classList={{ dim: p.dim === true, danger: p.danger === true, middle: p.center === true }}
+    >
       {p.children}
     </p>
   );

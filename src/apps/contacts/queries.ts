@@ -1,0 +1,145 @@
+/** How contacts and calls are read: shared by screens, checks and oracles. */
+import { digitsOf, keysOf, sameNumber } from "./numbers.ts";
+import type { Call, Contact, Group, Label, State } from "./state.ts";
+
+/** Until an outgoing call is answered. */
+export const connectMs = 3000;
+/** How long a call rings before it is missed. */
+export const ringMs = 30_000;
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byId = (a: { id: string }, b: { id: string }): number => compare(a.id, b.id);
+const initialsOf = (c: Contact): string =>
+  plain(c.sortKey)
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join("");
+const isHan = (name: string): boolean => /\p{Script=Han}/u.test(name);
+
+/** What a contact is sorted by. A family name comes last in Latin names and first in Chinese ones; a shop has none. */
+export function sortKeyOf(contact: Contact, sort: State["sort"]): string {
+  const words = plain(contact.sortKey).split(/\s+/);
+  const person = contact.name !== contact.company && words.length > 1;
+  if (!person) return words.join(" ");
+  if (isHan(contact.name)) return (sort === "last" ? words : [...words.slice(1), words[0]!]).join(" ");
+  return (sort === "first" ? words : [words.at(-1)!, ...words.slice(0, -1)]).join(" ");
+}
+/** The letter that a contact stands under: A to Z, or #. */
+export function letterOf(contact: Contact, sort: State["sort"]): string {
+  const first = sortKeyOf(contact, sort).charAt(0).toUpperCase();
+  return first >= "A" && first <= "Z" ? first : "#";
+}
+/** Whether the words are in a name, its spelling, a company or a number. */
+export function matches(contact: Contact, query: string): boolean {
+  const q = plain(query);
+  if (q === "") return true;
+  const digits = digitsOf(query);
+  const key = plain(contact.sortKey);
+  return (
+    [contact.name, contact.company, ...contact.emails].some((text) => plain(text).includes(q)) ||
+    key.includes(q) ||
+    key.replaceAll(" ", "").includes(q) ||
+    (isHan(contact.name) && initialsOf(contact).startsWith(q)) ||
+    (digits !== "" && /^[0-9+*# ()-]+$/.test(q) && contact.phones.some((p) => digitsOf(p.number).includes(digits)))
+  );
+}
+/** Everyone but the owner, in the order of the list. */
+export function everyone(state: State): Contact[] {
+  const keyed = Object.values(state.contacts)
+    .filter((c) => c.id !== state.me)
+    .map((contact) => ({ contact, letter: letterOf(contact, state.sort), key: sortKeyOf(contact, state.sort) }));
+  return keyed
+    .toSorted(
+      (a, b) =>
+        Number(a.letter === "#") - Number(b.letter === "#") ||
+        compare(a.key, b.key) ||
+        compare(a.contact.name, b.contact.name) ||
+        byId(a.contact, b.contact),
+    )
+    .map((k) => k.contact);
+}
+/** What the list shows. */
+export const listed = (state: State, query: string): Contact[] =>
+  everyone(state).filter((c) => (!state.onlyWithNumbers || c.phones.length > 0) && matches(c, query));
+export const favourites = (state: State): Contact[] => everyone(state).filter((c) => c.starred);
+
+export const byName = (state: State, name: string): Contact | undefined => everyone(state).find((c) => c.name === name);
+export const allNamed = (state: State, name: string): Contact[] =>
+  everyone(state).filter((c) => plain(c.name) === plain(name));
+export const byNumber = (state: State, number: string): Contact | undefined =>
+  everyone(state).find((c) => c.phones.some((p) => sameNumber(p.number, number)));
+/** Which of a contact's numbers this is. */
+export const labelIn = (contact: Contact | undefined, number: string): Label | null =>
+  contact?.phones.find((p) => sameNumber(p.number, number))?.label ?? null;
+/** The name behind a number, else the number itself. */
+export const callerOf = (state: State, number: string): string => byNumber(state, number)?.name ?? number;
+
+export const groupsOf = (state: State): Group[] => state.groupOrder.flatMap((id) => state.groups[id] ?? []);
+export const membersOf = (state: State, group: string): Contact[] =>
+  everyone(state).filter((c) => c.groups.includes(group));
+export const groupNamed = (state: State, name: string): Group | undefined =>
+  groupsOf(state).find((g) => g.name === name);
+
+export const isBlocked = (state: State, number: string): boolean => state.blocked.some((b) => sameNumber(b, number));
+export const isContactBlocked = (state: State, contact: Contact): boolean =>
+  contact.phones.some((p) => isBlocked(state, p.number));
+
+/** Newest first. */
+export const logOf = (state: State, filter: "all" | "missed" = "all"): Call[] =>
+  Object.values(state.calls)
+    .filter((c) => filter === "all" || c.kind === "missed")
+    .toSorted((a, b) => b.at - a.at || byId(a, b));
+export const callsWith = (state: State, contact: Contact): Call[] =>
+  logOf(state).filter((c) => contact.phones.some((p) => sameNumber(p.number, c.number)));
+export const callsOfNumber = (state: State, number: string): Call[] =>
+  logOf(state).filter((c) => sameNumber(c.number, number));
+export const lastDialled = (state: State): string => logOf(state).find((c) => c.kind === "outgoing")?.number ?? "";
+/** How long the two have heard each other by now. */
+export const talkedMs = (talk: NonNullable<State["talk"]>, now: number): number =>
+  talk.connectsAt === null ? 0 : Math.max(0, now - talk.connectsAt);
+export const isConnected = (talk: NonNullable<State["talk"]>, now: number): boolean =>
+  talk.connectsAt !== null && now >= talk.connectsAt;
+
+/** Contacts that what is typed on the keypad may mean: by digits of a number, or by letters of a name. */
+export function suggestions(state: State, typed: string, atMost: number): { contact: Contact; number: string }[] {
+  const digits = digitsOf(typed);
+  if (digits === "") return [];
+  return everyone(state)
+    .flatMap((contact) => {
+      const hit = contact.phones.find((p) => digitsOf(p.number).includes(digits));
+      if (hit) return [{ contact, number: hit.number }];
+      const words = plain(contact.sortKey).split(/\s+/);
+      const spelled =
+        words.some((_, i) => keysOf(words.slice(i).join("")).startsWith(digits)) ||
+        (isHan(contact.name) && keysOf(initialsOf(contact)).startsWith(digits));
+      const first = contact.phones[0];
+      return spelled && first ? [{ contact, number: first.number }] : [];
+    })
+    .slice(0, atMost);
+}
+
+export interface Duplicate {
+  readonly key: string;
+  /** The one that is kept: the fuller, else the older. */
+  readonly keep: Contact;
+  readonly drop: Contact;
+  readonly reason: "name" | "number";
+}
+const fullness = (c: Contact): number =>
+  c.phones.length +
+  c.emails.length +
+  [c.company, c.title, c.address, c.note, c.birthday ?? ""].filter((x) => x !== "").length;
+/** Pairs that may be one person: a number in common, or the same name. */
+export function duplicates(state: State): Duplicate[] {
+  const all = everyone(state);
+  return all.flatMap((a, i) =>
+    all.slice(i + 1).flatMap((b): Duplicate[] => {
+      const number = a.phones.some((x) => b.phones.some((y) => sameNumber(x.number, y.number)));
+      const name = plain(a.name) === plain(b.name);
+      if (!number && !name) return [];
+      const [keep, drop] = fullness(b) > fullness(a) ? [b, a] : [a, b];
+      return [{ key: `${keep.id}+${drop.id}`, keep, drop, reason: number ? "number" : "name" }];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+/** The twelve keys of a telephone. */
+import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
+import { For, Show } from "solid-js";
+import { IconButton } from "./buttons.tsx";
+import { Tap } from "./tap.tsx";
+
+const keys = [
+  ["1", ""],
+  ["2", "ABC"],
+  ["3", "DEF"],
+  ["4", "GHI"],
+  ["5", "JKL"],
+  ["6", "MNO"],
+  ["7", "PQRS"],
+  ["8", "TUV"],
+  ["9", "WXYZ"],
+  ["*", ""],
+  ["0", "+"],
+  ["#", ""],
+] as const;
+
+/** Holding 0 gives a plus. */
+export function Dialpad(p: { readonly onKey: (key: string) => void }) {
+  return (
+    <div class="dialpad">
+      <For each={keys}>
+        {([key, letters]) => (
+          <Tap
+            class="dial-key"
+            role="key"
+            name={key}
+            onTap={() => p.onKey(key)}
+            onHold={key === "0" ? () => p.onKey("+") : undefined}
+          >
+            <span class="dial-digit">{key}</span>
+            <span class="dial-letters">{letters}</span>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}
+/** The number that the keys have written, with a key that takes back: held, it takes all. */
+export function DialNumber(p: {
+  readonly value: string;
+  readonly eraseName: string;
+  readonly onErase: () => void;
+  readonly onClear: () => void;
+}) {
+  return (
+    <div class="dial-number" classList={{ long: p.value.length > 13 }}>
+      <p>{p.value}</p>
+      <Show when={p.value !== ""}>
+        <IconButton icon={backspace} name={p.eraseName} onTap={() => p.onErase()} onHold={() => p.onClear()} />
+      </Show>
+    </div>
+  );
+}

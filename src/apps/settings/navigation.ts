@@ -53,6 +53,7 @@ export const navigation = settings.navigation(
       appNotifications: settings.screen({}),
     },
     guards: {
+      searching: ({ view }: { view: { query: string } }) => view.query !== "",
       validDraft: ({ view }: Drafting) => {
         const schema = view.editing && schemaAt(view.editing.group, view.editing.name);
         return schema ? v.is(schema, view.draft) : false;
@@ -74,6 +75,11 @@ export const navigation = settings.navigation(
     },
   },
   (at) => [
+    at.home
+      .on("back")
+      .when("searching")
+      .set(() => ({ query: "" }))
+      .stay(),
     at.home.on("page", { id: v.picklist(pageIds) }).push("page", ({ args }) => args),
     at.home.on("choice", Place).push("choice", ({ args }) => args),
     at.home.on("zone").push("zone", () => ({})),
@@ -135,8 +141,8 @@ export const navigation = settings.navigation(
       .stay(),
 
     at.wifi
-      .on("turn", { on: v.boolean() })
-      .system("set", ({ args }) => put({ group: "network", name: "wifi" }, args.on))
+      .on("set", SettingArgs)
+      .system("set", ({ args }) => put(args, args.value))
       .stay(),
     at.wifi
       .on("join", { id: Id })
@@ -183,8 +189,8 @@ export const navigation = settings.navigation(
       .pop(),
 
     at.bluetooth
-      .on("turn", { on: v.boolean() })
-      .system("set", ({ args }) => put({ group: "network", name: "bluetooth" }, args.on))
+      .on("set", SettingArgs)
+      .system("set", ({ args }) => put(args, args.value))
       .stay(),
     at.bluetooth
       .on("edit", Place)

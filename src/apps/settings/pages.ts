@@ -669,24 +669,39 @@ export const pages: Readonly<Record<PageId, PageOf>> = {
   },
 };
 
-/** What stands at the foot of a screen with a drawing of its own. */
-export const below: Readonly<Partial<Record<Special, { readonly title: Word; readonly rows: readonly SettingRow[] }>>> =
-  {
-    wifi: {
-      title: "wifi",
-      rows: [special("saved", "saved", { shows: "savedNetworks" }), page("wifiPreferences", "wifiPreferences")],
-    },
-  };
+/** Declared rows that stand above and below the list of a screen with a drawing of its own. */
+export const framed = {
+  wifi: {
+    title: "wifi",
+    above: [toggle("network", "wifi", "useWifi", { also: "wlan" })],
+    below: [special("saved", "saved", { shows: "savedNetworks" }), page("wifiPreferences", "wifiPreferences")],
+  },
+  bluetooth: {
+    title: "bluetooth",
+    above: [toggle("network", "bluetooth", "useBluetooth"), text("network", "deviceName", "deviceName")],
+    below: [],
+  },
+} satisfies Partial<Record<Special, Frame>>;
+export interface Frame {
+  readonly title: Word;
+  readonly above: readonly SettingRow[];
+  readonly below: readonly SettingRow[];
+}
+export const frameOf = (screen: Special): Frame | undefined =>
+  (framed as Readonly<Partial<Record<Special, Frame>>>)[screen];
 
 export interface DeclaredRow {
-  readonly page: PageId;
+  readonly page: PageId | keyof typeof framed;
   readonly row: BoundRow;
 }
-/** Every row that sets something, with its page. */
+/** Every row that sets something, with its page or screen. */
 export function allRows(): DeclaredRow[] {
-  return pageIds.flatMap((id) =>
-    pages[id].sections.flatMap((section) => section.rows.flatMap((row) => ("group" in row ? [{ page: id, row }] : []))),
-  );
+  const bound = (page: DeclaredRow["page"], rows: readonly SettingRow[]): DeclaredRow[] =>
+    rows.flatMap((row) => ("group" in row ? [{ page, row }] : []));
+  return [
+    ...pageIds.flatMap((id) => pages[id].sections.flatMap((section) => bound(id, section.rows))),
+    ...(["wifi", "bluetooth"] as const).flatMap((id) => bound(id, [...framed[id].above, ...framed[id].below])),
+  ];
 }
 /** The row that chooses a setting, by the setting's place. */
 export const choiceAt = (group: string, name: string): ChoiceOf | undefined =>

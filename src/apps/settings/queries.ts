@@ -6,7 +6,7 @@ import { civilOf } from "../../state/civil.ts";
 import type { Json } from "../../state/json.ts";
 import {
   choiceAt,
-  below,
+  frameOf,
   home,
   pageIds,
   pages,
@@ -87,8 +87,8 @@ function index(): Hit[] {
       const isNew = add(hitOf(row.title, path, own, [row.also, to?.also].filter((x) => x).join(" ")));
       if (!isNew || row.kind !== "link") continue;
       if (row.to.screen !== "page" && row.to.screen !== "choice") {
-        const foot = below[row.to.screen];
-        if (foot) queue.push({ rows: foot.rows, goal: own, path: [...path, foot.title] });
+        const frame = frameOf(row.to.screen);
+        if (frame) queue.push({ rows: [...frame.above, ...frame.below], goal: own, path: [...path, frame.title] });
       }
       if (to)
         for (const section of to.sections) queue.push({ rows: section.rows, goal: own, path: [...path, to.title] });

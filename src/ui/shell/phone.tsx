@@ -60,7 +60,7 @@ export function Phone() {
           <div class="pill" />
         </div>
         <Show when={settings().display.nightLight}>
-          <div class="film warm" style={{ opacity: String(0.04 + settings().display.nightLightStrength * 0.0026) }} />
+          <div class="film warm" style={{ opacity: String(0.08 + settings().display.nightLightStrength * 0.004) }} />
         </Show>
         <Show when={settings().accessibility.extraDim}>
           <div class="film dim" />

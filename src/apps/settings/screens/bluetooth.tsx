@@ -4,11 +4,13 @@ import { createMemo, Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { List, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
+import { List, Row } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";
+import { framed } from "../pages.ts";
 import { deviceName, devicesOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { kindIcons } from "./parts/network-icons.ts";
+import { SettingRow } from "./parts/setting-row.tsx";
 import { TextDialog } from "./parts/text-dialog.tsx";
 
 export default screen(settings, strings, "bluetooth", (p) => {
@@ -33,12 +35,17 @@ export default screen(settings, strings, "bluetooth", (p) => {
       }
     >
       <Section>
-        <SwitchRow title={p.t("useBluetooth")} on={on()} onTap={() => p.act.turn({ on: !on() })} />
-        <Row
-          title={p.t("deviceName")}
-          subtitle={p.os.settings.network.deviceName}
-          onTap={() => p.act.edit({ group: "network", name: "deviceName" })}
-        />
+        <List each={framed.bluetooth.above}>
+          {(row) => (
+            <SettingRow
+              row={row}
+              os={p.os}
+              now={p.now}
+              onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}
+              onEdit={({ group, name }) => p.act.edit({ group, name })}
+            />
+          )}
+        </List>
       </Section>
       <Show when={on()} fallback={<Empty icon={off} title={p.t("bluetoothOff")} hint={p.t("bluetoothOffHint")} />}>
         <Section title={p.t("pairedDevices")}>

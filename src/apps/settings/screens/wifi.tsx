@@ -8,9 +8,9 @@ import { Field } from "../../../ui/kit/fields.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { CheckRow, List, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
+import { CheckRow, List, Row } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";
-import { below } from "../pages.ts";
+import { framed } from "../pages.ts";
 import { networksOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { strengthIcon } from "./parts/network-icons.ts";
@@ -64,7 +64,16 @@ export default screen(settings, strings, "wifi", (p) => {
       }
     >
       <Section>
-        <SwitchRow title={p.t("useWifi")} on={on()} onTap={() => p.act.turn({ on: !on() })} />
+        <List each={framed.wifi.above}>
+          {(row) => (
+            <SettingRow
+              row={row}
+              os={p.os}
+              now={p.now}
+              onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}
+            />
+          )}
+        </List>
       </Section>
       <Show when={on()} fallback={<Empty icon={off} title={p.t("wifiOff")} hint={p.t("wifiOffHint")} />}>
         <Section title={p.t("available")}>
@@ -98,7 +107,7 @@ export default screen(settings, strings, "wifi", (p) => {
         </Section>
       </Show>
       <Section>
-        <List each={below.wifi?.rows ?? []}>
+        <List each={framed.wifi.below}>
           {(row) => <SettingRow row={row} os={p.os} now={p.now} onLead={(goal) => follow(p.act, goal)} />}
         </List>
       </Section>

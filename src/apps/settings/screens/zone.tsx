@@ -12,7 +12,12 @@ export default screen(settings, strings, "zone", (p) => {
   const shown = createMemo(() => zonesNamed(p.view.query));
   const automatic = () => p.os.settings.time.automaticZone;
   return (
-    <Page back title={p.t("zone")} top={<SearchField at={p.field("query")} placeholder={p.t("searchZones")} />}>
+    <Page
+      back
+      title={p.t("zone")}
+      subtitle={`${p.t(p.os.settings.time.zone)} · ${zoneAbout(p.os.settings.time.zone, p.os, p.now)}`}
+      top={<SearchField at={p.field("query")} placeholder={p.t("searchZones")} />}
+    >
       <Show when={shown().length > 0} fallback={<Empty icon={none} title={p.t("noZones")} />}>
         <Section note={automatic() ? p.t("zone-automatic") : undefined}>
           <List each={shown()}>

@@ -24,7 +24,7 @@ export function SettingRow(p: {
   readonly row: Declared;
   readonly os: OsState;
   readonly now: number;
-  readonly onLead: (goal: Goal) => void;
+  readonly onLead?: ((goal: Goal) => void) | undefined;
   readonly onPut?: ((put: Put) => void) | undefined;
   readonly onEdit?: ((row: TextOf) => void) | undefined;
   readonly onAct?: ((does: ActionOf["does"]) => void) | undefined;
@@ -80,7 +80,7 @@ export function SettingRow(p: {
             disabled={off()}
             leads
             onTap={() =>
-              p.onLead(
+              p.onLead?.(
                 row().as === "zones" ? { screen: "zone" } : { screen: "choice", group: row().group, name: row().name },
               )
             }
@@ -117,7 +117,7 @@ export function SettingRow(p: {
             icon={icon()}
             tone={row().tone}
             leads
-            onTap={() => p.onLead(row().to)}
+            onTap={() => p.onLead?.(row().to)}
           />
         )}
       </Match>

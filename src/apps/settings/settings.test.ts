@@ -1,0 +1,316 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { Kernel } from "../../os/kernel.ts";
+import { setting, settingsSchema, zones } from "../../os/settings.ts";
+import { schemaAt } from "../../os/system.ts";
+import type { PhoneState } from "../../os/state.ts";
+import type { Json } from "../../state/json.ts";
+import launcher from "../launcher/index.ts";
+import { factOf, type Fact } from "./facts.ts";
+import settings from "./index.ts";
+import { allRows, home, pageIds, pages, type BoundRow, type Put } from "./pages.ts";
+import { found, reachable, valueAt } from "./queries.ts";
+
+const phone = new Kernel([launcher, settings]);
+const boot = phone.boot({
+  startMs: 1773622800000,
+  lang: "en",
+  device: { width: 360, height: 800, dpr: 3 },
+  theme: "light",
+  fontScale: 1,
+  seed: 1,
+});
+const isValid = (put: Put): boolean => {
+  const schema = schemaAt(put.group, put.name);
+  return schema !== undefined && v.is(schema, put.value);
+};
+/** What a row can write. */
+const putsOf = (row: BoundRow): Put[] => {
+  if (row.kind === "switch") return [row.on, row.off];
+  if (row.kind === "choice") return row.options.map((o) => o.put);
+  if (row.kind === "slider") return [0, 1, 50, 100].map((n) => row.at(n));
+  return [row.at("a name of ours")];
+};
+/** A phone to do things to. */
+function held() {
+  let state: PhoneState = boot;
+  const run = (name: string, args: Json): string | null => {
+    const done = phone.reduce(state, { name, args });
+    state = done.state;
+    return done.rejected;
+  };
+  return {
+    run,
+    system: (command: string, args: Json) => run("os.system", { command, args }),
+    set: (put: Put) => run("os.system", { command: "set", args: { ...put } }),
+    act: (on: string, args: Json = {}) => run("os.act", { app: "settings", on, args }),
+    get os() {
+      return state.os;
+    },
+    get state() {
+      return state;
+    },
+    get front() {
+      return phone.top(state, "settings");
+    },
+  };
+}
+
+/** What the user does to have a row write this; what each of the acts was refused with. */
+function does(p: ReturnType<typeof held>, row: BoundRow, put: Put): (string | null)[] {
+  if (row.kind === "text")
+    return [
+      p.act("edit", { group: row.group, name: row.name }),
+      p.run("os.view", { app: "settings", patch: { draft: put.value } }),
+      p.act("save"),
+    ];
+  if (row.kind === "choice" && row.as === "screen")
+    return [p.act("choice", { group: row.group, name: row.name }), p.act("set", { value: put.value })];
+  if (row.kind === "choice" && row.as === "zones") return [p.act("zone"), p.act("set", { zone: put.value })];
+  return [p.act("set", { ...put })];
+}
+
+describe("the declaration", () => {
+  test("every row is tied to a setting and writes only what it may hold", () => {
+    for (const { page, row } of allRows())
+      for (const put of putsOf(row)) {
+        expect([put.group, put.name], `${page}: ${row.title}`).toEqual([row.group, row.name]);
+        expect(isValid(put), `${page}: ${put.group}.${put.name} = ${String(put.value)}`).toBe(true);
+      }
+  });
+  test("a choice offers all that its setting can be", () => {
+    for (const { row } of allRows()) {
+      if (row.kind !== "choice") continue;
+      const schema = schemaAt(row.group, row.name) as unknown as { options: readonly Json[] };
+      expect(
+        row.options.map((o) => o.put.value),
+        `${row.group}.${row.name}`,
+      ).toEqual([...schema.options]);
+    }
+  });
+  test("every setting of the phone has a row", () => {
+    const declared = new Set(allRows().map(({ row }) => `${row.group}.${row.name}`));
+    const all = Object.entries(settingsSchema.entries).flatMap(([group, { entries }]) =>
+      Object.keys(entries).map((name) => `${group}.${name}`),
+    );
+    expect(all.filter((name) => !declared.has(name))).toEqual([]);
+  });
+  test("every page can be walked to from the first screen", () => {
+    expect(reachable().toSorted()).toEqual([...pageIds].toSorted());
+  });
+  test("every fact that a row shows can be told", () => {
+    const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
+    const facts = rows.flatMap((row) => ("shows" in row && row.shows ? [row.shows] : [])) as Fact[];
+    for (const fact of facts) expect(factOf(fact, boot.os, boot.clock.nowMs)).not.toBe("");
+  });
+  test.each(allRows().map((declared) => [`${declared.page} ${declared.row.title}`, declared] as const))(
+    "on its page, %s does what it says",
+    (_, { page, row }) => {
+      for (const put of putsOf(row)) {
+        const p = held();
+        if (row.needs) p.set(row.needs);
+        p.run("os.launch", { app: "settings" });
+        if (page === "wifi" || page === "bluetooth") p.act(page);
+        else p.act("page", { id: page });
+        expect(does(p, row, put).filter((refused) => refused !== null)).toEqual([]);
+        expect(valueAt(p.os, put)).toBe(put.value);
+        phone.parse(JSON.parse(JSON.stringify(p.state)));
+      }
+    },
+  );
+});
+
+describe("search", () => {
+  const names = (query: string) => found(query).map((hit) => hit.title);
+  test("finds rows and pages in both languages, whatever the phone's", () => {
+    expect(names("dark theme")[0]).toBe("darkTheme");
+    expect(names("深色")[0]).toBe("darkTheme");
+    expect(names("热点")[0]).toBe("hotspot");
+    expect(names("wifi")[0]).toBe("wifi");
+    expect(names("WI-FI")[0]).toBe("wifi");
+    expect(names("screen time")).toContain("timeout");
+    expect(names("静音")).toContain("ringer");
+    expect(names("no such setting")).toEqual([]);
+    expect(names("  ")).toEqual([]);
+  });
+  test("leads to where the row is", () => {
+    expect(found("saved networks")[0]).toMatchObject({ goal: { screen: "saved" }, path: ["network", "wifi"] });
+    expect(found("ringtone")[0]).toMatchObject({ goal: { screen: "choice", group: "sound", name: "ringtone" } });
+    expect(found("roaming")[0]).toMatchObject({ goal: { screen: "page", id: "mobile" } });
+  });
+  test("back clears it before it leaves", () => {
+    const p = held();
+    p.run("os.launch", { app: "settings" });
+    p.run("os.view", { app: "settings", patch: { query: "dark" } });
+    p.run("os.back", {});
+    expect(p.front.view["query"]).toBe("");
+    expect(p.state.view.front).toBe("settings");
+    p.run("os.back", {});
+    expect(p.state.view.front).toBe("launcher");
+  });
+});
+
+describe("cascades", () => {
+  test("airplane mode silences the radios and brings back what was on", () => {
+    const p = held();
+    p.set(setting("network", "mobileData", false));
+    p.system("connectDevice", { id: "bt_buds", on: true });
+    p.set(setting("network", "airplane", true));
+    expect(p.os.settings.network).toMatchObject({ wifi: false, bluetooth: false, mobileData: false, hotspot: false });
+    expect(p.os.wifi.connected).toBe(null);
+    expect(p.os.bluetooth.devices["bt_buds"]!.connected).toBe(false);
+    p.set(setting("network", "airplane", false));
+    expect(p.os.settings.network).toMatchObject({ wifi: true, bluetooth: true, mobileData: false });
+    expect(p.os.wifi.connected).toBe("wifi_home");
+    expect(p.os.grounded).toBe(null);
+  });
+  test("what was turned on in flight stays on after it", () => {
+    const p = held();
+    p.set(setting("network", "wifi", false));
+    p.set(setting("network", "airplane", true));
+    p.set(setting("network", "wifi", true));
+    p.system("joinWifi", { id: "wifi_cafe", password: "" });
+    p.set(setting("network", "airplane", false));
+    expect(p.os.settings.network.wifi).toBe(true);
+    expect(p.os.wifi.connected).toBe("wifi_cafe");
+  });
+  test("mobile data and hotspot are refused in flight", () => {
+    const p = held();
+    p.set(setting("network", "airplane", true));
+    expect(p.set(setting("network", "mobileData", true))).toBe("airplane-on");
+    expect(p.set(setting("network", "hotspot", true))).toBe("airplane-on");
+    expect(p.os.settings.network).toMatchObject({ mobileData: false, hotspot: false });
+  });
+  test("Wi-Fi off disconnects; on joins the strongest saved network, unless the user would rather choose", () => {
+    const p = held();
+    p.set(setting("network", "wifi", false));
+    expect(p.os.wifi.connected).toBe(null);
+    expect(p.system("joinWifi", { id: "wifi_cafe", password: "" })).toBe("wifi-off");
+    p.set(setting("network", "wifi", true));
+    expect(p.os.wifi.connected).toBe("wifi_home");
+    p.set(setting("network", "wifi", false));
+    p.set(setting("network", "autoJoin", false));
+    p.set(setting("network", "wifi", true));
+    expect(p.os.wifi.connected).toBe(null);
+  });
+  test("hotspot and Wi-Fi exclude each other; hotspot needs mobile data", () => {
+    const p = held();
+    p.set(setting("network", "hotspot", true));
+    expect([p.os.settings.network.wifi, p.os.wifi.connected]).toEqual([false, null]);
+    p.set(setting("network", "wifi", true));
+    expect(p.os.settings.network.hotspot).toBe(false);
+    p.set(setting("network", "hotspot", true));
+    p.set(setting("network", "mobileData", false));
+    expect(p.os.settings.network.hotspot).toBe(false);
+    expect(p.set(setting("network", "hotspot", true))).toBe("mobile-data-off");
+  });
+  test("Bluetooth off disconnects every device", () => {
+    const p = held();
+    p.system("connectDevice", { id: "bt_watch", on: true });
+    p.set(setting("network", "bluetooth", false));
+    expect(Object.values(p.os.bluetooth.devices).some((d) => d.connected)).toBe(false);
+    expect(p.system("pair", { id: "bt_speaker" })).toBe("bluetooth-off");
+  });
+  test("ring volume and sound mode follow each other", () => {
+    const p = held();
+    p.set(setting("sound", "ringer", "silent"));
+    expect(p.os.settings.sound.ring).toBe(0);
+    p.set(setting("sound", "ringer", "ring"));
+    expect(p.os.settings.sound.ring).toBeGreaterThan(0);
+    p.set(setting("sound", "ring", 0));
+    expect(p.os.settings.sound.ringer).toBe("vibrate");
+    p.set(setting("sound", "ring", 55));
+    expect(p.os.settings.sound.ringer).toBe("ring");
+  });
+  test("brightness by hand ends adaptive brightness", () => {
+    const p = held();
+    p.set(setting("display", "brightness", 20));
+    expect(p.os.settings.display).toMatchObject({ brightness: 20, adaptive: false });
+  });
+  test("an automatic zone is the network's, and is not chosen", () => {
+    const p = held();
+    expect(p.set(setting("time", "zone", "UTC"))).toBe("zone-automatic");
+    p.set(setting("time", "automaticZone", false));
+    for (const zone of Object.keys(zones) as (keyof typeof zones)[])
+      expect(p.set(setting("time", "zone", zone))).toBe(null);
+    p.set(setting("time", "automaticZone", true));
+    expect(p.os.settings.time.zone).toBe("Asia/Shanghai");
+  });
+  test("battery saver comes on at the chosen charge, not while charging", () => {
+    const p = held();
+    p.set(setting("battery", "saverAt", 20));
+    expect(p.os.settings.battery.saver).toBe(false);
+    p.run("os.setBattery", { level: 15, charging: true });
+    expect(p.os.settings.battery.saver).toBe(false);
+    p.run("os.setBattery", { level: 15, charging: false });
+    expect(p.os.settings.battery.saver).toBe(true);
+  });
+  test("a setting keeps what its schema makes of a value, and refuses what it does not know", () => {
+    const p = held();
+    p.set(setting("network", "deviceName", "  My phone "));
+    expect(p.os.settings.network.deviceName).toBe("My phone");
+    expect(p.set({ group: "network", name: "deviceName", value: "   " })).toBe("setting-invalid");
+    expect(p.set({ group: "display", name: "brightness", value: 101 })).toBe("setting-invalid");
+    expect(p.set({ group: "display", name: "constructor", value: 1 })).toBe("setting-invalid");
+  });
+});
+
+describe("managers", () => {
+  test("a muted app does not notify; others show a banner unless told not to", () => {
+    const p = held();
+    const tell = () => p.run("os.notify", { app: "settings", title: "Hello", text: "there" });
+    p.system("muteApp", { app: "settings", muted: true });
+    tell();
+    expect(p.os.notifications).toEqual({});
+    p.system("muteApp", { app: "settings", muted: false });
+    p.set(setting("notifications", "banners", false));
+    tell();
+    expect([Object.keys(p.os.notifications).length, p.state.view.headsUp]).toEqual([1, null]);
+    p.set(setting("notifications", "banners", true));
+    tell();
+    expect(p.state.view.headsUp).not.toBe(null);
+  });
+  test("a secured network takes its password once", () => {
+    const p = held();
+    p.run("os.launch", { app: "settings" });
+    p.act("wifi");
+    p.act("ask", { id: "wifi_neighbour" });
+    p.run("os.view", { app: "settings", patch: { password: "short" } });
+    expect(p.act("enter")).not.toBe(null);
+    p.run("os.view", { app: "settings", patch: { password: "not the one" } });
+    expect(p.act("enter")).toBe("wrong-password");
+    expect(p.front.view["open"]).toBe("password");
+    p.run("os.view", { app: "settings", patch: { password: "k93hfa02" } });
+    expect(p.act("enter")).toBe(null);
+    expect(p.os.wifi.connected).toBe("wifi_neighbour");
+    p.act("network", { id: "wifi_neighbour" });
+    p.act("disconnect");
+    expect(p.os.wifi.connected).toBe(null);
+    expect(p.act("connect")).toBe(null);
+    p.act("forget");
+    p.run("os.answer", { yes: true });
+    expect(p.os.wifi.networks["wifi_neighbour"]!.saved).toBe(false);
+    expect(p.os.wifi.connected).toBe(null);
+    expect(p.front.screen).toBe("wifi");
+  });
+  test("resets ask first, and set back what they name", () => {
+    const p = held();
+    p.set(setting("display", "theme", "dark"));
+    p.set(setting("language", "language", "zh-CN"));
+    p.set(setting("network", "airplane", true));
+    p.run("os.launch", { app: "settings" });
+    p.act("page", { id: "reset" });
+    p.act("resetSettings");
+    expect(p.os.settings.display.theme).toBe("dark");
+    p.run("os.answer", { yes: true });
+    expect(p.os.settings.display.theme).toBe("light");
+    expect(p.os.settings.language.language).toBe("zh-CN");
+    expect(p.os.wifi.connected).toBe("wifi_home");
+    p.act("resetNetwork");
+    p.run("os.answer", { yes: true });
+    expect(p.os.wifi.connected).toBe(null);
+    expect(Object.values(p.os.wifi.networks).some((n) => n.saved)).toBe(false);
+    expect(Object.values(p.os.bluetooth.devices).some((d) => d.paired)).toBe(false);
+    phone.parse(JSON.parse(JSON.stringify(p.state)));
+  });
+});

@@ -1,0 +1,264 @@
+/** The phone as a pure machine, over the apps that are there. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import contacts from "../../src/apps/contacts/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { phone } from "../../src/apps/phone.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import { CommandError, type Command } from "../../src/os/kernel.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { hashOf } from "../../src/state/hash.ts";
+import type { Json } from "../../src/state/json.ts";
+import { overlayOf } from "../../src/state/overlay.ts";
+import { applyPatches } from "../../src/state/patch.ts";
+
+const fresh = (): PhoneState => phone.boot(bootOf("en", 1));
+const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
+const command = (name: string, args: Json = {}): Command => ({ name, args });
+const run = (s: PhoneState, ...commands: Command[]): PhoneState =>
+  commands.reduce((state, c) => phone.reduce(state, c).state, s);
+const act = (app: string, on: string, args: Json = {}): Command => command("os.act", { app, on, args });
+const inNotes = (): PhoneState => run(fresh(), command("os.launch", { app: notes.id }));
+const front = (s: PhoneState): string => `${phone.frontOf(s).app}.${phone.frontOf(s).screen}`;
+
+const someCommand = fc.oneof(
+  fc.constantFrom(
+    command("os.back"),
+    command("os.home"),
+    command("os.recents"),
+    command("os.blur"),
+    command("os.clear"),
+    command("os.shade", { open: true }),
+  ),
+  fc.constantFrom(...phone.apps.map((app) => command("os.launch", { app: app.id }))),
+  fc.integer({ min: 0, max: 4_000_000 }).map((ms) => command("os.tick", { ms })),
+  fc.string({ maxLength: 5 }).map((text) => command("os.type", { text })),
+  fc.integer({ min: 1, max: 3 }).map((count) => command("os.erase", { count })),
+  fc.constantFrom(
+    act(notes.id, "new"),
+    act(notes.id, "open", { id: "note_s1" }),
+    act(notes.id, "trash"),
+    act(notes.id, "select", { id: "note_s2" }),
+    act(notes.id, "addItem"),
+    act(notes.id, "save"),
+  ),
+  fc.boolean().map((yes) => command("os.answer", { yes })),
+  fc
+    .boolean()
+    .map((value) => command("os.system", { command: "set", args: { group: "network", name: "airplane", value } })),
+  fc
+    .constantFrom("title", "body", "query")
+    .map((field) => command("os.focus", { field, kind: "text", enter: "done", caret: 99, maxLength: 200 })),
+);
+const tolerant = (s: PhoneState, c: Command): PhoneState => {
+  try {
+    return phone.reduce(s, c).state;
+  } catch (e) {
+    if (e instanceof CommandError) return s;
+    throw e;
+  }
+};
+
+describe("reduce", () => {
+  it("gives the same state for the same log, from patches too, and a fork goes on as its parent does", () => {
+    fc.assert(
+      fc.property(fc.array(someCommand, { maxLength: 25 }), fc.array(someCommand, { maxLength: 10 }), (log, more) => {
+        let state = fresh();
+        let patched = fresh();
+        for (const c of log) {
+          let done;
+          try {
+            done = phone.reduce(state, c);
+          } catch (e) {
+            expect(e).toBeInstanceOf(CommandError);
+            continue;
+          }
+          patched = applyPatches(patched, JSON.parse(JSON.stringify(done.patches)) as never);
+          state = done.state;
+        }
+        expect(hash(patched)).toBe(hash(state));
+        expect(hash(log.reduce(tolerant, fresh()))).toBe(hash(state));
+        const parsed = phone.parse(JSON.parse(JSON.stringify(state)));
+        expect(hash(parsed)).toBe(hash(state));
+        const fork = applyPatches(
+          phone.boot(bootOf("en", 1)),
+          JSON.parse(JSON.stringify(overlayOf(fresh(), state))) as never,
+        );
+        expect(hash(more.reduce(tolerant, fork))).toBe(hash(more.reduce(tolerant, state)));
+      }),
+      { numRuns: 120 },
+    );
+  });
+  it("refuses as data: the state stays, but for the toast that tells", () => {
+    const s = inNotes();
+    const done = phone.reduce(s, command(`${notes.id}.addFolder`, { name: "Work" }));
+    expect(done.rejected).toBe("folder-exists");
+    expect(done.state.apps).toBe(s.apps);
+    expect(done.state.view.toast?.key).toBe("folder-exists");
+    expect(run(done.state, command("os.tick", { ms: 3000 })).view.toast).toBeNull();
+  });
+  it.each<[Command, string]>([
+    [command("os.none"), "/name"],
+    [command("none.save"), "/name"],
+    [command(`${notes.id}.none`), "/name"],
+    [command(`${notes.id}.togglePin`, { id: 3 }), "/args/id"],
+    [command(`${notes.id}.togglePin`, { id: "note_s1", x: 1 }), "/args/x"],
+    [command("os.tick", { ms: -1 }), "/args/ms"],
+    [command("os.tick", { ms: 1.5 }), "/args/ms"],
+    [command("os.constructor"), "/name"],
+    [command("os.system", { command: "toString", args: {} }), "/command"],
+  ])("names what is wrong with %j", (c, path) => {
+    const s = fresh();
+    try {
+      phone.reduce(s, c);
+      expect.unreachable();
+    } catch (e) {
+      expect(e).toBeInstanceOf(CommandError);
+      expect((e as CommandError).path).toBe(path);
+    }
+    expect(hash(s)).toBe(hash(fresh()));
+  });
+  it("counts ids of data apart from screens: mere looking changes no data", () => {
+    const looked = run(inNotes(), act(notes.id, "open", { id: "note_s1" }), command("os.back"), command("os.home"));
+    expect(looked.rng).toEqual(fresh().rng);
+    expect(looked.apps).toBe(fresh().apps);
+  });
+});
+
+describe("back", () => {
+  it("is used once, by the first that has a use for it: question, keyboard, overlay, app, screen, home", () => {
+    let s = run(
+      inNotes(),
+      act(notes.id, "open", { id: "note_s2" }),
+      command("os.view", { app: notes.id, patch: { open: "menu" } }),
+    );
+    s = run(
+      s,
+      command("os.focus", { field: "title", kind: "text", enter: "done", caret: 0, maxLength: 200 }),
+      act(notes.id, "trash"),
+    );
+    expect(s.view.dialog).not.toBeNull();
+    s = run(s, command("os.back"));
+    expect([s.view.dialog, phone.top(s, notes.id).view["open"]]).toEqual([null, "menu"]);
+    s = run(
+      s,
+      command("os.focus", { field: "title", kind: "text", enter: "done", caret: 0, maxLength: 200 }),
+      command("os.back"),
+    );
+    expect([s.view.focus, phone.top(s, notes.id).view["open"]]).toEqual([null, "menu"]);
+    s = run(s, command("os.back"));
+    expect([phone.top(s, notes.id).view["open"], front(s)]).toEqual([null, "notes.editor"]);
+    s = run(s, command("os.back"));
+    expect(front(s)).toBe("notes.list");
+    s = run(s, command("os.back"));
+    expect(s.view.front).toBe(phone.home.id);
+    expect(hash(run(s, command("os.back")))).toBe(hash(s));
+  });
+  it("runs the app's own edge first: what was written is kept", () => {
+    const s = run(
+      inNotes(),
+      act(notes.id, "open", { id: "note_s2" }),
+      command("os.focus", { field: "title", kind: "text", enter: "done", caret: 99, maxLength: 200 }),
+      command("os.type", { text: "!" }),
+      command("os.back"),
+      command("os.back"),
+    );
+    expect(front(s)).toBe("notes.list");
+    expect((s.apps["notes"] as { notes: Record<string, { title: string }> }).notes["note_s2"]!.title).toBe(
+      "Stand-up points!",
+    );
+  });
+});
+
+describe("tasks of apps", () => {
+  it("keep drafts and screens while another app is in front", () => {
+    const written = run(
+      inNotes(),
+      act(notes.id, "new"),
+      command("os.focus", { field: "body", kind: "text", enter: "newline", caret: 0, maxLength: 200 }),
+      command("os.type", { text: "half a thou" }),
+    );
+    const back = run(
+      written,
+      command("os.launch", { app: contacts.id }),
+      command("os.recents"),
+      command("os.launch", { app: notes.id }),
+    );
+    expect(front(back)).toBe("notes.editor");
+    expect(phone.top(back, notes.id).view["body"]).toBe("half a thou");
+    expect(back.view.recents).toEqual([notes.id, contacts.id]);
+  });
+  it("start anew once closed from recents", () => {
+    const s = run(
+      inNotes(),
+      act(notes.id, "new"),
+      command("os.recents"),
+      command("os.closeTasks", { apps: [notes.id] }),
+    );
+    expect(s.view.recents).toEqual([]);
+    expect(front(run(s, command("os.launch", { app: notes.id })))).toBe("notes.list");
+  });
+  it("are opened by id or by name, in either language", () => {
+    for (const app of ["notes", "Notes", " notes ", "备忘录"])
+      expect(phone.reduce(fresh(), command("os.launch", { app })).state.view.front).toBe("notes");
+    expect(phone.reduce(fresh(), command("os.launch", { app: "Nope" })).rejected).toBe("app-missing");
+  });
+});
+
+describe("questions", () => {
+  const asked = (): PhoneState => run(inNotes(), act(notes.id, "open", { id: "note_s2" }), act(notes.id, "trash"));
+  const trashedAt = (s: PhoneState): unknown =>
+    (s.apps["notes"] as { notes: Record<string, { trashedAt: unknown }> }).notes["note_s2"]!.trashedAt;
+  it("hold an act back until they are answered", () => {
+    expect(trashedAt(asked())).toBeNull();
+    expect(trashedAt(run(asked(), command("os.answer", { yes: false })))).toBeNull();
+    const done = run(asked(), command("os.answer", { yes: true }));
+    expect(trashedAt(done)).toBe(fresh().clock.nowMs);
+    expect(front(done)).toBe("notes.list");
+  });
+});
+
+describe("what falls due", () => {
+  it("runs at its own time, in order, however the clock gets there", () => {
+    const at = fresh().clock.nowMs + 90_000;
+    const set = run(fresh(), command(`${notes.id}.setReminder`, { id: "note_s3", at }));
+    const once = run(set, command("os.tick", { ms: 600_000 }));
+    const steps = run(set, ...Array.from({ length: 600 }, () => command("os.tick", { ms: 1000 })));
+    for (const s of [once, steps]) {
+      const [notification] = Object.values(s.os.notifications);
+      expect(notification).toMatchObject({ app: "notes", at });
+    }
+    expect(once.os.notifications).toEqual(steps.os.notifications);
+    const [id] = Object.keys(once.os.notifications);
+    const opened = run(once, command("os.openNotification", { id: id! }));
+    expect(front(opened)).toBe("notes.editor");
+    expect(opened.os.notifications).toEqual({});
+  });
+  it("includes what was injected into the schedule", () => {
+    const at = fresh().clock.nowMs + 5000;
+    const s = phone.parse({
+      ...fresh(),
+      os: { ...fresh().os, schedule: { x_1: { at, command: "os.setBattery", args: { level: 9, charging: false } } } },
+    });
+    expect(run(s, command("os.tick", { ms: 4999 })).os.battery.level).not.toBe(9);
+    const done = run(s, command("os.tick", { ms: 5000 }));
+    expect(done.os.battery.level).toBe(9);
+    expect(done.os.schedule).toEqual({});
+  });
+});
+
+describe("typing", () => {
+  it("goes to the focused field, replaces what is selected, and keeps to its kind", () => {
+    const field = { field: "title", kind: "number", enter: "done", caret: 0, maxLength: 4 } as const;
+    const s = run(inNotes(), act(notes.id, "new"), command("os.focus", field), command("os.type", { text: "a12b345" }));
+    expect(phone.top(s, notes.id).view["title"]).toBe("1234");
+    const replaced = run(
+      s,
+      command("os.focus", { ...field, all: true }),
+      command("os.type", { text: "9" }),
+      command("os.type", { text: "8" }),
+    );
+    expect(phone.top(replaced, notes.id).view["title"]).toBe("98");
+    expect(phone.reduce(inNotes(), command("os.type", { text: "x" })).rejected).toBe("nothing-focused");
+  });
+});

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { applyEnvironment } from "./env.ts";
 import { generate } from "./generate.ts";
 
-const words = ["demo", "serve", "test", "bench", "check"];
+const words = ["demo", "serve", "test", "bench", "check", "new-app"];
 
 const help = `Usage: ./phonebooth <command>
 
@@ -15,6 +15,7 @@ const help = `Usage: ./phonebooth <command>
   test                            every check and every test
   bench                           measure what a step costs
   check                           generated files, format, lint, types, boundaries, dead code, node tests
+  new-app <id> [title]            a new app's folder, ready to grow
   help                            this text
 
 Environment: ADMIN_KEY (else random), CHROME_PATH (a browser of your own), CDP_URL (a running browser of your own).

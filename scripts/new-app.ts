@@ -1,0 +1,149 @@
+// `npm run new:app <id>`: one folder that passes the conformance suite, to grow from. Nothing else has to change.
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./env.ts";
+import { generate } from "./generate.ts";
+
+export function main(args: string[]): Promise<number> {
+  const [id = "", title = id.charAt(0).toUpperCase() + id.slice(1)] = args;
+  if (!/^[a-z][a-z0-9]{1,23}$/.test(id)) {
+    process.stderr.write("Usage: npm run new:app <id> [title]    (id: lower-case letters and digits)\n");
+    return Promise.resolve(2);
+  }
+  const folder = join(root, "src/apps", id);
+  if (existsSync(folder)) {
+    process.stderr.write(`src/apps/${id} is there already\n`);
+    return Promise.resolve(2);
+  }
+  mkdirSync(join(folder, "screens"), { recursive: true });
+  for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
+  generate();
+  process.stdout.write(
+    `src/apps/${id} is a working app. Next: its state.ts, then docs/add-an-app.md; check with ./phonebooth check.\n`,
+  );
+  return Promise.resolve(0);
+}
+
+const files = (id: string, title: string): Record<string, string> => ({
+  "state.ts": `/** What a user of ${title} would miss if it were gone. */
+import * as v from "valibot";
+import { idOf, modelOf } from "../../os/define.ts";
+
+export const ItemId = idOf("${id}");
+export const Item = v.strictObject({ id: ItemId, name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) });
+export type Item = v.InferOutput<typeof Item>;
+export const ${id} = modelOf("${id}", { items: v.record(ItemId, Item) });
+export type State = v.InferOutput<typeof ${id}.state>;
+`,
+  "commands.ts": `/** What can happen in ${title}. */
+import * as v from "valibot";
+import { reject } from "../../os/define.ts";
+import { ${id}, ItemId } from "./state.ts";
+
+export const commands = {
+  add: ${id}.command({ name: v.string() }, (state, { name }, ctx) => {
+    if (name.trim() === "") return reject("name-missing");
+    const id = ctx.newId("${id}");
+    state.items[id] = { id, name: name.trim() };
+    return id;
+  }),
+  remove: ${id}.command({ id: ItemId }, (state, { id }) => {
+    if (!state.items[id]) return reject("item-missing");
+    delete state.items[id];
+  }),
+};
+`,
+  "queries.ts": `/** How ${title} is read: shared by screens, checks and oracles. */
+import type { Item, State } from "./state.ts";
+
+export const listed = (state: State): Item[] => Object.values(state.items).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+`,
+  "navigation.ts": `/** The screens of ${title} and what the user can do on each. */
+import { overlay, text } from "../../os/define.ts";
+import { commands } from "./commands.ts";
+import { ${id}, ItemId } from "./state.ts";
+
+export const navigation = ${id}.navigation(
+  {
+    start: "list",
+    commands,
+    screens: { list: ${id}.screen({ view: { name: text, open: overlay("add") } }), item: ${id}.screen({ params: { id: ItemId } }) },
+    guards: { hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "" },
+  },
+  (at) => [
+    at.list.on("open", { id: ItemId }).push("item", ({ args }) => args),
+    at.list.on("add").when("hasName").run("add", ({ view }) => ({ name: view.name })).set(() => ({ name: "", open: null })).stay(),
+    at.item.on("remove").ask("removeAsk", { ok: "remove", danger: true }).run("remove", ({ params }) => params).pop(),
+  ],
+);
+`,
+  "seed.ts": `import { ${id} } from "./state.ts";
+
+export const seed = ${id}.seed(({ say }) => ({ items: { ${id}_s1: { id: "${id}_s1", name: say("First", "第一个") } } }));
+`,
+  "strings.ts": `import { words } from "../../os/words.ts";
+
+export const strings = words({
+  en: { title: "${title}", add: "Add", name: "Name", empty: "Nothing here yet", remove: "Remove", removeAsk: "Remove this?", "name-missing": "Give it a name", "item-missing": "It is gone" },
+  zh: { title: "${title}", add: "添加", name: "名称", empty: "这里还没有内容", remove: "移除", removeAsk: "要移除吗?", "name-missing": "请输入名称", "item-missing": "它已不存在" },
+});
+`,
+  "index.ts": `import { defineApp } from "../../os/define.ts";
+import { commands } from "./commands.ts";
+import { navigation } from "./navigation.ts";
+import { seed } from "./seed.ts";
+import { ${id} as model } from "./state.ts";
+
+export default defineApp({ model, title: { en: "${title}", zh: "${title}" }, commands, navigation, seed });
+`,
+  "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#4a5568"/><circle cx="24" cy="24" r="11" fill="#fff"/></svg>
+`,
+  "screens/list.tsx": `import add from "@material-symbols/svg-400/rounded/add.svg?raw";
+import inbox from "@material-symbols/svg-400/rounded/inbox.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { screen } from "../../../ui/bind.tsx";
+import { Fab } from "../../../ui/kit/buttons.tsx";
+import { Field } from "../../../ui/kit/fields.tsx";
+import { Dialog } from "../../../ui/kit/overlays.tsx";
+import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
+import { List, Row } from "../../../ui/kit/rows.tsx";
+import app from "../index.ts";
+import { listed } from "../queries.ts";
+import { strings } from "../strings.ts";
+
+export default screen(app, strings, "list", (p) => {
+  const items = createMemo(() => listed(p.state));
+  return (
+    <Page
+      large
+      title={p.t("title")}
+      fab={<Fab icon={add} name={p.t("add")} onTap={() => p.setView({ name: "", open: "add" })} />}
+      overlays={
+        <Dialog open={p.view.open === "add"} title={p.t("add")} ok={p.t("add")} disabled={!p.can("add")} onOk={() => p.act.add()}>
+          <Field at={p.field("name")} label={p.t("name")} maxLength={100} onEnter={() => p.act.add()} />
+        </Dialog>
+      }
+    >
+      <Show when={items().length > 0} fallback={<Empty icon={inbox} title={p.t("empty")} />}>
+        <Section>
+          <List each={items()}>{(item) => <Row title={item.name} leads onTap={() => p.act.open({ id: item.id })} />}</List>
+        </Section>
+      </Show>
+    </Page>
+  );
+});
+`,
+  "screens/item.tsx": `import remove from "@material-symbols/svg-400/rounded/delete.svg?raw";
+import { screen } from "../../../ui/bind.tsx";
+import { IconButton } from "../../../ui/kit/buttons.tsx";
+import { Page, Text } from "../../../ui/kit/page.tsx";
+import app from "../index.ts";
+import { strings } from "../strings.ts";
+
+export default screen(app, strings, "item", (p) => (
+  <Page plain back title={p.state.items[p.params.id]?.name ?? ""} actions={<IconButton icon={remove} name={p.t("remove")} onTap={() => p.act.remove()} />}>
+    <Text>{p.state.items[p.params.id]?.name ?? ""}</Text>
+  </Page>
+));
+`,
+});

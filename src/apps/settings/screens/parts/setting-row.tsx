@@ -114,6 +114,7 @@ export function SettingRow(p: {
           <Row
             title={t(row().title)}
             subtitle={row().shows ? factOf(row().shows!, p.os, p.now) : note()}
+            lines={2}
             icon={icon()}
             tone={row().tone}
             leads

@@ -207,7 +207,7 @@ export const commands = {
     const timer = state.timers[id];
     if (!timer) return reject("timer-missing");
     timer.ringingSince = ctx.now;
-    ctx.present("timeUp", { id });
+    ctx.present("ended", { id });
   }),
   /** A timer rang until it gave up. */
   missTimer: clock.command({ id: TimerId }, (state, { id }, ctx) => {

@@ -36,7 +36,7 @@ function draftOf(state: State, id: string | null, os: OsState): Draft {
   return { hour: two(hour), minute: two(minute), days: [...days], label, sound, vibrate, snoozeMin };
 }
 const two = (n: number): string => String(n).padStart(2, "0");
-const below = (typed: string, size: number): boolean => typed !== "" && Number(typed) < size;
+const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
 type Span = { hours: string; minutes: string; seconds: string };
 export const spanOf = ({ hours, minutes, seconds }: Span): number =>
   ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
@@ -73,12 +73,12 @@ export const navigation = clock.navigation(
         enter: ({ state, params, os }) => draftOf(state, params.id, os),
       }),
       cities: clock.screen({ view: { query: text } }),
-      newTimer: clock.screen({
+      timer: clock.screen({
         view: { hours: text, minutes: text, seconds: text, label: text },
         enter: () => ({ hours: "00", minutes: "05", seconds: "00" }),
       }),
       ringing: clock.screen({ params: { id: AlarmId } }),
-      timeUp: clock.screen({ params: { id: TimerId } }),
+      ended: clock.screen({ params: { id: TimerId } }),
       settings: clock.screen({ view: { open: overlay("sound", "snooze", "weekStart") } }),
     },
     guards: {
@@ -106,7 +106,10 @@ export const navigation = clock.navigation(
       },
       isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
       hasSpan: ({ view }: { view: Span }) =>
-        below(view.minutes || "0", 60) && below(view.seconds || "0", 60) && spanOf(view) >= 1000,
+        below(view.hours || "0", 100) &&
+        below(view.minutes || "0", 60) &&
+        below(view.seconds || "0", 60) &&
+        spanOf(view) > 0,
       alarmRings: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.ringingSince ?? null) !== null,
       alarmRests: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.ringingSince ?? null) === null,
       canSnooze: (c: { state: State; params: { id: string } }) => (alarmOf(c)?.snoozeMin ?? 0) > 0,
@@ -186,7 +189,7 @@ export const navigation = clock.navigation(
       .when("stopwatchStands", "hasElapsed")
       .run("resetStopwatch", () => ({}))
       .stay(),
-    at.main.on("newTimer").push("newTimer", () => ({})),
+    at.main.on("newTimer").push("timer", () => ({})),
     at.main
       .on("resumeTimer", { id: TimerId })
       .run("resumeTimer", ({ args }) => args)
@@ -256,7 +259,7 @@ export const navigation = clock.navigation(
       .run("addCity", ({ args }) => args)
       .pop(),
 
-    at.newTimer
+    at.timer
       .on("start")
       .when("hasSpan")
       .run("startTimer", ({ view }) => ({ durationMs: spanOf(view), label: view.label }))
@@ -274,17 +277,17 @@ export const navigation = clock.navigation(
       .pop(),
     at.ringing.on("close").when("alarmRests").pop(),
 
-    at.timeUp
+    at.ended
       .on("stop")
       .when("timerRings")
       .run("resetTimer", ({ params }) => params)
       .pop(),
-    at.timeUp
+    at.ended
       .on("addMinute")
       .when("timerRings")
       .run("addMinute", ({ params }) => params)
       .pop(),
-    at.timeUp.on("close").when("timerRests").pop(),
+    at.ended.on("close").when("timerRests").pop(),
 
     at.settings
       .on("volume", { value: percent })

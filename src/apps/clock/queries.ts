@@ -70,6 +70,9 @@ export const timeIn = (cityId: string, at: number): Civil => civilOf(at, offsetA
 /** Days that the date in a city is ahead of the phone's: -1, 0 or 1. */
 export const dayDifference = (where: City, { now, offsetMin }: Now): number =>
   Math.floor((now + offsetAt(where, now) * minuteMs) / dayMs) - Math.floor((now + offsetMin * minuteMs) / dayMs);
+/** Midnights between two moments. */
+export const daysBetween = (from: number, to: number, offsetMin: number): number =>
+  (startOfDay(to, offsetMin) - startOfDay(from, offsetMin)) / dayMs;
 /** Minutes that a city's clocks are ahead of the phone's. */
 export const offsetDifference = (where: City, { now, offsetMin }: Now): number => offsetAt(where, now) - offsetMin;
 /** Cities whose name or country matches, in either language. */

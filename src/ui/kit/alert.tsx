@@ -1,5 +1,6 @@
 /** A screen that demands attention: what it is about in the middle, what to do about it at the foot. */
 import { Show, type JSX } from "solid-js";
+import { FigureNumber } from "./figures.tsx";
 import { Icon } from "./icon.tsx";
 import type { Tone } from "./page.tsx";
 
@@ -21,9 +22,7 @@ export function Alert(p: {
           <Icon of={p.icon} size="large" />
         </div>
         <h1>{p.title}</h1>
-        <p class="figure-number" classList={{ long: p.figure.length > 8 }}>
-          {p.figure}
-        </p>
+        <FigureNumber figure={p.figure} />
         <Show when={p.text}>
           <p class="alert-text">{p.text}</p>
         </Show>

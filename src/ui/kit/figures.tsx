@@ -2,7 +2,7 @@
 import { Show, type JSX } from "solid-js";
 import { Tap } from "./tap.tsx";
 
-/** One big number in the middle, with a line above and below. Long ones are set smaller. */
+/** One big number in the middle, with a line above and below. */
 export function Figure(p: {
   readonly figure: string;
   readonly above?: string | undefined;
@@ -13,14 +13,26 @@ export function Figure(p: {
       <Show when={p.above}>
         <p class="figure-note">{p.above}</p>
       </Show>
-      <p class="figure-number" classList={{ long: p.figure.length > 8 }}>
-        {p.figure}
-      </p>
+      <FigureNumber figure={p.figure} />
       <Show when={p.below}>
         <p class="figure-note">{p.below}</p>
       </Show>
     </div>
   );
+}
+/** As big as its place allows. */
+export function FigureNumber(p: { readonly figure: string }) {
+  return (
+    <p class="figure-number" style={{ "--em": String(emsOf(p.figure)) }}>
+      {p.figure}
+    </p>
+  );
+}
+/** About how wide a text is, in its own font size. */
+function emsOf(text: string): number {
+  let ems = 0;
+  for (const char of text) ems += /[0-9]/.test(char) ? 0.57 : /[\s:.,-]/.test(char) ? 0.3 : char < "\u2e80" ? 0.75 : 1;
+  return Math.round(ems * 100) / 100;
 }
 export interface FigureRowProps {
   readonly figure: string;

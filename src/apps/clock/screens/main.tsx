@@ -29,11 +29,13 @@ import { tabs } from "../navigation.ts";
 import {
   alarmsOf,
   citiesOf,
+  daysBetween,
   dayDifference,
   elapsedOf,
   lapsOf,
   leftOf,
   nextAlarm,
+  nextRing,
   offsetDifference,
   ringingAlarms,
   snoozedAlarms,
@@ -138,7 +140,11 @@ function alarmsTab(p: Props) {
   const selecting = () => p.view.alarms.length > 0;
   const time = (a: Alarm) => clockText(a.hour, a.minute, p.os);
   const named = (a: Alarm) => (a.label === "" ? time(a) : `${time(a)} ${a.label}`);
-  const repeats = (a: Alarm) => repeatText(a.days, p.state.weekStart, p.lang, p.t);
+  const repeats = (a: Alarm) => {
+    const repeat = repeatText(a.days, p.state.weekStart, p.lang, p.t);
+    const at = a.days.length === 0 ? nextRing(a, p) : null;
+    return at === null ? repeat : `${repeat} · ${dayText(daysBetween(p.now, at, p.offsetMin), p.t)}`;
+  };
   return (
     <>
       <Show when={rings().length + snoozed().length > 0}>
@@ -164,7 +170,7 @@ function alarmsTab(p: Props) {
                 trailing={
                   <Button
                     kind="text"
-                    label={p.t("stop")}
+                    label={p.t("cancel")}
                     name={p.t("cancelSnooze")}
                     onTap={() => p.act.cancelSnooze({ id: a.id })}
                   />
@@ -276,7 +282,7 @@ function stopwatchTab(p: Props) {
                 <Action icon={reset} label={p.t("reset")} onTap={() => p.act.resetStopwatch()} />
               </Show>
               <Action
-                on
+                kind="main"
                 icon={play}
                 label={p.t(elapsed() > 0 ? "resume" : "start")}
                 onTap={() => p.act.startStopwatch()}
@@ -285,7 +291,7 @@ function stopwatchTab(p: Props) {
           }
         >
           <Action icon={flagIcon} label={p.t("lap")} onTap={() => p.act.lap()} />
-          <Action on icon={stop} label={p.t("pause")} onTap={() => p.act.stopStopwatch()} />
+          <Action kind="main" icon={stop} label={p.t("pause")} onTap={() => p.act.stopStopwatch()} />
         </Show>
       </Actions>
       <Show when={laps().length > 0}>

@@ -12,7 +12,7 @@ import { leftOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { countdownText, spanText } from "../texts.ts";
 
-export default screen(clock, strings, "timeUp", (p) => {
+export default screen(clock, strings, "ended", (p) => {
   const timer = createMemo(() => p.state.timers[p.params.id]);
   const rings = () => p.can("stop");
   return (

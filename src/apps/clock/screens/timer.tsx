@@ -10,7 +10,7 @@ import { strings } from "../strings.ts";
 
 const presets = [1, 3, 5, 10, 15, 30] as const;
 
-export default screen(clock, strings, "newTimer", (p) => {
+export default screen(clock, strings, "timer", (p) => {
   const options = createMemo(() => presets.map((n) => ({ id: String(n), label: p.t("unitMinutes", { n }) })));
   return (
     <Page back="close" title={p.t("newTimer")}>
@@ -24,6 +24,7 @@ export default screen(clock, strings, "newTimer", (p) => {
           />
         </Section>
         <Chips
+          wrap
           name="presets"
           options={options()}
           chosen={String(spanOf(p.view) / 60_000)}

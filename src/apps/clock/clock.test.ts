@@ -1,0 +1,310 @@
+import { describe, expect, test } from "vitest";
+import type { PhoneState } from "../../os/state.ts";
+import { dayMs, epochOf, hourMs, minuteMs } from "../../state/civil.ts";
+import type { Json } from "../../state/json.ts";
+import { phone } from "../phone.ts";
+import { cities, cityOf, offsetAt } from "./cities.ts";
+import {
+  alarmAt,
+  alarmsAt,
+  citiesMatching,
+  dayDifference,
+  elapsedOf,
+  lapsOf,
+  leftOf,
+  nextAlarm,
+  nextRing,
+  occurrenceAfter,
+  offsetDifference,
+  statusOf,
+  timeIn,
+  timerNamed,
+  timersOf,
+} from "./queries.ts";
+import type { State } from "./state.ts";
+
+const zone = 480;
+/** A Monday. */
+const monday = { year: 2026, month: 3, day: 16 };
+const at = (day: number, hour: number, minute = 0): number => epochOf({ ...monday, day, hour, minute }, zone);
+const utc = (iso: string): number => Date.parse(iso);
+const boot = (): PhoneState =>
+  phone.boot({
+    startMs: at(16, 9),
+    lang: "en",
+    device: { width: 360, height: 800, dpr: 3 },
+    theme: "light",
+    fontScale: 1,
+    seed: 1,
+  });
+const clockOf = (s: PhoneState): State => s.apps["clock"] as unknown as State;
+const nowOf = (s: PhoneState) => ({ now: s.clock.nowMs, offsetMin: zone });
+const tick = (s: PhoneState, ms: number): PhoneState => phone.reduce(s, { name: "os.tick", args: { ms } }).state;
+const until = (s: PhoneState, moment: number): PhoneState => tick(s, moment - s.clock.nowMs);
+function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
+  const done = phone.reduce(s, { name: `clock.${name}`, args });
+  expect(done.rejected).toBeNull();
+  return done.state;
+}
+const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
+  phone.reduce(s, { name: `clock.${name}`, args }).rejected;
+const frontScreen = (s: PhoneState): string => `${phone.frontOf(s).app}/${phone.frontOf(s).screen}`;
+const act = (s: PhoneState, on: string): PhoneState =>
+  phone.reduce(s, { name: "os.act", args: { app: "clock", on, args: {} } }).state;
+/** A phone whose only alarm is the one described. */
+function withAlarm(hour: number, minute: number, more: { days?: number[]; snoozeMin?: number; label?: string } = {}) {
+  const seeded = boot();
+  const empty = run(seeded, "deleteAlarms", { ids: Object.keys(clockOf(seeded).alarms) });
+  const state = run(empty, "saveAlarm", {
+    id: null,
+    hour,
+    minute,
+    days: more.days ?? [],
+    label: more.label ?? "",
+    sound: "bells",
+    vibrate: true,
+    snoozeMin: more.snoozeMin ?? 10,
+  });
+  return { state, id: Object.keys(clockOf(state).alarms)[0]! };
+}
+const only = (s: PhoneState) => Object.values(clockOf(s).alarms)[0]!;
+
+describe("the next time of an alarm", () => {
+  test.each([
+    ["later today", [], 9, 30, at(16, 9, 30)],
+    ["tomorrow when it has passed", [], 8, 0, at(17, 8)],
+    ["tomorrow when it is this very minute", [], 9, 0, at(17, 9)],
+    ["today on a chosen weekday", [1], 9, 30, at(16, 9, 30)],
+    ["a week on when today's has passed", [1], 8, 0, at(23, 8)],
+    ["the nearest chosen day", [0, 3, 6], 7, 0, at(18, 7)],
+    ["the next weekday", [1, 2, 3, 4, 5], 7, 0, at(17, 7)],
+  ])("is %s", (_, days, hour, minute, expected) => {
+    expect(occurrenceAfter({ days, hour, minute }, at(16, 9), zone)).toBe(expected);
+  });
+  test("skips the weekend", () => {
+    const alarm = { days: [1, 2, 3, 4, 5], hour: 7, minute: 0 };
+    expect(occurrenceAfter(alarm, at(20, 7), zone)).toBe(at(23, 7));
+  });
+  test("follows the zone of the phone", () => {
+    const alarm = { days: [], hour: 10, minute: 30 };
+    expect(occurrenceAfter(alarm, at(16, 9), 540)).toBe(at(16, 9, 30));
+  });
+  test("is the soonest of all that are on", () => {
+    const s = boot();
+    expect(nextAlarm(clockOf(s), nowOf(s))).toMatchObject({ alarm: { label: "Take the tablets" }, at: at(16, 22, 30) });
+    const off = run(s, "toggleAlarm", { id: alarmAt(clockOf(s), 22, 30)!.id });
+    expect(nextAlarm(clockOf(off), nowOf(off))!.at).toBe(at(17, 7));
+    expect(alarmsAt(clockOf(s), 7, 30).map((a) => a.on)).toEqual([false, true]);
+  });
+});
+
+describe("ringing", () => {
+  test("brings the alarm to the front at its minute, even in the middle of a long wait", () => {
+    const { state, id } = withAlarm(9, 30);
+    expect(frontScreen(until(state, at(16, 9, 30) - 1))).toBe("launcher/home");
+    const s = until(state, at(16, 9, 32));
+    expect(frontScreen(s)).toBe("clock/ringing");
+    expect(phone.top(s, "clock").params).toEqual({ id });
+    expect(only(s).ringingSince).toBe(at(16, 9, 30));
+  });
+  test("turns a one-time alarm off once it is stopped, and keeps a repeated one", () => {
+    const once = act(until(withAlarm(9, 30).state, at(16, 9, 31)), "stop");
+    expect(only(once)).toMatchObject({ on: false, ringingSince: null });
+    expect(frontScreen(once)).toBe("clock/main");
+    expect(phone.hasAlarm(once)).toBe(false);
+    const daily = act(until(withAlarm(9, 30, { days: [1, 2] }).state, at(16, 9, 31)), "stop");
+    expect(nextRing(only(daily), nowOf(daily))).toBe(at(17, 9, 30));
+  });
+  test("rings again after a snooze, as often as it is snoozed", () => {
+    let s = until(withAlarm(9, 30, { snoozeMin: 5 }).state, at(16, 9, 30));
+    s = act(s, "snooze");
+    expect(only(s)).toMatchObject({ on: true, ringingSince: null, snoozedUntil: at(16, 9, 35) });
+    expect(nextAlarm(clockOf(s), nowOf(s))!.at).toBe(at(16, 9, 35));
+    s = act(until(s, at(16, 9, 36)), "snooze");
+    expect(only(s).snoozedUntil).toBe(at(16, 9, 41));
+    s = until(s, at(16, 9, 41));
+    expect(frontScreen(s)).toBe("clock/ringing");
+    s = act(s, "stop");
+    expect(only(s)).toMatchObject({ on: false, snoozedUntil: null });
+    expect(only(tick(s, dayMs)).ringingSince).toBeNull();
+  });
+  test("does not snooze where snooze is off", () => {
+    const s = until(withAlarm(9, 30, { snoozeMin: 0 }).state, at(16, 9, 30));
+    expect(phone.can(s, "clock", "snooze")).toBe(false);
+    expect(refusal(s, "snoozeAlarm", { id: only(s).id })).toBe("snooze-off");
+  });
+  test("a cancelled snooze is silent; a one-time alarm is then off", () => {
+    const snoozed = act(until(withAlarm(9, 30).state, at(16, 9, 30)), "snooze");
+    const s = tick(run(snoozed, "cancelSnooze", { id: only(snoozed).id }), hourMs);
+    expect(only(s)).toMatchObject({ on: false, ringingSince: null, snoozedUntil: null });
+  });
+  test("gives up after five minutes, and tells what was missed", () => {
+    const { state } = withAlarm(9, 30, { label: "Bread" });
+    const ringing = until(state, at(16, 9, 35) - 1);
+    expect(only(ringing).ringingSince).not.toBeNull();
+    const s = until(ringing, at(16, 9, 35));
+    expect(only(s)).toMatchObject({ on: false, ringingSince: null });
+    expect(Object.values(s.os.notifications)).toMatchObject([
+      { app: "clock", key: "missedLabel", facts: { time: "09:30", label: "Bread" } },
+    ]);
+    expect(phone.can(s, "clock", "stop")).toBe(false);
+    expect(frontScreen(act(s, "close"))).toBe("clock/main");
+  });
+  test("a daily alarm that nobody hears is missed once a day", () => {
+    const s = until(withAlarm(9, 30, { days: [0, 1, 2, 3, 4, 5, 6] }).state, at(19, 9));
+    expect(Object.values(s.os.notifications)).toHaveLength(3);
+    expect(only(s).on).toBe(true);
+  });
+  test("two alarms of one minute both ring, one over the other", () => {
+    const { state } = withAlarm(9, 30);
+    const two = run(state, "saveAlarm", {
+      id: null,
+      hour: 9,
+      minute: 30,
+      days: [1],
+      label: "",
+      sound: "bells",
+      vibrate: true,
+      snoozeMin: 10,
+    });
+    let s = until(two, at(16, 9, 30));
+    expect(Object.values(clockOf(s).alarms).every((a) => a.ringingSince === at(16, 9, 30))).toBe(true);
+    s = act(s, "stop");
+    expect(frontScreen(s)).toBe("clock/ringing");
+    expect(frontScreen(act(s, "stop"))).toBe("clock/main");
+  });
+  test("a change of zone neither rings what it jumped over nor loses the next day", () => {
+    const { state } = withAlarm(9, 30, { days: [1, 2] });
+    const args = { command: "set", args: { group: "time", name: "zone", value: "Asia/Tokyo" } };
+    const s = tick(phone.reduce(state, { name: "os.system", args }).state, minuteMs);
+    expect(only(s).ringingSince).toBeNull();
+    expect(nextRing(only(s), { now: s.clock.nowMs, offsetMin: 540 })).toBe(at(17, 8, 30));
+  });
+  test("moving an alarm turns it on, renaming it does not", () => {
+    const s = boot();
+    const { id, hour, minute, days, sound, vibrate, snoozeMin } = alarmAt(clockOf(s), 7, 30)!;
+    const same = { id, hour, minute, days, sound, vibrate, snoozeMin };
+    expect(clockOf(run(s, "saveAlarm", { ...same, label: "Swim" })).alarms[id]).toMatchObject({
+      label: "Swim",
+      on: false,
+    });
+    expect(clockOf(run(s, "saveAlarm", { ...same, minute: 40, label: "" })).alarms[id]!.on).toBe(true);
+  });
+});
+
+describe("cities", () => {
+  test("there are many, each with its own id", () => {
+    expect(cities.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(cities.map((c) => c.id)).size).toBe(cities.length);
+  });
+  test.each([
+    ["london", "2026-03-29T01:00:00Z", 0, 60],
+    ["london", "2026-10-25T01:00:00Z", 60, 0],
+    ["berlin", "2020-03-29T01:00:00Z", 60, 120],
+    ["new-york", "2026-03-08T07:00:00Z", -300, -240],
+    ["new-york", "2026-11-01T06:00:00Z", -240, -300],
+    ["los-angeles", "2035-03-11T10:00:00Z", -480, -420],
+    ["st-john-s", "2026-03-08T05:30:00Z", -210, -150],
+    ["sydney", "2026-04-04T16:00:00Z", 660, 600],
+    ["sydney", "2026-10-03T16:00:00Z", 600, 660],
+    ["adelaide", "2026-10-03T16:30:00Z", 570, 630],
+    ["auckland", "2026-04-04T14:00:00Z", 780, 720],
+    ["auckland", "2026-09-26T14:00:00Z", 720, 780],
+    ["jerusalem", "2026-03-27T00:00:00Z", 120, 180],
+    ["cairo", "2026-04-23T22:00:00Z", 120, 180],
+    ["cairo", "2026-10-29T21:00:00Z", 180, 120],
+    ["mexico-city", "2022-10-30T07:00:00Z", -300, -360],
+  ])("the clocks of %s change at %s", (id, iso, before, after) => {
+    expect(offsetAt(cityOf(id), utc(iso) - 1)).toBe(before);
+    expect(offsetAt(cityOf(id), utc(iso))).toBe(after);
+  });
+  test.each([
+    ["mexico-city", "2023-07-01T00:00:00Z", -360],
+    ["cairo", "2022-07-01T00:00:00Z", 120],
+    ["brisbane", "2026-01-01T00:00:00Z", 600],
+    ["kathmandu", "2026-07-01T00:00:00Z", 345],
+    ["moscow", "2026-07-01T00:00:00Z", 180],
+  ])("%s stays put at %s", (id, iso, offset) => {
+    expect(offsetAt(cityOf(id), utc(iso))).toBe(offset);
+  });
+  test("show their time, and how far they are from the phone's", () => {
+    const s = boot();
+    expect(timeIn("new-york", s.clock.nowMs)).toMatchObject({ day: 15, hour: 21, minute: 0 });
+    expect(dayDifference(cityOf("new-york"), nowOf(s))).toBe(-1);
+    expect(offsetDifference(cityOf("sydney"), nowOf(s))).toBe(180);
+    expect(dayDifference(cityOf("auckland"), { now: at(16, 20), offsetMin: zone })).toBe(1);
+  });
+  test("are found by name or country in both languages, and kept once", () => {
+    expect(citiesMatching("  TOKYO ").map((c) => c.id)).toEqual(["tokyo"]);
+    expect(citiesMatching("日本").map((c) => c.id)).toEqual(["osaka", "tokyo"]);
+    expect(citiesMatching("atlantis")).toEqual([]);
+    const s = run(boot(), "addCity", { id: "tokyo" });
+    expect(clockOf(s).cities.at(-1)).toBe("tokyo");
+    expect(refusal(s, "addCity", { id: "tokyo" })).toBe("city-exists");
+  });
+});
+
+describe("the stopwatch", () => {
+  test("counts only while it runs, over any number of stops", () => {
+    let s = tick(run(boot(), "startStopwatch"), 4200);
+    s = tick(run(s, "stopStopwatch"), 60_000);
+    expect(elapsedOf(clockOf(s).stopwatch, s.clock.nowMs)).toBe(4200);
+    s = tick(run(s, "startStopwatch"), 800);
+    expect(elapsedOf(clockOf(s).stopwatch, s.clock.nowMs)).toBe(5000);
+    expect(refusal(s, "resetStopwatch")).toBe("stopwatch-runs");
+    s = run(run(s, "stopStopwatch"), "resetStopwatch");
+    expect(elapsedOf(clockOf(s).stopwatch, s.clock.nowMs)).toBe(0);
+  });
+  test("splits laps and marks the fastest and the slowest", () => {
+    let s = run(boot(), "startStopwatch");
+    for (const ms of [3000, 1000, 2000]) s = run(tick(s, ms), "lap");
+    expect(lapsOf(clockOf(s).stopwatch)).toEqual([
+      { n: 3, lapMs: 2000, totalMs: 6000, mark: null },
+      { n: 2, lapMs: 1000, totalMs: 4000, mark: "fastest" },
+      { n: 1, lapMs: 3000, totalMs: 3000, mark: "slowest" },
+    ]);
+    expect(lapsOf({ startedAt: null, beforeMs: 0, laps: [500] })[0]!.mark).toBeNull();
+    expect(refusal(run(s, "stopStopwatch"), "lap")).toBe("stopwatch-stands");
+  });
+});
+
+describe("timers", () => {
+  const started = () => run(boot(), "startTimer", { durationMs: 90_000, label: "Rice" });
+  const rice = (s: PhoneState) => timerNamed(clockOf(s), "Rice")!;
+  test("count down, pause, go on and take more minutes", () => {
+    let s = tick(started(), 30_000);
+    const { id } = rice(s);
+    expect(leftOf(rice(s), s.clock.nowMs)).toBe(60_000);
+    s = tick(run(s, "pauseTimer", { id }), hourMs);
+    expect([statusOf(rice(s)), leftOf(rice(s), s.clock.nowMs)]).toEqual(["paused", 60_000]);
+    s = run(run(s, "addMinute", { id }), "resumeTimer", { id });
+    s = run(tick(s, 1000), "addMinute", { id });
+    expect(leftOf(rice(s), s.clock.nowMs)).toBe(179_000);
+    s = run(s, "resetTimer", { id });
+    expect([statusOf(rice(s)), leftOf(rice(s), s.clock.nowMs)]).toEqual(["ready", 90_000]);
+  });
+  test("ring at the front when they run out; a minute more, then stop", () => {
+    let s = tick(started(), 92_000);
+    expect(frontScreen(s)).toBe("clock/ended");
+    expect([statusOf(rice(s)), leftOf(rice(s), s.clock.nowMs)]).toEqual(["ringing", -2000]);
+    s = act(s, "addMinute");
+    expect(leftOf(rice(s), s.clock.nowMs)).toBe(60_000);
+    s = act(tick(s, 60_000), "stop");
+    expect([statusOf(rice(s)), frontScreen(s)]).toEqual(["ready", "clock/main"]);
+  });
+  test("end by themselves after five minutes, and say so", () => {
+    const s = tick(started(), 90_000 + 5 * minuteMs);
+    expect(statusOf(rice(s))).toBe("ready");
+    expect(Object.values(s.os.notifications)).toMatchObject([{ key: "timerEndedLabel", facts: { label: "Rice" } }]);
+  });
+  test("run side by side, and a paused one waits", () => {
+    let s = run(started(), "startTimer", { durationMs: 30_000, label: "" });
+    s = tick(s, 31_000);
+    expect(timersOf(clockOf(s)).map(statusOf).toSorted()).toEqual(["paused", "ringing", "running"]);
+    expect(timerNamed(clockOf(s), "Green tea")!.leftMs).toBe(84_000);
+  });
+  test("do not grow beyond what a timer can show", () => {
+    const s = run(boot(), "startTimer", { durationMs: 359_999_000, label: "Long" });
+    expect(refusal(s, "addMinute", { id: timerNamed(clockOf(s), "Long")!.id })).toBe("timer-long");
+  });
+});

@@ -11,6 +11,7 @@ import { applyPatches, type Patch } from "../state/patch.ts";
 import { elementsOnGlass, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
 import { performGesture, type Action, type Hit } from "./gestures.ts";
+import type { Hand, Holder } from "./hand.ts";
 import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { loading } from "./screens.ts";
 import { scrolls } from "./touch.ts";
@@ -65,9 +66,10 @@ export const pageApi = {
     await settle();
     return elementsOnGlass(i.acts === true);
   },
-  /** For a page that a person holds: the state as it is drawn, and a way to hand it a new one. */
-  read: (): PhoneState => state(),
-  draw: (next: PhoneState): void => show(next),
+  /** A person takes the phone in hand. The code for it comes with them: pages that are photographed never load it. */
+  async hold(holder: Holder): Promise<Hand> {
+    return (await import("./hand.ts")).hold(holder, settle);
+  },
 };
 function require(key: string, version: number): void {
   if (shown?.key !== key || shown.version !== version)

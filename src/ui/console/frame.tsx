@@ -1,0 +1,46 @@
+/** A phone to look at: a body around a glass that is scaled to the room there is. */
+import { createSignal, onCleanup, type JSX } from "solid-js";
+
+const bezel = 12;
+
+export function Frame(p: {
+  readonly width: number;
+  readonly height: number;
+  readonly dim?: boolean | undefined;
+  /** On the glass, in the phone's own pixels. */
+  readonly children: JSX.Element;
+  /** Over the glass, in the window's pixels. */
+  readonly over?: JSX.Element;
+}) {
+  const [room, setRoom] = createSignal({ width: 0, height: 0 });
+  const watch = (stage: HTMLElement): void => {
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    watcher.observe(stage);
+    onCleanup(() => watcher.disconnect());
+  };
+  const scale = () => {
+    const { width, height } = room();
+    return Math.max(0.2, Math.min(1, (width - 2 * bezel) / p.width, (height - 2 * bezel) / p.height));
+  };
+  return (
+    <div class="stage" ref={watch}>
+      <div class="body" style={{ padding: `${bezel}px` }}>
+        <div
+          class="glass"
+          classList={{ dimmed: p.dim === true }}
+          style={{ width: `${p.width * scale()}px`, height: `${p.height * scale()}px` }}
+        >
+          <div
+            class="scaled"
+            style={{ width: `${p.width}px`, height: `${p.height}px`, transform: `scale(${scale()})` }}
+          >
+            {p.children}
+          </div>
+          {p.over}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** What an agent's token opens: the picture, and how far it is. */
+import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
+import { createSignal, onCleanup, Show } from "solid-js";
+import type { EnvInfo } from "../../contract/env.ts";
+import { ApiError, call, fetchBlob, messageOf } from "./api.ts";
+import { Frame } from "./frame.tsx";
+import { Icon, StatusChip, Steps } from "./parts.tsx";
+
+const lookMs = 1000;
+
+export function GlassOnly(p: {
+  readonly id: string;
+  readonly token: string;
+  readonly info: EnvInfo;
+  readonly onGone: () => void;
+}) {
+  // oxlint-disable-next-line solid/reactivity -- what was known on opening; looking again keeps it fresh
+  const [info, setInfo] = createSignal<EnvInfo>(p.info);
+  const [picture, setPicture] = createSignal<string | null>(null);
+  const [size, setSize] = createSignal({ width: 360, height: 800 });
+  const [wrong, setWrong] = createSignal("");
+  let drawn = -1;
+  let gone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      if (!document.hidden) {
+        const next = await call<EnvInfo>("GET", `/v1/envs/${p.id}`, { token: p.token });
+        setInfo(next);
+        if (next.version !== drawn) {
+          show(await fetchBlob(`/v1/envs/${p.id}/screenshot`, p.token));
+          drawn = next.version;
+        }
+        setWrong("");
+      }
+    } catch (error) {
+      if (error instanceof ApiError && [401, 403, 404, 410].includes(error.status)) {
+        p.onGone();
+        return;
+      }
+      setWrong(messageOf(error));
+    }
+    if (!gone) timer = setTimeout(() => void look(), lookMs);
+  }
+  function show(blob: Blob): void {
+    const old = picture();
+    setPicture(URL.createObjectURL(blob));
+    if (old !== null) URL.revokeObjectURL(old);
+  }
+  void look();
+  onCleanup(() => {
+    gone = true;
+    clearTimeout(timer);
+    if (picture() !== null) URL.revokeObjectURL(picture()!);
+  });
+  return (
+    <div class="page fixed">
+      <header class="top">
+        <a class="button bare" href="#/" aria-label="All phones" title="All phones">
+          <Icon of={back} />
+        </a>
+        <h1 class="mono">{p.id}</h1>
+        <StatusChip status={info().status} outcome={info().outcome} />
+        <span class="space" />
+        <Steps step={info().step} budget={info().budget} />
+      </header>
+      <main class="alone">
+        <Show when={info().task}>{(task) => <p class="instruction">{task().instruction}</p>}</Show>
+        <Show when={wrong()}>
+          <p class="notice wrong">{wrong()}</p>
+        </Show>
+        <Frame width={size().width} height={size().height}>
+          <Show when={picture()}>
+            {(url) => (
+              <img
+                src={url()}
+                alt="The glass of the phone"
+                onLoad={({ currentTarget: { naturalWidth: w, naturalHeight: h } }) => {
+                  const wide = Math.min(w, 412);
+                  setSize({ width: wide, height: (wide * h) / w });
+                }}
+              />
+            )}
+          </Show>
+        </Frame>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** Keys and tokens: they come in the address's fragment or from forms, live as long as the tab, and leave the address at once. */
+import { createSignal } from "solid-js";
+
+export interface Held {
+  readonly operator?: string;
+  readonly agent?: string;
+  /** One that the person brought; whose it is turns out when it is used. */
+  readonly brought?: string;
+}
+const store = openStore();
+const [adminKey, setAdmin] = createSignal(store.getItem("phonebooth.key"));
+const [held, setHeld] = createSignal<Readonly<Record<string, Held>>>(
+  JSON.parse(store.getItem("phonebooth.tokens") ?? "{}") as Record<string, Held>,
+);
+export { adminKey };
+
+export function keepAdminKey(key: string): void {
+  store.setItem("phonebooth.key", key);
+  setAdmin(key);
+}
+export function keepTokens(id: string, tokens: Held): void {
+  setHeld((all) => ({ ...all, [id]: { ...all[id], ...tokens } }));
+  store.setItem("phonebooth.tokens", JSON.stringify(held()));
+}
+export const heldFor = (id: string): Held => held()[id] ?? {};
+/** What to open this phone with: what the person brought, then what opens most. */
+export function tokenFor(id: string): string | null {
+  const { brought, operator, agent } = heldFor(id);
+  return brought ?? operator ?? adminKey() ?? agent ?? null;
+}
+export const operatorTokenFor = (id: string): string | null =>
+  heldFor(id).operator ?? adminKey() ?? heldFor(id).brought ?? null;
+
+/** The place that the address names; a key or token in it is taken out. */
+export function readAddress(): string {
+  const fragment = location.hash.slice(1);
+  const [, key] = /^key=(.+)$/.exec(fragment) ?? [];
+  if (key !== undefined) {
+    keepAdminKey(decodeURIComponent(key));
+    return settleAt("/");
+  }
+  const [place = "", query] = fragment.split("?");
+  const token = new URLSearchParams(query).get("token");
+  const id = envIn(place);
+  if (token !== null && id !== null) keepTokens(id, { brought: token });
+  return query === undefined ? place : settleAt(place);
+}
+export const envIn = (place: string): string | null => /^\/env\/([A-Za-z0-9_-]{8,64})$/.exec(place)?.[1] ?? null;
+
+function settleAt(place: string): string {
+  history.replaceState(null, "", `#${place}`);
+  return place;
+}
+
+/** A browser may refuse to keep anything: then it is kept until the page is left. */
+function openStore(): Pick<Storage, "getItem" | "setItem"> {
+  try {
+    return window.sessionStorage;
+  } catch {
+    const kept = new Map<string, string>();
+    return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
+  }
+}

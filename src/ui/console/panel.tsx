@@ -1,0 +1,220 @@
+/** Beside the phone: its task, what was done, and what an operator may do. */
+import split from "@material-symbols/svg-400/rounded/call_split.svg?raw";
+import download from "@material-symbols/svg-400/rounded/download.svg?raw";
+import gavel from "@material-symbols/svg-400/rounded/gavel.svg?raw";
+import camera from "@material-symbols/svg-400/rounded/photo_camera.svg?raw";
+import restart from "@material-symbols/svg-400/rounded/restart_alt.svg?raw";
+import { createMemo, createSignal, For, onCleanup, Show } from "solid-js";
+import type { Forked, SnapshotTaken } from "../../contract/env.ts";
+import type { Verdict } from "../../contract/task.ts";
+import { call, fetchBlob, messageOf } from "./api.ts";
+import { heldFor, keepTokens } from "./keys.ts";
+import { Code, Dialog, Icon, SureButton } from "./parts.tsx";
+import type { Entry } from "./story.ts";
+import { VerdictCard } from "./verdict.tsx";
+import type { Episode } from "./whole.tsx";
+import { outcomes } from "./words.ts";
+
+interface Picture {
+  readonly url: string;
+  readonly name: string;
+  readonly title: string;
+}
+export function Panel(p: {
+  readonly id: string;
+  readonly token: string;
+  readonly episode: Episode;
+  readonly entries: readonly Entry[];
+  readonly refused: string;
+  readonly onReset: () => void;
+}) {
+  const [busy, setBusy] = createSignal("");
+  const [wrong, setWrong] = createSignal("");
+  const [verdict, setVerdict] = createSignal<Verdict | null>(null);
+  const [picture, setPicture] = createSignal<Picture | null>(null);
+  const path = (rest: string) => `/v1/envs/${p.id}/${rest}`;
+  const newestFirst = createMemo(() => p.entries.toReversed());
+
+  async function during(what: string, work: () => Promise<void>): Promise<void> {
+    setBusy(what);
+    setWrong("");
+    try {
+      await work();
+    } catch (error) {
+      setWrong(messageOf(error));
+    }
+    setBusy("");
+  }
+  const judge = () =>
+    during("judge", async () => {
+      setVerdict(await call<Verdict>("POST", path("judge"), { token: p.token }));
+    });
+  const look = (step: number | null) =>
+    during("picture", async () => {
+      const blob = await fetchBlob(path(`screenshot${step === null ? "" : `?step=${step}`}`), p.token);
+      closePicture();
+      const at = step ?? p.episode.step;
+      setPicture({
+        url: URL.createObjectURL(blob),
+        name: `${p.id}-${at}.png`,
+        title: step === null ? "The glass now" : `After step ${step}`,
+      });
+    });
+  function closePicture(): void {
+    const old = picture();
+    if (old) URL.revokeObjectURL(old.url);
+    setPicture(null);
+  }
+  onCleanup(closePicture);
+  const snapshot = () =>
+    during("snapshot", async () => {
+      const taken = await call<SnapshotTaken>("POST", path("snapshot"), { token: p.token });
+      save(await fetchBlob(`/v1/snapshots/${taken.snapshot}`, p.token), `${p.id}-${taken.step}.snapshot.json`);
+    });
+  const fork = (step: number | null) =>
+    during("fork", async () => {
+      const body = { count: 1, ...(step === null ? {} : { step }) };
+      const [child] = (await call<Forked>("POST", path("fork"), { token: p.token, body })).envs;
+      if (!child) return;
+      keepTokens(child.id, child.tokens);
+      location.hash = `#/env/${child.id}`;
+    });
+  const reset = () =>
+    during("reset", async () => {
+      await call("POST", path("reset"), { token: p.token });
+      setVerdict(null);
+      p.onReset();
+    });
+  const stepCurl = () => {
+    const agent = heldFor(p.id).agent ?? "$AGENT_TOKEN";
+    return [
+      `curl -X POST ${location.origin}${path("step")} \\`,
+      `  -H 'authorization: Bearer ${agent}' \\`,
+      "  -H 'content-type: application/json' \\",
+      `  -d '{"action":{"type":"HOME"},"observation":{"screenshot":"none"}}'`,
+    ].join("\n");
+  };
+
+  return (
+    <aside class="panel" aria-label="About this phone">
+      <section class="card task">
+        <h2>{p.episode.instruction === null ? "Free phone" : "Task"}</h2>
+        <p class="instruction">
+          {p.episode.instruction ?? "No task, no budget, no verdict. Touch it, or let an agent have it."}
+        </p>
+        <Show when={p.episode.status === "done"}>
+          <p class="notice">
+            The episode is over ({outcomes[p.episode.outcome ?? ""] ?? "done"}). Reset it, or fork one of its steps.
+          </p>
+        </Show>
+        <div class="tools">
+          <Show when={p.episode.instruction !== null}>
+            <button type="button" class="strong" disabled={busy() !== ""} onClick={() => void judge()}>
+              <Icon of={gavel} />
+              Judge
+            </button>
+          </Show>
+          <button type="button" disabled={busy() !== ""} onClick={() => void look(null)}>
+            <Icon of={camera} />
+            Screenshot
+          </button>
+          <button type="button" disabled={busy() !== ""} onClick={() => void snapshot()}>
+            <Icon of={download} />
+            Snapshot
+          </button>
+          <button type="button" disabled={busy() !== ""} onClick={() => void fork(null)}>
+            <Icon of={split} />
+            Fork
+          </button>
+          <SureButton
+            icon={restart}
+            label="Reset"
+            sure="Really reset?"
+            disabled={busy() !== ""}
+            onSure={() => void reset()}
+          />
+        </div>
+        <Show when={wrong() || p.refused}>
+          <p class="notice wrong" role="alert">
+            {wrong() || p.refused}
+          </p>
+        </Show>
+      </section>
+
+      <Show when={verdict()} keyed>
+        {(found) => <VerdictCard verdict={found} onClose={() => setVerdict(null)} />}
+      </Show>
+
+      <section class="card story">
+        <h2>Steps</h2>
+        <ol class="entries" aria-live="polite">
+          <For each={newestFirst()} fallback={<li class="dim none">Nothing was done yet.</li>}>
+            {(entry) => (
+              <li class={entry.who}>
+                <span class="n">{entry.step ?? ""}</span>
+                <span class="who">{entry.who}</span>
+                <span class="words">{entry.words}</span>
+                <Show when={entry.step}>
+                  {(step) => (
+                    <span class="acts">
+                      <button
+                        type="button"
+                        class="bare"
+                        title={`See the glass after step ${step()}`}
+                        aria-label={`See the glass after step ${step()}`}
+                        onClick={() => void look(step())}
+                      >
+                        <Icon of={camera} />
+                      </button>
+                      <button
+                        type="button"
+                        class="bare"
+                        title={`Fork after step ${step()}`}
+                        aria-label={`Fork after step ${step()}`}
+                        onClick={() => void fork(step())}
+                      >
+                        <Icon of={split} />
+                      </button>
+                    </span>
+                  )}
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+      </section>
+
+      <details class="card">
+        <summary>For an agent</summary>
+        <p class="dim">One step over REST; it shows here at once.</p>
+        <Code text={stepCurl()} />
+      </details>
+
+      <Show when={picture()}>
+        {(shown) => (
+          <Dialog title={shown().title} class="picture" onClose={closePicture}>
+            <h2>{shown().title}</h2>
+            <img src={shown().url} alt={shown().title} />
+            <div class="foot">
+              <a class="button" href={shown().url} target="_blank" rel="noopener">
+                Open
+              </a>
+              <a class="button strong" href={shown().url} download={shown().name}>
+                Save PNG
+              </a>
+            </div>
+          </Dialog>
+        )}
+      </Show>
+    </aside>
+  );
+}
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

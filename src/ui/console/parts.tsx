@@ -1,0 +1,159 @@
+/** Small parts that every page of the console is made of. */
+import { createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { outcomes } from "./words.ts";
+
+export function Icon(p: { readonly of: string }) {
+  // oxlint-disable-next-line solid/no-innerhtml -- markup of our own build, never of a phone
+  return <i class="icon" aria-hidden="true" innerHTML={p.of} />;
+}
+export function Logo() {
+  return (
+    <svg class="logo" viewBox="0 0 24 32" aria-hidden="true">
+      <path d="M3 5.5C3 2.6 7 1 12 1s9 1.6 9 4.5V8H3Z" />
+      <rect x="2" y="7" width="20" height="24" rx="2" />
+      <g class="panes">
+        <rect x="5" y="11" width="4" height="4" rx=".6" />
+        <rect x="10" y="11" width="4" height="4" rx=".6" />
+        <rect x="15" y="11" width="4" height="4" rx=".6" />
+        <rect x="5" y="16.5" width="4" height="4" rx=".6" />
+        <rect x="10" y="16.5" width="4" height="4" rx=".6" />
+        <rect x="15" y="16.5" width="4" height="4" rx=".6" />
+        <rect x="5" y="22" width="4" height="4" rx=".6" />
+        <rect x="10" y="22" width="4" height="4" rx=".6" />
+        <rect x="15" y="22" width="4" height="4" rx=".6" />
+      </g>
+    </svg>
+  );
+}
+export function StatusChip(p: { readonly status: string; readonly outcome?: string | null | undefined }) {
+  const kind = () => (p.status === "done" ? (p.outcome === "complete" ? "done" : "ended") : p.status);
+  const text = () =>
+    p.status === "done" ? (outcomes[p.outcome ?? ""] ?? "done") : p.status === "away" ? "put away" : p.status;
+  return <span class={`chip ${kind()}`}>{text()}</span>;
+}
+export function Steps(p: { readonly step: number; readonly budget: number | null }) {
+  return (
+    <span class="steps-of">
+      <span>
+        <b>{p.step}</b>
+        <Show when={p.budget !== null}> / {p.budget}</Show>
+      </span>
+      <Show when={p.budget !== null}>
+        <span class="bar">
+          <span style={{ width: `${Math.min(100, (p.step / (p.budget ?? 1)) * 100)}%` }} />
+        </span>
+      </Show>
+    </span>
+  );
+}
+/** What cannot be undone wants a second press. */
+export function SureButton(p: {
+  readonly label: string;
+  readonly sure: string;
+  readonly icon: string;
+  readonly bare?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onSure: () => void;
+}) {
+  const [armed, setArmed] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(timer));
+  const press = () => {
+    clearTimeout(timer);
+    if (armed()) p.onSure();
+    else timer = setTimeout(() => setArmed(false), 3000);
+    setArmed(!armed());
+  };
+  return (
+    <button
+      type="button"
+      class={p.bare === true ? "bare" : ""}
+      classList={{ armed: armed() }}
+      disabled={p.disabled}
+      aria-label={p.bare === true ? (armed() ? p.sure : p.label) : undefined}
+      title={p.bare === true ? p.label : undefined}
+      onClick={press}
+    >
+      <Icon of={p.icon} />
+      <Show when={p.bare !== true || armed()}>{armed() ? p.sure : p.label}</Show>
+    </button>
+  );
+}
+export function Choice<T extends string>(p: {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly (readonly [T, string])[];
+  readonly onPick: (value: T) => void;
+}) {
+  return (
+    <div class="choice" role="radiogroup" aria-label={p.label}>
+      {p.options.map(([value, label]) => (
+        <button type="button" role="radio" aria-checked={p.value === value} onClick={() => p.onPick(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+export function Switch(p: {
+  readonly on: boolean;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+  readonly onFlip: (on: boolean) => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="switch"
+      role="switch"
+      aria-checked={p.on}
+      disabled={p.disabled}
+      onClick={() => p.onFlip(!p.on)}
+    >
+      <span class="knob" />
+      {p.label}
+    </button>
+  );
+}
+/** A text to be copied. */
+export function Code(p: { readonly text: string }) {
+  const [copied, setCopied] = createSignal(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(p.text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <div class="code">
+      <pre>{p.text}</pre>
+      {/* Browsers give the clipboard to safe origins alone. */}
+      <Show when={window.isSecureContext}>
+        <button type="button" class="small" onClick={() => void copy()}>
+          {copied() ? "Copied" : "Copy"}
+        </button>
+      </Show>
+    </div>
+  );
+}
+/** A native dialog: focus stays inside, Escape closes it. */
+export function Dialog(p: {
+  readonly title: string;
+  readonly class?: string | undefined;
+  readonly onClose: () => void;
+  readonly children: JSX.Element;
+}) {
+  const open = (el: HTMLDialogElement) => queueMicrotask(() => el.isConnected && el.showModal());
+  return (
+    <dialog
+      ref={open}
+      class={p.class ?? ""}
+      aria-label={p.title}
+      onClose={() => p.onClose()}
+      onClick={(e) => {
+        if (e.target === e.currentTarget) e.currentTarget.close();
+      }}
+    >
+      <div class="dialog-body">{p.children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,100 @@
+/** What the judge found: the checks, what else was changed, and what it is worth. Contents are text, whatever they hold. */
+import check from "@material-symbols/svg-400/rounded/check.svg?raw";
+import close from "@material-symbols/svg-400/rounded/close.svg?raw";
+import { For, Show } from "solid-js";
+import type { Verdict } from "../../contract/task.ts";
+import { Icon } from "./parts.tsx";
+import { valueText } from "./words.ts";
+
+export function VerdictCard(p: { readonly verdict: Verdict; readonly onClose: () => void }) {
+  const headline = () =>
+    p.verdict.success
+      ? "Success"
+      : p.verdict.goal
+        ? p.verdict.clean
+          ? "Goal met"
+          : "Goal met, not clean"
+        : "Not solved";
+  const facts = () =>
+    [
+      ["Reward", number(p.verdict.reward.value)],
+      ["Progress", `${Math.round(p.verdict.progress * 100)} %`],
+      ["Steps", String(p.verdict.steps)],
+      ...Object.entries(p.verdict.reward.factors).map(
+        ([name, value]) => [name.replaceAll("_", " "), number(value)] as const,
+      ),
+    ] as const;
+  return (
+    <section class="card verdict" classList={{ success: p.verdict.success }} aria-label="Verdict">
+      <header>
+        <span class="seal">
+          <Icon of={p.verdict.success ? check : close} />
+        </span>
+        <h2>{headline()}</h2>
+        <button type="button" class="bare" aria-label="Close the verdict" onClick={() => p.onClose()}>
+          <Icon of={close} />
+        </button>
+      </header>
+      <ul class="checks">
+        <For each={p.verdict.checks}>
+          {(found) => (
+            <li classList={{ passed: found.passed }}>
+              <Icon of={found.passed ? check : close} />
+              <span>
+                {found.name}
+                <Show when={found.keeps}>
+                  <em> must stay so</em>
+                </Show>
+                <Show when={found.detail}>
+                  <small>{found.detail}</small>
+                </Show>
+              </span>
+            </li>
+          )}
+        </For>
+        <For each={p.verdict.answer ?? []}>
+          {(field) => (
+            <li classList={{ passed: field.passed }}>
+              <Icon of={field.passed ? check : close} />
+              <span>
+                Answer: {field.field}
+                <small>{field.given === null ? "nothing given" : valueText(field.given)}</small>
+              </span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={p.verdict.side_effects.length > 0}>
+        <h3>Side effects</h3>
+        <ul class="effects">
+          <For each={p.verdict.side_effects}>
+            {(change) => (
+              <li>
+                <code>{change.path}</code>
+                <div class="change">
+                  <Show when={change.kind !== "added"}>
+                    <del>{valueText(change.before)}</del>
+                  </Show>
+                  <Show when={change.kind !== "removed"}>
+                    <ins>{valueText(change.after)}</ins>
+                  </Show>
+                </div>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <dl class="facts">
+        <For each={facts()}>
+          {([name, value]) => (
+            <div>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </section>
+  );
+}
+const number = (value: number): string => String(Math.round(value * 1000) / 1000);

@@ -1,0 +1,184 @@
+/** A phone for its operator: live under one's hand, with the task, the steps and the verdict beside it. */
+import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
+import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { createStore } from "solid-js/store";
+import type { EpisodeEnd } from "../../contract/env.ts";
+import type { LiveMessage } from "../../contract/live.ts";
+import type { Hand } from "../hand.ts";
+import { Frame } from "./frame.tsx";
+import { openLive, type Link, type Live } from "./live.ts";
+import { createMarks } from "./marks.tsx";
+import { Panel } from "./panel.tsx";
+import { Icon, StatusChip, Steps, Switch } from "./parts.tsx";
+import { createStory } from "./story.ts";
+import type { Told } from "./words.ts";
+
+export interface Episode {
+  readonly known: boolean;
+  readonly step: number;
+  readonly budget: number | null;
+  readonly status: "running" | "done";
+  readonly outcome: EpisodeEnd | null;
+  readonly instruction: string | null;
+  readonly width: number;
+  readonly height: number;
+}
+const links: Readonly<Record<Link, string>> = {
+  connecting: "connecting",
+  open: "live",
+  lost: "connection lost",
+  deleted: "deleted",
+  away: "put away",
+};
+
+export function Whole(p: { readonly id: string; readonly token: string; readonly onGone: () => void }) {
+  const [episode, setEpisode] = createStore<Episode>({
+    known: false,
+    step: 0,
+    budget: null,
+    status: "running",
+    outcome: null,
+    instruction: null,
+    width: 360,
+    height: 800,
+  });
+  const [link, setLink] = createSignal<Link>("connecting");
+  const [refused, setRefused] = createSignal("");
+  const [touchable, setTouchable] = createSignal(true);
+  const [running, setRunning] = createSignal(false);
+  // oxlint-disable-next-line solid/reactivity -- another phone or token is another page
+  const { id, token } = p;
+  const story = createStory(id, token);
+  const { add: mark, Marks } = createMarks();
+  let hand: Hand | null = null;
+  let live: Live | null = null;
+  let client = "";
+  let left = false;
+  onCleanup(() => {
+    left = true;
+    live?.close();
+  });
+
+  async function take(frame: HTMLIFrameElement): Promise<void> {
+    const taken = await frame.contentWindow?.phonebooth?.hold({
+      say: (text) => live?.say(text),
+      did: (gesture, hit) => {
+        setRefused("");
+        story.byHand(gesture as Told, hit);
+      },
+    });
+    if (!taken || left) return;
+    hand = taken;
+    hand.use(touchable());
+    live?.close();
+    live = openLive(id, token, { text: hear, link: linked });
+  }
+  function linked(now: Link): void {
+    setLink(now);
+    if (now !== "open") hand?.lose();
+    if (now === "deleted" || now === "away") p.onGone();
+  }
+  function hear(text: string): void {
+    const said = JSON.parse(text) as LiveMessage;
+    const drawn = hand!.hear(text);
+    switch (said.type) {
+      case "state": {
+        const { step, budget, status, outcome = null, instruction, boot } = said;
+        ({ client } = said);
+        const { width, height } = boot.device;
+        setEpisode({ known: true, step, budget, status, outcome, instruction, width, height });
+        story.at(said.version, step);
+        break;
+      }
+      case "patches":
+        if (said.step !== undefined) setEpisode({ step: said.step });
+        if (said.action) mark(said.action);
+        if (said.by !== client || said.kind !== "hand") {
+          const onlyTime = said.patches.every((patch) => patch.path[0] === "clock");
+          story.heard(said, onlyTime, drawn);
+        }
+        break;
+      case "end":
+        setEpisode({ status: "done", outcome: said.outcome, step: said.step });
+        setRunning(false);
+        break;
+      case "error":
+        setRefused(said.detail);
+    }
+  }
+  createEffect(() => hand?.use(touchable()));
+  createEffect(() => {
+    if (!running()) return;
+    const timer = setInterval(() => hand?.tick(1000), 1000);
+    onCleanup(() => clearInterval(timer));
+  });
+  const usable = createMemo(() => link() === "open" && episode.status === "running");
+  const press = (button: "BACK" | "HOME" | "RECENT") => hand?.press(button);
+
+  return (
+    <div class="page fixed whole">
+      <header class="top">
+        <a class="button bare" href="#/" aria-label="All phones" title="All phones">
+          <Icon of={back} />
+        </a>
+        <h1 class="mono">{id}</h1>
+        <Show when={episode.known}>
+          <StatusChip status={episode.status} outcome={episode.outcome} />
+        </Show>
+        <span class="space" />
+        <span class={`link ${link()}`} role="status">
+          {links[link()]}
+        </span>
+        <Steps step={episode.step} budget={episode.budget} />
+      </header>
+      <main class="desk">
+        <section class="phone-side" aria-label="Phone">
+          <Frame width={episode.width} height={episode.height} dim={link() !== "open"} over={<Marks />}>
+            <iframe
+              src="/screen"
+              title="The phone"
+              width={episode.width}
+              height={episode.height}
+              onLoad={(e) => void take(e.currentTarget)}
+            />
+          </Frame>
+          <div class="under">
+            <div class="nav-keys" role="group" aria-label="Keys of the phone">
+              <button type="button" title="Back" aria-label="Back" disabled={!usable()} onClick={() => press("BACK")}>
+                <svg viewBox="0 0 24 24">
+                  <path d="M17 5 7 12l10 7Z" />
+                </svg>
+              </button>
+              <button type="button" title="Home" aria-label="Home" disabled={!usable()} onClick={() => press("HOME")}>
+                <svg viewBox="0 0 24 24">
+                  <circle cx="12" cy="12" r="7" />
+                </svg>
+              </button>
+              <button
+                type="button"
+                title="Recents"
+                aria-label="Recents"
+                disabled={!usable()}
+                onClick={() => press("RECENT")}
+              >
+                <svg viewBox="0 0 24 24">
+                  <rect x="5.5" y="5.5" width="13" height="13" rx="2" />
+                </svg>
+              </button>
+            </div>
+            <Switch on={touchable()} label="Touch" onFlip={setTouchable} />
+            <Switch on={running()} label="Let time run" disabled={!usable()} onFlip={setRunning} />
+          </div>
+        </section>
+        <Panel
+          id={id}
+          token={token}
+          episode={episode}
+          entries={story.entries()}
+          refused={refused()}
+          onReset={() => story.clear()}
+        />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** What the console says of actions, times and values. */
+import type { Action } from "../../contract/action.ts";
+import type { Json } from "../../contract/json.ts";
+import type { Hit } from "../gestures.ts";
+
+/** As the hand makes it or an agent sends it. */
+export type Told = Pick<Action, "type"> & {
+  readonly point?: readonly [number, number];
+  readonly point1?: readonly [number, number];
+  readonly point2?: readonly [number, number];
+  readonly value?: string | number;
+};
+
+export function wordsOf(action: Told, hit: Hit | null = null): string {
+  const { value } = action;
+  const said = value === undefined || value === "" ? "" : ` “${short(String(value), 160)}”`;
+  const what = hit && hit.name !== "" ? `“${short(hit.name, 60)}”` : action.point ? `at ${pair(action.point)}` : "";
+  switch (action.type) {
+    case "CLICK":
+      return `Tap ${what}`;
+    case "DOUBLE_TAP":
+      return `Double tap ${what}`;
+    case "LONG_PRESS":
+      return `Hold ${what}`;
+    case "TYPE":
+      return `Type${said}${action.point ? ` in ${what}` : ""}`;
+    case "SWIPE":
+      return `Swipe ${directionOf(action)}`;
+    case "DRAG":
+      return `Drag ${directionOf(action)}`;
+    case "WAIT":
+      return `Wait ${String(value)} s`;
+    case "AWAKE":
+      return `Open${said}`;
+    case "ANSWER":
+      return `Answer${said}`;
+    case "COMPLETE":
+      return `Says it is done${said}`;
+    case "ABORT":
+      return `Gives up${said}`;
+    case "INFO":
+      return `Asks${said}`;
+    case "NOOP":
+      return "Does nothing";
+    default:
+      return { BACK: "Back", HOME: "Home", RECENT: "Recents", ENTER: "Enter" }[action.type];
+  }
+}
+function directionOf({ point1, point2 }: Told): string {
+  if (!point1 || !point2) return "";
+  const [dx, dy] = [point2[0] - point1[0], point2[1] - point1[1]];
+  return Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";
+}
+const pair = ([x, y]: readonly [number, number]): string => `${Math.round(x)}, ${Math.round(y)}`;
+
+export const short = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+export const valueText = (value: Json | undefined): string =>
+  value === undefined ? "" : short(typeof value === "string" ? value : JSON.stringify(value), 300);
+
+export function agoText(iso: string, now: number): string {
+  const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1000));
+  if (seconds < 5) return "now";
+  if (seconds < 60) return `${seconds} s ago`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`;
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} h ago`;
+  return `${Math.floor(seconds / 86_400)} d ago`;
+}
+export const outcomes: Readonly<Record<string, string>> = {
+  complete: "completed",
+  abort: "gave up",
+  budget: "out of steps",
+  loop: "in a loop",
+  error: "void",
+};

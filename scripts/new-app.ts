@@ -1,4 +1,5 @@
 // `npm run new:app <id>`: one folder that passes the conformance suite, to grow from. Nothing else has to change.
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./env.ts";
@@ -18,6 +19,7 @@ export function main(args: string[]): Promise<number> {
   mkdirSync(join(folder, "screens"), { recursive: true });
   for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
   generate();
+  execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder]);
   process.stdout.write(
     `src/apps/${id} is a working app. Next: its state.ts, then docs/add-an-app.md; check with ./phonebooth check.\n`,
   );

@@ -1,7 +1,7 @@
 /** The screens of Settings. Pages are one screen, drawn from the declaration; radios, lists and details have their own. */
 import * as v from "valibot";
 import { flag, overlay, text } from "../../os/define.ts";
-import type { SettingGroup } from "../../os/settings.ts";
+import { setting, type SettingGroup } from "../../os/settings.ts";
 import { schemaAt } from "../../os/system.ts";
 import { commands } from "./commands.ts";
 import { pageIds } from "./pages.ts";
@@ -141,8 +141,8 @@ export const navigation = settings.navigation(
       .stay(),
 
     at.wifi
-      .on("set", SettingArgs)
-      .system("set", ({ args }) => put(args, args.value))
+      .on("turn", { on: v.boolean() })
+      .system("set", ({ args }) => setting("network", "wifi", args.on))
       .stay(),
     at.wifi
       .on("join", { id: Id })
@@ -189,8 +189,8 @@ export const navigation = settings.navigation(
       .pop(),
 
     at.bluetooth
-      .on("set", SettingArgs)
-      .system("set", ({ args }) => put(args, args.value))
+      .on("turn", { on: v.boolean() })
+      .system("set", ({ args }) => setting("network", "bluetooth", args.on))
       .stay(),
     at.bluetooth
       .on("edit", Place)

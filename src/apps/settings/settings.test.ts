@@ -67,7 +67,7 @@ function does(p: ReturnType<typeof held>, row: BoundRow, put: Put): (string | nu
   if (row.kind === "choice" && row.as === "screen")
     return [p.act("choice", { group: row.group, name: row.name }), p.act("set", { value: put.value })];
   if (row.kind === "choice" && row.as === "zones") return [p.act("zone"), p.act("set", { zone: put.value })];
-  return [p.act("set", { ...put })];
+  return [p.front.screen === "page" ? p.act("set", { ...put }) : p.act("turn", { on: put.value })];
 }
 
 describe("the declaration", () => {

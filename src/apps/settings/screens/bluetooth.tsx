@@ -41,7 +41,7 @@ export default screen(settings, strings, "bluetooth", (p) => {
               row={row}
               os={p.os}
               now={p.now}
-              onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}
+              onPut={({ value }) => p.act.turn({ on: value === true })}
               onEdit={({ group, name }) => p.act.edit({ group, name })}
             />
           )}

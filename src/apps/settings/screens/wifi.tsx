@@ -66,12 +66,7 @@ export default screen(settings, strings, "wifi", (p) => {
       <Section>
         <List each={framed.wifi.above}>
           {(row) => (
-            <SettingRow
-              row={row}
-              os={p.os}
-              now={p.now}
-              onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}
-            />
+            <SettingRow row={row} os={p.os} now={p.now} onPut={({ value }) => p.act.turn({ on: value === true })} />
           )}
         </List>
       </Section>

@@ -155,13 +155,18 @@ function tokensOf(pointer: string): string[] {
     .split("/")
     .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
   if (tokens.some((token) => reserved.has(token))) throw new EditError(pointer, "this key is not allowed");
+  if (tokens.length > deepest) throw new EditError("", "nested too deeply");
   return tokens;
 }
 
 const reserved: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
+/** Far deeper than any state; what is deeper could exhaust the stack. */
+const deepest = 200;
+
 function refuseReserved(value: Json, path: (string | number)[]): void {
   if (typeof value !== "object" || value === null) return;
+  if (path.length > deepest) throw new EditError("", "nested too deeply");
   if (Array.isArray(value)) {
     for (const [i, inner] of value.entries()) refuseReserved(inner, [...path, i]);
     return;

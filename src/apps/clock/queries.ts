@@ -32,7 +32,7 @@ export function occurrenceAfter(alarm: Times, after: number, offsetMin: number):
 }
 /** When an alarm rings next; null while it is off. What a change of the clock's zone jumped over does not ring. */
 export function nextRing(alarm: Alarm, { now, offsetMin }: Now): number | null {
-  if (!alarm.on) return null;
+  if (!alarm.on || (alarm.ringingSince !== null && alarm.days.length === 0)) return null;
   return alarm.snoozedUntil ?? occurrenceAfter(alarm, Math.max(alarm.armedAt, now - 1), offsetMin);
 }
 /** The alarm that rings next, and when. */

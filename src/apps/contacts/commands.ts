@@ -1,6 +1,7 @@
 /** What can happen to contacts, groups and calls. */
 import * as v from "valibot";
 import { reject, type Ctx } from "../../os/define.ts";
+import { dayKey } from "../../state/civil.ts";
 import { latinOf } from "../../world/pinyin.ts";
 import { digitsOf, isEmail, isNumber, sameNumber } from "./numbers.ts";
 import { byNumber, callerOf, connectMs, isBlocked, talkedMs } from "./queries.ts";
@@ -48,6 +49,7 @@ export const commands = {
     if (badNumber) return reject("number-bad", { number: badNumber.number });
     const badEmail = emails.find((e) => !isEmail(e));
     if (badEmail !== undefined) return reject("email-bad", { email: badEmail });
+    if (card.birthday !== null && card.birthday > dayKey(ctx.now, ctx.offsetMin)) return reject("birthday-future");
     const twice = phones.find((p, i) => phones.slice(0, i).some((q) => sameNumber(p.number, q.number)));
     if (twice) return reject("number-twice", { number: twice.number });
     // Numbers that the card has had are not questioned, so that what is already double can still be edited.

@@ -96,6 +96,8 @@ export const navigation = contacts.navigation(
           groups: v.optional(v.array(GroupId), []),
           /** The phone row whose label is being chosen. */
           row: v.optional(whole, 0),
+          /** The day chosen in the picker, until it is confirmed. */
+          picked: text,
           year: text,
           month: v.optional(whole, 1),
           open: overlay("label", "birthday", "groups"),
@@ -147,7 +149,7 @@ export const navigation = contacts.navigation(
         state: State;
         params: { id: string | null; number: string };
         view: Draft;
-      }) => written(view) !== written(draftOf(state, params.id, "")),
+      }) => written(view) !== written(draftOf(state, params.id, params.number)),
       isOther: ({ state, params }: { state: State; params: { id: string } }) =>
         params.id !== state.me && state.contacts[params.id] !== undefined,
       isOpenToCalls: ({ state, params }: { state: State; params: { id: string } }) => {
@@ -158,6 +160,8 @@ export const navigation = contacts.navigation(
         const contact = state.contacts[params.id];
         return contact !== undefined && isContactBlocked(state, contact);
       },
+      choosing: ({ view }: { view: { keep: string | null; drop: string | null } }) =>
+        view.keep !== null && view.drop !== null,
       rings: ({ state }) => state.talk !== null && state.talk.connectsAt === null,
       talking: ({ state }) => state.talk !== null && state.talk.connectsAt !== null,
     },
@@ -440,6 +444,7 @@ export const navigation = contacts.navigation(
       .stay(),
     at.merge
       .on("mergeAs", { name: v.string() })
+      .when("choosing")
       .run("merge", ({ view, args }) => ({ keep: view.keep ?? "", drop: view.drop ?? "", name: args.name }))
       .set(() => ({ keep: null, drop: null, open: null }))
       .say("merged")

@@ -75,7 +75,6 @@ export const strings = words({
     typeHint: "Type a number or spell a name",
     createNew: "Create new contact",
     addToContact: "Add to a contact",
-    onCall: "Ongoing call",
     returnToCall: "Return to call",
 
     all: "All",
@@ -148,10 +147,13 @@ export const strings = words({
     display: "Contact list",
     editing: "Editing",
 
+    hasName: "Enter a name",
+    hasNumber: "Enter a number",
     "name-missing": "Enter a name",
     "reach-missing": "Enter a number or an e-mail address",
     "number-bad": "{number} is not a phone number",
     "email-bad": "{email} is not an e-mail address",
+    "birthday-future": "The birthday is in the future",
     "number-twice": "{number} is entered twice",
     "number-taken": "{name} already has this number",
     "number-none": "There is no number",
@@ -238,7 +240,6 @@ export const strings = words({
     typeHint: "输入号码或拼音",
     createNew: "新建联系人",
     addToContact: "添加到已有联系人",
-    onCall: "正在通话",
     returnToCall: "返回通话",
 
     all: "全部",
@@ -311,10 +312,13 @@ export const strings = words({
     display: "联系人列表",
     editing: "编辑",
 
+    hasName: "请输入名称",
+    hasNumber: "请输入号码",
     "name-missing": "请输入姓名",
     "reach-missing": "请输入号码或电子邮件地址",
     "number-bad": "{number} 不是有效号码",
     "email-bad": "{email} 不是有效的邮件地址",
+    "birthday-future": "生日不能晚于今天",
     "number-twice": "号码 {number} 重复",
     "number-taken": "{name}已使用此号码",
     "number-none": "没有号码",

@@ -12,12 +12,12 @@ import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { Dialpad } from "../../../ui/kit/dialpad.tsx";
 import { Page, Stack, Text } from "../../../ui/kit/page.tsx";
 import contacts from "../index.ts";
-import { byNumber, callerOf, isConnected, labelIn, talkedMs } from "../queries.ts";
+import { byNumber, callerOf, isConnected, labelIn, logOf, talkedMs } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(contacts, strings, "call", (p) => {
   const talk = createMemo(() => p.state.talk);
-  const number = () => talk()?.number ?? "";
+  const number = () => talk()?.number ?? logOf(p.state)[0]?.number ?? "";
   const name = () => callerOf(p.state, number());
   const under = () => {
     const label = labelIn(byNumber(p.state, number()), number());
@@ -102,8 +102,8 @@ export default screen(contacts, strings, "call", (p) => {
       }
     >
       <Stack gap="small" align="center" pad>
-        <Show when={talk()}>
-          <Show when={!p.view.pad}>
+        <Show when={number() !== ""}>
+          <Show when={!talk() || !p.view.pad}>
             <Avatar name={name()} size="huge" />
           </Show>
           <Text as="large" center>

@@ -60,15 +60,16 @@ export default screen(contacts, strings, "editor", (p) => {
             open={p.view.open === "birthday"}
             title={p.t("birthday")}
             ok={p.t("ok")}
-            onOk={() => p.setView({ open: null })}
+            disabled={p.view.picked === ""}
+            onOk={() => p.setView({ birthday: p.view.picked, open: null })}
           >
             <Field at={p.field("year")} label={p.t("year")} kind="number" maxLength={4} selects />
             <DatePicker
               shown={{ year: shownYear(), month: p.view.month }}
-              chosen={dayOf(p.view.birthday)}
+              chosen={dayOf(p.view.picked)}
               today={today()}
               onMonth={(year, month) => p.setView({ year: String(year), month })}
-              onPick={(day) => p.setView({ birthday: keyOfDay(day) })}
+              onPick={(day) => p.setView({ picked: keyOfDay(day) })}
             />
           </Dialog>
           <Sheet
@@ -156,7 +157,7 @@ export default screen(contacts, strings, "editor", (p) => {
               />
             )
           }
-          onTap={() => p.setView({ open: "birthday" })}
+          onTap={() => p.setView({ picked: p.view.birthday, open: "birthday" })}
         />
         <Row
           icon={group}

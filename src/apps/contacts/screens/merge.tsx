@@ -4,7 +4,7 @@ import { screen } from "../../../ui/bind.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { Button } from "../../../ui/kit/buttons.tsx";
 import { Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
+import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import contacts from "../index.ts";
 import { duplicates } from "../queries.ts";
@@ -35,6 +35,11 @@ export default screen(contacts, strings, "merge", (p) => {
       }
     >
       <Show when={pairs().length > 0} fallback={<Empty icon={mergeIcon} title={p.t("noDuplicates")} />}>
+        <Stack pad>
+          <Text as="sub" dim>
+            {p.t("mergeHint")}
+          </Text>
+        </Stack>
         <List each={pairs()}>
           {(pair) => (
             <Section title={p.t(pair.reason === "number" ? "sameNumber" : "sameName")}>

@@ -6,7 +6,7 @@ import { apps } from "../../src/apps/registry.ts";
 import { phone } from "../../src/apps/phone.ts";
 import type { AnyApp, Edge, Fields, Lang } from "../../src/os/define.ts";
 import { CommandError, type Command } from "../../src/os/kernel.ts";
-import type { Strings } from "../../src/os/words.ts";
+import { fill, type Strings } from "../../src/os/words.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import { hashOf } from "../../src/state/hash.ts";
@@ -109,6 +109,11 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
         key,
       ).toEqual([]);
       expect(text.trim(), key).not.toBe("");
+      for (const template of [text, strings.zh[key]!]) {
+        const facts = Object.fromEntries(places(template).map((p) => [p, 2]));
+        expect(fill(template, facts), key).not.toMatch(/[{}]/);
+      }
+      expect(strings.zh[key], key).not.toMatch(/[\u4e00-\u9fff][?!,:;]/);
     }
   });
   it("survives hundreds of random acts: nothing throws, the state parses, a replay gives the same hash", () => {

@@ -20,7 +20,7 @@ export const strings = words({
     title: "答题卡",
     intro: "填写所问内容后提交。提交后不可修改。",
     none: "没有问题",
-    noneHint: "有问题时,表格会出现在这里",
+    noneHint: "有问题时，表格会出现在这里",
     done: "已提交",
     doneHint: "你的答案已交",
     submit: "提交",

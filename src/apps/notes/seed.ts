@@ -63,7 +63,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
     ),
     note(
       3,
-      say("Recipe: lemon rice", "食谱:柠檬饭"),
+      say("Recipe: lemon rice", "食谱：柠檬饭"),
       say(
         "2 cups rice, 1 lemon, curry leaves, peanuts, turmeric. Fry the peanuts first.",
         "米两杯、柠檬一个、咖喱叶、花生、姜黄。先炸花生。",
@@ -91,7 +91,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
     note(
       11,
       say("Trip to the coast", "海边之行"),
-      say("Train at 08:12, return Sunday 18:40.", "08:12 的火车,周日 18:40 返回。"),
+      say("Train at 08:12, return Sunday 18:40.", "08:12 的火车，周日 18:40 返回。"),
       {
         items: items(
           [say("Book the room", "订房间"), true],
@@ -132,7 +132,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
       say("Aim for 8 percent. Mention the March project.", "目标百分之八。提到三月的项目。"),
       { private: true },
     ),
-    note(9, say("Draft: birthday speech", "草稿:生日致辞"), say("Dear all, …", "亲爱的各位……"), {
+    note(9, say("Draft: birthday speech", "草稿：生日致辞"), say("Dear all, …", "亲爱的各位……"), {
       trashedAt: now - 2 * dayMs,
     }),
     note(12, say("Old parking spot", "旧停车位"), say("Level 2, 218", "二层 218"), { trashedAt: now - 5 * dayMs }),

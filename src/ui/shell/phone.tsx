@@ -23,7 +23,10 @@ import { HeadsUp, OsDialog, PopUp, Recents, Shade, Toast } from "./surfaces.tsx"
 
 export function Phone() {
   const settings = createMemo(() => state().os.settings);
-  const home = createMemo(() => state().view.front === phone.home.id);
+  const home = createMemo(() => {
+    const at = phone.frontOf(state());
+    return at.app === phone.home.id && at.screen === phone.home.navigation.start;
+  });
   return (
     <Show when={ready()}>
       <div

@@ -1,0 +1,89 @@
+import notes from "../../src/apps/notes/index.ts";
+import { listed } from "../../src/apps/notes/queries.ts";
+import { number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { note, put } from "../props.ts";
+
+/** Add up the distances of one month's log, without those that do not count, among logs of other months and sports. */
+export default defineTask({
+  apps: [notes],
+  split: "train",
+  objective: "query",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "extract", "reasoning"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const sport = r.pick([
+      say("Rowing log", "划船记录"),
+      say("Cycling log", "骑行记录"),
+      say("Swimming log", "游泳记录"),
+      say("Skating log", "滑冰记录"),
+      say("Jogging log", "慢跑记录"),
+    ]);
+    const months = r.sample(
+      [say("November", "十一月"), say("December", "十二月"), say("January", "一月"), say("February", "二月")],
+      3,
+    );
+    const entries = r.int(5, 7);
+    // Tenths of a kilometre.
+    const logs = months.map(() => Array.from({ length: entries }, () => r.int(21, 119)));
+    const inside = r.sample([...Array(entries).keys()], 2);
+    return { sport, months, logs, inside };
+  },
+  instruction: {
+    en: [
+      ({ sport, months }) =>
+        `How many kilometres do the entries of the note "${sport}, ${months[0]}" in Notes add up to, if those marked "indoors" are left out? Write the sum into AnswerSheet and submit it.`,
+      ({ sport, months }) =>
+        `I only count what I did outdoors. Open the note "${sport}, ${months[0]}" in Notes, add up the kilometres of every entry that is not marked "indoors", write the sum into AnswerSheet and submit it.`,
+    ],
+    zh: [
+      ({ sport, months }) =>
+        `备忘录中笔记“${sport}，${months[0]}”里，除去标有“室内”的条目，其余各条一共多少公里？请把总和填入答题卡并提交。`,
+      ({ sport, months }) =>
+        `我只计算户外的里程。请打开备忘录中的笔记“${sport}，${months[0]}”，把没有标“室内”的条目的公里数加起来，将总和填入答题卡并提交。`,
+    ],
+  },
+  setup: ({ notes: state }, { sport, months, logs, inside }, { now, say }) => {
+    months.forEach((month, i) => {
+      const lines = logs[i]!.map((tenths, day) => {
+        const place = inside.includes(day) ? say(", indoors", "，室内") : "";
+        return say(
+          `${day * 4 + 2} ${month}: ${(tenths / 10).toFixed(1)} km in ${Math.round(tenths * 0.6)} min${place}`,
+          `${month} ${day * 4 + 2} 日：${(tenths / 10).toFixed(1)} 公里，${Math.round(tenths * 0.6)} 分钟${place}`,
+        );
+      });
+      const at = now - (i + 1) * 7_200_000;
+      put(state.notes, note(`note_log${i}`, say(`${sport}, ${month}`, `${sport}，${month}`), lines.join("\n"), at));
+    });
+    const plan = say(`${sport}: plan`, `${sport}：计划`);
+    put(state.notes, note("note_plan", plan, say("50.0 km a month", "每月 50.0 公里"), now - 900_000));
+  },
+  checks: [
+    {
+      that: "the log is as it was",
+      keeps: true,
+      holds: ({ before, after }) => after.notes.notes["note_log0"]?.body === before.notes.notes["note_log0"]?.body,
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      distance: number(say("Distance outdoors", "户外里程"), say("km, one decimal", "公里，一位小数"), 0.05),
+    }),
+    expected: ({ params }) => ({ distance: outdoors(params) }),
+  },
+
+  oracle: async (o, params) => {
+    await o.open(notes);
+    await o.type("query", params.months[0]!);
+    const found = listed((await o.state()).notes, params.months[0]!, null).find((n) => n.id === "note_log0");
+    await o.act(notes, "list.open", { id: found?.id ?? "" });
+    await o.answer({ distance: outdoors(params).toFixed(1) });
+  },
+});
+const outdoors = ({ logs, inside }: { readonly logs: readonly number[][]; readonly inside: readonly number[] }) =>
+  logs[0]!.filter((_, day) => !inside.includes(day)).reduce((sum, tenths) => sum + tenths, 0) / 10;

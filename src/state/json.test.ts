@@ -33,6 +33,7 @@ describe("sameJson", () => {
     [{ a: 1 }, { b: 1 }],
     [{ toString: 1 }, { valueOf: 1 }],
     [[1], [1, 2]],
+    [JSON.parse('{"__proto__":{}}'), { a: {} }],
   ])("%j is not %j", (a, b) => {
     expect(sameJson(a, b)).toBe(false);
     expect(sameJson(b, a)).toBe(false);

@@ -251,6 +251,12 @@ describe("applyPatches", () => {
     expect(Object.isFrozen(mine) || Object.isFrozen(mine.a) || Object.isFrozen(mine.b)).toBe(false);
   });
 
+  test("freezes the values that it takes in", () => {
+    const value = { list: [{ n: 1 }] };
+    applyPatches<Json>(doc, [{ op: "add", path: ["x"], value }]);
+    expect([value, value.list, value.list[0]].every(Object.isFrozen)).toBe(true);
+  });
+
   test("replaces the whole at the empty path", () => {
     expect(applyPatches<Json>(doc, [{ op: "replace", path: [], value: [1] }])).toEqual([1]);
   });

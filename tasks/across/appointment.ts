@@ -1,0 +1,133 @@
+import clock from "../../src/apps/clock/index.ts";
+import contacts from "../../src/apps/contacts/index.ts";
+import { sameNumber } from "../../src/apps/contacts/numbers.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { pad2, weekdayText } from "../../src/os/format.ts";
+import { listing, made, note, put } from "../props.ts";
+
+/** A note tells a shop's new number and when its course is: into the contact, and into an alarm. */
+export default defineTask({
+  apps: [notes, contacts, clock],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L4",
+  tags: ["extract", "edit", "create", "handoff"],
+  budget: 60,
+  revision: 1,
+
+  params: (r, { contacts: state }, { say, lang }) => {
+    const place = r.pick([
+      { id: "gym", course: say("Climbing course", "攀岩课") },
+      { id: "lotus", course: say("Cooking course", "烹饪课") },
+      { id: "dentist", course: say("First-aid course", "急救课") },
+      { id: "bikes", course: say("Repair course", "修车课") },
+    ]);
+    const days = r.pick([
+      [1, 4],
+      [2, 5],
+      [3, 6],
+      [2, 4],
+      [1, 3],
+      [3, 5],
+    ]);
+    return {
+      card: `contact_${place.id}`,
+      name: state.contacts[`contact_${place.id}`]?.name ?? "",
+      course: place.course,
+      days,
+      told: listing(
+        days.map((d) => weekdayText(d, lang, true)),
+        say(" and ", "和"),
+        say(", ", "、"),
+      ),
+      starts: r.int(66, 80) * 15 + r.pick([0, 5, 10]),
+      lead: r.pick([25, 35, 40, 50, 55]),
+      number: `555-02${r.int(10, 98)}`,
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, course, lead }) =>
+        `The note "${name}: news" in Notes has a new phone number of ${name} and the times of the course. Replace the number of ${name} in Contacts by the new one; then set a new alarm in Clock, labelled "${course}", that rings ${lead} minutes before the course begins, on each of its days.`,
+      ({ name, course, lead }) =>
+        `${name} has news, see the note "${name}: news" in Notes. Correct the number on the card of ${name} in Contacts, so that only the new one is left, and make one new alarm in Clock for all days of the course, ${lead} minutes before it starts, with the label "${course}".`,
+    ],
+    zh: [
+      ({ name, course, lead }) =>
+        `备忘录的笔记“${name}：新消息”里有${name}的新电话号码和课程时间。请在通讯录中把${name}的号码换成新号码，再在时钟中新建一个标签为“${course}”的闹钟，在每个上课日的开课前 ${lead} 分钟响。`,
+      ({ name, course, lead }) =>
+        `${name}有新消息，见备忘录笔记“${name}：新消息”。请把通讯录中${name}名片上的号码改为新号码(只保留新号码)，并在时钟里为所有上课日新建一个闹钟，开课前 ${lead} 分钟响，标签为“${course}”。`,
+    ],
+  },
+  setup: ({ notes: state }, { name, course, told, starts, number }, { now, say }) => {
+    const body = (phone: string, days: string, from: number): string =>
+      say(
+        `New number: ${phone} (the old one no longer works)\n${course}: every ${days}, ${clockOf(from)} to ${clockOf(from + 90)}`,
+        `新号码：${phone}(旧号码已停用)\n${course}：每${days}，${clockOf(from)} 至 ${clockOf(from + 90)}`,
+      );
+    const sunday = say("Sunday", "星期日");
+    put(
+      state.notes,
+      note("note_news", say(`${name}: news`, `${name}：新消息`), body(number, told, starts), now - 9_000_000),
+      note(
+        "note_news_before",
+        say(`${name}: news (last summer)`, `${name}：新消息(去年夏天)`),
+        body(`${number.slice(0, -2)}09`, sunday, starts + 30),
+        now - 4_000_000,
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "the contact has the new number, and no other",
+      holds: ({ after, params }) => {
+        const phones = after.contacts.contacts[params.card]?.phones ?? [];
+        return phones.length === 1 && sameNumber(phones[0]!.number, params.number);
+      },
+    },
+    {
+      that: "there is exactly one new alarm",
+      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
+    },
+    {
+      that: "it is on, and rings so long before the course on its days",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) =>
+            a.on &&
+            a.hour * 60 + a.minute === params.starts - params.lead &&
+            JSON.stringify(a.days) === JSON.stringify(params.days),
+        ),
+    },
+    {
+      that: "it has the label",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.course),
+    },
+  ],
+  allow: ({ contacts: state, clock: clocks }, { card }) => [state.contacts[card]?.phones, added(clocks.alarms)],
+
+  oracle: async (o, { card, name, course, days, starts, lead, number }, { say }) => {
+    await o.open(notes);
+    await o.type("query", say(`${name}: news`, `${name}：新消息`));
+    await o.act(notes, "list.open", { id: "note_news" });
+    await o.open(contacts);
+    await o.type("query", name);
+    await o.act(contacts, "main.open", { id: card });
+    await o.act(contacts, "contact.edit");
+    await o.type("phones.0.number", number);
+    await o.act(contacts, "editor.save");
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    const at = starts - lead;
+    await o.type("hour", pad2(Math.floor(at / 60)));
+    await o.type("minute", pad2(at % 60));
+    for (const n of days.keys()) await o.set(clock, "editor", { days: days.slice(0, n + 1) });
+    await o.type("label", course);
+    await o.act(clock, "editor.save");
+  },
+});
+const clockOf = (min: number): string => `${pad2(Math.floor(min / 60))}:${pad2(min % 60)}`;

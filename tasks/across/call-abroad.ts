@@ -1,0 +1,145 @@
+import { cityOf, offsetAt } from "../../src/apps/clock/cities.ts";
+import clock from "../../src/apps/clock/index.ts";
+import contacts from "../../src/apps/contacts/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { choice, text } from "../../src/judge/answers.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { pad2 } from "../../src/os/format.ts";
+import { contact, note, put } from "../props.ts";
+
+/** Whom to call stands in a note, where they live in Contacts: put that city on the world clock and tell its time. */
+export default defineTask({
+  apps: [notes, contacts, clock],
+  split: "train",
+  objective: "hybrid",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["extract", "create", "handoff", "reasoning"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [order, firm] = r.pick([
+      [say("Tile order", "瓷砖订单"), say("Kiln & Clay", "窑土公司")],
+      [say("Boat rental", "租船"), say("Blue Oar", "蓝桨公司")],
+      [say("Piano repair", "修钢琴"), say("True Tone", "正音公司")],
+      [say("Book printing", "印书"), say("Paper Crane", "纸鹤印刷")],
+    ] as const);
+    const [person, other] = r.sample(
+      [
+        say("Rosa Calder", "柯罗莎"),
+        say("Hugo Winter", "温雨果"),
+        say("Ada Merino", "梅爱达"),
+        say("Noel Archer", "安诺"),
+        say("Iris Fontaine", "方艾"),
+        say("Karl Bergen", "贝卡"),
+      ],
+      2,
+    );
+    const [city, elsewhere] = r.sample(
+      ["lisbon", "toronto", "tokyo", "auckland", "cape-town", "lima", "dubai", "helsinki", "mumbai", "honolulu"],
+      2,
+    );
+    return {
+      order,
+      firm,
+      person: person!,
+      other: other!,
+      city: city!,
+      elsewhere: elsewhere!,
+      at: r.int(28, 91) * 15,
+    };
+  },
+  instruction: {
+    en: [
+      ({ order }) =>
+        `The note "${order}" in Notes says whom I have to call and at what time here. Find the city where this person lives in Contacts and add it to the world clock in Clock. Then write into AnswerSheet what time it is there at the time of the call, and on which day, and submit it.`,
+      ({ order }) =>
+        `I have a call to make abroad: my note "${order}" in Notes tells with whom and when, by my own clock. Put the city of this person's address (see Contacts) on the world clock of Clock, and tell in AnswerSheet how late it will be in that city then and whether it is the same day there. Submit the sheet.`,
+    ],
+    zh: [
+      ({ order }) =>
+        `备忘录的笔记“${order}”写着我要给谁打电话以及本地的通话时间。请在通讯录中找到这个人居住的城市，把它添加到时钟的世界时钟里。然后在答题卡中填写通话时当地的时间以及是哪一天，并提交。`,
+      ({ order }) =>
+        `我要打一个国际电话：备忘录笔记“${order}”记着打给谁、我这边几点打。请把此人地址(见通讯录)所在的城市加到时钟的世界时钟中，并在答题卡中写明届时当地几点、与我这里是否同一天，然后提交。`,
+    ],
+  },
+  setup: ({ notes: state, contacts: book }, p, { now, lang, say }) => {
+    const cityName = (id: string): string => (lang === "en" ? cityOf(id).en : cityOf(id).zh);
+    const call = (name: string, min: number): string =>
+      say(
+        `Call ${name} of ${p.firm} today at ${clockOf(min)} (our time) about the price.`,
+        `今天 ${clockOf(min)}(本地时间)给${p.firm}的${name}打电话，谈价格。`,
+      );
+    put(
+      state.notes,
+      note("note_order", p.order, call(p.person, p.at), now - 9_000_000),
+      note(
+        "note_order_before",
+        say(`${p.order} (done)`, `${p.order}(已完成)`),
+        call(p.other, p.at - 45),
+        now - 4_000_000,
+      ),
+    );
+    const card = (id: string, name: string, lives: string, from: string, n: number) =>
+      contact(id, name, {
+        company: p.firm,
+        phones: [{ number: `555-038${n}`, label: "work" }],
+        address: say(`${n}4 Mill Street, ${cityName(lives)}`, `${cityName(lives)}磨坊街 ${n}4 号`),
+        note: say(`Grew up in ${cityName(from)}`, `在${cityName(from)}长大`),
+      });
+    put(
+      book.contacts,
+      card("contact_call", p.person, p.city, p.elsewhere, 1),
+      card("contact_colleague", p.other, p.elsewhere, p.city, 2),
+    );
+  },
+  checks: [
+    {
+      that: "the city of the person to call is on the world clock",
+      holds: ({ after, params }) => after.clock.cities.includes(params.city),
+    },
+    {
+      that: "the other cities are still there, and none was added besides",
+      keeps: true,
+      holds: ({ before, after, params }) =>
+        JSON.stringify(after.clock.cities.filter((id) => id !== params.city)) === JSON.stringify(before.clock.cities),
+    },
+  ],
+  allow: ({ clock: state }) => [state.cities],
+  answer: {
+    fields: (_, say) => ({
+      time: text(say("Time there", "当地时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
+      day: choice(say("Day there", "当地日期"), days(say)),
+    }),
+    expected: ({ params, scene }) => there(params, scene),
+  },
+
+  oracle: async (o, params, scene) => {
+    await o.open(notes);
+    await o.type("query", params.order);
+    await o.act(notes, "list.open", { id: "note_order" });
+    await o.open(contacts);
+    await o.type("query", params.person);
+    await o.act(contacts, "main.open", { id: "contact_call" });
+    await o.open(clock);
+    await o.set(clock, "main", { tab: "world" });
+    await o.act(clock, "main.addCity");
+    await o.type("query", scene.say(cityOf(params.city).en, cityOf(params.city).zh));
+    await o.act(clock, "cities.add", { id: params.city });
+    await o.answer(there(params, scene));
+  },
+});
+const clockOf = (min: number): string => `${pad2(Math.floor(min / 60))}:${pad2(min % 60)}`;
+const days = (say: Scene["say"]): string[] => [
+  say("The day before", "前一天"),
+  say("The same day", "同一天"),
+  say("The day after", "后一天"),
+];
+/** By the difference that the phone shows now. */
+function there(p: { readonly city: string; readonly at: number }, { now, offsetMin, say }: Scene) {
+  const total = p.at + offsetAt(cityOf(p.city), now) - offsetMin;
+  const day = Math.floor(total / (24 * 60));
+  const min = total - day * 24 * 60;
+  return { time: clockOf(min), day: days(say)[day + 1]! };
+}

@@ -1,0 +1,106 @@
+import contacts from "../../src/apps/contacts/index.ts";
+import { sameNumber } from "../../src/apps/contacts/numbers.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { made, note, put } from "../props.ts";
+
+/** Make a contact out of one of two people in a note, and a favourite of it. */
+export default defineTask({
+  apps: [notes, contacts],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["extract", "create", "handoff"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const people = r.sample(
+      [
+        say("Nadia Brook", "布娜"),
+        say("Victor Hale", "海维"),
+        say("Ingrid Solberg", "索英"),
+        say("Paul Weston", "韦保"),
+        say("Teresa Pinto", "平特"),
+        say("Omar Haddad", "哈欧"),
+        say("Judith Frank", "傅娣"),
+        say("Ivan Marek", "马伊"),
+      ],
+      2,
+    );
+    const firm = r.pick([
+      say("Brightside Windows", "明窗公司"),
+      say("Fern & Stone", "蕨石园艺"),
+      say("Quick Keys", "快锁服务"),
+      say("Oakline Floors", "橡木地板"),
+      say("Hearth Heating", "暖炉供暖"),
+    ]);
+    const [first, second] = r.sample([...Array(90).keys()], 2);
+    return { people, firm, number: `555-03${first! + 10}`, other: `555-03${second! + 10}`, firstLine: r.chance(0.5) };
+  },
+  instruction: {
+    en: [
+      ({ people, firm }) =>
+        `The note "Offers, ${firm}" in Notes has the number of ${people[0]}. Add ${people[0]} to Contacts with this number and with "${firm}" as the company, and make the new contact a favourite.`,
+    ],
+    zh: [
+      ({ people, firm }) =>
+        `备忘录的笔记“报价，${firm}”里有${people[0]}的电话号码。请把${people[0]}添加到通讯录，填上这个号码，公司填“${firm}”，并添加到收藏。`,
+    ],
+  },
+  setup: ({ notes: state }, { people, firm, number, other, firstLine }, { now, say }) => {
+    const line = (name: string, at: string): string => say(`${name}, phone ${at}`, `${name}，电话 ${at}`);
+    const lines = [line(people[0]!, number), line(people[1]!, other)];
+    const body = (firstLine ? lines : lines.toReversed()).join("\n");
+    put(
+      state.notes,
+      note("note_offers", say(`Offers, ${firm}`, `报价，${firm}`), body, now - 7_200_000),
+      note(
+        "note_offers_old",
+        say(`Offers, ${firm} (last year)`, `报价，${firm}(去年)`),
+        line(people[0]!, `${other.slice(0, -1)}${(Number(other.slice(-1)) + 1) % 10}`),
+        now - 3_600_000,
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "there is exactly one new contact",
+      holds: ({ before, after }) => made(before.contacts.contacts, after.contacts.contacts).length === 1,
+    },
+    {
+      that: "it has the name and the company",
+      holds: ({ before, after, params }) =>
+        made(before.contacts.contacts, after.contacts.contacts).some(
+          (c) => c.name.trim() === params.people[0] && c.company.trim() === params.firm,
+        ),
+    },
+    {
+      that: "it has the number of the note, and no other",
+      holds: ({ before, after, params }) =>
+        made(before.contacts.contacts, after.contacts.contacts).some(
+          (c) => c.phones.length === 1 && sameNumber(c.phones[0]!.number, params.number),
+        ),
+    },
+    {
+      that: "it is a favourite",
+      holds: ({ before, after }) => made(before.contacts.contacts, after.contacts.contacts).some((c) => c.starred),
+    },
+  ],
+  allow: ({ contacts: state }) => [added(state.contacts)],
+
+  oracle: async (o, { people, firm, number }) => {
+    await o.open(notes);
+    await o.type("query", firm);
+    await o.act(notes, "list.open", { id: "note_offers" });
+    await o.open(contacts);
+    await o.act(contacts, "main.new");
+    await o.type("name", people[0]!);
+    await o.type("company", firm);
+    await o.type("phones.0.number", number);
+    await o.act(contacts, "editor.save");
+    await o.act(contacts, "contact.star");
+  },
+});

@@ -1,0 +1,60 @@
+import launcher from "../../src/apps/launcher/index.ts";
+import { wallpapers } from "../../src/apps/launcher/state.ts";
+import { strings as home } from "../../src/apps/launcher/strings.ts";
+import settings from "../../src/apps/settings/index.ts";
+import { choiceAt } from "../../src/apps/settings/pages.ts";
+import { strings } from "../../src/apps/settings/strings.ts";
+import { defineTask } from "../../src/judge/define.ts";
+
+/** Another wallpaper, and another screen timeout. */
+export default defineTask({
+  apps: [launcher, settings],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L1",
+  tags: ["settings", "edit"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, { launcher: state, os }, { say }) => {
+    const wallpaper = r.pick(wallpapers.filter((w) => w !== state.wallpaper));
+    const options = choiceAt("display", "timeoutSec")?.options ?? [];
+    const option = r.pick(options.filter((o) => o.put.value !== os.settings.display.timeoutSec));
+    return {
+      wallpaper,
+      look: say(home.en[wallpaper], home.zh[wallpaper]),
+      title: say(strings.en.timeout, strings.zh.timeout),
+      seconds: option.put.value as number,
+      timeout: say(strings.en[option.label], strings.zh[option.label]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ look, title, timeout }) =>
+        `Give the home screen the wallpaper "${look}", and set "${title}" in Settings to "${timeout}".`,
+    ],
+    zh: [({ look, title, timeout }) => `请把桌面壁纸换成“${look}”，并在设置中把“${title}”设为“${timeout}”。`],
+  },
+  checks: [
+    {
+      that: "the wallpaper is the one asked for",
+      holds: ({ after, params }) => after.launcher.wallpaper === params.wallpaper,
+    },
+    {
+      that: "the screen timeout is as asked for",
+      holds: ({ after, params }) => after.os.settings.display.timeoutSec === params.seconds,
+    },
+  ],
+  allow: ({ launcher: state, os }) => [state.wallpaper, os.settings.display.timeoutSec],
+
+  oracle: async (o, { wallpaper, title, seconds }) => {
+    await o.home();
+    await o.set(launcher, "home", { open: "wallpaper" });
+    await o.act(launcher, "home.wallpaper", { wallpaper });
+    await o.open(settings);
+    await o.type("query", title);
+    await o.act(settings, "home.choice", { group: "display", name: "timeoutSec" });
+    await o.act(settings, "choice.set", { value: seconds });
+  },
+});

@@ -1,0 +1,101 @@
+import contacts from "../../src/apps/contacts/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { list } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { note, put } from "../props.ts";
+
+/** Of the people on a list in a note, name those who are not among the contacts. */
+export default defineTask({
+  apps: [notes, contacts],
+  split: "test",
+  objective: "query",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "extract", "reasoning", "handoff"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { contacts: state }, { say }) => {
+    const known = ["alex_renner", "anna_webber", "max", "zoe", "lucas", "sofia", "yuki", "priya", "diego", "vera"].map(
+      (id) => state.contacts[`contact_${id}`]?.name ?? "",
+    );
+    const strange = [
+      say("Alex Brenner", "陈丽"),
+      say("Anna Wexler", "王安妮"),
+      say("Max Bergman", "马晓"),
+      say("Zoe Laing", "郎月"),
+      say("Lucas Morel", "陆恺"),
+      say("Sofia Ricardi", "宋飞"),
+      say("Priya Nayar", "倪娅"),
+      say("Vera Castle", "卫兰"),
+    ];
+    const missing = r.sample(strange, r.int(2, 3));
+    const feast = r.pick([
+      say("Saturday dinner", "周六晚餐"),
+      say("Housewarming", "乔迁聚会"),
+      say("Picnic", "野餐"),
+      say("Quiz evening", "竞猜之夜"),
+    ]);
+    return { feast, guests: r.shuffle([...missing, ...r.sample(known, 6 - missing.length)]) };
+  },
+  instruction: {
+    en: [
+      ({ feast }) =>
+        `Which people on the checklist of the note "Guests: ${feast}" in Notes have no card in Contacts under exactly that name? Write their names into AnswerSheet, one a line, and submit it.`,
+      ({ feast }) =>
+        `I want to invite everyone on the checklist of my note "Guests: ${feast}" in Notes, but not all of them are in Contacts. List in AnswerSheet the full names that Contacts does not have, one a line in any order, and submit it.`,
+    ],
+    zh: [
+      ({ feast }) =>
+        `备忘录笔记“${feast}宾客”的清单中，哪些人在通讯录里没有同名的名片？请把他们的姓名逐行填入答题卡并提交。`,
+      ({ feast }) =>
+        `我想邀请备忘录笔记“${feast}宾客”清单上的所有人，但有些人不在通讯录中。请在答题卡中逐行列出通讯录里没有的姓名(顺序不限)并提交。`,
+    ],
+  },
+  setup: ({ notes: state }, { feast, guests }, { now, say }) => {
+    const items = guests.map((name, i) => ({ text: name, done: i % 3 === 1 }));
+    put(
+      state.notes,
+      note(
+        "note_guests",
+        say(`Guests: ${feast}`, `${feast}宾客`),
+        say("Ask who eats meat.", "问谁吃肉。"),
+        now - 8_000_000,
+        {
+          items,
+        },
+      ),
+      note("note_guests_before", say(`Guests: ${feast} (last time)`, `${feast}宾客(上次)`), "", now - 2_000_000, {
+        items: items.slice(1, 4),
+      }),
+    );
+  },
+  checks: [
+    {
+      that: "the list of guests is as it was",
+      keeps: true,
+      holds: ({ before, after }) =>
+        JSON.stringify(after.notes.notes["note_guests"]) === JSON.stringify(before.notes.notes["note_guests"]),
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      names: list(say("Not in Contacts", "通讯录中没有的人"), say("Full names, in any order", "完整姓名，顺序不限")),
+    }),
+    expected: ({ before, params }) => ({ names: absent(before.contacts.contacts, params.guests) }),
+  },
+
+  oracle: async (o, { feast, guests }) => {
+    await o.open(notes);
+    await o.type("query", feast);
+    await o.act(notes, "list.open", { id: "note_guests" });
+    await o.open(contacts);
+    for (const guest of guests) await o.type("query", guest);
+    await o.answer({ names: absent((await o.state()).contacts.contacts, guests) });
+  },
+});
+function absent(cards: Readonly<Record<string, { readonly name: string }>>, guests: readonly string[]): string[] {
+  const names = new Set(Object.values(cards).map((c) => c.name));
+  return guests.filter((guest) => !names.has(guest));
+}

@@ -1,0 +1,135 @@
+import notes from "../../src/apps/notes/index.ts";
+import settings from "../../src/apps/settings/index.ts";
+import type { PageId } from "../../src/apps/settings/pages.ts";
+import { strings } from "../../src/apps/settings/strings.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import type { SettingGroup } from "../../src/os/settings.ts";
+import type { OsState } from "../../src/os/state.ts";
+import { screenChoices, settingAt, switches } from "../set-up.ts";
+import { note, put } from "../props.ts";
+
+type Wanted = {
+  group: SettingGroup;
+  name: string;
+  value: string | number | boolean;
+  /** The page of a switch; null where the setting has a screen of its own. */
+  page: PageId | null;
+  title: string;
+  told: string;
+};
+
+/** Set the phone up as a note says for one of several occasions; an older note says otherwise. */
+export default defineTask({
+  apps: [notes, settings],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L4",
+  tags: ["settings", "search", "extract", "handoff"],
+  budget: 60,
+  revision: 1,
+
+  params: (r, { os }, { say }) => {
+    const choices = r.sample(screenChoices(), 2).map((row): Wanted => {
+      const option = r.pick(row.options.filter((o) => o.put.value !== settingAt(os.settings, row)));
+      return {
+        group: row.group,
+        name: row.name,
+        value: option.put.value as string | number,
+        page: null,
+        title: say(strings.en[row.title], strings.zh[row.title]),
+        told: say(strings.en[option.label], strings.zh[option.label]),
+      };
+    });
+    const toggles = r.sample(switches(), 2).map(({ page, row }): Wanted => {
+      const value = settingAt(os.settings, row) !== true;
+      return {
+        group: row.group,
+        name: row.name,
+        value,
+        page,
+        title: say(strings.en[row.title], strings.zh[row.title]),
+        told: value ? say("on", "开") : say("off", "关"),
+      };
+    });
+    const occasions = r.sample(
+      [
+        say("Office", "办公室"),
+        say("Night train", "夜车"),
+        say("Library", "图书馆"),
+        say("Abroad", "国外"),
+        say("Concert", "音乐会"),
+        say("Camping", "露营"),
+      ],
+      3,
+    );
+    return { wanted: r.shuffle([...choices, ...toggles]), occasions, place: r.int(0, 2) };
+  },
+  instruction: {
+    en: [
+      ({ occasions }) =>
+        `Set the phone up for "${occasions[0]}" as the note "Phone profiles" in Notes says. Change only what it lists there.`,
+      ({ occasions }) =>
+        `In Notes I keep a note "Phone profiles" with settings for several occasions. Make all the settings that it lists under "${occasions[0]}" in Settings, and none besides.`,
+    ],
+    zh: [
+      ({ occasions }) => `请按备忘录中笔记“手机情景”的说明，把手机设置为“${occasions[0]}”的状态。只改其中列出的设置。`,
+      ({ occasions }) =>
+        `我在备忘录的笔记“手机情景”里记了几种场合的设置。请在设置中完成“${occasions[0]}”下列出的全部设置，其他设置不要改。`,
+    ],
+  },
+  setup: ({ notes: state, os }, { wanted, occasions, place }, { now, say }) => {
+    const lines = (told: (w: Wanted) => string): string =>
+      wanted.map((w) => say(`- ${w.title}: ${told(w)}`, `- ${w.title}：${told(w)}`)).join("\n");
+    const other = (w: Wanted): string => {
+      if (w.page !== null) return w.value === true ? say("off", "关") : say("on", "开");
+      const row = screenChoices().find((c) => c.group === w.group && c.name === w.name);
+      const option = row?.options.find((o) => o.put.value !== w.value && o.put.value !== settingAt(os.settings, w));
+      return option ? say(strings.en[option.label], strings.zh[option.label]) : w.told;
+    };
+    const part = (i: number): string => `${occasions[i]}\n${i === 0 ? lines((w) => w.told) : lines(other)}`;
+    const order = [1, 2].toSpliced(place, 0, 0);
+    put(
+      state.notes,
+      note("note_profiles", say("Phone profiles", "手机情景"), order.map(part).join("\n\n"), now - 3_600_000),
+      note(
+        "note_profiles_old",
+        say("Phone profiles (old)", "手机情景(旧)"),
+        `${occasions[0]}\n${lines(other)}`,
+        now - 1_800_000,
+      ),
+    );
+  },
+  checks: [
+    { that: "the first setting of the list is as the note says", holds: (c) => isMade(c, 0) },
+    { that: "the second setting of the list is as the note says", holds: (c) => isMade(c, 1) },
+    { that: "the third setting of the list is as the note says", holds: (c) => isMade(c, 2) },
+    { that: "the fourth setting of the list is as the note says", holds: (c) => isMade(c, 3) },
+  ],
+  allow: ({ os }, { wanted }) => wanted.map((w) => settingAt(os.settings, w)),
+
+  oracle: async (o, { wanted }, { say }) => {
+    await o.open(notes);
+    await o.type("query", say("Phone profiles", "手机情景"));
+    await o.act(notes, "list.open", { id: "note_profiles" });
+    await o.open(settings);
+    for (const { group, name, value, page, title } of wanted) {
+      await o.type("query", title);
+      if (page === null) {
+        await o.act(settings, "home.choice", { group, name });
+        await o.act(settings, "choice.set", { value });
+      } else {
+        await o.act(settings, "home.page", { id: page });
+        await o.act(settings, "page.set", { group, name, value });
+      }
+      if (name !== wanted.at(-1)?.name) await o.back();
+    }
+  },
+});
+function isMade(
+  c: { readonly after: { readonly os: OsState }; readonly params: { readonly wanted: readonly Wanted[] } },
+  i: number,
+): boolean {
+  const wanted = c.params.wanted[i];
+  return wanted !== undefined && settingAt(c.after.os.settings, wanted) === wanted.value;
+}

@@ -1,0 +1,126 @@
+import clock from "../../src/apps/clock/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { pad2 } from "../../src/os/format.ts";
+import { addDays, dayKey } from "../../src/state/civil.ts";
+import { dayText } from "../../src/apps/contacts/days.ts";
+import { alarm, made, note, put } from "../props.ts";
+
+/** An alarm so long before a train whose time was changed, and the date of the way back. */
+export default defineTask({
+  apps: [notes, clock],
+  split: "test",
+  objective: "hybrid",
+  composition: "transfer",
+  difficulty: "L4",
+  tags: ["extract", "create", "handoff", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => ({
+    town: r.pick([
+      say("Fernhaven", "蕨港"),
+      say("Lakemoor", "湖沼镇"),
+      say("Highcliff", "高崖"),
+      say("Port Alder", "桤木港"),
+      say("Windle", "风谷"),
+      say("Saltmouth", "盐口"),
+    ]),
+    train: `${r.pick(["RX", "KT", "IL", "ZF"])} ${r.int(101, 899)}`,
+    departs: r.int(6 * 60 + 40, 8 * 60 + 50),
+    later: r.int(12, 38),
+    lead: r.pick([40, 50, 65, 70, 80, 95]),
+    back: r.int(6, 24),
+  }),
+  instruction: {
+    en: [
+      ({ town, lead }) =>
+        `Read the note "Trip to ${town}" in Notes. In Clock, set a new alarm ${lead} minutes before the train there leaves, ringing once, with the number of this train as its label. Then write the date of the journey home into AnswerSheet and submit it.`,
+      ({ town, lead }) =>
+        `I am off by train as in the note "Trip to ${town}" in Notes. Add an alarm in Clock that does not repeat, ${lead} minutes before departure, and label it with the number of the train that I take there. On which date do I come home? Put that into AnswerSheet and submit it.`,
+    ],
+    zh: [
+      ({ town, lead }) =>
+        `请看备忘录中的笔记“${town}之行”。在时钟里新建一个只响一次的闹钟，时间为去程列车发车前 ${lead} 分钟，标签为该列车的车次。然后把返程日期填入答题卡并提交。`,
+      ({ town, lead }) =>
+        `我要按备忘录笔记“${town}之行”里的安排坐火车出发。请在时钟中添加一个不重复的闹钟，在去程发车前 ${lead} 分钟响，并用去程车次作为标签。我哪天回来？请把日期填入答题卡并提交。`,
+    ],
+  },
+  setup: ({ notes: state, clock: clocks }, p, { now, offsetMin, lang, say }) => {
+    const { town, train, departs, later, back } = p;
+    const day = (n: number): string => dayText(dayKey(addDays(now, n), offsetMin), lang);
+    const home = train.replace(/\d+/, (n) => String(Number(n) + 1));
+    const trip = (there: number, more: string, days: number) =>
+      [
+        say(
+          `There: train ${train}, ${day(days)}, leaves ${clockOf(there)}`,
+          `去程：${train} 次，${day(days)} ${clockOf(there)} 发车`,
+        ),
+        more,
+        say(
+          `Home: train ${home}, ${day(days + back)}, leaves ${clockOf(there + 300)}`,
+          `返程：${home} 次，${day(days + back)} ${clockOf(there + 300)} 发车`,
+        ),
+      ]
+        .filter((line) => line !== "")
+        .join("\n");
+    const changed = say(
+      `Timetable changed: ${train} leaves ${later} minutes later than written above.`,
+      `时刻有变：${train} 次比上面写的时间晚 ${later} 分钟发车。`,
+    );
+    put(
+      state.notes,
+      note("note_trip", say(`Trip to ${town}`, `${town}之行`), trip(departs, changed, 1), now - 9_000_000),
+      note(
+        "note_trip_before",
+        say(`Trip to ${town} (last year)`, `${town}之行(去年)`),
+        trip(departs - 25, "", -380),
+        now - 4_000_000,
+      ),
+    );
+    const old = departs - p.lead;
+    put(clocks.alarms, alarm("alarm_train", Math.floor(old / 60), old % 60, now, { label: home, on: false }));
+  },
+  checks: [
+    {
+      that: "there is exactly one new alarm",
+      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
+    },
+    {
+      that: "it is on, and rings once so long before the train leaves",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === ringsAt(params),
+        ),
+    },
+    {
+      that: "its label is the number of the train",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.train),
+    },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+  answer: {
+    fields: (_, say) => ({ home: text(say("Date of the journey home", "返程日期"), "YYYY-MM-DD", "date") }),
+    expected: ({ params, scene }) => ({ home: dayKey(addDays(scene.now, 1 + params.back), scene.offsetMin) }),
+  },
+
+  oracle: async (o, params, { now, offsetMin, say }) => {
+    await o.open(notes);
+    await o.type("query", say(`Trip to ${params.town}`, `${params.town}之行`));
+    await o.act(notes, "list.open", { id: "note_trip" });
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    const at = ringsAt(params);
+    await o.type("hour", pad2(Math.floor(at / 60)));
+    await o.type("minute", pad2(at % 60));
+    await o.type("label", params.train);
+    await o.act(clock, "editor.save");
+    await o.answer({ home: dayKey(addDays(now, 1 + params.back), offsetMin) });
+  },
+});
+const clockOf = (min: number): string => `${pad2(Math.floor(min / 60))}:${pad2(min % 60)}`;
+const ringsAt = (p: { readonly departs: number; readonly later: number; readonly lead: number }): number =>
+  p.departs + p.later - p.lead;

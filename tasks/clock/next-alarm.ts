@@ -1,0 +1,103 @@
+import clock from "../../src/apps/clock/index.ts";
+import { nextAlarm } from "../../src/apps/clock/queries.ts";
+import type { State } from "../../src/apps/clock/state.ts";
+import { text } from "../../src/judge/answers.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { pad2 } from "../../src/os/format.ts";
+import { civilOf } from "../../src/state/civil.ts";
+import { alarm, put } from "../props.ts";
+
+/** Say which alarm would ring next if the very next one were off. */
+export default defineTask({
+  apps: [clock],
+  split: "test",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["extract", "reasoning"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const labels = r.sample(
+      [
+        say("Gym", "健身"),
+        say("Parcel pick-up", "取包裹"),
+        say("Choir", "合唱团"),
+        say("Call home", "给家里打电话"),
+        say("Laundry", "洗衣服"),
+        say("Night bus", "夜班车"),
+        say("Webinar", "网络讲座"),
+        say("Bake bread", "烤面包"),
+      ],
+      7,
+    );
+    const times = r.sample([...Array(40).keys()], 7).map((n) => 12 * 60 + n * 15 + r.int(1, 14));
+    // Which of them, by time of day, ring today: the next one, the answer, and a later one.
+    const rings = r.sample([0, 1, 2, 3, 4, 5, 6], 3).toSorted((a, b) => a - b);
+    return { labels, times, rings };
+  },
+  instruction: {
+    en: [
+      ({ labels }) =>
+        `If the alarm "${labels[0]}" in Clock were switched off, which alarm would ring next, counting from now? Write its label and its time into AnswerSheet and submit it. Change none of the alarms.`,
+      ({ labels }) =>
+        `Suppose that I switch off the alarm "${labels[0]}" in Clock: which of the others would be the first to ring from now on? Fill in its label and its time in AnswerSheet and submit it, but leave all alarms as they are.`,
+    ],
+    zh: [
+      ({ labels }) =>
+        `如果关闭时钟里的闹钟“${labels[0]}”，从现在起接下来会响的是哪个闹钟？请把它的标签和时间填入答题卡并提交。不要改动任何闹钟。`,
+      ({ labels }) =>
+        `假设我关掉时钟里的闹钟“${labels[0]}”，那么从现在起其他闹钟中最先响的是哪一个？请在答题卡中填写它的标签和时间并提交，所有闹钟保持原样。`,
+    ],
+  },
+  setup: ({ clock: state }, { labels, times, rings }, { now, offsetMin }) => {
+    const today = civilOf(now, offsetMin).weekday;
+    const days = (...ahead: number[]): number[] => ahead.map((n) => (today + n) % 7).toSorted((a, b) => a - b);
+    const today3 = [
+      { days: [], on: true },
+      { days: days(0, 6), on: true },
+      { days: days(0, 1, 2, 3, 4, 5, 6), on: true },
+    ];
+    const others = [
+      { days: [], on: false },
+      { days: days(2, 4), on: true },
+      { days: days(0, 3), on: false },
+      { days: days(1, 3, 5), on: true },
+    ];
+    const [next = "", ...rest] = labels;
+    state.alarms = {};
+    times
+      .toSorted((a, b) => a - b)
+      .forEach((time, i) => {
+        const label = i === rings[0] ? next : (rest.pop() ?? "");
+        const more = { label, ...(rings.includes(i) ? today3.shift() : others.pop()) };
+        put(state.alarms, alarm(`alarm_p${i}`, Math.floor(time / 60), time % 60, now, more));
+      });
+  },
+  checks: [
+    {
+      that: "the alarms are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(after.clock.alarms) === JSON.stringify(before.clock.alarms),
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      label: text(say("Label of the alarm", "闹钟标签"), say("As written in Clock", "与时钟中的写法一致")),
+      time: text(say("Time of the alarm", "闹钟时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
+    }),
+    expected: ({ before, params, scene }) => without(before.clock, params.labels[0]!, scene),
+  },
+
+  oracle: async (o, { labels }, scene) => {
+    await o.open(clock);
+    await o.answer(without((await o.state()).clock, labels[0]!, scene));
+  },
+});
+function without(state: State, label: string, scene: Scene): { label: string; time: string } {
+  const alarms = Object.fromEntries(Object.entries(state.alarms).filter(([, a]) => a.label !== label));
+  const next = nextAlarm({ ...state, alarms }, scene)?.alarm;
+  return { label: next?.label ?? "", time: next ? `${pad2(next.hour)}:${pad2(next.minute)}` : "" };
+}

@@ -1,0 +1,83 @@
+import clock from "../../src/apps/clock/index.ts";
+import { text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { pad2 } from "../../src/os/format.ts";
+import { put, timer } from "../props.ts";
+
+/** Write down what is left of one of several paused timers before it is deleted. */
+export default defineTask({
+  apps: [clock],
+  split: "train",
+  objective: "hybrid",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "extract", "delete"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const dish = r.pick([
+      say("Bread", "面包"),
+      say("Stew", "炖菜"),
+      say("Dye", "染色"),
+      say("Glue", "胶水"),
+      say("Marinade", "腌肉"),
+      say("Varnish", "清漆"),
+    ]);
+    const seconds = Array.from({ length: 3 }, () => r.int(61, 9000));
+    return { dish, seconds, wanted: r.int(1, 3) };
+  },
+  instruction: {
+    en: [
+      ({ dish, wanted }) =>
+        `Delete the paused timer "${dish}, step ${wanted}" in Clock, but first note how much time is left on it: write that into AnswerSheet and submit it.`,
+    ],
+    zh: [
+      ({ dish, wanted }) =>
+        `请删除时钟中已暂停的计时器“${dish}，第 ${wanted} 步”，但先记下它还剩多少时间，填入答题卡并提交。`,
+    ],
+  },
+  setup: ({ clock: state }, { dish, seconds }, { now, say }) => {
+    seconds.forEach((s, i) => {
+      const label = say(`${dish}, step ${i + 1}`, `${dish}，第 ${i + 1} 步`);
+      const whole = Math.ceil((s + 60) / 600) * 600_000;
+      put(state.timers, timer(`timer_step${i + 1}`, label, whole, s * 1000, now - i * 240_000));
+    });
+  },
+  checks: [
+    {
+      that: "the named timer is gone",
+      holds: ({ after, params }) => after.clock.timers[`timer_step${params.wanted}`] === undefined,
+    },
+    {
+      that: "the other timers are still there",
+      keeps: true,
+      holds: ({ before, after, params }) =>
+        Object.keys(before.clock.timers).every(
+          (id) => id === `timer_step${params.wanted}` || after.clock.timers[id] !== undefined,
+        ),
+    },
+  ],
+  allow: ({ clock: state }, { wanted }) => [state.timers[`timer_step${wanted}`]],
+  answer: {
+    fields: (_, say) => ({
+      left: text(say("Time that was left", "剩余时间"), say("HH:MM:SS", "HH:MM:SS(时：分：秒)"), "duration"),
+    }),
+    expected: ({ before, params }) => ({
+      left: told(before.clock.timers[`timer_step${params.wanted}`]?.leftMs ?? 0),
+    }),
+  },
+
+  oracle: async (o, { wanted }) => {
+    await o.open(clock);
+    await o.set(clock, "main", { tab: "timers" });
+    const id = `timer_step${wanted}`;
+    const left = told((await o.state()).clock.timers[id]?.leftMs ?? 0);
+    await o.act(clock, "main.deleteTimer", { id });
+    await o.answer({ left });
+  },
+});
+function told(ms: number): string {
+  const s = Math.round(ms / 1000);
+  return [Math.floor(s / 3600), Math.floor(s / 60) % 60, s % 60].map(pad2).join(":");
+}

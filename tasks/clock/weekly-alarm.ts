@@ -1,0 +1,103 @@
+import clock from "../../src/apps/clock/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { pad2, weekdayText } from "../../src/os/format.ts";
+import { alarm, listing, made, put } from "../props.ts";
+
+/** Set a new alarm with a label on some days of the week, beside alarms that share its time or its label. */
+export default defineTask({
+  apps: [clock],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L1",
+  tags: ["create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say, lang }) => {
+    const label = r.pick([
+      say("Bus to work", "上班公交"),
+      say("Swim club", "游泳俱乐部"),
+      say("Piano lesson", "钢琴课"),
+      say("Feed the cat", "喂猫"),
+      say("Language class", "语言课"),
+      say("Market day", "赶集"),
+      say("Night shift", "夜班"),
+    ]);
+    const days = r.pick([
+      [1, 3],
+      [2, 4],
+      [3, 6],
+      [1, 4],
+      [0, 5],
+      [1, 3, 5],
+      [2, 4, 6],
+    ]);
+    return {
+      label,
+      days,
+      told: listing(
+        days.map((d) => weekdayText(d, lang, true)),
+        say(" and ", "和"),
+        say(", ", "、"),
+      ),
+      hour: r.int(5, 21),
+      minute: r.pick([5, 10, 20, 25, 35, 50, 55]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ label, told, hour, minute }) =>
+        `In Clock, set a new alarm labelled "${label}" for ${pad2(hour)}:${pad2(minute)} on every ${told}.`,
+    ],
+    zh: [
+      ({ label, told, hour, minute }) =>
+        `在时钟中新建一个标签为“${label}”的闹钟，时间 ${pad2(hour)}:${pad2(minute)}，每${told}重复。`,
+    ],
+  },
+  setup: ({ clock: state }, { label, days, hour, minute }, { now, say }) => {
+    const others = [0, 1, 2, 3, 4, 5, 6].filter((d) => !days.includes(d)).slice(0, 2);
+    put(
+      state.alarms,
+      alarm("alarm_time", hour, minute, now, { label: say("Vitamins", "维生素"), days: others, on: false }),
+      alarm("alarm_label", (hour + 12) % 24, minute, now, { label, days, on: false }),
+    );
+  },
+  checks: [
+    {
+      that: "there is exactly one new alarm",
+      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
+    },
+    {
+      that: "it is on and rings at the time asked for",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.hour === params.hour && a.minute === params.minute,
+        ),
+    },
+    {
+      that: "it rings on the days asked for",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => JSON.stringify(a.days) === JSON.stringify(params.days),
+        ),
+    },
+    {
+      that: "it has the label",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
+    },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+
+  oracle: async (o, { label, days, hour, minute }) => {
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    await o.type("hour", pad2(hour));
+    await o.type("minute", pad2(minute));
+    for (const n of days.keys()) await o.set(clock, "editor", { days: days.slice(0, n + 1) });
+    await o.type("label", label);
+    await o.act(clock, "editor.save");
+  },
+});

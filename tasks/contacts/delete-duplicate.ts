@@ -1,0 +1,101 @@
+import contacts from "../../src/apps/contacts/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { contact, put } from "../props.ts";
+
+const lines = ["birthday", "address", "email"] as const;
+
+/** Delete the one of two cards of the same name that lacks something, next to a card of a similar name. */
+export default defineTask({
+  apps: [contacts],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "delete", "explore"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [name, near] = r.pick([
+      [say("Marta Olsen", "孟晓婷"), say("Martha Olsen", "孟晓亭")],
+      [say("Philip Crane", "费立"), say("Phillip Crane", "费力")],
+      [say("Kristin Vale", "柯欣"), say("Kirsten Vale", "柯新")],
+      [say("Stefan Brooks", "史凡"), say("Stephan Brooks", "史帆")],
+      [say("Elena Moss", "艾琳"), say("Elina Moss", "艾林")],
+      [say("Erik Lund", "陆毅"), say("Eric Lund", "陆意")],
+      [say("Sara Quist", "桂莎"), say("Sarah Quist", "桂沙")],
+    ] as const);
+    return { name, near, lacking: r.pick(lines), firstGoes: r.chance(0.5), number: r.int(10, 89) };
+  },
+  instruction: {
+    en: [
+      ({ name, lacking }) =>
+        `${name} is in Contacts twice. Delete the card that has no ${wordsEn[lacking]} and keep the other one as it is.`,
+      ({ name, lacking }) =>
+        `There are two cards for ${name} in Contacts. Look at both and delete the one without ${lacking === "email" ? "an" : "a"} ${wordsEn[lacking]}; the other stays unchanged.`,
+    ],
+    zh: [
+      ({ name, lacking }) => `通讯录里有两个“${name}”。请删除没有填写${wordsZh[lacking]}的那张名片，另一张保持原样。`,
+      ({ name, lacking }) =>
+        `“${name}”在通讯录中有两张名片。请查看这两张，删掉缺少${wordsZh[lacking]}的那一张，另一张不要改动。`,
+    ],
+  },
+  setup: ({ contacts: state }, { name, near, lacking, firstGoes, number }, { say }) => {
+    const full = {
+      emails: [`card${number}@postbox.example`],
+      address: say(`${number} Linden Row`, `菩提街 ${number} 号`),
+      birthday: `19${number}-05-14`,
+    };
+    const lacks = (what: (typeof lines)[number]) => ({
+      ...full,
+      ...(what === "email" ? { emails: [] } : what === "address" ? { address: "" } : { birthday: null }),
+    });
+    // What stays lacks something too, but not what is asked for.
+    const stays = lacks(lines.find((line) => line !== lacking)!);
+    const goes = lacks(lacking);
+    const phone = (end: string) => [{ number: `555-04${number}${end}`, label: "mobile" as const }];
+    put(
+      state.contacts,
+      contact("contact_twin1", name, { ...(firstGoes ? goes : stays), phones: phone("1") }),
+      contact("contact_twin2", name, { ...(firstGoes ? stays : goes), phones: phone("2") }),
+      contact("contact_near", near, { phones: phone("3") }),
+    );
+  },
+  checks: [
+    {
+      that: "the card that lacks it is gone",
+      holds: ({ after, params }) => after.contacts.contacts[goesOf(params)] === undefined,
+    },
+    {
+      that: "the other card is as it was",
+      keeps: true,
+      holds: ({ before, after, params }) => {
+        const id = goesOf(params) === "contact_twin1" ? "contact_twin2" : "contact_twin1";
+        return JSON.stringify(after.contacts.contacts[id]) === JSON.stringify(before.contacts.contacts[id]);
+      },
+    },
+    {
+      that: "the contact of a similar name is still there",
+      keeps: true,
+      holds: ({ after }) => after.contacts.contacts["contact_near"] !== undefined,
+    },
+  ],
+  allow: ({ contacts: state }, params) => [state.contacts[goesOf(params)]],
+
+  oracle: async (o, params) => {
+    await o.open(contacts);
+    await o.type("query", params.name);
+    for (const id of ["contact_twin1", "contact_twin2"]) {
+      await o.act(contacts, "main.open", { id });
+      if (id !== goesOf(params)) await o.back();
+      else break;
+    }
+    await o.set(contacts, "contact", { open: "menu" });
+    await o.act(contacts, "contact.delete");
+    await o.confirm();
+  },
+});
+const wordsEn = { birthday: "birthday", address: "postal address", email: "e-mail address" };
+const wordsZh = { birthday: "生日", address: "地址", email: "电子邮件" };
+const goesOf = ({ firstGoes }: { readonly firstGoes: boolean }): string =>
+  firstGoes ? "contact_twin1" : "contact_twin2";

@@ -1,0 +1,74 @@
+/** What scenes are furnished with: whole entries of the apps' data, of which a task says only what matters to it. */
+import type { Alarm, Timer } from "../src/apps/clock/state.ts";
+import type { Contact } from "../src/apps/contacts/state.ts";
+import type { Note } from "../src/apps/notes/state.ts";
+import { latinOf } from "../src/world/pinyin.ts";
+
+/** A note last touched at `at`. */
+export const note = (id: string, title: string, body: string, at: number, more: Partial<Note> = {}): Note => ({
+  id,
+  title,
+  body,
+  items: [],
+  folder: null,
+  pinned: false,
+  private: false,
+  createdAt: at,
+  updatedAt: at,
+  remindAt: null,
+  trashedAt: null,
+  ...more,
+});
+/** An alarm that is on, set at `at`; without days it rings once. */
+export const alarm = (id: string, hour: number, minute: number, at: number, more: Partial<Alarm> = {}): Alarm => ({
+  id,
+  hour,
+  minute,
+  days: [],
+  label: "",
+  sound: "daybreak",
+  vibrate: true,
+  snoozeMin: 10,
+  on: true,
+  armedAt: at,
+  ringingSince: null,
+  snoozedUntil: null,
+  ...more,
+});
+/** A timer that is paused with so much left. */
+export const timer = (id: string, label: string, durationMs: number, leftMs: number, at: number): Timer => ({
+  id,
+  label,
+  durationMs,
+  endsAt: null,
+  leftMs,
+  ringingSince: null,
+  createdAt: at,
+});
+export const contact = (id: string, name: string, more: Partial<Contact> = {}): Contact => ({
+  id,
+  name,
+  company: "",
+  title: "",
+  phones: [],
+  emails: [],
+  address: "",
+  birthday: null,
+  note: "",
+  groups: [],
+  sortKey: latinOf(name),
+  starred: false,
+  ...more,
+});
+/** Adds entries to a record of the phone, by their ids. */
+export function put<T extends { readonly id: string }>(record: Record<string, T>, ...entries: readonly T[]): void {
+  for (const entry of entries) record[entry.id] = entry;
+}
+/** What a record holds after that it did not hold before. */
+export const made = <T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): T[] =>
+  Object.entries(after).flatMap(([id, entry]) => (Object.hasOwn(before, id) ? [] : [entry]));
+/** "Mon, Tue and Wed"; "周一、周二和周三". */
+export function listing(items: readonly string[], and: string, comma: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(comma)}${and}${last}`;
+}

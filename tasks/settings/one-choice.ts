@@ -1,0 +1,46 @@
+import settings from "../../src/apps/settings/index.ts";
+import { strings } from "../../src/apps/settings/strings.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { settingAt, screenChoices } from "../set-up.ts";
+
+/** Choose one option of one setting. */
+export default defineTask({
+  apps: [settings],
+  split: "train",
+  objective: "operate",
+  composition: "atomic",
+  difficulty: "L1",
+  tags: ["settings", "search"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, { os }, { say }) => {
+    const row = r.pick(screenChoices());
+    const option = r.pick(row.options.filter((o) => o.put.value !== settingAt(os.settings, row)));
+    return {
+      group: row.group,
+      name: row.name,
+      value: option.put.value as string | number,
+      title: say(strings.en[row.title], strings.zh[row.title]),
+      label: say(strings.en[option.label], strings.zh[option.label]),
+    };
+  },
+  instruction: {
+    en: [({ title, label }) => `In Settings, change "${title}" to "${label}".`],
+    zh: [({ title, label }) => `在设置中，把“${title}”改为“${label}”。`],
+  },
+  checks: [
+    {
+      that: "the setting is as asked for",
+      holds: ({ after, params }) => settingAt(after.os.settings, params) === params.value,
+    },
+  ],
+  allow: ({ os }, params) => [settingAt(os.settings, params)],
+
+  oracle: async (o, { group, name, value, title }) => {
+    await o.open(settings);
+    await o.type("query", title);
+    await o.act(settings, "home.choice", { group, name });
+    await o.act(settings, "choice.set", { value });
+  },
+});

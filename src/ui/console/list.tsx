@@ -82,10 +82,12 @@ export function ListPage() {
           <a href="/docs">API</a>
         </nav>
         <span class="space" />
-        <button type="button" class="strong" onClick={() => setCreating(true)}>
-          <Icon of={add} />
-          New phone
-        </button>
+        <Show when={list.envs.length > 0 || locked() !== null}>
+          <button type="button" class="strong" onClick={() => setCreating(true)}>
+            <Icon of={add} />
+            New phone
+          </button>
+        </Show>
       </header>
       <main class="list">
         <Show when={wrong()}>

@@ -36,7 +36,7 @@ export function Steps(p: { readonly step: number; readonly budget: number | null
     <span class="steps-of">
       <span>
         <b>{p.step}</b>
-        <Show when={p.budget !== null}> / {p.budget}</Show>
+        {p.budget === null ? (p.step === 1 ? " step" : " steps") : ` / ${p.budget}`}
       </span>
       <Show when={p.budget !== null}>
         <span class="bar">

@@ -20,9 +20,10 @@ export function VerdictCard(p: { readonly verdict: Verdict; readonly onClose: ()
       ["Reward", number(p.verdict.reward.value)],
       ["Progress", `${Math.round(p.verdict.progress * 100)} %`],
       ["Steps", String(p.verdict.steps)],
-      ...Object.entries(p.verdict.reward.factors).map(
-        ([name, value]) => [name.replaceAll("_", " "), number(value)] as const,
-      ),
+      // A factor of one says nothing.
+      ...Object.entries(p.verdict.reward.factors)
+        .filter(([name, value]) => value !== 1 && name !== "progress")
+        .map(([name, value]) => [name.replaceAll("_", " "), number(value)] as const),
     ] as const;
   return (
     <section class="card verdict" classList={{ success: p.verdict.success }} aria-label="Verdict">
@@ -52,18 +53,26 @@ export function VerdictCard(p: { readonly verdict: Verdict; readonly onClose: ()
             </li>
           )}
         </For>
-        <For each={p.verdict.answer ?? []}>
-          {(field) => (
-            <li classList={{ passed: field.passed }}>
-              <Icon of={field.passed ? check : close} />
-              <span>
-                Answer: {field.field}
-                <small>{field.given === null ? "nothing given" : valueText(field.given)}</small>
-              </span>
-            </li>
-          )}
-        </For>
       </ul>
+      <Show when={p.verdict.answer}>
+        {(answer) => (
+          <>
+            <h3>Answer given</h3>
+            <dl class="given">
+              <For each={answer()}>
+                {(field) => (
+                  <div>
+                    <dt>{field.field}</dt>
+                    <dd class={field.passed ? "passed" : "wrong"}>
+                      {field.given === null ? "nothing" : valueText(field.given)}
+                    </dd>
+                  </div>
+                )}
+              </For>
+            </dl>
+          </>
+        )}
+      </Show>
       <Show when={p.verdict.side_effects.length > 0}>
         <h3>Side effects</h3>
         <ul class="effects">

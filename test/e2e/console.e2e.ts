@@ -1,0 +1,144 @@
+// The console as a person has it: a real browser, a real mouse, real keys; and an agent at work elsewhere.
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import type { Created, Element } from "../../src/contract/env.ts";
+
+const url = inject("url");
+const glass = `document.querySelector(".glass")`;
+const patienceMs = 5000;
+let chrome: Chrome;
+beforeAll(async () => {
+  chrome = await startChrome();
+});
+afterAll(() => chrome?.stop());
+
+test("a hand's taps, drags and keys are the phone's, and an agent's step shows at once", async () => {
+  const { id, tokens } = await call<Created>("POST", "/v1/envs", null, {});
+  const { agent, operator } = tokens!;
+  const env = `/v1/envs/${id}`;
+  const tab = await chrome.open(`${url}/#/env/${id}?token=${operator}`, { width: 1280, height: 860, dpr: 1 });
+  await until(tab, `document.querySelector(".link.open") && frames[0].document.querySelector(".phone")`);
+  expect(await tab.evaluate("location.hash")).toBe(`#/env/${id}`);
+
+  const at = async (role: string, name: RegExp): Promise<[number, number]> => {
+    const elements = await call<Element[]>("GET", `${env}/elements`, operator);
+    const found = elements.find((element) => element.role === role && name.test(element.name));
+    if (!found) throw new Error(`no ${role} ${name} among ${JSON.stringify(elements.map((e) => [e.role, e.name]))}`);
+    const [x1, y1, x2, y2] = found.bounds;
+    return place(tab, (x1 + x2) / 2, (y1 + y2) / 2);
+  };
+  const phoneHas = async <T>(path: string, wanted: (value: T) => boolean): Promise<T> => {
+    const deadline = performance.now() + patienceMs;
+    for (;;) {
+      const { state } = await call<{ state: T }>("GET", `${env}/state?path=${path}`, operator);
+      if (wanted(state)) return state;
+      if (performance.now() > deadline) throw new Error(`${path} stays ${JSON.stringify(state).slice(0, 2000)}`);
+      await pause(20);
+    }
+  };
+  const { nowMs: start } = await phoneHas<{ nowMs: number }>("clock", () => true);
+
+  // A tap.
+  await click(tab, await at("button", /^Notes$/));
+  await phoneHas<string>("view.front", (front) => front === "notes");
+  const { nowMs: later } = await phoneHas<{ nowMs: number }>("clock", () => true);
+  expect(later - start).toBe(1000);
+
+  // A drag scrolls, and stays where the list came to rest.
+  type Stack = { stack: { screen: string; scroll: Record<string, number>; view: { title?: string } }[] };
+  await drag(tab, await place(tab, 500, 700), await place(tab, 500, 450));
+  const { stack } = await phoneHas<Stack>(
+    "view.tasks.notes",
+    (task) => Object.values(task.stack.at(-1)!.scroll)[0]! > 50,
+  );
+  const [offset] = Object.values(stack.at(-1)!.scroll);
+  expect(
+    await tab.evaluate(`[...frames[0].document.querySelectorAll(".scroll")].some((el) => el.scrollTop === ${offset})`),
+  ).toBe(true);
+
+  // Keys go where the phone's caret is.
+  await click(tab, await at("button", /^New note$/));
+  await phoneHas<Stack>("view.tasks.notes", (task) => task.stack.at(-1)!.screen === "editor");
+  await click(tab, await at("textbox", /^Title$/));
+  await phoneHas<object | null>("view.focus", (focus) => focus !== null);
+  for (const char of "Milkk") await key(tab, char, char);
+  await key(tab, "Backspace");
+  await phoneHas<Stack>("view.tasks.notes", (task) => task.stack.at(-1)!.view.title === "Milk");
+  await until(tab, `document.querySelector(".entries").innerText.includes("Type “Milk”")`);
+
+  // An agent acts: the page follows, with a mark where its finger was.
+  await call("POST", `${env}/step`, agent, { action: { type: "HOME" }, observation: { screenshot: "none" } });
+  await until(tab, `frames[0].document.querySelector(".phone.home")`);
+  await call("POST", `${env}/step`, agent, {
+    action: { type: "CLICK", point: [500, 500] },
+    observation: { screenshot: "none" },
+  });
+  await until(tab, `document.querySelector(".mark .dot")?.getAttribute("x1") === "500"`);
+  await until(tab, `document.querySelectorAll(".entries .agent").length === 2`);
+  expect(await tab.evaluate(`document.querySelector(".steps-of b").textContent`)).toBe("2");
+
+  // Long held: an icon's or the home screen's own answer, whatever it is, reaches the phone as one gesture.
+  const { nowMs: before } = await phoneHas<{ nowMs: number }>("clock", () => true);
+  const [x, y] = await place(tab, 500, 500);
+  await mouse(tab, "mousePressed", x, y);
+  await phoneHas<{ nowMs: number }>("clock", ({ nowMs }) => nowMs === before + 1000);
+  await mouse(tab, "mouseReleased", x, y);
+
+  expect(chrome.errors).toEqual([]);
+}, 20_000);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function call<T>(method: string, path: string, token: string | null, body?: object): Promise<T> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { "content-type": "application/json", ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+async function until(tab: Tab, expression: string): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (!(await tab.evaluate<boolean>(`!!(${expression})`))) {
+    if (performance.now() > deadline) throw new Error(`never: ${expression}`);
+    await pause(20);
+  }
+}
+
+/** A point of the glass, in 0..1000, in the window. */
+async function place(tab: Tab, x: number, y: number): Promise<[number, number]> {
+  const box = await tab.evaluate<{ x: number; y: number; width: number; height: number }>(
+    `${glass}.getBoundingClientRect().toJSON()`,
+  );
+  return [box.x + (box.width * x) / 1000, box.y + (box.height * y) / 1000];
+}
+
+const mouse = (tab: Tab, type: string, x: number, y: number) =>
+  tab.send("Input.dispatchMouseEvent", {
+    type,
+    x,
+    y,
+    button: "left",
+    buttons: type === "mouseReleased" ? 0 : 1,
+    clickCount: 1,
+  });
+async function click(tab: Tab, [x, y]: readonly [number, number]): Promise<void> {
+  await mouse(tab, "mousePressed", x, y);
+  await mouse(tab, "mouseReleased", x, y);
+}
+async function drag(tab: Tab, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): Promise<void> {
+  await mouse(tab, "mousePressed", x1, y1);
+  for (let i = 1; i <= 6; i++) {
+    await mouse(tab, "mouseMoved", x1 + ((x2 - x1) * i) / 6, y1 + ((y2 - y1) * i) / 6);
+    await pause(16);
+  }
+  await mouse(tab, "mouseReleased", x2, y2);
+}
+async function key(tab: Tab, name: string, text?: string): Promise<void> {
+  const code = { Backspace: 8, Escape: 27 }[name] ?? name.toUpperCase().charCodeAt(0);
+  const stroke = { key: name, windowsVirtualKeyCode: code };
+  await tab.send("Input.dispatchKeyEvent", { type: "keyDown", ...stroke, ...(text === undefined ? {} : { text }) });
+  await tab.send("Input.dispatchKeyEvent", { type: "keyUp", ...stroke });
+}

@@ -10,9 +10,9 @@ export function commandsOfEvent(event: Event): Command[] {
     case "command":
       return [command(`${event.app}.${event.command}`, event.args ?? {})];
     case "message":
-      return [command(`${event.app}.receive`, { from: event.from, text: event.text })];
+      return [command("os.receive", { kind: "message", from: event.from, text: event.text })];
     case "call":
-      return [command("os.ring", { from: event.from })];
+      return [command("os.receive", { kind: "call", from: event.from, text: "" })];
     case "notification":
       return [command("os.notify", { app: event.app, title: event.title, text: event.text })];
     case "popup":

@@ -278,6 +278,17 @@ export interface SeedCtx {
   say(en: string, zh: string): string;
 }
 
+/** What comes to the phone from outside, to the app that takes it. */
+export const incomingKinds = ["call", "message"] as const;
+export interface Incoming {
+  /** A number, or a name that the app knows. */
+  readonly from: string;
+  readonly text: string;
+}
+export type Receives = Partial<
+  Record<(typeof incomingKinds)[number], (i: Incoming) => { readonly command: string; readonly args: Json }>
+>;
+
 /** Where an app stands among the phone's own parts. */
 export type Part = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
@@ -291,6 +302,7 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly navigation: Navigation<N, E>;
   readonly seed: (c: SeedCtx) => S;
   readonly due: ((state: S, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[]) | null;
+  readonly receives: Receives;
   /** Paths below the app's state (JSON pointers, `*` for one step) that change by mere looking: never side effects. */
   readonly incidental: readonly string[];
 }
@@ -311,6 +323,7 @@ export function defineApp<
   part?: Part;
   hidden?: boolean;
   due?: (state: NoInfer<OutOf<F>>, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[];
+  receives?: Receives;
   incidental?: readonly string[];
 }): App<Id, OutOf<F>, C, E, N> {
   return {
@@ -323,6 +336,7 @@ export function defineApp<
     navigation: a.navigation,
     seed: a.seed as never,
     due: (a.due ?? null) as never,
+    receives: a.receives ?? {},
     incidental: a.incidental ?? [],
   };
 }

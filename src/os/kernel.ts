@@ -7,6 +7,7 @@ import { deepFreeze, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
 import { nextRandom } from "../state/rng.ts";
 import {
+  incomingKinds,
   reject,
   type AnyApp,
   type Ctx,
@@ -14,6 +15,7 @@ import {
   type Edge,
   type Facts,
   type Fields,
+  type Incoming,
   type Lang,
   type Rejection,
 } from "./define.ts";
@@ -165,6 +167,10 @@ const osCommands: Record<string, OsCommand> = {
     k.app(app);
     k.notify(d, { app, key: "told", facts: { title, text }, at: d.clock.nowMs, open: null });
   }),
+  /** A call or message from outside, for the app that takes it. */
+  receive: os({ kind: v.picklist(incomingKinds), from: told, text: told }, (k, d, { kind, from, text }) =>
+    k.receive(d, kind, { from, text }),
+  ),
   /** A box over everything until it is dismissed: advertisement, warning, phishing. */
   popUp: os({ title: told, text: told }, (_, d, popUp) => {
     d.view.focus = null;
@@ -502,6 +508,15 @@ export class Kernel {
     focus.caret = next.caret;
     focus.all = false;
     if (draft.view.keyboard.shift === "once") draft.view.keyboard.shift = "off";
+  }
+  receive(draft: Draft, kind: (typeof incomingKinds)[number], incoming: Incoming): Result {
+    for (const app of this.apps) {
+      const taken = app.receives[kind]?.(incoming);
+      if (!taken) continue;
+      const result = this.runCommand(draft, app, taken.command, taken.args);
+      return isRejection(result) ? result : undefined;
+    }
+    return reject("nobody-receives");
   }
   system(draft: Draft, name: string, args: Json): Rejection | void {
     if (!Object.hasOwn(system, name)) throw new CommandError("/command", `no system command ${name}`);

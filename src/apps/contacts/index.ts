@@ -11,6 +11,7 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  receives: { call: ({ from }) => ({ command: "ring", args: { number: from } }) },
   due: ({ talk }) =>
     talk && talk.connectsAt === null ? [{ at: talk.startedAt + ringMs, command: "miss", args: {} }] : [],
 });

@@ -23,7 +23,7 @@ export const strings = words({
     settings: "Settings",
     delete: "Delete",
     deleted: "Deleted",
-    deleteAsk: "Delete {n|this contact|these {n} contacts}?",
+    deleteAsk: "Delete {n} {n|contact|contacts}?",
     deleteOneAsk: "Delete {name}?",
 
     star: "Add to favourites",

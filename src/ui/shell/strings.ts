@@ -61,6 +61,7 @@ export const shellStrings = words({
     "device-missing": "This device is out of range",
     "setting-invalid": "This value is not allowed",
     "app-missing": "There is no such app",
+    "nobody-receives": "No app takes this",
     "notification-gone": "This notification is gone",
   },
   zh: {
@@ -119,6 +120,7 @@ export const shellStrings = words({
     "device-missing": "该设备不在范围内",
     "setting-invalid": "不允许使用该值",
     "app-missing": "没有这个应用",
+    "nobody-receives": "没有应用可以接收",
     "notification-gone": "该通知已不存在",
   },
 });

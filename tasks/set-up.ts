@@ -1,15 +1,19 @@
 /** Settings of the phone as tasks draw them: what can be chosen or switched, by the names that the phone shows. */
-import { allRows, type ChoiceOf, type PageId, type SwitchOf } from "../src/apps/settings/pages.ts";
+import { allRows, pageIds, type ChoiceOf, type PageId, type SwitchOf } from "../src/apps/settings/pages.ts";
 import type { SettingGroup, Settings } from "../src/os/settings.ts";
 
 /** A setting by its place. */
 export const settingAt = (all: Settings, at: { readonly group: SettingGroup; readonly name: string }): unknown =>
   (all as unknown as Record<string, Record<string, unknown>>)[at.group]![at.name];
 
+const isPage = (id: string): id is PageId => (pageIds as readonly string[]).includes(id);
 /** Settings that have a screen of their own with options, and whose change changes no other. */
-export const screenChoices = (): ChoiceOf[] =>
-  allRows().flatMap(({ row }) =>
-    row.kind === "choice" && row.as === "screen" && row.group !== "language" ? [row] : [],
+export const screenChoices = (): { readonly page: PageId; readonly row: ChoiceOf }[] =>
+  once(
+    allRows().flatMap(({ page, row }) =>
+      row.kind === "choice" && row.as === "screen" && row.group !== "language" && isPage(page) ? [{ page, row }] : [],
+    ),
+    ({ row }) => row.name,
   );
 const plain = new Set([
   "autoRotate",
@@ -23,12 +27,16 @@ const plain = new Set([
   "statusIcons",
   "highContrast",
 ]);
-/** Switches that change no other setting. */
-export const switches = (): { readonly page: PageId; readonly row: SwitchOf }[] => {
+/** Switches that change no other setting, each with a page on which it stands. */
+export const switches = (): { readonly page: PageId; readonly row: SwitchOf }[] =>
+  once(
+    allRows().flatMap(({ page, row }) =>
+      row.kind === "switch" && plain.has(row.name) && isPage(page) ? [{ page, row }] : [],
+    ),
+    ({ row }) => row.name,
+  );
+/** The first of each key. */
+function once<T>(list: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
-  return allRows().flatMap(({ page, row }) => {
-    if (row.kind !== "switch" || !plain.has(row.name) || seen.has(row.name)) return [];
-    seen.add(row.name);
-    return [{ page, row }];
-  });
-};
+  return list.filter((item) => !seen.has(key(item)) && seen.add(key(item)));
+}

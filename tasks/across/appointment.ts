@@ -59,14 +59,14 @@ export default defineTask({
       ({ name, course, lead }) =>
         `备忘录的笔记“${name}：新消息”里有${name}的新电话号码和课程时间。请在通讯录中把${name}的号码换成新号码，再在时钟中新建一个标签为“${course}”的闹钟，在每个上课日的开课前 ${lead} 分钟响。`,
       ({ name, course, lead }) =>
-        `${name}有新消息，见备忘录笔记“${name}：新消息”。请把通讯录中${name}名片上的号码改为新号码(只保留新号码)，并在时钟里为所有上课日新建一个闹钟，开课前 ${lead} 分钟响，标签为“${course}”。`,
+        `${name}有新消息，见备忘录笔记“${name}：新消息”。请把通讯录中${name}名片上的号码改为新号码（只保留新号码），并在时钟里为所有上课日新建一个闹钟，开课前 ${lead} 分钟响，标签为“${course}”。`,
     ],
   },
   setup: ({ notes: state }, { name, course, told, starts, number }, { now, say }) => {
     const body = (phone: string, days: string, from: number): string =>
       say(
         `New number: ${phone} (the old one no longer works)\n${course}: every ${days}, ${clockOf(from)} to ${clockOf(from + 90)}`,
-        `新号码：${phone}(旧号码已停用)\n${course}：每${days}，${clockOf(from)} 至 ${clockOf(from + 90)}`,
+        `新号码：${phone}（旧号码已停用）\n${course}：每${days}，${clockOf(from)} 至 ${clockOf(from + 90)}`,
       );
     const sunday = say("Sunday", "星期日");
     put(
@@ -74,7 +74,7 @@ export default defineTask({
       note("note_news", say(`${name}: news`, `${name}：新消息`), body(number, told, starts), now - 9_000_000),
       note(
         "note_news_before",
-        say(`${name}: news (last summer)`, `${name}：新消息(去年夏天)`),
+        say(`${name}: news (last summer)`, `${name}：新消息（去年夏天）`),
         body(`${number.slice(0, -2)}09`, sunday, starts + 30),
         now - 4_000_000,
       ),

@@ -61,7 +61,7 @@ export default defineTask({
       ({ order }) =>
         `备忘录的笔记“${order}”写着我要给谁打电话以及本地的通话时间。请在通讯录中找到这个人居住的城市，把它添加到时钟的世界时钟里。然后在答题卡中填写通话时当地的时间以及是哪一天，并提交。`,
       ({ order }) =>
-        `我要打一个国际电话：备忘录笔记“${order}”记着打给谁、我这边几点打。请把此人地址(见通讯录)所在的城市加到时钟的世界时钟中，并在答题卡中写明届时当地几点、与我这里是否同一天，然后提交。`,
+        `我要打一个国际电话：备忘录笔记“${order}”记着打给谁、我这边几点打。请把此人地址（见通讯录）所在的城市加到时钟的世界时钟中，并在答题卡中写明届时当地几点、与我这里是否同一天，然后提交。`,
     ],
   },
   setup: ({ notes: state, contacts: book }, p, { now, lang, say }) => {
@@ -69,14 +69,14 @@ export default defineTask({
     const call = (name: string, min: number): string =>
       say(
         `Call ${name} of ${p.firm} today at ${clockOf(min)} (our time) about the price.`,
-        `今天 ${clockOf(min)}(本地时间)给${p.firm}的${name}打电话，谈价格。`,
+        `今天 ${clockOf(min)}（本地时间）给${p.firm}的${name}打电话，谈价格。`,
       );
     put(
       state.notes,
       note("note_order", p.order, call(p.person, p.at), now - 9_000_000),
       note(
         "note_order_before",
-        say(`${p.order} (done)`, `${p.order}(已完成)`),
+        say(`${p.order} (done)`, `${p.order}（已完成）`),
         call(p.other, p.at - 45),
         now - 4_000_000,
       ),
@@ -110,7 +110,7 @@ export default defineTask({
   answer: {
     fields: (_, say) => ({
       time: text(say("Time there", "当地时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
-      day: choice(say("Day there", "当地日期"), days(say)),
+      day: choice(say("Day there", "当地日期"), days(say), say("Compared with the day here", "与本地日期相比")),
     }),
     expected: ({ params, scene }) => there(params, scene),
   },

@@ -59,7 +59,7 @@ export default defineTask({
       note("note_offers", say(`Offers, ${firm}`, `报价，${firm}`), body, now - 7_200_000),
       note(
         "note_offers_old",
-        say(`Offers, ${firm} (last year)`, `报价，${firm}(去年)`),
+        say(`Offers, ${firm} (last year)`, `报价，${firm}（去年）`),
         line(people[0]!, `${other.slice(0, -1)}${(Number(other.slice(-1)) + 1) % 10}`),
         now - 3_600_000,
       ),

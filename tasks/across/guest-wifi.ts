@@ -58,7 +58,7 @@ export default defineTask({
       note("note_wifi", say(`Wi-Fi: ${place}`, `无线网络：${place}`), body(ssid, password), now - 8_000_000),
       note(
         "note_wifi_before",
-        say(`Wi-Fi: ${place} (until May)`, `无线网络：${place}(五月以前)`),
+        say(`Wi-Fi: ${place} (until May)`, `无线网络：${place}（五月以前）`),
         body(`${ssid}-5G`, "summer-2024"),
         now - 5_000_000,
       ),

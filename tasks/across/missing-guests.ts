@@ -49,7 +49,7 @@ export default defineTask({
       ({ feast }) =>
         `备忘录笔记“${feast}宾客”的清单中，哪些人在通讯录里没有同名的名片？请把他们的姓名逐行填入答题卡并提交。`,
       ({ feast }) =>
-        `我想邀请备忘录笔记“${feast}宾客”清单上的所有人，但有些人不在通讯录中。请在答题卡中逐行列出通讯录里没有的姓名(顺序不限)并提交。`,
+        `我想邀请备忘录笔记“${feast}宾客”清单上的所有人，但有些人不在通讯录中。请在答题卡中逐行列出通讯录里没有的姓名（顺序不限）并提交。`,
     ],
   },
   setup: ({ notes: state }, { feast, guests }, { now, say }) => {
@@ -65,7 +65,7 @@ export default defineTask({
           items,
         },
       ),
-      note("note_guests_before", say(`Guests: ${feast} (last time)`, `${feast}宾客(上次)`), "", now - 2_000_000, {
+      note("note_guests_before", say(`Guests: ${feast} (last time)`, `${feast}宾客（上次）`), "", now - 2_000_000, {
         items: items.slice(1, 4),
       }),
     );

@@ -1,6 +1,6 @@
 import notes from "../../src/apps/notes/index.ts";
 import settings from "../../src/apps/settings/index.ts";
-import type { PageId } from "../../src/apps/settings/pages.ts";
+import { pages, type PageId } from "../../src/apps/settings/pages.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import type { SettingGroup } from "../../src/os/settings.ts";
@@ -14,6 +14,8 @@ type Wanted = {
   value: string | number | boolean;
   /** The page of a switch; null where the setting has a screen of its own. */
   page: PageId | null;
+  /** Where it stands. */
+  under: string;
   title: string;
   told: string;
 };
@@ -30,13 +32,14 @@ export default defineTask({
   revision: 1,
 
   params: (r, { os }, { say }) => {
-    const choices = r.sample(screenChoices(), 2).map((row): Wanted => {
+    const choices = r.sample(screenChoices(), 2).map(({ page, row }): Wanted => {
       const option = r.pick(row.options.filter((o) => o.put.value !== settingAt(os.settings, row)));
       return {
         group: row.group,
         name: row.name,
         value: option.put.value as string | number,
         page: null,
+        under: say(strings.en[pages[page].title], strings.zh[pages[page].title]),
         title: say(strings.en[row.title], strings.zh[row.title]),
         told: say(strings.en[option.label], strings.zh[option.label]),
       };
@@ -48,6 +51,7 @@ export default defineTask({
         name: row.name,
         value,
         page,
+        under: say(strings.en[pages[page].title], strings.zh[pages[page].title]),
         title: say(strings.en[row.title], strings.zh[row.title]),
         told: value ? say("on", "开") : say("off", "关"),
       };
@@ -80,11 +84,15 @@ export default defineTask({
   },
   setup: ({ notes: state, os }, { wanted, occasions, place }, { now, say }) => {
     const lines = (told: (w: Wanted) => string): string =>
-      wanted.map((w) => say(`- ${w.title}: ${told(w)}`, `- ${w.title}：${told(w)}`)).join("\n");
+      wanted
+        .map((w) => say(`- ${w.under} › ${w.title}: ${told(w)}`, `- ${w.under} › ${w.title}：${told(w)}`))
+        .join("\n");
     const other = (w: Wanted): string => {
       if (w.page !== null) return w.value === true ? say("off", "关") : say("on", "开");
-      const row = screenChoices().find((c) => c.group === w.group && c.name === w.name);
-      const option = row?.options.find((o) => o.put.value !== w.value && o.put.value !== settingAt(os.settings, w));
+      const found = screenChoices().find(({ row }) => row.group === w.group && row.name === w.name);
+      const option = found?.row.options.find(
+        (o) => o.put.value !== w.value && o.put.value !== settingAt(os.settings, w),
+      );
       return option ? say(strings.en[option.label], strings.zh[option.label]) : w.told;
     };
     const part = (i: number): string => `${occasions[i]}\n${i === 0 ? lines((w) => w.told) : lines(other)}`;
@@ -94,7 +102,7 @@ export default defineTask({
       note("note_profiles", say("Phone profiles", "手机情景"), order.map(part).join("\n\n"), now - 3_600_000),
       note(
         "note_profiles_old",
-        say("Phone profiles (old)", "手机情景(旧)"),
+        say("Phone profiles (old)", "手机情景（旧）"),
         `${occasions[0]}\n${lines(other)}`,
         now - 1_800_000,
       ),

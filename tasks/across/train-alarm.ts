@@ -75,7 +75,7 @@ export default defineTask({
       note("note_trip", say(`Trip to ${town}`, `${town}之行`), trip(departs, changed, 1), now - 9_000_000),
       note(
         "note_trip_before",
-        say(`Trip to ${town} (last year)`, `${town}之行(去年)`),
+        say(`Trip to ${town} (last year)`, `${town}之行（去年）`),
         trip(departs - 25, "", -380),
         now - 4_000_000,
       ),

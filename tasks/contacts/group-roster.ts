@@ -39,7 +39,7 @@ export default defineTask({
   },
   setup: ({ contacts: state }, { group, members, others }, { say }) => {
     state.groups["group_main"] = { id: "group_main", name: group };
-    state.groups["group_near"] = { id: "group_near", name: say(`${group} (old)`, `${group}(旧)`) };
+    state.groups["group_near"] = { id: "group_near", name: say(`${group} (old)`, `${group}（旧）`) };
     state.groupOrder = ["group_near", ...state.groupOrder, "group_main"];
     for (const id of members) state.contacts[id]?.groups.push("group_main");
     for (const id of others) state.contacts[id]?.groups.push("group_near");

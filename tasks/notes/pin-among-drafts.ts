@@ -25,7 +25,7 @@ export default defineTask({
   },
   instruction: {
     en: [({ plan, wanted }) => `In Notes, pin the note "${plan} (draft ${wanted})".`],
-    zh: [({ plan, wanted }) => `在备忘录中置顶笔记“${plan}(草稿 ${wanted})”。`],
+    zh: [({ plan, wanted }) => `在备忘录中置顶笔记“${plan}（草稿 ${wanted}）”。`],
   },
   setup: ({ notes: state }, { plan, drafts, daysAgo }, { now, say }) => {
     for (let i = 1; i <= drafts; i++) {
@@ -33,7 +33,7 @@ export default defineTask({
       const at = now - daysAgo * 86_400_000 + i * 60_000;
       state.notes[id] = {
         id,
-        title: say(`${plan} (draft ${i})`, `${plan}(草稿 ${i})`),
+        title: say(`${plan} (draft ${i})`, `${plan}（草稿 ${i}）`),
         body: say("Not final.", "未定稿。"),
         items: [],
         folder: null,

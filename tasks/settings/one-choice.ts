@@ -1,4 +1,5 @@
 import settings from "../../src/apps/settings/index.ts";
+import { pages } from "../../src/apps/settings/pages.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { settingAt, screenChoices } from "../set-up.ts";
@@ -15,19 +16,21 @@ export default defineTask({
   revision: 1,
 
   params: (r, { os }, { say }) => {
-    const row = r.pick(screenChoices());
+    const { page, row } = r.pick(screenChoices());
+    const under = pages[page].title;
     const option = r.pick(row.options.filter((o) => o.put.value !== settingAt(os.settings, row)));
     return {
       group: row.group,
       name: row.name,
       value: option.put.value as string | number,
+      under: say(strings.en[under], strings.zh[under]),
       title: say(strings.en[row.title], strings.zh[row.title]),
       label: say(strings.en[option.label], strings.zh[option.label]),
     };
   },
   instruction: {
-    en: [({ title, label }) => `In Settings, change "${title}" to "${label}".`],
-    zh: [({ title, label }) => `在设置中，把“${title}”改为“${label}”。`],
+    en: [({ under, title, label }) => `In Settings, under "${under}", change "${title}" to "${label}".`],
+    zh: [({ under, title, label }) => `在设置的“${under}”中，把“${title}”改为“${label}”。`],
   },
   checks: [
     {

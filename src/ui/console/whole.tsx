@@ -94,7 +94,7 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
         if (said.step !== undefined) setEpisode({ step: said.step });
         if (said.action) mark(said.action);
         if (said.by !== client || said.kind !== "hand") {
-          const onlyTime = said.patches.every((patch) => patch.path[0] === "clock");
+          const onlyTime = said.patches.every((patch) => patch.path.at(-1) === "nowMs");
           story.heard(said, onlyTime, drawn);
         }
         break;
@@ -103,10 +103,13 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
         setRunning(false);
         break;
       case "error":
-        setRefused(said.detail);
+        setRefused([said.detail, said.issues?.[0]?.message ?? ""].join(" "));
     }
   }
-  createEffect(() => hand?.use(touchable()));
+  createEffect(() => {
+    const on = touchable();
+    hand?.use(on);
+  });
   createEffect(() => {
     if (!running()) return;
     const timer = setInterval(() => hand?.tick(1000), 1000);

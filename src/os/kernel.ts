@@ -635,19 +635,20 @@ export class Kernel {
         app.due !== null && this.duesOf(app, state.apps[app.id] as object, state).some((due) => due.alarm === true),
     );
   }
+  /** What falls due first. Where two do at once, an order that does not depend on how records are laid out. */
   private nextDue(state: PhoneState, until: number): (Due & { readonly id: string | null }) | null {
-    let first: (Due & { readonly id: string | null }) | null = null;
+    const candidates: (Due & { readonly id: string | null })[] = [];
     for (const [id, { at, command, args }] of Object.entries(state.os.schedule))
-      if (at <= until && (first === null || at < first.at || (at === first.at && first.id !== null && id < first.id)))
-        first = { at, command, args, id };
+      if (at <= until) candidates.push({ at, command, args, id });
     for (const app of this.apps) {
       if (!app.due) continue;
-      const data = state.apps[app.id] as object;
-      for (const due of this.duesOf(app, data, state))
-        if (due.at <= until && (first === null || due.at < first.at))
-          first = { ...due, command: `${app.id}.${due.command}`, id: null };
+      for (const due of this.duesOf(app, state.apps[app.id] as object, state))
+        if (due.at <= until) candidates.push({ ...due, command: `${app.id}.${due.command}`, id: null });
     }
-    return first;
+    if (candidates.length < 2) return candidates[0] ?? null;
+    const rank = (d: Due & { readonly id: string | null }): string =>
+      `${d.id ?? ""} ${d.command} ${JSON.stringify(d.args)}`;
+    return candidates.toSorted((a, b) => a.at - b.at || (rank(a) < rank(b) ? -1 : 1))[0]!;
   }
   private duesOf(app: AnyApp, data: object, state: PhoneState): readonly Due[] {
     const offsetMin = zones[state.os.settings.time.zone];

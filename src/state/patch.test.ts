@@ -294,7 +294,8 @@ describe("applyPatches", () => {
     const json = fc.jsonValue({ maxDepth: 4 });
     fc.assert(
       fc.property(json, json, (a, b) => {
-        expect(applyPatches(a, overTheWire(overlayOf(a, b)))).toEqual(b);
+        // JSON has no negative zero.
+        expect(applyPatches(a, overTheWire(overlayOf(a, b)))).toEqual(overTheWire(b));
       }),
     );
   });

@@ -19,6 +19,7 @@ import { Icon } from "../kit/icon.tsx";
 import { ready, state } from "../runtime.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ScreenHost } from "./screen-host.tsx";
+import { inOrder } from "../../os/notifications.ts";
 import { HeadsUp, OsDialog, PopUp, Recents, Shade, Toast } from "./surfaces.tsx";
 
 export function Phone() {
@@ -80,7 +81,7 @@ function StatusBar() {
     const id = os().wifi.connected;
     return id === null ? null : (os().wifi.networks[id]?.strength ?? null);
   };
-  const waiting = createMemo(() => [...new Set(Object.values(os().notifications).map((n) => n.app))].slice(0, 4));
+  const waiting = createMemo(() => [...new Set(inOrder(os().notifications).map(([, n]) => n.app))].slice(0, 4));
   const hasAlarm = createMemo(() => phone.hasAlarm(state()));
   return (
     <div class="status">

@@ -14,6 +14,7 @@ import nightLight from "@material-symbols/svg-400/rounded/nightlight.svg?raw";
 import wifi from "@material-symbols/svg-400/rounded/wifi.svg?raw";
 import type { Facts } from "../../os/define.ts";
 import { langOf, longDateText, timeText, whenText } from "../../os/format.ts";
+import { inOrder } from "../../os/notifications.ts";
 import { setting, type Settings } from "../../os/settings.ts";
 import { fill, wordsFor } from "../../os/words.ts";
 import { phone } from "../../apps/phone.ts";
@@ -176,11 +177,7 @@ function DarkTile() {
   );
 }
 export function Shade() {
-  const ids = createMemo(() =>
-    Object.entries(state().os.notifications)
-      .toSorted(([a, x], [b, y]) => y.at - x.at || (a < b ? 1 : -1))
-      .map(([id]) => id),
-  );
+  const ids = createMemo(() => inOrder(state().os.notifications).map(([id]) => id));
   const joined = () => {
     const id = state().os.wifi.connected;
     return id === null ? undefined : state().os.wifi.networks[id]?.ssid;

@@ -77,12 +77,16 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
   await until(tab, `document.querySelectorAll(".entries .agent").length === 2`);
   expect(await tab.evaluate(`document.querySelector(".steps-of b").textContent`)).toBe("2");
 
-  // Long held: an icon's or the home screen's own answer, whatever it is, reaches the phone as one gesture.
+  // A finger that rests is one gesture, and lifting it is none.
   const { nowMs: before } = await phoneHas<{ nowMs: number }>("clock", () => true);
   const [x, y] = await place(tab, 500, 500);
   await mouse(tab, "mousePressed", x, y);
-  await phoneHas<{ nowMs: number }>("clock", ({ nowMs }) => nowMs === before + 1000);
+  await until(tab, `document.querySelector(".entries li").innerText.includes("Hold")`);
   await mouse(tab, "mouseReleased", x, y);
+  await tab.evaluate(`document.querySelector('[aria-label="Home"]').click()`);
+  const told = await tab.evaluate<string[]>(`[...document.querySelectorAll(".words")].map((el) => el.innerText)`);
+  expect(told.slice(0, 2)).toEqual(["Home", expect.stringMatching(/^Hold /)]);
+  await phoneHas<{ nowMs: number }>("clock", ({ nowMs }) => nowMs >= before + 2000);
 
   expect(chrome.errors).toEqual([]);
 }, 20_000);

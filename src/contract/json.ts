@@ -5,7 +5,10 @@ import { reads } from "./reads.ts";
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Any JSON value. What `JSON.parse` yields is JSON by construction, so nothing is checked again. */
-export const Json = reads(v.custom<Json>((value) => value !== undefined, "Expected a JSON value"), {});
+export const Json = reads(
+  v.custom<Json>((value) => value !== undefined, "Expected a JSON value"),
+  {},
+);
 
 export type JsonObject = { [key: string]: Json };
 export const JsonObject = reads(

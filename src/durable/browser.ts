@@ -51,11 +51,7 @@ function chromeAt(url: string): BrowserSource {
 }
 
 async function open(request: (init: RequestInit) => Promise<Response>): Promise<Cdp> {
-  const response = await within(
-    connectMs,
-    "connecting to the browser",
-    request({ headers: { upgrade: "websocket" } }),
-  );
+  const response = await within(connectMs, "connecting to the browser", request({ headers: { upgrade: "websocket" } }));
   const socket = response.webSocket;
   if (!socket) {
     await response.body?.cancel();

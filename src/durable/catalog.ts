@@ -41,7 +41,11 @@ export function navigationOf(id: string): NavigationAnswer | null {
   return {
     app: id,
     start,
-    screens: screensOf(app).map(([name, { params, view }]) => ({ name, params: schemaOf(params), view: schemaOf(view) })),
+    screens: screensOf(app).map(([name, { params, view }]) => ({
+      name,
+      params: schemaOf(params),
+      view: schemaOf(view),
+    })),
     edges: edges.map(({ from, on, args, guards, ask, command, system, move, to }) => ({
       from,
       on,

@@ -115,7 +115,8 @@ async function retrying<T extends { readonly status: "ok" }>(call: () => Promise
     const answer = await call().catch((error: unknown): NotNow => ({ status: "lost", why: String(error) }));
     if (answer.status === "ok") return answer;
     if (answer.status === "failed") throw new Mismatch(answer.why);
-    if (answer.status === "busy") throw new Refusal("busy", "Every page is in use and the queue is full; try again shortly.");
+    if (answer.status === "busy")
+      throw new Refusal("busy", "Every page is in use and the queue is full; try again shortly.");
     if (answer.status === "lost") {
       why = answer.why;
       await scheduler.wait(pauseMs);

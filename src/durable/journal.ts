@@ -1,67 +1,6 @@
 // An environment's storage: who may call, which episode runs, and every change of it. One transaction a change.
-import type { Action } from "../contract/action.ts";
-import type { CreateBody, EpisodeEnd, Lang, Reward } from "../contract/env.ts";
-import type { Boot, Command } from "../os/kernel.ts";
-import type { Patch } from "../state/patch.ts";
-
-export interface EnvRecord {
-  readonly id: string;
-  /** Hashes of the tokens that were given out. */
-  readonly agents: readonly string[];
-  readonly operators: readonly string[];
-  /** What it was created with, and by whom: the same again is the same environment. */
-  readonly digest: string;
-  readonly owner: string | null;
-  readonly created: number;
-  readonly idleSeconds: number;
-  /** Since when it has been put away. */
-  readonly away: number | null;
-}
-
-export interface EpisodeTask {
-  readonly id: string;
-  readonly seed: number;
-  readonly lang: Lang;
-  readonly instruction: string;
-  readonly budget: number;
-  readonly apps: readonly string[];
-}
-export interface Episode {
-  /** Counts the episodes of this environment. */
-  readonly number: number;
-  readonly boot: Boot;
-  readonly task: EpisodeTask | null;
-  readonly reward: Reward | null;
-  readonly elements: boolean;
-  readonly outcome: EpisodeEnd | null;
-  /** The version at which it ended. */
-  readonly endedAt: number | null;
-}
-
-export type ChangeKind = "step" | "command" | "edit" | "event" | "hand";
-/** A row of the log; the texts are JSON. */
-export interface Row {
-  readonly version: number;
-  readonly step: number | null;
-  readonly kind: ChangeKind;
-  readonly action: string | null;
-  readonly commands: string;
-  readonly patches: string;
-  readonly hash: string;
-}
-export interface Checkpoint {
-  readonly version: number;
-  readonly overlay: string;
-}
-export interface Kept {
-  readonly digest: string;
-  readonly episode: number;
-  readonly answer: string;
-}
-
-export const actionOf = (row: Row): Action | null => (row.action === null ? null : (JSON.parse(row.action) as Action));
-export const commandsOf = (row: Row): Command[] => JSON.parse(row.commands) as Command[];
-export const patchesOf = (row: Row): Patch[] => JSON.parse(row.patches) as Patch[];
+import type { CreateBody } from "../contract/env.ts";
+import type { Checkpoint, EnvRecord, Episode, Kept, Row } from "./records.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -221,6 +160,7 @@ export class Journal {
       );
   }
   snapshot(id: string): string | null {
+    if (!this.#ready) return null;
     const parts = this.#all<{ body: string }>("SELECT body FROM snapshot WHERE id = ? ORDER BY part", id);
     return parts.length === 0 ? null : parts.map((part) => part.body).join("");
   }

@@ -54,7 +54,15 @@ export class Lobby extends DurableObject<Bindings> {
     const limit = query.limit ?? pageRows;
     const [at, after] = cursorFrom(query.cursor);
     const rows = this.ctx.storage.sql
-      .exec<{ id: string; task: string | null; step: number; status: EnvRow["status"]; outcome: EpisodeEnd | null; created: number; touched: number }>(
+      .exec<{
+        id: string;
+        task: string | null;
+        step: number;
+        status: EnvRow["status"];
+        outcome: EpisodeEnd | null;
+        created: number;
+        touched: number;
+      }>(
         `SELECT * FROM envs WHERE (created < ?1 OR (created = ?1 AND id > ?2)) AND (?3 IS NULL OR status = ?3)
          AND (?4 IS NULL OR task = ?4) ORDER BY created DESC, id LIMIT ?5`,
         at,

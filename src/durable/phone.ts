@@ -47,10 +47,13 @@ import { bootOf } from "./boots.ts";
 import { isTerminated, isTruncated, isWord, loopLength, outcomeOf, tickMsOf } from "./episode.ts";
 import { commandsOfEvent } from "./events.ts";
 import { Glass, Mismatch, type Scene } from "./glass.ts";
+import { Journal } from "./journal.ts";
+import { Live } from "./live.ts";
+import type { Report } from "./lobby.ts";
+import { Queue } from "./queue.ts";
 import {
   actionOf,
   commandsOf,
-  Journal,
   patchesOf,
   type ChangeKind,
   type Checkpoint,
@@ -58,10 +61,7 @@ import {
   type Episode,
   type EpisodeTask,
   type Row,
-} from "./journal.ts";
-import { Live } from "./live.ts";
-import type { Report } from "./lobby.ts";
-import { Queue } from "./queue.ts";
+} from "./records.ts";
 import type { Capture } from "./screen.ts";
 import { checkedFile, dotted, sealed, snapshotText, stateIssues, storedSnapshot, type History } from "./snapshot.ts";
 import { taskBook, type Instance } from "./task-book.ts";
@@ -313,7 +313,10 @@ export class Phone extends DurableObject<Bindings> {
     return answering("state", () => {
       const { run } = this.#enter(who, "operator");
       const state = path === null || path === "" ? run.state : at(run.state, path.split("."));
-      if (state === undefined) throw new Refusal("not-found", `The state has nothing at ${path}.`, [{ path: "path", message: "No such path" }]);
+      if (state === undefined)
+        throw new Refusal("not-found", `The state has nothing at ${path}.`, [
+          { path: "path", message: "No such path" },
+        ]);
       return { version: run.version, hash: run.hash, state: state as Json };
     });
   }
@@ -430,7 +433,7 @@ export class Phone extends DurableObject<Bindings> {
 
   /** For other environments, whose caller named an id that nobody can guess. */
   async snapshotText(id: string): Promise<string | null> {
-    return this.#journal.empty ? null : this.#journal.snapshot(id);
+    return this.#journal.snapshot(id);
   }
 
   // Live
@@ -520,7 +523,17 @@ export class Phone extends DurableObject<Bindings> {
   async #plan(body: CreateBody, number: number): Promise<History> {
     const elements = body.elements ?? false;
     if (body.snapshot !== undefined) {
-      for (const name of ["task", "seed", "split", "device", "locale", "theme", "font_scale", "start_time", "perturb"] as const)
+      for (const name of [
+        "task",
+        "seed",
+        "split",
+        "device",
+        "locale",
+        "theme",
+        "font_scale",
+        "start_time",
+        "perturb",
+      ] as const)
         if (body[name] !== undefined) throw invalid(name, "The snapshot says this");
       return this.#planFrom(body.snapshot, number, { elements, ...(body.reward ? { reward: body.reward } : {}) });
     }
@@ -749,7 +762,8 @@ export class Phone extends DurableObject<Bindings> {
       throw new Refusal("malformed-json", "The message is not JSON.");
     }
     const parsed = v.safeParse(LiveRequest, body);
-    if (!parsed.success) throw new Refusal("invalid", "The message does not fit the contract.", issuesOf(parsed.issues));
+    if (!parsed.success)
+      throw new Refusal("invalid", "The message does not fit the contract.", issuesOf(parsed.issues));
     const client = this.#live.clientOf(socket);
     if (parsed.output.type === "state") {
       this.#live.send(socket, this.#liveState(run, client));
@@ -823,19 +837,17 @@ export class Phone extends DurableObject<Bindings> {
         if (have.version > run.version || this.#hashAt(run, have.version) !== have.hash) return null;
         const texts = this.#journal.rows(have.version, run.version).map((row) => row.patches);
         if (made) texts.push(JSON.stringify(made.patches));
-        const patches = texts.map((text) => text.slice(1, -1)).filter((text) => text !== "").join(",");
+        const patches = texts
+          .map((text) => text.slice(1, -1))
+          .filter((text) => text !== "")
+          .join(",");
         if (patches.length > checkpointChars) return null;
         return `{"key":${JSON.stringify(key)},"from":${have.version},"version":${version},"patches":[${patches}]}`;
       },
     };
   }
 
-  #observation(
-    run: Pick<Run, "env" | "state" | "step" | "hash">,
-    role: Role,
-    look: Look,
-    drawn: Drawn,
-  ): Observation {
+  #observation(run: Pick<Run, "env" | "state" | "step" | "hash">, role: Role, look: Look, drawn: Drawn): Observation {
     const { width, height, dpr } = run.state.device;
     const format = look.format ?? "png";
     const kind = look.screenshot ?? "base64";
@@ -957,17 +969,22 @@ export class Phone extends DurableObject<Bindings> {
 
   #authorise(env: EnvRecord, who: Caller, right: Role): Role {
     if (who.admin) return "operator";
-    if (who.token === null) throw new Refusal("unauthorized", "Send the environment's token: Authorization: Bearer <token>.");
+    if (who.token === null)
+      throw new Refusal("unauthorized", "Send the environment's token: Authorization: Bearer <token>.");
     if (env.operators.includes(who.token)) return "operator";
     if (!env.agents.includes(who.token)) throw new Refusal("forbidden", "This token is not of this environment.");
-    if (right === "operator") throw new Refusal("forbidden", "The agent's token does not open this; the operator's does.");
+    if (right === "operator")
+      throw new Refusal("forbidden", "The agent's token does not open this; the operator's does.");
     return "agent";
   }
 
   #mustRun(run: Run): void {
     const { outcome } = run.episode;
     if (outcome !== null)
-      throw new Refusal("conflict", `The episode is over (${outcome}): reset it, restore a snapshot, or fork an earlier step.`);
+      throw new Refusal(
+        "conflict",
+        `The episode is over (${outcome}): reset it, restore a snapshot, or fork an earlier step.`,
+      );
   }
 
   async #tokensAgain(run: Run): Promise<Tokens> {
@@ -1101,7 +1118,9 @@ function granted<T>(run: () => T): T {
     const issues = stateIssues(error);
     if (issues) throw new Refusal("invalid", "The phone does not take this.", issues);
     if (error instanceof EditError)
-      throw new Refusal("invalid", "The edit does not fit the state.", [{ path: dotted(error.path), message: error.message }]);
+      throw new Refusal("invalid", "The edit does not fit the state.", [
+        { path: dotted(error.path), message: error.message },
+      ]);
     throw error;
   }
 }
@@ -1172,7 +1191,9 @@ function scheduled(state: PhoneState, event: Event, name: string): Scheduled {
 function perturbed(state: PhoneState, event: Event, i: number): PhoneState {
   const name = `perturb_${i}`;
   try {
-    return event.after_seconds ? scheduled(state, event, name).state : granted(() => reduceAll(state, commandsOfEvent(event))).state;
+    return event.after_seconds
+      ? scheduled(state, event, name).state
+      : granted(() => reduceAll(state, commandsOfEvent(event))).state;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { detail, issues = [] } = error.problem;
@@ -1187,7 +1208,8 @@ function instanceOf(body: CreateBody, seed: number): Instance | null {
   if (body.split === undefined) return null;
   const tasks = taskBook.listTasks().filter((task) => task.split === body.split);
   const drawn = tasks[seed % tasks.length];
-  if (!drawn) throw new Refusal("not-found", `There is no task in ${body.split}.`, [{ path: "split", message: "It is empty" }]);
+  if (!drawn)
+    throw new Refusal("not-found", `There is no task in ${body.split}.`, [{ path: "split", message: "It is empty" }]);
   return taskBook.sample(drawn.id, seed, lang);
 }
 
@@ -1272,7 +1294,10 @@ function liveText({ version, step, kind, action, patches }: Row, by: string | un
 
 function originOf(origin: string | null): string {
   if (origin === null)
-    throw new Refusal("not-configured", "The server does not know where its page is: set ORIGIN to its public address.");
+    throw new Refusal(
+      "not-configured",
+      "The server does not know where its page is: set ORIGIN to its public address.",
+    );
   return origin;
 }
 
@@ -1293,6 +1318,8 @@ async function newTokens(): Promise<{ tokens: Tokens; agents: string[]; operator
 const invalid = (path: string, message: string): Refusal =>
   new Refusal("invalid", "The request does not fit.", [{ path, message }]);
 const noSnapshot = (id: string): Refusal =>
-  new Refusal("not-found", `There is no snapshot ${id}, or no more.`, [{ path: "snapshot", message: "No such snapshot" }]);
+  new Refusal("not-found", `There is no snapshot ${id}, or no more.`, [
+    { path: "snapshot", message: "No such snapshot" },
+  ]);
 const putAway = (id: string): Refusal =>
   new Refusal("gone", `It was put away for being idle. POST /v1/envs/${id}/restore with an empty body brings it back.`);

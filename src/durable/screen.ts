@@ -5,7 +5,7 @@ import type { Element, PictureFormat } from "../contract/env.ts";
 import type { Command } from "../contract/json.ts";
 import { setting, type Bindings } from "./bindings.ts";
 import { browserSource } from "./browser.ts";
-import { Cdp, LostError, TimeoutError, within } from "./cdp.ts";
+import { LostError, TimeoutError, within, type Cdp } from "./cdp.ts";
 import { Semaphore } from "./queue.ts";
 import { choose, wantsSpare, type Seat } from "./seats.ts";
 
@@ -123,7 +123,6 @@ export class Screen extends DurableObject<Bindings> {
   #opening = false;
   #origin = "";
   #usedAt = Date.now();
-  #stuckInARow = 0;
   readonly #most: number;
   readonly #queueMost: number;
   readonly #captures: Semaphore;
@@ -139,7 +138,13 @@ export class Screen extends DurableObject<Bindings> {
   /** Does one action on the page's copy of a phone: its commands, and what the glass shows then. */
   async perform(input: PerformInput): Promise<PerformOk | NotNow> {
     return this.#withTab(input, false, async (tab) => {
-      const action = { key: input.key, version: input.version, action: input.action, tickMs: input.tickMs, elements: input.elements };
+      const action = {
+        key: input.key,
+        version: input.version,
+        action: input.action,
+        tickMs: input.tickMs,
+        elements: input.elements,
+      };
       const done = await this.#evaluate<Performed>(
         tab,
         script(input, `const r=await b.perform(${argument(action)});return{...r,changed:r.changed||changed}`),
@@ -207,18 +212,22 @@ export class Screen extends DurableObject<Bindings> {
   }
 
   /** For tests of recovery. No route leads here. */
-  async disrupt(what: "socket" | "browser" | "page" | "stuck" | "object"): Promise<void> {
+  async disrupt(what: "socket" | "browser" | "page" | "stuck" | "state" | "object"): Promise<void> {
     if (what === "object") this.ctx.abort("disrupted");
     const { cdp } = await this.#connect();
     if (what === "socket") cdp.close();
     if (what === "browser") await cdp.send("Browser.close").catch(() => {});
-    for (const tab of [...this.#tabs]) {
-      if (what === "page") await cdp.send("Target.closeTarget", { targetId: tab.target }).catch(() => {});
-      if (what === "stuck")
-        cdp
-          .send("Runtime.evaluate", { expression: "setTimeout(()=>{for(;;);})" }, tab.session)
-          .catch(() => {});
-    }
+    const scripts = {
+      // After the answer, so that the next one waits for ever.
+      stuck: "setTimeout(()=>{for(;;);})",
+      state: "phonebooth.draw({...phonebooth.read(),clock:{nowMs:1}})",
+    };
+    if (what === "stuck" || what === "state")
+      for (const { session } of this.#tabs)
+        cdp.send("Runtime.evaluate", { expression: scripts[what] }, session).catch(() => {});
+    if (what === "page")
+      for (const { target } of [...this.#tabs])
+        await cdp.send("Target.closeTarget", { targetId: target }).catch(() => {});
   }
 
   override async alarm(): Promise<void> {
@@ -226,7 +235,8 @@ export class Screen extends DurableObject<Bindings> {
     const idle = this.#tabs.filter((tab) => !tab.busy && now - tab.usedAt > idlePageMs);
     // One stays for whoever comes next, until nobody has come for long.
     const browserIdle = now - this.#usedAt > idleBrowserMs;
-    for (const tab of browserIdle ? idle : idle.slice(this.#tabs.length === idle.length ? 1 : 0)) await this.#close(tab);
+    for (const tab of browserIdle ? idle : idle.slice(this.#tabs.length === idle.length ? 1 : 0))
+      await this.#close(tab);
     if (this.#tabs.length > 0) await this.ctx.storage.setAlarm(now + sweepMs);
     else if (this.#connection) await this.#dismiss();
   }
@@ -251,7 +261,6 @@ export class Screen extends DurableObject<Bindings> {
       if (!there) return { status: "behind", have: shown(tab) };
       await this.#fit(tab, input.viewport);
       const result = await job(tab);
-      this.#stuckInARow = 0;
       return result;
     } catch (error) {
       // Whatever the page holds now, it is not what we think.
@@ -296,7 +305,11 @@ export class Screen extends DurableObject<Bindings> {
     return answer.result.value;
   }
 
-  async #capture(tab: Tab, viewport: Viewport, capture: Capture | null): Promise<{ screenshot?: string; drawn: boolean }> {
+  async #capture(
+    tab: Tab,
+    viewport: Viewport,
+    capture: Capture | null,
+  ): Promise<{ screenshot?: string; drawn: boolean }> {
     if (!capture) return { drawn: false };
     const { format, quality = 80, width } = capture;
     const how = `${format} ${format === "png" ? "" : quality} ${width ?? ""}`;
@@ -331,10 +344,12 @@ export class Screen extends DurableObject<Bindings> {
     }
     if (this.#waiting.length >= this.#queueMost) return Promise.reject(new BusyError());
     return new Promise<Tab>((resolve, reject) => {
-      const settle = <A>(done: (argument: A) => void) => (value: A): void => {
-        clearTimeout(timer);
-        done(value);
-      };
+      const settle =
+        <A>(done: (argument: A) => void) =>
+        (value: A): void => {
+          clearTimeout(timer);
+          done(value);
+        };
       const waiter: Waiter = { key, take: settle(resolve), fail: settle(reject) };
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((w) => w !== waiter);
@@ -490,23 +505,25 @@ export class Screen extends DurableObject<Bindings> {
 
   async #close(tab: Tab): Promise<void> {
     this.#drop(tab);
-    await within(closeMs, "closing a page", tab.cdp.send("Target.closeTarget", { targetId: tab.target })).catch(() => {});
+    await within(closeMs, "closing a page", tab.cdp.send("Target.closeTarget", { targetId: tab.target })).catch(
+      () => {},
+    );
   }
 
-  /** Pages of one browser share a main thread: if closing one does not free the others, the browser goes. */
+  /** Pages of one browser share a main thread: if another one is stuck too, the browser goes. */
   async #replaceStuck(tab: Tab): Promise<void> {
     this.#drop(tab);
-    let closed = true;
-    await within(closeMs, "closing a stuck page", tab.cdp.send("Target.closeTarget", { targetId: tab.target })).catch(
-      () => {
-        closed = false;
-      },
-    );
-    this.#stuckInARow++;
-    if (closed && this.#stuckInARow < 2) return;
-    this.#stuckInARow = 0;
-    await within(closeMs, "closing the browser", tab.cdp.send("Browser.close")).catch(() => {});
-    tab.cdp.close();
+    const { cdp, target } = tab;
+    try {
+      await within(closeMs, "closing a stuck page", cdp.send("Target.closeTarget", { targetId: target }));
+      const other = this.#tabs.find((t) => !t.busy);
+      const probe = { expression: "1" };
+      if (other) await within(closeMs, "asking another page", cdp.send("Runtime.evaluate", probe, other.session));
+      else throw new LostError("no other page tells whether they all are stuck");
+    } catch {
+      await within(closeMs, "closing the browser", cdp.send("Browser.close")).catch(() => {});
+      cdp.close();
+    }
   }
 
   #remember(tabs: readonly Tab[]): void {
@@ -553,5 +570,4 @@ function script(input: Sight, rest: string): string {
   return `(async()=>{const b=window.phonebooth;${first}${rest}})()`;
 }
 
-const untilReady =
-  "new Promise(r=>{const look=()=>window.phonebooth?r(true):setTimeout(look,5);look()})";
+const untilReady = "new Promise(r=>{const look=()=>window.phonebooth?r(true):setTimeout(look,5);look()})";

@@ -11,7 +11,7 @@ import type { Json } from "../state/json.ts";
 import { applyPatches, PatchError, type Patch } from "../state/patch.ts";
 import { Refusal } from "./answer.ts";
 import { bootFrom, storedBoot } from "./boots.ts";
-import type { Episode, EpisodeTask, Row } from "./journal.ts";
+import type { Episode, EpisodeTask, Row } from "./records.ts";
 
 /** An episode with all that happened in it. */
 export interface History {
@@ -22,7 +22,10 @@ export interface History {
 }
 
 /** As text, without parsing the log again. The digest is left for whoever downloads it. */
-export function snapshotText({ episode, start, rows }: History, at: { version: number; step: number; hash: string }): string {
+export function snapshotText(
+  { episode, start, rows }: History,
+  at: { version: number; step: number; hash: string },
+): string {
   const { task, reward, outcome, boot } = episode;
   const head = JSON.stringify({
     format: "phonebooth-snapshot-1",
@@ -62,7 +65,8 @@ export function checkedFile(json: unknown): string {
     for (const [i, row] of rest.log.entries()) {
       path = `log.${i}`;
       if (row.version !== ++version) throw tampered(path, "is out of order");
-      if ((row.kind === "step") !== (row.step !== null && row.action !== null)) throw tampered(path, "is no step, or half a one");
+      if ((row.kind === "step") !== (row.step !== null && row.action !== null))
+        throw tampered(path, "is no step, or half a one");
       if (row.step !== null && row.step !== ++step) throw tampered(path, "is out of order");
       state = applyPatches(state, row.patches as Patch[]);
       if (hashOf(state as unknown as Json) !== row.hash) throw tampered(path, "leads to another state than it says");

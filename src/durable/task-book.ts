@@ -18,7 +18,10 @@ export interface JudgeInput {
 export const taskBook = { listTasks, sample, prepare, judge: verdictOn };
 
 /** Expected answers are in it only when they are to be revealed. */
-function verdictOn({ instance, before, after, outcome, steps, reward }: JudgeInput, options: { reveal: boolean }): Verdict {
+function verdictOn(
+  { instance, before, after, outcome, steps, reward }: JudgeInput,
+  options: { reveal: boolean },
+): Verdict {
   const verdict = judge(instance, before, after, { outcome, steps, reward: stepReward(reward) });
   return {
     success: verdict.success,

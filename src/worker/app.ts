@@ -29,8 +29,11 @@ for (const { path, method } of app.routes) {
 
 app.notFound((c) => {
   const { pathname } = new URL(c.req.url);
-  const methods = [...known.values()].filter(({ shape }) => shape.test(pathname)).flatMap((entry) => [...entry.methods]);
-  if (methods.length === 0) return problemResponse(problem("not-found", `There is nothing at this path; /docs lists what there is.`));
+  const methods = [...known.values()]
+    .filter(({ shape }) => shape.test(pathname))
+    .flatMap((entry) => [...entry.methods]);
+  if (methods.length === 0)
+    return problemResponse(problem("not-found", `There is nothing at this path; /docs lists what there is.`));
   const response = problemResponse(problem("method-not-allowed", `This path takes ${methods.join(", ")}.`));
   response.headers.set("allow", methods.join(", "));
   return response;

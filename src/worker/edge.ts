@@ -41,7 +41,11 @@ export const mediaTypeOf = (request: Request): string =>
   (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 
 /** JSON that may be missing: undefined then. */
-export async function jsonOf(request: Request, cap: number, types: readonly string[] = ["application/json"]): Promise<unknown> {
+export async function jsonOf(
+  request: Request,
+  cap: number,
+  types: readonly string[] = ["application/json"],
+): Promise<unknown> {
   const text = await textOf(request, cap);
   if (text.trim() === "") return undefined;
   const type = mediaTypeOf(request);
@@ -112,7 +116,9 @@ export function thrownResponse(error: unknown): Response {
   // An object that was moved or reset under the call: nothing is known of what it did.
   if (error instanceof Error && ("retryable" in error || "overloaded" in error || "remote" in error)) {
     console.error("an object was lost:", error);
-    return problemResponse(problem("busy", "The environment's object was moved; try again with the same Idempotency-Key."));
+    return problemResponse(
+      problem("busy", "The environment's object was moved; try again with the same Idempotency-Key."),
+    );
   }
   console.error(error);
   return problemResponse(problem("internal", "The fault was logged."));
@@ -130,7 +136,9 @@ export const pictureText = (text: string, status = 200): Response =>
     headers: {
       "content-type": "application/json",
       ...always,
-      ...(text.length > pictureChars ? { "content-encoding": "identity", "cache-control": "no-store, no-transform" } : {}),
+      ...(text.length > pictureChars
+        ? { "content-encoding": "identity", "cache-control": "no-store, no-transform" }
+        : {}),
     },
   });
 /** Longer than any answer without one. */

@@ -7,9 +7,17 @@ interface Operation {
   readonly tags?: readonly string[];
   readonly summary?: string;
   readonly description?: string;
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean; readonly schema?: unknown; readonly description?: string }[];
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly required?: boolean;
+    readonly schema?: unknown;
+    readonly description?: string;
+  }[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>
+  >;
 }
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -32,15 +40,19 @@ ${body}</main></body></html>`;
 
 function section(method: string, path: string, o: Operation): string {
   const parameters = (o.parameters ?? []).map(
-    (p) => `<tr><td><code>${safe(p.name)}</code></td><td>${safe(p.in)}${p.required ? ", needed" : ""}</td><td>${safe(p.description ?? "")} ${code(p.schema)}</td></tr>`,
+    (p) =>
+      `<tr><td><code>${safe(p.name)}</code></td><td>${safe(p.in)}${p.required ? ", needed" : ""}</td><td>${safe(p.description ?? "")} ${code(p.schema)}</td></tr>`,
   );
   const bodies = Object.entries(o.requestBody?.content ?? {}).map(
-    ([media, { schema }]) => `<h4>Body <small>${safe(media)}${o.requestBody?.required ? "" : ", may be missing"}</small></h4>${block(schema)}`,
+    ([media, { schema }]) =>
+      `<h4>Body <small>${safe(media)}${o.requestBody?.required ? "" : ", may be missing"}</small></h4>${block(schema)}`,
   );
   const answers = Object.entries(o.responses)
     .filter(([status]) => status !== "default")
     .map(([status, { description, content = {} }]) => {
-      const inner = Object.entries(content).map(([media, { schema }]) => `<small>${safe(media)}</small>${schema ? block(schema) : ""}`);
+      const inner = Object.entries(content).map(
+        ([media, { schema }]) => `<small>${safe(media)}</small>${schema ? block(schema) : ""}`,
+      );
       return `<h4>${safe(status)} ${safe(description)}</h4>${inner.join("")}`;
     });
   return `<details><summary><b>${safe(method)}</b> <code>${safe(path)}</code> ${safe(o.summary ?? "")}</summary>
@@ -49,7 +61,13 @@ function section(method: string, path: string, o: Operation): string {
 
 const block = (schema: unknown): string => `<pre>${safe(JSON.stringify(schema, null, 2) ?? "")}</pre>`;
 const code = (schema: unknown): string => (schema === undefined ? "" : `<code>${safe(JSON.stringify(schema))}</code>`);
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:60rem;margin:0 auto;padding:2rem 1rem}

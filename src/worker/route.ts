@@ -31,7 +31,10 @@ export interface Given<B extends v.GenericSchema, Q extends v.GenericSchema> {
   readonly query: v.InferOutput<Q>;
 }
 
-export function route<B extends v.GenericSchema = v.GenericSchema<unknown, undefined>, Q extends v.GenericSchema = typeof NoQuery>(
+export function route<
+  B extends v.GenericSchema = v.GenericSchema<unknown, undefined>,
+  Q extends v.GenericSchema = typeof NoQuery,
+>(
   app: Hono<Edge>,
   method: Method,
   path: string,
@@ -80,7 +83,10 @@ export function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
 }
 
 function response({ is, schema, media = "application/json" }: Answers[number]): { description: string } {
-  if (!schema) return media === "application/json" ? { description: is } : ({ description: is, content: { [media]: {} } } as never);
+  if (!schema)
+    return media === "application/json"
+      ? { description: is }
+      : ({ description: is, content: { [media]: {} } } as never);
   return { description: is, content: { [media]: { schema: jsonSchemaOf(schema) } } } as never;
 }
 

@@ -48,7 +48,11 @@ function answersOf(answers: readonly Promise<string>[]): Response {
     },
   });
   return new Response(body, {
-    headers: { "content-type": "application/json", "content-encoding": "identity", "cache-control": "no-store, no-transform" },
+    headers: {
+      "content-type": "application/json",
+      "content-encoding": "identity",
+      "cache-control": "no-store, no-transform",
+    },
   });
 }
 
@@ -73,7 +77,9 @@ function requestOf(c: Call, { op, env, token, idempotency_key: key, reveal, ...b
   if (idempotency !== undefined) headers.set("idempotency-key", idempotency);
   const base = new URL("/v1/envs", c.req.url).href;
   // What another call would not read at all must not pass in silence.
-  const stray = Object.entries({ env, token, idempotency_key: key, reveal }).filter(([name, value]) => value !== undefined && !(fields[op] as readonly string[]).includes(name));
+  const stray = Object.entries({ env, token, idempotency_key: key, reveal }).filter(
+    ([name, value]) => value !== undefined && !(fields[op] as readonly string[]).includes(name),
+  );
   if (stray.length > 0) throw invalid(stray.map(([path]) => ({ path, message: "Unknown field" })));
   if (op === "create") return new Request(base, { method: "POST", headers, body: JSON.stringify(body) });
   if (typeof env !== "string") throw invalid([{ path: "env", message: "Expected an environment's id" }]);

@@ -58,7 +58,9 @@ import {
 import { described, route } from "../route.ts";
 
 const tag = "Environments";
-const idempotency = { "Idempotency-Key": "The same key with the same body is done once, and answered again as it was." };
+const idempotency = {
+  "Idempotency-Key": "The same key with the same body is done once, and answered again as it was.",
+};
 
 export function envRoutes(app: Hono<Edge>): void {
   route(
@@ -167,7 +169,11 @@ export function envRoutes(app: Hono<Edge>): void {
       const { phone, who } = await reached(c);
       const { base64, format } = granted(await phone.screenshot(who, query));
       return new Response(Uint8Array.fromBase64(base64), {
-        headers: { "content-type": `image/${format}`, "cache-control": "no-store", "x-content-type-options": "nosniff" },
+        headers: {
+          "content-type": `image/${format}`,
+          "cache-control": "no-store",
+          "x-content-type-options": "nosniff",
+        },
       });
     },
   );

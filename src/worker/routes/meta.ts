@@ -21,12 +21,18 @@ export function metaRoutes(app: Hono<Edge>): void {
     app,
     "GET",
     "/v1/version",
-    { tag, summary: "What results are made with", answers: { 200: { is: "Versions", schema: Versions } }, auth: "none" },
+    {
+      tag,
+      summary: "What results are made with",
+      answers: { 200: { is: "Versions", schema: Versions } },
+      auth: "none",
+    },
     () => jsonAnswer(versions),
   );
 
   let document: Promise<OpenApi> | null = null;
-  const documented = (): Promise<OpenApi> => (document ??= generateSpecs(app, { documentation }) as Promise<unknown> as Promise<OpenApi>);
+  const documented = (): Promise<OpenApi> =>
+    (document ??= generateSpecs(app, { documentation }) as Promise<unknown> as Promise<OpenApi>);
   app.get("/openapi.json", async () => jsonText(JSON.stringify(await documented())));
   app.get("/docs", async () => {
     return new Response(referencePage(await documented()), {

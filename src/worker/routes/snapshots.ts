@@ -48,7 +48,8 @@ export function snapshotRoutes(app: Hono<Edge>): void {
       await creatorOf(c);
       fitting(NoQuery, queryOf(c));
       const json = await jsonOf(c.req.raw, limits.snapshotBytes);
-      if (typeof json !== "object" || json === null) throw invalid([{ path: "", message: "Expected a snapshot's file" }]);
+      if (typeof json !== "object" || json === null)
+        throw invalid([{ path: "", message: "Expected a snapshot's file" }]);
       const holder = `upload_${randomName()}`;
       const id = `${holder}.${randomName()}`;
       return jsonAnswer(granted(await c.env.PHONES.getByName(holder).uploadSnapshot(id, JSON.stringify(json))), 201);

@@ -21,17 +21,19 @@ export function taskRoutes(app: Hono<Edge>): void {
       auth: "none",
     },
     ({ query: { split, suite, app: appId, scope, objective, composition, difficulty, tag: label } }) => {
-      const tasks = taskBook.listTasks().filter(
-        (task) =>
-          (split === undefined || task.split === split) &&
-          (suite === undefined || task.suite === suite) &&
-          (appId === undefined || task.apps.includes(appId)) &&
-          (scope === undefined || task.scope === scope) &&
-          (objective === undefined || task.objective === objective) &&
-          (composition === undefined || task.composition === composition) &&
-          (difficulty === undefined || task.difficulty === difficulty) &&
-          (label === undefined || task.tags.includes(label)),
-      );
+      const tasks = taskBook
+        .listTasks()
+        .filter(
+          (task) =>
+            (split === undefined || task.split === split) &&
+            (suite === undefined || task.suite === suite) &&
+            (appId === undefined || task.apps.includes(appId)) &&
+            (scope === undefined || task.scope === scope) &&
+            (objective === undefined || task.objective === objective) &&
+            (composition === undefined || task.composition === composition) &&
+            (difficulty === undefined || task.difficulty === difficulty) &&
+            (label === undefined || task.tags.includes(label)),
+        );
       return jsonAnswer({ tasks: tasks.map(rowOf) });
     },
   );

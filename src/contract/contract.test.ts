@@ -1,0 +1,109 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { Action, actionTypes } from "./action.ts";
+import { CreateBody, Device, JsonPatchBody, MergePatchBody, ScreenshotQuery, StepBody } from "./env.ts";
+import { issuesOf, problem } from "./problem.ts";
+
+const pathsOf = (schema: v.GenericSchema, input: unknown): string[] => {
+  const parsed = v.safeParse(schema, input);
+  return parsed.success ? [] : issuesOf(parsed.issues).map((issue) => issue.path);
+};
+
+test("there are 17 actions, and each is taken as the contract writes it", () => {
+  expect(actionTypes).toHaveLength(17);
+  const point = [0, 1000];
+  const written: Record<string, unknown>[] = [
+    { type: "CLICK", point },
+    { type: "DOUBLE_TAP", point },
+    { type: "LONG_PRESS", point: [0.5, 999.9] },
+    { type: "TYPE", value: "你好" },
+    { type: "TYPE", value: "a", point, clear: true },
+    { type: "SWIPE", point1: point, point2: point },
+    { type: "DRAG", point1: point, point2: point },
+    { type: "BACK" },
+    { type: "HOME" },
+    { type: "RECENT" },
+    { type: "ENTER" },
+    { type: "WAIT", value: 3600 },
+    { type: "AWAKE", value: "notes" },
+    { type: "ANSWER", value: "" },
+    { type: "COMPLETE" },
+    { type: "COMPLETE", value: "done" },
+    { type: "ABORT", value: "cannot" },
+    { type: "INFO", value: "which one?" },
+    { type: "NOOP" },
+  ];
+  for (const action of written) expect(v.parse(Action, action)).toEqual(action);
+  expect(new Set(written.map((action) => action["type"]))).toEqual(new Set(actionTypes));
+});
+
+test.each([
+  ["a point beyond the screen", { type: "CLICK", point: [0, 1000.1] }, "action.point.1"],
+  ["a negative point", { type: "CLICK", point: [-1, 0] }, "action.point.0"],
+  ["a number that is none", { type: "CLICK", point: [Number.NaN, 0] }, "action.point.0"],
+  ["a number without end", { type: "CLICK", point: [Number.POSITIVE_INFINITY, 0] }, "action.point.0"],
+  ["a point of three", { type: "CLICK", point: [1, 2, 3] }, "action.point.2"],
+  ["a point of texts", { type: "CLICK", point: ["1", 2] }, "action.point.0"],
+  ["no point", { type: "CLICK" }, "action.point"],
+  ["a field too many", { type: "BACK", point: [1, 2] }, "action.point"],
+  ["half a swipe", { type: "SWIPE", point1: [1, 2] }, "action.point2"],
+  ["an unknown type", { type: "TAP", point: [1, 2] }, "action.type"],
+  ["no type", { point: [1, 2] }, "action.type"],
+  ["a text instead of an action", "BACK", "action"],
+  ["a text that is too long", { type: "TYPE", value: "x".repeat(4001) }, "action.value"],
+  ["a wait beyond the hour", { type: "WAIT", value: 3601 }, "action.value"],
+  ["a wait into the past", { type: "WAIT", value: -1 }, "action.value"],
+  ["an app without a name", { type: "AWAKE", value: "" }, "action.value"],
+])("refuses %s by its path", (_, action, path) => {
+  expect(pathsOf(StepBody, { action })).toContain(path);
+});
+
+test("unknown fields are refused wherever they stand", () => {
+  expect(pathsOf(StepBody, { action: { type: "NOOP" }, extra: 1 })).toEqual(["extra"]);
+  expect(pathsOf(StepBody, { action: { type: "NOOP" }, observation: { pixels: true } })).toEqual([
+    "observation.pixels",
+  ]);
+  expect(pathsOf(StepBody, { action: { type: "NOOP" }, observation: [] })).toEqual(["observation"]);
+  expect(pathsOf(CreateBody, { device: { width: 360, height: 800, dpr: 3, depth: 1 } })).toEqual(["device.depth"]);
+  expect(pathsOf(CreateBody, { ["__proto__x"]: 1 })).toEqual(["__proto__x"]);
+});
+
+test("a device is bounded, each side and as a whole", () => {
+  expect(pathsOf(Device, { width: 360, height: 800, dpr: 3 })).toEqual([]);
+  expect(pathsOf(Device, { width: 100, height: 800, dpr: 3 })).toEqual(["width"]);
+  expect(pathsOf(Device, { width: 1200, height: 2600, dpr: 4 })).toEqual([""]);
+});
+
+test("queries are texts that say what they hold", () => {
+  expect(v.parse(ScreenshotQuery, { width: "540", step: "0" })).toEqual({ width: 540, step: 0 });
+  for (const step of ["-1", "1.5", "x", "", "1e3", "99999999999"])
+    expect(pathsOf(ScreenshotQuery, { step })).toContain("step");
+});
+
+test("a start time needs its offset and a day that exists", () => {
+  expect(pathsOf(CreateBody, { start_time: "2026-03-02T09:00:00+08:00" })).toEqual([]);
+  for (const start_time of ["2026-03-02T09:00:00", "2026-13-02T09:00:00Z", "today", 1]) {
+    expect(pathsOf(CreateBody, { start_time })).toContain("start_time");
+  }
+});
+
+test("edits are an object or a list of operations", () => {
+  expect(pathsOf(MergePatchBody, { a: null })).toEqual([]);
+  for (const body of [[], null, 1, "x"]) expect(pathsOf(MergePatchBody, body)).toEqual([""]);
+  expect(pathsOf(JsonPatchBody, [{ op: "remove", path: "/a" }])).toEqual([]);
+  expect(pathsOf(JsonPatchBody, [{ op: "add", path: "a", value: null }])).toEqual(["0.path"]);
+  expect(pathsOf(JsonPatchBody, [{ op: "add", path: "/a" }])).toEqual(["0.value"]);
+});
+
+test("a problem never gives back what it was sent, at length", () => {
+  const secret = "s".repeat(5000);
+  const parsed = v.safeParse(StepBody, { action: { type: "CLICK", point: secret } });
+  const text = JSON.stringify(problem("invalid", "no", parsed.success ? [] : issuesOf(parsed.issues)));
+  expect(text).not.toContain(secret);
+  expect(text.length).toBeLessThan(500);
+  expect(JSON.parse(text)).toMatchObject({
+    status: 422,
+    title: expect.any(String),
+    type: expect.stringMatching(/^urn:/),
+  });
+});

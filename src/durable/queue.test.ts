@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { Queue, Semaphore } from "./queue.ts";
+
+/** Lets everything that can run, run. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test("jobs run one after another, in order, past failures", async () => {
+  const queue = new Queue();
+  const seen: string[] = [];
+  const job =
+    (name: string, fail = false) =>
+    async () => {
+      seen.push(`${name} begins`);
+      await settled();
+      seen.push(`${name} ends`);
+      if (fail) throw new Error(name);
+      return name;
+    };
+  const results = await Promise.allSettled([queue.run(job("a")), queue.run(job("b", true)), queue.run(job("c"))]);
+  expect(seen).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
+  expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+});
+
+test("a semaphore lets through so many at once, and frees a place after a failure", async () => {
+  const semaphore = new Semaphore(2);
+  let running = 0;
+  let most = 0;
+  const jobs = Array.from({ length: 7 }, (_, i) =>
+    semaphore.run(async () => {
+      most = Math.max(most, ++running);
+      await settled();
+      running--;
+      if (i % 3 === 0) throw new Error(String(i));
+      return i;
+    }),
+  );
+  const results = await Promise.allSettled(jobs);
+  expect(most).toBe(2);
+  expect(running).toBe(0);
+  expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(4);
+});

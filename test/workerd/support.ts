@@ -1,0 +1,88 @@
+// What the tests inside workerd share: the bindings with their types, and an environment over plain RPC.
+import { env, exports } from "cloudflare:workers";
+import type { Action } from "../../src/contract/action.ts";
+import type { CreateBody, Created, EnvInfo, Look, StateAnswer, Stepped, Tokens } from "../../src/contract/env.ts";
+import type { Answer } from "../../src/durable/answer.ts";
+import type { Bindings, Remote } from "../../src/durable/bindings.ts";
+import type { Phone } from "../../src/durable/phone.ts";
+import type { Screen } from "../../src/durable/screen.ts";
+import { digestOf, type Caller } from "../../src/durable/token.ts";
+
+export const bindings = env as unknown as Bindings;
+/** The worker itself, as a client reaches it. */
+export const worker = (exports as unknown as { readonly default: Fetcher }).default;
+const namespaces = env as unknown as Record<"PHONES" | "SCREENS" | "LOBBY", DurableObjectNamespace>;
+/** For the helpers of the test runner, which want the platform's own stubs. */
+export const stubOf = (kind: "PHONES" | "SCREENS" | "LOBBY", name: string): DurableObjectStub =>
+  namespaces[kind].getByName(name);
+
+export const theScreen = (): Remote<Screen> => bindings.SCREENS.getByName("screen-0");
+
+let count = 0;
+/** Storage outlives a test: every environment has a name of its own. */
+export const newId = (): string => `test_${++count}_${crypto.randomUUID().slice(0, 8)}`;
+
+export function granted<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
+  return answer.value;
+}
+export const statusOf = (answer: Answer<unknown>): number => (answer.ok ? 200 : answer.problem.status);
+
+export class Booth {
+  readonly id: string;
+  readonly tokens: Tokens;
+  readonly operator: Caller;
+  readonly agent: Caller;
+
+  private constructor(id: string, tokens: Tokens, operator: Caller, agent: Caller) {
+    this.id = id;
+    this.tokens = tokens;
+    this.operator = operator;
+    this.agent = agent;
+  }
+  static async at(id: string, tokens: Tokens): Promise<Booth> {
+    const caller = async (token: string): Promise<Caller> => ({
+      token: await digestOf(token),
+      admin: false,
+      origin: bindings.ORIGIN ?? null,
+    });
+    return new Booth(id, tokens, await caller(tokens.operator), await caller(tokens.agent));
+  }
+  static async create(body: CreateBody = {}): Promise<Booth> {
+    const id = newId();
+    const text = granted(await bindings.PHONES.getByName(id).create(id, body, null, bindings.ORIGIN ?? null));
+    const { tokens } = JSON.parse(text) as Created;
+    return Booth.at(id, tokens!);
+  }
+
+  /** A new one each time: a stub dies with the object that it led to. */
+  get phone(): Remote<Phone> {
+    return bindings.PHONES.getByName(this.id);
+  }
+  get stub(): DurableObjectStub {
+    return stubOf("PHONES", this.id);
+  }
+
+  async step(
+    action: Action,
+    look: Look = { screenshot: "none", state_hash: true },
+    key: string | null = null,
+  ): Promise<Stepped> {
+    return JSON.parse(granted(await this.phone.step(this.operator, { action, observation: look }, key))) as Stepped;
+  }
+  async info(): Promise<EnvInfo> {
+    return granted(await this.phone.info(this.operator));
+  }
+  async state(): Promise<StateAnswer> {
+    return granted(await this.phone.state(this.operator, null));
+  }
+  async picture(query: { step?: number } = {}): Promise<string> {
+    const { base64 } = granted(await this.phone.screenshot(this.operator, query));
+    if (base64 === "") throw new Error("no picture");
+    return base64;
+  }
+}
+
+export const noop: Action = { type: "NOOP" };
+export const openNotes: Action = { type: "AWAKE", value: "notes" };
+export const home: Action = { type: "HOME" };

@@ -77,7 +77,6 @@ export interface Task<L extends readonly AnyApp[], P extends Record<string, Json
   /** The reference solution, by what is on the screen. */
   readonly oracle: (o: Pilot<States<L>, keyof A & string>, p: NoInfer<P>, scene: Scene) => Promise<void>;
 }
-// oxlint-disable-next-line typescript/no-empty-object-type -- a task without answers
 export const defineTask = <
   const L extends readonly AnyApp[],
   P extends Record<string, Json>,

@@ -18,7 +18,6 @@ export type ActArgs<A, N> =
         : never
       : never
     : never;
-// oxlint-disable-next-line typescript/no-empty-object-type -- asks whether every argument may be left out
 type NoArgs<X> = {} extends X ? [args?: X] : [args: X];
 
 export interface Pilot<S, Answers extends string> {

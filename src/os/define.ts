@@ -201,7 +201,6 @@ class Step<
 }
 type At<S, C extends Commands<S>, G, N extends AnyScreens> = {
   readonly [F in keyof N & string]: {
-    // oxlint-disable-next-line typescript/no-empty-object-type -- an edge without arguments
     on<const O extends string, A extends Fields = {}>(event: O, args?: A): Step<S, C, G, N, F, O, A, undefined>;
   };
 };
@@ -239,7 +238,6 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       run,
     }),
     seed: (make: (c: SeedCtx) => S) => make,
-    // oxlint-disable-next-line typescript/no-empty-object-type -- a screen without parameters or view
     screen: <P extends Fields = {}, V extends Fields = {}>(d: {
       params?: P;
       view?: V;

@@ -33,5 +33,3 @@ export const todosOf = (state: State): Todo[] =>
   Object.values(state.todos).toSorted(
     (a, b) => Number(a.done) - Number(b.done) || b.createdAt - a.createdAt || byId(a, b),
   );
-export const byTitle = (state: State, title: string): Note | undefined =>
-  Object.values(state.notes).find((n) => n.title === title && n.trashedAt === null);

@@ -23,7 +23,7 @@ import { Figure, FigureRow, Progress } from "../../../ui/kit/figures.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { CheckMark, List, Row, Switch } from "../../../ui/kit/rows.tsx";
-import { BottomNav } from "../../../ui/kit/tabs.tsx";
+import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
 import clock from "../index.ts";
 import { tabs } from "../navigation.ts";
 import {

@@ -27,7 +27,7 @@ import { Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { People } from "../../../ui/kit/people.tsx";
 import { CheckMark, List, Row } from "../../../ui/kit/rows.tsx";
-import { BottomNav } from "../../../ui/kit/tabs.tsx";
+import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
 import contacts from "../index.ts";
 import { kindIcons, kindNames } from "./kinds.ts";
 import {

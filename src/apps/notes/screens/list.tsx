@@ -23,7 +23,7 @@ import { Icon } from "../../../ui/kit/icon.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { Check, List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
-import { BottomNav } from "../../../ui/kit/tabs.tsx";
+import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
 import notes from "../index.ts";
 import { foldersOf, listed, todosOf } from "../queries.ts";
 import { sorts } from "../state.ts";

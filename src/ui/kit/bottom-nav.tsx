@@ -1,4 +1,4 @@
-/** Ways to change between parts of a screen. */
+/** The bar at the foot of an app, to change between its parts. */
 import { For, Show } from "solid-js";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
@@ -14,21 +14,6 @@ export interface TabsProps {
   readonly chosen: string;
   readonly onPick: (id: string) => void;
 }
-/** A strip below the bar. */
-export function Tabs(p: TabsProps) {
-  return (
-    <div class="tabs">
-      <For each={p.options}>
-        {(o) => (
-          <Tap class="tab" role="tab" name={o.label} on={p.chosen === o.id} onTap={() => p.onPick(o.id)}>
-            <span>{o.label}</span>
-          </Tap>
-        )}
-      </For>
-    </div>
-  );
-}
-/** The bar at the foot of an app. */
 export function BottomNav(p: TabsProps) {
   return (
     <div class="bottom-nav">

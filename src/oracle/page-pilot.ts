@@ -81,9 +81,11 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
     );
   };
   const type = async (field: string, text: string): Promise<void> => {
+    // A field that has the caret says no more where it writes to: the phone knows.
+    const { focus } = (await remote.state()).view;
     const point = await find(`typing into ${field}`, (c) =>
       c.acts?.tap?.some((t) => t.name === "os.focus" && (t.args as { field: string }).field === field) ||
-      (c.acts?.tap?.some((t) => t.name === "os.caret") && focused(c))
+      (focus?.field === field && focused(c))
         ? middle(c)
         : null,
     );

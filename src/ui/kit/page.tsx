@@ -1,7 +1,7 @@
 /** The frame of a screen: bar, scrolling body, floating button, bottom bar; and what pages are divided into. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
-import { Show, type JSX } from "solid-js";
+import { children, Show, type JSX } from "solid-js";
 import { dispatch } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { IconButton } from "./buttons.tsx";
@@ -30,6 +30,10 @@ export interface PageProps {
   readonly children: JSX.Element;
 }
 export function Page(p: PageProps) {
+  // Each read of such a prop builds its elements anew: a field that is built twice is registered twice.
+  const top = children(() => p.top);
+  const bottom = children(() => p.bottom);
+  const fab = children(() => p.fab);
   return (
     <div class="page" classList={{ plain: p.plain === true }} data-tone={p.tone}>
       <header class="bar" classList={{ large: p.large === true && !p.back }}>
@@ -50,20 +54,20 @@ export function Page(p: PageProps) {
         </div>
         <div class="bar-actions">{p.actions}</div>
       </header>
-      <Show when={p.top}>
-        <div class="page-top">{p.top}</div>
+      <Show when={top()}>
+        <div class="page-top">{top()}</div>
       </Show>
       <Scroll name="page" class={`page-body ${p.center === true ? "center" : ""}`}>
         {p.children}
-        <Show when={p.fab}>
+        <Show when={fab()}>
           <div class="fab-room" />
         </Show>
       </Scroll>
-      <Show when={p.fab}>
-        <div class="fab-place">{p.fab}</div>
+      <Show when={fab()}>
+        <div class="fab-place">{fab()}</div>
       </Show>
-      <Show when={p.bottom}>
-        <footer class="page-bottom">{p.bottom}</footer>
+      <Show when={bottom()}>
+        <footer class="page-bottom">{bottom()}</footer>
       </Show>
       {p.overlays}
     </div>

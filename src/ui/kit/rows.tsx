@@ -42,7 +42,7 @@ export interface RowProps {
 function RowBody(p: RowProps) {
   return (
     <>
-      <Show when={p.leading}>{p.leading}</Show>
+      {p.leading}
       <Show when={p.icon}>
         {(icon) => (
           <div class="row-icon" data-tone={p.tone}>

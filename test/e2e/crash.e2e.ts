@@ -1,0 +1,48 @@
+/** A browser that dies in mid-episode loses nothing: the same episode, killed again and again, gives the same bytes. */
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { startServer, type Server } from "../../scripts/server.ts";
+import { Client } from "../../src/agent/client.ts";
+import type { Stepped } from "../../src/contract/env.ts";
+import { playEpisode } from "../../src/oracle/episode.ts";
+import { sample, taskOf } from "../../tasks/book.ts";
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ port: 0, memory: true, quiet: true });
+});
+afterAll(() => server.stop());
+
+const task = "notes/trash-rescue";
+const told = (steps: readonly Stepped[]): unknown[] =>
+  steps.map(({ step, observation }) => [step, observation.state_hash, observation.screenshot]);
+
+/** Browsers that this process has started, by whatever way. */
+function browsers(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
+  );
+  return children.flatMap((child) => {
+    const own = /chrom/.test(readFileSync(`/proc/${child}/comm`, "utf8")) ? [child] : [];
+    return [...own, ...browsers(child)];
+  });
+}
+
+it.runIf(process.platform === "linux")("is killed before every other step", async () => {
+  const instance = sample(task, 3, "en");
+  const calm = await playEpisode(new Client(inject("url"), inject("adminKey")), taskOf(task), instance);
+  let killed = 0;
+  const rough = await playEpisode(new Client(server.url, server.adminKey), taskOf(task), instance, {
+    afterStep: async (_, { step }) => {
+      if (step % 2 === 0) return;
+      for (const pid of browsers(process.pid)) {
+        process.kill(pid, "SIGKILL");
+        killed += 1;
+      }
+    },
+  });
+  expect(killed).toBeGreaterThan(2);
+  expect(told(rough.steps)).toEqual(told(calm.steps));
+  expect(rough.verdict).toEqual(calm.verdict);
+  expect(rough.verdict.success).toBe(true);
+});

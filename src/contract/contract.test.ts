@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { Action, actionTypes } from "./action.ts";
 import { CreateBody, Device, JsonPatchBody, MergePatchBody, ScreenshotQuery, StepBody } from "./env.ts";
+import { implausible } from "./plain.ts";
 import { issuesOf, problem } from "./problem.ts";
 
 const pathsOf = (schema: v.GenericSchema, input: unknown): string[] => {
@@ -93,6 +94,15 @@ test("edits are an object or a list of operations", () => {
   expect(pathsOf(JsonPatchBody, [{ op: "remove", path: "/a" }])).toEqual([]);
   expect(pathsOf(JsonPatchBody, [{ op: "add", path: "a", value: null }])).toEqual(["0.path"]);
   expect(pathsOf(JsonPatchBody, [{ op: "add", path: "/a" }])).toEqual(["0.value"]);
+});
+
+test("what no phone can hold is found by its path", () => {
+  expect(implausible({ a: ["😀", { "": "é" }], b: null })).toBeNull();
+  expect(implausible({ a: [0, "half \ud83d"] })?.path).toBe("a.1");
+  expect(implausible({ "\udc00": 1 })?.path).toBe("");
+  let deep: unknown = 1;
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  expect(implausible({ deep })?.message).toMatch(/levels/);
 });
 
 test("a problem never gives back what it was sent, at length", () => {

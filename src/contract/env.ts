@@ -300,10 +300,7 @@ export const SnapshotFile = v.strictObject({
 });
 export type SnapshotFile = v.InferOutput<typeof SnapshotFile>;
 
-export const RestoreBody = v.strictObject({
-  snapshot: v.exactOptional(SnapshotId),
-  observation: v.exactOptional(Look),
-});
+export const RestoreBody = v.strictObject({ snapshot: v.exactOptional(SnapshotId) });
 export const Restored = v.strictObject({ id: v.string(), version: v.number(), hash: v.string(), step: v.number() });
 export type Restored = v.InferOutput<typeof Restored>;
 

@@ -30,6 +30,7 @@ import type {
 import type { Event, EventDone } from "../contract/event.ts";
 import type { Command, Json } from "../contract/json.ts";
 import { LiveRequest, type LiveState } from "../contract/live.ts";
+import { implausible } from "../contract/plain.ts";
 import { issuesOf } from "../contract/problem.ts";
 import type { Verdict } from "../contract/task.ts";
 import { CommandError, type Command as KernelCommand } from "../os/kernel.ts";
@@ -647,7 +648,7 @@ export class Phone extends DurableObject<Bindings> {
         this.#commit(run, { kind: "step", action, ...made, hash }, outcome, keep);
       }
     } catch (error) {
-      if (!(error instanceof Mismatch || error instanceof CommandError)) throw error;
+      if (error instanceof Refusal) throw error;
       this.#void(run, actionText, error);
       const message = "A fault of ours ended this episode; it counts for nobody.";
       const observation = this.#observation(run, role, { ...wanted, screenshot: "none" }, {});
@@ -737,7 +738,7 @@ export class Phone extends DurableObject<Bindings> {
   }
 
   /** A fault of ours: the episode is worth nothing, and nothing of the step is kept. */
-  #void(run: Run, actionText: string, error: Error): void {
+  #void(run: Run, actionText: string, error: unknown): void {
     console.error(`${run.env.id} is void after version ${run.version}, action ${actionText}:`, error);
     run.episode = { ...run.episode, outcome: "error", endedAt: run.version };
     this.#journal.saveEpisode(run.episode);
@@ -761,6 +762,8 @@ export class Phone extends DurableObject<Bindings> {
     } catch {
       throw new Refusal("malformed-json", "The message is not JSON.");
     }
+    const issue = implausible(body);
+    if (issue) throw new Refusal("invalid", "The message does not fit the contract.", [issue]);
     const parsed = v.safeParse(LiveRequest, body);
     if (!parsed.success)
       throw new Refusal("invalid", "The message does not fit the contract.", issuesOf(parsed.issues));

@@ -393,7 +393,7 @@ export class Screen extends DurableObject<Bindings> {
         },
         (error: unknown) => {
           this.#opening = false;
-          console.error("opening a page:", error);
+          console.warn("no page was opened:", String(error));
           // Those whose page is merely busy go on waiting.
           const failed = this.#waiting.filter((w) => !this.#tabs.some((tab) => tab.key === w.key));
           if (this.#tabs.length > 0) return;

@@ -1,14 +1,13 @@
 // Where requests become data: bodies with a cap, JSON, schemas. Whatever does not fit is told by its path and changes nothing.
 import type { Context } from "hono";
 import * as v from "valibot";
+import { implausible } from "../contract/plain.ts";
 import { issuesOf, problem, type Issue, type Problem } from "../contract/problem.ts";
 import { Refusal, type Answer } from "../durable/answer.ts";
 import type { Bindings } from "../durable/bindings.ts";
 
 export type Edge = { Bindings: Bindings };
 export type Call = Context<Edge>;
-
-const depthMost = 64;
 
 export const invalid = (issues: readonly Issue[]): Refusal =>
   new Refusal("invalid", "Some fields do not fit; issues says which.", issues);
@@ -57,24 +56,9 @@ export async function jsonOf(
   } catch {
     throw new Refusal("malformed-json", "The body cannot be read as JSON.");
   }
-  mustBePlain(json);
+  const issue = implausible(json);
+  if (issue) throw invalid([issue]);
   return json;
-}
-
-/** Refuses what JSON can say and a phone cannot hold: endless nesting, halves of characters. */
-function mustBePlain(root: unknown): void {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: "", depth: 0 }];
-  for (let at = open.pop(); at; at = open.pop()) {
-    const { value, path, depth } = at;
-    if (typeof value === "string" && !value.isWellFormed())
-      throw invalid([{ path, message: "Expected text without lone surrogates" }]);
-    if (typeof value !== "object" || value === null) continue;
-    if (depth >= depthMost) throw invalid([{ path, message: `Expected at most ${depthMost} levels` }]);
-    for (const [key, inner] of Object.entries(value)) {
-      if (!key.isWellFormed()) throw invalid([{ path, message: "Expected keys without lone surrogates" }]);
-      open.push({ value: inner, path: path === "" ? key : `${path}.${key}`, depth: depth + 1 });
-    }
-  }
 }
 
 export function fitting<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
@@ -90,6 +74,8 @@ export function fitting<S extends v.GenericSchema>(schema: S, input: unknown): v
 export const queryOf = (c: Call): Record<string, string> => Object.fromEntries(new URL(c.req.url).searchParams);
 
 export function granted<T>(answer: Answer<T>): T {
+  // What comes over RPC is to be given back; its data stays.
+  (answer as Partial<Disposable>)[Symbol.dispose]?.();
   if (!answer.ok) throw new Refused(answer.problem);
   return answer.value;
 }

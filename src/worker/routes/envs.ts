@@ -47,7 +47,6 @@ import {
   invalid,
   jsonAnswer,
   jsonOf,
-  jsonText,
   mediaTypeOf,
   nothing,
   pictureText,
@@ -386,10 +385,7 @@ type Call1<T> = (phone: Remote<Phone>, who: Caller) => Promise<Parameters<typeof
 
 async function called<T>(c: Call, call: Call1<T>, status = 200): Promise<Response> {
   const { phone, who } = await reached(c);
-  const answer = await call(phone, who);
-  const text = JSON.stringify(granted(answer));
-  (answer as Partial<Disposable>)[Symbol.dispose]?.();
-  return jsonText(text, status);
+  return jsonAnswer(granted(await call(phone, who)), status);
 }
 
 async function calledText(c: Call, call: Call1<string>): Promise<Response> {

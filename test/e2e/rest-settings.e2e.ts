@@ -1,0 +1,100 @@
+// A server as it is hosted: keys are asked for, pages are few, and nobody's Host header is believed.
+import { request } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type Server } from "../../scripts/server.ts";
+import { Client, ProblemError, type Env } from "../../src/agent/client.ts";
+
+let server: Server;
+let teamA: Client;
+let teamB: Client;
+let boss: Client;
+beforeAll(async () => {
+  const vars = { AUTH: "keys", API_KEYS: "team-a, team-b", ADMIN_KEY: "boss", PAGES: "1", QUEUE: "1", ORIGIN: "" };
+  server = await startServer({ port: 0, memory: true, quiet: true, vars });
+  [teamA, teamB, boss] = ["team-a", "team-b", "boss"].map((key) => new Client(server.url, key)) as [
+    Client,
+    Client,
+    Client,
+  ];
+});
+afterAll(() => server.stop());
+
+const device = { width: 360, height: 800, dpr: 1 };
+const statusOf = (call: Promise<unknown>): Promise<number> =>
+  call.then(
+    () => 200,
+    (error: unknown) => {
+      if (error instanceof ProblemError) return error.problem.status;
+      throw error;
+    },
+  );
+
+test("creating needs a key, listing the admin's; tasks and apps are everybody's", async () => {
+  const nobody = new Client(server.url);
+  const stranger = new Client(server.url, "guess");
+  expect(await statusOf(nobody.create())).toBe(401);
+  expect(await statusOf(stranger.create())).toBe(403);
+  expect(await statusOf(teamA.create({ device }))).toBe(200);
+  expect(await statusOf(boss.create({ device }))).toBe(200);
+  expect(await statusOf(nobody.list())).toBe(401);
+  expect(await statusOf(teamA.list())).toBe(403);
+  expect((await boss.list()).envs.length).toBeGreaterThanOrEqual(2);
+  expect(await statusOf(nobody.json("/v1/snapshots", { method: "POST", body: {} }))).toBe(401);
+  expect(await statusOf(nobody.tasks())).toBe(200);
+  expect(await statusOf(nobody.json("/v1/apps"))).toBe(200);
+  expect((await nobody.batch([{ op: "create" }])).answers[0]?.status).toBe(401);
+});
+
+test("a key opens no environment, not even its own; the admin's opens all", async () => {
+  const env = await teamA.create({ device });
+  for (const token of ["team-a", "team-b"]) expect(await statusOf(env.call("/state", { token }))).toBe(403);
+  expect(await statusOf(env.call("/state", { token: "boss" }))).toBe(200);
+});
+
+test("an id belongs to the key that chose it", async () => {
+  const id = `mine_${Date.now()}`;
+  const first = await teamA.create({ id, device });
+  expect((await teamA.create({ id, device })).tokens).toEqual(first.tokens);
+  expect(await statusOf(teamB.create({ id, device }))).toBe(409);
+});
+
+test("the page's address never comes from a stranger's Host header", async () => {
+  const env = await teamA.create({ device });
+  const shot = (host: string) =>
+    new Promise<number>((resolve, reject) => {
+      const url = new URL(`${server.url}/v1/envs/${env.id}/screenshot`);
+      const headers = { host, authorization: `Bearer ${env.tokens.agent}` };
+      const sent = request(url, { headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.on("error", reject);
+      sent.end();
+    });
+  for (const host of ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io", "169.254.169.254"])
+    expect(await shot(host)).toBe(503);
+  expect(await shot(new URL(server.url).host)).toBe(200);
+});
+
+test("more than the pages and the queue hold is told so, and waits its turn when it comes again", async () => {
+  const envs = await Promise.all(Array.from({ length: 6 }, () => teamA.create({ device })));
+  const open = (env: Env) =>
+    fetch(`${server.url}/v1/envs/${env.id}/step`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${env.tokens.agent}` },
+      body: JSON.stringify({ action: { type: "AWAKE", value: "notes" } }),
+    });
+  const answers = await Promise.all(envs.map(open));
+  const busy = answers.filter((answer) => answer.status === 503);
+  expect(answers.map((answer) => answer.status).every((status) => status === 200 || status === 503)).toBe(true);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const answer of busy) {
+    expect(answer.headers.get("retry-after")).toBe("1");
+    expect(await answer.json()).toMatchObject({ type: "urn:phonebooth:problem:busy", status: 503 });
+  }
+  await Promise.all(answers.map((answer) => answer.bodyUsed || answer.body?.cancel()));
+  // Nothing happened to those that were sent away.
+  const steps = await Promise.all(envs.map((env) => env.info().then((info) => info.step)));
+  expect(steps).toEqual(answers.map((answer) => (answer.status === 200 ? 1 : 0)));
+  await Promise.all(envs.map((env) => env.step({ type: "AWAKE", value: "notes" }, { screenshot: "none" })));
+});

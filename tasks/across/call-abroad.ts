@@ -1,7 +1,9 @@
 import { cityOf, offsetAt } from "../../src/apps/clock/cities.ts";
 import clock from "../../src/apps/clock/index.ts";
 import contacts from "../../src/apps/contacts/index.ts";
+import { byName } from "../../src/apps/contacts/queries.ts";
 import notes from "../../src/apps/notes/index.ts";
+import { listed } from "../../src/apps/notes/queries.ts";
 import { choice, text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
@@ -118,10 +120,11 @@ export default defineTask({
   oracle: async (o, params, scene) => {
     await o.open(notes);
     await o.type("query", params.order);
-    await o.act(notes, "list.open", { id: "note_order" });
+    const titled = listed((await o.state()).notes, params.order, null).find((n) => n.title === params.order);
+    await o.act(notes, "list.open", { id: titled?.id ?? "" });
     await o.open(contacts);
     await o.type("query", params.person);
-    await o.act(contacts, "main.open", { id: "contact_call" });
+    await o.act(contacts, "main.open", { id: byName((await o.state()).contacts, params.person)?.id ?? "" });
     await o.open(clock);
     await o.set(clock, "main", { tab: "world" });
     await o.act(clock, "main.addCity");

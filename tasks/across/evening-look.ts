@@ -14,7 +14,7 @@ export default defineTask({
   composition: "sequential",
   difficulty: "L1",
   tags: ["settings", "edit"],
-  budget: 15,
+  budget: 30,
   revision: 1,
 
   params: (r, { launcher: state, os }, { say }) => {

@@ -1,6 +1,7 @@
 import clock from "../../src/apps/clock/index.ts";
+import { timerNamed } from "../../src/apps/clock/queries.ts";
 import { text } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
 import { put, timer } from "../props.ts";
 
@@ -39,9 +40,8 @@ export default defineTask({
   },
   setup: ({ clock: state }, { dish, seconds }, { now, say }) => {
     seconds.forEach((s, i) => {
-      const label = say(`${dish}, step ${i + 1}`, `${dish}，第 ${i + 1} 步`);
       const whole = Math.ceil((s + 60) / 600) * 600_000;
-      put(state.timers, timer(`timer_step${i + 1}`, label, whole, s * 1000, now - i * 240_000));
+      put(state.timers, timer(`timer_step${i + 1}`, labelOf(dish, i + 1, say), whole, s * 1000, now - i * 240_000));
     });
   },
   checks: [
@@ -68,15 +68,16 @@ export default defineTask({
     }),
   },
 
-  oracle: async (o, { wanted }) => {
+  oracle: async (o, { dish, wanted }, { say }) => {
     await o.open(clock);
     await o.set(clock, "main", { tab: "timers" });
-    const id = `timer_step${wanted}`;
-    const left = told((await o.state()).clock.timers[id]?.leftMs ?? 0);
-    await o.act(clock, "main.deleteTimer", { id });
-    await o.answer({ left });
+    const found = timerNamed((await o.state()).clock, labelOf(dish, wanted, say));
+    await o.act(clock, "main.deleteTimer", { id: found?.id ?? "" });
+    await o.answer({ left: told(found?.leftMs ?? 0) });
   },
 });
+const labelOf = (dish: string, step: number, say: Scene["say"]): string =>
+  say(`${dish}, step ${step}`, `${dish}，第 ${step} 步`);
 function told(ms: number): string {
   const s = Math.round(ms / 1000);
   return [Math.floor(s / 3600), Math.floor(s / 60) % 60, s % 60].map(pad2).join(":");

@@ -1,8 +1,11 @@
 import contacts from "../../src/apps/contacts/index.ts";
+import { allNamed } from "../../src/apps/contacts/queries.ts";
+import type { Contact } from "../../src/apps/contacts/state.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { contact, put } from "../props.ts";
 
 const lines = ["birthday", "address", "email"] as const;
+type Line = (typeof lines)[number];
 
 /** Delete the one of two cards of the same name that lacks something, next to a card of a similar name. */
 export default defineTask({
@@ -46,13 +49,13 @@ export default defineTask({
       address: say(`${number} Linden Row`, `菩提街 ${number} 号`),
       birthday: `19${number}-05-14`,
     };
-    const lacks = (what: (typeof lines)[number]) => ({
+    const fullBut = (what: Line) => ({
       ...full,
       ...(what === "email" ? { emails: [] } : what === "address" ? { address: "" } : { birthday: null }),
     });
     // What stays lacks something too, but not what is asked for.
-    const stays = lacks(lines.find((line) => line !== lacking)!);
-    const goes = lacks(lacking);
+    const stays = fullBut(lines.find((line) => line !== lacking)!);
+    const goes = fullBut(lacking);
     const phone = (end: string) => [{ number: `555-04${number}${end}`, label: "mobile" as const }];
     put(
       state.contacts,
@@ -85,16 +88,19 @@ export default defineTask({
   oracle: async (o, params) => {
     await o.open(contacts);
     await o.type("query", params.name);
-    for (const id of ["contact_twin1", "contact_twin2"]) {
-      await o.act(contacts, "main.open", { id });
-      if (id !== goesOf(params)) await o.back();
-      else break;
+    const cards = allNamed((await o.state()).contacts, params.name);
+    for (const card of cards) {
+      await o.act(contacts, "main.open", { id: card.id });
+      if (lacks(card, params.lacking)) break;
+      await o.back();
     }
     await o.set(contacts, "contact", { open: "menu" });
     await o.act(contacts, "contact.delete");
     await o.confirm();
   },
 });
+const lacks = (card: Contact, what: Line): boolean =>
+  what === "email" ? card.emails.length === 0 : what === "address" ? card.address === "" : card.birthday === null;
 const wordsEn = { birthday: "birthday", address: "postal address", email: "e-mail address" };
 const wordsZh = { birthday: "生日", address: "地址", email: "电子邮件" };
 const goesOf = ({ firstGoes }: { readonly firstGoes: boolean }): string =>

@@ -2,6 +2,7 @@ import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
+import { note, put } from "../props.ts";
 
 /** Count the notes of one folder and name the number on the answer sheet. */
 export default defineTask({
@@ -27,21 +28,8 @@ export default defineTask({
   },
   setup: ({ notes: state }, { folder, more }, { now, say }) => {
     for (let i = 1; i <= more; i++) {
-      const id = `note_more${i}`;
-      const at = now - i * 5_400_000;
-      state.notes[id] = {
-        id,
-        title: say(`Loose page ${i}`, `散页 ${i}`),
-        body: "",
-        items: [],
-        folder,
-        pinned: false,
-        private: false,
-        createdAt: at,
-        updatedAt: at,
-        remindAt: null,
-        trashedAt: null,
-      };
+      const title = say(`Loose page ${i}`, `散页 ${i}`);
+      put(state.notes, note(`note_more${i}`, title, "", now - i * 5_400_000, { folder }));
     }
   },
   checks: [

@@ -1,7 +1,7 @@
 import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { number } from "../../src/judge/answers.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { note, put } from "../props.ts";
 
 /** Add up the distances of one month's log, without those that do not count, among logs of other months and sports. */
@@ -57,7 +57,7 @@ export default defineTask({
         );
       });
       const at = now - (i + 1) * 7_200_000;
-      put(state.notes, note(`note_log${i}`, say(`${sport}, ${month}`, `${sport}，${month}`), lines.join("\n"), at));
+      put(state.notes, note(`note_log${i}`, titleOf(sport, month, say), lines.join("\n"), at));
     });
     const plan = say(`${sport}: plan`, `${sport}：计划`);
     put(state.notes, note("note_plan", plan, say("50.0 km a month", "每月 50.0 公里"), now - 900_000));
@@ -77,13 +77,16 @@ export default defineTask({
     expected: ({ params }) => ({ distance: outdoors(params) }),
   },
 
-  oracle: async (o, params) => {
+  oracle: async (o, params, { say }) => {
     await o.open(notes);
     await o.type("query", params.months[0]!);
-    const found = listed((await o.state()).notes, params.months[0]!, null).find((n) => n.id === "note_log0");
+    const title = titleOf(params.sport, params.months[0]!, say);
+    const found = listed((await o.state()).notes, params.months[0]!, null).find((n) => n.title === title);
     await o.act(notes, "list.open", { id: found?.id ?? "" });
     await o.answer({ distance: outdoors(params).toFixed(1) });
   },
 });
+const titleOf = (sport: string, month: string, say: Scene["say"]): string =>
+  say(`${sport}, ${month}`, `${sport}，${month}`);
 const outdoors = ({ logs, inside }: { readonly logs: readonly number[][]; readonly inside: readonly number[] }) =>
   logs[0]!.filter((_, day) => !inside.includes(day)).reduce((sum, tenths) => sum + tenths, 0) / 10;

@@ -1,4 +1,5 @@
 import notes from "../../src/apps/notes/index.ts";
+import { listed } from "../../src/apps/notes/queries.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { note, put } from "../props.ts";
 
@@ -90,7 +91,7 @@ export default defineTask({
   oracle: async (o, params) => {
     await o.open(notes);
     await o.type("query", params.topic);
-    for (const id of idsOf(params)) await o.act(notes, "list.select", { id });
+    for (const { id } of listed((await o.state()).notes, params.topic, null)) await o.act(notes, "list.select", { id });
     await o.set(notes, "list", { open: "move" });
     await o.act(notes, "list.move", { folder: params.target });
   },

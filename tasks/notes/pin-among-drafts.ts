@@ -1,5 +1,7 @@
 import notes from "../../src/apps/notes/index.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import { listed } from "../../src/apps/notes/queries.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { note, put } from "../props.ts";
 
 /** Pin one of several drafts of nearly the same name. */
 export default defineTask({
@@ -29,21 +31,8 @@ export default defineTask({
   },
   setup: ({ notes: state }, { plan, drafts, daysAgo }, { now, say }) => {
     for (let i = 1; i <= drafts; i++) {
-      const id = `note_draft${i}`;
       const at = now - daysAgo * 86_400_000 + i * 60_000;
-      state.notes[id] = {
-        id,
-        title: say(`${plan} (draft ${i})`, `${plan}（草稿 ${i}）`),
-        body: say("Not final.", "未定稿。"),
-        items: [],
-        folder: null,
-        pinned: false,
-        private: false,
-        createdAt: at,
-        updatedAt: at,
-        remindAt: null,
-        trashedAt: null,
-      };
+      put(state.notes, note(`note_draft${i}`, titleOf(plan, i, say), say("Not final.", "未定稿。"), at));
     }
   },
   checks: [
@@ -54,9 +43,13 @@ export default defineTask({
   ],
   allow: ({ notes: state }, { wanted }) => [state.notes[`note_draft${wanted}`]?.pinned],
 
-  oracle: async (o, { wanted }) => {
+  oracle: async (o, { plan, wanted }, { say }) => {
     await o.open(notes);
-    await o.act(notes, "list.select", { id: `note_draft${wanted}` });
-    await o.act(notes, "list.pin", { id: `note_draft${wanted}` });
+    const title = titleOf(plan, wanted, say);
+    const id = listed((await o.state()).notes, title, null).find((n) => n.title === title)?.id ?? "";
+    await o.act(notes, "list.select", { id });
+    await o.act(notes, "list.pin", { id });
   },
 });
+const titleOf = (plan: string, draft: number, say: Scene["say"]): string =>
+  say(`${plan} (draft ${draft})`, `${plan}（草稿 ${draft}）`);

@@ -1,6 +1,6 @@
 import notes from "../../src/apps/notes/index.ts";
 import { trashed } from "../../src/apps/notes/queries.ts";
-import { defineTask } from "../../src/judge/define.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { note, put } from "../props.ts";
 
 /** Take one note out of the trash before it is emptied for good. */
@@ -11,7 +11,7 @@ export default defineTask({
   composition: "sequential",
   difficulty: "L2",
   tags: ["nav", "delete", "edit"],
-  budget: 15,
+  budget: 30,
   revision: 1,
 
   params: (r, _, { say }) => {
@@ -40,8 +40,7 @@ export default defineTask({
     for (const n of Object.values(state.notes)) if (n.trashedAt !== null) delete state.notes[n.id];
     for (let i = 1; i <= parts; i++) {
       const gone = now - daysAgo * 86_400_000 + i * 60_000;
-      const title = say(`${plan}, part ${i}`, `${plan}，第 ${i} 部分`);
-      put(state.notes, note(`note_gone${i}`, title, "", gone - 86_400_000, { trashedAt: gone }));
+      put(state.notes, note(`note_gone${i}`, titleOf(plan, i, say), "", gone - 86_400_000, { trashedAt: gone }));
     }
     const title = say(`${plan}, notes`, `${plan}，说明`);
     put(state.notes, note("note_live", title, say("See the other parts.", "见其他部分。"), now - 5_000_000));
@@ -66,13 +65,16 @@ export default defineTask({
       i + 1 === wanted ? state.notes[`note_gone${i + 1}`]?.trashedAt : state.notes[`note_gone${i + 1}`],
     ),
 
-  oracle: async (o, { wanted }) => {
+  oracle: async (o, { plan, wanted }, { say }) => {
     await o.open(notes);
     await o.set(notes, "list", { open: "menu" });
     await o.act(notes, "list.seeTrash");
-    await o.act(notes, "trash.restore", { id: `note_gone${wanted}` });
+    const found = trashed((await o.state()).notes).find((n) => n.title === titleOf(plan, wanted, say));
+    await o.act(notes, "trash.restore", { id: found?.id ?? "" });
     await o.set(notes, "trash", { open: "menu" });
     await o.act(notes, "trash.empty");
     await o.confirm();
   },
 });
+const titleOf = (plan: string, part: number, say: Scene["say"]): string =>
+  say(`${plan}, part ${part}`, `${plan}，第 ${part} 部分`);

@@ -217,14 +217,15 @@ export class Screen extends DurableObject<Bindings> {
     const { cdp } = await this.#connect();
     if (what === "socket") cdp.close();
     if (what === "browser") await cdp.send("Browser.close").catch(() => {});
-    const scripts = {
-      // After the answer, so that the next one waits for ever.
-      stuck: "setTimeout(()=>{for(;;);})",
-      state: "phonebooth.draw({...phonebooth.read(),clock:{nowMs:1}})",
-    };
-    if (what === "stuck" || what === "state")
-      for (const { session } of this.#tabs)
-        cdp.send("Runtime.evaluate", { expression: scripts[what] }, session).catch(() => {});
+    for (const { session, key, version } of this.#tabs) {
+      const patches = [{ op: "replace", path: ["clock", "nowMs"], value: 1 }];
+      const expression =
+        what === "stuck"
+          ? "setTimeout(()=>{for(;;);})"
+          : `phonebooth.catchUp(${argument({ key, from: version, version, patches })})`;
+      if (what === "stuck" || (what === "state" && key !== null))
+        cdp.send("Runtime.evaluate", { expression }, session).catch(() => {});
+    }
     if (what === "page")
       for (const { target } of [...this.#tabs])
         await cdp.send("Target.closeTarget", { targetId: target }).catch(() => {});

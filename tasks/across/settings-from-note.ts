@@ -82,20 +82,21 @@ export default defineTask({
         `我在备忘录的笔记“手机情景”里记了几种场合的设置。请在设置中完成“${occasions[0]}”下列出的全部设置，其他设置不要改。`,
     ],
   },
-  setup: ({ notes: state, os }, { wanted, occasions, place }, { now, say }) => {
+  setup: ({ notes: state }, { wanted, occasions, place }, { now, say }) => {
     const lines = (told: (w: Wanted) => string): string =>
       wanted
         .map((w) => say(`- ${w.under} › ${w.title}: ${told(w)}`, `- ${w.under} › ${w.title}：${told(w)}`))
         .join("\n");
-    const other = (w: Wanted): string => {
-      if (w.page !== null) return w.value === true ? say("off", "关") : say("on", "开");
-      const found = screenChoices().find(({ row }) => row.group === w.group && row.name === w.name);
-      const option = found?.row.options.find(
-        (o) => o.put.value !== w.value && o.put.value !== settingAt(os.settings, w),
-      );
+    // Other occasions want another option each; the switches stay as they are for one of them.
+    const other = (w: Wanted, i: number): string => {
+      if (w.page !== null) return w.value === (i === 1) ? say("off", "关") : say("on", "开");
+      const options = screenChoices()
+        .find(({ row }) => row.group === w.group && row.name === w.name)
+        ?.row.options.filter((o) => o.put.value !== w.value);
+      const option = i === 1 ? options?.[0] : options?.at(-1);
       return option ? say(strings.en[option.label], strings.zh[option.label]) : w.told;
     };
-    const part = (i: number): string => `${occasions[i]}\n${i === 0 ? lines((w) => w.told) : lines(other)}`;
+    const part = (i: number): string => `${occasions[i]}\n${lines(i === 0 ? (w) => w.told : (w) => other(w, i))}`;
     const order = [1, 2].toSpliced(place, 0, 0);
     put(
       state.notes,
@@ -103,7 +104,7 @@ export default defineTask({
       note(
         "note_profiles_old",
         say("Phone profiles (old)", "手机情景（旧）"),
-        `${occasions[0]}\n${lines(other)}`,
+        `${occasions[0]}\n${lines((w) => other(w, 2))}`,
         now - 1_800_000,
       ),
     );

@@ -616,7 +616,8 @@ export class Kernel {
         draft.clock.nowMs = Math.max(draft.clock.nowMs, due.at);
         if (due.id !== null) delete draft.os.schedule[due.id];
       });
-      const done = this.reduce(now, { name: due.command, args: due.args });
+      const done = this.fallDue(now, due);
+      if (!done) continue;
       now = done.state;
       patches.push(...done.patches);
     }
@@ -634,6 +635,15 @@ export class Kernel {
       (app) =>
         app.due !== null && this.duesOf(app, state.apps[app.id] as object, state).some((due) => due.alarm === true),
     );
+  }
+  /** What was injected long ago may fit no more: it is dropped, as the world moves on. An app's own due must fit. */
+  private fallDue(state: PhoneState, due: Due & { readonly id: string | null }): Outcome | null {
+    try {
+      return this.reduce(state, { name: due.command, args: due.args });
+    } catch (e) {
+      if (due.id !== null && e instanceof CommandError) return null;
+      throw e;
+    }
   }
   /** What falls due first. Where two do at once, an order that does not depend on how records are laid out. */
   private nextDue(state: PhoneState, until: number): (Due & { readonly id: string | null }) | null {

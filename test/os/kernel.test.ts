@@ -238,6 +238,19 @@ describe("what falls due", () => {
   });
 });
 
+describe("injected commands", () => {
+  it("are dropped where they fit no more", () => {
+    const at = fresh().clock.nowMs + 1000;
+    const schedule = {
+      x_1: { at, command: "os.launch", args: { app: 7 } },
+      x_2: { at, command: "nobody.does", args: {} },
+    };
+    const s = run(phone.parse({ ...fresh(), os: { ...fresh().os, schedule } }), command("os.tick", { ms: 2000 }));
+    expect(s.os.schedule).toEqual({});
+    expect(s.clock.nowMs).toBe(at + 1000);
+  });
+});
+
 describe("typing", () => {
   it("goes to the focused field, replaces what is selected, and keeps to its kind", () => {
     const field = { field: "title", kind: "number", enter: "done", caret: 0, maxLength: 4 } as const;

@@ -1,4 +1,5 @@
 /** A browser that dies in mid-episode loses nothing: the same episode, killed again and again, gives the same bytes. */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
@@ -15,7 +16,11 @@ afterAll(() => server.stop());
 
 const task = "notes/trash-rescue";
 const told = (steps: readonly Stepped[]): unknown[] =>
-  steps.map(({ step, observation }) => [step, observation.state_hash, observation.screenshot]);
+  steps.map(({ step, observation }) => [
+    step,
+    observation.state_hash,
+    createHash("sha256").update(JSON.stringify(observation.screenshot)).digest("hex"),
+  ]);
 
 /** Browsers that this process has started, by whatever way. */
 function browsers(pid: number): number[] {

@@ -1033,6 +1033,8 @@ export class Phone extends DurableObject<Bindings> {
     const awake = { ...env, away: null };
     this.#journal.saveEnv(awake);
     this.#run = null;
+    // The alarm that would delete it is a day off: the next touch sets a nearer one.
+    this.#alarmAt = 0;
     return awake;
   }
 

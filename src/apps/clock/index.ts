@@ -11,5 +11,7 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  // Off and on again is no change that a user could see.
+  incidental: ["/alarms/*/armedAt"],
   due: (state, c) => duesOf(state, c),
 });

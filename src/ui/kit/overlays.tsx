@@ -1,5 +1,5 @@
 /** What lies over a page while it is open: menus, sheets, dialogs. Which one is open is `view.open`; back closes it. */
-import { For, Show, type JSX } from "solid-js";
+import { children, For, Show, type JSX } from "solid-js";
 import { usePlace } from "../bind.tsx";
 import { dispatch } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
@@ -60,6 +60,7 @@ export function Sheet(p: {
   readonly children: JSX.Element;
 }) {
   const close = useClose();
+  const actions = children(() => p.actions);
   return (
     <Show when={p.open}>
       <div class="overlay sheet-layer">
@@ -72,8 +73,8 @@ export function Sheet(p: {
           <Scroll name="sheet" class="sheet-body">
             {p.children}
           </Scroll>
-          <Show when={p.actions}>
-            <div class="sheet-actions">{p.actions}</div>
+          <Show when={actions()}>
+            <div class="sheet-actions">{actions()}</div>
           </Show>
         </div>
       </div>

@@ -13,7 +13,6 @@ import type {
   EpisodeEnd,
   ForkBody,
   Forked,
-  Lang,
   Look,
   Observation,
   PictureFormat,
@@ -33,15 +32,13 @@ import { LiveRequest, type LiveState } from "../contract/live.ts";
 import { implausible } from "../contract/plain.ts";
 import { issuesOf } from "../contract/problem.ts";
 import type { Verdict } from "../contract/task.ts";
-import { CommandError, type Command as KernelCommand } from "../os/kernel.ts";
+import type { Command as KernelCommand } from "../os/kernel.ts";
 import { zones } from "../os/settings.ts";
 import type { PhoneState } from "../os/state.ts";
 import { isoOf } from "../state/civil.ts";
-import { diff } from "../state/diff.ts";
-import { EditError, jsonPatch, mergePatch, type Operation } from "../state/edit.ts";
 import { hashOf } from "../state/hash.ts";
 import { overlayOf } from "../state/overlay.ts";
-import { applyPatches, produce, type Patch } from "../state/patch.ts";
+import { applyPatches, type Patch } from "../state/patch.ts";
 import { answering, Refusal, type Answer } from "./answer.ts";
 import { lobbyOf, type Bindings } from "./bindings.ts";
 import { bootOf } from "./boots.ts";
@@ -49,6 +46,7 @@ import { isTerminated, isTruncated, isWord, loopLength, outcomeOf, tickMsOf } fr
 import { commandsOfEvent } from "./events.ts";
 import { Glass, Mismatch, type Scene } from "./glass.ts";
 import { Journal } from "./journal.ts";
+import { instanceOf, invalid, sampled, taskOf } from "./instances.ts";
 import { Live } from "./live.ts";
 import type { Report } from "./lobby.ts";
 import { Queue } from "./queue.ts";
@@ -64,8 +62,19 @@ import {
   type Row,
 } from "./records.ts";
 import type { Capture } from "./screen.ts";
-import { checkedFile, dotted, sealed, snapshotText, stateIssues, storedSnapshot, type History } from "./snapshot.ts";
-import { taskBook, type Instance } from "./task-book.ts";
+import { checkedFile, sealed, snapshotText, storedSnapshot, type History } from "./snapshot.ts";
+import { taskBook } from "./task-book.ts";
+import {
+  changesBetween,
+  edited,
+  granted,
+  json,
+  perturbed,
+  reduceAll,
+  scheduled,
+  type Edit,
+  type ReducedAll,
+} from "./writes.ts";
 import { digestOf, randomName, type Caller } from "./token.ts";
 
 /** An environment in memory. Storage has all of it; this is dropped and rebuilt at will. */
@@ -86,7 +95,6 @@ interface Run {
   repeats: number;
 }
 type Role = "agent" | "operator";
-export type Edit = { readonly merge: Json } | { readonly operations: readonly Operation[] };
 export interface Picture {
   readonly base64: string;
   readonly format: PictureFormat;
@@ -123,9 +131,6 @@ const trajectoryRows = 100;
 const liveChars = 1 << 20;
 /** Hashes of tokens that a repeated creation was answered with. */
 const tokensMost = 8;
-/** Values in a state: a default phone has a tenth of it. */
-const stateNodes = 500_000;
-
 export class Phone extends DurableObject<Bindings> {
   readonly #journal: Journal;
   readonly #live: Live;
@@ -541,6 +546,7 @@ export class Phone extends DurableObject<Bindings> {
     const seed = body.seed ?? 0;
     const boot = bootOf(body, seed);
     const instance = instanceOf(body, seed);
+    if (instance && body.start_time !== undefined) throw invalid("start_time", "A task says when its phone starts");
     let state = instance ? taskBook.prepare(instance, boot) : phone.boot(boot);
     for (const [i, event] of (body.perturb ?? []).entries()) state = perturbed(state, event, i);
     const episode: Episode = {
@@ -1090,46 +1096,6 @@ interface DrawWish {
   readonly capture: Capture | null;
 }
 type StepFacts = Pick<Stepped, "step" | "terminated" | "truncated"> & { outcome?: EpisodeEnd };
-interface ReducedAll {
-  readonly state: PhoneState;
-  readonly patches: readonly Patch[];
-  readonly commands: readonly KernelCommand[];
-  readonly rejected: string | null;
-  readonly result?: Json;
-}
-
-const json = (state: PhoneState): never => state as never;
-
-function reduceAll(from: PhoneState, commands: readonly KernelCommand[]): ReducedAll {
-  let state = from;
-  const patches: Patch[] = [];
-  let rejected: string | null = null;
-  let result: Json | undefined;
-  for (const command of commands) {
-    const outcome = phone.reduce(state, command);
-    state = outcome.state;
-    for (const patch of outcome.patches) patches.push(patch);
-    rejected ??= outcome.rejected;
-    result = outcome.result as Json | undefined;
-  }
-  return { state, patches, commands, rejected, ...(result === undefined ? {} : { result }) };
-}
-
-/** What the phone does not know is the caller's error, named by its path. */
-function granted<T>(run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    const issues = stateIssues(error);
-    if (issues) throw new Refusal("invalid", "The phone does not take this.", issues);
-    if (error instanceof EditError)
-      throw new Refusal("invalid", "The edit does not fit the state.", [
-        { path: dotted(error.path), message: error.message },
-      ]);
-    throw error;
-  }
-}
-
 /** A look that fails changes nothing, so that the episode goes on. */
 async function mended<T>(run: () => Promise<T>): Promise<T> {
   try {
@@ -1138,109 +1104,6 @@ async function mended<T>(run: () => Promise<T>): Promise<T> {
     if (error instanceof Mismatch) throw new Error(`drawing failed: ${error.message}`, { cause: error });
     throw error;
   }
-}
-
-function edited(state: PhoneState, patch: Edit): PhoneState {
-  return granted(() => {
-    const doc = json(state);
-    const next = "merge" in patch ? mergePatch(doc, patch.merge) : jsonPatch(doc, patch.operations);
-    mustBeSmall(next);
-    const parsed = phone.parse(next);
-    for (const [id, { command, args }] of Object.entries(parsed.os.schedule))
-      mustBeKnown(parsed, { name: command, args }, `os.schedule.${id}`);
-    return parsed;
-  });
-}
-
-/** Copies within a patch share their insides, so that a small one can describe a state without end. */
-function mustBeSmall(root: unknown): void {
-  const open = [root];
-  for (let seen = 0; open.length > 0; seen++) {
-    if (seen > stateNodes) throw new Refusal("invalid", `A state has at most ${stateNodes} values.`);
-    const value = open.pop();
-    if (typeof value === "object" && value !== null) open.push(...Object.values(value));
-  }
-}
-
-/** What falls due later must be a command that the phone has. */
-function mustBeKnown(state: PhoneState, command: KernelCommand, path: string): void {
-  try {
-    phone.reduce(state, command);
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    throw new Refusal("invalid", "The phone does not take this.", [
-      { path: [path, dotted(error.path)].filter((part) => part !== "").join("."), message: error.message },
-    ]);
-  }
-}
-
-interface Scheduled {
-  readonly state: PhoneState;
-  readonly patches: readonly Patch[];
-  readonly due: number;
-}
-
-/** The event, to fall due on the phone's clock. Its entry is part of the state, like everything that will happen. */
-function scheduled(state: PhoneState, event: Event, name: string): Scheduled {
-  const due = state.clock.nowMs + Math.round((event.after_seconds ?? 0) * 1000);
-  const commands = commandsOfEvent(event);
-  for (const command of commands) mustBeKnown(state, command, "");
-  const { next, patches } = produce(state, (draft) => {
-    for (const [i, { name: command, args }] of commands.entries())
-      draft.os.schedule[`${name}_${i}`] = { at: due, command, args };
-  });
-  return { state: next, patches, due };
-}
-
-/** An event of the beginning: part of how the episode starts. */
-function perturbed(state: PhoneState, event: Event, i: number): PhoneState {
-  const name = `perturb_${i}`;
-  try {
-    return event.after_seconds
-      ? scheduled(state, event, name).state
-      : granted(() => reduceAll(state, commandsOfEvent(event))).state;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { detail, issues = [] } = error.problem;
-    const inside = issues.map(({ path, message }) => ({ path: `perturb.${i}.${path}`, message }));
-    throw new Refusal("invalid", detail, inside);
-  }
-}
-
-function instanceOf(body: CreateBody, seed: number): Instance | null {
-  const lang = body.locale ?? "en";
-  if (body.task !== undefined) return sampled(body.task, seed, lang, body.split);
-  if (body.split === undefined) return null;
-  const tasks = taskBook.listTasks().filter((task) => task.split === body.split);
-  const drawn = tasks[seed % tasks.length];
-  if (!drawn)
-    throw new Refusal("not-found", `There is no task in ${body.split}.`, [{ path: "split", message: "It is empty" }]);
-  return taskBook.sample(drawn.id, seed, lang);
-}
-
-function sampled(id: string, seed: number, lang: Lang, split?: string): Instance {
-  const task = taskBook.listTasks().find((t) => t.id === id);
-  if (!task) throw new Refusal("not-found", `There is no task ${id}.`, [{ path: "task", message: "No such task" }]);
-  if (split !== undefined && task.split !== split) throw invalid("split", `The task is of ${task.split}`);
-  return taskBook.sample(id, seed, lang);
-}
-
-const taskOf = ({ id, seed, lang, instruction, budget, apps }: Instance): EpisodeTask => ({
-  id,
-  seed,
-  lang,
-  instruction,
-  budget,
-  apps,
-});
-
-/** Data alone: what is on the glass is no change of anything. */
-function changesBetween(before: PhoneState, after: PhoneState): Change[] {
-  const data = ({ device, os, apps }: PhoneState): never => ({ device, os, apps }) as never;
-  return diff(data(before), data(after)).map((change) => {
-    const app = /^\/apps\/([^/]+)/.exec(change.path)?.[1];
-    return { ...change, ...(app === undefined ? {} : { app }) } as Change;
-  });
 }
 
 const statusOf = (episode: Episode): "running" | "done" => (episode.outcome === null ? "running" : "done");
@@ -1320,8 +1183,6 @@ async function newTokens(): Promise<{ tokens: Tokens; agents: string[]; operator
   return { tokens, agents: [await digestOf(tokens.agent)], operators: [await digestOf(tokens.operator)] };
 }
 
-const invalid = (path: string, message: string): Refusal =>
-  new Refusal("invalid", "The request does not fit.", [{ path, message }]);
 const noSnapshot = (id: string): Refusal =>
   new Refusal("not-found", `There is no snapshot ${id}, or no more.`, [
     { path: "snapshot", message: "No such snapshot" },

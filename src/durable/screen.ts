@@ -439,6 +439,8 @@ export class Screen extends DurableObject<Bindings> {
       return tab;
     } catch (error) {
       cdp.send("Target.closeTarget", { targetId }).catch(() => {});
+      // Pages share one renderer: where a new one cannot even load, none can.
+      if (error instanceof TimeoutError) await this.#replaceBrowser(cdp);
       throw error;
     }
   }
@@ -522,9 +524,14 @@ export class Screen extends DurableObject<Bindings> {
       if (other) await within(closeMs, "asking another page", cdp.send("Runtime.evaluate", probe, other.session));
       else throw new LostError("no other page tells whether they all are stuck");
     } catch {
-      await within(closeMs, "closing the browser", cdp.send("Browser.close")).catch(() => {});
-      cdp.close();
+      await this.#replaceBrowser(cdp);
     }
+  }
+
+  /** The next page is opened in a new one. */
+  async #replaceBrowser(cdp: Cdp): Promise<void> {
+    await within(closeMs, "closing the browser", cdp.send("Browser.close")).catch(() => {});
+    cdp.close();
   }
 
   #remember(tabs: readonly Tab[]): void {

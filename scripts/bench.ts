@@ -195,16 +195,19 @@ async function smallCalls(client: Client, n: number): Promise<void> {
   const tell = (what: string, xs: readonly number[], limit: number): void =>
     report(what, `${ms(p50(xs))} (p95 ${ms(p95(xs))})`, ms(limit), p50(xs) <= limit, { p50: p50(xs), p95: p95(xs) });
   tell("step without a screenshot, p50", await times(n, (i) => env.step(swipe(i + 1), { screenshot: "none" })), 12);
-  const first = await env.step({ type: "NOOP" });
-  const still = await times(n, () => env.step({ type: "NOOP" }));
-  const again = await env.step({ type: "NOOP" });
-  const equal = JSON.stringify(first.observation.screenshot) === JSON.stringify(again.observation.screenshot);
+  // The clock in the status bar may turn a minute on the way: that is another picture.
+  const pictures: string[] = [];
+  const still = await times(n, async () => {
+    pictures.push(JSON.stringify((await env.step({ type: "NOOP" })).observation.screenshot));
+  });
+  const redrawn = pictures.filter((picture, k) => k > 0 && picture !== pictures[k - 1]).length;
+  const kept = redrawn <= Math.ceil(pictures.length / 60);
   report(
     "step that changed nothing: the picture is not drawn again",
-    `${ms(p50(still))}, same bytes: ${equal}`,
-    "not drawn",
-    equal,
-    { p50: p50(still), equal },
+    `${ms(p50(still))}, other bytes ${redrawn} of ${pictures.length} times`,
+    "a minute's turn",
+    kept,
+    { p50: p50(still), redrawn },
   );
   const [task] = await client.tasks();
   const created: Env[] = [];

@@ -19,6 +19,7 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
   const tab = await chrome.open(`${url}/#/env/${id}?token=${operator}`, { width: 1280, height: 860, dpr: 1 });
   await until(tab, `document.querySelector(".link.open") && frames[0].document.querySelector(".phone")`);
   expect(await tab.evaluate("location.hash")).toBe(`#/env/${id}`);
+  await atRest(tab);
 
   const at = async (role: string, name: RegExp): Promise<[number, number]> => {
     const elements = await call<Element[]>("GET", `${env}/elements`, operator);
@@ -109,6 +110,13 @@ async function until(tab: Tab, expression: string): Promise<void> {
     if (performance.now() > deadline) throw new Error(`never: ${expression}`);
     await pause(20);
   }
+}
+
+/** The phone has found its size in the window, and the browser has drawn it there: a mouse hits what is drawn. */
+async function atRest(tab: Tab): Promise<void> {
+  const drawn = `new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(r, 100))))`;
+  const box = () => tab.evaluate<string>(`${drawn}.then(() => JSON.stringify(${glass}.getBoundingClientRect()))`);
+  for (let before = "", now = await box(); now !== before;) [before, now] = [now, await box()];
 }
 
 /** A point of the glass, in 0..1000, in the window. */

@@ -1,7 +1,6 @@
 // What a phone is made from, as a request asks for it and as a snapshot keeps it.
 import type { CreateBody, SnapshotFile } from "../contract/env.ts";
-import { defaultStartMs } from "../judge/instance.ts";
-import type { Boot } from "../os/kernel.ts";
+import { defaultStartMs, type Boot } from "../os/kernel.ts";
 
 export function bootOf(body: CreateBody, seed: number): Boot {
   return {

@@ -1,6 +1,6 @@
 /** From a task and a seed to an instance, and from an instance to a phone on which it can be done. */
 import type { AnyApp, Lang } from "../os/define.ts";
-import type { Boot, Kernel } from "../os/kernel.ts";
+import { defaultStartMs, type Boot, type Kernel } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import { produce } from "../state/patch.ts";
@@ -9,8 +9,6 @@ import { fieldOf, type Answer } from "./answers.ts";
 import type { AnyTask } from "./define.ts";
 import { sceneOf, statesOf } from "./judge.ts";
 
-/** 2026-03-16 09:00 in the phone's zone: when a phone starts unless told otherwise. */
-export const defaultStartMs = 1_773_622_800_000;
 export const sheetSteps = 15;
 
 export interface Instance {

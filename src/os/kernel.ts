@@ -25,6 +25,9 @@ import { seedOs } from "./seed.ts";
 import { saveWhenLow, system } from "./system.ts";
 import { accepted, caretIn, erase, insert, textAt, writeText } from "./text.ts";
 
+/** 2026-03-16 09:00 in the phone's zone: when a phone starts unless told otherwise. */
+export const defaultStartMs = 1_773_622_800_000;
+
 /** What a phone is before anything happens to it. The whole initial state follows from it. */
 export interface Boot {
   readonly startMs: number;
@@ -242,30 +245,19 @@ export class Kernel {
     const known = this.boots.get(key);
     if (known) return known;
     const apps = this.seeds(b.startMs, b.lang);
+    const os = seedOs(defaultSettings(b.lang, b.theme, b.fontScale));
+    const { home } = this;
+    const first = this.entry(home, home.navigation.start, {}, "e_0", b.startMs, apps[home.id]!, os);
     const state: PhoneState = {
       clock: { nowMs: b.startMs },
       rng: { state: b.seed >>> 0, nextId: 1 },
       device: { width: b.device.width, height: b.device.height, dpr: b.device.dpr, model: phoneModel },
-      os: seedOs(defaultSettings(b.lang, b.theme, b.fontScale)),
+      os,
       apps,
       view: {
-        tasks: {
-          [this.home.id]: {
-            stack: [
-              this.entry(
-                this.home,
-                this.home.navigation.start,
-                {},
-                "e_0",
-                b.startMs,
-                apps[this.home.id]!,
-                seedOs(defaultSettings(b.lang, b.theme, b.fontScale)),
-              ),
-            ],
-          },
-        },
+        tasks: { [home.id]: { stack: [first] } },
         recents: [],
-        front: this.home.id,
+        front: home.id,
         surface: null,
         focus: null,
         keyboard: { shift: "off", layer: "letters" },
@@ -362,7 +354,7 @@ export class Kernel {
 
   act(draft: Draft, appId: string, on: string, rawArgs: Json, confirmed: boolean): Result {
     const app = this.app(appId);
-    if (draft.view.front !== appId) return reject("screen-gone");
+    if (!this.isFront(draft, appId)) return reject("screen-gone");
     const top = this.top(draft, appId);
     const edges = this.edges(appId, top.screen, on);
     if (edges.length === 0) return reject("screen-gone");

@@ -4,11 +4,12 @@
  */
 import { createSignal } from "solid-js";
 import { phone } from "../apps/phone.ts";
-import type { Command } from "../os/kernel.ts";
+import { defaultStartMs, type Command } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";
 
+/** Never drawn. It starts when most phones do, so that its seeds are not made in vain. */
 const blank: PhoneState = phone.boot({
-  startMs: 0,
+  startMs: defaultStartMs,
   lang: "en",
   device: { width: 360, height: 800, dpr: 3 },
   theme: "light",

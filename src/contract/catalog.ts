@@ -19,6 +19,10 @@ export const AppAnswer = v.strictObject({
   title: v.strictObject({ en: v.string(), zh: v.string() }),
   hidden: v.boolean(),
   screens: v.array(v.string()),
+  /** What the app does for others. */
+  handles: v.array(v.strictObject({ action: v.string(), types: v.array(v.string()), schemes: v.array(v.string()), screen: v.string() })),
+  provides: v.array(v.string()),
+  permissions: v.array(v.string()),
   /** Named commands, each with the JSON schema of its arguments. */
   commands: v.array(v.strictObject({ name: v.string(), args: Json })),
 });
@@ -35,9 +39,14 @@ export const NavigationAnswer = v.strictObject({
       args: Json,
       guards: v.array(v.string()),
       asks: v.boolean(),
+      /** The permission that it needs. */
+      needs: v.nullable(v.string()),
       command: v.nullable(v.string()),
       system: v.nullable(v.string()),
-      move: v.picklist(["stay", "push", "replace", "pop", "root"]),
+      /** Asks for something that any app may do; `then` is the edge that takes the result. */
+      starts: v.boolean(),
+      then: v.nullable(v.string()),
+      move: v.picklist(["stay", "push", "replace", "pop", "root", "finish"]),
       to: v.nullable(v.string()),
     }),
   ),

@@ -3,13 +3,13 @@ import * as v from "valibot";
 
 export const versions = {
   /** How steps, clocks, settling and judging work. */
-  harness: "0.1.0",
+  harness: "0.2.0",
   /** The tasks: templates, samplers, checks. */
   task_set: "0.1.0",
   /** The read-only world data. */
   world: "0.1.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
-  contract: "0.1.0",
+  contract: "0.2.0",
 } as const;
 
 export const Versions = v.strictObject({

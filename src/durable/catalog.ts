@@ -30,6 +30,14 @@ export function appOf(id: string): AppAnswer | null {
     title: { ...app.title },
     hidden: app.hidden,
     screens: screensOf(app).map(([name]) => name),
+    handles: app.handles.map(({ action, types, schemes, screen }) => ({
+      action,
+      types: [...(types ?? [])],
+      schemes: [...(schemes ?? [])],
+      screen,
+    })),
+    provides: Object.keys(app.provides),
+    permissions: Object.keys(app.permissions),
     commands: commandsOf(app).map(([name, { args }]) => ({ name, args: schemaOf(args) })),
   };
 }
@@ -46,14 +54,17 @@ export function navigationOf(id: string): NavigationAnswer | null {
       params: schemaOf(params),
       view: schemaOf(view),
     })),
-    edges: edges.map(({ from, on, args, guards, ask, command, system, move, to }) => ({
+    edges: edges.map(({ from, on, args, guards, needs, ask, command, system, start: starts, then, move, to }) => ({
       from,
       on,
       args: schemaOf(args),
       guards: [...guards],
       asks: ask !== null,
+      needs,
       command,
       system,
+      starts: starts !== null,
+      then,
       move,
       to,
     })),

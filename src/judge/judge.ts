@@ -126,7 +126,7 @@ function answersOf(
   }));
 }
 
-const osData = ["settings", "wifi", "bluetooth", "battery"] as const;
+const osData = ["settings", "wifi", "bluetooth", "battery", "files", "lock", "sims", "channels"] as const;
 /** Every change of data that the task does not allow and that is more than a trace of looking. */
 export function sideEffectsOf(
   task: AnyTask,
@@ -153,5 +153,8 @@ export function dataChanges(apps: readonly AnyApp[], before: PhoneState, after: 
   for (const part of osData)
     for (const change of diff(before.os[part] as Json, after.os[part] as Json))
       out.push({ ...change, path: `/os/${part}${change.path}` });
+  // What an app was given when it asked is part of using it; what is taken or given in Settings is not.
+  for (const change of diff(before.os.permissions as Json, after.os.permissions as Json))
+    if (change.before !== "ask" && change.before !== "asked") out.push({ ...change, path: `/os/permissions${change.path}` });
   return out;
 }

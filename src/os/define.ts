@@ -5,7 +5,11 @@
  */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
-import type { OsState } from "./state.ts";
+import type { Rng } from "../state/rng.ts";
+import type { Handler, Intent } from "./intents.ts";
+import type { Permission } from "./permissions.ts";
+import type { Authority, ContentOp, Provides, Row, Span } from "./providers.ts";
+import type { Importance, OsState } from "./state.ts";
 import type { SystemArgs, SystemName } from "./system.ts";
 
 export type Fields = v.ObjectEntries;
@@ -45,7 +49,29 @@ export interface Ctx {
   random(): number;
   /** Brings a screen of this app to the front of the phone, like a full-screen notification. */
   present(screen: string, params: Json): void;
-  notify(n: { key: string; facts?: Facts; open?: { screen: string; params: Json } }): void;
+  notify(n: Notice): void;
+  /** Takes back what was notified under a tag. */
+  unnotify(tag: string): void;
+  /** Rows that another app provides; null without the permission, or where no app provides them. */
+  content<A extends Authority>(authority: A, span?: Span): readonly Row<A>[] | null;
+  /** Writes through the app that provides; its refusals come back. */
+  provide(op: ContentOp): Rejection | { readonly result: Json };
+  /** A message comes to this phone over the mobile network, after so long: codes, confirmations, answers. */
+  sms(m: { readonly from: string; readonly text: string; readonly afterMs: number }): void;
+}
+export interface Notice {
+  /** Keys of the app's strings, filled by `facts`. */
+  readonly key: string;
+  readonly title?: string;
+  readonly facts?: Facts;
+  readonly open?: { readonly screen: string; readonly params: Json };
+  readonly channel?: string;
+  readonly tag?: string;
+  readonly group?: string;
+  readonly actions?: readonly { readonly label: string; readonly command: string; readonly args: Json }[];
+  readonly reply?: { readonly command: string; readonly args: Record<string, Json> };
+  readonly progress?: number;
+  readonly ongoing?: boolean;
 }
 
 export interface Command<S, F extends Fields, R = unknown> {
@@ -78,6 +104,8 @@ type Guards<S> = Record<
   (c: { readonly state: S; readonly params: never; readonly view: never; readonly os: OsState }) => boolean
 >;
 
+/** Rows that another app provides; none without the permission. */
+export type ReadContent = <A extends Authority>(authority: A, span?: Span) => readonly Row<A>[];
 export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly state: S;
   readonly params: OutOf<P>;
@@ -85,6 +113,7 @@ export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly args: OutOf<A>;
   readonly now: number;
   readonly os: OsState;
+  readonly content: ReadContent;
 }
 export interface Ask {
   /** Keys of the app's strings. */
@@ -93,12 +122,14 @@ export interface Ask {
   readonly danger: boolean;
   readonly facts: ((c: never) => Facts) | null;
 }
-export type Move = "stay" | "push" | "replace" | "pop" | "root";
+export type Move = "stay" | "push" | "replace" | "pop" | "root" | "finish";
 export interface Edge {
   readonly from: string;
   readonly on: string;
   readonly args: Fields;
   readonly guards: readonly string[];
+  /** What the app must be allowed to; the phone asks the user where it is not yet. */
+  readonly needs: Permission | null;
   readonly ask: Ask | null;
   readonly command: string | null;
   readonly map: ((c: never) => unknown) | null;
@@ -107,6 +138,10 @@ export interface Edge {
   readonly set: ((c: never) => unknown) | null;
   readonly say: string | null;
   readonly launch: ((c: never) => string) | null;
+  readonly start: ((c: never) => Intent) | null;
+  /** The edge of this screen that takes the result of what was started. */
+  readonly then: string | null;
+  readonly finish: ((c: never) => unknown) | null;
   readonly move: Move;
   readonly to: string | null;
   readonly params: ((c: never) => unknown) | null;
@@ -117,7 +152,7 @@ type Built<F extends string, O extends string, A extends Fields> = Omit<Edge, "f
   readonly args: A;
 };
 
-/** One edge in the making. Steps run in this order: guards, ask, command, system, set, say, move. */
+/** One edge in the making. Steps run in this order: guards, permission, ask, command, system, set, say, move. */
 class Step<
   S,
   C extends Commands<S>,
@@ -141,6 +176,10 @@ class Step<
   /** Only where every named guard holds; edges of one name are tried in order. */
   when(...guards: (keyof G & string)[]): Step<S, C, G, N, F, O, A, R> {
     return this.with({ guards: [...this.edge.guards, ...guards] });
+  }
+  /** Only with this permission: the phone asks for it first, and refuses where the user has denied it. */
+  needs(permission: Permission): Step<S, C, G, N, F, O, A, R> {
+    return this.with({ needs: permission });
   }
   /** The OS asks first; `text` and `ok` are keys of the app's strings. */
   ask(
@@ -188,8 +227,21 @@ class Step<
   launch(app: (c: Here<S, N[F]["params"], N[F]["view"], A>) => string): Built<F, O, A> {
     return this.built({ launch: app as never });
   }
+  /** Asks the phone to have something done by whichever app can; `then` is the edge of this screen that takes its result. */
+  start(
+    intent: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Intent,
+    then?: string,
+  ): Built<F, O, A> {
+    return this.built({ start: intent as never, then: then ?? null });
+  }
   pop(): Built<F, O, A> {
     return this.built({ move: "pop" });
+  }
+  /** Closes this screen and gives the result to who asked for it. */
+  finish(
+    result: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Record<string, unknown>,
+  ): Built<F, O, A> {
+    return this.built({ move: "finish", finish: result as never });
   }
   /** Back to the app's first screen. */
   root(): Built<F, O, A> {
@@ -207,6 +259,7 @@ type At<S, C extends Commands<S>, G, N extends AnyScreens> = {
 const NOTHING = {
   args: {},
   guards: [],
+  needs: null,
   ask: null,
   command: null,
   map: null,
@@ -215,6 +268,9 @@ const NOTHING = {
   set: null,
   say: null,
   launch: null,
+  start: null,
+  then: null,
+  finish: null,
   move: "stay",
   to: null,
   params: null,
@@ -246,6 +302,7 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
         readonly params: OutOf<NoInfer<P>>;
         readonly now: number;
         readonly os: OsState;
+        readonly content: ReadContent;
       }) => Partial<OutOf<NoInfer<V>>>;
     }): Screen<P, V> => ({
       params: (d.params ?? {}) as P,
@@ -301,6 +358,14 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly seed: (c: SeedCtx) => S;
   readonly due: ((state: S, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[]) | null;
   readonly receives: Receives;
+  readonly handles: readonly Handler<never>[];
+  readonly provides: Provides<never>;
+  /** What the app may do from the start (`allowed`), and what it must ask for. */
+  readonly permissions: Readonly<Partial<Record<Permission, "allowed" | "ask">>>;
+  /** Kinds of notifications, each with its own importance; an app without has one, of high importance. */
+  readonly channels: Readonly<Record<string, { readonly title: Words; readonly importance: Importance }>>;
+  /** Shuffles what can be shuffled without a change of meaning: the layout of icons. */
+  readonly shuffle: ((state: never, rng: Rng) => void) | null;
   /** Paths below the app's state (JSON pointers, `*` for one step) that change by mere looking: never side effects. */
   readonly incidental: readonly string[];
 }
@@ -322,6 +387,11 @@ export function defineApp<
   hidden?: boolean;
   due?: (state: NoInfer<OutOf<F>>, c: { readonly now: number; readonly offsetMin: number }) => readonly Due[];
   receives?: Receives;
+  handles?: readonly Handler<NoInfer<OutOf<F>>>[];
+  provides?: Provides<NoInfer<OutOf<F>>>;
+  permissions?: Partial<Record<Permission, "allowed" | "ask">>;
+  channels?: Record<string, { readonly title: Words; readonly importance: Importance }>;
+  shuffle?: (state: NoInfer<OutOf<F>>, rng: Rng) => void;
   incidental?: readonly string[];
 }): App<Id, OutOf<F>, C, E, N> {
   return {
@@ -335,6 +405,11 @@ export function defineApp<
     seed: a.seed as never,
     due: (a.due ?? null) as never,
     receives: a.receives ?? {},
+    handles: (a.handles ?? []) as never,
+    provides: (a.provides ?? {}) as never,
+    permissions: a.permissions ?? {},
+    channels: a.channels ?? {},
+    shuffle: (a.shuffle ?? null) as never,
     incidental: a.incidental ?? [],
   };
 }

@@ -3,6 +3,7 @@
  * on the same code, so that all of them agree. Nothing here knows an app by name.
  */
 import * as v from "valibot";
+import { hashOf } from "../state/hash.ts";
 import { deepFreeze, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
 import { nextRandom } from "../state/rng.ts";
@@ -17,12 +18,29 @@ import {
   type Fields,
   type Incoming,
   type Lang,
+  type Notice,
+  type ReadContent,
   type Rejection,
 } from "./define.ts";
+import { fits, intentSchema, kindOf, type Handler, type Intent, type Target } from "./intents.ts";
+import { lockCommands, sleepAfter, wake } from "./lock.ts";
+import { osCommand as os, type OsCommand } from "./os-command.ts";
+import { grantOf, isGranted, whileInUse, type Permission } from "./permissions.ts";
+import { neededFor, type Authority, type ContentOp, type Provider, type Row, type Span } from "./providers.ts";
 import { defaultSettings, networkZone, phoneModel, zones } from "./settings.ts";
-import { focusSchema, phoneSchemaOf, type Entry, type OsState, type PhoneState } from "./state.ts";
+import {
+  focusSchema,
+  locationSchema,
+  phoneSchemaOf,
+  sensorsSchema,
+  type Caller,
+  type Entry,
+  type Importance,
+  type Notification,
+  type PhoneState,
+} from "./state.ts";
 import { seedOs } from "./seed.ts";
-import { saveWhenLow, system } from "./system.ts";
+import { remember, saveWhenLow, system } from "./system.ts";
 import { accepted, caretIn, erase, insert, textAt, writeText } from "./text.ts";
 
 /** 2026-03-16 09:00 in the phone's zone: when a phone starts unless told otherwise. */
@@ -57,23 +75,16 @@ export class CommandError extends Error {
     this.path = path;
   }
 }
+/** Stands for the phone's own surfaces where commands name an app. */
+export const osPlace = "os";
 export const toastMs = 3000;
 const headsUpMs = 4000;
+/** After so long the network tries again to deliver a message. */
+const unreachableMs = 60_000;
 const dueAtMost = 10_000;
 
-type Draft = { -readonly [K in keyof PhoneState]: PhoneState[K] };
-type Result = Rejection | { readonly result: Json } | void;
-interface OsCommand {
-  readonly schema: v.GenericSchema;
-  readonly run: (kernel: Kernel, draft: Draft, args: never) => Result;
-}
-const os = <F extends Fields>(
-  args: F,
-  run: (kernel: Kernel, draft: Draft, args: v.InferOutput<v.StrictObjectSchema<F, undefined>>) => Result,
-): OsCommand => ({
-  schema: v.strictObject(args),
-  run: run as never,
-});
+export type Draft = { -readonly [K in keyof PhoneState]: PhoneState[K] };
+export type Result = Rejection | { readonly result: Json } | void;
 const appId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 const json = v.unknown() as v.GenericSchema<unknown, Json>;
 const told = v.pipe(v.string(), v.maxLength(2000));
@@ -90,14 +101,19 @@ const osCommands: Record<string, OsCommand> = {
   scroll: os(
     { app: appId, entry: v.string(), name: v.string(), offset: v.pipe(v.number(), v.minValue(0)) },
     (_, d, { app, entry, name, offset }) => {
-      const at = d.view.tasks[app]?.stack.find((e) => e.key === entry);
+      const at =
+        app === osPlace
+          ? d.view
+          : Object.values(d.view.tasks)
+              .flatMap((task) => task.stack)
+              .find((e) => e.key === entry && e.app === app);
       if (!at) return reject("screen-gone");
       if (offset === 0) delete at.scroll[name];
       else at.scroll[name] = offset;
     },
   ),
   focus: os(focusSchema.entries, (k, d, focus) => {
-    const value = textAt(k.top(d, d.view.front).view, focus.field);
+    const value = textAt(k.textsOf(d, focus.field), focus.field);
     if (value === undefined) throw new CommandError("/field", `no text at ${focus.field}`);
     d.view.focus = { ...focus, caret: caretIn(value, focus.caret) };
     d.view.keyboard = { shift: "off", layer: "letters" };
@@ -128,16 +144,24 @@ const osCommands: Record<string, OsCommand> = {
       d.view.keyboard = keyboard;
     },
   ),
-  launch: os({ app: appId }, (k, d, { app }) => k.launch(d, app)),
-  home: os({}, (k, d) => k.goHome(d)),
-  recents: os({}, (_, d) => {
-    d.view.focus = null;
-    d.view.dialog = null;
+  launch: os({ app: appId }, (k, d, { app }) => {
+    wake(d);
+    return k.launch(d, app);
+  }),
+  home: os({}, (k, d) => {
+    if (!k.asleep(d)) k.goHome(d);
+  }),
+  recents: os({}, (k, d) => {
+    if (k.asleep(d)) return;
+    k.putAside(d);
     d.view.surface = d.view.surface === "recents" ? null : "recents";
   }),
-  shade: os({ open: v.boolean() }, (_, d, { open }) => {
+  shade: os({ open: v.boolean() }, (k, d, { open }) => {
+    if (k.asleep(d)) return;
     d.view.focus = null;
     d.view.headsUp = null;
+    d.view.replying = null;
+    d.view.unfolded = [];
     d.view.surface = open ? "shade" : null;
   }),
   /** Takes apps out of recents; their screens start anew. */
@@ -158,8 +182,10 @@ const osCommands: Record<string, OsCommand> = {
   openNotification: os({ id: v.string() }, (k, d, { id }) => {
     const n = d.os.notifications[id];
     if (!n) return reject("notification-gone");
-    const { app, open } = k.plain(n);
-    delete d.os.notifications[id];
+    wake(d);
+    if (k.asleep(d)) return reject("unlock-first");
+    const { app, open, ongoing } = k.plain(n);
+    if (!ongoing) k.dropNotification(d, id);
     d.view.headsUp = null;
     const refused = k.launch(d, app);
     if (refused) return refused;
@@ -168,8 +194,66 @@ const osCommands: Record<string, OsCommand> = {
   /** A notification with a text of its own: from outside, not from an app's strings. */
   notify: os({ app: appId, title: told, text: told }, (k, d, { app, title, text }) => {
     k.app(app);
-    k.notify(d, { app, key: "told", facts: { title, text }, at: d.clock.nowMs, open: null });
+    k.notify(d, app, { key: "told", facts: { title, text } });
   }),
+  /** A button of a notification. */
+  notificationAction: os({ id: v.string(), index: v.pipe(v.number(), v.integer(), v.minValue(0)) }, (k, d, i) => {
+    const n = d.os.notifications[i.id];
+    const action = n?.actions[i.index];
+    if (!n || !action) return reject("notification-gone");
+    const { app, ongoing } = n;
+    const { command, args } = k.plain(action);
+    if (!ongoing) k.dropNotification(d, i.id);
+    if (d.view.headsUp?.id === i.id) d.view.headsUp = null;
+    return k.asResult(k.runCommand(d, k.app(app), command, args));
+  }),
+  /** Opens the field in which a notification is answered. */
+  startReply: os({ id: v.string() }, (_, d, { id }) => {
+    if (!d.os.notifications[id]?.reply) return reject("notification-gone");
+    d.view.surface = "shade";
+    d.view.headsUp = null;
+    d.view.replying = id;
+    d.view.drafts["reply"] = "";
+  }),
+  sendReply: os({}, (k, d) => {
+    const id = d.view.replying;
+    const n = id === null ? undefined : d.os.notifications[id];
+    const text = (d.view.drafts["reply"] ?? "").trim();
+    if (id === null || !n?.reply) return reject("notification-gone");
+    if (text === "") return reject("nothing-written");
+    const { command, args } = k.plain(n.reply);
+    const { app } = n;
+    const done = k.runCommand(d, k.app(app), command, { ...args, text });
+    if (isRejection(done)) return done;
+    k.dropNotification(d, id);
+    d.view.replying = null;
+    d.view.focus = null;
+    delete d.view.drafts["reply"];
+  }),
+  fold: os({ name: v.string() }, (_, d, { name }) => {
+    const { unfolded } = d.view;
+    d.view.unfolded = unfolded.includes(name) ? unfolded.filter((n) => n !== name) : [...unfolded, name].toSorted();
+  }),
+  /** Asks for something to be done, as an edge does; for the phone's own surfaces. */
+  start: os({ intent: intentSchema }, (k, d, { intent }) => {
+    d.view.surface = null;
+    return k.start(d, k.plain(intent), null);
+  }),
+  /** Marks who is to do it, before "just once" or "always". */
+  pickHandler: os({ handler: v.string() }, (_, d, { handler }) => {
+    if (!d.view.chooser?.handlers.includes(handler)) return reject("app-missing");
+    d.view.chooser.picked = handler;
+  }),
+  choose: os(
+    { handler: v.string(), target: v.nullable(v.string()), always: v.boolean() },
+    (k, d, { handler, target, always }) => k.choose(d, handler, target, always),
+  ),
+  dismissChooser: os({}, (_, d) => {
+    d.view.chooser = null;
+  }),
+  /** What the user says to an app that wants to reach something. */
+  grant: os({ answer: v.picklist(["allowed", "foreground", "once", "denied"]) }, (k, d, { answer }) => k.grant(d, answer)),
+  ...lockCommands,
   /** A call or message from outside, for the app that takes it. */
   receive: os({ kind: v.picklist(incomingKinds), from: told, text: told }, (k, d, { kind, from, text }) =>
     k.receive(d, kind, { from, text }),
@@ -181,6 +265,16 @@ const osCommands: Record<string, OsCommand> = {
   }),
   dismissPopUp: os({}, (_, d) => {
     d.view.popUp = null;
+  }),
+  /** Nothing comes through although the radios are on. */
+  setOutage: os({ on: v.boolean() }, (_, d, { on }) => {
+    d.os.outage = on;
+  }),
+  setLocation: os(locationSchema.entries, (_, d, location) => {
+    d.os.location = location;
+  }),
+  setSensors: os(v.partial(sensorsSchema).entries, (_, d, sensors) => {
+    Object.assign(d.os.sensors, sensors);
   }),
   setBattery: os({ level: percent, charging: v.boolean() }, (_, d, battery) => {
     d.os.battery = battery;
@@ -219,7 +313,10 @@ export class Kernel {
         const key = `${app.id}/${edge.from}/${edge.on}`;
         this.edgesFrom.set(key, [...(this.edgesFrom.get(key) ?? []), edge]);
       }
+    for (const app of apps) for (const [i, handler] of app.handles.entries()) this.handlers.set(`${app.id}/${i}`, { app, handler });
   }
+  /** Everything that apps can do for others, by "app/index". */
+  readonly handlers = new Map<string, { readonly app: AnyApp; readonly handler: Handler }>();
 
   app(id: string): AnyApp {
     const app = this.byId.get(id);
@@ -245,9 +342,9 @@ export class Kernel {
     const known = this.boots.get(key);
     if (known) return known;
     const apps = this.seeds(b.startMs, b.lang);
-    const os = seedOs(defaultSettings(b.lang, b.theme, b.fontScale));
+    const os = seedOs(this.apps, defaultSettings(b.lang, b.theme, b.fontScale), b.startMs, b.lang);
     const { home } = this;
-    const first = this.entry(home, home.navigation.start, {}, "e_0", b.startMs, apps[home.id]!, os);
+    const first = this.entry({ clock: { nowMs: b.startMs }, os, apps }, home, home.navigation.start, {}, "e_0", null);
     const state: PhoneState = {
       clock: { nowMs: b.startMs },
       rng: { state: b.seed >>> 0, nextId: 1 },
@@ -263,6 +360,16 @@ export class Kernel {
         keyboard: { shift: "off", layer: "letters" },
         dialog: null,
         popUp: null,
+        chooser: null,
+        permission: null,
+        power: "on",
+        locked: false,
+        overLock: false,
+        pad: null,
+        scroll: {},
+        drafts: {},
+        replying: null,
+        unfolded: [],
         toast: null,
         headsUp: null,
         nextEntry: 1,
@@ -297,9 +404,10 @@ export class Kernel {
     for (const [app, task] of Object.entries(state.view.tasks)) {
       if (!this.byId.has(app)) throw new CommandError(`/view/tasks/${app}`, `no app ${app}`);
       for (const [i, e] of task.stack.entries()) {
-        const screen = this.screens(app)[e.screen];
         const path = `/view/tasks/${app}/stack/${i}`;
-        if (!screen) throw new CommandError(`${path}/screen`, `${app} has no screen ${e.screen}`);
+        if (!this.byId.has(e.app)) throw new CommandError(`${path}/app`, `no app ${e.app}`);
+        const screen = this.screens(e.app)[e.screen];
+        if (!screen) throw new CommandError(`${path}/screen`, `${e.app} has no screen ${e.screen}`);
         this.checked(screen.params, e.params, `${path}/params`);
         this.checked(screen.view, e.view, `${path}/view`);
       }
@@ -333,29 +441,35 @@ export class Kernel {
 
   /** The app and screen that the user looks at. */
   frontOf(state: PhoneState): { app: string; screen: string } {
-    return { app: state.view.front, screen: this.top(state, state.view.front).screen };
+    const { app, screen } = this.top(state, state.view.front);
+    return { app, screen };
   }
-  /** Whether an act would go through its guards now. */
-  can(state: PhoneState, app: string, on: string): boolean {
-    const top = this.top(state, app);
+  /** Whether an act of a screen would go through its guards now. */
+  can(state: PhoneState, top: Entry, on: string): boolean {
+    const { app } = top;
     return this.edges(app, top.screen, on).some((edge) => this.holds(state, app, edge, top));
   }
   recentsOf(state: PhoneState): string[] {
     return state.view.recents.filter((id) => id !== this.home.id);
   }
-  top(state: PhoneState, app: string): Entry {
-    const top = state.view.tasks[app]?.stack.at(-1);
-    if (!top) throw new CommandError("/app", `${app} is not open`);
+  /** The screen on top of a task. */
+  top(state: PhoneState, task: string): Entry {
+    const top = state.view.tasks[task]?.stack.at(-1);
+    if (!top) throw new CommandError("/app", `${task} is not open`);
     return top;
   }
   isFront(state: PhoneState, app: string): boolean {
-    return state.view.front === app;
+    return this.top(state, state.view.front).app === app;
+  }
+  /** Dark or locked: what lies behind takes no touch. */
+  asleep(state: PhoneState): boolean {
+    return state.view.power === "off" || (state.view.locked && !state.view.overLock);
   }
 
   act(draft: Draft, appId: string, on: string, rawArgs: Json, confirmed: boolean): Result {
     const app = this.app(appId);
     if (!this.isFront(draft, appId)) return reject("screen-gone");
-    const top = this.top(draft, appId);
+    const top = this.top(draft, draft.view.front);
     const edges = this.edges(appId, top.screen, on);
     if (edges.length === 0) return reject("screen-gone");
     let args: Record<string, Json> = {};
@@ -371,7 +485,17 @@ export class Kernel {
       args,
       now: draft.clock.nowMs,
       os: draft.os,
+      content: this.reader(draft, appId),
     } as never;
+    if (edge.needs && !confirmed) {
+      const grant = grantOf(draft.os, appId, edge.needs);
+      if (grant === "blocked") return reject("permission-denied", { app: appId, permission: edge.needs });
+      if (!isGranted(grant)) {
+        draft.view.focus = null;
+        draft.view.permission = { app: appId, permission: edge.needs, on, args: this.plain(args) };
+        return;
+      }
+    }
     if (edge.ask && !confirmed) {
       draft.view.focus = null;
       const facts = edge.ask.facts ? edge.ask.facts(here) : {};
@@ -400,28 +524,80 @@ export class Kernel {
     if (edge.set !== null) this.setView(draft, appId, this.plain(edge.set(after) as Record<string, Json>));
     if (edge.say !== null) this.say(draft, appId, edge.say, {});
     if (edge.launch !== null) return this.launch(draft, edge.launch(after));
+    if (edge.start !== null) {
+      const { task, key } = { task: draft.view.front, key: top.key };
+      draft.view.focus = null;
+      return this.start(draft, this.plain(edge.start(after)), { task, key, then: edge.then });
+    }
     this.move(draft, app, edge, after);
-    for (const p of presented) this.push(draft, appId, p.screen, p.params);
+    for (const p of presented) this.present(draft, appId, p.screen, p.params);
+  }
+  /** Like a full-screen notification: the glass lights up, and the screen shows over a lock. */
+  private present(draft: Draft, app: string, screen: string, params: Json): void {
+    const { locked } = draft.view;
+    wake(draft);
+    this.push(draft, app, screen, params);
+    draft.view.overLock = locked;
   }
 
   private move(draft: Draft, app: AnyApp, edge: Edge, here: never): void {
-    const stack = draft.view.tasks[app.id]!.stack;
+    const { front } = draft.view;
+    const { stack } = draft.view.tasks[front]!;
     if (edge.move === "stay") return;
     draft.view.focus = null;
     if (edge.move === "root") {
-      if (stack[0]!.screen === app.navigation.start) stack.splice(1);
-      else stack.splice(0, stack.length, this.newEntry(draft, app, app.navigation.start, {}));
+      // Screens of another app below stay: they belong to whoever asked for this one.
+      let first = stack.length - 1;
+      while (first > 0 && stack[first - 1]!.app === app.id) first -= 1;
+      if (stack[first]!.screen !== app.navigation.start) {
+        const { caller } = this.plain(stack[first]!);
+        stack[first] = this.newEntry(draft, app, app.navigation.start, {}, caller);
+      }
+      stack.splice(first + 1);
       return;
     }
-    const next = edge.to === null ? null : this.newEntry(draft, app, edge.to, this.plain(edge.params!(here) as Json));
-    if (edge.move !== "push") stack.pop();
-    if (next) stack.push(next);
-    if (stack.length === 0) this.leave(draft, app.id);
+    if (edge.move === "pop") return this.pop(draft);
+    if (edge.move === "finish") return this.finish(draft, this.plain(edge.finish!(here) as Record<string, Json>));
+    const caller = edge.move === "replace" ? this.plain(stack.at(-1)!.caller) : null;
+    const next = this.newEntry(draft, app, edge.to!, this.plain(edge.params!(here) as Json), caller);
+    if (edge.move === "replace") stack.pop();
+    stack.push(next);
   }
-  /** The app's last screen was closed: it starts anew next time. */
-  private leave(draft: Draft, app: string): void {
-    this.close(draft, app);
-    this.goHome(draft);
+  /** Closes the screen in front. Who opened it from another task comes back. */
+  private pop(draft: Draft): void {
+    const { front } = draft.view;
+    const { stack } = draft.view.tasks[front]!;
+    draft.view.focus = null;
+    const { caller } = this.plain(stack.pop()!);
+    const emptied = stack.length === 0;
+    if (emptied) this.close(draft, front);
+    if (caller && caller.task !== front && draft.view.tasks[caller.task]) this.show(draft, caller.task);
+    else if (emptied) this.goHome(draft);
+    if (emptied || caller) draft.view.overLock = false;
+  }
+  /** Closes the screen in front and gives the result to the screen that waits for it. */
+  private finish(draft: Draft, result: Record<string, Json>): void {
+    const { caller } = this.plain(this.top(draft, draft.view.front));
+    this.pop(draft);
+    if (caller?.then == null) return;
+    const waiting = draft.view.tasks[caller.task]?.stack.at(-1);
+    if (waiting?.key !== caller.key) return;
+    const refused = this.act(draft, waiting.app, caller.then, result, false);
+    if (isRejection(refused)) this.say(draft, waiting.app, refused.reject, refused.facts ?? {});
+  }
+  private show(draft: Draft, task: string): void {
+    draft.view.front = task;
+    if (task !== this.home.id) draft.view.recents = [task, ...draft.view.recents.filter((r) => r !== task)];
+  }
+  /** What lies over the apps goes when another comes to the front. */
+  putAside(draft: Draft): void {
+    const { view } = draft;
+    view.focus = null;
+    view.dialog = null;
+    view.permission = null;
+    view.chooser = null;
+    view.surface = null;
+    view.replying = null;
   }
 
   launch(draft: Draft, id: string): Rejection | void {
@@ -429,58 +605,168 @@ export class Kernel {
       this.byId.get(id) ??
       this.apps.find((a) => a.title.en.toLowerCase() === id.trim().toLowerCase() || a.title.zh === id.trim());
     if (!app) return reject("app-missing");
-    draft.view.focus = null;
-    draft.view.dialog = null;
-    draft.view.surface = null;
+    this.putAside(draft);
     if (!draft.view.tasks[app.id])
-      draft.view.tasks[app.id] = { stack: [this.newEntry(draft, app, app.navigation.start, {})] };
-    draft.view.front = app.id;
-    if (app !== this.home) draft.view.recents = [app.id, ...draft.view.recents.filter((r) => r !== app.id)];
+      draft.view.tasks[app.id] = { stack: [this.newEntry(draft, app, app.navigation.start, {}, null)] };
+    this.show(draft, app.id);
+    draft.view.overLock = false;
   }
-  push(draft: Draft, id: string, screen: string, params: Json): void {
+  /** Opens a screen of an app on the app's own task. */
+  push(draft: Draft, id: string, screen: string, params: Json, caller: Caller | null = null): void {
     const app = this.app(id);
     const refused = this.launch(draft, id);
     if (refused) throw new CommandError("/app", refused.reject);
     const stack = draft.view.tasks[id]!.stack;
     const top = stack.at(-1)!;
-    if (top.screen === screen && JSON.stringify(top.params) === JSON.stringify(params)) return;
-    stack.push(this.newEntry(draft, app, screen, params));
+    const next = this.newEntry(draft, app, screen, params, caller);
+    if (top.app === id && top.screen === screen && sameParams(top.params, next.params)) {
+      top.caller = caller;
+      return;
+    }
+    stack.push(next);
   }
   goHome(draft: Draft): void {
-    draft.view.focus = null;
-    draft.view.dialog = null;
-    draft.view.surface = null;
+    this.putAside(draft);
     draft.view.front = this.home.id;
+    draft.view.overLock = false;
   }
-  close(draft: Draft, app: string): void {
-    delete draft.view.tasks[app];
-    draft.view.recents = draft.view.recents.filter((r) => r !== app);
-    if (draft.view.front === app) draft.view.front = this.home.id;
+  close(draft: Draft, task: string): void {
+    delete draft.view.tasks[task];
+    draft.view.recents = draft.view.recents.filter((r) => r !== task);
+    if (draft.view.front === task) draft.view.front = this.home.id;
+    const granted = draft.os.permissions[task];
+    for (const [name, grant] of Object.entries(granted ?? {}))
+      if (grant === "once") draft.os.permissions[task]![name as Permission] = "ask";
   }
-  /** One press is consumed by the first that has a use for it: dialog, shade, recents, keyboard, overlay, app, home. */
+
+  /** Finds who does what is asked for: one does it, several are offered. */
+  start(draft: Draft, intent: Intent, caller: Caller | null): Result {
+    const asking = caller === null ? null : this.top(draft, caller.task).app;
+    const found = [...this.handlers].filter(
+      ([, { app, handler }]) =>
+        fits(handler, intent) && !(intent.action === "SEND" && app.id === asking) && this.paramsFor(draft, app, handler, intent, null) !== null,
+    );
+    const chosen = draft.os.defaults[kindOf(intent)];
+    const only = found.length === 1 ? found[0] : found.find(([id]) => id === chosen);
+    if (intent.action !== "SEND" && only) return this.open(draft, only[0], intent, caller, null);
+    if (found.length === 0) return reject("nobody-does");
+    draft.view.focus = null;
+    draft.view.chooser = { intent, caller, handlers: found.map(([id]) => id).toSorted(), picked: null };
+  }
+  choose(draft: Draft, id: string, target: string | null, always: boolean): Result {
+    const { chooser } = draft.view;
+    if (!chooser?.handlers.includes(id)) return reject("app-missing");
+    const { intent, caller } = this.plain(chooser);
+    draft.view.chooser = null;
+    if (always) draft.os.defaults[kindOf(intent)] = id;
+    return this.open(draft, id, intent, caller, target);
+  }
+  private open(draft: Draft, id: string, intent: Intent, caller: Caller | null, target: string | null): Result {
+    const { app, handler } = this.handlers.get(id)!;
+    const params = this.paramsFor(draft, app, handler, intent, target);
+    if (params === null) return reject("nobody-does");
+    if (caller === null || (handler.ownTask && caller.then === null)) return this.push(draft, app.id, handler.screen, params, caller);
+    const { stack } = draft.view.tasks[caller.task]!;
+    stack.push(this.newEntry(draft, app, handler.screen, params, caller));
+    if (draft.view.front !== caller.task) this.show(draft, caller.task);
+  }
+  private paramsFor(draft: PhoneState, app: AnyApp, handler: Handler, intent: Intent, target: string | null): Json | null {
+    const c = { state: draft.apps[app.id], now: draft.clock.nowMs, target } as never;
+    return this.plain(handler.params(intent, c) as Json | null);
+  }
+  /** What the share sheet offers besides apps: people and places inside them, best first. */
+  targetsOf(state: PhoneState, id: string): readonly Target[] {
+    const { app, handler } = this.handlers.get(id)!;
+    return handler.targets?.({ state: state.apps[app.id], now: state.clock.nowMs } as never) ?? [];
+  }
+  grant(draft: Draft, answer: "allowed" | "foreground" | "once" | "denied"): Result {
+    const asked = draft.view.permission;
+    if (!asked) return reject("nothing-asked");
+    const { app, permission, on, args } = this.plain(asked);
+    draft.view.permission = null;
+    const had = grantOf(draft.os, app, permission);
+    const own = (draft.os.permissions[app] ??= {});
+    if (answer === "denied") {
+      own[permission] = had === "asked" ? "blocked" : "asked";
+      return;
+    }
+    if (answer === "foreground" && !whileInUse.includes(permission)) return reject("nothing-asked");
+    own[permission] = answer;
+    return this.act(draft, app, on, args, false);
+  }
+
+  private providerOf<A extends Authority>(authority: A): { app: AnyApp; provider: Provider<never, A> } | null {
+    for (const app of this.apps) {
+      const provider = app.provides[authority];
+      if (provider) return { app, provider: provider as never };
+    }
+    return null;
+  }
+  /** Rows that some app provides, as `asker` may read them; null where it may not. The asker's own are always its to read. */
+  content<A extends Authority>(state: PhoneState, asker: string, authority: A, span: Span | null = null): readonly Row<A>[] | null {
+    const found = this.providerOf(authority);
+    if (!found) return null;
+    const needed = neededFor[authority];
+    if (needed && found.app.id !== asker && !isGranted(grantOf(state.os, asker, needed))) return null;
+    const c = { now: state.clock.nowMs, offsetMin: zones[state.os.settings.time.zone], span };
+    return found.provider.rows(state.apps[found.app.id] as never, c);
+  }
+  private reader(state: PhoneState, asker: string): ReadContent {
+    return (authority, span) => this.plain(this.content(state, asker, authority, span ?? null) ?? []) as never;
+  }
+  private provide(draft: Draft, asker: string, { op, authority, args }: ContentOp): Rejection | { readonly result: Json } {
+    const found = this.providerOf(authority);
+    const command = found?.provider[op];
+    if (!found || command === undefined) return reject("nobody-does");
+    const needed = neededFor[authority];
+    if (needed && found.app.id !== asker && !isGranted(grantOf(draft.os, asker, needed)))
+      return reject("permission-denied", { permission: needed });
+    const result = this.runCommand(draft, found.app, command, args);
+    return isRejection(result) ? result : { result: (result ?? null) as Json };
+  }
+  asResult(x: unknown): Result {
+    return isRejection(x) ? x : undefined;
+  }
+
+  /**
+   * One press is consumed by the first that has a use for it, by Android's order: pop-up, permission, question, chooser,
+   * shade, recents, keyboard, overlay of the screen, the app itself, the screen below, home.
+   */
   back(draft: Draft): Result {
-    const view = draft.view;
-    if (view.popUp) view.popUp = null;
+    const { view } = draft;
+    if (view.power === "off") return;
+    if (view.locked && !view.overLock) view.pad = null;
+    else if (view.popUp) view.popUp = null;
+    else if (view.permission) view.permission = null;
     else if (view.dialog) view.dialog = null;
-    else if (view.surface) view.surface = null;
+    else if (view.chooser) view.chooser = null;
+    else if (view.replying !== null) {
+      view.replying = null;
+      view.focus = null;
+    } else if (view.surface) view.surface = null;
     else if (view.focus) view.focus = null;
     else {
-      const top = this.top(draft, view.front);
-      if (top.view["open"] !== undefined && top.view["open"] !== null) this.setView(draft, view.front, { open: null });
-      else if (this.edges(view.front, top.screen, "back").some((e) => this.holds(draft, view.front, e, top)))
-        return this.act(draft, view.front, "back", {}, false);
-      else if (draft.view.tasks[view.front]!.stack.length > 1) draft.view.tasks[view.front]!.stack.pop();
-      else if (view.front === this.home.id) return;
+      const { front } = view;
+      const top = this.top(draft, front);
+      if (top.view["open"] !== undefined && top.view["open"] !== null) this.setView(draft, top.app, { open: null });
+      else if (this.edges(top.app, top.screen, "back").some((e) => this.holds(draft, top.app, e, top)))
+        return this.act(draft, top.app, "back", {}, false);
+      else if (view.tasks[front]!.stack.length > 1 || top.caller) this.pop(draft);
+      else if (front === this.home.id) return;
       else this.goHome(draft);
     }
   }
+  /** Where the texts live that the user writes: in the screen in front, or in the phone's own fields ("os.reply"). */
+  textsOf(draft: PhoneState, field: string): Record<string, Json> {
+    return field.startsWith("os.") ? { os: draft.view.drafts } : this.top(draft, draft.view.front).view;
+  }
   setView(draft: Draft, app: string, patch: Record<string, Json>): void {
-    const top = this.top(draft, app);
+    const top = this.top(draft, draft.view.front);
     const screen = this.screens(app)[top.screen]!;
     const next = this.checked(screen.view, { ...this.plain(top.view), ...patch }, "/patch");
     for (const name of Object.keys(patch)) top.view[name] = next[name]!;
     const focus = draft.view.focus;
-    if (focus && draft.view.front === app) {
+    if (focus && !focus.field.startsWith("os.")) {
       const value = textAt(top.view, focus.field);
       if (value === undefined || (patch["open"] !== undefined && patch["open"] === null)) draft.view.focus = null;
       else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) focus.caret = caretIn(value, value.length);
@@ -492,16 +778,21 @@ export class Kernel {
   ): Result {
     const focus = draft.view.focus;
     if (!focus) return reject("nothing-focused");
-    const top = this.top(draft, draft.view.front);
-    const value = textAt(top.view, focus.field);
+    const texts = this.textsOf(draft, focus.field);
+    const value = textAt(texts, focus.field);
     if (value === undefined) return reject("nothing-focused");
     const next = change(value, focus);
-    if (next.text !== value) writeText(top.view, focus.field, next.text);
+    if (next.text !== value) writeText(texts, focus.field, next.text);
     focus.caret = next.caret;
     focus.all = false;
     if (draft.view.keyboard.shift === "once") draft.view.keyboard.shift = "off";
   }
   receive(draft: Draft, kind: (typeof incomingKinds)[number], incoming: Incoming): Result {
+    // Out of reach: a message waits for the network, a call is lost.
+    if (draft.os.settings.network.airplane || draft.os.outage) {
+      if (kind === "message") this.later(draft, unreachableMs, { kind, ...incoming });
+      return;
+    }
     for (const app of this.apps) {
       const taken = app.receives[kind]?.(incoming);
       if (!taken) continue;
@@ -513,14 +804,19 @@ export class Kernel {
   system(draft: Draft, name: string, args: Json): Rejection | void {
     if (!Object.hasOwn(system, name)) throw new CommandError("/command", `no system command ${name}`);
     const found = system[name as keyof typeof system];
-    return found.run(draft.os, this.checked(found.args, args, "/args") as never);
+    const ctx = { now: draft.clock.nowMs, newId: (prefix: string) => `${prefix}_${draft.rng.nextId++}` };
+    return found.run(draft.os, this.checked(found.args, args, "/args") as never, ctx);
+  }
+  private later(draft: Draft, afterMs: number, args: Json): void {
+    const id = `due_${draft.rng.nextId++}`;
+    draft.os.schedule[id] = { at: draft.clock.nowMs + Math.max(1, Math.round(afterMs)), command: "os.receive", args };
   }
   /** A draft as plain data: what is kept elsewhere must not be a view into a draft. */
   plain<T>(x: T): T {
     return x === undefined ? x : (JSON.parse(JSON.stringify(x)) as T);
   }
 
-  private runCommand(
+  runCommand(
     draft: Draft,
     app: AnyApp,
     name: string,
@@ -532,7 +828,7 @@ export class Kernel {
     const args = this.checked(command.args, rawArgs, "/args");
     const shown: { screen: string; params: Json }[] = presented ?? [];
     const result: unknown = command.run(draft.apps[app.id], args, this.ctx(draft, app.id, shown));
-    if (!presented) for (const p of shown) this.push(draft, app.id, p.screen, p.params);
+    if (!presented) for (const p of shown) this.present(draft, app.id, p.screen, p.params);
     return result;
   }
   private ctx(draft: Draft, app: string, shown: { screen: string; params: Json }[]): Ctx {
@@ -551,17 +847,50 @@ export class Kernel {
       present: (screen, params) => {
         shown.push({ screen, params });
       },
-      notify: ({ key, facts, open }) => {
-        this.notify(draft, { app, key, facts: { ...facts }, at: draft.clock.nowMs, open: open ?? null });
+      notify: (notice) => this.notify(draft, app, notice),
+      unnotify: (tag) => {
+        for (const [id, n] of Object.entries(draft.os.notifications)) if (n.app === app && n.tag === tag) delete draft.os.notifications[id];
       },
+      content: (authority, span) => this.content(draft, app, authority, span ?? null),
+      provide: (op) => this.provide(draft, app, op),
+      sms: ({ from, text, afterMs }) => this.later(draft, afterMs, { kind: "message", from, text }),
     };
   }
-  notify(draft: Draft, notification: PhoneState["os"]["notifications"][string]): void {
-    if (draft.os.muted.includes(notification.app)) return;
-    const id = `ntf_${draft.rng.nextId++}`;
+  /** How much a notification of this channel disturbs: as the user has set, else as the app declares. */
+  importanceOf(state: PhoneState, app: string, channel: string): Importance {
+    return state.os.channels[`${app}/${channel}`] ?? this.app(app).channels[channel]?.importance ?? "high";
+  }
+  notify(draft: Draft, app: string, notice: Notice): void {
+    const { channel = "general", tag = null } = notice;
+    const importance = this.importanceOf(draft, app, channel);
+    if (draft.os.muted.includes(app) || importance === "none") return;
+    const notification: Notification = {
+      app,
+      channel,
+      tag,
+      group: notice.group ?? null,
+      title: notice.title ?? null,
+      key: notice.key,
+      facts: { ...notice.facts },
+      at: draft.clock.nowMs,
+      open: notice.open ? this.plain(notice.open) : null,
+      actions: this.plain([...(notice.actions ?? [])]),
+      reply: notice.reply ? this.plain(notice.reply) : null,
+      progress: notice.progress ?? null,
+      ongoing: notice.ongoing ?? false,
+    };
+    const same = Object.entries(draft.os.notifications).find(([, n]) => tag !== null && n.app === app && n.tag === tag);
+    const id = same ? same[0] : `ntf_${draft.rng.nextId++}`;
     draft.os.notifications[id] = notification;
     const { sound, notifications } = draft.os.settings;
-    if (!sound.dnd && notifications.banners) draft.view.headsUp = { id, untilMs: draft.clock.nowMs + headsUpMs };
+    if (importance === "high" && !sound.dnd && notifications.banners && draft.view.power === "on" && !draft.view.locked)
+      draft.view.headsUp = { id, untilMs: draft.clock.nowMs + headsUpMs };
+  }
+  /** Out of the shade and into its history. */
+  dropNotification(draft: Draft, id: string): void {
+    if (!Object.hasOwn(draft.os.notifications, id)) return;
+    remember(draft.os, id);
+    if (draft.view.headsUp?.id === id) draft.view.headsUp = null;
   }
   private say(draft: Draft, app: string, key: string, facts: Facts): void {
     draft.view.toast = { app, key, facts: { ...facts }, untilMs: draft.clock.nowMs + toastMs };
@@ -618,6 +947,7 @@ export class Kernel {
       const { toast, headsUp } = draft.view;
       if (toast && toast.untilMs <= until) draft.view.toast = null;
       if (headsUp && headsUp.untilMs <= until) draft.view.headsUp = null;
+      sleepAfter(draft, ms);
     });
     return { state: now, patches, rejected: null };
   }
@@ -677,31 +1007,30 @@ export class Kernel {
   ): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json> }> {
     return this.app(app).navigation.screens;
   }
-  private newEntry(draft: Draft, app: AnyApp, screen: string, params: Json): Entry {
-    return this.entry(
-      app,
-      screen,
-      params,
-      `e_${draft.view.nextEntry++}`,
-      draft.clock.nowMs,
-      draft.apps[app.id]!,
-      draft.os,
-    );
+  private newEntry(draft: Draft, app: AnyApp, screen: string, params: Json, caller: Caller | null): Entry {
+    return this.entry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
   }
   private entry(
+    phone: Pick<PhoneState, "apps" | "os" | "clock">,
     app: AnyApp,
     screen: string,
     params: Json,
     key: string,
-    now: number,
-    state: Json,
-    osState: OsState,
+    caller: Caller | null,
   ): Entry {
     const found = this.screens(app.id)[screen];
     if (!found) throw new CommandError("/screen", `${app.id} has no screen ${screen}`);
     const checked = this.checked(found.params, params, "/params");
-    const first = found.enter ? this.plain(found.enter({ state, params: checked, now, os: osState })) : {};
-    return { key, screen, params: checked, view: this.checked(found.view, first, "/view"), scroll: {} };
+    const { apps, os: osState, clock } = phone;
+    const here = {
+      state: apps[app.id],
+      params: checked,
+      now: clock.nowMs,
+      os: osState,
+      content: this.reader(phone as PhoneState, app.id),
+    };
+    const first = found.enter ? this.plain(found.enter(here)) : {};
+    return { key, app: app.id, caller, screen, params: checked, view: this.checked(found.view, first, "/view"), scroll: {} };
   }
   private checked(fields: Fields, x: unknown, path: string): Record<string, Json> {
     let schema = this.schemas.get(fields);
@@ -732,4 +1061,5 @@ function tryProduce<R>(
     throw e;
   }
 }
+const sameParams = (a: Json, b: Json): boolean => hashOf(a) === hashOf(b);
 const isRejection = (x: unknown): x is Rejection => typeof x === "object" && x !== null && "reject" in x;

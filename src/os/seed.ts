@@ -1,8 +1,10 @@
 /** What the OS knows on a new phone: networks in reach, devices nearby. */
+import type { AnyApp, Lang } from "./define.ts";
 import type { OsState } from "./state.ts";
+import { seedFiles } from "./seed-files.ts";
 import type { Settings } from "./settings.ts";
 
-export function seedOs(settings: Settings): OsState {
+export function seedOs(apps: readonly AnyApp[], settings: Settings, now: number, lang: Lang): OsState {
   const network = (ssid: string, strength: number, password: string, saved = false) => ({
     ssid,
     secured: password !== "",
@@ -41,7 +43,22 @@ export function seedOs(settings: Settings): OsState {
     grounded: null,
     battery: { level: 82, charging: false },
     notifications: {},
+    history: [],
     muted: [],
+    channels: {},
+    permissions: Object.fromEntries(
+      apps.filter((app) => Object.keys(app.permissions).length > 0).map((app) => [app.id, { ...app.permissions }]),
+    ),
+    defaults: {},
+    files: seedFiles(now, lang),
+    lock: { kind: "none", secret: "" },
+    sims: {
+      sim_1: { carrier: "Meridian Mobile", number: "+86 154 2085 0100", on: true, color: "blue" },
+      sim_2: { carrier: "Tidewater", number: "+86 131 0042 7718", on: false, color: "green" },
+    },
+    outage: false,
+    location: { lat: 31.2304, lon: 121.4737, altitudeM: 12, city: "shanghai" },
+    sensors: { headingDeg: 42, pitchDeg: 0, rollDeg: 0, pressureHpa: 1016, lux: 320 },
     schedule: {},
   };
 }

@@ -11,6 +11,8 @@ export const notificationSounds = ["drop", "ping", "pluck", "spark"] as const;
 export const mobileTypes = ["5g", "4g", "3g"] as const;
 /** Percent of charge at which battery saver comes on by itself; 0 is never. */
 export const saverLevels = [0, 10, 20, 30, 50] as const;
+/** What the screen can be shown on. */
+export const castDevices = ["living-room-tv", "bedroom-tv", "meeting-room"] as const;
 export const phoneModel = "Booth One";
 /** Time zones that the phone can be set to: minutes ahead of UTC, without daylight saving. */
 export const zones = {
@@ -50,6 +52,8 @@ export const settingsSchema = v.strictObject({
     /** How warm the night light is. */
     nightLightStrength: percent,
     batteryPercent: v.boolean(),
+    /** While it charges the screen does not go dark. */
+    stayAwake: v.boolean(),
   }),
   sound: v.strictObject({
     media: percent,
@@ -93,7 +97,14 @@ export const settingsSchema = v.strictObject({
     /** New ones show as a banner over what is open. */
     banners: v.boolean(),
     statusIcons: v.boolean(),
+    /** Icons on the home screen show how many wait. */
+    badges: v.boolean(),
+    /** What the lock screen shows of them. */
+    onLock: v.picklist(["all", "hidden", "none"]),
+    history: v.boolean(),
   }),
+  location: v.strictObject({ on: v.boolean(), precise: v.boolean() }),
+  device: v.strictObject({ flashlight: v.boolean(), cast: v.nullable(v.picklist(castDevices)) }),
   accessibility: v.strictObject({
     boldText: v.boolean(),
     highContrast: v.boolean(),
@@ -117,11 +128,12 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     brightness: 60,
     adaptive: true,
     fontScale: fontScale as Settings["display"]["fontScale"],
-    timeoutSec: 60,
+    timeoutSec: 120,
     autoRotate: false,
     nightLight: false,
     nightLightStrength: 40,
     batteryPercent: true,
+    stayAwake: false,
   },
   sound: {
     media: 45,
@@ -156,6 +168,8 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
   language: { language: lang },
   time: { use24h: true, automaticZone: true, zone: networkZone },
   battery: { saver: false, saverAt: 0, adaptive: true },
-  notifications: { banners: true, statusIcons: true },
+  notifications: { banners: true, statusIcons: true, badges: true, onLock: "all", history: true },
+  location: { on: true, precise: true },
+  device: { flashlight: false, cast: null },
   accessibility: { boldText: false, highContrast: false, invertColors: false, grayscale: false, extraDim: false },
 });

@@ -2,6 +2,9 @@
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import { instant, type AnyApp, type Fields } from "./define.ts";
+import { fileSchema } from "./files.ts";
+import { intentSchema } from "./intents.ts";
+import { permissionNames, permissionsSchema } from "./permissions.ts";
 import { settingsSchema } from "./settings.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
@@ -22,12 +25,47 @@ const bluetoothDevice = v.strictObject({
   paired: v.boolean(),
   connected: v.boolean(),
 });
+/** How much a notification may disturb: `high` shows a banner, `low` makes no sound, `none` is not shown at all. */
+export const importances = ["none", "low", "default", "high"] as const;
+export type Importance = (typeof importances)[number];
 const notification = v.strictObject({
   app: id,
+  channel: v.string(),
+  /** A later one with the same tag takes its place. */
+  tag: v.nullable(v.string()),
+  /** Those of one group lie together in the shade. */
+  group: v.nullable(v.string()),
+  /** Keys of the app's strings, filled by `facts`. */
+  title: v.nullable(v.string()),
   key: v.string(),
   facts,
   at: instant,
   open: v.nullable(v.strictObject({ screen: v.string(), params: json })),
+  /** Buttons: a text by key and a command of the app. */
+  actions: v.array(v.strictObject({ label: v.string(), command: v.string(), args: json })),
+  /** A command of the app that takes what the user writes as `text`. */
+  reply: v.nullable(v.strictObject({ command: v.string(), args: v.record(v.string(), json) })),
+  /** 0 to 100 while something goes on. */
+  progress: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Cannot be swiped away. */
+  ongoing: v.boolean(),
+});
+export type Notification = v.InferOutput<typeof notification>;
+const past = v.strictObject({ app: id, title: v.nullable(v.string()), key: v.string(), facts, at: instant });
+export const lockKinds = ["none", "swipe", "pin", "pattern"] as const;
+export const locationSchema = v.strictObject({
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  altitudeM: v.number(),
+  city: v.string(),
+});
+export const sensorsSchema = v.strictObject({
+  /** Degrees clockwise from magnetic north, 0 to 360. */
+  headingDeg: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
+  pitchDeg: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  rollDeg: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  pressureHpa: v.number(),
+  lux: v.pipe(v.number(), v.minValue(0)),
 });
 export const osSchema = v.strictObject({
   settings: settingsSchema,
@@ -40,15 +78,37 @@ export const osSchema = v.strictObject({
     charging: v.boolean(),
   }),
   notifications: v.record(id, notification),
+  /** What has been in the shade, newest first. */
+  history: v.array(past),
   /** Apps that may not notify, sorted. */
   muted: v.array(id),
+  /** What the user has set for a channel, by "app/channel". */
+  channels: v.record(v.string(), v.picklist(importances)),
+  permissions: permissionsSchema,
+  /** Which app does what, chosen for good: kind of intent → "app/handler". */
+  defaults: v.record(v.string(), v.string()),
+  files: v.record(id, fileSchema),
+  lock: v.strictObject({ kind: v.picklist(lockKinds), secret: v.string() }),
+  sims: v.record(
+    id,
+    v.strictObject({ carrier: v.string(), number: v.string(), on: v.boolean(), color: v.string() }),
+  ),
+  /** The radios are on and yet nothing comes through. */
+  outage: v.boolean(),
+  location: locationSchema,
+  sensors: sensorsSchema,
   /** Injected commands that fall due on the phone's clock. */
   schedule: v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
 });
 export type OsState = v.InferOutput<typeof osSchema>;
 
+/** Who opened a screen and waits below it or in another task; `then` is the act that takes the result. */
+const caller = v.strictObject({ task: id, key: id, then: v.nullable(v.string()) });
 const entry = v.strictObject({
   key: id,
+  /** A screen of another app may stand on an app's task: a picker, a composer. */
+  app: id,
+  caller: v.nullable(caller),
   screen: id,
   params: v.record(v.string(), json),
   view: v.record(v.string(), json),
@@ -74,7 +134,7 @@ export const focusSchema = v.strictObject({
 export type Focus = v.InferOutput<typeof focusSchema>;
 
 export const viewSchema = v.strictObject({
-  /** App id → its open screens, bottom first. */
+  /** The app that a task was opened for → its open screens, bottom first. */
   tasks: v.record(id, v.strictObject({ stack: v.pipe(v.array(entry), v.nonEmpty()) })),
   /** Apps by last use, newest first. */
   recents: v.array(id),
@@ -97,12 +157,42 @@ export const viewSchema = v.strictObject({
     }),
   ),
   popUp: v.nullable(v.strictObject({ title: v.string(), text: v.string() })),
+  /** Who is to do it: several apps can. */
+  chooser: v.nullable(
+    v.strictObject({
+      intent: intentSchema,
+      caller: v.nullable(caller),
+      /** What can be chosen, "app/handler", best first. */
+      handlers: v.array(v.string()),
+      /** The one that is marked, for just once or always. */
+      picked: v.nullable(v.string()),
+    }),
+  ),
+  /** The phone asks whether an app may. */
+  permission: v.nullable(
+    v.strictObject({ app: id, permission: v.picklist(permissionNames), on: v.string(), args: json }),
+  ),
+  power: v.picklist(["on", "off"]),
+  locked: v.boolean(),
+  /** A call or an alarm shows over the lock screen. */
+  overLock: v.boolean(),
+  /** What is being entered on the lock screen; null while it shows the time. */
+  pad: v.nullable(v.strictObject({ entered: v.string(), wrong: v.pipe(v.number(), v.integer(), v.minValue(0)), waitUntilMs: instant })),
+  /** Offsets of the scrolling parts of the phone's own surfaces. */
+  scroll: v.record(v.string(), v.number()),
+  /** Texts that are being written into the phone's own fields, by name. */
+  drafts: v.record(id, v.string()),
+  /** The notification that is being answered in the shade. */
+  replying: v.nullable(id),
+  /** Notifications and groups that are folded out in the shade. */
+  unfolded: v.array(v.string()),
   toast: v.nullable(v.strictObject({ app: id, key: v.string(), facts, untilMs: instant })),
   /** The notification that shows as a banner. */
   headsUp: v.nullable(v.strictObject({ id, untilMs: instant })),
   /** Counts opened screens: apart from the counter of data, so that mere looking changes no data. */
   nextEntry: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
+export type Caller = v.InferOutput<typeof caller>;
 export type ViewState = v.InferOutput<typeof viewSchema>;
 
 export const deviceSchema = v.strictObject({

@@ -2,11 +2,19 @@
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import { reject, type Fields, type OutOf, type Rejection } from "./define.ts";
+import { fileCommands, type FileCtx } from "./files.ts";
+import { secretFits } from "./lock.ts";
+import { grants, permissionNames } from "./permissions.ts";
+import { inOrder } from "./notifications.ts";
 import { defaultSettings, networkZone, settingsSchema } from "./settings.ts";
-import type { OsState } from "./state.ts";
+import { importances, lockKinds, type OsState } from "./state.ts";
 
-const define = <F extends Fields>(args: F, run: (os: OsState, args: OutOf<F>) => Rejection | void) => ({ args, run });
+const define = <F extends Fields>(
+  args: F,
+  run: (os: OsState, args: OutOf<F>, ctx: FileCtx) => Rejection | void,
+) => ({ args, run });
 const wifiId = v.pipe(v.string(), v.maxLength(120));
+const appName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const deviceLabel = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 type Cascade = (os: OsState, value: Json) => Rejection | void;
 
@@ -144,7 +152,7 @@ export const system = {
   }),
   /** Whether an app may notify. What it has told already stays until it is cleared. */
   muteApp: define(
-    { app: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)), muted: v.boolean() },
+    { app: appName, muted: v.boolean() },
     (os, { app, muted }) => {
       const others = os.muted.filter((id) => id !== app);
       os.muted = muted ? [...others, app].toSorted() : others;
@@ -167,12 +175,57 @@ export const system = {
       Object.assign(device, { paired: false, connected: false });
   }),
   clearNotification: define({ id: v.string() }, (os, { id }) => {
-    delete os.notifications[id];
+    if (os.notifications[id]?.ongoing === false) remember(os, id);
   }),
   clearNotifications: define({}, (os) => {
-    for (const id of Object.keys(os.notifications)) delete os.notifications[id];
+    for (const [id, n] of inOrder(os.notifications).toReversed()) if (!n.ongoing) remember(os, id);
   }),
+  clearHistory: define({}, (os) => {
+    os.history = [];
+  }),
+  /** What a kind of notification of an app may do; null leaves it to the app. */
+  setChannel: define(
+    { app: appName, channel: v.string(), importance: v.nullable(v.picklist(importances)) },
+    (os, { app, channel, importance }) => {
+      if (importance === null) delete os.channels[`${app}/${channel}`];
+      else os.channels[`${app}/${channel}`] = importance;
+    },
+  ),
+  setPermission: define(
+    { app: appName, permission: v.picklist(permissionNames), grant: v.picklist(grants) },
+    (os, { app, permission, grant }) => {
+      (os.permissions[app] ??= {})[permission] = grant;
+    },
+  ),
+  /** Forgets which app does what for good; without a kind, all of an app. */
+  clearDefaults: define({ app: appName }, (os, { app }) => {
+    for (const [kind, handler] of Object.entries(os.defaults)) if (handler.startsWith(`${app}/`)) delete os.defaults[kind];
+  }),
+  /** Sets how the phone is locked; who has a secret must know it. */
+  setLock: define(
+    { kind: v.picklist(lockKinds), secret: v.pipe(v.string(), v.maxLength(12)), current: v.string() },
+    (os, { kind, secret, current }) => {
+      if (current !== os.lock.secret) return reject("wrong-secret");
+      if (!secretFits(kind, secret)) return reject("secret-invalid");
+      os.lock = { kind, secret };
+    },
+  ),
+  setSim: define({ id: wifiId, on: v.boolean() }, (os, { id, on }) => {
+    const sim = os.sims[id];
+    if (!sim) return reject("device-missing");
+    sim.on = on;
+  }),
+  ...fileCommands,
 };
+const historyAtMost = 60;
+/** Takes a notification out of the shade, into the history. */
+export function remember(os: OsState, id: string): void {
+  const n = os.notifications[id];
+  if (!n) return;
+  const { app, title, key, facts, at } = n;
+  os.history = [{ app, title, key, facts: { ...facts }, at }, ...os.history].slice(0, historyAtMost);
+  delete os.notifications[id];
+}
 export type SystemName = keyof typeof system;
 export type SystemArgs<K extends SystemName> = OutOf<(typeof system)[K]["args"]>;
 

@@ -3,6 +3,9 @@ import { createContext, createMemo, useContext, type JSX } from "solid-js";
 import { phone } from "../apps/phone.ts";
 import type { ActsAt, AnyApp, Facts, Lang, ParamsAt, StateOf, ViewAt } from "../os/define.ts";
 import { langOf, offsetOf } from "../os/format.ts";
+import { osPlace } from "../os/kernel.ts";
+import { isAllowed, type Permission } from "../os/permissions.ts";
+import type { Authority, Row, Span } from "../os/providers.ts";
 import type { Entry, OsState } from "../os/state.ts";
 import { fill, wordsFor, type Strings } from "../os/words.ts";
 import type { Json } from "../state/json.ts";
@@ -25,6 +28,10 @@ export interface ScreenProps<A, K, W extends string> {
   /** Whether an act's guards hold now: for disabling its control. */
   can(on: ActsAt<A, K>["on"]): boolean;
   setView(patch: Partial<ViewAt<A, K>>): void;
+  /** Rows that another app provides; none without the permission. */
+  content<R extends Authority>(authority: R, span?: Span): readonly Row<R>[];
+  /** Whether the user has given the app this permission. */
+  allowed(permission: Permission): boolean;
   /** A text of the app in the phone's language. */
   t(key: W, facts?: Facts): string;
   /** The path of a text in the view, for a Field. */
@@ -33,14 +40,25 @@ export interface ScreenProps<A, K, W extends string> {
 export interface ScreenDef {
   readonly app: string;
   readonly screen: string;
-  readonly draw: (p: { readonly entryKey: string }) => JSX.Element;
+  readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
 }
 export interface Place {
   readonly app: string;
+  /** The task on which it stands, and its entry there. */
+  readonly task: string;
   readonly key: string;
   readonly entry: () => Entry;
 }
 const PlaceContext = createContext<Place>();
+export function OsPlace(p: { readonly children: JSX.Element }) {
+  const entry = createMemo(() => ({ view: { os: state().view.drafts }, scroll: state().view.scroll }) as unknown as Entry);
+  return (
+    <PlaceContext.Provider value={{ app: osPlace, task: osPlace, key: osPlace, entry }}>{p.children}</PlaceContext.Provider>
+  );
+}
+/** Whether a place is on the glass, where it can have the caret: the phone's own fields always are. */
+export const isInFront = (place: Place): boolean =>
+  place.key === osPlace || state().view.tasks[state().view.front]?.stack.at(-1)?.key === place.key;
 /** Where the kit part stands: the screen that holds it. */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
@@ -60,7 +78,7 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
     screen: id,
     draw: (p) => {
       const entry = createMemo(
-        (last: Entry | undefined) => state().view.tasks[app.id]?.stack.find((e) => e.key === p.entryKey) ?? last,
+        (last: Entry | undefined) => state().view.tasks[p.task]?.stack.find((e) => e.key === p.entryKey) ?? last,
       );
       const data = createMemo(() => state().apps[app.id]);
       const view = createMemo(() => entry()!.view);
@@ -99,13 +117,15 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
           return offsetOf(osState());
         },
         act,
-        can: (on: string) => phone.can(state(), app.id, on),
+        can: (on: string) => phone.can(state(), entry()!, on),
+        content: (authority: Authority, span?: Span) => phone.content(state(), app.id, authority, span ?? null) ?? [],
+        allowed: (permission: Permission) => isAllowed(osState(), app.id, permission),
         setView: (patch: Record<string, Json>) => dispatch({ name: "os.view", args: { app: app.id, patch } }),
         t: (key: W, facts?: Facts) => fill(table()[key], facts),
         field: (path: string) => path,
       };
       return (
-        <PlaceContext.Provider value={{ app: app.id, key: p.entryKey, entry: () => entry()! }}>
+        <PlaceContext.Provider value={{ app: app.id, task: p.task, key: p.entryKey, entry: () => entry()! }}>
           {draw(props as unknown as ScreenProps<A, K, W>)}
         </PlaceContext.Provider>
       );

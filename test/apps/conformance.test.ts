@@ -55,7 +55,7 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
   it("can be walked: each screen is reached from the first, or presented by a command", () => {
     const commands = readFileSync(join(folder, "commands.ts"), "utf8");
     const presented = Object.keys(screens).filter((s) => new RegExp(`(present\\("|screen: ")${s}"`).test(commands));
-    const seen = new Set([app.navigation.start, ...presented]);
+    const seen = new Set([app.navigation.start, ...presented, ...app.handles.map((h) => h.screen)]);
     for (let grew = true; grew;) {
       const before = seen.size;
       for (const e of edges) if (seen.has(e.from) && e.to !== null) seen.add(e.to);
@@ -77,7 +77,11 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
     for (const screen of Object.keys(screens)) {
       const text = source(fileOf(screen));
       const named = [...text.matchAll(/\bact\.(\w+)/g)].map((m) => m[1]!);
-      const declared = new Set(edges.filter((e) => e.from === screen && e.on !== "back").map((e) => e.on));
+      // What takes a result is no control: the phone does it.
+      const results = new Set(edges.flatMap((e) => (e.from === screen && e.then !== null ? [e.then] : [])));
+      const here = edges.filter((e) => e.from === screen && e.on !== "back");
+      for (const then of results) expect(here.map((e) => e.on)).toContain(then);
+      const declared = new Set(here.map((e) => e.on).filter((on) => !results.has(on)));
       // Where rows are data, the act is named in the data.
       const data = /\bact\[/.test(text) ? headless : "";
       const shown = new Set([...named, ...[...declared].filter((on) => data.includes(`"${on}"`))]);
@@ -132,12 +136,23 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
         log.push(command);
       };
       for (let i = 0; i < 150; i++) {
-        if (state.view.front !== id) run({ name: "os.launch", args: { app: id } });
-        const top = phone.top(state, id);
+        if (phone.frontOf(state).app !== id) {
+          run({ name: "os.closeTasks", args: { apps: [state.view.front] } });
+          run({ name: "os.launch", args: { app: id } });
+        }
+        if (phone.frontOf(state).app !== id) {
+          run({ name: "os.closeTasks", args: { apps: [id] } });
+          run({ name: "os.launch", args: { app: id } });
+        }
+        const top = phone.top(state, state.view.front);
         const here = edges.filter((e) => e.from === top.screen);
         const ids = [...idsIn(state.apps[id]!), ...all.map((a) => a.id)];
         const chance = r.next();
         if (state.view.dialog) run({ name: "os.answer", args: { yes: r.chance(0.7) } });
+        else if (state.view.permission)
+          run({ name: "os.grant", args: { answer: r.pick(["allowed", "once", "denied"]) } });
+        else if (state.view.chooser)
+          run({ name: "os.choose", args: { handler: r.pick(state.view.chooser.handlers), target: null, always: r.chance(0.2) } });
         else if (chance < 0.15 || here.length === 0) run({ name: "os.back", args: {} });
         else if (chance < 0.3) {
           const view = drawFields(screens[top.screen]!.view, ids, r);

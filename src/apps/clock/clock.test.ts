@@ -130,7 +130,7 @@ describe("ringing", () => {
   });
   test("does not snooze where snooze is off", () => {
     const s = until(withAlarm(9, 30, { snoozeMin: 0 }).state, at(16, 9, 30));
-    expect(phone.can(s, "clock", "snooze")).toBe(false);
+    expect(phone.can(s, phone.top(s, "clock"), "snooze")).toBe(false);
     expect(refusal(s, "snoozeAlarm", { id: only(s).id })).toBe("snooze-off");
   });
   test("a cancelled snooze is silent; a one-time alarm is then off", () => {
@@ -147,7 +147,7 @@ describe("ringing", () => {
     expect(Object.values(s.os.notifications)).toMatchObject([
       { app: "clock", key: "missedLabel", facts: { time: "09:30", label: "Bread" } },
     ]);
-    expect(phone.can(s, "clock", "stop")).toBe(false);
+    expect(phone.can(s, phone.top(s, "clock"), "stop")).toBe(false);
     expect(frontScreen(act(s, "close"))).toBe("clock/main");
   });
   test("a daily alarm that nobody hears is missed once a day", () => {

@@ -4,7 +4,7 @@ import search from "@material-symbols/svg-400/rounded/search.svg?raw";
 import { createMemo, onCleanup, Show, type JSX } from "solid-js";
 import { caretIn, textAt } from "../../os/text.ts";
 import type { FieldKind, Focus } from "../../os/state.ts";
-import { usePlace } from "../bind.tsx";
+import { isInFront, usePlace } from "../bind.tsx";
 import { dispatch, state } from "../runtime.ts";
 import { fields } from "../fields.ts";
 import { shellText } from "../shell/strings.ts";
@@ -110,12 +110,7 @@ function Editable(p: {
   const value = createMemo(() => textAt(place.entry().view, p.at) ?? "");
   const focus = createMemo(() => {
     const f = state().view.focus;
-    return f &&
-      f.field === p.at &&
-      state().view.front === place.app &&
-      state().view.tasks[place.app]?.stack.at(-1)?.key === place.key
-      ? f
-      : null;
+    return f && f.field === p.at && isInFront(place) ? f : null;
   });
   const shown = createMemo(() => (p.kind === "password" ? "•".repeat([...value()].length) : value()));
   const caret = createMemo(() => {

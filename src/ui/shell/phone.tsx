@@ -49,7 +49,7 @@ export function Phone() {
       >
         <div class="glass" classList={{ typing: state().view.focus !== null }}>
           <div class="app-layer">
-            <ScreenHost app={state().view.front} />
+            <ScreenHost task={state().view.front} />
           </div>
           <Keyboard />
         </div>

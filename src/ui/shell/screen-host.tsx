@@ -1,19 +1,22 @@
-/** Draws the screen on top of one app's stack. */
+/** Draws the screen on top of a task. It may be another app's than the one that the task was opened for. */
 import { createMemo, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { state } from "../runtime.ts";
 import { lookOf } from "../screens.ts";
 
-export function ScreenHost(p: { readonly app: string }) {
-  const top = createMemo(() => state().view.tasks[p.app]?.stack.at(-1));
+export function ScreenHost(p: { readonly task: string }) {
+  const top = createMemo(() => state().view.tasks[p.task]?.stack.at(-1));
   const key = createMemo(() => top()?.key);
   return (
     <Show when={key()} keyed>
       {(entryKey) => {
-        const def = createMemo(() => lookOf(p.app)?.screens[top()?.screen ?? ""]);
+        const def = createMemo(() => {
+          const at = top();
+          return at && lookOf(at.app)?.screens[at.screen];
+        });
         return (
           <Show when={def()} keyed>
-            {(d) => <Dynamic component={d.draw} entryKey={entryKey} />}
+            {(d) => <Dynamic component={d.draw} task={p.task} entryKey={entryKey} />}
           </Show>
         );
       }}

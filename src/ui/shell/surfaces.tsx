@@ -256,7 +256,7 @@ export function Recents() {
                   </div>
                   <div class="recent-card">
                     <div class="recent-glass">
-                      <ScreenHost app={app} />
+                      <ScreenHost task={app} />
                     </div>
                     <Tap
                       class="recent-cover"

@@ -1,0 +1,67 @@
+/**
+ * Data that apps share: an app keeps it and says how it is read and written; others reach it by authority, never by the
+ * app's name, and only with the permission. Reads are functions of the state, so whoever draws them sees every change.
+ */
+import * as v from "valibot";
+import type { Json } from "../state/json.ts";
+import type { Permission } from "./permissions.ts";
+
+const texts = v.array(v.string());
+/** One row of each authority, as those who read it see it. */
+export const rowSchemas = {
+  contacts: v.strictObject({
+    id: v.string(),
+    name: v.string(),
+    sortKey: v.string(),
+    phones: v.array(v.strictObject({ number: v.string(), label: v.string() })),
+    emails: texts,
+    company: v.string(),
+    address: v.string(),
+    birthday: v.nullable(v.string()),
+    starred: v.boolean(),
+    blocked: v.boolean(),
+  }),
+  sms: v.strictObject({
+    id: v.string(),
+    thread: v.string(),
+    numbers: texts,
+    text: v.string(),
+    at: v.number(),
+    incoming: v.boolean(),
+    read: v.boolean(),
+  }),
+  calendar: v.strictObject({
+    id: v.string(),
+    title: v.string(),
+    start: v.number(),
+    end: v.number(),
+    allDay: v.boolean(),
+    place: v.string(),
+    color: v.string(),
+  }),
+  music: v.strictObject({ id: v.string(), title: v.string(), artist: v.string(), playing: v.boolean() }),
+  weather: v.strictObject({ id: v.string(), city: v.string(), temp: v.number(), high: v.number(), low: v.number(), sky: v.string() }),
+} as const;
+export type Authority = keyof typeof rowSchemas;
+export type Row<A extends Authority> = v.InferOutput<(typeof rowSchemas)[A]>;
+export const neededFor: Record<Authority, Permission | null> = {
+  contacts: "contacts",
+  sms: "sms",
+  calendar: "calendar",
+  music: null,
+  weather: null,
+};
+/** Where rows are asked for: the days that matter, so that recurring events need not be endless. */
+export interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+export interface Provider<S, A extends Authority> {
+  readonly rows: (state: S, c: { readonly now: number; readonly offsetMin: number; readonly span: Span | null }) => readonly Row<A>[];
+  /** Commands of the app that write on behalf of others; their arguments are the commands' own. */
+  readonly insert?: string;
+  readonly update?: string;
+  readonly remove?: string;
+}
+export type Provides<S> = { readonly [A in Authority]?: Provider<S, A> };
+export type ContentOp = { readonly op: "insert" | "update" | "remove"; readonly authority: Authority; readonly args: Json };

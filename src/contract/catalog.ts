@@ -20,7 +20,14 @@ export const AppAnswer = v.strictObject({
   hidden: v.boolean(),
   screens: v.array(v.string()),
   /** What the app does for others. */
-  handles: v.array(v.strictObject({ action: v.string(), types: v.array(v.string()), schemes: v.array(v.string()), screen: v.string() })),
+  handles: v.array(
+    v.strictObject({
+      action: v.string(),
+      types: v.array(v.string()),
+      schemes: v.array(v.string()),
+      screen: v.string(),
+    }),
+  ),
   provides: v.array(v.string()),
   permissions: v.array(v.string()),
   /** Named commands, each with the JSON schema of its arguments. */
@@ -43,9 +50,9 @@ export const NavigationAnswer = v.strictObject({
       needs: v.nullable(v.string()),
       command: v.nullable(v.string()),
       system: v.nullable(v.string()),
-      /** Asks for something that any app may do; `then` is the edge that takes the result. */
+      /** Asks for something that any app may do; `on_result` is the edge that takes the result. */
       starts: v.boolean(),
-      then: v.nullable(v.string()),
+      on_result: v.nullable(v.string()),
       move: v.picklist(["stay", "push", "replace", "pop", "root", "finish"]),
       to: v.nullable(v.string()),
     }),

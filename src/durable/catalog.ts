@@ -54,7 +54,7 @@ export function navigationOf(id: string): NavigationAnswer | null {
       params: schemaOf(params),
       view: schemaOf(view),
     })),
-    edges: edges.map(({ from, on, args, guards, needs, ask, command, system, start: starts, then, move, to }) => ({
+    edges: edges.map(({ from, on, args, guards, needs, ask, command, system, start: starts, onResult, move, to }) => ({
       from,
       on,
       args: schemaOf(args),
@@ -64,7 +64,7 @@ export function navigationOf(id: string): NavigationAnswer | null {
       command,
       system,
       starts: starts !== null,
-      then,
+      on_result: onResult,
       move,
       to,
     })),

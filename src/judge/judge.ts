@@ -155,6 +155,7 @@ export function dataChanges(apps: readonly AnyApp[], before: PhoneState, after: 
       out.push({ ...change, path: `/os/${part}${change.path}` });
   // What an app was given when it asked is part of using it; what is taken or given in Settings is not.
   for (const change of diff(before.os.permissions as Json, after.os.permissions as Json))
-    if (change.before !== "ask" && change.before !== "asked") out.push({ ...change, path: `/os/permissions${change.path}` });
+    if (change.before !== "ask" && change.before !== "asked")
+      out.push({ ...change, path: `/os/permissions${change.path}` });
   return out;
 }

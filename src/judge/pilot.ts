@@ -1,4 +1,5 @@
 /** How a reference solution acts: by what the screens offer. One pilot drives the real page, another the bare kernel. */
+import type { Notification } from "../os/state.ts";
 import type { AnyApp, EdgesOf, InOf, Fields, ScreensOf, ViewAt } from "../os/define.ts";
 
 /** "screen.act" of an app. */
@@ -39,6 +40,14 @@ export interface Pilot<S, Answers extends string> {
   type(field: string, text: string): Promise<void>;
   /** Says yes to the question that the phone asks. */
   confirm(): Promise<void>;
+  /** Chooses who does what was asked: an app of the chooser or the share sheet, or one of its direct targets. */
+  choose(app: AnyApp, target?: string): Promise<void>;
+  /** Says whether an app may reach what it asks for. */
+  grant(answer: "allowed" | "foreground" | "once" | "denied"): Promise<void>;
+  /** Pulls the shade down and touches the first notification that fits. */
+  openNotification(fits: (n: Notification) => boolean): Promise<void>;
+  /** Answers the first notification that fits, in the shade. */
+  replyTo(fits: (n: Notification) => boolean, text: string): Promise<void>;
   back(): Promise<void>;
   home(): Promise<void>;
   /** Lets seconds of the phone's clock pass. */

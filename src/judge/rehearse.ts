@@ -1,8 +1,9 @@
 /** The pilot of the bare kernel: plays a reference solution without a page, in a millisecond, for proofs over many seeds. */
 import type { AnyApp } from "../os/define.ts";
 import { CommandError, type Command, type Kernel } from "../os/kernel.ts";
+import { inOrder } from "../os/notifications.ts";
 import type { SheetState } from "../os/sheet.ts";
-import type { PhoneState } from "../os/state.ts";
+import type { Notification, PhoneState } from "../os/state.ts";
 import { textAt } from "../os/text.ts";
 import type { Json } from "../state/json.ts";
 import { statesOf } from "./judge.ts";
@@ -49,8 +50,7 @@ export async function rehearse(
     move({ name: "os.act", args: { app: app.id, on: edge, args } });
   };
   const type = async (field: string, text: string): Promise<void> => {
-    const view = kernel.top(now(), now().view.front).view;
-    if (textAt(view, field) === undefined) throw new StuckError(`no field ${field}`);
+    if (textAt(kernel.textsOf(now(), field), field) === undefined) throw new StuckError(`no field ${field}`);
     move(
       { name: "os.focus", args: { field, kind: "text", enter: "newline", caret: 0, maxLength: 10000, all: false } },
       { name: "os.clear", args: {} },
@@ -71,6 +71,28 @@ export async function rehearse(
     slide: act,
     type,
     confirm: async () => move({ name: "os.answer", args: { yes: true } }),
+    choose: async (app: AnyApp, target?: string) => {
+      const { chooser } = now().view;
+      const handler = chooser?.handlers.find((id) => id.startsWith(`${app.id}/`));
+      if (handler === undefined) throw new StuckError(`${app.id} cannot be chosen`);
+      const choice: Command = { name: "os.choose", args: { handler, target: target ?? null, always: false } };
+      // A list is marked and then confirmed, a share sheet is touched once.
+      if (chooser?.intent.action !== "SEND") move({ name: "os.pickHandler", args: { handler } });
+      move(choice);
+    },
+    grant: async (answer: string) => move({ name: "os.grant", args: { answer } }),
+    openNotification: async (fits: (n: Notification) => boolean) => {
+      const id = notificationThat(now(), fits);
+      move({ name: "os.shade", args: { open: true } });
+      move({ name: "os.openNotification", args: { id } });
+    },
+    replyTo: async (fits: (n: Notification) => boolean, text: string) => {
+      const id = notificationThat(now(), fits);
+      move({ name: "os.shade", args: { open: true } });
+      move({ name: "os.startReply", args: { id } });
+      await type("os.reply", text);
+      move({ name: "os.sendReply", args: {} });
+    },
     back: async () => move({ name: "os.back", args: {} }),
     home: async () => move({ name: "os.home", args: {} }),
     wait: async (seconds: number) => move({ name: "os.tick", args: { ms: Math.round(seconds * 1000) } }),
@@ -86,6 +108,12 @@ export async function rehearse(
     if (!(e instanceof Stop)) throw e instanceof CommandError ? new StuckError(e.message) : e;
   }
   return { state: now(), moves };
+}
+/** The newest notification that fits. */
+export function notificationThat(state: PhoneState, fits: (n: Notification) => boolean): string {
+  const found = inOrder(state.os.notifications).find(([, n]) => fits(n));
+  if (!found) throw new StuckError("no such notification");
+  return found[0];
 }
 /** Fills in the sheet by its screen: shared by every pilot. */
 export async function fillSheet(

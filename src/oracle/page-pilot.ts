@@ -1,12 +1,13 @@
 /** The pilot of the real page: plays a reference solution with the 17 actions, by what the elements say they would do. */
 import { apps } from "../apps/registry.ts";
-import { fillSheet, StuckError } from "../judge/rehearse.ts";
+import { fillSheet, notificationThat, StuckError } from "../judge/rehearse.ts";
 import { statesOf } from "../judge/judge.ts";
 import type { Pilot } from "../judge/pilot.ts";
 import type { AnyApp } from "../os/define.ts";
 import type { Command } from "../os/kernel.ts";
+import { groupedNotifications } from "../os/notifications.ts";
 import type { SheetState } from "../os/sheet.ts";
-import type { PhoneState } from "../os/state.ts";
+import type { Notification, PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 
 export interface Control {
@@ -103,6 +104,16 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
     });
     await remote.step({ type: "CLICK", point });
   };
+  /** Opens the shade, and its groups until the notification shows. */
+  const inShade = async (fits: (n: Notification) => boolean): Promise<string> => {
+    const state = await remote.state();
+    const id = notificationThat(state, fits);
+    await remote.step({ type: "SWIPE", point1: [500, 5], point2: [500, 500] });
+    const group = groupedNotifications(state.os.notifications).find((g) => g.ids.includes(id));
+    if (group && group.ids[0] !== id)
+      await touch("unfolding", (c) => c.name === "os.fold" && covers(c.args, { name: group.name }));
+    return id;
+  };
   const sheet = (apps as readonly AnyApp[]).find((app) => app.part === "sheet");
   const pilot = {
     state: async () => statesOf(await remote.state()),
@@ -119,6 +130,27 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
     slide,
     type,
     confirm: () => touch("yes", (c) => c.name === "os.answer" && (c.args as { yes: boolean }).yes),
+    choose: async (app: AnyApp, target?: string) => {
+      const ofApp = (c: Command): boolean => (c.args as { handler: string }).handler.startsWith(`${app.id}/`);
+      const { chooser } = (await remote.state()).view;
+      if (chooser?.intent.action !== "SEND")
+        await touch(`${app.id} in the chooser`, (c) => c.name === "os.pickHandler" && ofApp(c));
+      await touch(
+        `choosing ${app.id}`,
+        (c) => c.name === "os.choose" && ofApp(c) && covers(c.args, { target: target ?? null, always: false }),
+      );
+    },
+    grant: (answer: string) => touch(answer, (c) => c.name === "os.grant" && covers(c.args, { answer })),
+    openNotification: async (fits: (n: Notification) => boolean) => {
+      const id = await inShade(fits);
+      await touch("the notification", (c) => c.name === "os.openNotification" && covers(c.args, { id }));
+    },
+    replyTo: async (fits: (n: Notification) => boolean, text: string) => {
+      const id = await inShade(fits);
+      await touch("the reply", (c) => c.name === "os.startReply" && covers(c.args, { id }));
+      await type("os.reply", text);
+      await touch("send", (c) => c.name === "os.sendReply");
+    },
     back: () => remote.step({ type: "BACK" }),
     home: () => remote.step({ type: "HOME" }),
     wait: (seconds: number) => remote.step({ type: "WAIT", value: seconds }),

@@ -140,7 +140,7 @@ export interface Edge {
   readonly launch: ((c: never) => string) | null;
   readonly start: ((c: never) => Intent) | null;
   /** The edge of this screen that takes the result of what was started. */
-  readonly then: string | null;
+  readonly onResult: string | null;
   readonly finish: ((c: never) => unknown) | null;
   readonly move: Move;
   readonly to: string | null;
@@ -227,12 +227,12 @@ class Step<
   launch(app: (c: Here<S, N[F]["params"], N[F]["view"], A>) => string): Built<F, O, A> {
     return this.built({ launch: app as never });
   }
-  /** Asks the phone to have something done by whichever app can; `then` is the edge of this screen that takes its result. */
+  /** Asks the phone to have something done by whichever app can; `onResult` is the edge of this screen that takes its result. */
   start(
     intent: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Intent,
-    then?: string,
+    onResult?: string,
   ): Built<F, O, A> {
-    return this.built({ start: intent as never, then: then ?? null });
+    return this.built({ start: intent as never, onResult: onResult ?? null });
   }
   pop(): Built<F, O, A> {
     return this.built({ move: "pop" });
@@ -269,7 +269,7 @@ const NOTHING = {
   say: null,
   launch: null,
   start: null,
-  then: null,
+  onResult: null,
   finish: null,
   move: "stay",
   to: null,

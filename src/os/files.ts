@@ -77,7 +77,13 @@ export const storageBytes = 128_000_000_000;
 export const systemBytes = 21_400_000_000;
 
 const byName = (a: FileEntry, b: FileEntry): number =>
-  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : a.name.toLowerCase() > b.name.toLowerCase() ? 1 : a.id < b.id ? -1 : 1;
+  a.name.toLowerCase() < b.name.toLowerCase()
+    ? -1
+    : a.name.toLowerCase() > b.name.toLowerCase()
+      ? 1
+      : a.id < b.id
+        ? -1
+        : 1;
 /** What lies in a folder: folders first, then by name. */
 export const inFolder = (files: Files, parent: string | null): FileEntry[] =>
   Object.values(files)

@@ -47,7 +47,10 @@ export interface Target {
 export interface Handler<S = never> extends Filter {
   readonly screen: string;
   /** Parameters of the screen; null where the intent does not fit after all. `target` is the one chosen in the share sheet. */
-  readonly params: (i: Intent, c: { readonly state: S; readonly now: number; readonly target: string | null }) => object | null;
+  readonly params: (
+    i: Intent,
+    c: { readonly state: S; readonly now: number; readonly target: string | null },
+  ) => object | null;
   /** What the chooser calls it, where the app's title is not enough: "Save to Notes". */
   readonly title?: Words;
   /** Opens in the app's own task, where what is open stays; else on top of who asks. */
@@ -68,8 +71,7 @@ export function contentOf(uri: string): { authority: string; id: string } | null
   const found = /^content:\/\/([a-z]+)\/(.+)$/.exec(uri);
   return found ? { authority: found[1]!, id: decodeURIComponent(found[2]!) } : null;
 }
-export const contentUri = (authority: string, id: string): string =>
-  `content://${authority}/${encodeURIComponent(id)}`;
+export const contentUri = (authority: string, id: string): string => `content://${authority}/${encodeURIComponent(id)}`;
 /** Whether `filter` takes `intent`, by action, type, scheme and authority. */
 export function fits(filter: Filter, intent: Intent): boolean {
   if (filter.action !== intent.action) return false;
@@ -114,8 +116,15 @@ export const intents = {
   /** The result is `{ uris }`, empty when the user went back. */
   pickContact: (many = false): Intent => intent("PICK", { type: "text/x-vcard", extras: { many } }),
   pickFile: (type: string, many = false): Intent => intent("PICK", { type, extras: { many } }),
-  insertEvent: (e: { title: string; start?: number; end?: number; allDay?: boolean; place?: string; notes?: string; guests?: string[] }): Intent =>
-    intent("INSERT", { type: "text/calendar", extras: { ...e } }),
+  insertEvent: (e: {
+    title: string;
+    start?: number;
+    end?: number;
+    allDay?: boolean;
+    place?: string;
+    notes?: string;
+    guests?: string[];
+  }): Intent => intent("INSERT", { type: "text/calendar", extras: { ...e } }),
   insertContact: (c: { name?: string; number?: string; email?: string }): Intent =>
     intent("INSERT", { type: "text/x-vcard", extras: { ...c } }),
   setAlarm: (hour: number, minute: number, label = ""): Intent =>

@@ -3,6 +3,7 @@
  * on the same code, so that all of them agree. Nothing here knows an app by name.
  */
 import * as v from "valibot";
+import { civilOf } from "../state/civil.ts";
 import { hashOf } from "../state/hash.ts";
 import { deepFreeze, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
@@ -22,6 +23,8 @@ import {
   type ReadContent,
   type Rejection,
 } from "./define.ts";
+import { addFile, homes } from "./files.ts";
+import { pad2 } from "./format.ts";
 import { fits, intentSchema, kindOf, type Handler, type Intent, type Target } from "./intents.ts";
 import { lockCommands, sleepAfter, wake } from "./lock.ts";
 import { osCommand as os, type OsCommand } from "./os-command.ts";
@@ -252,12 +255,24 @@ const osCommands: Record<string, OsCommand> = {
     d.view.chooser = null;
   }),
   /** What the user says to an app that wants to reach something. */
-  grant: os({ answer: v.picklist(["allowed", "foreground", "once", "denied"]) }, (k, d, { answer }) => k.grant(d, answer)),
+  grant: os({ answer: v.picklist(["allowed", "foreground", "once", "denied"]) }, (k, d, { answer }) =>
+    k.grant(d, answer),
+  ),
   ...lockCommands,
   /** A call or message from outside, for the app that takes it. */
   receive: os({ kind: v.picklist(incomingKinds), from: told, text: told }, (k, d, { kind, from, text }) =>
     k.receive(d, kind, { from, text }),
   ),
+  /** A picture of what is on the glass, as far as it can be remembered: which screen it was. */
+  screenshot: os({}, (k, d) => {
+    d.view.surface = null;
+    const { app, screen } = k.frontOf(d);
+    const c = civilOf(d.clock.nowMs, zones[d.os.settings.time.zone]);
+    const name = `Screenshot_${c.year}${pad2(c.month)}${pad2(c.day)}_${pad2(c.hour)}${pad2(c.minute)}${pad2(c.second)}.png`;
+    const ctx = { now: d.clock.nowMs, newId: (prefix: string) => `${prefix}_${d.rng.nextId++}` };
+    addFile(d.os, ctx, homes.screenshots, name, 412_000, { kind: "screen", app, screen });
+    k.tell(d, app, "screenshot-saved");
+  }),
   /** A box over everything until it is dismissed: advertisement, warning, phishing. */
   popUp: os({ title: told, text: told }, (_, d, popUp) => {
     d.view.focus = null;
@@ -313,7 +328,8 @@ export class Kernel {
         const key = `${app.id}/${edge.from}/${edge.on}`;
         this.edgesFrom.set(key, [...(this.edgesFrom.get(key) ?? []), edge]);
       }
-    for (const app of apps) for (const [i, handler] of app.handles.entries()) this.handlers.set(`${app.id}/${i}`, { app, handler });
+    for (const app of apps)
+      for (const [i, handler] of app.handles.entries()) this.handlers.set(`${app.id}/${i}`, { app, handler });
   }
   /** Everything that apps can do for others, by "app/index". */
   readonly handlers = new Map<string, { readonly app: AnyApp; readonly handler: Handler }>();
@@ -522,12 +538,12 @@ export class Kernel {
     }
     const after = { ...(here as object), state: draft.apps[appId], result } as never;
     if (edge.set !== null) this.setView(draft, appId, this.plain(edge.set(after) as Record<string, Json>));
-    if (edge.say !== null) this.say(draft, appId, edge.say, {});
+    if (edge.say !== null) this.tell(draft, appId, edge.say, {});
     if (edge.launch !== null) return this.launch(draft, edge.launch(after));
     if (edge.start !== null) {
       const { task, key } = { task: draft.view.front, key: top.key };
       draft.view.focus = null;
-      return this.start(draft, this.plain(edge.start(after)), { task, key, then: edge.then });
+      return this.start(draft, this.plain(edge.start(after)), { task, key, onResult: edge.onResult });
     }
     this.move(draft, app, edge, after);
     for (const p of presented) this.present(draft, appId, p.screen, p.params);
@@ -579,11 +595,11 @@ export class Kernel {
   private finish(draft: Draft, result: Record<string, Json>): void {
     const { caller } = this.plain(this.top(draft, draft.view.front));
     this.pop(draft);
-    if (caller?.then == null) return;
+    if (caller?.onResult == null) return;
     const waiting = draft.view.tasks[caller.task]?.stack.at(-1);
     if (waiting?.key !== caller.key) return;
-    const refused = this.act(draft, waiting.app, caller.then, result, false);
-    if (isRejection(refused)) this.say(draft, waiting.app, refused.reject, refused.facts ?? {});
+    const refused = this.act(draft, waiting.app, caller.onResult, result, false);
+    if (isRejection(refused)) this.tell(draft, waiting.app, refused.reject, refused.facts ?? {});
   }
   private show(draft: Draft, task: string): void {
     draft.view.front = task;
@@ -644,7 +660,9 @@ export class Kernel {
     const asking = caller === null ? null : this.top(draft, caller.task).app;
     const found = [...this.handlers].filter(
       ([, { app, handler }]) =>
-        fits(handler, intent) && !(intent.action === "SEND" && app.id === asking) && this.paramsFor(draft, app, handler, intent, null) !== null,
+        fits(handler, intent) &&
+        !(intent.action === "SEND" && app.id === asking) &&
+        this.paramsFor(draft, app, handler, intent, null) !== null,
     );
     const chosen = draft.os.defaults[kindOf(intent)];
     const only = found.length === 1 ? found[0] : found.find(([id]) => id === chosen);
@@ -665,12 +683,19 @@ export class Kernel {
     const { app, handler } = this.handlers.get(id)!;
     const params = this.paramsFor(draft, app, handler, intent, target);
     if (params === null) return reject("nobody-does");
-    if (caller === null || (handler.ownTask && caller.then === null)) return this.push(draft, app.id, handler.screen, params, caller);
+    if (caller === null || (handler.ownTask && caller.onResult === null))
+      return this.push(draft, app.id, handler.screen, params, caller);
     const { stack } = draft.view.tasks[caller.task]!;
     stack.push(this.newEntry(draft, app, handler.screen, params, caller));
     if (draft.view.front !== caller.task) this.show(draft, caller.task);
   }
-  private paramsFor(draft: PhoneState, app: AnyApp, handler: Handler, intent: Intent, target: string | null): Json | null {
+  private paramsFor(
+    draft: PhoneState,
+    app: AnyApp,
+    handler: Handler,
+    intent: Intent,
+    target: string | null,
+  ): Json | null {
     const c = { state: draft.apps[app.id], now: draft.clock.nowMs, target } as never;
     return this.plain(handler.params(intent, c) as Json | null);
   }
@@ -703,7 +728,12 @@ export class Kernel {
     return null;
   }
   /** Rows that some app provides, as `asker` may read them; null where it may not. The asker's own are always its to read. */
-  content<A extends Authority>(state: PhoneState, asker: string, authority: A, span: Span | null = null): readonly Row<A>[] | null {
+  content<A extends Authority>(
+    state: PhoneState,
+    asker: string,
+    authority: A,
+    span: Span | null = null,
+  ): readonly Row<A>[] | null {
     const found = this.providerOf(authority);
     if (!found) return null;
     const needed = neededFor[authority];
@@ -714,7 +744,11 @@ export class Kernel {
   private reader(state: PhoneState, asker: string): ReadContent {
     return (authority, span) => this.plain(this.content(state, asker, authority, span ?? null) ?? []) as never;
   }
-  private provide(draft: Draft, asker: string, { op, authority, args }: ContentOp): Rejection | { readonly result: Json } {
+  private provide(
+    draft: Draft,
+    asker: string,
+    { op, authority, args }: ContentOp,
+  ): Rejection | { readonly result: Json } {
     const found = this.providerOf(authority);
     const command = found?.provider[op];
     if (!found || command === undefined) return reject("nobody-does");
@@ -849,7 +883,8 @@ export class Kernel {
       },
       notify: (notice) => this.notify(draft, app, notice),
       unnotify: (tag) => {
-        for (const [id, n] of Object.entries(draft.os.notifications)) if (n.app === app && n.tag === tag) delete draft.os.notifications[id];
+        for (const [id, n] of Object.entries(draft.os.notifications))
+          if (n.app === app && n.tag === tag) delete draft.os.notifications[id];
       },
       content: (authority, span) => this.content(draft, app, authority, span ?? null),
       provide: (op) => this.provide(draft, app, op),
@@ -892,7 +927,8 @@ export class Kernel {
     remember(draft.os, id);
     if (draft.view.headsUp?.id === id) draft.view.headsUp = null;
   }
-  private say(draft: Draft, app: string, key: string, facts: Facts): void {
+  /** A toast, by key of the app's strings or the phone's. */
+  tell(draft: Draft, app: string, key: string, facts: Facts = {}): void {
     draft.view.toast = { app, key, facts: { ...facts }, untilMs: draft.clock.nowMs + toastMs };
   }
   /** A refusal leaves the state as it was, but for the toast that tells of it. */
@@ -914,7 +950,7 @@ export class Kernel {
     }
     const { reject: code, facts = {} } = rejection!;
     const told = produce(state, (draft: Draft) => {
-      this.say(draft, draft.view.front, code, facts);
+      this.tell(draft, draft.view.front, code, facts);
     });
     return { state: told.next, patches: told.patches, rejected: code };
   }
@@ -1030,7 +1066,15 @@ export class Kernel {
       content: this.reader(phone as PhoneState, app.id),
     };
     const first = found.enter ? this.plain(found.enter(here)) : {};
-    return { key, app: app.id, caller, screen, params: checked, view: this.checked(found.view, first, "/view"), scroll: {} };
+    return {
+      key,
+      app: app.id,
+      caller,
+      screen,
+      params: checked,
+      view: this.checked(found.view, first, "/view"),
+      scroll: {},
+    };
   }
   private checked(fields: Fields, x: unknown, path: string): Record<string, Json> {
     let schema = this.schemas.get(fields);

@@ -40,7 +40,14 @@ export const rowSchemas = {
     color: v.string(),
   }),
   music: v.strictObject({ id: v.string(), title: v.string(), artist: v.string(), playing: v.boolean() }),
-  weather: v.strictObject({ id: v.string(), city: v.string(), temp: v.number(), high: v.number(), low: v.number(), sky: v.string() }),
+  weather: v.strictObject({
+    id: v.string(),
+    city: v.string(),
+    temp: v.number(),
+    high: v.number(),
+    low: v.number(),
+    sky: v.string(),
+  }),
 } as const;
 export type Authority = keyof typeof rowSchemas;
 export type Row<A extends Authority> = v.InferOutput<(typeof rowSchemas)[A]>;
@@ -57,11 +64,18 @@ export interface Span {
   readonly until: number;
 }
 export interface Provider<S, A extends Authority> {
-  readonly rows: (state: S, c: { readonly now: number; readonly offsetMin: number; readonly span: Span | null }) => readonly Row<A>[];
+  readonly rows: (
+    state: S,
+    c: { readonly now: number; readonly offsetMin: number; readonly span: Span | null },
+  ) => readonly Row<A>[];
   /** Commands of the app that write on behalf of others; their arguments are the commands' own. */
   readonly insert?: string;
   readonly update?: string;
   readonly remove?: string;
 }
 export type Provides<S> = { readonly [A in Authority]?: Provider<S, A> };
-export type ContentOp = { readonly op: "insert" | "update" | "remove"; readonly authority: Authority; readonly args: Json };
+export type ContentOp = {
+  readonly op: "insert" | "update" | "remove";
+  readonly authority: Authority;
+  readonly args: Json;
+};

@@ -89,10 +89,7 @@ export const osSchema = v.strictObject({
   defaults: v.record(v.string(), v.string()),
   files: v.record(id, fileSchema),
   lock: v.strictObject({ kind: v.picklist(lockKinds), secret: v.string() }),
-  sims: v.record(
-    id,
-    v.strictObject({ carrier: v.string(), number: v.string(), on: v.boolean(), color: v.string() }),
-  ),
+  sims: v.record(id, v.strictObject({ carrier: v.string(), number: v.string(), on: v.boolean(), color: v.string() })),
   /** The radios are on and yet nothing comes through. */
   outage: v.boolean(),
   location: locationSchema,
@@ -102,8 +99,8 @@ export const osSchema = v.strictObject({
 });
 export type OsState = v.InferOutput<typeof osSchema>;
 
-/** Who opened a screen and waits below it or in another task; `then` is the act that takes the result. */
-const caller = v.strictObject({ task: id, key: id, then: v.nullable(v.string()) });
+/** Who opened a screen and waits below it or in another task; `onResult` is the act that takes the result. */
+const caller = v.strictObject({ task: id, key: id, onResult: v.nullable(v.string()) });
 const entry = v.strictObject({
   key: id,
   /** A screen of another app may stand on an app's task: a picker, a composer. */
@@ -177,7 +174,13 @@ export const viewSchema = v.strictObject({
   /** A call or an alarm shows over the lock screen. */
   overLock: v.boolean(),
   /** What is being entered on the lock screen; null while it shows the time. */
-  pad: v.nullable(v.strictObject({ entered: v.string(), wrong: v.pipe(v.number(), v.integer(), v.minValue(0)), waitUntilMs: instant })),
+  pad: v.nullable(
+    v.strictObject({
+      entered: v.string(),
+      wrong: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      waitUntilMs: instant,
+    }),
+  ),
   /** Offsets of the scrolling parts of the phone's own surfaces. */
   scroll: v.record(v.string(), v.number()),
   /** Texts that are being written into the phone's own fields, by name. */

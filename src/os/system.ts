@@ -9,10 +9,10 @@ import { inOrder } from "./notifications.ts";
 import { defaultSettings, networkZone, settingsSchema } from "./settings.ts";
 import { importances, lockKinds, type OsState } from "./state.ts";
 
-const define = <F extends Fields>(
-  args: F,
-  run: (os: OsState, args: OutOf<F>, ctx: FileCtx) => Rejection | void,
-) => ({ args, run });
+const define = <F extends Fields>(args: F, run: (os: OsState, args: OutOf<F>, ctx: FileCtx) => Rejection | void) => ({
+  args,
+  run,
+});
 const wifiId = v.pipe(v.string(), v.maxLength(120));
 const appName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const deviceLabel = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
@@ -151,13 +151,10 @@ export const system = {
     device.name = name;
   }),
   /** Whether an app may notify. What it has told already stays until it is cleared. */
-  muteApp: define(
-    { app: appName, muted: v.boolean() },
-    (os, { app, muted }) => {
-      const others = os.muted.filter((id) => id !== app);
-      os.muted = muted ? [...others, app].toSorted() : others;
-    },
-  ),
+  muteApp: define({ app: appName, muted: v.boolean() }, (os, { app, muted }) => {
+    const others = os.muted.filter((id) => id !== app);
+    os.muted = muted ? [...others, app].toSorted() : others;
+  }),
   /** All settings as on a new phone; its language, saved networks and paired devices stay. */
   resetSettings: define({}, (os) => {
     os.settings = defaultSettings(os.settings.language.language, "light", 1);
@@ -199,7 +196,8 @@ export const system = {
   ),
   /** Forgets which app does what for good; without a kind, all of an app. */
   clearDefaults: define({ app: appName }, (os, { app }) => {
-    for (const [kind, handler] of Object.entries(os.defaults)) if (handler.startsWith(`${app}/`)) delete os.defaults[kind];
+    for (const [kind, handler] of Object.entries(os.defaults))
+      if (handler.startsWith(`${app}/`)) delete os.defaults[kind];
   }),
   /** Sets how the phone is locked; who has a secret must know it. */
   setLock: define(

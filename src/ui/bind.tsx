@@ -51,9 +51,13 @@ export interface Place {
 }
 const PlaceContext = createContext<Place>();
 export function OsPlace(p: { readonly children: JSX.Element }) {
-  const entry = createMemo(() => ({ view: { os: state().view.drafts }, scroll: state().view.scroll }) as unknown as Entry);
+  const entry = createMemo(
+    () => ({ view: { os: state().view.drafts }, scroll: state().view.scroll }) as unknown as Entry,
+  );
   return (
-    <PlaceContext.Provider value={{ app: osPlace, task: osPlace, key: osPlace, entry }}>{p.children}</PlaceContext.Provider>
+    <PlaceContext.Provider value={{ app: osPlace, task: osPlace, key: osPlace, entry }}>
+      {p.children}
+    </PlaceContext.Provider>
   );
 }
 /** Whether a place is on the glass, where it can have the caret: the phone's own fields always are. */

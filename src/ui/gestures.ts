@@ -1,4 +1,5 @@
 /** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
+import { phone } from "../apps/phone.ts";
 import { focusedField, pressEnter } from "./enter.ts";
 import { dispatch, glass, state } from "./runtime.ts";
 import { nameOf, scrolls, touchAt, touches, type Direction, type ScrollPart, type Touch } from "./touch.ts";
@@ -125,6 +126,11 @@ export function swipe(from: Spot, to: Spot, fling: number): Hit | null {
   }
   if (from.y < 30 && dy > 40 && !across) {
     dispatch({ name: "os.shade", args: { open: true } });
+    return null;
+  }
+  // A locked phone is swept open from anywhere, also from a card that lies there.
+  if (phone.asleep(state()) && dy < -40 && !across) {
+    dispatch({ name: state().view.power === "off" ? "os.wake" : "os.unlock", args: {} });
     return null;
   }
   const axis = across ? "x" : "y";

@@ -78,7 +78,7 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
       const text = source(fileOf(screen));
       const named = [...text.matchAll(/\bact\.(\w+)/g)].map((m) => m[1]!);
       // What takes a result is no control: the phone does it.
-      const results = new Set(edges.flatMap((e) => (e.from === screen && e.then !== null ? [e.then] : [])));
+      const results = new Set(edges.flatMap((e) => (e.from === screen && e.onResult !== null ? [e.onResult] : [])));
       const here = edges.filter((e) => e.from === screen && e.on !== "back");
       for (const then of results) expect(here.map((e) => e.on)).toContain(then);
       const declared = new Set(here.map((e) => e.on).filter((on) => !results.has(on)));
@@ -152,7 +152,10 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
         else if (state.view.permission)
           run({ name: "os.grant", args: { answer: r.pick(["allowed", "once", "denied"]) } });
         else if (state.view.chooser)
-          run({ name: "os.choose", args: { handler: r.pick(state.view.chooser.handlers), target: null, always: r.chance(0.2) } });
+          run({
+            name: "os.choose",
+            args: { handler: r.pick(state.view.chooser.handlers), target: null, always: r.chance(0.2) },
+          });
         else if (chance < 0.15 || here.length === 0) run({ name: "os.back", args: {} });
         else if (chance < 0.3) {
           const view = drawFields(screens[top.screen]!.view, ids, r);

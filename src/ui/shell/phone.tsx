@@ -20,7 +20,12 @@ import { ready, state } from "../runtime.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ScreenHost } from "./screen-host.tsx";
 import { inOrder } from "../../os/notifications.ts";
-import { HeadsUp, OsDialog, PopUp, Recents, Shade, Toast } from "./surfaces.tsx";
+import { Chooser, PermissionPrompt } from "./choosers.tsx";
+import { DarkGlass, LockScreen } from "./lock.tsx";
+import { HeadsUp } from "./notifications.tsx";
+import { Shade } from "./shade.tsx";
+import { OsDialog, PopUp, Recents, Toast } from "./surfaces.tsx";
+import "./shell.css";
 
 export function Phone() {
   const settings = createMemo(() => state().os.settings);
@@ -28,12 +33,17 @@ export function Phone() {
     const at = phone.frontOf(state());
     return at.app === phone.home.id && at.screen === phone.home.navigation.start;
   });
+  /** What lies behind the status bar is dark, whatever the theme. */
+  const dark = () => {
+    const { surface } = state().view;
+    return surface === "recents" || (home() && surface !== "shade") || phone.asleep(state());
+  };
   return (
     <Show when={ready()}>
       <div
         class="phone"
         classList={{
-          home: home() || state().view.surface === "recents",
+          home: dark(),
           bold: settings().accessibility.boldText,
           contrast: settings().accessibility.highContrast,
           inverted: settings().accessibility.invertColors,
@@ -56,7 +66,10 @@ export function Phone() {
         <Recents />
         <HeadsUp />
         <Shade />
+        <Chooser />
         <OsDialog />
+        <PermissionPrompt />
+        <LockScreen />
         <PopUp />
         <Toast />
         <StatusBar />
@@ -66,6 +79,7 @@ export function Phone() {
         <Show when={settings().display.nightLight}>
           <div class="film warm" style={{ opacity: String(0.08 + settings().display.nightLightStrength * 0.004) }} />
         </Show>
+        <DarkGlass />
         <Show when={settings().accessibility.extraDim}>
           <div class="film dim" />
         </Show>

@@ -1,0 +1,241 @@
+/** The notification shade: time, quick settings, sliders, and what waits. A tile that is held opens its page of Settings. */
+import airplane from "@material-symbols/svg-400/rounded/flight-fill.svg?raw";
+import battery from "@material-symbols/svg-400/rounded/battery_plus.svg?raw";
+import bluetooth from "@material-symbols/svg-400/rounded/bluetooth.svg?raw";
+import brightness from "@material-symbols/svg-400/rounded/brightness_6.svg?raw";
+import cast from "@material-symbols/svg-400/rounded/cast.svg?raw";
+import dark from "@material-symbols/svg-400/rounded/dark_mode.svg?raw";
+import dnd from "@material-symbols/svg-400/rounded/do_not_disturb_on.svg?raw";
+import flashlight from "@material-symbols/svg-400/rounded/flashlight_on.svg?raw";
+import hotspot from "@material-symbols/svg-400/rounded/wifi_tethering.svg?raw";
+import location from "@material-symbols/svg-400/rounded/location_on.svg?raw";
+import mobile from "@material-symbols/svg-400/rounded/signal_cellular_alt.svg?raw";
+import nightLight from "@material-symbols/svg-400/rounded/nightlight.svg?raw";
+import rotate from "@material-symbols/svg-400/rounded/screen_rotation_alt.svg?raw";
+import screenshot from "@material-symbols/svg-400/rounded/screenshot_region.svg?raw";
+import settingsIcon from "@material-symbols/svg-400/rounded/settings.svg?raw";
+import volume from "@material-symbols/svg-400/rounded/volume_up.svg?raw";
+import wifi from "@material-symbols/svg-400/rounded/wifi.svg?raw";
+import { For, Show } from "solid-js";
+import { longDateText, timeText } from "../../os/format.ts";
+import { intents } from "../../os/intents.ts";
+import { setting, type Settings } from "../../os/settings.ts";
+import { OsPlace } from "../bind.tsx";
+import { Button, IconButton } from "../kit/buttons.tsx";
+import { Icon } from "../kit/icon.tsx";
+import { Slider } from "../kit/rows.tsx";
+import { Scroll } from "../kit/scroll.tsx";
+import { Tap } from "../kit/tap.tsx";
+import { state } from "../runtime.ts";
+import { NotificationList } from "./notifications.tsx";
+import { shellText, type ShellKey } from "./strings.ts";
+import { send } from "./texts.ts";
+
+interface Tile {
+  readonly icon: string;
+  readonly label: ShellKey;
+  /** Its page of Settings. */
+  readonly page: string;
+  readonly on: (settings: Settings) => boolean;
+  readonly put: (on: boolean) => void;
+  readonly detail?: () => string | undefined;
+}
+const set = (args: ReturnType<typeof setting>): void => send("system", { command: "set", args });
+const joined = (): string | undefined => {
+  const id = state().os.wifi.connected;
+  return id === null ? undefined : state().os.wifi.networks[id]?.ssid;
+};
+const wide: readonly Tile[] = [
+  {
+    icon: wifi,
+    label: "wifi",
+    page: "wifi",
+    on: (s) => s.network.wifi,
+    put: (on) => set(setting("network", "wifi", on)),
+    detail: joined,
+  },
+  {
+    icon: bluetooth,
+    label: "bluetooth",
+    page: "bluetooth",
+    on: (s) => s.network.bluetooth,
+    put: (on) => set(setting("network", "bluetooth", on)),
+    detail: () => Object.values(state().os.bluetooth.devices).find((d) => d.connected)?.name,
+  },
+  {
+    icon: mobile,
+    label: "mobileData",
+    page: "mobile",
+    on: (s) => s.network.mobileData,
+    put: (on) => set(setting("network", "mobileData", on)),
+    detail: () => Object.values(state().os.sims).find((sim) => sim.on)?.carrier,
+  },
+  {
+    icon: dnd,
+    label: "dnd",
+    page: "dnd",
+    on: (s) => s.sound.dnd,
+    put: (on) => set(setting("sound", "dnd", on)),
+  },
+];
+const small: readonly Tile[] = [
+  {
+    icon: airplane,
+    label: "airplane",
+    page: "network",
+    on: (s) => s.network.airplane,
+    put: (on) => set(setting("network", "airplane", on)),
+  },
+  {
+    icon: flashlight,
+    label: "flashlight",
+    page: "home",
+    on: (s) => s.device.flashlight,
+    put: (on) => set(setting("device", "flashlight", on)),
+  },
+  {
+    icon: rotate,
+    label: "rotate",
+    page: "display",
+    on: (s) => s.display.autoRotate,
+    put: (on) => set(setting("display", "autoRotate", on)),
+  },
+  {
+    icon: location,
+    label: "location",
+    page: "location",
+    on: (s) => s.location.on,
+    put: (on) => set(setting("location", "on", on)),
+  },
+  {
+    icon: battery,
+    label: "saver",
+    page: "battery",
+    on: (s) => s.battery.saver,
+    put: (on) => set(setting("battery", "saver", on)),
+  },
+  {
+    icon: hotspot,
+    label: "hotspot",
+    page: "hotspot",
+    on: (s) => s.network.hotspot,
+    put: (on) => set(setting("network", "hotspot", on)),
+  },
+  {
+    icon: dark,
+    label: "dark",
+    page: "display",
+    on: (s) => s.display.theme === "dark",
+    put: (on) => set(setting("display", "theme", on ? "dark" : "light")),
+  },
+  {
+    icon: nightLight,
+    label: "nightLight",
+    page: "nightLight",
+    on: (s) => s.display.nightLight,
+    put: (on) => set(setting("display", "nightLight", on)),
+  },
+  {
+    icon: cast,
+    label: "cast",
+    page: "cast",
+    on: (s) => s.device.cast !== null,
+    put: (on) => set(setting("device", "cast", on ? "living-room-tv" : null)),
+  },
+];
+function TileView(p: { readonly tile: Tile; readonly wide?: boolean | undefined }) {
+  const on = () => p.tile.on(state().os.settings);
+  return (
+    <Tap
+      class={p.wide === true ? "tile" : "tile small"}
+      role="switch"
+      name={shellText(p.tile.label)}
+      on={on()}
+      onTap={() => p.tile.put(!on())}
+      onHold={() => send("start", { intent: intents.settings(p.tile.page) })}
+    >
+      <div class="tile-face">
+        <Icon of={p.tile.icon} />
+      </div>
+      <div class="row-text">
+        <p class="tile-title">{shellText(p.tile.label)}</p>
+        <Show when={p.wide === true}>
+          <p class="tile-sub">{on() ? (p.tile.detail?.() ?? shellText("on")) : shellText("off")}</p>
+        </Show>
+      </div>
+    </Tap>
+  );
+}
+export function Shade() {
+  const waiting = () => Object.keys(state().os.notifications).length > 0;
+  return (
+    <Show when={state().view.surface === "shade"}>
+      <div class="overlay shade-layer">
+        <Tap
+          class="scrim strong"
+          name={shellText("dismiss")}
+          onTap={() => send("shade", { open: false })}
+          onSwipe={(d) => d === "up" && send("shade", { open: false })}
+        />
+        <div class="shade">
+          <div class="shade-top">
+            <div class="row-text">
+              <p class="shade-time">{timeText(state().clock.nowMs, state().os)}</p>
+              <p class="shade-date">{longDateText(state().clock.nowMs, state().os)}</p>
+            </div>
+            <IconButton
+              icon={settingsIcon}
+              name={shellText("settings")}
+              onTap={() => send("start", { intent: intents.settings("home") })}
+            />
+          </div>
+          <div class="tiles">
+            <For each={wide}>{(tile) => <TileView tile={tile} wide />}</For>
+          </div>
+          <div class="tiles-small">
+            <For each={small}>{(tile) => <TileView tile={tile} />}</For>
+            <Tap class="tile small" name={shellText("screenshot")} onTap={() => send("screenshot")}>
+              <div class="tile-face">
+                <Icon of={screenshot} />
+              </div>
+              <p class="tile-title">{shellText("screenshot")}</p>
+            </Tap>
+          </div>
+          <div class="shade-slider">
+            <Icon of={brightness} />
+            <Slider
+              name={shellText("brightness")}
+              value={state().os.settings.display.brightness}
+              max={100}
+              onPick={(value) => set(setting("display", "brightness", value))}
+            />
+          </div>
+          <div class="shade-slider">
+            <Icon of={volume} />
+            <Slider
+              name={shellText("volume")}
+              value={state().os.settings.sound.media}
+              max={100}
+              onPick={(value) => set(setting("sound", "media", value))}
+            />
+          </div>
+          <Show when={waiting()} fallback={<p class="shade-empty">{shellText("noNotifications")}</p>}>
+            <div class="shade-head">
+              <p>{shellText("notifications")}</p>
+              <Button
+                kind="text"
+                label={shellText("clearAll")}
+                onTap={() => send("system", { command: "clearNotifications", args: {} })}
+              />
+            </div>
+            <OsPlace>
+              <Scroll name="shade" class="shade-list">
+                <NotificationList />
+              </Scroll>
+            </OsPlace>
+          </Show>
+        </div>
+      </div>
+    </Show>
+  );
+}

@@ -88,6 +88,20 @@ const instantText = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text)), "Expected a date that exists"),
 );
 
+/** What may be other than usual when an episode begins. */
+export const Disturbance = v.picklist([
+  "theme",
+  "wallpaper",
+  "font_scale",
+  "locale",
+  "icon_layout",
+  "notifications",
+  "popups",
+  "network_loss",
+  "low_battery",
+]);
+export type Disturbance = v.InferOutput<typeof Disturbance>;
+
 export const CreateBody = v.strictObject({
   task: v.exactOptional(TaskId),
   seed: v.exactOptional(Seed),
@@ -98,7 +112,8 @@ export const CreateBody = v.strictObject({
   theme: v.exactOptional(v.picklist(["light", "dark"])),
   font_scale: v.exactOptional(FontScale),
   start_time: v.exactOptional(instantText),
-  perturb: v.exactOptional(v.pipe(v.array(Event), v.maxLength(16))),
+  /** Disturbances by name, drawn from the seed, and events. */
+  perturb: v.exactOptional(v.pipe(v.array(v.union([Disturbance, Event])), v.maxLength(16))),
   reward: v.exactOptional(Reward),
   elements: v.exactOptional(v.boolean()),
   idle_seconds: v.exactOptional(whole(1, 86_400)),

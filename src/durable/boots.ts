@@ -1,9 +1,12 @@
 // What a phone is made from, as a request asks for it and as a snapshot keeps it.
 import type { CreateBody, SnapshotFile } from "../contract/env.ts";
 import { defaultStartMs, type Boot } from "../os/kernel.ts";
+import { disturbedBoot } from "../os/perturb.ts";
 
 export function bootOf(body: CreateBody, seed: number): Boot {
-  return {
+  const asked = (body.perturb ?? []).filter((p) => typeof p === "string");
+  const said = { lang: body.locale, theme: body.theme, fontScale: body.font_scale };
+  const boot: Boot = {
     startMs: body.start_time === undefined ? defaultStartMs : Date.parse(body.start_time),
     lang: body.locale ?? "en",
     device: body.device ?? { width: 360, height: 800, dpr: 3 },
@@ -11,6 +14,7 @@ export function bootOf(body: CreateBody, seed: number): Boot {
     fontScale: body.font_scale ?? 1,
     seed,
   };
+  return disturbedBoot(boot, asked, said);
 }
 
 export const storedBoot = (boot: Boot): SnapshotFile["boot"] => ({

@@ -1,6 +1,7 @@
 // One environment: a phone, its log, its episode. The truth is here; pages only draw it.
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
+import { disturbed } from "../os/perturb.ts";
 import { phone } from "../apps/phone.ts";
 import type { Action } from "../contract/action.ts";
 import type {
@@ -544,11 +545,14 @@ export class Phone extends DurableObject<Bindings> {
       return this.#planFrom(body.snapshot, number, { elements, ...(body.reward ? { reward: body.reward } : {}) });
     }
     const seed = body.seed ?? 0;
+    const disturbances = (body.perturb ?? []).filter((p) => typeof p === "string");
     const boot = bootOf(body, seed);
-    const instance = instanceOf(body, seed);
+    const instance = instanceOf({ ...body, locale: boot.lang }, seed);
     if (instance && body.start_time !== undefined) throw invalid("start_time", "A task says when its phone starts");
     let state = instance ? taskBook.prepare(instance, boot) : phone.boot(boot);
-    for (const [i, event] of (body.perturb ?? []).entries()) state = perturbed(state, event, i);
+    state = disturbed(phone, state, disturbances, seed);
+    for (const [i, event] of (body.perturb ?? []).entries())
+      if (typeof event !== "string") state = perturbed(state, event, i);
     const episode: Episode = {
       number,
       boot,

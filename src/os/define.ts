@@ -344,6 +344,7 @@ export type Receives = Partial<
   Record<(typeof incomingKinds)[number], (i: Incoming) => { readonly command: string; readonly args: Json }>
 >;
 
+export type Shuffles<S> = { readonly [N in "icon_layout" | "wallpaper"]?: (state: S, rng: Rng) => void };
 /** Where an app stands among the phone's own parts. */
 export type Part = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
@@ -364,8 +365,8 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly permissions: Readonly<Partial<Record<Permission, "allowed" | "ask">>>;
   /** Kinds of notifications, each with its own importance; an app without has one, of high importance. */
   readonly channels: Readonly<Record<string, { readonly title: Words; readonly importance: Importance }>>;
-  /** Shuffles what can be shuffled without a change of meaning: the layout of icons. */
-  readonly shuffle: ((state: never, rng: Rng) => void) | null;
+  /** Shuffles what can be shuffled without a change of meaning, where an episode asks for it. */
+  readonly shuffles: Shuffles<never>;
   /** Paths below the app's state (JSON pointers, `*` for one step) that change by mere looking: never side effects. */
   readonly incidental: readonly string[];
 }
@@ -391,7 +392,7 @@ export function defineApp<
   provides?: Provides<NoInfer<OutOf<F>>>;
   permissions?: Partial<Record<Permission, "allowed" | "ask">>;
   channels?: Record<string, { readonly title: Words; readonly importance: Importance }>;
-  shuffle?: (state: NoInfer<OutOf<F>>, rng: Rng) => void;
+  shuffles?: Shuffles<NoInfer<OutOf<F>>>;
   incidental?: readonly string[];
 }): App<Id, OutOf<F>, C, E, N> {
   return {
@@ -409,7 +410,7 @@ export function defineApp<
     provides: (a.provides ?? {}) as never,
     permissions: a.permissions ?? {},
     channels: a.channels ?? {},
-    shuffle: (a.shuffle ?? null) as never,
+    shuffles: (a.shuffles ?? {}) as never,
     incidental: a.incidental ?? [],
   };
 }

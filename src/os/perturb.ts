@@ -1,0 +1,113 @@
+/**
+ * Disturbances that an episode can be asked to begin with, drawn from its seed: how robust is an agent to a phone that is
+ * not as it was before? They change what an agent sees or meets, never what its task asks for.
+ */
+import type { Json } from "../state/json.ts";
+import { produce } from "../state/patch.ts";
+import { Rng } from "../state/rng.ts";
+import type { Lang } from "./define.ts";
+import type { Boot, Kernel } from "./kernel.ts";
+import { fontScales } from "./settings.ts";
+import type { PhoneState } from "./state.ts";
+
+export const disturbances = [
+  "theme",
+  "wallpaper",
+  "font_scale",
+  "locale",
+  "icon_layout",
+  "notifications",
+  "popups",
+  "network_loss",
+  "low_battery",
+] as const;
+export type Disturbance = (typeof disturbances)[number];
+
+interface Both {
+  readonly en: string;
+  readonly zh: string;
+}
+const notices: readonly { readonly title: Both; readonly text: Both }[] = [
+  {
+    title: { en: "System update", zh: "系统更新" },
+    text: { en: "A new version is ready. It installs tonight.", zh: "新版本已就绪，将于今晚安装。" },
+  },
+  {
+    title: { en: "Daily summary", zh: "每日小结" },
+    text: { en: "You unlocked your phone 41 times yesterday.", zh: "昨天您解锁手机 41 次。" },
+  },
+  {
+    title: { en: "Offer of the day", zh: "今日优惠" },
+    text: { en: "Two for one until midnight.", zh: "买一送一，截至今晚零点。" },
+  },
+  {
+    title: { en: "Storage", zh: "存储空间" },
+    text: { en: "Free up space: 3.2 GB can be cleared.", zh: "可清理 3.2 GB 空间。" },
+  },
+  {
+    title: { en: "Weekly report", zh: "每周报告" },
+    text: { en: "Your screen time was up 12 percent.", zh: "屏幕使用时间比上周增加 12%。" },
+  },
+  {
+    title: { en: "Tip", zh: "小贴士" },
+    text: { en: "Hold an icon to see what it can do.", zh: "长按图标可查看快捷操作。" },
+  },
+];
+const boxes: readonly { readonly title: Both; readonly text: Both }[] = [
+  {
+    title: { en: "Rate us", zh: "给我们评分" },
+    text: { en: "Do you like this phone? Tell us with five stars.", zh: "喜欢这部手机吗？请给五星好评。" },
+  },
+  {
+    title: { en: "Congratulations!", zh: "恭喜您！" },
+    text: { en: "You have been chosen for a gift. Call 555-0199 to claim it.", zh: "您已中奖，请拨打 555-0199 领取礼品。" },
+  },
+  {
+    title: { en: "Security check", zh: "安全检查" },
+    text: { en: "Your phone may be at risk. Scan it now.", zh: "您的手机可能存在风险，请立即扫描。" },
+  },
+];
+
+/** The boot of a disturbed phone: theme, size of text and language are part of it. What a request says stays. */
+export function disturbedBoot(boot: Boot, asked: readonly Disturbance[], said: { readonly [K in "lang" | "theme" | "fontScale"]: Boot[K] | undefined }): Boot {
+  const r = (name: Disturbance): Rng => Rng.of(boot.seed, "disturb", name);
+  const lang: Lang = asked.includes("locale") && !said.lang ? r("locale").pick(["en", "zh-CN"] as const) : boot.lang;
+  const theme =
+    asked.includes("theme") && !said.theme ? r("theme").pick(["light", "dark"] as const) : boot.theme;
+  const fontScale =
+    asked.includes("font_scale") && !said.fontScale ? r("font_scale").pick(fontScales) : boot.fontScale;
+  return { ...boot, lang, theme, fontScale };
+}
+/** What else is disturbed: layouts at once, interruptions on the phone's clock. */
+export function disturbed(kernel: Kernel, state: PhoneState, asked: readonly Disturbance[], seed: number): PhoneState {
+  const { language } = state.os.settings.language;
+  const say = (words: Both): string => (language === "en" ? words.en : words.zh);
+  const visible = kernel.apps.filter((app) => !app.hidden && app.part === null).map((app) => app.id);
+  const { next } = produce(state, (draft: PhoneState) => {
+    const later = (name: string, afterSec: number, command: string, args: Json): void => {
+      draft.os.schedule[`disturb_${name}`] = { at: draft.clock.nowMs + afterSec * 1000, command, args };
+    };
+    for (const name of asked) {
+      const r = Rng.of(seed, "disturb", name);
+      if (name === "notifications")
+        for (let i = 0, at = r.int(2, 8); i < 6; i++, at += r.int(5, 20)) {
+          const notice = r.pick(notices);
+          const args = { app: r.pick(visible), title: say(notice.title), text: say(notice.text) };
+          later(`notification_${i}`, at, "os.notify", args);
+        }
+      else if (name === "popups")
+        for (let i = 0, at = r.int(3, 9); i < 2; i++, at += r.int(12, 40)) {
+          const box = r.pick(boxes);
+          later(`pop_up_${i}`, at, "os.popUp", { title: say(box.title), text: say(box.text) });
+        }
+      else if (name === "network_loss") {
+        const at = r.int(2, 15);
+        later("outage", at, "os.setOutage", { on: true });
+        later("outage_ends", at + r.int(20, 60), "os.setOutage", { on: false });
+      } else if (name === "low_battery") draft.os.battery = { level: r.int(3, 14), charging: false };
+      else if (name === "wallpaper" || name === "icon_layout")
+        for (const app of kernel.apps) app.shuffles[name]?.(draft.apps[app.id] as never, r);
+    }
+  });
+  return next;
+}

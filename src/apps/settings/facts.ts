@@ -38,6 +38,7 @@ const table = {
   nightLight: ({ os }) => onOff(os, os.settings.display.nightLight),
   dnd: ({ os }) => onOff(os, os.settings.sound.dnd),
   saver: ({ os }) => onOff(os, os.settings.battery.saver),
+  location: ({ os }) => onOff(os, os.settings.location.on),
   mutedApps: ({ os }) =>
     os.muted.length === 0 ? wordOf(os, "allAppsNotify") : wordOf(os, "mutedCount", { n: os.muted.length }),
   waiting: ({ os }) => wordOf(os, "waitingCount", { n: Object.keys(os.notifications).length }),

@@ -11,7 +11,7 @@ import { settings } from "./state.ts";
 const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const Group = v.string() as v.GenericSchema<string, SettingGroup>;
 const Place = { group: Group, name: v.string() };
-const Value = v.union([v.string(), v.number(), v.boolean()]);
+const Value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 const SettingArgs = { ...Place, value: Value };
 const put = (at: { readonly group: string; readonly name: string }, value: unknown) => ({
   group: at.group,

@@ -4,6 +4,7 @@
  */
 import {
   alarmSounds,
+  castDevices,
   fontScales,
   mobileTypes,
   notificationSounds,
@@ -37,6 +38,7 @@ export const pageIds = [
   "notifications",
   "battery",
   "saver",
+  "location",
   "language",
   "time",
   "accessibility",
@@ -65,6 +67,10 @@ export const iconNames = [
   "timeout",
   "rotate",
   "percent",
+  "awake",
+  "flashlight",
+  "cast",
+  "location",
   "volume",
   "call",
   "ring",
@@ -282,6 +288,7 @@ export const home: readonly PageSection[] = [
     rows: [
       special("apps", "apps", { note: "appsAbout", icon: "apps", tone: "green" }),
       page("battery", "battery", { shows: "level", icon: "battery", tone: "green" }),
+      page("location", "location", { shows: "location", icon: "location", tone: "teal" }),
     ],
   },
   {
@@ -370,6 +377,20 @@ export const pages: Readonly<Record<PageId, PageOf>> = {
     title: "connected",
     sections: [
       { rows: [special("bluetooth", "bluetooth", { shows: "bluetooth", icon: "bluetooth", tone: "teal" })] },
+      {
+        rows: [
+          choice(
+            "device",
+            "cast",
+            "cast",
+            [
+              { value: null, label: "castNone" },
+              ...castDevices.map((value) => ({ value, label: `cast-${value}` as const })),
+            ],
+            { icon: "cast", tone: "teal", also: "mirror tv screen share 投影 电视 镜像" },
+          ),
+        ],
+      },
       { note: "deviceNameNote", rows: [text("network", "deviceName", "deviceName", { also: "phone name 手机名称" })] },
     ],
   },
@@ -406,7 +427,9 @@ export const pages: Readonly<Record<PageId, PageOf>> = {
             { icon: "timeout", also: "sleep lock 休眠 锁屏" },
           ),
           toggle("display", "autoRotate", "autoRotate", { icon: "rotate", also: "landscape 横屏" }),
+          toggle("display", "stayAwake", "stayAwake", { note: "stayAwakeNote", icon: "awake" }),
           toggle("display", "batteryPercent", "batteryPercent", { note: "batteryPercentNote", icon: "percent" }),
+          toggle("device", "flashlight", "flashlight", { icon: "flashlight", also: "torch lamp 电筒 手电" }),
         ],
       },
     ],
@@ -511,7 +534,24 @@ export const pages: Readonly<Record<PageId, PageOf>> = {
         rows: [
           toggle("notifications", "banners", "banners", { note: "bannersNote", also: "heads up 弹窗 悬浮" }),
           toggle("notifications", "statusIcons", "statusIcons", { note: "statusIconsNote" }),
+          toggle("notifications", "badges", "badges", { note: "badgesNote", also: "dot 角标 红点" }),
           choice("sound", "notificationSound", "notificationSound", named(notificationSounds)),
+        ],
+      },
+      {
+        rows: [
+          choice(
+            "notifications",
+            "onLock",
+            "onLock",
+            [
+              { value: "all", label: "onLockAll" },
+              { value: "hidden", label: "onLockHidden" },
+              { value: "none", label: "onLockNone" },
+            ],
+            { also: "privacy 锁屏 隐私" },
+          ),
+          toggle("notifications", "history", "history", { note: "historyNote" }),
         ],
       },
       {
@@ -548,6 +588,21 @@ export const pages: Readonly<Record<PageId, PageOf>> = {
               label: ({ 0: "never", 10: "at10", 20: "at20", 30: "at30", 50: "at50" } as const)[value],
             })),
           ),
+        ],
+      },
+    ],
+  },
+  location: {
+    title: "location",
+    also: "gps 定位",
+    sections: [
+      { note: "locationNote", rows: [toggle("location", "on", "useLocation")] },
+      {
+        rows: [
+          toggle("location", "precise", "precise", {
+            note: "preciseNote",
+            needs: setting("location", "on", true),
+          }),
         ],
       },
     ],

@@ -81,11 +81,14 @@ describe("the declaration", () => {
   test("a choice offers all that its setting can be", () => {
     for (const { row } of allRows()) {
       if (row.kind !== "choice") continue;
-      const schema = schemaAt(row.group, row.name) as unknown as { options: readonly Json[] };
+      const schema = schemaAt(row.group, row.name) as unknown as {
+        options?: readonly Json[];
+        wrapped?: { options: readonly Json[] };
+      };
       expect(
         row.options.map((o) => o.put.value),
         `${row.group}.${row.name}`,
-      ).toEqual([...schema.options]);
+      ).toEqual(schema.wrapped ? [null, ...schema.wrapped.options] : [...(schema.options ?? [])]);
     }
   });
   test("every setting of the phone has a row", () => {

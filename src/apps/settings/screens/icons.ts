@@ -14,6 +14,10 @@ import fontSize from "@material-symbols/svg-400/rounded/format_size.svg?raw";
 import timeout from "@material-symbols/svg-400/rounded/timer.svg?raw";
 import rotate from "@material-symbols/svg-400/rounded/mobile_rotate.svg?raw";
 import percent from "@material-symbols/svg-400/rounded/percent.svg?raw";
+import awake from "@material-symbols/svg-400/rounded/coffee.svg?raw";
+import flashlight from "@material-symbols/svg-400/rounded/flashlight_on.svg?raw";
+import cast from "@material-symbols/svg-400/rounded/cast.svg?raw";
+import location from "@material-symbols/svg-400/rounded/location_on.svg?raw";
 import volume from "@material-symbols/svg-400/rounded/volume_up.svg?raw";
 import call from "@material-symbols/svg-400/rounded/call.svg?raw";
 import ring from "@material-symbols/svg-400/rounded/notifications_active.svg?raw";
@@ -47,6 +51,10 @@ export const icons: Readonly<Record<IconName, string>> = {
   timeout,
   rotate,
   percent,
+  awake,
+  flashlight,
+  cast,
+  location,
   volume,
   call,
   ring,

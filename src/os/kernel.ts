@@ -589,7 +589,7 @@ export class Kernel {
     if (emptied) this.close(draft, front);
     if (caller && caller.task !== front && draft.view.tasks[caller.task]) this.show(draft, caller.task);
     else if (emptied) this.goHome(draft);
-    if (emptied || caller) draft.view.overLock = false;
+    draft.view.overLock = false;
   }
   /** Closes the screen in front and gives the result to the screen that waits for it. */
   private finish(draft: Draft, result: Record<string, Json>): void {

@@ -60,7 +60,10 @@ const boxes: readonly { readonly title: Both; readonly text: Both }[] = [
   },
   {
     title: { en: "Congratulations!", zh: "恭喜您！" },
-    text: { en: "You have been chosen for a gift. Call 555-0199 to claim it.", zh: "您已中奖，请拨打 555-0199 领取礼品。" },
+    text: {
+      en: "You have been chosen for a gift. Call 555-0199 to claim it.",
+      zh: "您已中奖，请拨打 555-0199 领取礼品。",
+    },
   },
   {
     title: { en: "Security check", zh: "安全检查" },
@@ -69,13 +72,15 @@ const boxes: readonly { readonly title: Both; readonly text: Both }[] = [
 ];
 
 /** The boot of a disturbed phone: theme, size of text and language are part of it. What a request says stays. */
-export function disturbedBoot(boot: Boot, asked: readonly Disturbance[], said: { readonly [K in "lang" | "theme" | "fontScale"]: Boot[K] | undefined }): Boot {
+export function disturbedBoot(
+  boot: Boot,
+  asked: readonly Disturbance[],
+  said: { readonly [K in "lang" | "theme" | "fontScale"]: Boot[K] | undefined },
+): Boot {
   const r = (name: Disturbance): Rng => Rng.of(boot.seed, "disturb", name);
   const lang: Lang = asked.includes("locale") && !said.lang ? r("locale").pick(["en", "zh-CN"] as const) : boot.lang;
-  const theme =
-    asked.includes("theme") && !said.theme ? r("theme").pick(["light", "dark"] as const) : boot.theme;
-  const fontScale =
-    asked.includes("font_scale") && !said.fontScale ? r("font_scale").pick(fontScales) : boot.fontScale;
+  const theme = asked.includes("theme") && !said.theme ? r("theme").pick(["light", "dark"] as const) : boot.theme;
+  const fontScale = asked.includes("font_scale") && !said.fontScale ? r("font_scale").pick(fontScales) : boot.fontScale;
   return { ...boot, lang, theme, fontScale };
 }
 /** What else is disturbed: layouts at once, interruptions on the phone's clock. */

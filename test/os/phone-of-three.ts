@@ -1,0 +1,258 @@
+// A phone of three small apps, so that the rules of the OS are tried on nothing but what they speak of: a home app, a
+// writer that asks for things, and a keeper that does them.
+import * as v from "valibot";
+import { defineApp, idOf, modelOf, reject, text, type AnyApp } from "../../src/os/define.ts";
+import { extraText, intents, urisOf } from "../../src/os/intents.ts";
+import { Kernel, type Command, type Outcome } from "../../src/os/kernel.ts";
+import { setting } from "../../src/os/settings.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import type { Json } from "../../src/state/json.ts";
+
+const AppName = v.pipe(v.string(), v.nonEmpty());
+const homeModel = modelOf("home", { layout: v.array(AppName) });
+const home = defineApp({
+  model: homeModel,
+  title: { en: "Home", zh: "主屏幕" },
+  part: "home",
+  commands: {},
+  navigation: homeModel.navigation({ start: "main", commands: {}, screens: { main: homeModel.screen({}) } }, (at) => [
+    at.main.on("open", { app: AppName }).launch(({ args }) => args.app),
+  ]),
+  seed: () => ({ layout: ["writer", "keeper"] }),
+  shuffles: { icon_layout: (state, rng) => void (state.layout = rng.shuffle(state.layout)) },
+});
+
+const writerModel = modelOf("writer", { lines: v.array(v.string()), wakeAt: v.nullable(v.number()) });
+const writerCommands = {
+  add: writerModel.command({ line: v.string() }, (state, { line }) => {
+    if (line === "") return reject("line-empty");
+    state.lines.push(line);
+  }),
+  setWake: writerModel.command({ at: v.nullable(v.number()) }, (state, { at }) => {
+    state.wakeAt = at;
+  }),
+  ring: writerModel.command({}, (state, _, ctx) => {
+    state.wakeAt = null;
+    ctx.present("ringing", {});
+  }),
+  read: writerModel.command({}, (_, __, ctx) => ctx.content("contacts")?.map((row) => row.name) ?? null),
+  keep: writerModel.command({ name: v.string() }, (_, { name }, ctx) =>
+    ctx.provide({ op: "insert", authority: "contacts", args: { name } }),
+  ),
+  answered: writerModel.command({ text: v.string(), to: v.string() }, (state, { text: line, to }) => {
+    state.lines.push(`${to}: ${line}`);
+  }),
+};
+const picked = { uris: v.array(v.string()) };
+const writer = defineApp({
+  model: writerModel,
+  title: { en: "Writer", zh: "写作" },
+  commands: writerCommands,
+  navigation: writerModel.navigation(
+    {
+      start: "list",
+      commands: writerCommands,
+      screens: {
+        list: writerModel.screen({
+          view: { draft: text, query: text, open: v.optional(v.nullable(v.string()), null) },
+        }),
+        page: writerModel.screen({ params: { n: v.number() }, view: { draft: text } }),
+        deep: writerModel.screen({}),
+        ringing: writerModel.screen({}),
+      },
+      guards: { hasDraft: ({ view }: { view: { draft: string } }) => view.draft !== "" },
+    },
+    (at) => [
+      at.list.on("open", { n: v.number() }).push("page", ({ args }) => ({ n: args.n })),
+      at.list.on("pick").start(() => intents.pickContact(), "picked"),
+      at.list
+        .on("picked", picked)
+        .set(({ args }) => ({ draft: args.uris.join() }))
+        .stay(),
+      at.list.on("share").start(({ view }) => intents.sendText(view.draft)),
+      at.list.on("web").start(() => intents.viewWeb("https://booth.example/")),
+      at.list.on("dial").start(() => intents.dial("555-0100")),
+      at.list.on("fax").start(() => intents.mail("nobody@booth.example")),
+      at.list
+        .on("names")
+        .needs("contacts")
+        .set(({ content }) => ({
+          draft: content("contacts")
+            .map((row) => row.name)
+            .join(),
+        }))
+        .stay(),
+      at.list
+        .on("shoot")
+        .needs("camera")
+        .set(() => ({ draft: "shot" }))
+        .stay(),
+      at.list
+        .on("erase")
+        .ask("eraseAsk", { ok: "erase" })
+        .set(() => ({ draft: "" }))
+        .stay(),
+      at.page.on("deeper").push("deep", () => ({})),
+      at.page
+        .on("back")
+        .when("hasDraft")
+        .set(() => ({ draft: "" }))
+        .stay(),
+      at.deep.on("start").root(),
+      at.deep.on("close").pop(),
+      at.ringing.on("stop").pop(),
+    ],
+  ),
+  seed: () => ({ lines: [], wakeAt: null }),
+  due: (state) => (state.wakeAt === null ? [] : [{ at: state.wakeAt, command: "ring", args: {} }]),
+  permissions: { contacts: "ask", camera: "ask" },
+});
+
+const ContactId = idOf("contact");
+const keeperModel = modelOf("keeper", {
+  names: v.record(ContactId, v.strictObject({ id: ContactId, name: v.string() })),
+  notes: v.array(v.string()),
+});
+const keeperCommands = {
+  insert: keeperModel.command({ name: v.string() }, (state, { name }, ctx) => {
+    if (name === "") return reject("name-empty");
+    const id = ctx.newId("contact");
+    state.names[id] = { id, name };
+    return id;
+  }),
+  take: keeperModel.command({ text: v.string() }, (state, { text: note }) => {
+    state.notes.push(note);
+  }),
+  tell: keeperModel.command(
+    {
+      channel: v.nullable(v.string()),
+      tag: v.nullable(v.string()),
+      group: v.nullable(v.string()),
+      ongoing: v.boolean(),
+    },
+    (_, { channel, tag, group, ongoing }, ctx) =>
+      ctx.notify({
+        key: "told",
+        facts: { title: "Keeper", text: "news" },
+        ...(channel === null ? {} : { channel }),
+        ...(tag === null ? {} : { tag }),
+        ...(group === null ? {} : { group }),
+        ongoing,
+        open: { screen: "card", params: { id: "contact_s1" } },
+        actions: [{ label: "take", command: "take", args: { text: "by button" } }],
+        reply: { command: "take", args: {} },
+      }),
+  ),
+  receive: keeperModel.command({ from: v.string(), text: v.string() }, (state, { from, text: said }) => {
+    state.notes.push(`${from}: ${said}`);
+  }),
+};
+const keeper = defineApp({
+  model: keeperModel,
+  title: { en: "Keeper", zh: "收藏" },
+  commands: keeperCommands,
+  navigation: keeperModel.navigation(
+    {
+      start: "main",
+      commands: keeperCommands,
+      screens: {
+        main: keeperModel.screen({ view: { query: text } }),
+        picker: keeperModel.screen({}),
+        composer: keeperModel.screen({ params: { to: v.nullable(v.string()) }, view: { body: text } }),
+        card: keeperModel.screen({ params: { id: ContactId } }),
+        browser: keeperModel.screen({ params: { url: v.string() } }),
+        dialer: keeperModel.screen({ params: { number: v.string() } }),
+      },
+    },
+    (at) => [
+      at.picker.on("choose", { id: ContactId }).finish(({ args }) => ({ uris: [`content://contacts/${args.id}`] })),
+      at.composer
+        .on("send")
+        .run("take", ({ view }) => ({ text: view.body }))
+        .finish(() => ({})),
+    ],
+  ),
+  seed: () => ({ names: { contact_s1: { id: "contact_s1", name: "Ada" } }, notes: [] }),
+  provides: {
+    contacts: {
+      rows: (state) =>
+        Object.values(state.names).map(({ id, name }) => ({
+          id,
+          name,
+          sortKey: name,
+          phones: [],
+          emails: [],
+          company: "",
+          address: "",
+          birthday: null,
+          starred: false,
+          blocked: false,
+        })),
+      insert: "insert",
+    },
+  },
+  handles: [
+    { action: "PICK", types: ["text/x-vcard"], screen: "picker", params: () => ({}) },
+    {
+      action: "SEND",
+      types: ["text/*"],
+      screen: "composer",
+      params: (i, { target }) => ({ to: target ?? extraText(i, "to") }),
+      targets: ({ state }) => Object.values(state.names).map(({ id, name }) => ({ id, title: name })),
+    },
+    { action: "VIEW", schemes: ["https"], screen: "browser", params: (i) => ({ url: i.uri ?? "" }) },
+    {
+      action: "DIAL",
+      schemes: ["tel"],
+      screen: "dialer",
+      params: (i) => ({ number: extraText(i, "number") }),
+      ownTask: true,
+    },
+  ],
+  receives: { message: ({ from, text: said }) => ({ command: "receive", args: { from, text: said } }) },
+  channels: {
+    quiet: { title: { en: "Quiet", zh: "安静" }, importance: "low" },
+  },
+});
+const otherModel = modelOf("other", {});
+/** A second app that can open pages and be shared to. */
+const other = defineApp({
+  model: otherModel,
+  title: { en: "Other", zh: "其他" },
+  commands: {},
+  navigation: otherModel.navigation(
+    { start: "main", commands: {}, screens: { main: otherModel.screen({}) } },
+    () => [],
+  ),
+  seed: () => ({}),
+  handles: [
+    { action: "VIEW", schemes: ["https", "http"], screen: "main", params: () => ({}) },
+    { action: "SEND", screen: "main", params: (i) => (urisOf(i.extras).length === 0 ? {} : null) },
+  ],
+});
+
+export const kernel = new Kernel([home, writer, keeper, other] as readonly AnyApp[]);
+export const fresh = (): PhoneState => kernel.boot(bootOf("en", 1));
+export const command = (name: string, args: Json = {}): Command => ({ name, args });
+export const os = (name: string, args: Json = {}): Command => command(`os.${name}`, args);
+export const open = (app: string): Command => os("launch", { app });
+export const act = (app: string, on: string, args: Json = {}): Command => os("act", { app, on, args });
+export const inWriter = (on: string, args: Json = {}): Command => act("writer", on, args);
+export const inKeeper = (on: string, args: Json = {}): Command => act("keeper", on, args);
+export const put = (...args: Parameters<typeof setting>): Command =>
+  os("system", { command: "set", args: setting(...args) as never });
+export const system = (name: string, args: Json = {}): Command => os("system", { command: name, args });
+export const tick = (seconds: number): Command => os("tick", { ms: seconds * 1000 });
+export const outcome = (s: PhoneState, c: Command): Outcome => kernel.reduce(s, c);
+/** Runs all of them; a refusal is a mistake of the test. */
+export const run = (s: PhoneState, ...commands: Command[]): PhoneState =>
+  commands.reduce((state, c) => {
+    const done = kernel.reduce(state, c);
+    if (done.rejected !== null) throw new Error(`${c.name} ${JSON.stringify(c.args)} was refused: ${done.rejected}`);
+    return done.state;
+  }, s);
+export const refusal = (s: PhoneState, c: Command): string | null => kernel.reduce(s, c).rejected;
+export const front = (s: PhoneState): string => `${s.view.front}:${kernel.frontOf(s).app}.${kernel.frontOf(s).screen}`;
+export const view = (s: PhoneState): Record<string, Json> => kernel.top(s, s.view.front).view as Record<string, Json>;
+export const notes = (s: PhoneState): readonly string[] => (s.apps["keeper"] as { notes: string[] }).notes;

@@ -1,0 +1,609 @@
+// The rules of src/os/SPEC.md, each by its number.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inOrder } from "../../src/os/notifications.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { hashOf } from "../../src/state/hash.ts";
+import type { Json } from "../../src/state/json.ts";
+import { overlayOf } from "../../src/state/overlay.ts";
+import { applyPatches } from "../../src/state/patch.ts";
+import {
+  act,
+  command,
+  fresh,
+  front,
+  inKeeper,
+  inWriter,
+  kernel,
+  notes,
+  open,
+  os,
+  outcome,
+  put,
+  refusal,
+  run,
+  system,
+  tick,
+  view,
+} from "./phone-of-three.ts";
+
+const writing = (): PhoneState => run(fresh(), open("writer"));
+const draft = (s: PhoneState, text: string): PhoneState =>
+  run(s, os("view", { app: "writer", patch: { draft: text } }));
+/** As a fork or a restore makes it: from its overlay, through JSON. */
+const restored = (s: PhoneState): PhoneState =>
+  kernel.parse(
+    JSON.parse(JSON.stringify(applyPatches(fresh(), JSON.parse(JSON.stringify(overlayOf(fresh(), s))) as never))),
+  );
+const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
+const tell = (more: Record<string, Json> = {}) =>
+  command("keeper.tell", { channel: null, tag: null, group: null, ongoing: false, ...more });
+const ids = (s: PhoneState): string[] => inOrder(s.os.notifications).map(([id]) => id);
+const first = (s: PhoneState): string => ids(s)[0]!;
+
+it("every rule has a test that cites it, and every test cites a rule that there is", () => {
+  const rules = [...readFileSync("src/os/SPEC.md", "utf8").matchAll(/\*\*\[([A-Z]\d+)\]\*\*/g)].map((m) => m[1]!);
+  const tests = readdirSync("test/os")
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => readFileSync(`test/os/${name}`, "utf8"))
+    .join("\n");
+  const cited = new Set([...tests.matchAll(/\[([A-Z]\d+)\]/g)].map((m) => m[1]!));
+  expect(rules.length).toBeGreaterThan(40);
+  expect(rules.filter((rule) => !cited.has(rule))).toEqual([]);
+  expect([...cited].filter((rule) => !rules.includes(rule))).toEqual([]);
+});
+
+describe("tasks and screens", () => {
+  it("[T1] an app gets a task once and comes back as it was left", () => {
+    let s = draft(writing(), "half a line");
+    s = run(s, inWriter("open", { n: 3 }), os("view", { app: "writer", patch: { draft: "deeper" } }), open("keeper"));
+    expect(front(s)).toBe("keeper:keeper.main");
+    s = run(s, open("writer"));
+    expect([front(s), view(s)["draft"]]).toEqual(["writer:writer.page", "deeper"]);
+    s = run(s, os("view", { app: "writer", patch: { draft: "" } }), os("back"));
+    expect(view(s)["draft"]).toBe("half a line");
+  });
+  it("[T2] push, pop and root", () => {
+    let s = run(writing(), inWriter("open", { n: 1 }), inWriter("deeper"));
+    expect(front(run(s, inWriter("close")))).toBe("writer:writer.page");
+    s = run(s, inWriter("start"));
+    expect([front(s), s.view.tasks["writer"]!.stack.length]).toEqual(["writer:writer.list", 1]);
+  });
+  it("[T3] home leaves tasks as they are; recents lists them by last use", () => {
+    const s = run(writing(), open("keeper"), os("home"), os("recents"));
+    expect([s.view.front, s.view.surface, kernel.recentsOf(s)]).toEqual(["home", "recents", ["keeper", "writer"]]);
+    expect(Object.keys(s.view.tasks).toSorted()).toEqual(["home", "keeper", "writer"]);
+  });
+  it("[T4] a closed task starts anew", () => {
+    const s = run(draft(writing(), "gone"), os("recents"), os("closeTasks", { apps: ["writer"] }), open("writer"));
+    expect(view(s)["draft"]).toBe("");
+  });
+  it("[T5] a screen of another app stands on the task that asked", () => {
+    const s = run(writing(), inWriter("pick"));
+    expect(front(s)).toBe("writer:keeper.picker");
+    expect(s.view.tasks["keeper"]).toBeUndefined();
+    expect(front(run(s, os("back")))).toBe("writer:writer.list");
+  });
+  it("[T6] ownTask opens on its own task, and back returns to who asked", () => {
+    const s = run(writing(), inWriter("dial"));
+    expect(front(s)).toBe("keeper:keeper.dialer");
+    const back = run(s, os("back"));
+    expect(front(back)).toBe("writer:writer.list");
+    expect(front(run(back, open("keeper")))).toBe("keeper:keeper.main");
+  });
+  it("[T7] a presented screen wakes the glass and shows over the lock until it is left", () => {
+    let s = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"));
+    s = run(s, command("writer.setWake", { at: s.clock.nowMs + 5000 }), tick(6));
+    expect([front(s), s.view.power, s.view.locked, kernel.asleep(s)]).toEqual([
+      "writer:writer.ringing",
+      "on",
+      true,
+      false,
+    ]);
+    s = run(s, inWriter("stop"));
+    expect([s.view.locked, kernel.asleep(s)]).toEqual([true, true]);
+  });
+});
+
+describe("results", () => {
+  it("[R1] finish runs the waiting edge with the result", () => {
+    const s = run(writing(), inWriter("pick"), inKeeper("choose", { id: "contact_s1" }));
+    expect([front(s), view(s)["draft"]]).toEqual(["writer:writer.list", "content://contacts/contact_s1"]);
+  });
+  it("[R2] back gives none; a fork in between delivers all the same", () => {
+    const waiting = run(draft(writing(), "kept"), inWriter("pick"));
+    expect(view(run(waiting, os("back")))["draft"]).toBe("kept");
+    const fork = restored(waiting);
+    expect(hash(fork)).toBe(hash(waiting));
+    expect(view(run(fork, inKeeper("choose", { id: "contact_s1" })))["draft"]).toBe("content://contacts/contact_s1");
+  });
+});
+
+describe("back", () => {
+  it("[B1] is consumed once, in Android's order", () => {
+    let s = draft(run(writing(), inWriter("open", { n: 1 })), "unsaved");
+    s = run(s, os("focus", { field: "draft", kind: "text", enter: "done", caret: 0, maxLength: 100 }));
+    s = run(s, os("shade", { open: true }), os("popUp", { title: "Ad", text: "Buy" }));
+    const steps: [string, (x: PhoneState) => unknown][] = [
+      ["pop-up", (x) => x.view.popUp],
+      ["shade", (x) => x.view.surface],
+    ];
+    for (const [what, of] of steps) {
+      expect(of(s), what).not.toBeNull();
+      s = run(s, os("back"));
+      expect(of(s), what).toBeNull();
+    }
+    s = run(s, os("focus", { field: "draft", kind: "text", enter: "done", caret: 0, maxLength: 100 }), os("back"));
+    expect([s.view.focus, view(s)["draft"]]).toEqual([null, "unsaved"]);
+    s = run(s, os("back"));
+    expect([front(s), view(s)["draft"]]).toEqual(["writer:writer.page", ""]);
+    s = run(s, os("back"));
+    expect(front(s)).toBe("writer:writer.list");
+    s = run(s, os("view", { app: "writer", patch: { open: "menu" } }), os("back"));
+    expect(view(s)["open"]).toBeNull();
+    for (const [ask, at] of [
+      [inWriter("erase"), "dialog"],
+      [inWriter("names"), "permission"],
+      [inWriter("web"), "chooser"],
+    ] as const) {
+      const asked = run(s, ask);
+      expect(asked.view[at]).not.toBeNull();
+      const gone = run(asked, os("back"));
+      expect([gone.view[at], front(gone)]).toEqual([null, "writer:writer.list"]);
+    }
+    s = run(s, os("back"));
+    expect(s.view.front).toBe("home");
+    expect(hash(run(s, os("back")))).toBe(hash(s));
+  });
+  it("[B3] leaves the pad of the lock screen, and does nothing in the dark", () => {
+    let s = run(writing(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"));
+    expect(hash(run(s, os("back")))).toBe(hash(s));
+    s = run(s, os("wake"), os("unlock"));
+    expect(s.view.pad).not.toBeNull();
+    s = run(s, os("back"));
+    expect([s.view.pad, s.view.locked, s.view.front]).toEqual([null, true, "writer"]);
+  });
+});
+
+describe("intents", () => {
+  it("[I1] action, type and scheme must fit; types match with wildcards on either side", () => {
+    const takes = (intent: Json): string[] =>
+      outcome(writing(), os("start", { intent })).state.view.chooser?.handlers.map((id) => id) ?? [];
+    expect(takes({ action: "SEND", type: "text/plain", uri: null, extras: {} })).toEqual(["keeper/1", "other/1"]);
+    expect(takes({ action: "SEND", type: "image/png", uri: null, extras: {} })).toEqual(["other/1"]);
+    expect(takes({ action: "SEND", type: "*/*", uri: null, extras: { uris: ["content://files/x"] } })).toEqual([
+      "keeper/1",
+    ]);
+    expect(
+      refusal(writing(), os("start", { intent: { action: "VIEW", type: null, uri: "ftp://x", extras: {} } })),
+    ).toBe("nobody-does");
+  });
+  it("[I2] one opens at once, several are offered; always is remembered and just once is not", () => {
+    expect(front(run(writing(), inWriter("pick")))).toBe("writer:keeper.picker");
+    expect(refusal(writing(), inWriter("fax"))).toBe("nobody-does");
+    const asked = run(writing(), inWriter("web"));
+    expect(asked.view.chooser?.handlers).toEqual(["keeper/2", "other/0"]);
+    const choose = (always: boolean) => os("choose", { handler: "keeper/2", target: null, always });
+    const once = run(asked, choose(false), os("back"), inWriter("web"));
+    expect(once.view.chooser).not.toBeNull();
+    const always = run(asked, choose(true), os("back"), inWriter("web"));
+    expect([always.view.chooser, front(always)]).toEqual([null, "writer:keeper.browser"]);
+    expect(refusal(asked, os("choose", { handler: "keeper/0", target: null, always: false }))).toBe("app-missing");
+  });
+  it("[I3] sharing always asks, offers people, and not the app that shares", () => {
+    let s = run(draft(writing(), "hello"), inWriter("share"));
+    expect(s.view.chooser?.handlers).toEqual(["keeper/1", "other/1"]);
+    expect(kernel.targetsOf(s, "keeper/1")).toEqual([{ id: "contact_s1", title: "Ada" }]);
+    s = run(s, os("choose", { handler: "keeper/1", target: "contact_s1", always: false }));
+    expect(kernel.top(s, "writer").params).toEqual({ to: "contact_s1" });
+    const own = run(s, os("home"), open("keeper"), os("home"));
+    expect(own.view.chooser).toBeNull();
+  });
+  it("[I4] a default that is cleared is asked for again", () => {
+    const s = run(
+      writing(),
+      inWriter("web"),
+      os("choose", { handler: "keeper/2", target: null, always: true }),
+      os("back"),
+    );
+    expect(Object.values(s.os.defaults)).toEqual(["keeper/2"]);
+    expect(run(s, system("clearDefaults", { app: "keeper" }), inWriter("web")).view.chooser).not.toBeNull();
+  });
+  it("[I5] the one who asks learns nothing of who does it", () => {
+    const s = run(writing(), inWriter("pick"), inKeeper("choose", { id: "contact_s1" }));
+    expect(JSON.stringify([s.apps["writer"], s.view.tasks["writer"]])).not.toContain("keeper");
+  });
+});
+
+describe("providers", () => {
+  it("[P1] rows need the permission", () => {
+    const s = writing();
+    expect(kernel.content(s, "writer", "contacts")).toBeNull();
+    const allowed = run(s, system("setPermission", { app: "writer", permission: "contacts", grant: "allowed" }));
+    expect(kernel.content(allowed, "writer", "contacts")?.map((row) => row.name)).toEqual(["Ada"]);
+    expect(outcome(allowed, command("writer.read")).result).toEqual(["Ada"]);
+    expect(kernel.content(allowed, "writer", "sms")).toBeNull();
+  });
+  it("[P2] writes run the provider's own commands, with its refusals", () => {
+    const allowed = run(
+      writing(),
+      system("setPermission", { app: "writer", permission: "contacts", grant: "allowed" }),
+    );
+    const s = run(allowed, command("writer.keep", { name: "Bo" }));
+    expect(kernel.content(s, "writer", "contacts")?.map((row) => row.name)).toEqual(["Ada", "Bo"]);
+    expect(refusal(allowed, command("writer.keep", { name: "" }))).toBe("name-empty");
+    expect(refusal(writing(), command("writer.keep", { name: "Bo" }))).toBe("permission-denied");
+  });
+  it("[P3] what one writes the other reads at once", () => {
+    const allowed = run(
+      writing(),
+      system("setPermission", { app: "writer", permission: "contacts", grant: "allowed" }),
+    );
+    const s = run(allowed, command("keeper.insert", { name: "Cy" }), inWriter("names"));
+    expect(view(s)["draft"]).toBe("Ada,Cy");
+  });
+  it("[P4] an app reads its own without asking", () => {
+    expect(kernel.content(writing(), "keeper", "contacts")).toHaveLength(1);
+  });
+});
+
+describe("permissions", () => {
+  const asked = (): PhoneState => run(writing(), inWriter("names"));
+  it("[M1] the phone asks, and the act goes on after allow", () => {
+    expect(asked().view.permission).toMatchObject({ app: "writer", permission: "contacts", on: "names" });
+    const s = run(asked(), os("grant", { answer: "allowed" }));
+    expect([s.view.permission, view(s)["draft"]]).toEqual([null, "Ada"]);
+    expect(run(s, os("view", { app: "writer", patch: { draft: "" } }), inWriter("names")).view.permission).toBeNull();
+  });
+  it("[M2] denied once it asks again, denied twice it is refused until Settings allows it", () => {
+    let s = run(asked(), os("grant", { answer: "denied" }), inWriter("names"));
+    expect(s.view.permission).not.toBeNull();
+    s = run(s, os("grant", { answer: "denied" }));
+    expect(refusal(s, inWriter("names"))).toBe("permission-denied");
+    s = run(s, system("setPermission", { app: "writer", permission: "contacts", grant: "allowed" }), inWriter("names"));
+    expect(view(s)["draft"]).toBe("Ada");
+  });
+  it("[M3] only this time ends with the task", () => {
+    let s = run(writing(), inWriter("shoot"), os("grant", { answer: "once" }));
+    expect(view(s)["draft"]).toBe("shot");
+    s = run(s, os("home"), open("writer"), inWriter("shoot"));
+    expect(s.view.permission).toBeNull();
+    s = run(s, os("closeTasks", { apps: ["writer"] }), open("writer"), inWriter("shoot"));
+    expect(s.view.permission).not.toBeNull();
+  });
+  it("[M4] while-in-use is for the senses of the phone only", () => {
+    expect(
+      run(writing(), inWriter("shoot"), os("grant", { answer: "foreground" })).os.permissions["writer"],
+    ).toMatchObject({
+      camera: "foreground",
+    });
+    expect(refusal(asked(), os("grant", { answer: "foreground" }))).toBe("nothing-asked");
+  });
+  it("[M5] revoked, nothing is read any more", () => {
+    const s = run(asked(), os("grant", { answer: "allowed" }));
+    const revoked = run(s, system("setPermission", { app: "writer", permission: "contacts", grant: "blocked" }));
+    expect(kernel.content(revoked, "writer", "contacts")).toBeNull();
+    expect(refusal(revoked, inWriter("names"))).toBe("permission-denied");
+  });
+});
+
+describe("notifications", () => {
+  it("[N1] importance: the user's, the app's, high", () => {
+    const s = fresh();
+    expect(kernel.importanceOf(s, "keeper", "quiet")).toBe("low");
+    expect(kernel.importanceOf(s, "keeper", "general")).toBe("high");
+    const set = run(s, system("setChannel", { app: "keeper", channel: "quiet", importance: "high" }));
+    expect(kernel.importanceOf(set, "keeper", "quiet")).toBe("high");
+    expect(
+      kernel.importanceOf(
+        run(set, system("setChannel", { app: "keeper", channel: "quiet", importance: null })),
+        "keeper",
+        "quiet",
+      ),
+    ).toBe("low");
+  });
+  it("[N2] a banner for four seconds, where nothing forbids it", () => {
+    const shown = run(fresh(), tell());
+    expect(shown.view.headsUp?.id).toBe(first(shown));
+    expect(run(shown, tick(4)).view.headsUp).toBeNull();
+    expect(run(fresh(), tell({ channel: "quiet" })).view.headsUp).toBeNull();
+    expect(run(fresh(), put("sound", "dnd", true), tell()).view.headsUp).toBeNull();
+    expect(run(fresh(), put("notifications", "banners", false), tell()).view.headsUp).toBeNull();
+    expect(run(fresh(), os("power"), tell()).view.headsUp).toBeNull();
+  });
+  it("[N3] muted apps and channels notify nothing", () => {
+    expect(ids(run(fresh(), system("muteApp", { app: "keeper", muted: true }), tell()))).toEqual([]);
+    const off = run(fresh(), system("setChannel", { app: "keeper", channel: "quiet", importance: "none" }));
+    expect(ids(run(off, tell({ channel: "quiet" })))).toEqual([]);
+  });
+  it("[N4] a tag is a place", () => {
+    const s = run(fresh(), tell({ tag: "a" }), tick(5), tell({ tag: "a" }), tell({ tag: "b" }));
+    expect(ids(s)).toHaveLength(2);
+    expect(Object.values(s.os.notifications).every((n) => n.at === s.clock.nowMs)).toBe(true);
+  });
+  it("[N5] opens its screen on top of the app's own, and leaves the shade unless it is ongoing", () => {
+    const s = run(fresh(), tell());
+    const opened = run(s, os("openNotification", { id: first(s) }));
+    expect([front(opened), ids(opened)]).toEqual(["keeper:keeper.card", []]);
+    expect(front(run(opened, os("back")))).toBe("keeper:keeper.main");
+    const ongoing = run(fresh(), tell({ ongoing: true }));
+    expect(ids(run(ongoing, os("openNotification", { id: first(ongoing) })))).toHaveLength(1);
+  });
+  it("[N6] buttons run commands, replies bring the text", () => {
+    const s = run(fresh(), tell());
+    expect(notes(run(s, os("notificationAction", { id: first(s), index: 0 })))).toEqual(["by button"]);
+    const replying = run(s, os("shade", { open: true }), os("startReply", { id: first(s) }));
+    expect(refusal(replying, os("sendReply"))).toBe("nothing-written");
+    const focus = os("focus", { field: "os.reply", kind: "text", enter: "send", caret: 0, maxLength: 200 });
+    const sent = run(replying, focus, os("type", { text: "on my way" }), os("sendReply"));
+    expect([notes(sent), ids(sent), sent.view.replying, sent.view.focus]).toEqual([["on my way"], [], null, null]);
+  });
+  it("[N7] cleared ones are in the history, ongoing ones stay", () => {
+    let s = run(fresh(), tell(), tell({ ongoing: true }), system("clearNotifications"));
+    expect([ids(s).length, s.os.history.length]).toEqual([1, 1]);
+    expect(run(s, system("clearNotification", { id: first(s) })).os.history).toHaveLength(1);
+    for (let i = 0; i < 65; i++) s = run(s, tell(), system("clearNotifications"));
+    expect(s.os.history).toHaveLength(60);
+  });
+  it("[N8] a group is folded until it is opened", async () => {
+    const { groupedNotifications } = await import("../../src/os/notifications.ts");
+    const s = run(fresh(), tell({ group: "g" }), tell(), tell({ group: "g" }));
+    const groups = groupedNotifications(s.os.notifications);
+    expect(groups.map((g) => g.ids.length)).toEqual([2, 1]);
+    expect(s.view.unfolded).toEqual([]);
+    expect(run(s, os("fold", { name: groups[0]!.name })).view.unfolded).toEqual(["keeper/g"]);
+    expect(run(s, os("fold", { name: "keeper/g" }), os("fold", { name: "keeper/g" })).view.unfolded).toEqual([]);
+  });
+});
+
+describe("lock and power", () => {
+  const pin = (): PhoneState =>
+    run(writing(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"), os("wake"));
+  const keys = (text: string) => [...text].map((key) => os("padKey", { key }));
+  it("[L1] a long wait leaves the glass dark; a touch or AWAKE lights it", () => {
+    const s = run(writing(), tick(119));
+    expect(s.view.power).toBe("on");
+    const dark = run(s, tick(120));
+    expect([dark.view.power, dark.view.locked]).toEqual(["off", false]);
+    expect(front(run(dark, os("wake")))).toBe("writer:writer.list");
+    expect(run(dark, open("keeper")).view.power).toBe("on");
+    expect(run(s, put("display", "timeoutSec", 30), tick(30)).view.power).toBe("off");
+  });
+  it("[L2] a swipe opens a phone without a secret, and asks for one that has it", () => {
+    expect(pin().view.locked).toBe(true);
+    expect(run(pin(), os("unlock")).view.pad).toMatchObject({ entered: "" });
+    const swiped = run(
+      writing(),
+      system("setLock", { kind: "swipe", secret: "", current: "" }),
+      os("power"),
+      os("wake"),
+    );
+    expect(swiped.view.locked).toBe(true);
+    expect(run(swiped, os("unlock")).view.locked).toBe(false);
+  });
+  it("[L3] the right secret opens; five wrong ones make one wait", () => {
+    let s = run(pin(), os("unlock"));
+    expect(run(s, ...keys("2580"), os("padEnter")).view).toMatchObject({ locked: false, pad: null });
+    for (let i = 0; i < 5; i++) s = run(s, ...keys("1111"), os("padEnter"));
+    expect(s.view.pad).toMatchObject({ wrong: 5, entered: "" });
+    expect(refusal(s, os("padKey", { key: "2" }))).toBe("wait-first");
+    expect(run(s, tick(31), ...keys("2580"), os("padEnter")).view.locked).toBe(false);
+    const pattern = run(
+      writing(),
+      system("setLock", { kind: "pattern", secret: "14789", current: "" }),
+      os("power"),
+      os("wake"),
+    );
+    expect(run(pattern, os("unlock"), ...keys("147789"), os("padEnter")).view.locked).toBe(false);
+  });
+  it("[L4] nothing gets past a lock, and what was in front is there again after it", () => {
+    let s = run(pin(), os("home"), os("recents"), os("shade", { open: true }), tell());
+    expect([s.view.front, s.view.surface, kernel.asleep(s)]).toEqual(["writer", null, true]);
+    expect(refusal(s, os("openNotification", { id: first(s) }))).toBe("unlock-first");
+    s = run(s, os("unlock"), ...keys("2580"), os("padEnter"));
+    expect(front(s)).toBe("writer:writer.list");
+  });
+  it("[L5] only who knows the secret changes it, and a secret has its form", () => {
+    const s = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
+    expect(refusal(s, system("setLock", { kind: "none", secret: "", current: "" }))).toBe("wrong-secret");
+    for (const [kind, secret] of [
+      ["pin", "12"],
+      ["pin", "12a4"],
+      ["pattern", "1123"],
+      ["pattern", "120"],
+      ["none", "1"],
+    ] as const)
+      expect(refusal(s, system("setLock", { kind, secret, current: "2580" })), `${kind} ${secret}`).toBe(
+        "secret-invalid",
+      );
+    expect(run(s, system("setLock", { kind: "none", secret: "", current: "2580" })).os.lock).toEqual({
+      kind: "none",
+      secret: "",
+    });
+  });
+});
+
+describe("text", () => {
+  const focused = (kind: string, maxLength = 20): PhoneState =>
+    run(writing(), os("focus", { field: "draft", kind, enter: "done", caret: 0, maxLength }));
+  it("[X1] typing goes to the field that has the focus, and nowhere without one", () => {
+    expect(view(run(focused("text"), os("type", { text: "hi" }), os("erase", { count: 1 })))["draft"]).toBe("h");
+    expect(refusal(writing(), os("type", { text: "hi" }))).toBe("nothing-focused");
+  });
+  it("[X2] what a field does not take is left out", () => {
+    expect(view(run(focused("number"), os("type", { text: "1a2b" })))["draft"]).toBe("12");
+    expect(view(run(focused("text", 3), os("type", { text: "abcdef" })))["draft"]).toBe("abc");
+  });
+  it("[X3] the phone's own fields work like an app's", () => {
+    const s = run(fresh(), tell());
+    const focus = os("focus", { field: "os.reply", kind: "text", enter: "send", caret: 0, maxLength: 5 });
+    const typed = run(
+      s,
+      os("startReply", { id: first(s) }),
+      focus,
+      os("type", { text: "abcdefg" }),
+      os("erase", { count: 1 }),
+    );
+    expect(typed.view.drafts["reply"]).toBe("abcd");
+  });
+});
+
+describe("managers", () => {
+  it("[G1] airplane mode takes the radios and gives them back", () => {
+    const s = run(fresh(), put("network", "airplane", true));
+    expect(s.os.settings.network).toMatchObject({ wifi: false, bluetooth: false, mobileData: false });
+    expect(s.os.wifi.connected).toBeNull();
+    const back = run(s, put("network", "airplane", false));
+    expect(back.os.settings.network).toMatchObject({ wifi: true, bluetooth: true, mobileData: true });
+    expect(back.os.wifi.connected).toBe("wifi_home");
+    const byHand = run(s, put("network", "bluetooth", true), put("network", "airplane", false));
+    expect(byHand.os.settings.network.bluetooth).toBe(true);
+  });
+  it("[G2] Wi-Fi joins the strongest saved network; hotspot takes its place and needs mobile data", () => {
+    const s = run(fresh(), put("network", "wifi", false), put("network", "wifi", true));
+    expect(s.os.wifi.connected).toBe("wifi_home");
+    expect(run(s, put("network", "hotspot", true)).os.settings.network.wifi).toBe(false);
+    expect(refusal(run(s, put("network", "mobileData", false)), put("network", "hotspot", true))).toBe(
+      "mobile-data-off",
+    );
+  });
+  it("[G3] out of reach a message waits, a call is lost", () => {
+    const message = os("receive", { kind: "message", from: "555", text: "hi" });
+    const away = run(fresh(), put("network", "airplane", true), message, tick(5));
+    expect(notes(away)).toEqual([]);
+    expect(notes(run(away, put("network", "airplane", false), tick(60)))).toEqual(["555: hi"]);
+    const outage = run(fresh(), os("setOutage", { on: true }), message, tick(300));
+    expect(notes(outage)).toEqual([]);
+    expect(notes(run(outage, os("setOutage", { on: false }), tick(60)))).toEqual(["555: hi"]);
+    const call = os("receive", { kind: "call", from: "555", text: "" });
+    expect(
+      run(fresh(), os("setOutage", { on: true }), call, os("setOutage", { on: false }), tick(120)).os.schedule,
+    ).toEqual({});
+    expect(refusal(fresh(), call)).toBe("nobody-receives");
+  });
+  it("[G4] battery saver comes on at the level that was set", () => {
+    const s = run(fresh(), put("battery", "saverAt", 20), os("setBattery", { level: 21, charging: false }));
+    expect(s.os.settings.battery.saver).toBe(false);
+    expect(run(s, os("setBattery", { level: 20, charging: false })).os.settings.battery.saver).toBe(true);
+    expect(run(s, os("setBattery", { level: 20, charging: true })).os.settings.battery.saver).toBe(false);
+  });
+  it("[G5] ring volume and ringer go together", () => {
+    const quiet = run(fresh(), put("sound", "ring", 0));
+    expect(quiet.os.settings.sound.ringer).toBe("vibrate");
+    expect(run(quiet, put("sound", "ringer", "ring")).os.settings.sound.ring).toBeGreaterThan(0);
+    expect(run(fresh(), put("sound", "ringer", "silent")).os.settings.sound.ring).toBe(0);
+  });
+});
+
+describe("files", () => {
+  const ctx = "file_documents";
+  const made = (s: PhoneState): string[] =>
+    Object.keys(s.os.files).filter((id) => !Object.hasOwn(fresh().os.files, id));
+  const file = (name: string, parent: string | null = ctx) =>
+    system("writeFile", { parent, name, bytes: 10, content: { kind: "text", text: "x" } });
+  const nameOf = (s: PhoneState, id: string): string => s.os.files[id]!.name;
+  it("[F1] names are unique in a folder: numbered where the phone chooses, refused where the user does", () => {
+    const s = run(fresh(), file("a.txt"), file("A.txt"), file("a.txt"));
+    expect(
+      made(s)
+        .map((id) => nameOf(s, id))
+        .toSorted(),
+    ).toEqual(["A (1).txt", "a (2).txt", "a.txt"]);
+    expect(refusal(s, system("renameFile", { id: made(s)[1]!, name: "a.TXT" }))).toBe("name-taken");
+    expect(
+      refusal(
+        run(s, system("makeFolder", { parent: ctx, name: "New" })),
+        system("makeFolder", { parent: ctx, name: "new" }),
+      ),
+    ).toBe("name-taken");
+  });
+  it("[F2] a folder does not go into itself, and the phone's own folders stay", () => {
+    const s = run(fresh(), system("makeFolder", { parent: ctx, name: "Box" }));
+    const [box] = made(s) as [string];
+    const inner = run(s, system("makeFolder", { parent: box, name: "Inner" }));
+    const deep = made(inner).find((id) => id !== box)!;
+    expect(refusal(inner, system("moveFiles", { ids: [box], to: deep }))).toBe("folder-inside");
+    expect(refusal(inner, system("copyFiles", { ids: [box], to: box }))).toBe("folder-inside");
+    for (const [name, args] of [
+      ["moveFiles", { ids: ["file_dcim"], to: ctx }],
+      ["trashFiles", { ids: ["file_dcim"] }],
+      ["renameFile", { id: "file_dcim", name: "Photos" }],
+      ["destroyFiles", { ids: ["file_dcim"] }],
+    ] as const)
+      expect(refusal(s, system(name, args as unknown as Json)), name).toBe("folder-fixed");
+  });
+  it("[F3] thrown away it is hidden with all it holds, and comes back to its place or to the storage", async () => {
+    const { filesOf, trashedFiles } = await import("../../src/os/files.ts");
+    let s = run(fresh(), system("makeFolder", { parent: ctx, name: "Box" }));
+    const [box] = made(s) as [string];
+    s = run(s, file("a.txt", box));
+    const a = made(s).find((id) => id !== box)!;
+    const gone = run(s, system("trashFiles", { ids: [box] }));
+    expect(filesOf(gone.os.files).some((f) => f.id === a)).toBe(false);
+    expect(trashedFiles(gone.os.files).map((f) => f.id)).toEqual([box]);
+    expect(refusal(gone, system("renameFile", { id: a, name: "b.txt" }))).toBe("file-missing");
+    const back = run(gone, system("restoreFiles", { ids: [box] }));
+    expect(back.os.files).toEqual(s.os.files);
+    const orphan = run(s, system("trashFiles", { ids: [a] }), system("destroyFiles", { ids: [box] }));
+    expect(orphan.os.files[a]).toBeUndefined();
+    const moved = run(s, system("moveFiles", { ids: [a], to: null }));
+    expect(moved.os.files[a]!.parent).toBeNull();
+  });
+  it("[F4] an archive holds copies and gives copies", async () => {
+    const { inFolder, filesOf } = await import("../../src/os/files.ts");
+    let s = run(fresh(), file("a.txt"));
+    const [a] = made(s) as [string];
+    s = run(s, system("zipFiles", { ids: [a], name: "pack.zip" }));
+    const zip = filesOf(s.os.files, "application/zip")[0]!;
+    expect([zip.name, inFolder(s.os.files, zip.id).length, filesOf(s.os.files, "text/plain").length]).toEqual([
+      "pack.zip",
+      1,
+      2,
+    ]);
+    s = run(s, system("writeText", { id: a, text: "changed" }), system("unzipFile", { id: zip.id }));
+    const folder = inFolder(s.os.files, ctx).find((f) => f.name === "pack")!;
+    expect(inFolder(s.os.files, folder.id).map((f) => f.type === "file" && f.content)).toEqual([
+      { kind: "text", text: "x" },
+    ]);
+  });
+  it("[F5] the end of the name tells the type", () => {
+    const s = run(fresh(), file("photo.JPG"));
+    const [id] = made(s) as [string];
+    expect(s.os.files[id]).toMatchObject({ mime: "image/jpeg" });
+    expect(run(s, system("renameFile", { id, name: "photo.pdf" })).os.files[id]).toMatchObject({
+      mime: "application/pdf",
+    });
+  });
+});
+
+describe("clock and events", () => {
+  it("[C1] runs what falls due at its time, however the clock gets there", () => {
+    const s = run(fresh(), command("writer.setWake", { at: fresh().clock.nowMs + 90_000 }));
+    const once = run(s, tick(100));
+    const steps = run(s, ...Array.from({ length: 100 }, () => tick(1)));
+    expect(hash(once)).toBe(hash(steps));
+    expect(front(once)).toBe("writer:writer.ringing");
+  });
+  it("[C2] injected events wait, and one that fits no more is dropped", () => {
+    const later = applyPatches(fresh(), [
+      {
+        op: "add",
+        path: ["os", "schedule", "x"],
+        value: { at: fresh().clock.nowMs + 5000, command: "keeper.nothing", args: {} },
+      },
+      {
+        op: "add",
+        path: ["os", "schedule", "y"],
+        value: { at: fresh().clock.nowMs + 5000, command: "keeper.take", args: { text: "due" } },
+      },
+    ] as never);
+    const s = run(later, tick(10));
+    expect([notes(s), s.os.schedule]).toEqual([["due"], {}]);
+  });
+});
+
+describe("what the glass does", () => {
+  it("[B2] acts of a screen that is not in front are refused", () => {
+    expect(refusal(run(writing(), os("home")), act("writer", "pick"))).toBe("screen-gone");
+  });
+});

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { defineApp, idOf, modelOf, reject, text, type AnyApp } from "../../src/os/define.ts";
 import { extraText, intents, urisOf } from "../../src/os/intents.ts";
 import { Kernel, type Command, type Outcome } from "../../src/os/kernel.ts";
-import { setting } from "../../src/os/settings.ts";
+import { setting, type SettingGroup, type Settings } from "../../src/os/settings.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Json } from "../../src/state/json.ts";
@@ -240,8 +240,11 @@ export const open = (app: string): Command => os("launch", { app });
 export const act = (app: string, on: string, args: Json = {}): Command => os("act", { app, on, args });
 export const inWriter = (on: string, args: Json = {}): Command => act("writer", on, args);
 export const inKeeper = (on: string, args: Json = {}): Command => act("keeper", on, args);
-export const put = (...args: Parameters<typeof setting>): Command =>
-  os("system", { command: "set", args: setting(...args) as never });
+export const put = <G extends SettingGroup, N extends keyof Settings[G] & string>(
+  group: G,
+  name: N,
+  value: Settings[G][N],
+): Command => os("system", { command: "set", args: setting(group, name, value) });
 export const system = (name: string, args: Json = {}): Command => os("system", { command: name, args });
 export const tick = (seconds: number): Command => os("tick", { ms: seconds * 1000 });
 export const outcome = (s: PhoneState, c: Command): Outcome => kernel.reduce(s, c);

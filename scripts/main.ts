@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { applyEnvironment } from "./env.ts";
 import { generate } from "./generate.ts";
 
-const words = ["demo", "serve", "test", "bench", "check", "new-app"];
+const words = ["demo", "serve", "test", "bench", "check", "monkey", "new-app"];
 
 const help = `Usage: ./phonebooth <command>
 
@@ -15,6 +15,8 @@ const help = `Usage: ./phonebooth <command>
   test                            every check and every test
   bench                           measure what a step costs
   check                           generated files, format, lint, types, boundaries, dead code, node tests
+  monkey [--actions N]            random hands on the real page: nothing throws, replays and fresh pages agree
+         [--seeds N] [--moments N]
   new-app <id> [title]            a new app's folder, ready to grow
   help                            this text
 

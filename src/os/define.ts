@@ -137,6 +137,7 @@ export interface Edge {
   readonly systemMap: ((c: never) => unknown) | null;
   readonly set: ((c: never) => unknown) | null;
   readonly say: string | null;
+  readonly sayFacts: ((c: never) => Facts) | null;
   readonly launch: ((c: never) => string) | null;
   readonly start: ((c: never) => Intent) | null;
   /** The edge of this screen that takes the result of what was started. */
@@ -208,8 +209,11 @@ class Step<
     return this.with({ set: map as never });
   }
   /** A toast, by key of the app's strings. */
-  say(key: string): Step<S, C, G, N, F, O, A, R> {
-    return this.with({ say: key });
+  say(
+    key: string,
+    facts?: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Facts,
+  ): Step<S, C, G, N, F, O, A, R> {
+    return this.with({ say: key, sayFacts: (facts ?? null) as never });
   }
   push<T extends keyof N & string>(
     to: T,
@@ -267,6 +271,7 @@ const NOTHING = {
   systemMap: null,
   set: null,
   say: null,
+  sayFacts: null,
   launch: null,
   start: null,
   onResult: null,

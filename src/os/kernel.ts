@@ -538,7 +538,7 @@ export class Kernel {
     }
     const after = { ...(here as object), state: draft.apps[appId], result } as never;
     if (edge.set !== null) this.setView(draft, appId, this.plain(edge.set(after) as Record<string, Json>));
-    if (edge.say !== null) this.tell(draft, appId, edge.say, {});
+    if (edge.say !== null) this.tell(draft, appId, edge.say, edge.sayFacts ? this.plain(edge.sayFacts(after)) : {});
     if (edge.launch !== null) return this.launch(draft, edge.launch(after));
     if (edge.start !== null) {
       const { task, key } = { task: draft.view.front, key: top.key };

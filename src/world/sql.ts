@@ -63,9 +63,13 @@ export function createIndexes(inhabitant: string, name: string, kind: AnyKind, q
   ];
 }
 
+export interface Insert {
+  readonly into: string;
+  readonly fields: readonly string[];
+}
 export interface Inserter {
-  readonly row: string;
-  readonly words: string | null;
+  readonly row: Insert;
+  readonly words: Insert | null;
   rowValues(rank: number, row: never, body: string): Value[];
   wordValues(rank: number, row: never): Value[];
 }
@@ -76,8 +80,8 @@ export function inserter(inhabitant: string, name: string, kind: AnyKind): Inser
   const briefOf = kind.brief as readonly string[] | undefined;
   const fields = ["rank", "id", ...columns.map(([c]) => columnOf(c)), ...(briefOf ? ["brief"] : []), "body"];
   return {
-    row: `INSERT INTO ${table} (${fields.join(", ")}) VALUES (${fields.map(() => "?").join(", ")})`,
-    words: isIndexed(kind) ? `INSERT INTO ${wordsOf(table)} (rowid, title, text, labels) VALUES (?, ?, ?, ?)` : null,
+    row: { into: table, fields },
+    words: isIndexed(kind) ? { into: wordsOf(table), fields: ["rowid", "title", "text", "labels"] } : null,
     rowValues: (rank, row, body) => [
       rank,
       (row as { id: string }).id,

@@ -8,10 +8,10 @@ const layers = {
   "src/judge": ["src/apps", "src/world", "src/os", "src/state"],
   "src/graph": ["src/apps", "src/os", "src/state", "src/contract"],
   "src/agent": ["src/contract"],
-  "src/durable": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "tasks/book\\.ts"],
+  "src/durable": ["src/judge", "src/apps", "src/world", "src/os", "src/state", "src/contract", "tasks/book\\.ts"],
   "src/oracle": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "src/agent"],
-  "src/worker": ["src/durable", "src/judge", "src/contract", "tasks/book\\.ts"],
-  "src/ui": ["src/apps", "src/os", "src/state", "src/contract"],
+  "src/worker": ["src/durable", "src/judge", "src/world", "src/contract", "tasks/book\\.ts"],
+  "src/ui": ["src/apps", "src/world", "src/os", "src/state", "src/contract"],
   tasks: ["src/judge", "src/apps", "src/world", "src/os", "src/state"],
 };
 
@@ -37,7 +37,7 @@ export default {
       from: { path: screens, pathNot: tests },
       to: {
         path: "^(src|tasks|scripts|test)/",
-        pathNot: "^src/(apps|world|os|state|ui/kit)/|^src/ui/(bind|apps)\\.tsx?$",
+        pathNot: "^src/(apps|world|os|state|ui/kit)/|^src/ui/(bind|apps|world)\\.tsx?$",
       },
     },
     {
@@ -66,6 +66,20 @@ export default {
       severity: "error",
       from: { path: `^src/ui/|${screens}`, pathNot: tests },
       to: { path: "^tasks/|^src/judge/|^src/durable/|^src/worker/", reachable: true },
+    },
+    {
+      name: "world-is-made-beforehand",
+      comment: "What makes the records is not shipped, and a page knows only the parts of the world that its screens read",
+      severity: "error",
+      from: { path: "^src/(?!world/)|^tasks/", pathNot: tests },
+      to: { path: "^src/world/(generators\\.ts|[^/]+/generate\\.ts)", reachable: true },
+    },
+    {
+      name: "page-without-registry",
+      comment: "A page knows only the parts of the world that its screens read",
+      severity: "error",
+      from: { path: `^src/ui/|${screens}`, pathNot: tests },
+      to: { path: "^src/world/registry\\.ts", reachable: true },
     },
     {
       name: "pure-core",

@@ -2,6 +2,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { applyEnvironment } from "./scripts/env.ts";
+import { worldSql } from "./scripts/world-file.ts";
 
 applyEnvironment();
 
@@ -29,6 +30,8 @@ export default defineConfig({
                 ORIGIN: process.env["PHONEBOOTH_PAGES"] ?? "",
                 ...(process.env["CDP_URL"] ? { CDP_URL: process.env["CDP_URL"] } : {}),
               },
+              // The plugin's databases begin empty: the tests fill the world with these statements.
+              serviceBindings: { WORLD_SQL: async () => Response.json(await worldSql()) },
             },
           })),
         ],

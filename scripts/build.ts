@@ -1,4 +1,5 @@
-// Builds what is stale: the registries, the two pages (dist/client) and, for the local server, the worker (dist/worker).
+// Builds what is stale: the registries, the world (.cache/world), the two pages (dist/client) and, for the local
+// server, the worker (dist/worker).
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -6,6 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { applyEnvironment, prepareBrowser, root } from "./env.ts";
 import { generate } from "./generate.ts";
+import { placeWorld, worldFile } from "./world-file.ts";
 
 // Wrangler runs this file as its [build] command, also when it is bundling for buildWorker.
 const nested = "PHONEBOOTH_BUILDING";
@@ -41,6 +43,14 @@ export async function buildWorker(): Promise<void> {
     ]);
     writeFileSync(join(folder, basename(workerOptions)), stdout);
   });
+}
+
+/** As wrangler.toml names the world's database. */
+export function worldDatabaseId(): string {
+  const [, id] =
+    /binding = "WORLD"[^[]*?database_id = "([^"]+)"/.exec(readFileSync(join(root, "wrangler.toml"), "utf8")) ?? [];
+  if (!id) throw new Error("wrangler.toml binds no D1 database as WORLD");
+  return id;
 }
 
 function run(command: string, args: string[]) {
@@ -91,5 +101,8 @@ function filesUnder(path: string): string[] {
 
 if (import.meta.main && !process.env[nested]) {
   applyEnvironment();
-  await Promise.all([prepareBrowser(), buildClient()]);
+  generate();
+  const [, , world] = await Promise.all([prepareBrowser(), buildClient(), worldFile()]);
+  // Where `wrangler dev`, which runs this, keeps its databases.
+  placeWorld(world, join(root, ".wrangler/state/v3"), worldDatabaseId());
 }

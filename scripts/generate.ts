@@ -1,11 +1,52 @@
-// Discovery by folder: wrangler's bundler knows no glob, so the lists of apps and tasks are written from what is there.
-import { existsSync, readdirSync } from "node:fs";
+// Discovery by folder: wrangler's bundler knows no glob, so the lists of apps, tasks and the world's parts are written
+// from what is there.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, writeWhenChanged } from "./env.ts";
 
 export function generate(): void {
   writeWhenChanged(join(root, "src/apps/registry.ts"), appsRegistry());
   writeWhenChanged(join(root, "tasks/registry.ts"), tasksRegistry());
+  const world = folders("src/world").filter((id) => existsSync(join(root, "src/world", id, "index.ts")));
+  writeWhenChanged(join(root, "src/world/registry.ts"), worldRegistry(world));
+  writeWhenChanged(join(root, "src/world/generators.ts"), worldGenerators(world));
+  const version = `${banner}export const worldVersion = "${worldSources()}";\n`;
+  writeWhenChanged(join(root, "src/world/version.ts"), version);
+}
+
+function worldRegistry(ids: readonly string[]): string {
+  const imports = ids.map((id, n) => `import part${n} from "./${id}/index.ts";\n`);
+  return `${banner}${imports.join("")}\nexport const inhabitants = [${ids.map((_, n) => `part${n}`).join(", ")}] as const;\n`;
+}
+
+/** Apart from the registry: what makes the records is for building them, and stays out of the worker and the pages. */
+function worldGenerators(ids: readonly string[]): string {
+  const imports = ids.map((id, n) => `import part${n} from "./${id}/generate.ts";\n`);
+  return `${banner}${imports.join("")}\nexport const generators = { ${ids.map((id, n) => `${id}: part${n}`).join(", ")} } as const;\n`;
+}
+
+const worldWritten = ["registry.ts", "generators.ts", "version.ts"];
+
+/**
+ * The same sources make the same world, so their hash names it before it is made, to the pages, the worker and the file
+ * alike.
+ */
+function worldSources(): string {
+  const hash = createHash("sha256");
+  const sources = ["src/world", "src/state"]
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((path) => !worldWritten.some((name) => path === join("src/world", name)));
+  for (const path of [...sources, "scripts/world-file.ts"].sort()) {
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
+  }
+  return hash.digest("hex").slice(0, 12);
 }
 
 function appsRegistry(): string {

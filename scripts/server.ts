@@ -1,10 +1,12 @@
 // The local server: the bundled worker in Miniflare, configured by wrangler.toml alone.
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { buildClient, buildWorker, workerBundle, workerOptions } from "./build.ts";
+import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
 import { applyEnvironment, prepareBrowser, root } from "./env.ts";
+import { placeWorld, worldFile } from "./world-file.ts";
 
 export interface ServerOptions {
   /** 0 picks a free one. */
@@ -16,6 +18,8 @@ export interface ServerOptions {
   quiet?: boolean;
   /** Over the vars of wrangler.toml. */
   vars?: Record<string, string>;
+  /** Another world than the sources make: a file of `makeWorldFile`, and a worker that was built for it. */
+  world?: string;
 }
 
 export interface Server {
@@ -26,7 +30,7 @@ export interface Server {
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   applyEnvironment();
-  await Promise.all([prepareBrowser(), buildClient(), buildWorker()]);
+  const [world] = await Promise.all([options.world ?? worldFile(), prepareBrowser(), buildClient(), buildWorker()]);
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
 
   const host = options.host ?? "127.0.0.1";
@@ -35,8 +39,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const adminKey = options.vars?.["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomBytes(18).toString("base64url");
 
   const { modulesRules: _, ...configured } = JSON.parse(readFileSync(workerOptions, "utf8"));
-  const kept = join(root, ".phonebooth");
-  if (!options.memory) mkdirSync(kept, { recursive: true });
+  const kept = options.memory ? mkdtempSync(join(tmpdir(), "phonebooth-")) : join(root, ".phonebooth");
+  mkdirSync(kept, { recursive: true });
+  const forget = (): void => {
+    if (options.memory) rmSync(kept, { recursive: true, force: true });
+  };
+  process.once("exit", forget);
+  placeWorld(world, kept, worldDatabaseId());
 
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -46,7 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       cf: false,
       log: new Log(options.quiet ? LogLevel.ERROR : LogLevel.WARN),
       ...(options.quiet ? { handleStructuredLogs: () => {} } : {}),
-      ...(options.memory ? {} : { resourcePersistencePath: kept }),
+      resourcePersistencePath: kept,
       modulesRoot: dirname(workerBundle),
       modules: [{ type: "ESModule", path: workerBundle, contents: readFileSync(workerBundle, "utf8") }],
       bindings: {
@@ -58,7 +67,11 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       },
     }),
   );
-  const stop = () => miniflare.dispose();
+  const stop = async (): Promise<void> => {
+    await miniflare.dispose();
+    forget();
+    process.off("exit", forget);
+  };
   try {
     await miniflare.ready;
     await healthy(url);

@@ -17,6 +17,8 @@ export interface Bindings {
   readonly LOBBY: Namespace<Lobby>;
   readonly BROWSER?: Fetcher;
   readonly ASSETS?: Fetcher;
+  /** World data, read only. */
+  readonly WORLD?: D1Database;
   /** "open": everybody may create phones. Anything else: only who has one of API_KEYS or the ADMIN_KEY. */
   readonly AUTH?: string;
   /** Comma-separated. */

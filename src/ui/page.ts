@@ -12,9 +12,10 @@ import { elementsOnGlass, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
 import { performGesture, type Action, type Hit } from "./gestures.ts";
 import type { Hand, Holder } from "./hand.ts";
+import { loading } from "./pending.ts";
 import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
-import { loading } from "./screens.ts";
 import { scrolls } from "./touch.ts";
+import { askAgain } from "./world.ts";
 
 export interface Loaded {
   readonly version: number;
@@ -90,8 +91,9 @@ const takeDirty = (): boolean => {
   return was;
 };
 
-/** Waits until nothing is on its way: screens, fonts, pictures. Each may bring the next. */
+/** Waits until nothing is on its way: screens, world data, fonts, pictures. Each may bring the next. */
 async function settle(): Promise<void> {
+  askAgain();
   for (let waiting = loading(); waiting; waiting = loading()) await waiting;
   document.body.getBoundingClientRect();
   if (document.fonts.status === "loading") glass.dirty = true;

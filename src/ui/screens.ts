@@ -2,6 +2,7 @@
 import { createSignal } from "solid-js";
 import type { Strings } from "../os/words.ts";
 import type { ScreenDef } from "./bind.tsx";
+import { track } from "./pending.ts";
 
 const screenFiles = import.meta.glob<{ default: ScreenDef }>("../apps/*/screens/*.tsx");
 const stringFiles = import.meta.glob<{ strings: Strings }>("../apps/*/strings.ts");
@@ -12,13 +13,16 @@ export interface Look {
   readonly strings: Strings;
 }
 const [looks, setLooks] = createSignal<Readonly<Record<string, Look>>>({});
-const pending = new Map<string, Promise<void>>();
+const asked = new Set<string>();
 const appOf = (path: string): string => path.split("/")[2]!;
 
-/** The screens of an app, or undefined while they are on their way: `loading` tells when they are there. */
+/** The screens of an app, or undefined while they are on their way. */
 export function lookOf(app: string): Look | undefined {
   const look = looks()[app];
-  if (!look && !pending.has(app)) pending.set(app, load(app));
+  if (!look && !asked.has(app)) {
+    asked.add(app);
+    track(load(app).finally(() => asked.delete(app)));
+  }
   return look;
 }
 async function load(app: string): Promise<void> {
@@ -30,7 +34,5 @@ async function load(app: string): Promise<void> {
   ]);
   const screens = Object.fromEntries(modules.map((m) => [m.default.screen, m.default]));
   setLooks((all) => ({ ...all, [app]: { screens, strings: words.strings } }));
-  pending.delete(app);
 }
-export const loading = (): Promise<unknown> | null => (pending.size > 0 ? Promise.all(pending.values()) : null);
 export const iconOf = (app: string): string => iconFiles[`../apps/${app}/icon.svg`] ?? "";

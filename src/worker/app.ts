@@ -9,6 +9,7 @@ import { liveRoutes } from "./routes/live.ts";
 import { metaRoutes } from "./routes/meta.ts";
 import { snapshotRoutes } from "./routes/snapshots.ts";
 import { taskRoutes } from "./routes/tasks.ts";
+import { worldRoutes } from "./routes/world.ts";
 
 export const app = new Hono<Edge>();
 envRoutes(app);
@@ -17,6 +18,7 @@ snapshotRoutes(app);
 batchRoutes(app);
 taskRoutes(app);
 appRoutes(app);
+worldRoutes(app);
 metaRoutes(app);
 
 /** The methods of each known path, to tell a wrong method from a wrong path. */

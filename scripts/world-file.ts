@@ -1,0 +1,240 @@
+// Makes the world's file: one SQLite database, the same bytes from the same sources. The worker reads it as D1.
+import { createHash, createHmac } from "node:crypto";
+import { copyFileSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import * as v from "valibot";
+import type { AnyInhabitant, AnyKind, Generators } from "../src/world/define.ts";
+import type { Select } from "../src/world/read.ts";
+import {
+  createIndexes,
+  createMeta,
+  createTables,
+  inserter,
+  metaTable,
+  type Insert,
+  type Value,
+} from "../src/world/sql.ts";
+import { cache } from "./env.ts";
+
+export type AnyGenerators = Readonly<Record<string, Generators<AnyInhabitant>>>;
+export interface KindFigures {
+  readonly kind: string;
+  readonly records: number;
+  /** Of the records as JSON. */
+  readonly bytes: number;
+  readonly hash: string;
+  readonly ms: number;
+}
+export interface WorldFigures {
+  readonly hash: string;
+  readonly kinds: readonly KindFigures[];
+}
+
+/** Where the tables are made: a database, or a text for one that is far away. */
+interface Sink {
+  exec(sql: string): void;
+  insert(table: Insert, values: readonly Value[]): void;
+}
+
+/** Builds at `path`, which must not be there yet. Throws where a record does not fit its schema. */
+export function makeWorldFile(
+  path: string,
+  version: string,
+  inhabitants: readonly AnyInhabitant[],
+  generators: AnyGenerators,
+): WorldFigures {
+  mkdirSync(dirname(path), { recursive: true });
+  const db = new DatabaseSync(path);
+  // Nobody reads a half-made one, so nothing need be safe before the end.
+  db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000");
+  const prepared = new Map<Insert, ReturnType<DatabaseSync["prepare"]>>();
+  db.exec("BEGIN");
+  const figures = makeWorld(version, inhabitants, generators, {
+    exec: (sql) => db.exec(sql),
+    insert: (table, values) => {
+      let statement = prepared.get(table);
+      if (!statement) {
+        const { into, fields } = table;
+        statement = db.prepare(
+          `INSERT INTO ${into} (${fields.join(", ")}) VALUES (${fields.map(() => "?").join(", ")})`,
+        );
+        prepared.set(table, statement);
+      }
+      statement.run(...values);
+    },
+  });
+  db.exec("COMMIT; ANALYZE");
+  db.close();
+  return figures;
+}
+
+/** The same as statements, none longer than D1 takes: for `wrangler d1 execute --remote --file`. */
+export function writeWorldSql(
+  write: (statement: string) => void,
+  version: string,
+  inhabitants: readonly AnyInhabitant[],
+  generators: AnyGenerators,
+): WorldFigures {
+  const waiting = new Map<Insert, { rows: string[]; bytes: number }>();
+  const close = (table: Insert): void => {
+    const held = waiting.get(table);
+    waiting.delete(table);
+    if (!held) return;
+    write(`INSERT INTO ${table.into} (${table.fields.join(", ")}) VALUES ${held.rows.join(", ")};`);
+  };
+  const figures = makeWorld(version, inhabitants, generators, {
+    exec: (sql) => {
+      for (const table of waiting.keys()) close(table);
+      write(`${sql};`);
+    },
+    insert: (table, values) => {
+      const row = `(${values.map((v) => (typeof v === "number" ? String(v) : `'${v.replaceAll("'", "''")}'`)).join(", ")})`;
+      const bytes = Buffer.byteLength(row) + 2;
+      if ((waiting.get(table)?.bytes ?? 0) + bytes > statementMost) close(table);
+      const held = waiting.get(table) ?? { rows: [], bytes: 200 };
+      held.rows.push(row);
+      held.bytes += bytes;
+      waiting.set(table, held);
+    },
+  });
+  for (const table of waiting.keys()) close(table);
+  return figures;
+}
+const statementMost = 95_000;
+
+function makeWorld(
+  version: string,
+  inhabitants: readonly AnyInhabitant[],
+  generators: AnyGenerators,
+  sink: Sink,
+): WorldFigures {
+  sink.exec(createMeta);
+  const kinds = inhabitants.flatMap((one) =>
+    Object.entries(one.kinds).map(([name, kind]) => makeKind(sink, one, name, kind, generators[one.name]?.[name])),
+  );
+  const hash = digest(kinds.map(({ kind, hash }) => `${kind} ${hash}`).join("\n"));
+  const facts = { into: metaTable, fields: ["key", "value"] };
+  sink.insert(facts, ["version", version]);
+  sink.insert(facts, ["hash", hash]);
+  for (const { kind, hash: own, records } of kinds) sink.insert(facts, [`kind ${kind}`, `${records} ${own}`]);
+  return { hash, kinds };
+}
+
+function makeKind(
+  sink: Sink,
+  { name: inhabitant, queries }: AnyInhabitant,
+  name: string,
+  kind: AnyKind,
+  generate: (() => Iterable<unknown>) | undefined,
+): KindFigures {
+  const label = `${inhabitant}.${name}`;
+  if (!generate) throw new Error(`${label}: generate.ts has nothing that makes it`);
+  const from = performance.now();
+  for (const sql of createTables(inhabitant, name, kind)) sink.exec(sql);
+  const into = inserter(inhabitant, name, kind);
+  const hash = createHash("sha256");
+  let [records, bytes] = [0, 0];
+  for (const row of ranked(kind, generate())) {
+    const parsed = v.safeParse(kind.row as v.GenericSchema, row);
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      throw new Error(`${label} ${JSON.stringify(row).slice(0, 200)}: ${v.getDotPath(issue) ?? ""} ${issue.message}`);
+    }
+    // As the schema orders its fields, whatever the generator's order.
+    const body = JSON.stringify(parsed.output);
+    const length = Buffer.byteLength(body);
+    if (length > recordMost)
+      throw new Error(`${label} ${body.slice(0, 60)}: ${length} bytes; D1 takes ${recordMost} at once`);
+    records += 1;
+    bytes += length;
+    hash.update(body).update("\n");
+    sink.insert(into.row, into.rowValues(records, parsed.output as never, body));
+    if (into.words) sink.insert(into.words, into.wordValues(records, parsed.output as never));
+  }
+  const own = Object.values(queries).filter((query) => query.at.kind === name);
+  for (const sql of createIndexes(inhabitant, name, kind, own)) sink.exec(sql);
+  return { kind: label, records, bytes, hash: hash.digest("hex").slice(0, 16), ms: performance.now() - from };
+}
+/** A record and its brief have to fit into one statement. */
+const recordMost = 80_000;
+
+function ranked(kind: AnyKind, rows: Iterable<unknown>): Iterable<unknown> {
+  const { rank } = kind;
+  if (!rank) return rows;
+  return [...rows]
+    .map((row) => ({ row, rank: rank(row as never), id: (row as { id: string }).id }))
+    .sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** The built world, made if these sources have made none yet. Older ones are thrown away. */
+export async function worldFile(): Promise<string> {
+  const { version, inhabitants, generators } = await sources();
+  const folder = join(cache, "world");
+  const path = join(folder, `${version}.sqlite`);
+  if (existsSync(path)) return path;
+  mkdirSync(folder, { recursive: true });
+  const fresh = `${path}.${process.pid}.new`;
+  rmSync(fresh, { force: true });
+  try {
+    makeWorldFile(fresh, version, inhabitants, generators);
+    renameSync(fresh, path);
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+  // Who still reads an older one keeps it: only its name goes.
+  const old = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== `${version}.sqlite`);
+  for (const name of old) rmSync(join(folder, name), { force: true });
+  return path;
+}
+
+export async function worldSql(): Promise<string[]> {
+  const { version, inhabitants, generators } = await sources();
+  const statements: string[] = [];
+  writeWorldSql((statement) => statements.push(statement), version, inhabitants, generators);
+  return statements;
+}
+
+/** Imported late: they are there once `generate` has written their lists. */
+export async function sources() {
+  const [{ worldVersion: version }, { inhabitants }, made] = await Promise.all([
+    import("../src/world/version.ts"),
+    import("../src/world/registry.ts"),
+    import("../src/world/generators.ts"),
+  ]);
+  return { version, inhabitants, generators: made.generators as unknown as AnyGenerators };
+}
+
+/** Reads a world's file in this process: for tests, samplers and tools. */
+export function openWorld(path: string): { readonly select: Select; close(): void } {
+  const db = new DatabaseSync(path, { readOnly: true });
+  const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+  const select: Select = async (statements) =>
+    statements.map(({ sql, params }) => {
+      let statement = prepared.get(sql);
+      if (!statement) prepared.set(sql, (statement = db.prepare(sql)));
+      return statement.all(...params);
+    });
+  return { select, close: () => db.close() };
+}
+
+/** Puts the file where miniflare looks for a D1 database, under the folder in which it keeps things. */
+export function placeWorld(file: string, persist: string, databaseId: string): void {
+  const target = join(persist, "d1/miniflare-D1DatabaseObject", `${objectName(databaseId)}.sqlite`);
+  mkdirSync(dirname(target), { recursive: true });
+  const fresh = `${target}.${process.pid}.new`;
+  copyFileSync(file, fresh, constants.COPYFILE_FICLONE);
+  for (const rest of ["-wal", "-shm"]) rmSync(`${target}${rest}`, { force: true });
+  renameSync(fresh, target);
+}
+
+/** How workerd names the object that miniflare keeps a database in. */
+function objectName(databaseId: string): string {
+  const key = createHash("sha256").update("miniflare-D1DatabaseObject").digest();
+  const hmac = (data: string | Buffer): Buffer => createHmac("sha256", key).update(data).digest().subarray(0, 16);
+  const name = hmac(databaseId);
+  return Buffer.concat([name, hmac(name)]).toString("hex");
+}

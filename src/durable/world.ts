@@ -1,0 +1,51 @@
+// The world as the platform holds it: a D1 database that is only ever read.
+import { factsOf, worldOver, type Select, type World, type WorldFacts } from "../world/read.ts";
+import { worldVersion } from "../world/version.ts";
+import { Refusal } from "./answer.ts";
+import type { Bindings } from "./bindings.ts";
+
+const selects = new WeakMap<D1Database, Select>();
+
+export function selectOf(env: Bindings): Select {
+  const { WORLD } = env;
+  if (!WORLD) throw new Refusal("not-configured", "The server has no world: bind a D1 database as WORLD.");
+  let select = selects.get(WORLD);
+  if (!select) selects.set(WORLD, (select = overD1(WORLD)));
+  return select;
+}
+
+function overD1(db: D1Database): Select {
+  return async (statements) => {
+    // Any replica will do: nothing is written while a version is served.
+    const session = db.withSession("first-unconstrained");
+    const prepared = statements.map(({ sql, params }) => session.prepare(sql).bind(...params));
+    const [only] = prepared;
+    const results =
+      prepared.length === 1 && only
+        ? [await only.all<Record<string, unknown>>()]
+        : await session.batch<Record<string, unknown>>(prepared);
+    return results.map(({ results: rows }) => rows);
+  };
+}
+
+let checked: Promise<WorldFacts> | null = null;
+/** What the database says it is. Refuses one that this code was not built with: its answers would be kept for ever. */
+export async function worldFacts(env: Bindings): Promise<WorldFacts> {
+  checked ??= factsOf(selectOf(env))
+    .catch(() => null)
+    .then((facts) => {
+      if (facts?.version === worldVersion) return facts;
+      const found = facts ? `is of version ${facts.version}` : "is empty";
+      throw new Refusal("not-configured", `The world's database ${found}; this server wants ${worldVersion}.`);
+    });
+  try {
+    return await checked;
+  } catch (error) {
+    // It may be filled a moment later.
+    checked = null;
+    throw error;
+  }
+}
+
+/** For judges and samplers. */
+export const worldOf = (env: Bindings): World => worldOver(selectOf(env));

@@ -1,0 +1,99 @@
+// World data: the same for every phone, so for ever cacheable under its version.
+import type { Hono } from "hono";
+import { inhabitants } from "../../world/registry.ts";
+import type { AnyInhabitant, AnyQuery } from "../../world/define.ts";
+import { answerText } from "../../world/read.ts";
+import { argsFrom } from "../../world/url.ts";
+import { worldVersion } from "../../world/version.ts";
+import { Refusal } from "../../durable/answer.ts";
+import { selectOf, worldFacts } from "../../durable/world.ts";
+import { implausible } from "../../contract/plain.ts";
+import { fitting, invalid, type Call, type Edge } from "../edge.ts";
+import { described } from "../route.ts";
+import { describeRoute } from "hono-openapi";
+
+const byName: ReadonlyMap<string, AnyInhabitant> = new Map(
+  (inhabitants as readonly AnyInhabitant[]).map((one) => [one.name, one]),
+);
+
+export function worldRoutes(app: Hono<Edge>): void {
+  app.on(
+    "GET",
+    "/world/:version/:app/:query",
+    describeRoute(
+      described({
+        tag: "World",
+        summary: "Read world data; an answer never changes under its version",
+        answers: { 200: { is: "What the query answers: a record, records, or a page of them" } },
+        auth: "none",
+      }),
+    ),
+    async (c) => {
+      const query = queryOf(c);
+      const { search } = new URL(c.req.url);
+      const key = `${query.at.inhabitant}/${query.at.name}${search}`;
+      const text = kept(key) ?? keep(key, await answerOf(c, query));
+      return new Response(text, { headers: query.raw ? { ...headers, ...rawHeaders(query.raw.media) } : headers });
+    },
+  );
+}
+
+function queryOf(c: Call): AnyQuery {
+  const { version, app = "", query = "" } = c.req.param() as Record<string, string | undefined>;
+  if (version !== worldVersion)
+    throw new Refusal("not-found", `The world is at version ${worldVersion}; another is not kept.`);
+  const found = byName.get(app);
+  if (!found) throw new Refusal("not-found", `The world has no ${app.slice(0, 40)}.`);
+  if (!Object.hasOwn(found.queries, query))
+    throw new Refusal("not-found", `${app} answers ${Object.keys(found.queries).join(", ")}.`);
+  return found.queries[query]!;
+}
+
+async function answerOf(c: Call, query: AnyQuery): Promise<string> {
+  const pairs = [...new URL(c.req.url).searchParams];
+  const given = argsFrom(query, pairs);
+  const issue = implausible(given);
+  if (issue) throw invalid([issue]);
+  const args = fitting(query.args, given) as Record<string, unknown>;
+  await worldFacts(c.env);
+  const text = await answerText(selectOf(c.env), query, args);
+  if (text !== null) return text;
+  if (query.raw) throw new Refusal("not-found", "There is no such record.");
+  return "null";
+}
+
+const headers = {
+  "content-type": "application/json",
+  "cache-control": "public, max-age=31536000, immutable",
+  "x-content-type-options": "nosniff",
+};
+/** Opened by itself, a picture is still only a picture. */
+const rawHeaders = (media: string): Record<string, string> => ({
+  "content-type": media,
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
+});
+
+/** Answers of this isolate, the least lately read first. They cannot grow old, only too many. */
+const answers = new Map<string, string>();
+let chars = 0;
+const charsMost = 4_000_000;
+
+function kept(key: string): string | undefined {
+  const text = answers.get(key);
+  if (text !== undefined) {
+    answers.delete(key);
+    answers.set(key, text);
+  }
+  return text;
+}
+function keep(key: string, text: string): string {
+  if (text.length > charsMost / 16) return text;
+  if (!answers.has(key)) chars += text.length + key.length;
+  answers.set(key, text);
+  for (const [oldest, old] of answers) {
+    if (chars <= charsMost) break;
+    answers.delete(oldest);
+    chars -= old.length + oldest.length;
+  }
+  return text;
+}

@@ -1,0 +1,200 @@
+/** The declarations as SQLite: tables, indexes, the full-text index of each kind, and a query's statements. */
+import { candidatesMost, countMost, type AnyKind, type AnyQuery, type AnyListSpec } from "./define.ts";
+import { indexQuery, indexText, labelToken } from "./tokens.ts";
+
+export type Value = string | number;
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly Value[];
+}
+
+/** The row numbers of a table are the ranks of its records: 1, 2, 3 … So the first page needs no sorting. */
+const tableOf = (inhabitant: string, kind: string): string => `${inhabitant}_${kind}`;
+const wordsOf = (table: string): string => `${table}_words`;
+const columnOf = (name: string): string => `c_${name}`;
+
+const columnsOf = (kind: AnyKind): [string, { type: "text" | "number"; of: (row: never) => Value }][] =>
+  Object.entries(kind.columns ?? {});
+const tagsOf = (kind: AnyKind): [string, (row: never) => readonly string[]][] => Object.entries(kind.tags ?? {});
+const isIndexed = (kind: AnyKind): boolean => kind.search !== undefined || tagsOf(kind).length > 0;
+
+/** Names the world that the tables hold. */
+export const metaTable = "world";
+export const createMeta = `CREATE TABLE ${metaTable} (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`;
+
+export function createTables(inhabitant: string, name: string, kind: AnyKind): string[] {
+  const table = tableOf(inhabitant, name);
+  const columns = columnsOf(kind).map(
+    ([c, { type }]) => `${columnOf(c)} ${type === "text" ? "TEXT" : "REAL"} NOT NULL`,
+  );
+  const fields = [
+    "rank INTEGER PRIMARY KEY",
+    "id TEXT NOT NULL",
+    ...columns,
+    ...(kind.brief ? ["brief TEXT NOT NULL"] : []),
+    "body TEXT NOT NULL",
+  ];
+  return [
+    `CREATE TABLE ${table} (${fields.join(", ")})`,
+    ...(isIndexed(kind)
+      ? [
+          `CREATE VIRTUAL TABLE ${wordsOf(table)} USING fts5(title, text, labels, content='', columnsize=0, tokenize="unicode61 remove_diacritics 0")`,
+        ]
+      : []),
+  ];
+}
+
+/** Made after the rows are in, which is faster. */
+export function createIndexes(inhabitant: string, name: string, kind: AnyKind, queries: readonly AnyQuery[]): string[] {
+  const table = tableOf(inhabitant, name);
+  const wanted = new Set<string>();
+  for (const { list } of queries) {
+    if (!list) continue;
+    const orders = Object.values(list.sorts ?? {}).map(({ by, desc }) => `${columnOf(by)}${desc ? " DESC" : ""}, rank`);
+    const filters = Object.entries(list.where ?? {}).flatMap(([c, how]) => (how === "has" ? [] : [columnOf(c)]));
+    for (const key of [...orders, ...filters]) wanted.add(key);
+    for (const filter of filters)
+      for (const order of orders) if (!order.startsWith(filter)) wanted.add(`${filter}, ${order}`);
+  }
+  return [
+    `CREATE UNIQUE INDEX ${table}_id ON ${table} (id)`,
+    ...[...wanted].sort().map((key, n) => `CREATE INDEX ${table}_${n} ON ${table} (${key})`),
+    ...(isIndexed(kind) ? [`INSERT INTO ${wordsOf(table)} (${wordsOf(table)}) VALUES ('optimize')`] : []),
+  ];
+}
+
+export interface Insert {
+  readonly into: string;
+  readonly fields: readonly string[];
+}
+export interface Inserter {
+  readonly row: Insert;
+  readonly words: Insert | null;
+  rowValues(rank: number, row: never, body: string): Value[];
+  wordValues(rank: number, row: never): Value[];
+}
+export function inserter(inhabitant: string, name: string, kind: AnyKind): Inserter {
+  const table = tableOf(inhabitant, name);
+  const columns = columnsOf(kind);
+  const tags = tagsOf(kind);
+  const briefOf = kind.brief as readonly string[] | undefined;
+  const fields = ["rank", "id", ...columns.map(([c]) => columnOf(c)), ...(briefOf ? ["brief"] : []), "body"];
+  return {
+    row: { into: table, fields },
+    words: isIndexed(kind) ? { into: wordsOf(table), fields: ["rowid", "title", "text", "labels"] } : null,
+    rowValues: (rank, row, body) => [
+      rank,
+      (row as { id: string }).id,
+      ...columns.map(([, { of }]) => of(row)),
+      ...(briefOf
+        ? [JSON.stringify(Object.fromEntries(briefOf.map((f) => [f, (row as Record<string, unknown>)[f]])))]
+        : []),
+      body,
+    ],
+    wordValues: (rank, row) => {
+      const labels = [
+        ...columns.filter(([, { type }]) => type === "text").map(([c, { of }]) => labelToken(c, of(row))),
+        ...tags.flatMap(([t, of]) => of(row).map((value) => labelToken(t, value))),
+      ];
+      const { title, text } = kind.search ?? {};
+      return [rank, indexText(title?.(row) ?? []), indexText(text?.(row) ?? []), labels.join(" ")];
+    },
+  };
+}
+
+/** What a query asks of the database. The first answers with texts in `text`, the second, if any, with a number in `n`. */
+export function statementsOf(query: AnyQuery, args: Readonly<Record<string, unknown>>): Statement[] {
+  const table = tableOf(query.at.inhabitant, query.at.kind);
+  if (query.does === "list") return listStatements(table, query.kind, query.list!, args);
+  if (query.does === "many") {
+    const ids = args["ids"] as readonly string[];
+    return [
+      { sql: `SELECT id, body AS text FROM ${table} WHERE id IN (${ids.map(() => "?").join(", ")})`, params: ids },
+    ];
+  }
+  const field = query.raw ? `json_extract(body, '$.${query.raw.field}')` : "body";
+  return [{ sql: `SELECT ${field} AS text FROM ${table} WHERE id = ?`, params: [args["id"] as string] }];
+}
+
+function listStatements(
+  table: string,
+  kind: AnyKind,
+  list: AnyListSpec,
+  args: Readonly<Record<string, unknown>>,
+): Statement[] {
+  const page = (args["page"] as number | undefined) ?? 0;
+  const { size } = list;
+  const text = kind.brief && list.as !== "row" ? "brief" : "body";
+  const sort = list.sorts?.[String(args["sort"])];
+  const order = sort ? `t.${columnOf(sort.by)}${sort.desc ? " DESC" : ""}, t.rank` : "t.rank";
+
+  const words = typeof args["q"] === "string" && args["q"].trim() !== "" ? indexQuery(args["q"]) : undefined;
+  // Signs alone are found nowhere.
+  if (words === null) return [{ sql: `SELECT '' AS text FROM ${table} WHERE 0`, params: [] }];
+
+  const labels: string[] = [];
+  const conditions: string[] = [];
+  const values: Value[] = [];
+  const searched =
+    words !== undefined || Object.entries(list.where ?? {}).some(([c, how]) => how === "has" && c in args);
+  const condition = (sql: string, value: unknown): void => {
+    if (value === undefined) return;
+    conditions.push(sql);
+    values.push(value as Value);
+  };
+  for (const [name, how] of Object.entries(list.where ?? {})) {
+    if (how === "range") {
+      condition(`t.${columnOf(name)} >= ?`, args[`${name}_min`]);
+      condition(`t.${columnOf(name)} <= ?`, args[`${name}_max`]);
+    } else if (args[name] === undefined) continue;
+    else if (how === "has" || (searched && kind.columns?.[name]?.type === "text"))
+      labels.push(`labels : "${labelToken(name, args[name] as Value)}"`);
+    else condition(`t.${columnOf(name)} = ?`, args[name]);
+  }
+  const where = (more: readonly string[] = []): string => {
+    const all = [...more, ...conditions];
+    return all.length > 0 ? ` WHERE ${all.join(" AND ")}` : "";
+  };
+  const from = page * size;
+  if (!searched) {
+    // Ranks have no gaps: without a filter a page begins at a number.
+    const straight = conditions.length === 0 && !sort;
+    const rows = straight
+      ? { sql: `SELECT ${text} AS text FROM ${table} WHERE rank > ? ORDER BY rank LIMIT ?`, params: [from, size + 1] }
+      : {
+          sql: `SELECT ${text} AS text FROM ${table} t${where()} ORDER BY ${order} LIMIT ? OFFSET ?`,
+          params: [...values, size + 1, from],
+        };
+    return [rows, counted(`SELECT 1 FROM ${table} t${where()}`, values)];
+  }
+
+  const index = wordsOf(table);
+  const joined = `${index} w JOIN ${table} t ON t.rank = w.rowid`;
+  const match = `${index} MATCH ?`;
+  const all = [...(words === undefined ? [] : [`{title text} : (${words})`]), ...labels].join(" AND ");
+  // Without other conditions the index alone says which rows they are, and how many.
+  const hits = conditions.length > 0 ? joined : `${index} w`;
+  const count = counted(`SELECT 1 FROM ${hits}${where([match])}`, [all, ...values]);
+  if (sort) {
+    const best = `SELECT w.rowid AS r FROM ${hits}${where([match])} ORDER BY w.rowid LIMIT ${candidatesMost}`;
+    const sql = `SELECT t.${text} AS text FROM (${best}) b JOIN ${table} t ON t.rank = b.r ORDER BY ${order} LIMIT ? OFFSET ?`;
+    return [{ sql, params: [all, ...values, size + 1, from] }, count];
+  }
+  if (words === undefined || !kind.search?.text || !kind.search.title) {
+    const sql = `SELECT t.${text} AS text FROM ${joined}${where([match])} ORDER BY w.rowid LIMIT ? OFFSET ?`;
+    return [{ sql, params: [all, ...values, size + 1, from] }, count];
+  }
+  // Whose title has all the words comes first. Neither part need be read further than this page.
+  const first = [`title : (${words})`, ...labels].join(" AND ");
+  const rest = `(${all}) NOT (title : (${words}))`;
+  const upTo = from + size + 1;
+  const part = (tier: number): string =>
+    `SELECT * FROM (SELECT w.rowid AS r, ${tier} AS tier FROM ${hits}${where([match])} ORDER BY w.rowid LIMIT ?)`;
+  const sql = `SELECT t.${text} AS text FROM (${part(0)} UNION ALL ${part(1)} ORDER BY tier, r LIMIT ? OFFSET ?) b JOIN ${table} t ON t.rank = b.r ORDER BY b.tier, b.r`;
+  return [{ sql, params: [first, ...values, upTo, rest, ...values, upTo, size + 1, from] }, count];
+}
+
+const counted = (sql: string, params: readonly Value[]): Statement => ({
+  sql: `SELECT count(*) AS n FROM (${sql} LIMIT ${countMost})`,
+  params,
+});

@@ -349,7 +349,7 @@ export type Receives = Partial<
   Record<(typeof incomingKinds)[number], (i: Incoming) => { readonly command: string; readonly args: Json }>
 >;
 
-export type Shuffles<S> = { readonly [N in "icon_layout" | "wallpaper"]?: (state: S, rng: Rng) => void };
+export type Shuffles<S> = { readonly [N in "icon_layout"]?: (state: S, rng: Rng) => void };
 /** Where an app stands among the phone's own parts. */
 export type Part = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {

@@ -152,7 +152,11 @@ const osCommands: Record<string, OsCommand> = {
     return k.launch(d, app);
   }),
   home: os({}, (k, d) => {
-    if (!k.asleep(d)) k.goHome(d);
+    if (k.asleep(d)) return;
+    k.goHome(d);
+    // Its first page, whatever was open on it.
+    d.view.tasks[k.home.id]!.stack.splice(1);
+    if (k.top(d, k.home.id).view["open"] != null) k.setView(d, k.home.id, { open: null });
   }),
   recents: os({}, (k, d) => {
     if (k.asleep(d)) return;

@@ -7,7 +7,7 @@ import { produce } from "../state/patch.ts";
 import { Rng } from "../state/rng.ts";
 import type { Lang } from "./define.ts";
 import type { Boot, Kernel } from "./kernel.ts";
-import { fontScales } from "./settings.ts";
+import { fontScales, wallpapers } from "./settings.ts";
 import type { PhoneState } from "./state.ts";
 
 export const disturbances = [
@@ -110,7 +110,8 @@ export function disturbed(kernel: Kernel, state: PhoneState, asked: readonly Dis
         later("outage", at, "os.setOutage", { on: true });
         later("outage_ends", at + r.int(20, 60), "os.setOutage", { on: false });
       } else if (name === "low_battery") draft.os.battery = { level: r.int(3, 14), charging: false };
-      else if (name === "wallpaper" || name === "icon_layout")
+      else if (name === "wallpaper") draft.os.settings.look.wallpaper = r.pick(wallpapers);
+      else if (name === "icon_layout")
         for (const app of kernel.apps) app.shuffles[name]?.(draft.apps[app.id] as never, r);
     }
   });

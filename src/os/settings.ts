@@ -11,6 +11,10 @@ export const notificationSounds = ["drop", "ping", "pluck", "spark"] as const;
 export const mobileTypes = ["5g", "4g", "3g"] as const;
 /** Percent of charge at which battery saver comes on by itself; 0 is never. */
 export const saverLevels = [0, 10, 20, 30, 50] as const;
+/** Wallpapers that the phone draws itself. Others are pictures: of the world by id, or the user's by content uri. */
+export const wallpapers = ["dusk", "meadow", "ocean", "paper", "ember", "aurora"] as const;
+export const accents = ["blue", "teal", "green", "amber", "rose", "violet", "slate"] as const;
+export const iconShapes = ["squircle", "circle", "square", "drop"] as const;
 /** What the screen can be shown on. */
 export const castDevices = ["living-room-tv", "bedroom-tv", "meeting-room"] as const;
 export const phoneModel = "Booth One";
@@ -40,6 +44,7 @@ export type Zone = keyof typeof zones;
 /** The zone that the mobile network tells: what an automatic zone is. */
 export const networkZone = "Asia/Shanghai" satisfies Zone;
 
+const wallpaper = v.pipe(v.string(), v.regex(/^([a-z]+|[a-z]+_\d{2,}|content:\/\/files\/file_\w{1,70})$/));
 export const settingsSchema = v.strictObject({
   display: v.strictObject({
     theme: v.picklist(["light", "dark"]),
@@ -54,6 +59,15 @@ export const settingsSchema = v.strictObject({
     batteryPercent: v.boolean(),
     /** While it charges the screen does not go dark. */
     stayAwake: v.boolean(),
+  }),
+  look: v.strictObject({
+    wallpaper,
+    /** Null is the same as at home. */
+    lockWallpaper: v.nullable(wallpaper),
+    accent: v.picklist(accents),
+    iconShape: v.picklist(iconShapes),
+    /** Icons in one colour, the accent's. */
+    themedIcons: v.boolean(),
   }),
   sound: v.strictObject({
     media: percent,
@@ -135,6 +149,7 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     batteryPercent: true,
     stayAwake: false,
   },
+  look: { wallpaper: "dusk", lockWallpaper: null, accent: "blue", iconShape: "squircle", themedIcons: false },
   sound: {
     media: 45,
     call: 70,

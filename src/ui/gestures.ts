@@ -43,7 +43,7 @@ export function performGesture(action: Action): Hit | null {
     case "SWIPE":
       return swipe(spotOf(action.point1!), spotOf(action.point2!), inertia);
     case "DRAG":
-      return swipe(spotOf(action.point1!), spotOf(action.point2!), 0);
+      return swipe(spotOf(action.point1!), spotOf(action.point2!), 0, true);
     case "TYPE":
       return typeText(String(action.value ?? ""), action.point ? spotOf(action.point) : null, action.clear === true);
     case "BACK":
@@ -102,7 +102,7 @@ const shareOf = (el: Element, x: number): number => {
 };
 
 /** A finger that moves: the system's edges first, then what lies under its start, from the inside out. */
-export function swipe(from: Spot, to: Spot, fling: number): Hit | null {
+export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit | null {
   const { width, height } = state().device;
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -137,6 +137,7 @@ export function swipe(from: Spot, to: Spot, fling: number): Hit | null {
   const direction: Direction = across ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";
   for (let el = elementAt(from); el; el = el.parentElement) {
     const touch = touches.get(el);
+    if (carried && touch?.onCarry && touch.disabled !== true && touch.onCarry(to)) return hitOf({ el, touch });
     if (touch?.onSlide && across) return run({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
     const part = scrolls.get(el);
     if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling)))

@@ -35,6 +35,8 @@ export interface Touch {
   readonly onHold?: (() => void) | undefined;
   readonly onDoubleTap?: (() => void) | undefined;
   readonly onSwipe?: ((direction: Direction) => void) | undefined;
+  /** It is picked up and put down elsewhere (DRAG, or a finger that was held first); returns whether that was of use. */
+  readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
   /** Where along the part (0..1 of its width) a drag ends: sliders. */
   readonly onSlide?: ((share: number) => void) | undefined;
   readonly focused?: boolean | undefined;

@@ -1,9 +1,9 @@
 import launcher from "../../src/apps/launcher/index.ts";
-import { wallpapers } from "../../src/apps/launcher/state.ts";
 import { strings as home } from "../../src/apps/launcher/strings.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { choiceAt } from "../../src/apps/settings/pages.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
+import { wallpapers } from "../../src/os/settings.ts";
 import { defineTask } from "../../src/judge/define.ts";
 
 /** Another wallpaper, and another screen timeout. */
@@ -15,10 +15,10 @@ export default defineTask({
   difficulty: "L1",
   tags: ["settings", "edit"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
-  params: (r, { launcher: state, os }, { say }) => {
-    const wallpaper = r.pick(wallpapers.filter((w) => w !== state.wallpaper));
+  params: (r, { os }, { say }) => {
+    const wallpaper = r.pick(wallpapers.filter((w) => w !== os.settings.look.wallpaper));
     const options = choiceAt("display", "timeoutSec")?.options ?? [];
     const option = r.pick(options.filter((o) => o.put.value !== os.settings.display.timeoutSec));
     return {
@@ -39,17 +39,18 @@ export default defineTask({
   checks: [
     {
       that: "the wallpaper is the one asked for",
-      holds: ({ after, params }) => after.launcher.wallpaper === params.wallpaper,
+      holds: ({ after, params }) => after.os.settings.look.wallpaper === params.wallpaper,
     },
     {
       that: "the screen timeout is as asked for",
       holds: ({ after, params }) => after.os.settings.display.timeoutSec === params.seconds,
     },
   ],
-  allow: ({ launcher: state, os }) => [state.wallpaper, os.settings.display.timeoutSec],
+  allow: ({ os }) => [os.settings.look.wallpaper, os.settings.display.timeoutSec],
 
   oracle: async (o, { wallpaper, title, seconds }) => {
     await o.home();
+    await o.set(launcher, "home", { open: "ground" });
     await o.set(launcher, "home", { open: "wallpaper" });
     await o.act(launcher, "home.wallpaper", { wallpaper });
     await o.open(settings);

@@ -1,6 +1,6 @@
-/** The home screen: a dock and pages of icons, folders, a drawer of all apps, search. */
+/** The home screen: pages of icons, folders and widgets, a dock, all apps with search. */
 import { defineApp } from "../../os/define.ts";
-import { commands } from "./commands.ts";
+import { commands, shuffleIcons } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
 import { launcher as model } from "./state.ts";
@@ -13,4 +13,6 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  permissions: { calendar: "allowed", location: "allowed" },
+  shuffles: { icon_layout: (state, rng) => shuffleIcons(state, (list) => rng.shuffle(list)) },
 });

@@ -1,13 +1,45 @@
 import * as v from "valibot";
-import { modelOf } from "../../os/define.ts";
+import { idOf, modelOf } from "../../os/define.ts";
 
-export const wallpapers = ["dusk", "meadow", "ocean", "paper", "ember", "aurora"] as const;
+export const columns = 4;
+export const rows = 6;
+export const dockSize = 4;
+export const pagesAtMost = 9;
 export const AppId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
-const spots = v.array(AppId);
+export const ItemId = idOf("item");
+export const FolderName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(30));
+export const widgets = ["clock", "weather", "agenda", "music"] as const;
+export type Widget = (typeof widgets)[number];
+/** How many cells a widget takes. */
+export const widgetSize: Record<Widget, { readonly width: number; readonly height: number }> = {
+  clock: { width: 4, height: 2 },
+  weather: { width: 4, height: 1 },
+  agenda: { width: 4, height: 2 },
+  music: { width: 4, height: 1 },
+};
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+export const Cell = { page: whole(pagesAtMost - 1), column: whole(columns - 1), row: whole(rows - 1) };
+/** What lies on the home screen: its left upper cell says where. */
+export const Item = v.variant("type", [
+  v.strictObject({ id: ItemId, type: v.literal("app"), ...Cell, app: AppId }),
+  v.strictObject({
+    id: ItemId,
+    type: v.literal("folder"),
+    ...Cell,
+    name: v.string(),
+    apps: v.pipe(v.array(AppId), v.minLength(1)),
+  }),
+  v.strictObject({ id: ItemId, type: v.literal("widget"), ...Cell, widget: v.picklist(widgets) }),
+]);
+export type Item = v.InferOutput<typeof Item>;
 export const launcher = modelOf("launcher", {
-  /** Icons of each page, in reading order; what is in none is in the drawer only. */
-  pages: v.pipe(v.array(spots), v.nonEmpty()),
-  dock: v.pipe(spots, v.maxLength(4)),
-  wallpaper: v.picklist(wallpapers),
+  items: v.record(ItemId, Item),
+  dock: v.pipe(v.array(AppId), v.maxLength(dockSize)),
+  /** Apps that neither the home screen nor the list of all apps shows. */
+  hidden: v.array(AppId),
+  /** Names under the icons. */
+  labels: v.boolean(),
+  /** Nothing can be moved or removed. */
+  locked: v.boolean(),
 });
 export type State = v.InferOutput<typeof launcher.state>;

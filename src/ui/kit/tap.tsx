@@ -13,6 +13,7 @@ export interface TapProps {
   readonly onHold?: (() => void) | undefined;
   readonly onDoubleTap?: (() => void) | undefined;
   readonly onSwipe?: ((direction: Direction) => void) | undefined;
+  readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
   readonly onSlide?: ((share: number) => void) | undefined;
   readonly class?: string | undefined;
   readonly style?: JSX.CSSProperties | undefined;
@@ -43,6 +44,9 @@ export function Tap(p: TapProps) {
     },
     get onSwipe() {
       return p.onSwipe;
+    },
+    get onCarry() {
+      return p.onCarry;
     },
     get onSlide() {
       return p.onSlide;

@@ -38,7 +38,8 @@ const papers = {
     hills: ["#17615f", "#12504f", "#103f47", "#0d2f3c", "#0a2130"],
   },
 } as const satisfies Record<string, Paper>;
-export type WallpaperName = keyof typeof papers;
+type WallpaperName = keyof typeof papers;
+const isBuiltIn = (name: string): name is WallpaperName => Object.hasOwn(papers, name);
 
 const ridges = [
   "M0 430C60 390 110 420 170 400S300 350 360 396V800H0z",
@@ -48,8 +49,8 @@ const ridges = [
   "M0 720C80 740 150 690 220 716S330 690 360 706V800H0z",
 ] as const;
 
-export function Wallpaper(p: { readonly of: WallpaperName }) {
-  const paper = () => papers[p.of];
+export function Wallpaper(p: { readonly of: string }) {
+  const paper = (): Paper => papers[isBuiltIn(p.of) ? p.of : "dusk"];
   return (
     <div class="wallpaper">
       <svg viewBox="0 0 360 800" preserveAspectRatio="xMidYMid slice">

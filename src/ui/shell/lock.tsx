@@ -10,6 +10,7 @@ import { Button } from "../kit/buttons.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
+import { Wallpaper } from "../kit/wallpaper.tsx";
 import { state } from "../runtime.ts";
 import { NotificationList } from "./notifications.tsx";
 import { shellText } from "./strings.ts";
@@ -24,6 +25,7 @@ export function DarkGlass() {
 }
 export function LockScreen() {
   const pad = () => state().view.pad;
+  const look = () => state().os.settings.look;
   const shows = () => state().os.settings.notifications.onLock;
   return (
     <Show when={state().view.power === "on" && phone.asleep(state())}>
@@ -33,6 +35,7 @@ export function LockScreen() {
         onTap={pad() ? undefined : () => send("unlock")}
         onSwipe={(d) => d === "up" && send("unlock")}
       >
+        <Wallpaper of={look().lockWallpaper ?? look().wallpaper} />
         <Show
           when={pad()}
           fallback={

@@ -57,32 +57,34 @@ export function Phone() {
           height: `${state().device.height}px`,
         }}
       >
-        <div class="glass" classList={{ typing: state().view.focus !== null }}>
-          <div class="app-layer">
-            <ScreenHost task={state().view.front} />
+        <div class="toned" data-tone={settings().look.accent}>
+          <div class="glass" classList={{ typing: state().view.focus !== null }}>
+            <div class="app-layer">
+              <ScreenHost task={state().view.front} />
+            </div>
+            <Keyboard />
           </div>
-          <Keyboard />
+          <Recents />
+          <HeadsUp />
+          <Shade />
+          <Chooser />
+          <OsDialog />
+          <PermissionPrompt />
+          <LockScreen />
+          <PopUp />
+          <Toast />
+          <StatusBar />
+          <div class="gesture-bar">
+            <div class="pill" />
+          </div>
+          <Show when={settings().display.nightLight}>
+            <div class="film warm" style={{ opacity: String(0.08 + settings().display.nightLightStrength * 0.004) }} />
+          </Show>
+          <DarkGlass />
+          <Show when={settings().accessibility.extraDim}>
+            <div class="film dim" />
+          </Show>
         </div>
-        <Recents />
-        <HeadsUp />
-        <Shade />
-        <Chooser />
-        <OsDialog />
-        <PermissionPrompt />
-        <LockScreen />
-        <PopUp />
-        <Toast />
-        <StatusBar />
-        <div class="gesture-bar">
-          <div class="pill" />
-        </div>
-        <Show when={settings().display.nightLight}>
-          <div class="film warm" style={{ opacity: String(0.08 + settings().display.nightLightStrength * 0.004) }} />
-        </Show>
-        <DarkGlass />
-        <Show when={settings().accessibility.extraDim}>
-          <div class="film dim" />
-        </Show>
       </div>
     </Show>
   );

@@ -162,9 +162,11 @@ describe("exactness", () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         const exact = (op: string, whole: bigint, places: number) =>
-          expect(worthOf(`${text(a)}${op}${text(b)}`).value!.times(new Dec(10).pow(places)).toFixed()).toBe(
-            String(whole),
-          );
+          expect(
+            worthOf(`${text(a)}${op}${text(b)}`)
+              .value!.times(new Dec(10).pow(places))
+              .toFixed(),
+          ).toBe(String(whole));
         exact("+", BigInt(a) + BigInt(b), 2);
         exact("−", BigInt(a) - BigInt(b), 2);
         exact("×", BigInt(a) * BigInt(b), 4);

@@ -144,7 +144,7 @@ class Parser {
     if (!of) return null;
     if (this.tokens[this.at]?.kind === "close") this.at += 1;
     else if (!this.isDone()) return null;
-    return token.kind === "open" ? of : { kind: "call", name: token.name, of };
+    return token.kind === "function" ? { kind: "call", name: token.name, of } : of;
   }
   private startsOperand(): boolean {
     const kind = this.tokens[this.at]?.kind;
@@ -152,7 +152,8 @@ class Parser {
   }
   private operator<O extends Operator>(among: readonly O[]): O | null {
     const token = this.tokens[this.at];
-    const found = token?.kind === "operator" ? among.find((name) => name === token.name) : undefined;
+    if (token?.kind !== "operator") return null;
+    const found = among.find((name) => name === token.name);
     if (found) this.at += 1;
     return found ?? null;
   }

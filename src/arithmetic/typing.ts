@@ -43,13 +43,20 @@ export interface Piece {
   readonly raw: string;
   readonly shown: string;
 }
+/** Signs that the phone's letters do not have. */
+const shownAs: Readonly<Record<string, string>> = { "∛(": "cbrt(", "ˣ√": "ⁿ√" };
 /** The line in the parts between which a caret may stand. */
 export function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { kind, text } of tokensOf(line) ?? []) {
     if (kind === "number" && !isComputed(text)) pieces.push(...digitPieces(text, at));
-    else pieces.push({ at, raw: text, shown: kind === "number" ? numeralOf(valueOfLiteral(text)) : text });
+    else
+      pieces.push({
+        at,
+        raw: text,
+        shown: kind === "number" ? numeralOf(valueOfLiteral(text)) : (shownAs[text] ?? text),
+      });
     at += text.length;
   }
   return pieces;

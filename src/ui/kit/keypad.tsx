@@ -5,6 +5,7 @@ import { Tap } from "./tap.tsx";
 
 export interface PadKey {
   readonly id: string;
+  /** What stands after "^", to the next sign that is no letter or digit, is raised. */
   readonly label: string;
   /** What a reader says for a label of signs. */
   readonly name: string;
@@ -31,7 +32,7 @@ export function Keypad(p: {
             <For each={row}>
               {(key) => (
                 <Tap
-                  class={`pad-key ${key.kind ?? "digit"} ${[...key.label].length > 3 ? "long" : ""}`}
+                  class={`pad-key ${key.kind ?? "digit"} ${key.label.replace("^", "").length > 3 ? "long" : ""}`}
                   role="key"
                   name={key.name}
                   on={key.on}
@@ -39,7 +40,7 @@ export function Keypad(p: {
                   onTap={() => p.onKey(key.id)}
                   onHold={p.onHold ? () => p.onHold!(key.id) : undefined}
                 >
-                  <Show when={key.icon} fallback={<span>{key.label}</span>}>
+                  <Show when={key.icon} fallback={<KeyLabel text={key.label} />}>
                     {(icon) => <Icon of={icon()} />}
                   </Show>
                 </Tap>
@@ -49,6 +50,16 @@ export function Keypad(p: {
         )}
       </For>
     </div>
+  );
+}
+function KeyLabel(p: { readonly text: string }) {
+  const parts = () => /^(.*?)(?:\^([−\w]+))?(√.*)?$/.exec(p.text) ?? [p.text, p.text];
+  return (
+    <span>
+      {parts()[1]}
+      <Show when={parts()[2]}>{(raised) => <sup>{raised()}</sup>}</Show>
+      {parts()[3]}
+    </span>
   );
 }
 export interface FormulaPiece {

@@ -16,9 +16,9 @@ export const circular: Readonly<Record<Layer, readonly Key[]>> = {
     ["tan", "tangent", "tan("],
   ],
   inverse: [
-    ["sin⁻¹", "arcSine", "sin⁻¹("],
-    ["cos⁻¹", "arcCosine", "cos⁻¹("],
-    ["tan⁻¹", "arcTangent", "tan⁻¹("],
+    ["sin^−1", "arcSine", "sin⁻¹("],
+    ["cos^−1", "arcCosine", "cos⁻¹("],
+    ["tan^−1", "arcTangent", "tan⁻¹("],
   ],
   hyperbolic: [
     ["sinh", "hSine", "sinh("],
@@ -26,23 +26,23 @@ export const circular: Readonly<Record<Layer, readonly Key[]>> = {
     ["tanh", "hTangent", "tanh("],
   ],
   inverseHyperbolic: [
-    ["sinh⁻¹", "arSine", "sinh⁻¹("],
-    ["cosh⁻¹", "arCosine", "cosh⁻¹("],
-    ["tanh⁻¹", "arTangent", "tanh⁻¹("],
+    ["sinh^−1", "arSine", "sinh⁻¹("],
+    ["cosh^−1", "arCosine", "cosh⁻¹("],
+    ["tanh^−1", "arTangent", "tanh⁻¹("],
   ],
 };
 export const powers: Readonly<Record<"plain" | "second", readonly Key[]>> = {
   plain: [
-    ["xʸ", "power", "^"],
+    ["x^y", "power", "^"],
     ["log", "log", "log("],
     ["ln", "ln", "ln("],
     ["log₂", "log2", "log₂("],
   ],
   second: [
-    ["ˣ√y", "root", "ˣ√"],
-    ["10ˣ", "tenTo", { raise: "10" }],
-    ["eˣ", "eTo", { raise: "e" }],
-    ["2ˣ", "twoTo", { raise: "2" }],
+    ["^n√x", "root", "ˣ√"],
+    ["10^x", "tenTo", { raise: "10" }],
+    ["e^x", "eTo", { raise: "e" }],
+    ["2^x", "twoTo", { raise: "2" }],
   ],
 };
 const brackets: readonly Key[] = [
@@ -50,8 +50,8 @@ const brackets: readonly Key[] = [
   [")", "close", ")"],
 ];
 export const roots: Readonly<Record<"plain" | "second", readonly Key[]>> = {
-  plain: [["√", "squareRoot", "√("], ["x²", "square", "²"], ...brackets, ["n!", "factorial", "!"]],
-  second: [["∛", "cubeRoot", "∛("], ["x³", "cube", "³"], ...brackets, ["%", "percent", "%"]],
+  plain: [["√x", "squareRoot", "√("], ["x^2", "square", "²"], ...brackets, ["n!", "factorial", "!"]],
+  second: [["^3√x", "cubeRoot", "∛("], ["x^3", "cube", "³"], ...brackets, ["%", "percent", "%"]],
 };
 export const constants: readonly Key[] = [
   ["1/x", "inverse", "⁻¹"],

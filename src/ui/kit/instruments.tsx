@@ -55,7 +55,7 @@ export function CompassDial(p: {
           <path class="dial-north" d={`M${middle} 8l8 14h-16z`} />
           <Show when={p.targetDeg !== undefined}>
             <g transform={`rotate(${p.targetDeg} ${middle} ${middle})`}>
-              <line class="dial-target-line" x1={middle} y1={100} x2={middle} y2={62} />
+              <line class="dial-target-line" x1={middle} y1={122} x2={middle} y2={98} />
               <circle class="dial-target" cx={middle} cy={15} r="7" />
             </g>
           </Show>

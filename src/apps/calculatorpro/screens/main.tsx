@@ -22,6 +22,7 @@ export default screen(calculatorpro, strings, "main", (p) => {
   return (
     <Page
       tone="violet"
+      part={p.view.tab}
       title={p.t("title")}
       subtitle={subtitle()}
       actions={

@@ -15,7 +15,7 @@ import near from "@material-symbols/svg-400/rounded/near_me.svg?raw";
 import northIcon from "@material-symbols/svg-400/rounded/north.svg?raw";
 import pin from "@material-symbols/svg-400/rounded/location_on.svg?raw";
 import reset from "@material-symbols/svg-400/rounded/restart_alt.svg?raw";
-import terrain from "@material-symbols/svg-400/rounded/terrain.svg?raw";
+import terrain from "@material-symbols/svg-400/rounded/altitude.svg?raw";
 import { createMemo, Match, Show, Switch as Choose } from "solid-js";
 import { momentText } from "../../../os/format.ts";
 import { screen, type ScreenProps } from "../../../ui/bind.tsx";
@@ -58,6 +58,7 @@ export default screen(compass, strings, "main", (p) => {
     <Page
       large
       tone="teal"
+      part={p.view.tab}
       title={p.t(p.view.tab === "saved" ? "bearings" : p.view.tab)}
       actions={<IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />}
       bottom={

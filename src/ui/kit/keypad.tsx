@@ -102,7 +102,7 @@ export function Formula(p: {
   };
   return (
     <div class="formula" classList={{ done: p.done }} ref={(el) => (box = el)}>
-      <Tap class="formula-line" role="textbox" name={p.lineName} value={text()} onTap={p.onCaret ? onTap : undefined}>
+      <Tap class="formula-line" role="text" name={p.lineName} value={text()} onTap={p.onCaret ? onTap : undefined}>
         <p style={{ "--em": String(emsOf(text())) }}>
           <For each={p.pieces}>
             {(piece) => (
@@ -111,6 +111,9 @@ export function Formula(p: {
                   <span class="caret" />
                 </Show>
                 <span class="formula-piece">{piece.shown}</span>
+                <Show when={!/[\d.]$/.test(piece.shown)}>
+                  <wbr />
+                </Show>
               </>
             )}
           </For>

@@ -18,7 +18,7 @@ import type { Word } from "../../strings.ts";
 import { problemWord, type Props } from "./props.ts";
 
 export function programmerTab(p: Props) {
-  const worth = createMemo(() => wordWorth(p.view.word, p.view));
+  const worth = createMemo(() => wordWorth(p.view.word === "" ? "0" : p.view.word, p.view));
   const shown = createMemo(() => shownWords(p.view.word, p.view));
   const isSum = createMemo(() => wordTokens(p.view.word).length > 1);
   const reading = (base: (typeof baseNames)[number]) => {

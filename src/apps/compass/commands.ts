@@ -1,19 +1,20 @@
 /** What can happen in Compass. */
 import * as v from "valibot";
 import { reject } from "../../os/define.ts";
-import { headingOf, wholeDegrees } from "./queries.ts";
+import { hasPlace, headingOf, northOf, wholeDegrees } from "./queries.ts";
 import { BearingId, BearingName, compass, Degrees, North } from "./state.ts";
 
 export const commands = {
-  setNorth: compass.command({ north: North }, (state, { north }) => {
+  setNorth: compass.command({ north: North }, (state, { north }, ctx) => {
+    if (north === "true" && !hasPlace(ctx.os)) return reject("place-unknown");
     state.north = north;
   }),
   /** Where the phone points now is where it should point. */
   lock: compass.command({}, (state, _, ctx) => {
-    state.target = { deg: wholeDegrees(headingOf(state, ctx.os)), north: state.north };
+    state.target = { deg: wholeDegrees(headingOf(state, ctx.os)), north: northOf(state, ctx.os) };
   }),
-  aim: compass.command({ deg: Degrees }, (state, { deg }) => {
-    state.target = { deg, north: state.north };
+  aim: compass.command({ deg: Degrees }, (state, { deg }, ctx) => {
+    state.target = { deg, north: northOf(state, ctx.os) };
   }),
   aimAt: compass.command({ id: BearingId }, (state, { id }) => {
     const bearing = state.bearings[id];
@@ -28,7 +29,7 @@ export const commands = {
     if (Object.values(state.bearings).some((b) => b.name === name)) return reject("name-taken");
     const id = ctx.newId("bearing");
     const deg = wholeDegrees(headingOf(state, ctx.os));
-    state.bearings[id] = { id, name, deg, north: state.north, at: ctx.now };
+    state.bearings[id] = { id, name, deg, north: northOf(state, ctx.os), at: ctx.now };
     state.order.push(id);
     return id;
   }),

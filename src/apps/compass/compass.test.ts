@@ -21,10 +21,9 @@ function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
   expect(done.rejected).toBeNull();
   return done.state;
 }
-const point = (s: PhoneState, more: Record<string, number>): PhoneState =>
-  run(s, "os.system", { command: "setSensors", args: { ...s.os.sensors, ...more } });
+const point = (s: PhoneState, more: Record<string, number>): PhoneState => run(s, "os.setSensors", more);
 const go = (s: PhoneState, lat: number, lon: number): PhoneState =>
-  run(s, "os.system", { command: "setLocation", args: { lat, lon, altitudeM: 5, city: "Elsewhere" } });
+  run(s, "os.setLocation", { lat, lon, altitudeM: 5, city: "elsewhere" });
 
 describe("the compass", () => {
   test.each([
@@ -54,6 +53,13 @@ describe("the compass", () => {
     expect(degreesOf(quay, of(s), s.os)).toBe(Math.round(90 + declinationAt(s.os.location)));
     expect(deviationFrom(quay, of(s), s.os)).toBe(0);
     expect(phone.reduce(s, { name: "compass.keep", args: { name: "Quay" } }).rejected).toBe("name-taken");
+  });
+  test("knows no true north without the phone's place", () => {
+    let s = run(boot(), "compass.setNorth", { north: "true" });
+    const off = { command: "set", args: { group: "location", name: "on", value: false } };
+    s = run(s, "os.system", off);
+    expect(headingOf(of(s), s.os)).toBe(s.os.sensors.headingDeg);
+    expect(phone.reduce(s, { name: "compass.setNorth", args: { north: "true" } }).rejected).toBe("place-unknown");
   });
   test.each([
     [10, 350, -20],

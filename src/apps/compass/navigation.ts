@@ -1,6 +1,7 @@
 /** The screens of Compass and what the user can do on each. */
 import * as v from "valibot";
 import { overlay, text } from "../../os/define.ts";
+import { setting } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
 import { BearingId, compass, North, type State } from "./state.ts";
 
@@ -36,6 +37,11 @@ export const navigation = compass.navigation(
       .on("north", { north: North })
       .run("setNorth", ({ args }) => args)
       .set(() => ({ open: null }))
+      .stay(),
+    at.main
+      .on("findPlace")
+      .needs("location")
+      .system("set", () => setting("location", "on", true))
       .stay(),
     at.main
       .on("lock")

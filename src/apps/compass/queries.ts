@@ -1,22 +1,28 @@
 /** Where the phone points, by the north that was chosen; how far that is from where it should; how level it lies. */
 import type { OsState } from "../../os/state.ts";
+import { isAllowed } from "../../os/permissions.ts";
 import { dayMs } from "../../state/civil.ts";
 import { declinationAt } from "./declination.ts";
 import type { Bearing, Direction, North, State } from "./state.ts";
 
 const turn = (deg: number): number => ((deg % 360) + 360) % 360;
-/** Degrees from magnetic north, to degrees from the north that was chosen. */
+/** Whether the compass may know where the phone is. */
+export const hasPlace = (os: OsState): boolean => os.settings.location.on && isAllowed(os, "compass", "location");
+/** True north can only be told from where one is. */
+export const northOf = (state: State, os: OsState): North => (hasPlace(os) ? state.north : "magnetic");
+/** Degrees from magnetic north, to degrees from the north that is told. */
 const fromMagnetic = (deg: number, north: North, os: OsState): number =>
   north === "magnetic" ? deg : deg + declinationAt(os.location);
 export const headingOf = (state: State, os: OsState): number =>
-  turn(fromMagnetic(os.sensors.headingDeg, state.north, os));
+  turn(fromMagnetic(os.sensors.headingDeg, northOf(state, os), os));
 /** As it is told: whole degrees, 0 to 359. */
 export const wholeDegrees = (deg: number): number => turn(Math.round(deg));
-/** A kept direction by the north that is chosen now. */
+/** A kept direction by the north that is told now. */
 export function degreesOf(d: Direction, state: State, os: OsState): number {
-  if (d.north === state.north) return d.deg;
+  const north = northOf(state, os);
+  if (d.north === north) return d.deg;
   const declination = declinationAt(os.location);
-  return wholeDegrees(state.north === "true" ? d.deg + declination : d.deg - declination);
+  return wholeDegrees(north === "true" ? d.deg + declination : d.deg - declination);
 }
 /** −179 to 180: how far to turn, to the right where it is positive. */
 export function deviationFrom(d: Direction, state: State, os: OsState): number {

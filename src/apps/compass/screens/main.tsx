@@ -14,6 +14,7 @@ import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import near from "@material-symbols/svg-400/rounded/near_me.svg?raw";
 import northIcon from "@material-symbols/svg-400/rounded/north.svg?raw";
 import pin from "@material-symbols/svg-400/rounded/location_on.svg?raw";
+import pinOff from "@material-symbols/svg-400/rounded/location_off.svg?raw";
 import reset from "@material-symbols/svg-400/rounded/restart_alt.svg?raw";
 import terrain from "@material-symbols/svg-400/rounded/altitude.svg?raw";
 import { createMemo, Match, Show, Switch as Choose } from "solid-js";
@@ -37,9 +38,11 @@ import {
   courseTolerance,
   degreesOf,
   deviationFrom,
+  hasPlace,
   headingOf,
   isAccurate,
   isLevel,
+  northOf,
   sexagesimal,
   tiltOf,
   wholeDegrees,
@@ -88,9 +91,13 @@ export default screen(compass, strings, "main", (p) => {
                 <RadioRow
                   title={p.t(north)}
                   subtitle={
-                    north === "true" ? p.t("trueHint", { declination: plain(declination()) }) : p.t("magneticHint")
+                    north === "magnetic"
+                      ? p.t("magneticHint")
+                      : hasPlace(p.os)
+                        ? p.t("trueHint", { declination: plain(declination()) })
+                        : p.t("place-unknown")
                   }
-                  on={p.state.north === north}
+                  on={northOf(p.state, p.os) === north}
                   onTap={() => p.act.north({ north })}
                 />
               )}
@@ -164,7 +171,7 @@ function compassTab(p: Props) {
   const whole = () => wholeDegrees(heading());
   const target = createMemo(() => (p.state.target ? degreesOf(p.state.target, p.state, p.os) : undefined));
   const course = () => {
-    if (!p.state.target) return p.t(p.state.north);
+    if (!p.state.target) return p.t(northOf(p.state, p.os));
     const away = deviationFrom(p.state.target, p.state, p.os);
     if (Math.abs(away) <= courseTolerance) return `${p.t("target", { n: target()! })} · ${p.t("onCourse")}`;
     const turn = p.t(away > 0 ? "turnRight" : "turnLeft", { n: Math.abs(away) });
@@ -195,8 +202,25 @@ function compassTab(p: Props) {
         <Action icon={aimIcon} label={p.t("setTarget")} onTap={() => p.setView({ degrees: "", open: "aim" })} />
       </Actions>
       <Section>
-        <Row icon={pin} title={p.os.location.city} subtitle={position()} lines={2} />
-        <Row icon={terrain} title={p.t("altitude")} value={p.t("meters", { n: Math.round(p.os.location.altitudeM) })} />
+        <Show
+          when={hasPlace(p.os)}
+          fallback={
+            <Row
+              icon={pinOff}
+              title={p.t("noPlace")}
+              subtitle={p.t("noPlaceHint")}
+              leads
+              onTap={() => p.act.findPlace()}
+            />
+          }
+        >
+          <Row icon={pin} title={p.t("position")} subtitle={position()} lines={2} />
+          <Row
+            icon={terrain}
+            title={p.t("altitude")}
+            value={p.t("meters", { n: Math.round(p.os.location.altitudeM) })}
+          />
+        </Show>
         <Row icon={air} title={p.t("pressure")} value={p.t("hectopascals", { n: p.os.sensors.pressureHpa })} />
         <Row icon={light} title={p.t("light")} value={p.t("luxes", { n: p.os.sensors.lux })} />
       </Section>
@@ -204,15 +228,17 @@ function compassTab(p: Props) {
         <Row
           icon={northIcon}
           title={p.t("northReference")}
-          subtitle={p.t(p.state.north)}
+          subtitle={p.t(northOf(p.state, p.os))}
           leads
           onTap={() => p.setView({ open: "north" })}
         />
-        <Row
-          icon={near}
-          title={p.t("declination")}
-          value={p.t(declination() < 0 ? "westward" : "eastward", { n: Math.abs(declination()) })}
-        />
+        <Show when={hasPlace(p.os)}>
+          <Row
+            icon={near}
+            title={p.t("declination")}
+            value={p.t(declination() < 0 ? "westward" : "eastward", { n: Math.abs(declination()) })}
+          />
+        </Show>
         <Row
           icon={eight}
           title={p.t("accuracy")}
@@ -268,7 +294,7 @@ function savedTab(p: Props) {
               title={b.name}
               subtitle={p.t("bearingLine", {
                 wind: p.t(windOf(degreesOf(b, p.state, p.os))),
-                north: p.t(p.state.north),
+                north: p.t(northOf(p.state, p.os)),
               })}
               onTap={() => p.act.open({ id: b.id })}
             />

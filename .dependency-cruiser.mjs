@@ -70,7 +70,8 @@ export default {
     },
     {
       name: "world-is-made-beforehand",
-      comment: "What makes the records is not shipped, and a page knows only the parts of the world that its screens read",
+      comment:
+        "What makes the records is not shipped, and a page knows only the parts of the world that its screens read",
       severity: "error",
       from: { path: "^src/(?!world/)|^tasks/", pathNot: tests },
       to: { path: "^src/world/(generators\\.ts|[^/]+/generate\\.ts)", reachable: true },

@@ -139,7 +139,7 @@ function typed(l: Line, key: LineKey): Line {
 }
 /** An operator takes the place of one before it; only a minus may also be a sign. */
 function withOperator(before: string, key: string): string {
-  if (key === "−" && /E$/.test(numberBefore(before))) return `${before}−`;
+  if (key === "−" && numberBefore(before).endsWith("E")) return `${before}−`;
   if (key === "−" && (before === "" || /(?:\(|×|÷|\^|mod|ˣ√)$/.test(before))) return `${before}−`;
   let head = before;
   for (let last = lastOperator(head); last; last = lastOperator(head)) head = head.slice(0, -last.length);

@@ -1,6 +1,6 @@
 /** The screens of Calculator and what the user can do on each. */
 import * as v from "valibot";
-import { plainSetting } from "../../arithmetic/evaluate.ts";
+import { plainSetting, worthOf } from "../../arithmetic/evaluate.ts";
 import {
   inserted,
   isReckonable,
@@ -10,7 +10,6 @@ import {
   SumId,
   workedOut,
 } from "../../arithmetic/sums.ts";
-import { worthOf } from "../../arithmetic/evaluate.ts";
 import {
   caretIn,
   digitKeys,

@@ -16,4 +16,9 @@ export const pi = Dec.acos(-1);
 export const euler = Dec.exp(1);
 /** The last digits of a chain of roundings are noise: what is told and kept has fewer. */
 export const keptDigits = 34;
-export const tidy = (x: Dec): Dec => x.toSignificantDigits(keptDigits);
+const exactDigits = 32;
+/** What is all but a short number is that number: a third times three is one, though a third was cut short. */
+export function tidy(x: Dec): Dec {
+  const short = x.toSignificantDigits(exactDigits);
+  return short.precision() <= exactDigits / 2 ? short : x.toSignificantDigits(keptDigits);
+}

@@ -24,6 +24,7 @@ import {
   type Session,
 } from "../../arithmetic/typing.ts";
 import {
+  isDigitOf,
   wordConverted,
   wordErased,
   wordKeys,
@@ -65,6 +66,8 @@ export const navigation = calculatorpro.navigation(
           word: v.optional(LineText, ""),
           base: v.optional(Base, "dec"),
           bits: v.optional(Bits, 32),
+          /** It was worked out: a digit begins anew. */
+          wordDone: flag,
           wordProblem: v.optional(v.nullable(v.string()), null),
           number: text,
           query: text,
@@ -203,22 +206,23 @@ export const navigation = calculatorpro.navigation(
       .on("word", { key: v.picklist(wordKeys) })
       .when("roomForWord")
       .set(({ view, args }) => ({
-        word: wordPressed(view.word, args.key, view),
+        word: wordPressed(view.wordDone && isDigitOf("hex", args.key) ? "" : view.word, args.key, view),
+        wordDone: false,
         wordProblem: null,
       }))
       .stay(),
     at.main
       .on("wordErase")
-      .set(({ view }) => ({ word: wordErased(view.word), wordProblem: null }))
+      .set(({ view }) => ({ word: wordErased(view.word), wordDone: false, wordProblem: null }))
       .stay(),
     at.main
       .on("wordClear")
-      .set(() => ({ word: "", wordProblem: null }))
+      .set(() => ({ word: "", wordDone: false, wordProblem: null }))
       .stay(),
     at.main
       .on("wordEquals")
       .when("hasWord")
-      .set((c) => ({ word: wordLiteral(wordShown(c) ?? 0n, c.view) }))
+      .set((c) => ({ word: wordLiteral(wordShown(c) ?? 0n, c.view), wordDone: true }))
       .stay(),
     at.main
       .on("wordEquals")

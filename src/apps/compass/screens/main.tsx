@@ -209,6 +209,7 @@ function compassTab(p: Props) {
               icon={pinOff}
               title={p.t("noPlace")}
               subtitle={p.t("noPlaceHint")}
+              lines={2}
               leads
               onTap={() => p.act.findPlace()}
             />

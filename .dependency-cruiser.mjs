@@ -1,10 +1,11 @@
 // The layers of the code base: a part may import what stands behind it here, and nothing else of ours.
 const layers = {
   "src/state": [],
+  "src/arithmetic": [],
   "src/contract": [],
   "src/world": ["src/state"],
   "src/os": ["src/state"],
-  "src/apps": ["src/world", "src/os", "src/state"],
+  "src/apps": ["src/world", "src/os", "src/state", "src/arithmetic"],
   "src/judge": ["src/apps", "src/world", "src/os", "src/state"],
   "src/graph": ["src/apps", "src/os", "src/state", "src/contract"],
   "src/agent": ["src/contract"],
@@ -12,7 +13,7 @@ const layers = {
   "src/oracle": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "src/agent"],
   "src/worker": ["src/durable", "src/judge", "src/world", "src/contract", "tasks/book\\.ts"],
   "src/ui": ["src/apps", "src/world", "src/os", "src/state", "src/contract"],
-  tasks: ["src/judge", "src/apps", "src/world", "src/os", "src/state"],
+  tasks: ["src/judge", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
 };
 
 const screens = "^src/apps/[^/]+/screens/";
@@ -37,7 +38,7 @@ export default {
       from: { path: screens, pathNot: tests },
       to: {
         path: "^(src|tasks|scripts|test)/",
-        pathNot: "^src/(apps|world|os|state|ui/kit)/|^src/ui/(bind|apps|world)\\.tsx?$",
+        pathNot: "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/(bind|apps|world)\\.tsx?$",
       },
     },
     {
@@ -86,7 +87,7 @@ export default {
       name: "pure-core",
       comment: "State, the device, apps, the contract and judges run everywhere",
       severity: "error",
-      from: { path: "^src/(state|os|world|apps|contract|judge|ui)/", pathNot: tests },
+      from: { path: "^src/(state|arithmetic|os|world|apps|contract|judge|ui)/", pathNot: tests },
       to: { dependencyTypes: ["core"] },
     },
     {

@@ -1,4 +1,8 @@
 /** What scenes are furnished with: whole entries of the apps' data, of which a task says only what matters to it. */
+import { worthOf } from "../src/arithmetic/evaluate.ts";
+import { literalOf } from "../src/arithmetic/numerals.ts";
+import type { Sum } from "../src/arithmetic/sums.ts";
+import type { Bearing } from "../src/apps/compass/state.ts";
 import type { Alarm, Timer } from "../src/apps/clock/state.ts";
 import type { Contact } from "../src/apps/contacts/state.ts";
 import type { Note } from "../src/apps/notes/state.ts";
@@ -60,6 +64,19 @@ export const contact = (id: string, name: string, more: Partial<Contact> = {}): 
   starred: false,
   ...more,
 });
+export const sum = (id: string, line: string, at: number): Sum => {
+  const { value } = worthOf(line);
+  if (!value) throw new Error(`${line} is no sum`);
+  return { id, line, result: literalOf(value), at };
+};
+export const bearing = (id: string, name: string, deg: number, north: Bearing["north"], at: number): Bearing => ({
+  id,
+  name,
+  deg,
+  north,
+  at,
+});
+
 /** Adds entries to a record of the phone, by their ids. */
 export function put<T extends { readonly id: string }>(record: Record<string, T>, ...entries: readonly T[]): void {
   for (const entry of entries) record[entry.id] = entry;

@@ -25,6 +25,8 @@ export interface PageProps {
   /** Plain pages are for text; the default groups cards on a tinted ground. */
   readonly plain?: boolean | undefined;
   readonly center?: boolean | undefined;
+  /** Which of several bodies this is, where a bar changes between them: each keeps its own place in scrolling. */
+  readonly part?: string | undefined;
   /** Menus, sheets and dialogs of this screen. */
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
@@ -57,7 +59,7 @@ export function Page(p: PageProps) {
       <Show when={top()}>
         <div class="page-top">{top()}</div>
       </Show>
-      <Scroll name="page" class={`page-body ${p.center === true ? "center" : ""}`}>
+      <Scroll name={p.part ?? "page"} class={`page-body ${p.center === true ? "center" : ""}`}>
         {p.children}
         <Show when={fab()}>
           <div class="fab-room" />

@@ -14,7 +14,9 @@ export function Scroll(p: {
     scrolls.set(el, {
       app: place.app,
       entry: place.key,
-      name: p.name,
+      get name() {
+        return p.name;
+      },
       axis: p.axis ?? "y",
       offset: () => place.entry().scroll[p.name] ?? 0,
     });

@@ -1,0 +1,14 @@
+import { defineApp } from "../../os/define.ts";
+import { commands } from "./commands.ts";
+import { navigation } from "./navigation.ts";
+import { seed } from "./seed.ts";
+import { compass as model } from "./state.ts";
+
+export default defineApp({
+  model,
+  title: { en: "Compass", zh: "指南针" },
+  commands,
+  navigation,
+  seed,
+  permissions: { sensors: "allowed", location: "allowed" },
+});

@@ -1,0 +1,30 @@
+/** Bearings that were kept, the one that is locked, and how the compass is set. Where the phone points is the OS's. */
+import * as v from "valibot";
+import { idOf, instant, modelOf } from "../../os/define.ts";
+
+export const BearingId = idOf("bearing");
+export const norths = ["magnetic", "true"] as const;
+export const North = v.picklist(norths);
+export type North = v.InferOutput<typeof North>;
+/** Whole degrees clockwise. */
+export const Degrees = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359));
+export const BearingName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
+const tilt = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+/** A direction says from which north it is counted. */
+const direction = { deg: Degrees, north: North };
+export const Bearing = v.strictObject({ id: BearingId, name: BearingName, ...direction, at: instant });
+export type Bearing = v.InferOutput<typeof Bearing>;
+
+export const compass = modelOf("compass", {
+  bearings: v.record(BearingId, Bearing),
+  /** As they are listed. */
+  order: v.array(BearingId),
+  target: v.nullable(v.strictObject(direction)),
+  north: North,
+  /** What counts as level. */
+  levelZero: v.strictObject({ pitchDeg: tilt, rollDeg: tilt }),
+  calibratedAt: instant,
+});
+export type State = v.InferOutput<typeof compass.state>;
+export type Direction = Pick<Bearing, "deg" | "north">;

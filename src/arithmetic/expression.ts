@@ -1,0 +1,194 @@
+/**
+ * The language of a calculator's line: `parse` makes a tree of it, `print` writes a tree with as few brackets as it needs.
+ * Signs are those on the keys: "−" is U+2212. Brackets that are still open at the end count as closed.
+ */
+export const functionNames = [
+  "sinh⁻¹",
+  "cosh⁻¹",
+  "tanh⁻¹",
+  "sin⁻¹",
+  "cos⁻¹",
+  "tan⁻¹",
+  "sinh",
+  "cosh",
+  "tanh",
+  "sin",
+  "cos",
+  "tan",
+  "log₂",
+  "log",
+  "ln",
+  "abs",
+  "√",
+  "∛",
+] as const;
+export type FunctionName = (typeof functionNames)[number];
+export const constantNames = ["π", "e", "Ans"] as const;
+export type ConstantName = (typeof constantNames)[number];
+export const sumOperators = ["+", "−"] as const;
+export const productOperators = ["×", "÷", "mod"] as const;
+/** Both bind to the right; "ˣ√" has the degree at its left. */
+export const powerOperators = ["^", "ˣ√"] as const;
+export const operators = [...sumOperators, ...productOperators, ...powerOperators] as const;
+export type Operator = (typeof operators)[number];
+export const suffixes = ["%", "!", "²", "³", "⁻¹"] as const;
+export type Suffix = (typeof suffixes)[number];
+
+export type Expression =
+  | { readonly kind: "number"; readonly text: string }
+  | { readonly kind: "constant"; readonly name: ConstantName }
+  | { readonly kind: "negated"; readonly of: Expression }
+  | { readonly kind: "suffixed"; readonly suffix: Suffix; readonly of: Expression }
+  | { readonly kind: "call"; readonly name: FunctionName; readonly of: Expression }
+  | { readonly kind: "binary"; readonly operator: Operator; readonly left: Expression; readonly right: Expression };
+
+export type Token =
+  | { readonly kind: "number" | "open" | "close"; readonly text: string }
+  | { readonly kind: "function"; readonly text: string; readonly name: FunctionName }
+  | { readonly kind: "constant"; readonly text: string; readonly name: ConstantName }
+  | { readonly kind: "operator"; readonly text: string; readonly name: Operator }
+  | { readonly kind: "suffix"; readonly text: string; readonly name: Suffix };
+
+/** As it may stand on a line while keys write before, in and after it; and as it counts. */
+const number = /^(?:\d+\.?\d*|\.\d*|(?=E))(?:E−?\d*)?/;
+const wholeNumber = /^(?:\d+\.?\d*|\.\d+)(?:E−?\d+)?$/;
+/** The tokens of a line, or null where it holds what no key writes. */
+export function tokensOf(line: string): Token[] | null {
+  const tokens: Token[] = [];
+  for (let rest = line; rest !== "";) {
+    const token = tokenAt(rest);
+    if (!token) return null;
+    tokens.push(token);
+    rest = rest.slice(token.text.length);
+  }
+  return tokens;
+}
+function tokenAt(rest: string): Token | null {
+  const digits = number.exec(rest)?.[0];
+  if (digits !== undefined) return { kind: "number", text: digits };
+  if (rest.startsWith("(")) return { kind: "open", text: "(" };
+  if (rest.startsWith(")")) return { kind: "close", text: ")" };
+  const call = functionNames.find((name) => rest.startsWith(`${name}(`));
+  if (call) return { kind: "function", text: `${call}(`, name: call };
+  const constant = constantNames.find((name) => rest.startsWith(name));
+  if (constant) return { kind: "constant", text: constant, name: constant };
+  const operator = operators.find((name) => rest.startsWith(name));
+  if (operator) return { kind: "operator", text: operator, name: operator };
+  const suffix = suffixes.find((name) => rest.startsWith(name));
+  return suffix ? { kind: "suffix", text: suffix, name: suffix } : null;
+}
+
+/** The tree of a line, or null where it is not (or not yet) an expression. */
+export function parse(line: string): Expression | null {
+  const tokens = tokensOf(line);
+  if (!tokens || tokens.length === 0) return null;
+  const parser = new Parser(tokens);
+  const tree = parser.sum();
+  return tree && parser.isDone() ? tree : null;
+}
+class Parser {
+  private at = 0;
+  private readonly tokens: readonly Token[];
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+  isDone(): boolean {
+    return this.at === this.tokens.length;
+  }
+  sum(): Expression | null {
+    let left = this.product();
+    for (let op = this.operator(sumOperators); left && op; op = this.operator(sumOperators)) {
+      const right = this.product();
+      left = right && { kind: "binary", operator: op, left, right };
+    }
+    return left;
+  }
+  private product(): Expression | null {
+    let left = this.signed();
+    while (left) {
+      const op = this.operator(productOperators);
+      // What follows an operand without an operator multiplies it.
+      if (!op && !this.startsOperand()) return left;
+      const right = op ? this.signed() : this.power();
+      left = right && { kind: "binary", operator: op ?? "×", left, right };
+    }
+    return null;
+  }
+  private signed(): Expression | null {
+    if (!this.operator(["−"])) return this.power();
+    const of = this.signed();
+    return of && { kind: "negated", of };
+  }
+  private power(): Expression | null {
+    const left = this.suffixed();
+    const op = left && this.operator(powerOperators);
+    if (!op) return left;
+    const right = this.signed();
+    return right && { kind: "binary", operator: op, left, right };
+  }
+  private suffixed(): Expression | null {
+    let of = this.operand();
+    for (let token = this.tokens[this.at]; of && token?.kind === "suffix"; token = this.tokens[this.at]) {
+      this.at += 1;
+      of = { kind: "suffixed", suffix: token.name, of };
+    }
+    return of;
+  }
+  private operand(): Expression | null {
+    const token = this.tokens[this.at];
+    this.at += 1;
+    if (token?.kind === "number") return wholeNumber.test(token.text) ? { kind: "number", text: token.text } : null;
+    if (token?.kind === "constant") return { kind: "constant", name: token.name };
+    if (token?.kind !== "open" && token?.kind !== "function") return null;
+    const of = this.sum();
+    if (!of) return null;
+    if (this.tokens[this.at]?.kind === "close") this.at += 1;
+    else if (!this.isDone()) return null;
+    return token.kind === "function" ? { kind: "call", name: token.name, of } : of;
+  }
+  private startsOperand(): boolean {
+    const kind = this.tokens[this.at]?.kind;
+    return kind === "number" || kind === "constant" || kind === "open" || kind === "function";
+  }
+  private operator<O extends Operator>(among: readonly O[]): O | null {
+    const token = this.tokens[this.at];
+    if (token?.kind !== "operator") return null;
+    const found = among.find((name) => name === token.name);
+    if (found) this.at += 1;
+    return found ?? null;
+  }
+}
+
+const binding: Readonly<Record<Operator, number>> = { "+": 1, "−": 1, "×": 2, "÷": 2, mod: 2, "^": 4, "ˣ√": 4 };
+const [signBinding, suffixBinding] = [3, 5];
+/** `least`: how strongly it must hold together where it stands. */
+export function print(e: Expression, least = 0): string {
+  switch (e.kind) {
+    case "number":
+      return e.text;
+    case "constant":
+      return e.name;
+    case "call":
+      return `${e.name}(${print(e.of)})`;
+    case "suffixed":
+      return print(e.of, suffixBinding) + e.suffix;
+    case "negated":
+      return bracketed(`−${print(e.of, signBinding)}`, signBinding < least);
+    case "binary": {
+      const own = binding[e.operator];
+      const isPower = own === binding["^"];
+      const left = print(e.left, isPower ? suffixBinding : own);
+      const right = print(e.right, isPower ? signBinding : own + 1);
+      return bracketed(left + e.operator + right, own < least);
+    }
+  }
+}
+const bracketed = (text: string, needed: boolean): string => (needed ? `(${text})` : text);
+
+/** What "=" does again when it is pressed once more: the last operation and its right side. */
+export function lastOperation(e: Expression): string {
+  if (e.kind !== "binary") return "";
+  const { right } = e;
+  if (right.kind === "binary" && binding[right.operator] > binding[e.operator]) return lastOperation(right);
+  return e.operator + print(right, binding[e.operator] + 1);
+}

@@ -1,0 +1,19 @@
+/** Small things in a row, each with a cross that takes it away. */
+import close from "@material-symbols/svg-400/rounded/close.svg?raw";
+import type { JSX } from "solid-js";
+import { Icon } from "./icon.tsx";
+import { Tap } from "./tap.tsx";
+
+export function Removables(p: { readonly children: JSX.Element }) {
+  return <div class="removables">{p.children}</div>;
+}
+export function Removable(p: { readonly label: string; readonly name: string; readonly onTap: () => void }) {
+  return (
+    <div class="removable">
+      <span>{p.label}</span>
+      <Tap class="removable-cross" name={p.name} onTap={() => p.onTap()}>
+        <Icon of={close} size="small" />
+      </Tap>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import calculator from "../../src/apps/calculator/index.ts";
+import { valueOfLiteral } from "../../src/arithmetic/numerals.ts";
+import { sumsOf } from "../../src/arithmetic/sums.ts";
+import { digitKeys } from "../../src/arithmetic/typing.ts";
+import { number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { made, sum } from "../props.ts";
+
+/** Take up one of several look-alike sums of the history, divide its result, and write down what comes out. */
+export default defineTask({
+  apps: [calculator],
+  split: "train",
+  objective: "hybrid",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "extract", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  params: (r) => {
+    const people = r.int(3, 9);
+    // In cents, so that everyone's share comes out even.
+    const price = r.int(130, 990) * people;
+    const counts = r.sample([3, 4, 5, 6, 7, 8, 9, 11, 12], 4);
+    return { people, price, counts, wanted: counts[r.int(0, 3)]! };
+  },
+  instruction: {
+    en: [
+      ({ people, price, wanted }) =>
+        `Calculator's history has the result of ${money(price)}×${wanted}. Divide that result by ${people} in Calculator, write what comes out into AnswerSheet and submit it.`,
+    ],
+    zh: [
+      ({ people, price, wanted }) =>
+        `计算器的历史记录里有 ${money(price)}×${wanted} 的结果。请在计算器中把这个结果除以 ${people}，将得数填入答题卡并提交。`,
+    ],
+  },
+  setup: ({ calculator: state }, { price, counts }, { now }) => {
+    counts.forEach((count, i) => {
+      const past = sum(`sum_count${i + 1}`, `${money(price)}×${count}`, now - (counts.length - i) * 900_000);
+      state.sums[past.id] = past;
+      state.order.push(past.id);
+    });
+  },
+  checks: [
+    {
+      that: "the division was worked out in Calculator",
+      holds: ({ before, after, params }) =>
+        made(before.calculator.sums, after.calculator.sums).some(
+          (s) => s.line.includes("÷") && valueOfLiteral(s.result).eq(shareOf(params)),
+        ),
+    },
+  ],
+  allow: ({ calculator: state }) => [added(state.sums), state.order],
+  answer: {
+    fields: (_, say) => ({
+      share: number(say("Result of the division", "相除的得数"), say("A number", "数字"), 0.001),
+    }),
+    expected: ({ params }) => ({ share: shareOf(params) }),
+  },
+
+  oracle: async (o, params) => {
+    await o.open(calculator);
+    await o.set(calculator, "main", { open: "history" });
+    const line = `${money(params.price)}×${params.wanted}`;
+    const past = sumsOf((await o.state()).calculator).find((s) => s.line === line);
+    await o.act(calculator, "main.takeResult", { id: past?.id ?? "sum_" });
+    await o.act(calculator, "main.press", { key: "÷" });
+    await o.act(calculator, "main.digit", { digit: digitKeys[params.people]! });
+    await o.act(calculator, "main.equals");
+    await o.answer({ share: shareOf(params) });
+  },
+});
+const money = (cents: number): string => (cents / 100).toFixed(2);
+const shareOf = ({ price, wanted, people }: { price: number; wanted: number; people: number }): number =>
+  (price * wanted) / people / 100;

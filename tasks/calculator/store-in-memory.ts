@@ -1,0 +1,58 @@
+import calculatorpro from "../../src/apps/calculatorpro/index.ts";
+import { worthOf } from "../../src/arithmetic/evaluate.ts";
+import { literalOf, valueOfLiteral } from "../../src/arithmetic/numerals.ts";
+import { digitKeys } from "../../src/arithmetic/typing.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+
+/** Put the value of an expression into a memory that holds something else. */
+export default defineTask({
+  apps: [calculatorpro],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L1",
+  tags: ["create", "edit"],
+  budget: 30,
+  revision: 1,
+
+  params: (r) => ({ a: r.int(12, 98), b: r.int(12, 98), before: r.pick(["9.81", "3.6", "0.0254", "273.15"]) }),
+  instruction: {
+    en: [
+      ({ a, b }) =>
+        `In Calculator Pro, work out the square root of ${a}² + ${b}² and store the result in the memory, in place of what is there.`,
+    ],
+    zh: [({ a, b }) => `在计算器 Pro 中计算 ${a}² + ${b}² 的平方根，并把结果存入存储，取代其中原有的数字。`],
+  },
+  setup: ({ calculatorpro: state }, { before }) => {
+    state.memory = before;
+  },
+  checks: [
+    {
+      that: "the memory holds the square root",
+      holds: ({ after, params }) => {
+        const wanted = worthOf(lineOf(params.a, params.b)).value!;
+        const there = after.calculatorpro.memory;
+        return there !== null && valueOfLiteral(there).minus(wanted).abs().lt("1e-9");
+      },
+    },
+  ],
+  allow: ({ calculatorpro: state }) => [state.memory, state.answer, added(state.sums), state.order],
+
+  oracle: async (o, { a, b }) => {
+    await o.open(calculatorpro);
+    const type = async (n: number) => {
+      for (const char of String(n))
+        await o.act(calculatorpro, "main.digit", { digit: digitKeys.find((key) => key === char)! });
+    };
+    await o.act(calculatorpro, "main.press", { key: "√(" });
+    await type(a);
+    await o.act(calculatorpro, "main.press", { key: "²" });
+    await o.act(calculatorpro, "main.press", { key: "+" });
+    await type(b);
+    await o.act(calculatorpro, "main.press", { key: "²" });
+    await o.act(calculatorpro, "main.equals");
+    await o.act(calculatorpro, "main.memoryStore");
+  },
+});
+const lineOf = (a: number, b: number): string => literalOf(worthOf(`√(${a}²+${b}²)`).value!);

@@ -1,0 +1,69 @@
+import compass from "../../src/apps/compass/index.ts";
+import { headingOf, wholeDegrees } from "../../src/apps/compass/queries.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { bearing, made } from "../props.ts";
+
+/** Keep where the phone points, counted from true north, on a phone that counts from magnetic north. */
+export default defineTask({
+  apps: [compass],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L1",
+  tags: ["settings", "create"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => ({
+    name: r.pick([
+      say("Chapel tower", "教堂塔楼"),
+      say("Harbour light", "港口灯标"),
+      say("Old oak", "老橡树"),
+      say("Water tank", "水塔"),
+      say("East gate", "东门"),
+      say("Weather mast", "气象杆"),
+    ]),
+    headingDeg: r.int(0, 359),
+  }),
+  instruction: {
+    en: [
+      ({ name }) =>
+        `Set Compass to true north, then save the direction in which the phone points now as a bearing named "${name}".`,
+    ],
+    zh: [({ name }) => `将指南针的北向基准设为真北，然后把手机当前的朝向保存为名为“${name}”的方位。`],
+  },
+  setup: ({ compass: state, os }, { name, headingDeg }, { now, say }) => {
+    os.sensors.headingDeg = headingDeg;
+    const other = bearing("bearing_other", say(`${name}, last year`, `${name}（去年）`), 40, "true", now - 9_000_000);
+    state.bearings[other.id] = other;
+    state.order.push(other.id);
+  },
+  checks: [
+    { that: "the compass counts from true north", holds: ({ after }) => after.compass.north === "true" },
+    {
+      that: "there is exactly one new bearing, with the name",
+      holds: ({ before, after, params }) => {
+        const fresh = made(before.compass.bearings, after.compass.bearings);
+        return fresh.length === 1 && fresh[0]?.name === params.name;
+      },
+    },
+    {
+      that: "it is where the phone points, from true north",
+      holds: ({ before, after }) => {
+        const deg = wholeDegrees(headingOf({ ...after.compass, north: "true" }, after.os));
+        return made(before.compass.bearings, after.compass.bearings).some((b) => b.north === "true" && b.deg === deg);
+      },
+    },
+  ],
+  allow: ({ compass: state }) => [state.north, added(state.bearings), state.order],
+
+  oracle: async (o, { name }) => {
+    await o.open(compass);
+    await o.set(compass, "main", { open: "north" });
+    await o.act(compass, "main.north", { north: "true" });
+    await o.set(compass, "main", { name: "", open: "save" });
+    await o.type("name", name);
+    await o.act(compass, "main.save");
+  },
+});

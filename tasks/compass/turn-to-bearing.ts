@@ -1,0 +1,81 @@
+import compass from "../../src/apps/compass/index.ts";
+import { bearingNamed, deviationFrom } from "../../src/apps/compass/queries.ts";
+import { choice, number } from "../../src/judge/answers.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { bearing } from "../props.ts";
+
+/** How far, and to which side, the phone must be turned to point along one of several look-alike bearings. */
+export default defineTask({
+  apps: [compass],
+  split: "train",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "extract", "reasoning"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const place = r.pick([
+      say("Ferry pier", "渡口"),
+      say("Lookout", "瞭望台"),
+      say("Campsite", "营地"),
+      say("Boathouse", "船屋"),
+      say("Quarry", "采石场"),
+    ]);
+    const headingDeg = r.int(0, 359);
+    const turns = Array.from({ length: 3 }, () => r.int(14, 166) * r.pick([1, -1]));
+    return { place, headingDeg, turns, wanted: r.int(1, 3) };
+  },
+  instruction: {
+    en: [
+      ({ place, wanted }) =>
+        `How many degrees, the shorter way round, and to which side do I have to turn the phone from where it points now to the bearing "${place} ${wanted}" saved in Compass? Fill in AnswerSheet and submit it.`,
+    ],
+    zh: [
+      ({ place, wanted }) =>
+        `要让手机从当前朝向转到指南针中保存的方位“${place} ${wanted}”，沿较近的方向需要向哪一侧转多少度？请填写答题卡并提交。`,
+    ],
+  },
+  setup: ({ compass: state, os }, { place, headingDeg, turns }, { now }) => {
+    os.sensors.headingDeg = headingDeg;
+    turns.forEach((by, i) => {
+      const deg = (((headingDeg + by) % 360) + 360) % 360;
+      const kept = bearing(`bearing_place${i + 1}`, `${place} ${i + 1}`, deg, "magnetic", now - (i + 1) * 4_000_000);
+      state.bearings[kept.id] = kept;
+      state.order.push(kept.id);
+    });
+  },
+  checks: [
+    {
+      that: "the bearings are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(before.compass.bearings) === JSON.stringify(after.compass.bearings),
+    },
+  ],
+  // To take it as the target is a way to see how far it is.
+  allow: ({ compass: state }) => [state.target],
+  answer: {
+    fields: (_, say) => ({
+      degrees: number(say("Degrees to turn", "需要转过的度数"), say("Whole number", "整数")),
+      side: choice(say("To which side", "转向"), sides(say)),
+    }),
+    expected: ({ before, params, scene }) => {
+      const kept = bearingNamed(before.compass, `${params.place} ${params.wanted}`)!;
+      return answerOf(deviationFrom(kept, before.compass, before.os), scene.say);
+    },
+  },
+
+  oracle: async (o, { place, wanted }, { say }) => {
+    await o.open(compass);
+    await o.set(compass, "main", { tab: "saved" });
+    const { compass: state, os } = await o.state();
+    const kept = bearingNamed(state, `${place} ${wanted}`);
+    await o.answer(answerOf(kept ? deviationFrom(kept, state, os) : 0, say));
+  },
+});
+const sides = (say: Scene["say"]): readonly [string, string] => [say("Left", "向左"), say("Right", "向右")];
+const answerOf = (by: number, say: Scene["say"]): { degrees: number; side: string } => ({
+  degrees: Math.abs(by),
+  side: sides(say)[by > 0 ? 1 : 0],
+});

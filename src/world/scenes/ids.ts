@@ -1,0 +1,63 @@
+/** Which pictures there are and how large, without what draws them: an app's seed refers to a picture by its id. */
+export type Shape = "portrait" | "landscape" | "screen";
+
+export const sizes = {
+  portrait: { width: 1080, height: 1440 },
+  landscape: { width: 1440, height: 1080 },
+  screen: { width: 1080, height: 2400 },
+} as const satisfies Record<Shape, { width: number; height: number }>;
+
+export const sceneKinds = {
+  room: { count: 10, shape: "landscape" },
+  kitchen: { count: 8, shape: "landscape" },
+  desk: { count: 8, shape: "landscape" },
+  table: { count: 16, shape: "landscape" },
+  fridge: { count: 14, shape: "portrait" },
+  market: { count: 14, shape: "landscape" },
+  receipt: { count: 24, shape: "portrait" },
+  menu: { count: 14, shape: "portrait" },
+  letter: { count: 8, shape: "portrait" },
+  invoice: { count: 12, shape: "portrait" },
+  contract: { count: 6, shape: "portrait" },
+  certificate: { count: 8, shape: "landscape" },
+  form: { count: 8, shape: "portrait" },
+  workorder: { count: 12, shape: "portrait" },
+  log: { count: 8, shape: "portrait" },
+  run: { count: 8, shape: "screen" },
+  server: { count: 8, shape: "landscape" },
+  meter: { count: 12, shape: "portrait" },
+  whiteboard: { count: 10, shape: "landscape" },
+  card: { count: 12, shape: "landscape" },
+  ticket: { count: 16, shape: "landscape" },
+  map: { count: 10, shape: "portrait" },
+  note: { count: 12, shape: "portrait" },
+  chat: { count: 14, shape: "screen" },
+  landscape: { count: 14, shape: "landscape" },
+  animal: { count: 12, shape: "landscape" },
+  people: { count: 12, shape: "landscape" },
+  parcel: { count: 10, shape: "landscape" },
+  shelf: { count: 10, shape: "landscape" },
+  clock: { count: 10, shape: "portrait" },
+  plant: { count: 8, shape: "portrait" },
+  score: { count: 8, shape: "landscape" },
+  chart: { count: 12, shape: "landscape" },
+  wallpaper: { count: 12, shape: "screen" },
+} as const satisfies Record<string, { count: number; shape: Shape }>;
+
+export type SceneKind = keyof typeof sceneKinds;
+
+export const kindNames = Object.keys(sceneKinds) as SceneKind[];
+
+export const sceneId = (kind: SceneKind, number: number): string => `${kind}_${String(number).padStart(2, "0")}`;
+
+export const idsOf = (kind: SceneKind): string[] =>
+  Array.from({ length: sceneKinds[kind].count }, (_, i) => sceneId(kind, i + 1));
+
+/** Undefined when there is no such picture. */
+export function sceneShape(id: string): { kind: SceneKind; number: number; width: number; height: number } | undefined {
+  const parts = /^([a-z]+)_(\d\d)$/.exec(id);
+  const kind = kindNames.find((name) => name === parts?.[1]);
+  const number = Number(parts?.[2]);
+  if (!kind || number < 1 || number > sceneKinds[kind].count) return undefined;
+  return { kind, number, ...sizes[sceneKinds[kind].shape] };
+}

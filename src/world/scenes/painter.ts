@@ -1,0 +1,214 @@
+/** Draws one picture: flat shapes, text in the phone's fonts, and icons as symbols that are defined once each. */
+import { Rng } from "../../state/rng.ts";
+import { measure, wrap } from "./measure.ts";
+import type { Art, Both, Lang } from "./scene.ts";
+
+export interface Look {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly opacity?: number;
+  /** Corner radius. */
+  readonly r?: number;
+  /** Degrees about the middle. */
+  readonly turn?: number;
+  readonly dash?: string;
+}
+export interface Letters {
+  readonly fill?: string;
+  readonly weight?: 400 | 500 | 700;
+  readonly anchor?: "start" | "middle" | "end";
+  readonly slanted?: boolean;
+  readonly spacing?: number;
+  /** The size shrinks until the line fits. */
+  readonly fit?: number;
+  readonly opacity?: number;
+  readonly turn?: number;
+}
+
+const n = (value: number): string => String(Math.round(value * 10) / 10);
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+export class Painter {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly lang: Lang;
+  readonly rng: Rng;
+  private readonly art: Art;
+  private readonly symbols = new Map<string, string>();
+  private parts: string[] = [];
+
+  constructor(id: string, size: { width: number; height: number }, lang: Lang, art: Art) {
+    this.id = id;
+    this.width = size.width;
+    this.height = size.height;
+    this.lang = lang;
+    this.rng = Rng.of("scene paint", id);
+    this.art = art;
+  }
+
+  t(text: Both | string): string {
+    return typeof text === "string" ? text : text[this.lang];
+  }
+
+  rect(x: number, y: number, w: number, h: number, look: Look | string): this {
+    const style = typeof look === "string" ? { fill: look } : look;
+    const r = style.r ? ` rx="${n(style.r)}"` : "";
+    return this.push(
+      `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r}${paint(style, x + w / 2, y + h / 2)}/>`,
+    );
+  }
+  circle(x: number, y: number, r: number, look: Look | string): this {
+    return this.push(
+      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${paint(typeof look === "string" ? { fill: look } : look, x, y)}/>`,
+    );
+  }
+  oval(x: number, y: number, rx: number, ry: number, look: Look | string): this {
+    const style = typeof look === "string" ? { fill: look } : look;
+    return this.push(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${paint(style, x, y)}/>`);
+  }
+  /** Numbers in the path are given as they are to be. */
+  path(d: string, look: Look | string): this {
+    return this.push(`<path d="${d}"${paint(typeof look === "string" ? { fill: look } : look, 0, 0)}/>`);
+  }
+  poly(points: readonly (readonly [number, number])[], look: Look | string): this {
+    return this.path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`, look);
+  }
+  /** An open line through the points. */
+  line(points: readonly (readonly [number, number])[], stroke: string, width: number, dash?: string): this {
+    const d = `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
+    return this.push(
+      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
+    );
+  }
+  /** A smooth curve through the points. */
+  curve(
+    points: readonly (readonly [number, number])[],
+    look: Look,
+    close?: readonly (readonly [number, number])[],
+  ): this {
+    return this.path(smooth(points) + (close ? `L${close.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z` : ""), look);
+  }
+
+  text(x: number, y: number, text: Both | string, size: number, letters: Letters = {}): this {
+    const line = this.t(text);
+    const weight = letters.weight ?? 400;
+    const wide = measure(line, size, weight) + (letters.spacing ?? 0) * line.length;
+    const fitted = letters.fit !== undefined && wide > letters.fit ? (size * letters.fit) / wide : size;
+    const attributes = [
+      `x="${n(x)}" y="${n(y)}" font-size="${n(fitted)}"`,
+      `fill="${letters.fill ?? "#26282c"}"`,
+      weight === 400 ? "" : `font-weight="${weight}"`,
+      letters.anchor && letters.anchor !== "start" ? `text-anchor="${letters.anchor}"` : "",
+      letters.slanted ? 'font-style="italic"' : "",
+      letters.spacing ? `letter-spacing="${n(letters.spacing)}"` : "",
+      letters.opacity === undefined ? "" : `opacity="${letters.opacity}"`,
+      letters.turn ? `transform="rotate(${n(letters.turn)} ${n(x)} ${n(y)})"` : "",
+    ];
+    return this.push(`<text ${attributes.filter(Boolean).join(" ")}>${escape(line)}</text>`);
+  }
+  /** Wrapped text; `y` is the first baseline. Returns the baseline of the line that would come next. */
+  paragraph(
+    x: number,
+    y: number,
+    text: Both | string,
+    size: number,
+    width: number,
+    letters: Letters & { leading?: number } = {},
+  ): number {
+    let at = y;
+    for (const line of wrap(this.t(text), size, width, letters.weight)) {
+      if (line !== "") this.text(x, at, line, size, letters);
+      at += size * (letters.leading ?? 1.45);
+    }
+    return at;
+  }
+
+  /** An icon with its middle at x, y. */
+  icon(
+    name: string,
+    x: number,
+    y: number,
+    size: number,
+    how: { turn?: number; flip?: boolean; opacity?: number } = {},
+  ): this {
+    const ref = `${this.id}-${name}`;
+    if (!this.symbols.has(name)) this.symbols.set(name, this.art(name));
+    const turn = how.turn ? `rotate(${n(how.turn)} ${n(x)} ${n(y)})` : "";
+    const flip = how.flip ? `translate(${n(2 * x)} 0) scale(-1 1)` : "";
+    const transform = turn || flip ? ` transform="${[flip, turn].filter(Boolean).join(" ")}"` : "";
+    const opacity = how.opacity === undefined ? "" : ` opacity="${how.opacity}"`;
+    return this.push(
+      `<use href="#${ref}" x="${n(x - size / 2)}" y="${n(y - size / 2)}" width="${n(size)}" height="${n(size)}"${transform}${opacity}/>`,
+    );
+  }
+  /** An icon that stands on y, with the soft shadow of what stands somewhere. */
+  stand(name: string, x: number, y: number, size: number, how: { flip?: boolean; shadow?: boolean } = {}): this {
+    if (how.shadow !== false) this.oval(x, y - size * 0.03, size * 0.38, size * 0.07, { fill: "#000", opacity: 0.14 });
+    return this.icon(name, x, y - size * 0.47, size, how.flip ? { flip: true } : {});
+  }
+
+  group(transform: string, inside: () => void, mark?: string): this {
+    const before = this.parts;
+    this.parts = [];
+    inside();
+    const made = this.parts.join("");
+    this.parts = before;
+    const attributes = `${transform ? ` transform="${transform}"` : ""}${mark ? ` data-is="${mark}"` : ""}`;
+    return this.push(`<g${attributes}>${made}</g>`);
+  }
+  /** What is drawn inside shows only within the shape. */
+  clip(shape: string, inside: () => void): this {
+    const ref = `${this.id}-clip${this.symbols.size}`;
+    this.symbols.set(`clip${this.symbols.size}`, `<clipPath id="${ref}">${shape}</clipPath>`);
+    const before = this.parts;
+    this.parts = [];
+    inside();
+    const made = this.parts.join("");
+    this.parts = before;
+    return this.push(`<g clip-path="url(#${ref})">${made}</g>`);
+  }
+  /** At x, y as the new origin, turned. */
+  at(x: number, y: number, turn: number, inside: () => void, mark?: string): this {
+    return this.group(`translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}`, inside, mark);
+  }
+
+  svg(): string {
+    const defs = [...this.symbols]
+      .map(([name, body]) =>
+        body.startsWith("<clipPath") ? body : `<symbol id="${this.id}-${name}" viewBox="0 0 32 32">${body}</symbol>`,
+      )
+      .join("");
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}" ` +
+      `font-family="Roboto,'Noto Sans SC Variable','Noto Color Emoji',sans-serif">${defs ? `<defs>${defs}</defs>` : ""}${this.parts.join("")}</svg>`
+    );
+  }
+
+  private push(part: string): this {
+    this.parts.push(part);
+    return this;
+  }
+}
+
+function paint(look: Look, cx: number, cy: number): string {
+  return [
+    ` fill="${look.fill ?? (look.stroke ? "none" : "#000")}"`,
+    look.stroke ? ` stroke="${look.stroke}" stroke-width="${n(look.width ?? 2)}"` : "",
+    look.stroke && !look.fill ? ' stroke-linecap="round"' : "",
+    look.opacity === undefined ? "" : ` opacity="${look.opacity}"`,
+    look.dash ? ` stroke-dasharray="${look.dash}"` : "",
+    look.turn ? ` transform="rotate(${n(look.turn)} ${n(cx)} ${n(cy)})"` : "",
+  ].join("");
+}
+
+/** Catmull-Rom through the points, as cubic curves. */
+export function smooth(points: readonly (readonly [number, number])[]): string {
+  let d = `M${n(points[0]![0])} ${n(points[0]![1])}`;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [a, b, c, e] = [points[i - 1] ?? points[i]!, points[i]!, points[i + 1]!, points[i + 2] ?? points[i + 1]!];
+    d += `C${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)} ${n(c[0] - (e[0] - b[0]) / 6)} ${n(c[1] - (e[1] - b[1]) / 6)} ${n(c[0])} ${n(c[1])}`;
+  }
+  return d;
+}

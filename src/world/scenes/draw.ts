@@ -1,4 +1,4 @@
-/** All pictures, drawn from their ids alone. The icons are handed in: they are read at build, and never shipped. */
+/** Draws a picture from its id alone. The icons are handed in, since they are read at set-up and never shipped. */
 import { Rng } from "../../state/rng.ts";
 import { desk, kitchen, room } from "./kinds/home.ts";
 import { fridge, market, table } from "./kinds/food.ts";
@@ -8,7 +8,7 @@ import { card, clock, map, meter, parcel, shelf, ticket } from "./kinds/objects.
 import { animal, landscape, plant } from "./kinds/outside.ts";
 import { people } from "./kinds/people.ts";
 import { chat, wallpaper } from "./kinds/screens.ts";
-import { idsOf, kindNames, sceneShape, type SceneKind } from "./ids.ts";
+import { sceneShape, type SceneKind } from "./ids.ts";
 import { Painter } from "./painter.ts";
 import type { Art, Scene, Sketch } from "./scene.ts";
 
@@ -71,5 +71,3 @@ export function drawScene(id: string, art: Art): Scene {
     svg: en === zh ? en : { en, zh },
   };
 }
-
-export const drawScenes = (art: Art): Scene[] => kindNames.flatMap(idsOf).map((id) => drawScene(id, art));

@@ -53,6 +53,9 @@ export const sceneId = (kind: SceneKind, number: number): string => `${kind}_${S
 export const idsOf = (kind: SceneKind): string[] =>
   Array.from({ length: sceneKinds[kind].count }, (_, i) => sceneId(kind, i + 1));
 
+/** The id of its drawing in `scenes.queries.drawing`. */
+export const drawingId = (id: string, lang: "en" | "zh"): string => `${id}_${lang}`;
+
 /** Undefined when there is no such picture. */
 export function sceneShape(id: string): { kind: SceneKind; number: number; width: number; height: number } | undefined {
   const parts = /^([a-z]+)_(\d\d)$/.exec(id);

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sceneArt } from "../../../scripts/scene-art.ts";
+import { sceneArt } from "./generate.ts";
 import { allScenes } from "../../../test/support/scenes.ts";
 import { idsOf, kindNames, sceneKinds, sceneShape } from "./ids.ts";
 import { drawScene } from "./draw.ts";
@@ -39,11 +38,6 @@ test("there are more than 300 pictures, and the light list of ids agrees with wh
 test("the same id gives the same bytes, in whatever order pictures are drawn", () => {
   for (const scene of scenes.filter((_, i) => i % 7 === 0).toReversed())
     expect(drawScene(scene.id, sceneArt)).toEqual(scene);
-  // A change here means that every picture in use changes: tasks that read them are to be looked at again.
-  const all = createHash("sha256")
-    .update(JSON.stringify(scenes.map((scene) => scene.facts)))
-    .digest("hex");
-  expect(all.slice(0, 16)).toMatchSnapshot();
 });
 
 test("no two pictures of a kind tell the same", () => {
@@ -116,12 +110,9 @@ test("texts are in both languages, and Chinese has no half-width punctuation", (
     expect(scene.title.zh, scene.id).toMatch(/[\u4e00-\u9fff]/);
     expect(scene.words.en.length, scene.id).toBeGreaterThan(1);
     expect(scene.words.zh.length, scene.id).toBeGreaterThan(1);
-    if (typeof scene.svg === "string") {
-      expect(scene.svg, scene.id).not.toMatch(/[\u4e00-\u9fff]/);
-      continue;
-    }
-    expect(scene.svg.en.replace(/data-is="[^"]*"/g, ""), scene.id).not.toMatch(/[\u4e00-\u9fff]/);
-    expect(scene.svg.zh, scene.id).not.toMatch(/[\u4e00-\u9fff][,:;?!(][^<]|[\u4e00-\u9fff][,:;?!]</);
+    const [en = "", zh = ""] = drawings(scene);
+    expect(en, scene.id).not.toMatch(/[\u4e00-\u9fff]/);
+    expect(zh, scene.id).not.toMatch(/[\u4e00-\u9fff][,:;?!(][^<]|[\u4e00-\u9fff][,:;?!]</);
   }
 });
 
@@ -142,8 +133,8 @@ test("a plain text in the facts stands in the picture", () => {
   for (const scene of scenes)
     for (const svg of drawings(scene))
       for (const key of keys) {
-        const value = scene.facts[key];
-        if (typeof value !== "string" || scene.kind === "clock") continue;
+        const value = scene.kind === "clock" ? undefined : scene.facts[key];
+        if (typeof value !== "string") continue;
         expect(svg, `${scene.id} ${key}`).toContain(value);
         seen++;
       }
@@ -164,75 +155,89 @@ interface Sums {
 const cents = (value: number): number => Math.round(value * 100);
 const shown = (value: number): string => value.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
 
-test("receipts and invoices add up, and show what they add up to", () => {
-  for (const scene of scenes.filter(({ kind }) => kind === "receipt" || kind === "invoice")) {
-    const facts = scene.facts as unknown as Sums;
+const of = (kind: string): Scene[] => scenes.filter((scene) => scene.kind === kind);
+const sumsOf = (scene: Scene): Sums => scene.facts as unknown as Sums;
+const itemSum = (facts: Sums): number => facts.items.reduce((all, item) => all + cents(item.sum), 0);
+
+test("receipts and invoices show what their items add up to", () => {
+  for (const scene of [...of("receipt"), ...of("invoice")]) {
+    const facts = sumsOf(scene);
     for (const { count, price, sum } of facts.items) expect(cents(sum), scene.id).toBe(count * cents(price));
-    const sum = facts.items.reduce((all, item) => all + cents(item.sum), 0);
-    if (scene.kind === "receipt") {
-      expect(cents(facts.subtotal)).toBe(sum);
-      expect(cents(facts.total)).toBe(sum - cents(facts.discount));
-      expect(cents(facts.change)).toBe(cents(facts.given) - cents(facts.total));
-      expect(cents(facts.change)).toBeGreaterThanOrEqual(0);
-    } else {
-      expect(cents(facts.net)).toBe(sum);
-      expect(cents(facts.tax)).toBe(Math.round((sum * facts.taxPercent) / 100));
-      expect(cents(facts.total)).toBe(cents(facts.net) + cents(facts.tax));
-    }
     for (const svg of drawings(scene)) expect(svg, scene.id).toContain(`¥${shown(facts.total)}<`);
   }
-  const totals = scenes.filter(({ kind }) => kind === "receipt").map(({ facts }) => facts["total"]);
+  for (const scene of of("receipt")) {
+    const facts = sumsOf(scene);
+    expect(cents(facts.subtotal), scene.id).toBe(itemSum(facts));
+    expect(cents(facts.total), scene.id).toBe(itemSum(facts) - cents(facts.discount));
+    expect(cents(facts.change), scene.id).toBe(cents(facts.given) - cents(facts.total));
+    expect(facts.change, scene.id).toBeGreaterThanOrEqual(0);
+  }
+  for (const scene of of("invoice")) {
+    const facts = sumsOf(scene);
+    expect(cents(facts.net), scene.id).toBe(itemSum(facts));
+    expect(cents(facts.tax), scene.id).toBe(Math.round((itemSum(facts) * facts.taxPercent) / 100));
+    expect(cents(facts.total), scene.id).toBe(cents(facts.net) + cents(facts.tax));
+  }
+});
+
+test("which receipt is highest has one answer", () => {
+  const totals = of("receipt").map((scene) => sumsOf(scene).total);
   expect(new Set(totals).size).toBe(totals.length);
 });
 
+interface Told {
+  readonly crates: readonly { readonly name: unknown; readonly pricePerKg: number }[];
+  readonly score: { readonly home: number; readonly away: number };
+  readonly periods: readonly { readonly home: number; readonly away: number }[];
+  readonly shares: readonly { readonly percent: number }[];
+  readonly values: readonly { readonly value: number }[];
+  readonly clothes: readonly { readonly count: number }[];
+  readonly lines: readonly { readonly level: string; readonly ms: number; readonly time: string }[];
+}
+const toldOf = (scene: Scene): Told => scene.facts as unknown as Told;
+const add = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
 test("the best, the worst and the totals that facts name are so", () => {
-  const of = (kind: string) => scenes.filter((scene) => scene.kind === kind);
-  for (const { facts, id } of of("market")) {
-    const crates = facts["crates"] as unknown as readonly { name: unknown; pricePerKg: number }[];
+  for (const scene of of("market")) {
+    const { crates } = toldOf(scene);
     const prices = crates.map(({ pricePerKg }) => pricePerKg);
-    expect(new Set(prices).size, id).toBe(prices.length);
-    expect(crates.find(({ pricePerKg }) => pricePerKg === Math.min(...prices))?.name).toEqual(facts["cheapest"]);
-    expect(crates.find(({ pricePerKg }) => pricePerKg === Math.max(...prices))?.name).toEqual(facts["dearest"]);
+    const at = (price: number): unknown[] =>
+      crates.filter(({ pricePerKg }) => pricePerKg === price).map(({ name }) => name);
+    expect(at(Math.min(...prices)), scene.id).toEqual([scene.facts["cheapest"]]);
+    expect(at(Math.max(...prices)), scene.id).toEqual([scene.facts["dearest"]]);
   }
-  for (const { facts, id } of of("score")) {
-    const score = facts["score"] as unknown as { home: number; away: number };
-    const periods = facts["periods"] as unknown as readonly { home: number; away: number }[];
-    expect(
-      periods.reduce((sum, { home }) => sum + home, 0),
-      id,
-    ).toBe(score.home);
-    expect(
-      periods.reduce((sum, { away }) => sum + away, 0),
-      id,
-    ).toBe(score.away);
-    expect(facts["winner"]).toEqual(
-      score.home === score.away ? null : score.home > score.away ? facts["home"] : facts["away"],
-    );
+  for (const scene of of("score")) {
+    const { score, periods } = toldOf(scene);
+    expect(add(periods.map(({ home }) => home)), scene.id).toBe(score.home);
+    expect(add(periods.map(({ away }) => away)), scene.id).toBe(score.away);
+    const better = score.home > score.away ? scene.facts["home"] : scene.facts["away"];
+    expect(scene.facts["winner"], scene.id).toEqual(score.home === score.away ? null : better);
   }
-  for (const { facts, id } of of("chart")) {
-    if (facts["kind"] === "ring")
-      expect(
-        (facts["shares"] as unknown as readonly { percent: number }[]).reduce((sum, { percent }) => sum + percent, 0),
-        id,
-      ).toBe(100);
-    else
-      expect(
-        (facts["values"] as unknown as readonly { value: number }[]).reduce((sum, { value }) => sum + value, 0),
-        id,
-      ).toBe(facts["total"]);
+  const charts = of("chart");
+  for (const scene of charts.filter(({ facts }) => facts["kind"] === "ring"))
+    expect(add(toldOf(scene).shares.map(({ percent }) => percent)), scene.id).toBe(100);
+  for (const scene of charts.filter(({ facts }) => facts["kind"] !== "ring"))
+    expect(add(toldOf(scene).values.map(({ value }) => value)), scene.id).toBe(scene.facts["total"]);
+  for (const scene of of("people"))
+    expect(add(toldOf(scene).clothes.map(({ count }) => count)), scene.id).toBe(scene.facts["people"]);
+  for (const scene of of("server")) {
+    const { lines } = toldOf(scene);
+    const most = Math.max(...lines.map(({ ms }) => ms));
+    expect(lines.filter(({ level }) => level === "ERROR").length, scene.id).toBe(scene.facts["errors"]);
+    expect(
+      lines.filter(({ ms }) => ms === most).map(({ time }) => time),
+      scene.id,
+    ).toEqual([scene.facts["slowest"]]);
   }
-  for (const { facts, id } of of("people"))
-    expect(
-      (facts["clothes"] as unknown as readonly { count: number }[]).reduce((sum, { count }) => sum + count, 0),
-      id,
-    ).toBe(facts["people"]);
-  for (const { facts, id } of of("server")) {
-    const lines = facts["lines"] as unknown as readonly { level: string; ms: number; time: string }[];
-    expect(lines.filter(({ level }) => level === "ERROR").length, id).toBe(facts["errors"]);
-    expect(
-      lines.filter(({ ms }) => ms === Math.max(...lines.map((line) => line.ms))).map(({ time }) => time),
-      id,
-    ).toEqual([facts["slowest"]]);
+});
+
+test("no document is dated after the phone's time begins", () => {
+  const kinds = ["receipt", "invoice", "workorder", "log", "run", "server", "parcel", "certificate", "form", "score"];
+  for (const scene of scenes.filter(({ kind }) => kinds.includes(kind))) {
+    const { date } = scene.facts;
+    const entries = JSON.stringify(scene.facts["entries"] ?? scene.facts["runs"] ?? []).match(/\d{4}-\d\d-\d\d/g) ?? [];
+    for (const day of [...entries, ...(typeof date === "string" ? [date] : [])])
+      expect(day < "2026-03-16", `${scene.id} ${day}`).toBe(true);
   }
 });
 

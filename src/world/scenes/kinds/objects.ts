@@ -617,12 +617,11 @@ export const map: Sketch = (rng, number) => {
         [colX[1]! + 52, rowY[1]! + 66],
       ];
       for (const [x, y] of park)
-        hand
-          ? p.circle(x, y, 26, { stroke: "#3f8a4f", width: 4 })
-          : p
-              .rect(x - 5, y + 8, 10, 26, "#8a6242")
-              .circle(x, y, 28, "#6fb565")
-              .circle(x - 8, y - 6, 12, "#8acb7e");
+        if (hand) p.circle(x, y, 26, { stroke: "#3f8a4f", width: 4 });
+        else
+          p.rect(x - 5, y + 8, 10, 26, "#8a6242")
+            .circle(x, y, 28, "#6fb565")
+            .circle(x - 8, y - 6, 12, "#8acb7e");
       p.text(colX[1]!, rowY[1]! + 10, both("Park", "公园"), 38, {
         anchor: "middle",
         fill: "#2f6b3a",
@@ -631,49 +630,55 @@ export const map: Sketch = (rng, number) => {
       });
       const road = hand ? "#3b4a6b" : "#ffffff";
       for (const x of xs)
-        hand
-          ? p
-              .line(
-                [
-                  [x - 14, top],
-                  [x - 18, bottom],
-                ],
-                road,
-                4,
-              )
-              .line(
-                [
-                  [x + 16, top],
-                  [x + 13, bottom],
-                ],
-                road,
-                4,
-              )
-          : p
-              .rect(x - 24, top - 20, 48, bottom - top + 40, "#d5cfc4")
-              .rect(x - 21, top - 20, 42, bottom - top + 40, road);
+        if (hand)
+          p.line(
+            [
+              [x - 14, top],
+              [x - 18, bottom],
+            ],
+            road,
+            4,
+          ).line(
+            [
+              [x + 16, top],
+              [x + 13, bottom],
+            ],
+            road,
+            4,
+          );
+        else
+          p.rect(x - 24, top - 20, 48, bottom - top + 40, "#d5cfc4").rect(
+            x - 21,
+            top - 20,
+            42,
+            bottom - top + 40,
+            road,
+          );
       for (const y of ys)
-        hand
-          ? p
-              .line(
-                [
-                  [left, y - 14],
-                  [right, y - 18],
-                ],
-                road,
-                4,
-              )
-              .line(
-                [
-                  [left, y + 16],
-                  [right, y + 13],
-                ],
-                road,
-                4,
-              )
-          : p
-              .rect(left - 20, y - 24, right - left + 40, 48, "#d5cfc4")
-              .rect(left - 20, y - 21, right - left + 40, 42, road);
+        if (hand)
+          p.line(
+            [
+              [left, y - 14],
+              [right, y - 18],
+            ],
+            road,
+            4,
+          ).line(
+            [
+              [left, y + 16],
+              [right, y + 13],
+            ],
+            road,
+            4,
+          );
+        else
+          p.rect(left - 20, y - 24, right - left + 40, 48, "#d5cfc4").rect(
+            left - 20,
+            y - 21,
+            right - left + 40,
+            42,
+            road,
+          );
       if (!hand) for (const x of xs) p.rect(x - 21, top - 20, 42, bottom - top + 40, road);
       for (const [i, x] of xs.entries())
         p.text(x + 10, top + 46 + ((i * 137) % 60), vertical[i]!, 28, { turn: 90, fill: "#5a544a", slanted: hand });
@@ -877,7 +882,7 @@ export const meter: Sketch = (rng, number) => {
     };
   }
   if (kind === "thermometer") {
-    const value = rng.int(-12, 38);
+    const value = number > 6 ? rng.int(8, 38) : rng.int(-12, 4);
     return {
       title: both("Thermometer", "温度计"),
       words: [both("thermometer", "温度计"), both("temperature", "温度")],

@@ -1158,13 +1158,8 @@ export const certificate: Sketch = (rng, number) => {
   const kind = honours[(number - 1) % 4]!;
   const who = rng.chance(0.4) ? owner.name : stranger(rng);
   const what = rng.pick(kind.what);
-  const result = rng.int(
-    ...(kind.unit.en === "place"
-      ? ([3, 480] as const)
-      : kind.unit.en === "hours"
-        ? ([12, 60] as const)
-        : ([61, 99] as const)),
-  );
+  const [least, most] = { place: [3, 480], hours: [12, 60], points: [61, 99] }[kind.unit.en] as [number, number];
+  const result = rng.int(least, most);
   const day = someDay(rng);
   const no = code(rng, "@@@-####");
   const signer = stranger(rng);

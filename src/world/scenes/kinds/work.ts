@@ -305,7 +305,7 @@ export const log: Sketch = (rng, number) => {
     return `${2025 + Math.floor(m / 12)}-${pad((m % 12) + 1)}-01`;
   };
   const rows = Array.from({ length: 8 }, (_, i) => {
-    const used = i === 0 ? null : rng.int(...kind.step);
+    const used = i === 0 ? null : rng.int(kind.step[0], kind.step[1]);
     reading += used ?? 0;
     return { date: day(i), reading, used };
   });
@@ -443,15 +443,13 @@ export const run: Sketch = (rng, number) => {
       p.text(100, 350, both("Last six runs", "最近六次"), 38, { fill: "#fff", opacity: 0.9 })
         .text(100, 480, total.toFixed(1), 128, { weight: 700, fill: "#fff" })
         .text(120 + measure(total.toFixed(1), 128, 700), 480, both("km", "公里"), 50, { fill: "#fff" });
-      runs
-        .toReversed()
-        .forEach((one, i) =>
-          p.rect(110 + i * 150, 626 - one.km * 5.2, 90, one.km * 5.2, {
-            fill: "#fff",
-            opacity: one === longest ? 0.95 : 0.5,
-            r: 12,
-          }),
-        );
+      runs.toReversed().forEach((one, i) =>
+        p.rect(110 + i * 150, 626 - one.km * 5.2, 90, one.km * 5.2, {
+          fill: "#fff",
+          opacity: one === longest ? 0.95 : 0.5,
+          r: 12,
+        }),
+      );
       runs.forEach((one, i) => {
         const y = 700 + i * 268;
         p.rect(48, y, 984, 244, { fill: cardFill, r: 36 })

@@ -40,7 +40,7 @@ const meals = [
   {
     title: both("Birthday party", "生日聚会"),
     dishes: ["birthday-cake", "shortcake", "ice-cream", "pizza", "popcorn"],
-    small: ["balloon", "candy", "cupcake"],
+    small: ["cookie", "candy", "strawberry"],
     drinks: ["cup-with-straw", "glass-of-milk", "bottle-with-popping-cork"],
   },
   {
@@ -109,7 +109,7 @@ export const table: Sketch = (rng, number) => {
       plates.forEach((icon, i) => {
         const row = Math.floor(i / per);
         const inRow = row === rows - 1 ? plates.length - per * row : per;
-        const r = rows === 1 ? Math.min(150, 640 / per) : Math.min(124, 620 / per);
+        const r = rows === 1 ? Math.min(150, 640 / per) : Math.min(113, 620 / per);
         const x = 720 + ((i % per) - (inRow - 1) / 2) * Math.min(r * 2.25, 1360 / inRow);
         const y = rows === 1 ? 490 : 380 + row * 235;
         p.circle(x + 8, y + 14, r, { fill: "#000", opacity: 0.18 })
@@ -374,18 +374,20 @@ export const market: Sketch = (rng, number) => {
         fit: 560,
       });
       // Two rows of crates.
+      for (const y of [352, 738])
+        p.rect(40, y + 244, 1360, 24, "#7b5a3e").rect(40, y + 268, 1360, 10, { fill: "#000", opacity: 0.12 });
       crates.forEach((crate, i) => {
         const row = Math.floor(i / 3);
         const w = 416;
         const x = 66 + (i % 3) * 446;
-        const y = 330 + row * 380;
+        const y = 352 + row * 386;
         p.rect(x + 8, y + 60, w, 190, { fill: "#000", opacity: 0.16, r: 8 }).rect(x, y + 50, w, 60, "#7a5836");
         const per = crate.count > 4 ? Math.ceil(crate.count / 2) : crate.count;
         for (let k = 0; k < crate.count; k++) {
           const back = crate.count > 4 && k < crate.count - per;
           const inRow = back ? crate.count - per : per;
           const col = back ? k : k - (crate.count > 4 ? crate.count - per : 0);
-          p.icon(crate.icon, x + w / 2 + (col - (inRow - 1) / 2) * 98, y + (back ? 18 : 84), 96);
+          p.icon(crate.icon, x + w / 2 + (col - (inRow - 1) / 2) * 98, y + (back ? 8 : 84), 96);
         }
         p.rect(x, y + 128, w, 116, { fill: "#b98a58", r: 6 });
         for (const dy of [128, 190])

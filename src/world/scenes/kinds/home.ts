@@ -569,11 +569,12 @@ export const desk: Sketch = (rng, number) => {
         p.group("", () => coffee(p, 1255, 470, 66, ["#e9785c", "#f3efe8", "#6fa8a0"][number % 3]!), "coffee");
       // The things, in rows before the computer.
       const all = items.flatMap(({ icon, count }) => Array.from({ length: count }, () => icon));
-      const perRow = all.length > 9 ? 8 : Math.max(6, Math.ceil(all.length / 2));
+      const perRow = all.length <= 7 ? all.length : Math.ceil(all.length / 2);
+      const size = Math.min(132, 940 / perRow);
       all.forEach((icon, i) => {
-        const x = 400 + (i % perRow) * (960 / perRow);
+        const x = 400 + (i % perRow) * Math.min(170, 960 / perRow);
         const y = 830 + Math.floor(i / perRow) * 150;
-        p.oval(x + 6, y + 40, 46, 12, { fill: "#000", opacity: 0.12 }).icon(icon, x, y, 112, {
+        p.oval(x + 6, y + 40, 46, 12, { fill: "#000", opacity: 0.12 }).icon(icon, x, y, size, {
           turn: p.rng.int(-14, 14),
         });
       });

@@ -610,6 +610,24 @@ export const map: Sketch = (rng, number) => {
             r: 10,
           });
         }
+      // Houses where nothing is marked.
+      if (!hand)
+        for (let i = 0; i < 16; i++) {
+          if (i === 5 || i === start || places.some(({ cell }) => cell === i)) continue;
+          const [cx, cy] = [colX[i % 4]!, rowY[Math.floor(i / 4)]!];
+          const wide = i % 4 === 3 ? 34 : 54;
+          for (let k = 0; k < 4; k++)
+            p.rect(
+              cx - wide + (k % 2) * wide,
+              cy - 76 + Math.floor(k / 2) * 84,
+              wide - 12 - ((i + k) % 3) * 6,
+              64 - ((i * 3 + k) % 3) * 8,
+              {
+                fill: ["#d3c9ba", "#dacfbe", "#ccc3b6"][(i + k) % 3]!,
+                r: 4,
+              },
+            );
+        }
       const park: readonly [number, number][] = [
         [colX[1]! - 50, rowY[1]! - 60],
         [colX[1]! + 44, rowY[1]! - 74],
@@ -681,16 +699,16 @@ export const map: Sketch = (rng, number) => {
           );
       if (!hand) for (const x of xs) p.rect(x - 21, top - 20, 42, bottom - top + 40, road);
       for (const [i, x] of xs.entries())
-        p.text(x + 10, top + 46 + ((i * 137) % 60), vertical[i]!, 28, { turn: 90, fill: "#5a544a", slanted: hand });
+        p.text(x - 10, top + 30 + ((i * 137) % 60), vertical[i]!, 30, { turn: 90, fill: "#5a544a", slanted: hand });
       for (const [i, y] of ys.entries())
-        p.text(left + 4, y + 10, horizontal[i]!, 28, { fill: "#5a544a", slanted: hand, fit: 220 });
+        p.text(left + 4, y + 10, horizontal[i]!, 30, { fill: "#5a544a", slanted: hand, fit: 220 });
       places.forEach(({ icon, name, cell }) => {
         const [x, y] = [colX[cell % 4]!, rowY[Math.floor(cell / 4)]!];
         p.icon(icon, x, y - 20, 104).text(x, y + 66, name, 34, {
           anchor: "middle",
           weight: 500,
           slanted: hand,
-          fit: 180,
+          fit: cell % 4 === 3 ? 122 : 180,
         });
       });
       const [sx, sy] = [colX[start % 4]!, rowY[Math.floor(start / 4)]!];
@@ -703,7 +721,7 @@ export const map: Sketch = (rng, number) => {
           anchor: "middle",
           weight: 700,
           fill: "#b3241d",
-          fit: 190,
+          fit: start % 4 === 3 ? 122 : 190,
         });
       p.line(
         [

@@ -888,11 +888,19 @@ export const plant: Sketch = (rng, number) => {
           .rect(710, 1258, 30, 150, "#75533a");
         leaves(p, 540, 950, count, 560, colour);
         pot(p, 540, 1236, 380, ["#c8673f", "#4f7f8c", "#d9a441", "#8a79a8"][(number / 2) % 4]!);
-        p.rect(668, 804, 10, 190, "#d9c3a0")
-          .rect(606, 640, 410, 230, { fill: "#000", opacity: 0.12, r: 12 })
-          .rect(598, 630, 410, 230, { fill: "#fffdf3", r: 12 })
-          .rect(598, 630, 410, 54, { fill: "#3f8a4f", r: 12 });
-        p.text(620, 670, name, 36, { fill: "#fff", weight: 700, fit: 270 }).text(988, 668, no, 28, {
+        // The label hangs below the rim, so that no leaf is hidden.
+        p.curve(
+          [
+            [650, 930],
+            [690, 972],
+            [770, 1000],
+          ],
+          { stroke: "#8a6a4a", width: 5 },
+        )
+          .rect(616, 1000, 410, 230, { fill: "#000", opacity: 0.12, r: 12 })
+          .rect(608, 990, 410, 230, { fill: "#fffdf3", r: 12 })
+          .rect(608, 990, 410, 54, { fill: "#3f8a4f", r: 12 });
+        p.text(630, 1030, name, 36, { fill: "#fff", weight: 700, fit: 270 }).text(998, 1028, no, 28, {
           fill: "#fff",
           anchor: "end",
         });
@@ -901,7 +909,7 @@ export const plant: Sketch = (rng, number) => {
           both(`Last: ${day.key}`, `上次：${day.key}`),
           both(`Height: ${height} cm`, `高度：${height} 厘米`),
         ];
-        lines.forEach((line, i) => p.text(622, 732 + i * 50, line, 36, { fit: 366 }));
+        lines.forEach((line, i) => p.text(632, 1092 + i * 50, line, 36, { fit: 366 }));
       },
     };
   }

@@ -626,7 +626,7 @@ const letters: readonly {
     body: (v) => [
       both(
         `The book that you reserved has arrived. Please collect it at desk ${v.no.slice(-1)} by ${v.day.en}.`,
-        `您预约的图书已经到馆，请在${v.day.zh}前到 ${v.no.slice(-1)} 号服务台领取。`,
+        `您预约的图书已经到馆，请在 ${v.day.zh}前到 ${v.no.slice(-1)} 号服务台领取。`,
       ),
       both(
         `The desk closes at ${v.time}. Your reservation number is ${v.no}; please have your card with you.`,
@@ -641,7 +641,7 @@ const letters: readonly {
     body: (v) => [
       both(
         `The water supply in ${v.place.en} will be interrupted on ${v.day.en} from ${v.time} for about three hours.`,
-        `${v.place.zh}将于${v.day.zh} ${v.time} 起停水约三小时。`,
+        `${v.place.zh}将于 ${v.day.zh} ${v.time} 起停水约三小时。`,
       ),
       both(
         `Please keep some water ready beforehand. Questions? Call our service line and name notice ${v.no}.`,
@@ -656,7 +656,7 @@ const letters: readonly {
     body: (v) => [
       both(
         `We confirm your check-up on ${v.day.en} at ${v.time}. Please come ten minutes early.`,
-        `您的检查预约时间为${v.day.zh} ${v.time}，请提前十分钟到达。`,
+        `您的检查预约时间为 ${v.day.zh} ${v.time}，请提前十分钟到达。`,
       ),
       both(
         `The fee is ${v.sum}. To move the appointment, quote number ${v.no}.`,
@@ -671,7 +671,7 @@ const letters: readonly {
     body: (v) => [
       both(
         `The lift in our house will be inspected on ${v.day.en} and will stand still until ${v.time}.`,
-        `本楼电梯将于${v.day.zh}进行检修，${v.time} 恢复运行。`,
+        `本楼电梯将于 ${v.day.zh}进行检修，${v.time} 恢复运行。`,
       ),
       both(
         `Each flat's share of the cost is ${v.sum}. It is on your next bill under ${v.no}.`,
@@ -686,7 +686,7 @@ const letters: readonly {
     body: (v) => [
       both(
         `Your new card is ready at our branch in ${v.place.en} from ${v.day.en}.`,
-        `您的新卡将于${v.day.zh}起在${v.place.zh}支行领取。`,
+        `您的新卡将于 ${v.day.zh}起在${v.place.zh}支行领取。`,
       ),
       both(
         `The yearly fee is ${v.sum}. The branch is open until ${v.time}. Please bring your identity card and this letter, reference ${v.no}.`,
@@ -701,7 +701,7 @@ const letters: readonly {
     body: (v) => [
       both(
         `Your cat's yearly vaccination is due. We have kept ${v.day.en} at ${v.time} for you.`,
-        `您的猫咪需要接种年度疫苗，我们为您预留了${v.day.zh} ${v.time}。`,
+        `您的猫咪需要接种年度疫苗，我们为您预留了 ${v.day.zh} ${v.time}。`,
       ),
       both(
         `It costs ${v.sum}. Please bring the vaccination book; file number ${v.no}.`,
@@ -716,7 +716,7 @@ const letters: readonly {
     body: (v) => [
       both(
         `Your membership ${v.no} ends on ${v.day.en}. Renew it for ${v.sum} a year.`,
-        `您的会员卡 ${v.no} 将于${v.day.zh}到期，续费价格为每年 ${v.sum}。`,
+        `您的会员卡 ${v.no} 将于 ${v.day.zh}到期，续费价格为每年 ${v.sum}。`,
       ),
       both(
         `Renew at the desk any day until ${v.time} and your first guest climbs free.`,
@@ -731,7 +731,7 @@ const letters: readonly {
     body: (v) => [
       both(
         `We are glad to offer you the position of designer. Your first day would be ${v.day.en}, at ${v.time}, in ${v.place.en}.`,
-        `我们很高兴邀请您担任设计师，入职日期为${v.day.zh} ${v.time}，地点${v.place.zh}。`,
+        `我们很高兴邀请您担任设计师，入职日期为 ${v.day.zh} ${v.time}，地点${v.place.zh}。`,
       ),
       both(
         `The monthly salary is ${v.sum}. Please sign and return this letter, reference ${v.no}.`,
@@ -965,7 +965,7 @@ const contracts = [
         `The landlord lets the flat at ${v.place.en} to the tenant.`,
         `出租人将位于${v.place.zh}的房屋出租给承租人。`,
       ),
-      both(`The lease runs for ${v.months} months from ${v.start.en}.`, `租期 ${v.months} 个月，自${v.start.zh}起。`),
+      both(`The lease runs for ${v.months} months from ${v.start.en}.`, `租期 ${v.months} 个月，自 ${v.start.zh}起。`),
       both(
         `The monthly rent is ${v.sum}, payable by day ${v.day} of each month.`,
         `月租金 ${v.sum}，每月 ${v.day} 日前支付。`,
@@ -982,7 +982,7 @@ const contracts = [
       both(`The provider looks after the office at ${v.place.en}.`, `服务方负责${v.place.zh}办公室的日常维护。`),
       both(
         `The contract runs for ${v.months} months from ${v.start.en}.`,
-        `合同期 ${v.months} 个月，自${v.start.zh}起。`,
+        `合同期 ${v.months} 个月，自 ${v.start.zh}起。`,
       ),
       both(`The monthly fee is ${v.sum}, payable by day ${v.day}.`, `每月服务费 ${v.sum}，${v.day} 日前支付。`),
       both(`The client pays ${v.deposit} in advance.`, `委托方预付 ${v.deposit}。`),
@@ -995,7 +995,7 @@ const contracts = [
     b: both("Borrower", "借用方"),
     clauses: (v: Terms) => [
       both(`The lender hands over the projector at ${v.place.en}.`, `出借方在${v.place.zh}交付投影设备。`),
-      both(`The loan lasts ${v.months} months from ${v.start.en}.`, `借用期 ${v.months} 个月，自${v.start.zh}起。`),
+      both(`The loan lasts ${v.months} months from ${v.start.en}.`, `借用期 ${v.months} 个月，自 ${v.start.zh}起。`),
       both(`The monthly fee is ${v.sum}, payable by day ${v.day}.`, `每月费用 ${v.sum}，${v.day} 日前支付。`),
       both(`The deposit is ${v.deposit}.`, `保证金 ${v.deposit}。`),
       both(`Damage is to be reported within ${v.notice} days.`, `如有损坏，须在 ${v.notice} 天内告知。`),

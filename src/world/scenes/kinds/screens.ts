@@ -122,12 +122,13 @@ export const chat: Sketch = (rng, number) => {
     day: shortLong(rng.int(0, 6)),
     time: clockTime(slot),
     other: clockTime(slot + 30),
-    sum: yuan(rng.int(30, 480) * 1000),
+    sum: yuan(talk.about.en === "rent" ? rng.int(180, 520) * 1000 : rng.int(420, 2600) * 10),
     code: code(rng, "####"),
     place: rng.pick(streets),
     count: rng.int(2, 12),
   };
-  const opening = openings[rng.int(0, openings.length - 1)]!;
+  // Nobody says good morning in the afternoon.
+  const opening = openings[rng.int(start < 11 * 60 ? 0 : 1, openings.length - 1)]!;
   const told = talk.lines(values);
   // Whoever begins the matter does not answer the greeting as well.
   const lines: readonly Line[] = [[!told[0]![0], opening[0]], [told[0]![0], opening[1]], ...told];

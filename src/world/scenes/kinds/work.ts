@@ -657,7 +657,7 @@ export const whiteboard: Sketch = (rng, number) => {
                   220,
                   ["#ffe26a", "#a9d8f0", "#b9e4a0", "#ffb3a0"][(k + i) % 4]!,
                 );
-                p.paragraph(-74, -36, card, 38, 158, { slanted: true, leading: 1.2 });
+                p.paragraph(-76, -36, card, 36, 156, { slanted: true, leading: 1.2, fit: 156 });
               },
               "note",
             );
@@ -1225,7 +1225,7 @@ export const score: Sketch = (rng, number) => {
       ] as const) {
         p.text(x, 206, name, 52, { fill: "#fff", weight: 700, anchor: "middle", fit: 480 })
           .rect(x - 170, 232, 340, 216, { fill: "#000", r: 14 })
-          .text(x, 410, String(total), 200, { fill: "#ffb547", weight: 700, anchor: "middle" });
+          .text(x, 410, String(total), 200, { fill: "#ffb547", weight: 700, anchor: "middle", fit: 310 });
       }
       p.text(720, 330, minute, 56, { fill: "#7ee29a", weight: 700, anchor: "middle" })
         .circle(720, 370, 10, "#ff6159")

@@ -1,0 +1,56 @@
+// The pictures as the world holds them: found by what is in them, drawn by language, described for tasks.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cache } from "../../scripts/env.ts";
+import { makeWorldFile, openWorld, type AnyGenerators } from "../../scripts/world-file.ts";
+import { worldOver, type World } from "../../src/world/read.ts";
+import generators from "../../src/world/scenes/generate.ts";
+import { drawingId, sceneKinds } from "../../src/world/scenes/ids.ts";
+import scenes from "../../src/world/scenes/index.ts";
+import { allScenes } from "../support/scenes.ts";
+
+const path = join(cache, `test/scenes-${process.pid}.sqlite`);
+let world: World;
+let close: () => void;
+
+beforeAll(() => {
+  rmSync(path, { force: true });
+  makeWorldFile(path, "test", [scenes], { scenes: generators } as unknown as AnyGenerators);
+  const opened = openWorld(path);
+  world = worldOver(opened.select);
+  close = opened.close;
+});
+afterAll(() => {
+  close();
+  rmSync(path, { force: true });
+});
+
+test("a picture is found by what is in it, in either language", async () => {
+  const { find } = scenes.queries;
+  const corn = allScenes().filter((scene) => scene.words.zh.some((word) => word.includes("玉米")));
+  expect(corn.length).toBeGreaterThan(2);
+  const zh = await world.read(find, { q: "玉米" });
+  expect(zh.rows.map(({ id }) => id).toSorted()).toEqual(corn.map(({ id }) => id).toSorted());
+  expect(
+    (await world.read(find, { q: "ears of corn" })).total + (await world.read(find, { q: "ear corn" })).total,
+  ).toBeGreaterThan(2);
+  expect((await world.read(find, { kind: "receipt" })).total).toBe(sceneKinds.receipt.count);
+  expect((await world.read(find, { kind: "receipt", q: "cafe" })).rows.map(({ title }) => title.zh)).toContain(
+    "蓝鸟咖啡小票",
+  );
+});
+
+test("drawings come by language, facts by themselves", async () => {
+  for (const scene of allScenes().filter((_, i) => i % 20 === 0)) {
+    const { en, zh } = typeof scene.svg === "string" ? { en: scene.svg, zh: scene.svg } : scene.svg;
+    expect(await world.read(scenes.queries.drawing, { id: drawingId(scene.id, "en") })).toEqual({
+      id: `${scene.id}_en`,
+      svg: en,
+    });
+    expect((await world.read(scenes.queries.drawing, { id: drawingId(scene.id, "zh") }))?.svg).toBe(zh);
+    expect((await world.read(scenes.queries.facts, { id: scene.id }))?.facts).toEqual(scene.facts);
+    expect(JSON.stringify(await world.read(scenes.queries.picture, { id: scene.id }))).not.toContain("facts");
+  }
+  expect(await world.read(scenes.queries.picture, { id: "receipt_99" })).toBeNull();
+});

@@ -324,7 +324,7 @@ export const market: Sketch = (rng, number) => {
   const counts = goods.map(() => rng.int(3, 8));
   const crates = goods.map(([icon], i) => ({
     icon: icon,
-    name: thing(icon),
+    name: label(icon),
     count: counts[i]!,
     pricePerKg: amount(prices[i]!),
     place: i + 1,

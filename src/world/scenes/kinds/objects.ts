@@ -130,7 +130,7 @@ export const ticket: Sketch = (rng, number) => {
     ],
     facts: {
       kind,
-      title,
+      ...(kind === "train" ? {} : { title }),
       place,
       date: day.key,
       time: clockTime(minutes),

@@ -32,7 +32,7 @@ interface Figure {
 
 /** A standing figure, 300 high from its feet at the origin. */
 function figure(p: Painter, x: number, y: number, scale: number, f: Figure): void {
-  const [, , colour] = shirts[f.shirt]!;
+  const [colourName, , colour] = shirts[f.shirt]!;
   p.group(
     `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`,
     () => {
@@ -49,8 +49,10 @@ function figure(p: Painter, x: number, y: number, scale: number, f: Figure): voi
         stroke: darker(colour, 0.06),
         width: 26,
       });
-      if (f.dress) p.path("M-36 -196 Q0 -208 36 -196 L58 -66 Q0 -52 -58 -66 Z", colour);
-      else p.path("M-44 -186 Q-40 -200 -22 -202 H22 Q40 -200 44 -186 L38 -96 H-38 Z", colour);
+      const cut = f.dress
+        ? "M-36 -196 Q0 -208 36 -196 L58 -66 Q0 -52 -58 -66 Z"
+        : "M-44 -186 Q-40 -200 -22 -202 H22 Q40 -200 44 -186 L38 -96 H-38 Z";
+      p.group("", () => p.path(cut, colour), `${colourName} clothes`);
       p.path("M8 -202 H22 Q40 -200 44 -186 L38 -96 H14 Z", { fill: "#000", opacity: 0.08 });
       if (f.armUp) {
         p.path("M40 -184 Q70 -200 66 -248", { stroke: f.skin, width: 20 }).path("M40 -184 Q58 -190 66 -210", {
@@ -58,31 +60,22 @@ function figure(p: Painter, x: number, y: number, scale: number, f: Figure): voi
           width: 26,
         });
         if (f.holds === "balloon")
-          p.line(
-            [
-              [66, -256],
-              [84, -330],
-            ],
-            "#777",
-            3,
-          )
-            .oval(88, -372, 36, 44, ["#e0483c", "#3f8fc8", "#efb43f", "#5aa95f"][f.style % 4]!)
-            .oval(76, -386, 9, 13, { fill: "#fff", opacity: 0.5 });
+          p.group(
+            "",
+            () =>
+              p
+                .path("M66 -256L84 -330", { stroke: "#777", width: 3 })
+                .oval(88, -372, 36, 44, ["#e0483c", "#3f8fc8", "#efb43f", "#5aa95f"][f.style % 4]!)
+                .oval(76, -386, 9, 13, { fill: "#fff", opacity: 0.5 }),
+            "balloon",
+          );
       } else {
         p.path("M40 -184 Q66 -150 58 -104", { stroke: f.skin, width: 20 }).path("M40 -184 Q58 -164 60 -142", {
           stroke: darker(colour, 0.06),
           width: 26,
         });
         if (f.holds === "cup")
-          p.poly(
-            [
-              [46, -132],
-              [76, -132],
-              [72, -92],
-              [50, -92],
-            ],
-            "#fff",
-          ).rect(46, -122, 29, 10, "#e0704a");
+          p.group("", () => p.path("M46 -132L76 -132L72 -92L50 -92Z", "#fff").rect(46, -122, 29, 10, "#e0704a"), "cup");
       }
       // Neck and head.
       p.rect(-12, -218, 24, 26, { fill: darker(f.skin, 0.08), r: 6 })
@@ -358,8 +351,11 @@ export const people: Sketch = (rng, number) => {
         .filter(({ count }) => count > 0),
       marks: {
         person: count,
-        ...(having((f) => f.glasses) ? { glasses: having((f) => f.glasses) } : {}),
-        ...(having((f) => f.hat) ? { "party hat": having((f) => f.hat) } : {}),
+        glasses: having((f) => f.glasses),
+        "party hat": having((f) => f.hat),
+        balloon: having((f) => f.holds === "balloon"),
+        cup: having((f) => f.holds === "cup"),
+        ...Object.fromEntries(shirts.map(([en], i) => [`${en} clothes`, having((f) => f.shirt === i)])),
       },
     },
     paint(p) {

@@ -135,7 +135,7 @@ export const chat: Sketch = (rng, number) => {
   let at = start;
   const messages = lines.map(([mine, text]) => {
     at += rng.int(0, 4);
-    return { from: mine ? both("me", "我") : who, time: clockTime(at), text };
+    return { mine, time: clockTime(at), text };
   });
   const dark = number % 3 === 0;
   const tone = ["#2f7fd6", "#3d9a5f", "#8a5fc0", "#d0704a"][number % 4]!;

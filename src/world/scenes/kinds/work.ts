@@ -697,7 +697,7 @@ export const whiteboard: Sketch = (rng, number) => {
   return {
     title: both("Whiteboard: agenda", "白板：议程"),
     words: [both("whiteboard", "白板"), both("agenda", "议程"), both("meeting", "会议"), ...topics],
-    facts: { title: "agenda", date: day.key, agenda, ends: clockTime(at), wifiCode: code4 },
+    facts: { title: both("Agenda", "议程"), date: day.key, agenda, ends: clockTime(at), wifiCode: code4 },
     paint(p) {
       frame(p);
       p.text(140, 146, both(`Agenda ${day.key}`, `议程 ${day.key}`), 60, {
@@ -1085,7 +1085,7 @@ export const chart: Sketch = (rng, number) => {
       values,
       highest: top.month,
       lowest: low.month,
-      total: values.reduce((sum, one) => sum + one.value, 0),
+      sumOfAll: values.reduce((sum, one) => sum + one.value, 0),
     },
     paint(p) {
       base(p, both(`${theme.name.en}, ${year}`, `${year} 年${theme.name.zh}`));

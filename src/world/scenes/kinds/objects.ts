@@ -586,10 +586,10 @@ export const map: Sketch = (rng, number) => {
       grid: "4 columns from west to east, 4 rows from north to south",
     },
     paint(p) {
-      const xs = [330, 580, 830];
+      const xs = [310, 545, 780];
       const ys = [470, 760, 1050];
       const [left, right, top, bottom] = [80, 1000, 190, 1330];
-      const colX = [205, 455, 705, 915];
+      const colX = [195, 428, 663, 890];
       const rowY = [330, 615, 905, 1190];
       if (hand) surface(p, number);
       else p.rect(0, 0, 1080, 1440, "#dfe8d8");
@@ -615,7 +615,7 @@ export const map: Sketch = (rng, number) => {
         for (let i = 0; i < 16; i++) {
           if (i === 5 || i === start || places.some(({ cell }) => cell === i)) continue;
           const [cx, cy] = [colX[i % 4]!, rowY[Math.floor(i / 4)]!];
-          const wide = i % 4 === 3 ? 34 : 54;
+          const wide = 54;
           for (let k = 0; k < 4; k++)
             p.rect(
               cx - wide + (k % 2) * wide,
@@ -708,7 +708,7 @@ export const map: Sketch = (rng, number) => {
           anchor: "middle",
           weight: 500,
           slanted: hand,
-          fit: cell % 4 === 3 ? 122 : 180,
+          fit: 180,
         });
       });
       const [sx, sy] = [colX[start % 4]!, rowY[Math.floor(start / 4)]!];
@@ -721,7 +721,7 @@ export const map: Sketch = (rng, number) => {
           anchor: "middle",
           weight: 700,
           fill: "#b3241d",
-          fit: start % 4 === 3 ? 122 : 190,
+          fit: 184,
         });
       p.line(
         [

@@ -1,5 +1,9 @@
 /** Wallpapers as flat shapes: they look calm, and flat colour makes small and fast pictures where a gradient does not. */
-import { For } from "solid-js";
+import { createMemo, For, Match, Switch } from "solid-js";
+import { contentOf } from "../../os/intents.ts";
+import { sceneShape } from "../../world/scenes/ids.ts";
+import { state } from "../runtime.ts";
+import { FilePicture, Picture } from "./picture.tsx";
 
 interface Paper {
   readonly sky: string;
@@ -49,15 +53,29 @@ const ridges = [
   "M0 720C80 740 150 690 220 716S330 690 360 706V800H0z",
 ] as const;
 
+/** A paper of the phone's own, a picture of the world's by id, or a picture of the user's by content uri. */
 export function Wallpaper(p: { readonly of: string }) {
-  const paper = (): Paper => papers[isBuiltIn(p.of) ? p.of : "dusk"];
+  const file = createMemo(() => {
+    const entry = state().os.files[contentOf(p.of)?.id ?? ""];
+    return entry?.type === "file" && entry.content.kind === "scene" ? entry : undefined;
+  });
+  const scene = () => (sceneShape(p.of) ? p.of : undefined);
   return (
     <div class="wallpaper">
-      <svg viewBox="0 0 360 800" preserveAspectRatio="xMidYMid slice">
-        <rect width="360" height="800" fill={paper().sky} />
-        <circle cx={paper().disc.x} cy={paper().disc.y} r={paper().disc.r} fill={paper().disc.fill} />
-        <For each={ridges}>{(d, i) => <path d={d} fill={paper().hills[i()]!} />}</For>
-      </svg>
+      <Switch fallback={<PaperView of={isBuiltIn(p.of) ? p.of : "dusk"} />}>
+        <Match when={file()}>{(entry) => <FilePicture file={entry()} />}</Match>
+        <Match when={scene()}>{(id) => <Picture scene={id()} />}</Match>
+      </Switch>
     </div>
+  );
+}
+function PaperView(p: { readonly of: WallpaperName }) {
+  const paper = (): Paper => papers[p.of];
+  return (
+    <svg viewBox="0 0 360 800" preserveAspectRatio="xMidYMid slice">
+      <rect width="360" height="800" fill={paper().sky} />
+      <circle cx={paper().disc.x} cy={paper().disc.y} r={paper().disc.r} fill={paper().disc.fill} />
+      <For each={ridges}>{(d, i) => <path d={d} fill={paper().hills[i()]!} />}</For>
+    </svg>
   );
 }

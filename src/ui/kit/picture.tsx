@@ -1,0 +1,171 @@
+/** Pictures of the world's: drawings that are put into the page, so that their text finds the phone's own fonts. */
+import { createMemo, For, Show } from "solid-js";
+import archive from "@material-symbols/svg-400/rounded/folder_zip.svg?raw";
+import audio from "@material-symbols/svg-400/rounded/music_note.svg?raw";
+import broken from "@material-symbols/svg-400/rounded/broken_image.svg?raw";
+import documentIcon from "@material-symbols/svg-400/rounded/description.svg?raw";
+import fileIcon from "@material-symbols/svg-400/rounded/draft.svg?raw";
+import folder from "@material-symbols/svg-400/rounded/folder-fill.svg?raw";
+import installer from "@material-symbols/svg-400/rounded/android.svg?raw";
+import pdf from "@material-symbols/svg-400/rounded/picture_as_pdf.svg?raw";
+import sheet from "@material-symbols/svg-400/rounded/table_chart.svg?raw";
+import video from "@material-symbols/svg-400/rounded/movie.svg?raw";
+import { langOf, momentText } from "../../os/format.ts";
+import type { File, FileEntry } from "../../os/files.ts";
+import { drawingId, sceneShape } from "../../world/scenes/ids.ts";
+import scenes from "../../world/scenes/index.ts";
+import { titleOf } from "../apps.ts";
+import { state } from "../runtime.ts";
+import { world } from "../world.ts";
+import { AppIcon } from "./home.tsx";
+import { Icon } from "./icon.tsx";
+import { Tap } from "./tap.tsx";
+
+/** A part of a picture, in shares of its width and height. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface PictureProps {
+  /** Id of the world's picture: "receipt_07". */
+  readonly scene: string;
+  readonly fit?: "cover" | "contain" | undefined;
+  readonly crop?: Crop | null | undefined;
+  /** Quarter turns clockwise. */
+  readonly turns?: 0 | 1 | 2 | 3 | undefined;
+  /** Accessible name; the picture's title where it is missing. */
+  readonly name?: string | undefined;
+}
+const lang = () => (langOf(state().os) === "en" ? "en" : "zh");
+const noCrop: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+export function Picture(p: PictureProps) {
+  const shape = createMemo(() => sceneShape(p.scene));
+  const drawing = world(scenes.queries.drawing, () => (shape() ? { id: drawingId(p.scene, lang()) } : null));
+  const told = world(scenes.queries.picture, () => (shape() && p.name === undefined ? { id: p.scene } : null));
+  const name = () => {
+    const title = told()?.title;
+    return p.name ?? (title ? (lang() === "en" ? title.en : title.zh) : "");
+  };
+  const whole = createMemo(() => {
+    const svg = drawing()?.svg;
+    const size = shape();
+    return svg && size ? framed(svg, size, p.crop ?? noCrop, p.turns ?? 0, p.fit ?? "cover") : null;
+  });
+  return (
+    <Tap class="picture" role="image" name={name()}>
+      <Show when={whole()} fallback={drawing.failed() || !shape() ? <Icon of={broken} /> : null}>
+        {(svg) => (
+          <div
+            class="picture-glass"
+            // oxlint-disable-next-line solid/no-innerhtml -- a drawing of our own build
+            innerHTML={svg()}
+          />
+        )}
+      </Show>
+    </Tap>
+  );
+}
+/** The drawing in a frame of its own: cropped first, then turned. */
+function framed(
+  svg: string,
+  size: { readonly width: number; readonly height: number },
+  crop: Crop,
+  turns: 0 | 1 | 2 | 3,
+  fit: "cover" | "contain",
+): string {
+  const [x, y] = [crop.x * size.width, crop.y * size.height];
+  const [w, h] = [crop.width * size.width, crop.height * size.height];
+  const [width, height] = turns % 2 === 0 ? [w, h] : [h, w];
+  const turn = [
+    "",
+    `translate(${h} 0) rotate(90)`,
+    `translate(${w} ${h}) rotate(180)`,
+    `translate(0 ${w}) rotate(270)`,
+  ][turns];
+  const end = svg.indexOf(">");
+  const fonts = /font-family="[^"]*"/.exec(svg.slice(0, end))?.[0] ?? "";
+  const inner = svg.slice(end + 1, svg.lastIndexOf("</svg>"));
+  const kept = `<svg width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${inner}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${fonts} viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${
+    fit === "cover" ? "slice" : "meet"
+  }"><g transform="${turn}">${kept}</g></svg>`;
+}
+
+const iconsByType: readonly (readonly [string, string])[] = [
+  ["application/pdf", pdf],
+  ["application/zip", archive],
+  ["application/vnd.android", installer],
+  ["application/vnd.openxmlformats-officedocument.spreadsheetml", sheet],
+  ["text/csv", sheet],
+  ["text/", documentIcon],
+  ["application/", documentIcon],
+  ["audio/", audio],
+  ["video/", video],
+];
+/** The icon of a folder, or of a file by its type. */
+export const fileIconOf = (entry: FileEntry): string =>
+  entry.type === "folder" ? folder : (iconsByType.find(([start]) => entry.mime.startsWith(start))?.[1] ?? fileIcon);
+
+/** A file as a small picture: what it shows, else what it is. */
+export function FilePicture(p: { readonly file: File; readonly fit?: "cover" | "contain" | undefined }) {
+  const scene = () => {
+    const { content, mime } = p.file;
+    return content.kind === "scene" && mime.startsWith("image/") ? content.scenes[0] : undefined;
+  };
+  const shot = () => (p.file.content.kind === "screen" ? p.file.content : undefined);
+  return (
+    <Show
+      when={scene()}
+      fallback={
+        <Show
+          when={shot()}
+          fallback={
+            <div class={`file-face ${p.file.mime.split("/")[0]}`}>
+              <Icon of={fileIconOf(p.file)} />
+            </div>
+          }
+        >
+          {(it) => (
+            <Tap class="screen-shot" role="image" name={p.file.name}>
+              <AppIcon app={it().app} />
+              <p>{titleOf(it().app, langOf(state().os))}</p>
+              <p class="screen-shot-when">{momentText(p.file.createdAt, state().os, state().clock.nowMs)}</p>
+            </Tap>
+          )}
+        </Show>
+      }
+    >
+      {(id) => <Picture scene={id()} fit={p.fit} crop={p.file.crop} turns={p.file.turns} name={p.file.name} />}
+    </Show>
+  );
+}
+/** Thumbnails in rows of equal squares. */
+export function PictureGrid(p: {
+  readonly files: readonly File[];
+  /** Ids of those that are marked. */
+  readonly marked?: readonly string[] | undefined;
+  readonly onTap: (id: string) => void;
+  readonly onHold?: ((id: string) => void) | undefined;
+}) {
+  return (
+    <div class="picture-grid">
+      <For each={p.files}>
+        {(file) => (
+          <Tap
+            class="picture-cell"
+            role="listitem"
+            name={file.name}
+            on={p.marked === undefined ? undefined : p.marked.includes(file.id)}
+            onTap={() => p.onTap(file.id)}
+            onHold={p.onHold && (() => p.onHold!(file.id))}
+          >
+            <FilePicture file={file} />
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}

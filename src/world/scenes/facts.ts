@@ -57,6 +57,17 @@ export const weekdayOf = (d: Day): Both => both(weekdays[d.weekday]!, `星期${w
 export const shortWeekday = (d: Day): Both => both(weekdays[d.weekday]!.slice(0, 3), `周${weekdaysZh[d.weekday]}`);
 export const clockTime = (minutes: number): string => `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
 
+/** What a clock face shows: hours from 1 to 12. */
+export const faceTime = (minutes: number): string => `${Math.floor(minutes / 60) % 12 || 12}:${pad(minutes % 60)}`;
+/** A time of the twelve hours at which one hand does not hide the other; minutes are a multiple of `step`, and up to `extra` more. */
+export function faceMinutes(rng: Rng, step: number, extra: number): number {
+  for (;;) {
+    const minutes = rng.int(0, 11) * 60 + rng.int(0, 60 / step - 1) * step + rng.int(0, extra);
+    const between = Math.abs(minutes * 0.5 - (minutes % 60) * 6) % 360;
+    if (between > 24 && between < 336) return minutes;
+  }
+}
+
 export const persons = cast.filter((person) => person.relation !== "service" && person.relation !== "family");
 const first = [
   "Ines",

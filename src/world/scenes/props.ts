@@ -233,7 +233,7 @@ export function wallClock(
       i % 5 === 0 ? r * 0.035 : r * 0.014,
     );
   }
-  hand(p, x, y, ((hour % 12) + minute / 60) * 30, r * 0.44, r * 0.06);
+  hand(p, x, y, ((Math.floor(hour) % 12) + minute / 60) * 30, r * 0.44, r * 0.06);
   hand(p, x, y, minute * 6, r * 0.64, r * 0.04);
   p.circle(x, y, r * 0.06, "#d0402b");
 }
@@ -341,13 +341,6 @@ export function coffee(p: Painter, x: number, y: number, r: number, cup = "#f3ef
   p.circle(x, y, r, "#fff")
     .circle(x, y, r * 0.84, "#6b4226")
     .circle(x - r * 0.14, y - r * 0.1, r * 0.5, { fill: "#8d5b36", opacity: 0.6 });
-}
-
-export function plate(p: Painter, x: number, y: number, rx: number, ry: number, rim = "#ffffff"): void {
-  p.oval(x + 6, y + ry * 0.22, rx * 1.02, ry, { fill: "#000", opacity: 0.16 });
-  p.oval(x, y, rx, ry, darker(rim, 0.1))
-    .oval(x, y - ry * 0.06, rx, ry * 0.95, rim)
-    .oval(x, y, rx * 0.72, ry * 0.66, darker(rim, 0.05));
 }
 
 /** A round stamp as on documents. */

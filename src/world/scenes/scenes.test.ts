@@ -331,3 +331,25 @@ test("text is measured and wrapped", () => {
   expect(wrap("苹果，香蕉。", 10, 30)).toEqual(["苹果，", "香蕉。"]);
   expect(wrap("a\nb", 10, 100)).toEqual(["a", "b"]);
 });
+
+test("the hands of a clock stand where the facts say", () => {
+  for (const scene of [...of("clock"), ...of("room"), ...of("kitchen")]) {
+    const said = scene.facts["clock"] ?? scene.facts["time"];
+    if (typeof said !== "string" || scene.facts["kind"] === "digital") continue;
+    const [hour, minute] = said.split(":").map(Number) as [number, number];
+    expect(hour, scene.id).toBeLessThanOrEqual(12);
+    // Hands are lines from a little behind the middle; marks begin further out.
+    const turns = [
+      ...drawings(scene)[0]!.matchAll(/<path d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)" fill="none" stroke="#2b2a29"/g),
+    ].map((found) => {
+      const [x, y, tx, ty] = found.slice(1).map(Number) as [number, number, number, number];
+      return ((Math.atan2(tx - x, y - ty) * 180) / Math.PI + 360) % 360;
+    });
+    expect(turns.length, scene.id).toBeGreaterThanOrEqual(2);
+    const near = (degrees: number): boolean => turns.some((turn) => Math.abs(((turn - degrees + 540) % 360) - 180) < 2);
+    expect([near((hour * 30 + minute / 2) % 360), near(minute * 6)], `${scene.id} ${said} ${turns.join(" ")}`).toEqual([
+      true,
+      true,
+    ]);
+  }
+});

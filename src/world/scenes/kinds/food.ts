@@ -200,7 +200,7 @@ export const fridge: Sketch = (rng, number) => {
     ];
   });
   const eggs = rng.int(2, 8);
-  items.push({ icon: "egg", count: eggs, at: both("egg rack", "蛋架") });
+  items.push({ icon: "egg", count: eggs, at: both("in the door", "门架上") });
   const body = ["#dfe5ea", "#e9e2d6", "#cfdcd8", "#d8dbe4"][number % 4]!;
   const temperature = rng.int(2, 7);
   return {
@@ -248,7 +248,7 @@ export const fridge: Sketch = (rng, number) => {
           { fill: "#b7d3e2", opacity: 0.9 },
         );
       };
-      for (let i = 0; i < eggs; i++) p.icon("egg", 876 + (i % 4) * 46, 392 + (i % 4) * 6 + Math.floor(i / 4) * -66, 56);
+      for (let i = 0; i < eggs; i++) p.icon("egg", 876 + (i % 4) * 46, 392 + (i % 4) * 6 + Math.floor(i / 4) * 350, 56);
       rack(410);
       rack(760);
       rack(1130);

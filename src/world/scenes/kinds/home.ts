@@ -1,7 +1,7 @@
 /** Living rooms, bedrooms, kitchens and desks, with things in them that can be counted. */
 import type { Rng } from "../../../state/rng.ts";
 import { darker, lighter } from "../colour.ts";
-import { clockTime, shortWeekday, someDay } from "../facts.ts";
+import { faceMinutes, faceTime, shortWeekday, someDay } from "../facts.ts";
 import type { Painter } from "../painter.ts";
 import {
   coffee,
@@ -81,7 +81,7 @@ function livingRoom(rng: Rng): Plan {
   const pictures = rng.int(1, 3);
   const shelf = [rng.int(3, 7), rng.int(3, 7)];
   const sky = rng.pick(["day", "day", "dusk", "night", "rain"] as const);
-  const minutes = rng.int(6, 22) * 60 + rng.int(0, 11) * 5;
+  const minutes = faceMinutes(rng, 5, 0);
   const left = rng.chance(0.5);
   const tableItems: Item[] = rng
     .sample(
@@ -120,7 +120,7 @@ function livingRoom(rng: Rng): Plan {
       pictures,
       books: { upperShelf: shelf[0]!, lowerShelf: shelf[1]! },
       outside: skyNames[sky],
-      clock: clockTime(minutes),
+      clock: faceTime(minutes),
       items: itemFacts(items),
       marks: { cushion: cushions, book: shelf[0]! + shelf[1]!, picture: pictures },
     },
@@ -297,7 +297,7 @@ export const kitchen: Sketch = (rng, number) => {
   const pans = rng.int(2, 5);
   const mugs = rng.int(2, 6);
   const jars = rng.int(2, 5);
-  const minutes = rng.int(6, 21) * 60 + rng.int(0, 11) * 5;
+  const minutes = faceMinutes(rng, 5, 0);
   const sky = rng.pick(["day", "dusk", "night", "rain"] as const);
   const counter: Item[] = rng
     .sample(
@@ -309,7 +309,6 @@ export const kitchen: Sketch = (rng, number) => {
         ["carrot", 4],
         ["bell-pepper", 4],
         ["onion", 4],
-        ["potato", 5],
       ] as const,
       2,
     )
@@ -334,7 +333,7 @@ export const kitchen: Sketch = (rng, number) => {
       room: "kitchen",
       pans,
       mugs,
-      clock: clockTime(minutes),
+      clock: faceTime(minutes),
       outside: skyNames[sky],
       items: itemFacts(items),
       marks: { pan: pans, mug: mugs },

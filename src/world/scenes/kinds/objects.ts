@@ -6,6 +6,8 @@ import {
   clockTime,
   code,
   comingDay,
+  faceMinutes,
+  faceTime,
   firm,
   longDate,
   owner,
@@ -1003,12 +1005,10 @@ export const meter: Sketch = (rng, number) => {
 
 export const clock: Sketch = (rng, number) => {
   const kind = (["wall", "alarm", "digital", "station", "watch"] as const)[(number - 1) % 5]!;
-  const hour = rng.int(0, 11);
-  const minute = kind === "digital" ? rng.int(0, 59) : rng.int(0, 11) * 5 + rng.int(0, 1) * 2;
-  const night = rng.chance(0.5);
+  const minutes = kind === "digital" ? rng.int(0, 24 * 60 - 1) : faceMinutes(rng, 5, 2);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   const day = someDay(rng);
-  const hour24 = kind === "digital" ? hour + (night ? 12 : 0) : hour;
-  const time = kind === "digital" ? clockTime(hour24 * 60 + minute) : `${hour === 0 ? 12 : hour}:${pad(minute)}`;
+  const time = kind === "digital" ? clockTime(minutes) : faceTime(minutes);
   const temperature = rng.int(17, 27);
   const name = {
     wall: both("Wall clock", "挂钟"),

@@ -51,6 +51,8 @@ export interface Handler<S = never> extends Filter {
     i: Intent,
     c: { readonly state: S; readonly now: number; readonly target: string | null },
   ) => object | null;
+  /** A command of the app that runs first: what the intent changes, such as a tab that opens. */
+  readonly run?: (i: Intent) => { readonly command: string; readonly args: Json };
   /** What the chooser calls it, where the app's title is not enough: "Save to Notes". */
   readonly title?: Words;
   /** Opens in the app's own task, where what is open stays; else on top of who asks. */

@@ -116,7 +116,7 @@ const osCommands: Record<string, OsCommand> = {
     },
   ),
   focus: os(focusSchema.entries, (k, d, focus) => {
-    const value = textAt(k.textsOf(d, focus.field), focus.field);
+    const value = textAt(k.textsOf(d, focus.field), focus.field) ?? k.newText(d, focus.field);
     if (value === undefined) throw new CommandError("/field", `no text at ${focus.field}`);
     d.view.focus = { ...focus, caret: caretIn(value, focus.caret) };
     d.view.keyboard = { shift: "off", layer: "letters" };
@@ -687,6 +687,11 @@ export class Kernel {
     const { app, handler } = this.handlers.get(id)!;
     const params = this.paramsFor(draft, app, handler, intent, target);
     if (params === null) return reject("nobody-does");
+    if (handler.run) {
+      const { command, args } = handler.run(intent);
+      const done = this.runCommand(draft, app, command, this.plain(args));
+      if (isRejection(done)) return done;
+    }
     if (caller === null || (handler.ownTask && caller.onResult === null))
       return this.push(draft, app.id, handler.screen, params, caller);
     const { stack } = draft.view.tasks[caller.task]!;
@@ -793,6 +798,16 @@ export class Kernel {
       else if (front === this.home.id) return;
       else this.goHome(draft);
     }
+  }
+  /** A text that a record of the view does not hold yet, where its schema has room for it: fields that come from data. */
+  newText(draft: Draft, field: string): string | undefined {
+    const [name = "", key, ...deeper] = field.split(".");
+    const top = this.top(draft, draft.view.front);
+    const record = top.view[name];
+    if (key === undefined || deeper.length > 0 || typeof record !== "object" || record === null || Array.isArray(record))
+      return undefined;
+    this.setView(draft, top.app, { [name]: { ...this.plain(record), [key]: "" } });
+    return "";
   }
   /** Where the texts live that the user writes: in the screen in front, or in the phone's own fields ("os.reply"). */
   textsOf(draft: PhoneState, field: string): Record<string, Json> {

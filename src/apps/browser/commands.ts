@@ -1,0 +1,175 @@
+/** What can happen in the browser. */
+import * as v from "valibot";
+import { reject, type Ctx, type Rejection } from "../../os/define.ts";
+import { online } from "../../os/network.ts";
+import { bookmarkOf, currentTab, searchOf, urlOf } from "./queries.ts";
+import {
+  answerValue,
+  BookmarkId,
+  browser,
+  DownloadId,
+  FolderId,
+  FolderName,
+  TabId,
+  textSizes,
+  Title,
+  Url,
+  VisitId,
+  type State,
+  type Tab,
+} from "./state.ts";
+
+const visitsAtMost = 300;
+const searchesAtMost = 12;
+const urlsAtMost = 50;
+
+/** What is seen leaves a trace, unless the tab is private. */
+function trace(state: State, tab: Tab, ctx: Ctx): void {
+  if (tab.private) return;
+  const url = urlOf(tab);
+  const id = ctx.newId("visit");
+  state.visits[id] = { id, url, at: ctx.now };
+  const ids = Object.values(state.visits)
+    .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+    .map((visit) => visit.id);
+  for (const old of ids.slice(visitsAtMost)) delete state.visits[old];
+  const words = searchOf(url);
+  if (words !== null) state.searches = [words, ...state.searches.filter((s) => s !== words)].slice(0, searchesAtMost);
+}
+function open(state: State, ctx: Ctx, url: string, hidden: boolean): string {
+  const id = ctx.newId("tab");
+  state.tabs[id] = { id, urls: [url], at: 0, private: hidden, openedAt: ctx.now };
+  state.tabOrder.push(id);
+  return id;
+}
+const here = (state: State): Tab | Rejection => currentTab(state) ?? reject("tab-missing");
+
+export const commands = {
+  /** Goes to an address in the tab in front. */
+  go: browser.command({ url: Url }, (state, { url }, ctx) => {
+    if (!online(ctx.os)) return reject("offline");
+    let tab = currentTab(state);
+    if (!tab) {
+      state.current = open(state, ctx, url, false);
+      tab = state.tabs[state.current]!;
+    } else if (urlOf(tab) !== url) {
+      tab.urls = [...tab.urls.slice(0, tab.at + 1), url].slice(-urlsAtMost);
+      tab.at = tab.urls.length - 1;
+    }
+    trace(state, tab, ctx);
+  }),
+  /** One page back or forth in the tab in front. */
+  turn: browser.command({ by: v.picklist([-1, 1]) }, (state, { by }) => {
+    const tab = here(state);
+    if ("reject" in tab) return tab;
+    if (tab.urls[tab.at + by] === undefined) return reject("no-further");
+    tab.at += by;
+  }),
+  openTab: browser.command(
+    { url: v.nullable(Url), private: v.boolean(), front: v.boolean() },
+    (state, { url, private: hidden, front }, ctx) => {
+      if (url !== null && !online(ctx.os)) return reject("offline");
+      const id = open(state, ctx, url ?? state.homepage, hidden);
+      if (front) state.current = id;
+      trace(state, state.tabs[id]!, ctx);
+    },
+  ),
+  showTab: browser.command({ id: TabId }, (state, { id }) => {
+    if (!state.tabs[id]) return reject("tab-missing");
+    state.current = id;
+  }),
+  closeTab: browser.command({ id: TabId }, (state, { id }) => {
+    if (!state.tabs[id]) return reject("tab-missing");
+    const place = state.tabOrder.indexOf(id);
+    delete state.tabs[id];
+    state.tabOrder = state.tabOrder.filter((t) => t !== id);
+    if (state.current === id) state.current = state.tabOrder[Math.max(0, place - 1)] ?? null;
+  }),
+  closeAllTabs: browser.command({}, (state) => {
+    state.tabs = {};
+    state.tabOrder = [];
+    state.current = null;
+  }),
+  forgetVisits: browser.command({ ids: v.nullable(v.array(VisitId)) }, (state, { ids }) => {
+    if (ids === null) {
+      state.visits = {};
+      state.searches = [];
+    } else for (const id of ids) delete state.visits[id];
+  }),
+  addBookmark: browser.command(
+    { url: Url, title: Title, folder: v.nullable(FolderId) },
+    (state, { url, title, folder }, ctx) => {
+      if (bookmarkOf(state, url)) return reject("bookmarked-already");
+      if (folder !== null && !state.folders[folder]) return reject("folder-missing");
+      const id = ctx.newId("bookmark");
+      state.bookmarks[id] = { id, url, title, folder, addedAt: ctx.now };
+    },
+  ),
+  editBookmark: browser.command(
+    { id: BookmarkId, title: Title, folder: v.nullable(FolderId) },
+    (state, { id, title, folder }) => {
+      const bookmark = state.bookmarks[id];
+      if (!bookmark) return reject("bookmark-missing");
+      if (folder !== null && !state.folders[folder]) return reject("folder-missing");
+      bookmark.title = title;
+      bookmark.folder = folder;
+    },
+  ),
+  deleteBookmark: browser.command({ id: BookmarkId }, (state, { id }) => {
+    if (!state.bookmarks[id]) return reject("bookmark-missing");
+    delete state.bookmarks[id];
+  }),
+  addFolder: browser.command({ name: FolderName }, (state, { name }, ctx) => {
+    if (Object.values(state.folders).some((f) => f.name === name)) return reject("folder-exists");
+    const id = ctx.newId("folder");
+    state.folders[id] = { id, name };
+    state.folderOrder.push(id);
+  }),
+  renameFolder: browser.command({ id: FolderId, name: FolderName }, (state, { id, name }) => {
+    const folder = state.folders[id];
+    if (!folder) return reject("folder-missing");
+    if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
+    folder.name = name;
+  }),
+  /** Its bookmarks stay, in no folder. */
+  deleteFolder: browser.command({ id: FolderId }, (state, { id }) => {
+    if (!state.folders[id]) return reject("folder-missing");
+    delete state.folders[id];
+    state.folderOrder = state.folderOrder.filter((f) => f !== id);
+    for (const bookmark of Object.values(state.bookmarks)) if (bookmark.folder === id) bookmark.folder = null;
+  }),
+  /** Notes what was downloaded; the file itself is the phone's. */
+  noteDownload: browser.command(
+    { name: v.string(), mime: v.string(), bytes: v.pipe(v.number(), v.integer(), v.minValue(0)), from: Url },
+    (state, { name, mime, bytes, from }, ctx) => {
+      if (!online(ctx.os)) return reject("offline");
+      const id = ctx.newId("download");
+      state.downloads[id] = { id, name, mime, bytes, from, at: ctx.now };
+    },
+  ),
+  forgetDownload: browser.command({ id: DownloadId }, (state, { id }) => {
+    if (!state.downloads[id]) return reject("download-missing");
+    delete state.downloads[id];
+  }),
+  /** Sends a form as it was filled in. */
+  send: browser.command(
+    { url: Url, form: v.pipe(v.string(), v.nonEmpty()), values: v.record(v.string(), answerValue) },
+    (state, { url, form, values }, ctx) => {
+      if (!online(ctx.os)) return reject("offline");
+      const id = ctx.newId("sent");
+      state.sent[id] = { id, url, form, values, at: ctx.now };
+    },
+  ),
+  setHomepage: browser.command({ url: Url }, (state, { url }) => {
+    state.homepage = url;
+  }),
+  setTextSize: browser.command({ size: v.picklist(textSizes) }, (state, { size }) => {
+    state.textSize = size;
+  }),
+  setSwitch: browser.command(
+    { name: v.picklist(["images", "askBeforeDownload"]), on: v.boolean() },
+    (state, { name, on }) => {
+      state[name] = on;
+    },
+  ),
+};

@@ -1,0 +1,28 @@
+/** The browser: tabs, history, bookmarks, downloads and forms over the phone's small web. */
+import { defineApp } from "../../os/define.ts";
+import { commands } from "./commands.ts";
+import { navigation } from "./navigation.ts";
+import { addressOf } from "./queries.ts";
+import { seed } from "./seed.ts";
+import { browser as model } from "./state.ts";
+
+export default defineApp({
+  model,
+  title: { en: "Browser", zh: "浏览器" },
+  commands,
+  navigation,
+  seed,
+  permissions: { files: "allowed", location: "ask", camera: "ask", microphone: "ask" },
+  handles: [
+    {
+      action: "VIEW",
+      schemes: ["https", "http"],
+      screen: "page",
+      params: () => ({}),
+      run: (i) => ({ command: "openTab", args: { url: addressOf(i.uri ?? ""), private: false, front: true } }),
+      ownTask: true,
+    },
+  ],
+  // Where one has been is a trace of looking. Bookmarks, downloads, sent forms and settings are not.
+  incidental: ["/tabs", "/tabOrder", "/current", "/visits", "/searches"],
+});

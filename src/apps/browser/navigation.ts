@@ -1,0 +1,413 @@
+/** The screens of the browser and what the user can do on each. */
+import * as v from "valibot";
+import { overlay, text } from "../../os/define.ts";
+import { homes, mimeOf } from "../../os/files.ts";
+import { intents } from "../../os/intents.ts";
+import { commands } from "./commands.ts";
+import { addressOf, bookmarkOf, currentTab, searchHome, urlOf } from "./queries.ts";
+import {
+  answerValue,
+  BookmarkId,
+  browser,
+  DownloadId,
+  FolderId,
+  SentId,
+  TabId,
+  textSizes,
+  Url,
+  VisitId,
+  type State,
+} from "./state.ts";
+
+/** What a page that is left takes with it: what was written on it, what was folded out, what was searched for in it. */
+const leave = {
+  drafts: {},
+  choices: {},
+  wrong: {},
+  unfolded: [] as string[],
+  editing: false,
+  find: "",
+  open: null,
+};
+const urlHere = (state: State): string => {
+  const tab = currentTab(state);
+  return tab ? urlOf(tab) : state.homepage;
+};
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
+
+export const navigation = browser.navigation(
+  {
+    start: "page",
+    commands,
+    screens: {
+      page: browser.screen({
+        view: {
+          /** The address bar is being written into. */
+          editing: v.optional(v.boolean(), false),
+          address: text,
+          /** What is written into the page's fields, by "form:field". */
+          drafts: v.optional(v.record(v.string(), v.string()), {}),
+          choices: v.optional(v.record(v.string(), answerValue), {}),
+          /** What is wrong with a field, by "form:field". */
+          wrong: v.optional(v.record(v.string(), v.string()), {}),
+          unfolded: v.optional(v.array(v.string()), []),
+          /** The field whose options are open. */
+          field: text,
+          find: text,
+          link: v.optional(v.nullable(Url), null),
+          title: text,
+          folder: v.optional(v.nullable(FolderId), null),
+          open: overlay("menu", "options", "find", "link", "bookmark", "textSize"),
+        },
+      }),
+      tabs: browser.screen({ view: { open: overlay("menu") } }),
+      bookmarks: browser.screen({
+        params: { folder: v.nullable(FolderId) },
+        view: {
+          query: text,
+          held: v.optional(v.nullable(BookmarkId), null),
+          title: text,
+          name: text,
+          folder: v.optional(v.nullable(FolderId), null),
+          open: overlay("held", "edit", "folder", "rename", "menu"),
+        },
+      }),
+      history: browser.screen({ view: { query: text, open: overlay("menu") } }),
+      downloads: browser.screen({}),
+      sent: browser.screen({ params: { id: v.nullable(SentId) } }),
+      settings: browser.screen({ view: { homepage: text, open: overlay("homepage", "textSize") } }),
+    },
+    guards: {
+      hasAddress: ({ view }: { view: { address: string } }) => view.address.trim() !== "",
+      canBack: ({ state }: { state: State }) => (currentTab(state)?.at ?? 0) > 0,
+      canForth: ({ state }: { state: State }) => {
+        const tab = currentTab(state);
+        return tab !== null && tab.at < tab.urls.length - 1;
+      },
+      editing: ({ view }: { view: { editing: boolean } }) => view.editing,
+      hasTitle: ({ view }: { view: { title: string } }) => view.title.trim() !== "",
+      hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
+      holding: ({ view }: { view: { held: string | null } }) => view.held !== null,
+      hasLink: ({ view }: { view: { link: string | null } }) => view.link !== null,
+      bookmarked: ({ state }: { state: State }) => bookmarkOf(state, urlHere(state)) !== undefined,
+      asksFirst: ({ state }: { state: State }) => state.askBeforeDownload,
+      inFolder: ({ params }: { params: { folder: string | null } }) => params.folder !== null,
+    },
+  },
+  (at) => [
+    at.page
+      .on("edit")
+      .set(({ state }) => {
+        const url = urlHere(state);
+        return { editing: true, address: url === searchHome ? "" : url, open: null };
+      })
+      .stay(),
+    at.page
+      .on("back")
+      .when("editing")
+      .set(() => ({ editing: false }))
+      .stay(),
+    at.page
+      .on("back")
+      .when("canBack")
+      .run("turn", () => ({ by: -1 as const }))
+      .set(() => leave)
+      .stay(),
+    at.page
+      .on("enter")
+      .when("hasAddress")
+      .run("go", ({ view }) => ({ url: addressOf(view.address) }))
+      .set(() => leave)
+      .stay(),
+    at.page
+      .on("go", { url: Url })
+      .run("go", ({ args }) => ({ url: addressOf(args.url) }))
+      .set(() => leave)
+      .stay(),
+    at.page
+      .on("forth")
+      .when("canForth")
+      .run("turn", () => ({ by: 1 as const }))
+      .set(() => leave)
+      .stay(),
+    at.page
+      .on("home")
+      .run("go", ({ state }) => ({ url: state.homepage }))
+      .set(() => leave)
+      .stay(),
+    at.page.on("tabs").push("tabs", () => ({})),
+    at.page
+      .on("newTab", { private: v.boolean() })
+      .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
+      .set(() => leave)
+      .stay(),
+    at.page
+      .on("holdLink", { url: Url })
+      .set(({ args }) => ({ link: args.url, open: "link" as const }))
+      .stay(),
+    at.page
+      .on("openLink", { private: v.boolean() })
+      .when("hasLink")
+      .run("openTab", ({ view, args }) => ({ url: view.link, private: args.private, front: false }))
+      .set(() => ({ open: null }))
+      .say("tabOpened")
+      .stay(),
+    at.page
+      .on("shareLink")
+      .when("hasLink")
+      .set(() => ({ open: null }))
+      .start(({ view }) => intents.sendText(view.link ?? "")),
+    at.page
+      .on("share", { title: v.string() })
+      .set(() => ({ open: null }))
+      .start(({ state, args }) => intents.sendText(`${args.title}\n${urlHere(state)}`, args.title)),
+    at.page
+      .on("startBookmark", { title: v.string() })
+      .set(({ args }) => ({ title: args.title, folder: null, open: "bookmark" as const }))
+      .stay(),
+    at.page
+      .on("bookmark")
+      .when("hasTitle")
+      .run("addBookmark", ({ state, view }) => ({ url: urlHere(state), title: view.title, folder: view.folder }))
+      .set(() => ({ open: null }))
+      .say("bookmarked")
+      .stay(),
+    at.page
+      .on("unbookmark")
+      .when("bookmarked")
+      .run("deleteBookmark", ({ state }) => ({ id: bookmarkOf(state, urlHere(state))?.id ?? "" }))
+      .set(() => ({ open: null }))
+      .say("bookmarkRemoved")
+      .stay(),
+    at.page
+      .on("fold", { id: name })
+      .set(({ view, args }) => ({
+        unfolded: view.unfolded.includes(args.id)
+          ? view.unfolded.filter((id) => id !== args.id)
+          : [...view.unfolded, args.id],
+      }))
+      .stay(),
+    at.page
+      .on("choose", { field: name, value: answerValue })
+      .set(({ view, args }) => ({
+        choices: { ...view.choices, [args.field]: args.value },
+        open: view.open === "options" ? null : view.open,
+      }))
+      .stay(),
+    at.page
+      .on("options", { field: name })
+      .set(({ args }) => ({ field: args.field, open: "options" as const }))
+      .stay(),
+    at.page
+      .on("submit", { form: name, values: v.record(v.string(), answerValue) })
+      .run("send", ({ state, args }) => ({ url: urlHere(state), form: args.form, values: args.values }))
+      .set(() => ({ wrong: {}, drafts: {}, choices: {} }))
+      .stay(),
+    at.page
+      .on("complain", { wrong: v.record(v.string(), v.string()) })
+      .set(({ args }) => ({ wrong: args.wrong }))
+      .say("fix")
+      .stay(),
+    at.page
+      .on("download", { name, bytes: v.number(), content: v.string() })
+      .when("asksFirst")
+      .ask("downloadAsk", { ok: "download", facts: ({ args }) => ({ name: args.name }) })
+      .run("noteDownload", ({ state, args }) => ({
+        name: args.name,
+        mime: mimeOf(args.name),
+        bytes: args.bytes,
+        from: urlHere(state),
+      }))
+      .system("writeFile", ({ args }) => ({
+        parent: homes.download,
+        name: args.name,
+        bytes: args.bytes,
+        content: { kind: "text" as const, text: args.content },
+      }))
+      .say("downloaded")
+      .stay(),
+    at.page
+      .on("download", { name, bytes: v.number(), content: v.string() })
+      .run("noteDownload", ({ state, args }) => ({
+        name: args.name,
+        mime: mimeOf(args.name),
+        bytes: args.bytes,
+        from: urlHere(state),
+      }))
+      .system("writeFile", ({ args }) => ({
+        parent: homes.download,
+        name: args.name,
+        bytes: args.bytes,
+        content: { kind: "text" as const, text: args.content },
+      }))
+      .say("downloaded")
+      .stay(),
+    at.page
+      .on("setTextSize", { size: v.picklist(textSizes) })
+      .run("setTextSize", ({ args }) => args)
+      .stay(),
+    at.page
+      .on("seeBookmarks")
+      .set(() => ({ open: null }))
+      .push("bookmarks", () => ({ folder: null })),
+    at.page
+      .on("seeHistory")
+      .set(() => ({ open: null }))
+      .push("history", () => ({})),
+    at.page
+      .on("seeDownloads")
+      .set(() => ({ open: null }))
+      .push("downloads", () => ({})),
+    at.page
+      .on("seeSent")
+      .set(() => ({ open: null }))
+      .push("sent", () => ({ id: null })),
+    at.page
+      .on("seeSettings")
+      .set(() => ({ open: null }))
+      .push("settings", () => ({})),
+
+    at.tabs
+      .on("show", { id: TabId })
+      .run("showTab", ({ args }) => args)
+      .pop(),
+    at.tabs
+      .on("close", { id: TabId })
+      .run("closeTab", ({ args }) => args)
+      .stay(),
+    at.tabs
+      .on("newTab", { private: v.boolean() })
+      .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
+      .pop(),
+    at.tabs
+      .on("closeAll")
+      .ask("closeAllAsk", { ok: "closeAll", danger: true })
+      .run("closeAllTabs", () => ({}))
+      .set(() => ({ open: null }))
+      .stay(),
+
+    at.bookmarks
+      .on("open", { url: Url })
+      .run("go", ({ args }) => args)
+      .root(),
+    at.bookmarks.on("openFolder", { id: FolderId }).push("bookmarks", ({ args }) => ({ folder: args.id })),
+    at.bookmarks
+      .on("hold", { id: BookmarkId })
+      .set(({ args, state }) => ({
+        held: args.id,
+        title: state.bookmarks[args.id]?.title ?? "",
+        folder: state.bookmarks[args.id]?.folder ?? null,
+        open: "held" as const,
+      }))
+      .stay(),
+    at.bookmarks
+      .on("save")
+      .when("holding", "hasTitle")
+      .run("editBookmark", ({ view }) => ({ id: view.held ?? "", title: view.title, folder: view.folder }))
+      .set(() => ({ held: null, open: null }))
+      .say("saved")
+      .stay(),
+    at.bookmarks
+      .on("openNew")
+      .when("holding")
+      .run("openTab", ({ view, state }) => ({
+        url: state.bookmarks[view.held ?? ""]?.url ?? null,
+        private: false,
+        front: false,
+      }))
+      .set(() => ({ held: null, open: null }))
+      .say("tabOpened")
+      .stay(),
+    at.bookmarks
+      .on("remove")
+      .when("holding")
+      .run("deleteBookmark", ({ view }) => ({ id: view.held ?? "" }))
+      .set(() => ({ held: null, open: null }))
+      .say("bookmarkRemoved")
+      .stay(),
+    at.bookmarks
+      .on("addFolder")
+      .when("hasName")
+      .run("addFolder", ({ view }) => ({ name: view.name }))
+      .set(() => ({ name: "", open: null }))
+      .stay(),
+    at.bookmarks
+      .on("startRename")
+      .when("inFolder")
+      .set(({ state, params }) => ({ name: state.folders[params.folder ?? ""]?.name ?? "", open: "rename" as const }))
+      .stay(),
+    at.bookmarks
+      .on("rename")
+      .when("inFolder", "hasName")
+      .run("renameFolder", ({ view, params }) => ({ id: params.folder ?? "", name: view.name }))
+      .set(() => ({ open: null }))
+      .stay(),
+    at.bookmarks
+      .on("deleteFolder")
+      .when("inFolder")
+      .ask("deleteFolderAsk", { ok: "delete", danger: true })
+      .run("deleteFolder", ({ params }) => ({ id: params.folder ?? "" }))
+      .pop(),
+
+    at.history
+      .on("open", { url: Url })
+      .run("go", ({ args }) => args)
+      .root(),
+    at.history
+      .on("forget", { id: VisitId })
+      .run("forgetVisits", ({ args }) => ({ ids: [args.id] }))
+      .stay(),
+    at.history
+      .on("clear")
+      .ask("clearAsk", { ok: "clear", danger: true })
+      .run("forgetVisits", () => ({ ids: null }))
+      .set(() => ({ open: null }))
+      .stay(),
+
+    at.downloads
+      .on("open", { id: DownloadId })
+      .start(({ state, args, os }) => {
+        const name = state.downloads[args.id]?.name ?? "";
+        const file = Object.values(os.files)
+          .filter((f) => f.parent === homes.download && f.name === name && f.trashed === null)
+          .toSorted((a, b) => b.createdAt - a.createdAt)[0];
+        return intents.view("files", file?.id ?? "file_none", state.downloads[args.id]?.mime ?? null);
+      }),
+    at.downloads
+      .on("forget", { id: DownloadId })
+      .run("forgetDownload", ({ args }) => args)
+      .stay(),
+    at.downloads
+      .on("visit", { url: Url })
+      .run("go", ({ args }) => args)
+      .root(),
+
+    at.sent.on("open", { id: SentId }).push("sent", ({ args }) => ({ id: args.id })),
+
+    at.settings
+      .on("startHomepage")
+      .set(({ state }) => ({ homepage: state.homepage, open: "homepage" as const }))
+      .stay(),
+    at.settings
+      .on("setHomepage")
+      .run("setHomepage", ({ view }) => ({ url: view.homepage.trim() === "" ? searchHome : addressOf(view.homepage) }))
+      .set(() => ({ open: null }))
+      .say("saved")
+      .stay(),
+    at.settings
+      .on("setTextSize", { size: v.picklist(textSizes) })
+      .run("setTextSize", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+    at.settings
+      .on("toggle", { name: v.picklist(["images", "askBeforeDownload"]), on: v.boolean() })
+      .run("setSwitch", ({ args }) => args)
+      .stay(),
+    at.settings
+      .on("clearData")
+      .ask("clearAsk", { ok: "clear", danger: true })
+      .run("forgetVisits", () => ({ ids: null }))
+      .say("cleared")
+      .stay(),
+  ],
+);

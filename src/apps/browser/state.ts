@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { idOf, instant, modelOf } from "../../os/define.ts";
+
+export const TabId = idOf("tab");
+export const VisitId = idOf("visit");
+export const BookmarkId = idOf("bookmark");
+export const FolderId = idOf("folder");
+export const DownloadId = idOf("download");
+export const SentId = idOf("sent");
+export const Url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
+export const Title = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+export const FolderName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
+export const textSizes = [80, 100, 120, 150] as const;
+export const answerValue = v.union([v.pipe(v.string(), v.maxLength(5000)), v.array(v.string()), v.boolean()]);
+
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Tab = v.strictObject({
+  id: TabId,
+  /** Where it has been, oldest first, and where among them it is. */
+  urls: v.pipe(v.array(Url), v.nonEmpty()),
+  at: index,
+  /** Leaves no trace in the history. */
+  private: v.boolean(),
+  openedAt: instant,
+});
+export type Tab = v.InferOutput<typeof Tab>;
+export const Bookmark = v.strictObject({
+  id: BookmarkId,
+  url: Url,
+  title: Title,
+  folder: v.nullable(FolderId),
+  addedAt: instant,
+});
+export type Bookmark = v.InferOutput<typeof Bookmark>;
+export const Sent = v.strictObject({
+  id: SentId,
+  url: Url,
+  form: v.string(),
+  values: v.record(v.string(), answerValue),
+  at: instant,
+});
+export type Sent = v.InferOutput<typeof Sent>;
+
+export const browser = modelOf("browser", {
+  tabs: v.record(TabId, Tab),
+  tabOrder: v.array(TabId),
+  current: v.nullable(TabId),
+  visits: v.record(VisitId, v.strictObject({ id: VisitId, url: Url, at: instant })),
+  /** Words that were searched for, newest first. */
+  searches: v.array(v.string()),
+  bookmarks: v.record(BookmarkId, Bookmark),
+  folders: v.record(FolderId, v.strictObject({ id: FolderId, name: FolderName })),
+  folderOrder: v.array(FolderId),
+  downloads: v.record(
+    DownloadId,
+    v.strictObject({ id: DownloadId, name: v.string(), mime: v.string(), bytes: index, from: Url, at: instant }),
+  ),
+  /** Forms as they were sent. */
+  sent: v.record(SentId, Sent),
+  homepage: Url,
+  textSize: v.picklist(textSizes),
+  images: v.boolean(),
+  askBeforeDownload: v.boolean(),
+});
+export type State = v.InferOutput<typeof browser.state>;

@@ -19,6 +19,7 @@ import { Icon } from "../kit/icon.tsx";
 import { ready, state } from "../runtime.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ScreenHost } from "./screen-host.tsx";
+import { TextTools } from "./text-tools.tsx";
 import { inOrder } from "../../os/notifications.ts";
 import { Chooser, PermissionPrompt } from "./choosers.tsx";
 import { DarkGlass, LockScreen } from "./lock.tsx";
@@ -63,6 +64,7 @@ export function Phone() {
               <ScreenHost task={state().view.front} />
             </div>
             <Keyboard />
+            <TextTools />
           </div>
           <Recents />
           <HeadsUp />

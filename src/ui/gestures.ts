@@ -24,6 +24,8 @@ interface Spot {
 /** How much further than the finger a flung list goes. */
 const inertia = 0.9;
 const edge = 22;
+/** As good as zero: less than any browser's grid. */
+const topOffset = 0.001;
 
 const spotOf = ([x, y]: Point): Spot => {
   const { width, height } = state().device;
@@ -170,7 +172,9 @@ export function moveTo(el: Element, part: ScrollPart, offset: number): void {
   else el.scrollLeft = offset;
   glass.dirty = true;
   const taken = part.axis === "y" ? el.scrollTop : el.scrollLeft;
-  dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: taken } });
+  // No offset means where it began: the top of a part that begins lower has to be told from that.
+  const kept = taken === 0 && part.startsLower ? topOffset : taken;
+  dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: kept } });
 }
 
 function typeText(value: string, at: Spot | null, clear: boolean): Hit | null {

@@ -52,6 +52,8 @@ export interface ScrollPart {
   readonly axis: "x" | "y";
   /** Offset that the state asks for. */
   readonly offset: () => number;
+  /** It stands below its top while nobody has scrolled. */
+  readonly startsLower: boolean;
 }
 export const touches = new Map<Element, Touch>();
 export const scrolls = new Map<Element, ScrollPart>();

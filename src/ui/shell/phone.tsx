@@ -14,7 +14,7 @@ import wifi4 from "@material-symbols/svg-400/rounded/network_wifi.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { langOf, timeText } from "../../os/format.ts";
 import { phone } from "../../apps/phone.ts";
-import { AppIcon } from "../kit/home.tsx";
+import { AppIcon } from "../kit/app-icon.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { ready, state } from "../runtime.ts";
 import { Keyboard } from "./keyboard.tsx";

@@ -1,4 +1,5 @@
 /** What scenes are furnished with: whole entries of the apps' data, of which a task says only what matters to it. */
+import type { Event, When } from "../src/apps/calendar/state.ts";
 import { worthOf } from "../src/arithmetic/evaluate.ts";
 import { literalOf } from "../src/arithmetic/numerals.ts";
 import type { Sum } from "../src/arithmetic/sums.ts";
@@ -6,6 +7,8 @@ import type { Bearing } from "../src/apps/compass/state.ts";
 import type { Alarm, Timer } from "../src/apps/clock/state.ts";
 import type { Contact } from "../src/apps/contacts/state.ts";
 import type { Note } from "../src/apps/notes/state.ts";
+import { networkZone } from "../src/os/settings.ts";
+import { startOf } from "../src/state/day.ts";
 import { latinOf } from "../src/world/pinyin.ts";
 
 /** A note last touched at `at`. */
@@ -49,6 +52,30 @@ export const timer = (id: string, label: string, durationMs: number, leftMs: num
   ringingSince: null,
   createdAt: at,
 });
+/** An event of the work calendar without repeat, guests or reminders. */
+export const event = (id: string, title: string, when: When, more: Partial<Event> = {}): Event => ({
+  id,
+  calendar: "calendar_work",
+  title,
+  location: "",
+  notes: "",
+  when,
+  repeat: null,
+  reminders: [],
+  invitees: [],
+  busy: true,
+  tone: null,
+  except: [],
+  of: null,
+  organizer: null,
+  answer: null,
+  ...more,
+});
+/** A time of a day in the phone's zone, both by number, for so many minutes. */
+export const timesOn = (day: number, minute: number, length: number, offsetMin: number): When => {
+  const start = startOf(day, offsetMin) + minute * 60_000;
+  return { kind: "times", start, end: start + length * 60_000, zone: networkZone };
+};
 export const contact = (id: string, name: string, more: Partial<Contact> = {}): Contact => ({
   id,
   name,

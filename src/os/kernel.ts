@@ -31,8 +31,8 @@ import { osCommand as os, type OsCommand } from "./os-command.ts";
 import { grantOf, isGranted, whileInUse, type Permission } from "./permissions.ts";
 import { neededFor, type Authority, type ContentOp, type Provider, type Row, type Span } from "./providers.ts";
 import { defaultSettings, networkZone, phoneModel, zones } from "./settings.ts";
+import { caretTo, freshClipboard, freshKeyboard, leaveField, typing, type Desk } from "./keyboard.ts";
 import {
-  focusSchema,
   locationSchema,
   phoneSchemaOf,
   sensorsSchema,
@@ -44,7 +44,7 @@ import {
 } from "./state.ts";
 import { seedOs } from "./seed.ts";
 import { remember, saveWhenLow, system } from "./system.ts";
-import { accepted, caretIn, erase, insert, textAt, writeText } from "./text.ts";
+import { textAt } from "./text.ts";
 
 /** 2026-03-16 09:00 in the phone's zone: when a phone starts unless told otherwise. */
 export const defaultStartMs = 1_773_622_800_000;
@@ -113,38 +113,6 @@ const osCommands: Record<string, OsCommand> = {
       if (!at) return reject("screen-gone");
       if (offset === 0) delete at.scroll[name];
       else at.scroll[name] = offset;
-    },
-  ),
-  focus: os(focusSchema.entries, (k, d, focus) => {
-    const value = textAt(k.textsOf(d, focus.field), focus.field) ?? k.newText(d, focus.field);
-    if (value === undefined) throw new CommandError("/field", `no text at ${focus.field}`);
-    d.view.focus = { ...focus, caret: caretIn(value, focus.caret) };
-    d.view.keyboard = { shift: "off", layer: "letters" };
-  }),
-  blur: os({}, (_, d) => {
-    d.view.focus = null;
-  }),
-  type: os({ text: v.pipe(v.string(), v.maxLength(4000)) }, (k, d, { text }) =>
-    k.edit(d, (value, focus) =>
-      insert(
-        focus.all ? "" : value,
-        focus.caret,
-        accepted(focus.kind, text, focus.enter === "newline"),
-        focus.maxLength,
-      ),
-    ),
-  ),
-  erase: os({ count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)) }, (k, d, { count }) =>
-    k.edit(d, (value, focus) => (focus.all ? { text: "", caret: 0 } : erase(value, focus.caret, count))),
-  ),
-  clear: os({}, (k, d) => k.edit(d, () => ({ text: "", caret: 0 }))),
-  caret: os({ at: v.pipe(v.number(), v.integer(), v.minValue(0)) }, (k, d, { at }) =>
-    k.edit(d, (value) => ({ text: value, caret: caretIn(value, at) })),
-  ),
-  keyboard: os(
-    { shift: v.picklist(["off", "once", "lock"]), layer: v.picklist(["letters", "symbols", "more"]) },
-    (_, d, keyboard) => {
-      d.view.keyboard = keyboard;
     },
   ),
   launch: os({ app: appId }, (k, d, { app }) => {
@@ -305,6 +273,9 @@ const osCommands: Record<string, OsCommand> = {
   /** A manager's command, from the shade or a test; screens reach them by edges. */
   system: os({ command: v.string(), args: json }, (k, d, { command, args }) => k.system(d, command, args)),
 };
+// Typing has a table of its own; each entry becomes a command of the OS.
+for (const [name, { args, run }] of Object.entries(typing))
+  osCommands[name] = os(args, (k, d, given) => run(k.desk(d), given as never));
 const tickSchema = v.strictObject({ ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366 * 86_400_000)) });
 
 export class Kernel {
@@ -377,7 +348,8 @@ export class Kernel {
         front: home.id,
         surface: null,
         focus: null,
-        keyboard: { shift: "off", layer: "letters" },
+        keyboard: freshKeyboard,
+        clipboard: freshClipboard,
         dialog: null,
         popUp: null,
         chooser: null,
@@ -787,7 +759,7 @@ export class Kernel {
       view.replying = null;
       view.focus = null;
     } else if (view.surface) view.surface = null;
-    else if (view.focus) view.focus = null;
+    else if (view.focus) leaveField(view, view.focus);
     else {
       const { front } = view;
       const top = this.top(draft, front);
@@ -822,23 +794,20 @@ export class Kernel {
     if (focus && !focus.field.startsWith("os.")) {
       const value = textAt(top.view, focus.field);
       if (value === undefined || (patch["open"] !== undefined && patch["open"] === null)) draft.view.focus = null;
-      else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) focus.caret = caretIn(value, value.length);
+      else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) caretTo(focus, value, value.length);
     }
   }
-  edit(
-    draft: Draft,
-    change: (value: string, focus: NonNullable<PhoneState["view"]["focus"]>) => { text: string; caret: number },
-  ): Result {
-    const focus = draft.view.focus;
-    if (!focus) return reject("nothing-focused");
-    const texts = this.textsOf(draft, focus.field);
-    const value = textAt(texts, focus.field);
-    if (value === undefined) return reject("nothing-focused");
-    const next = change(value, focus);
-    if (next.text !== value) writeText(texts, focus.field, next.text);
-    focus.caret = next.caret;
-    focus.all = false;
-    if (draft.view.keyboard.shift === "once") draft.view.keyboard.shift = "off";
+  /** What typing works on. */
+  desk(draft: Draft): Desk {
+    const { view, os } = draft;
+    return {
+      view,
+      os,
+      now: draft.clock.nowMs,
+      texts: (field) => this.textsOf(draft, field),
+      begin: (field) => this.newText(draft, field),
+      say: (key) => this.tell(draft, this.frontOf(draft).app, key, {}),
+    };
   }
   receive(draft: Draft, kind: (typeof incomingKinds)[number], incoming: Incoming): Result {
     // Out of reach: a message waits for the network, a call is lost.

@@ -17,6 +17,7 @@ export const accents = ["blue", "teal", "green", "amber", "rose", "violet", "sla
 export const iconShapes = ["squircle", "circle", "square", "drop"] as const;
 /** What the screen can be shown on. */
 export const castDevices = ["living-room-tv", "bedroom-tv", "meeting-room"] as const;
+export const keyboardFirsts = ["system", "english", "pinyin"] as const;
 export const phoneModel = "Booth One";
 /** Time zones that the phone can be set to: minutes ahead of UTC, without daylight saving. */
 export const zones = {
@@ -101,6 +102,23 @@ export const settingsSchema = v.strictObject({
     deviceName: name,
   }),
   language: v.strictObject({ language: v.picklist(["en", "zh-CN"]) }),
+  keyboard: v.strictObject({
+    /** Languages that the globe key goes through; one of them is always on. */
+    english: v.boolean(),
+    pinyin: v.boolean(),
+    /** Which language the keyboard comes up with. */
+    first: v.picklist(keyboardFirsts),
+    suggestions: v.boolean(),
+    /** Words and candidates that were used come first later. */
+    learning: v.boolean(),
+    autoCapitalise: v.boolean(),
+    doubleSpacePeriod: v.boolean(),
+    numberRow: v.boolean(),
+    /** z for zh, an for ang and the like. */
+    fuzzyPinyin: v.boolean(),
+    /** Offers what was copied last. */
+    clipboardChip: v.boolean(),
+  }),
   time: v.strictObject({
     use24h: v.boolean(),
     automaticZone: v.boolean(),
@@ -181,6 +199,18 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     deviceName: phoneModel,
   },
   language: { language: lang },
+  keyboard: {
+    english: true,
+    pinyin: true,
+    first: "system",
+    suggestions: true,
+    learning: true,
+    autoCapitalise: true,
+    doubleSpacePeriod: true,
+    numberRow: false,
+    fuzzyPinyin: false,
+    clipboardChip: true,
+  },
   time: { use24h: true, automaticZone: true, zone: networkZone },
   battery: { saver: false, saverAt: 0, adaptive: true },
   notifications: { banners: true, statusIcons: true, badges: true, onLock: "all", history: true },

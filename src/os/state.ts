@@ -114,21 +114,57 @@ const entry = v.strictObject({
 });
 export type Entry = v.InferOutput<typeof entry>;
 
-export const fieldKinds = ["text", "search", "number", "decimal", "phone", "email", "password"] as const;
+export const fieldKinds = ["text", "search", "number", "decimal", "phone", "email", "url", "password"] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 export const enterKinds = ["done", "search", "next", "send", "newline"] as const;
+/** Where a field wants capitals by itself. */
+export const capsKinds = ["none", "sentences", "words"] as const;
+const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The field that is written in. What the keyboard has underway lies here too, so that it goes when the focus goes. */
 export const focusSchema = v.strictObject({
   /** Path of a string in the view of the screen in front: "title", "items.2.text". */
   field: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   kind: v.picklist(fieldKinds),
   enter: v.picklist(enterKinds),
-  /** Where the next character goes, in UTF-16 units. */
-  caret: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  caps: v.picklist(capsKinds),
   maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)),
-  /** All of the text is selected: the next character replaces it. */
-  all: v.optional(v.boolean(), false),
+  /** Where the next character goes, in UTF-16 units. */
+  caret: place,
+  /** The other end of the selection; the caret's own place where nothing is selected. */
+  anchor: place,
+  /** What hangs at the caret or the selection: the caret's handle, or the bar with cut, copy and paste. */
+  tools: v.picklist(["none", "handle", "bar"]),
+  /** Letters that are not yet text: pinyin. */
+  composing: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z']*$/)),
+  /** What was already picked of a longer composition: learned as one phrase at its end. */
+  picked: v.nullable(v.strictObject({ letters: v.string(), text: v.string() })),
+  /** Page of the opened candidates; null while only their first row shows. */
+  page: v.nullable(place),
+  /** The key whose alternates are open. */
+  alternates: v.nullable(v.pipe(v.string(), v.maxLength(8))),
 });
 export type Focus = v.InferOutput<typeof focusSchema>;
+
+export const keyboardSchema = v.strictObject({
+  shift: v.picklist(["off", "once", "lock"]),
+  layer: v.picklist(["letters", "symbols", "more", "emoji", "clipboard"]),
+  /** Chosen with the globe key; until then the settings say. */
+  language: v.nullable(v.picklist(["english", "pinyin"])),
+  /** Category of the emoji panel. */
+  emojiTab: v.pipe(v.string(), v.maxLength(20)),
+  /** Emoji by last use. */
+  emojis: v.array(v.pipe(v.string(), v.maxLength(40))),
+  /** Words that were written, newest first, a space between them: one text, so that a new word is one small change. */
+  words: v.string(),
+  /** Candidates that were picked, newest first: a line each, its letters and its text. */
+  picks: v.string(),
+});
+export const clipboardSchema = v.strictObject({
+  /** Newest first. */
+  items: v.array(v.pipe(v.string(), v.maxLength(20000))),
+  /** Until when the keyboard offers what was just copied. */
+  freshUntilMs: v.nullable(instant),
+});
 
 export const viewSchema = v.strictObject({
   /** The app that a task was opened for → its open screens, bottom first. */
@@ -138,10 +174,8 @@ export const viewSchema = v.strictObject({
   front: id,
   surface: v.nullable(v.picklist(["recents", "shade"])),
   focus: v.nullable(focusSchema),
-  keyboard: v.strictObject({
-    shift: v.picklist(["off", "once", "lock"]),
-    layer: v.picklist(["letters", "symbols", "more"]),
-  }),
+  keyboard: keyboardSchema,
+  clipboard: clipboardSchema,
   dialog: v.nullable(
     v.strictObject({
       app: id,

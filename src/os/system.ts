@@ -69,6 +69,12 @@ const cascades: Record<string, Cascade> = {
   "display.brightness": (os) => {
     os.settings.display.adaptive = false;
   },
+  "keyboard.english": (os, on) => {
+    if (on === false && !os.settings.keyboard.pinyin) return reject("keyboard-language-last");
+  },
+  "keyboard.pinyin": (os, on) => {
+    if (on === false && !os.settings.keyboard.english) return reject("keyboard-language-last");
+  },
   "time.automaticZone": (os, on) => {
     if (on === true) os.settings.time.zone = networkZone;
   },

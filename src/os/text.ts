@@ -23,8 +23,13 @@ export function accepted(kind: FieldKind, typed: string, multiline: boolean): st
 /** Inserts at the caret; what would exceed `maxLength` is left out. */
 export function insert(text: string, caret: number, typed: string, maxLength: number): Edited {
   const at = caretIn(text, caret);
-  const piece = typed.slice(0, caretIn(typed, maxLength - text.length));
+  const piece = typed.slice(0, caretIn(typed, Math.max(0, maxLength - text.length)));
   return { text: text.slice(0, at) + piece + text.slice(at), caret: at + piece.length };
+}
+/** Puts `typed` in place of what lies between two places. */
+export function replace(text: string, from: number, to: number, typed: string, maxLength: number): Edited {
+  const [start, end] = [caretIn(text, from), caretIn(text, to)];
+  return insert(text.slice(0, start) + text.slice(end), start, typed, maxLength);
 }
 /** Removes `count` characters (as a reader counts them) before the caret. */
 export function erase(text: string, caret: number, count: number): Edited {

@@ -78,7 +78,7 @@ export function elementsOnGlass(withActs: boolean): ElementInfo[] {
 function actsOf({ onTap, onHold, onSlide }: Touch): Acts {
   return {
     ...(onTap ? { tap: probe(() => onTap({ x: 0, y: 0 })) } : {}),
-    ...(onHold ? { hold: probe(onHold) } : {}),
+    ...(onHold ? { hold: probe(() => onHold({ x: 0, y: 0 })) } : {}),
     ...(onSlide ? { slide: [probe(() => onSlide(0)), probe(() => onSlide(1))] } : {}),
   };
 }

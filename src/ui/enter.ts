@@ -14,6 +14,11 @@ export function focusedField(): { el: Element; field: FieldPart } | null {
 export function pressEnter(): void {
   const { focus } = state().view;
   if (!focus) return;
+  if (focus.composing !== "") {
+    // The letters stay as they are.
+    dispatch({ name: "os.type", args: { text: focus.composing.replaceAll("'", "") } });
+    return;
+  }
   if (focus.enter === "newline") {
     dispatch({ name: "os.type", args: { text: "\n" } });
     return;

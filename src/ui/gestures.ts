@@ -24,6 +24,8 @@ interface Spot {
 /** How much further than the finger a flung list goes. */
 const inertia = 0.9;
 const edge = 22;
+/** As good as zero: less than any browser's grid. */
+const topOffset = 0.001;
 
 const spotOf = ([x, y]: Point): Spot => {
   const { width, height } = state().device;
@@ -88,13 +90,13 @@ export function tap(at: Spot): Hit | null {
 }
 function doubleTap(at: Spot): Hit | null {
   const found = touchAt(elementAt(at), (t) => t.onDoubleTap !== undefined);
-  if (found) return run(found, (t) => t.onDoubleTap!());
+  if (found) return run(found, (t) => t.onDoubleTap!(at));
   const first = tap(at);
   return tap(at) ?? first;
 }
 export function hold(at: Spot): Hit | null {
   const found = touchAt(elementAt(at), (t) => t.onHold !== undefined || t.onTap !== undefined);
-  return run(found, (t) => (t.onHold ? t.onHold() : t.onTap!(at)));
+  return run(found, (t) => (t.onHold ? t.onHold(at) : t.onTap!(at)));
 }
 const shareOf = (el: Element, x: number): number => {
   const box = el.getBoundingClientRect();
@@ -108,6 +110,8 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
   const dy = to.y - from.y;
   const across = Math.abs(dx) > Math.abs(dy);
   if (Math.hypot(dx, dy) < 8) return tap(from);
+  const handle = touchAt(elementAt(from), (t) => t.onDrag !== undefined);
+  if (handle) return run(handle, (t) => t.onDrag!(to, from));
   if (from.y > height - edge && dy < -40 && !across) {
     dispatch({ name: "os.home", args: {} });
     return null;
@@ -137,7 +141,10 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
   const direction: Direction = across ? (dx < 0 ? "left" : "right") : dy < 0 ? "up" : "down";
   for (let el = elementAt(from); el; el = el.parentElement) {
     const touch = touches.get(el);
-    if (carried && touch?.onCarry && touch.disabled !== true && touch.onCarry(to)) return hitOf({ el, touch });
+    if (carried && touch?.onCarry && touch.disabled !== true && touch.onCarry(to)) {
+      revealCaret();
+      return hitOf({ el, touch });
+    }
     if (touch?.onSlide && across) return run({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
     const part = scrolls.get(el);
     if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling)))
@@ -165,7 +172,9 @@ export function moveTo(el: Element, part: ScrollPart, offset: number): void {
   else el.scrollLeft = offset;
   glass.dirty = true;
   const taken = part.axis === "y" ? el.scrollTop : el.scrollLeft;
-  dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: taken } });
+  // No offset means where it began: the top of a part that begins lower has to be told from that.
+  const kept = taken === 0 && part.startsLower ? topOffset : taken;
+  dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: kept } });
 }
 
 function typeText(value: string, at: Spot | null, clear: boolean): Hit | null {
@@ -176,19 +185,23 @@ function typeText(value: string, at: Spot | null, clear: boolean): Hit | null {
   revealCaret();
   return hit;
 }
-/** Scrolls so that the field with the focus is not behind the keyboard. */
+/** Scrolls so that the field with the focus is not behind the keyboard: all of its box, or where it is written. */
 export function revealCaret(): void {
   const at = focusedField();
   if (!at) return;
   const caret = (at.el.querySelector(".caret") ?? at.el).getBoundingClientRect();
+  const whole = (at.el.closest(".boxed .field-line") ?? at.el.closest(".search"))?.getBoundingClientRect();
   for (let el = at.el.parentElement; el; el = el.parentElement) {
     const part = scrolls.get(el);
     if (!part || part.axis !== "y") continue;
     const box = el.getBoundingClientRect();
     const margin = 24;
-    if (caret.bottom > box.bottom - margin) moveTo(el, part, el.scrollTop + caret.bottom - box.bottom + margin);
-    else if (caret.top < box.top + margin && el.scrollTop > 0)
-      moveTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - caret.top)));
+    const fits = whole !== undefined && whole.height < box.height - 2 * margin;
+    const top = fits ? whole.top + 8 : caret.top;
+    const bottom = fits ? whole.bottom - 8 : caret.bottom;
+    if (bottom > box.bottom - margin) moveTo(el, part, el.scrollTop + bottom - box.bottom + margin);
+    else if (top < box.top + margin && el.scrollTop > 0)
+      moveTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - top)));
     return;
   }
 }

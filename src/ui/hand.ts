@@ -6,6 +6,7 @@ import { phone } from "../apps/phone.ts";
 import type { LiveCommands, LiveMessage } from "../contract/live.ts";
 import { CommandError, type Command } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";
+import { selectionOf } from "../os/keyboard.ts";
 import { textAt } from "../os/text.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
 import { pressEnter } from "./enter.ts";
@@ -21,7 +22,7 @@ import {
 } from "./gestures.ts";
 import { Replica } from "./replica.ts";
 import { dispatch, probe, setReady, show, state, takeEmitted } from "./runtime.ts";
-import { nameOf, scrolls, touchAt, type ScrollPart } from "./touch.ts";
+import { nameOf, scrolls, touchAt, type ScrollPart, type Touch } from "./touch.ts";
 
 export interface Holder {
   /** Sends a text to the phone's live socket. */
@@ -64,6 +65,8 @@ interface Finger {
   trail: { readonly at: number; readonly along: number }[];
   /** A held finger, or one that stopped a flung list, does nothing more. */
   spent: boolean;
+  /** It was held: where it comes to may be picked. */
+  held: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 const stepMs = 1000;
@@ -143,12 +146,13 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     const flung = fling !== null;
     fling?.stop();
     endWheel();
-    finger = { id: e.pointerId, from, to: from, drag: null, trail: [], spent: flung, timer: undefined };
+    finger = { id: e.pointerId, from, to: from, drag: null, trail: [], spent: flung, held: false, timer: undefined };
     if (!flung) finger.timer = setTimeout(held, holdMs);
   }
   function held(): void {
     if (!finger || finger.drag || finger.spent || !mine()) return;
     finger.spent = true;
+    finger.held = true;
     const { from } = finger;
     gesture({ type: "LONG_PRESS", point: pointOf(from) }, () => longPress(from));
   }
@@ -178,9 +182,14 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   }
   function up(e: PointerEvent): void {
     if (finger?.id !== e.pointerId) return;
-    const { from, to, drag, spent, timer, trail } = finger;
+    const { from, to, drag, spent, held, timer, trail } = finger;
     clearTimeout(timer);
     finger = null;
+    const offered = mine() && held && touchAt(under(to), (t) => t.afterHold === true);
+    if (offered) {
+      gesture({ type: "CLICK", point: pointOf(to) }, () => tap(to));
+      return;
+    }
     if (!mine() || (spent && !drag)) {
       show(replica.shown);
       return;
@@ -222,7 +231,8 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   /** The gesture itself says what a movement is, when asked with a movement that is long enough. */
   function dragFrom(from: Spot, to: Spot): NonNullable<Finger["drag"]> {
     const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
-    if (across && touchAt(under(from), (t) => t.onSlide !== undefined)) return { kind: "slide" };
+    const slides = (t: Touch): boolean => t.onDrag !== undefined || (across && t.onSlide !== undefined);
+    if (touchAt(under(from), slides)) return { kind: "slide" };
     const stretch = 120 / Math.hypot(to.x - from.x, to.y - from.y);
     const far = { x: from.x + (to.x - from.x) * stretch, y: from.y + (to.y - from.y) * stretch };
     return scrollingOf(from, far) ?? { kind: "swipe" };
@@ -328,8 +338,8 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     if (text !== "") key({ name: "os.type", args: { text: text.slice(0, 4000) } }, { type: "TYPE", value: text });
   };
   function caretTo(where: "left" | "right" | "start" | "end"): void {
-    const { focus, front } = state().view;
-    const text = focus ? textAt(phone.top(state(), front).view, focus.field) : undefined;
+    const { focus } = state().view;
+    const text = focus ? textAt(phone.textsOf(state(), focus.field), focus.field) : undefined;
     if (!focus || text === undefined) return;
     const next = text.codePointAt(focus.caret) ?? 0;
     const at = { left: focus.caret - 1, right: focus.caret + (next > 0xffff ? 2 : 1), start: 0, end: text.length }[
@@ -344,7 +354,13 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     End: "end",
   };
   function keyDown(e: KeyboardEvent): void {
-    if (e.isComposing || e.ctrlKey || e.metaKey || e.altKey) return;
+    if (e.isComposing || e.altKey) return;
+    if (e.ctrlKey || e.metaKey) {
+      if (e.key.toLowerCase() !== "a") return;
+      e.preventDefault();
+      key({ name: "os.selectAll", args: {} }, { type: "TYPE", value: "" });
+      return;
+    }
     if (e.key === "Escape") hand.press("BACK");
     else if (e.key === "Backspace") key({ name: "os.erase", args: { count: 1 } }, { type: "TYPE", value: "⌫" });
     else if (e.key === "Enter") {
@@ -380,6 +396,20 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     e.preventDefault();
     type(e.clipboardData?.getData("text/plain") ?? "");
   });
+
+  /** The person's own clipboard gets what the phone's does. */
+  const take =
+    (name: "os.copy" | "os.cut") =>
+    (e: ClipboardEvent): void => {
+      e.preventDefault();
+      const { focus } = state().view;
+      const text = focus ? textAt(phone.textsOf(state(), focus.field), focus.field) : undefined;
+      if (!focus || text === undefined || focus.kind === "password" || focus.caret === focus.anchor) return;
+      e.clipboardData?.setData("text/plain", text.slice(...selectionOf(focus)));
+      key({ name, args: {} }, { type: "TYPE", value: "" });
+    };
+  keys.addEventListener("copy", take("os.copy"));
+  keys.addEventListener("cut", take("os.cut"));
 
   const root = document.documentElement;
   root.style.touchAction = "none";

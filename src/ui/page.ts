@@ -10,6 +10,7 @@ import type { Json } from "../state/json.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
 import { elementsOnGlass, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
+import { makeRoom, placeFloats } from "./floats.ts";
 import { performGesture, type Action, type Hit } from "./gestures.ts";
 import type { Hand, Holder } from "./hand.ts";
 import { loading } from "./pending.ts";
@@ -91,7 +92,7 @@ const takeDirty = (): boolean => {
   return was;
 };
 
-/** Waits until nothing is on its way: screens, world data, fonts, pictures. Each may bring the next. */
+/** Waits until nothing is on its way: screens, world data, dictionaries, fonts, pictures. Each may bring the next. */
 async function settle(): Promise<void> {
   askAgain();
   for (let waiting = loading(); waiting; waiting = loading()) await waiting;
@@ -103,8 +104,10 @@ async function settle(): Promise<void> {
     glass.dirty = true;
     await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
   }
+  makeRoom();
   placeScrolls();
   placeCaret();
+  placeFloats();
 }
 /** Puts every scrolling part where the state says. Content may have grown or shrunk since. */
 function placeScrolls(): void {
@@ -144,6 +147,8 @@ export function watch(root: Node): void {
     attributeOldValue: true,
     characterDataOldValue: true,
   });
+  onDrawn(makeRoom);
   onDrawn(placeScrolls);
   onDrawn(placeCaret);
+  onDrawn(placeFloats);
 }

@@ -32,13 +32,17 @@ export interface Touch {
   readonly value?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
-  readonly onHold?: (() => void) | undefined;
-  readonly onDoubleTap?: (() => void) | undefined;
+  readonly onHold?: ((at: { x: number; y: number }) => void) | undefined;
+  readonly onDoubleTap?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onSwipe?: ((direction: Direction) => void) | undefined;
   /** It is picked up and put down elsewhere (DRAG, or a finger that was held first); returns whether that was of use. */
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
   /** Where along the part (0..1 of its width) a drag ends: sliders. */
   readonly onSlide?: ((share: number) => void) | undefined;
+  /** It goes with the finger, before anything else has a use for the movement: handles of a selection. */
+  readonly onDrag?: ((to: { x: number; y: number }, from: { x: number; y: number }) => void) | undefined;
+  /** A finger that was held may move here and let go: it counts as a tap. */
+  readonly afterHold?: boolean | undefined;
   readonly focused?: boolean | undefined;
 }
 export interface ScrollPart {
@@ -48,6 +52,8 @@ export interface ScrollPart {
   readonly axis: "x" | "y";
   /** Offset that the state asks for. */
   readonly offset: () => number;
+  /** It stands below its top while nobody has scrolled. */
+  readonly startsLower: boolean;
 }
 export const touches = new Map<Element, Touch>();
 export const scrolls = new Map<Element, ScrollPart>();

@@ -46,6 +46,7 @@ function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
   expect(done.rejected).toBeNull();
   return done.state;
 }
+const notices = (s: PhoneState) => Object.values(s.os.notifications).filter((n) => n.app === "clock");
 const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
   phone.reduce(s, { name: `clock.${name}`, args }).rejected;
 const frontScreen = (s: PhoneState): string => `${phone.frontOf(s).app}/${phone.frontOf(s).screen}`;
@@ -144,15 +145,13 @@ describe("ringing", () => {
     expect(only(ringing).ringingSince).not.toBeNull();
     const s = until(ringing, at(16, 9, 35));
     expect(only(s)).toMatchObject({ on: false, ringingSince: null });
-    expect(Object.values(s.os.notifications)).toMatchObject([
-      { app: "clock", key: "missedLabel", facts: { time: "09:30", label: "Bread" } },
-    ]);
+    expect(notices(s)).toMatchObject([{ app: "clock", key: "missedLabel", facts: { time: "09:30", label: "Bread" } }]);
     expect(phone.can(s, phone.top(s, "clock"), "stop")).toBe(false);
     expect(frontScreen(act(s, "close"))).toBe("clock/main");
   });
   test("a daily alarm that nobody hears is missed once a day", () => {
     const s = until(withAlarm(9, 30, { days: [0, 1, 2, 3, 4, 5, 6] }).state, at(19, 9));
-    expect(Object.values(s.os.notifications)).toHaveLength(3);
+    expect(notices(s)).toHaveLength(3);
     expect(only(s).on).toBe(true);
   });
   test("two alarms of one minute both ring, one over the other", () => {
@@ -295,7 +294,7 @@ describe("timers", () => {
   test("end by themselves after five minutes, and say so", () => {
     const s = tick(started(), 90_000 + 5 * minuteMs);
     expect(statusOf(rice(s))).toBe("ready");
-    expect(Object.values(s.os.notifications)).toMatchObject([{ key: "timerEndedLabel", facts: { label: "Rice" } }]);
+    expect(notices(s)).toMatchObject([{ key: "timerEndedLabel", facts: { label: "Rice" } }]);
   });
   test("run side by side, and a paused one waits", () => {
     let s = run(started(), "startTimer", { durationMs: 30_000, label: "" });

@@ -6,6 +6,7 @@ import {
   alarmSounds,
   castDevices,
   fontScales,
+  keyboardFirsts,
   mobileTypes,
   notificationSounds,
   ringtones,
@@ -40,6 +41,7 @@ export const pageIds = [
   "saver",
   "location",
   "language",
+  "keyboard",
   "time",
   "accessibility",
   "vision",
@@ -81,6 +83,7 @@ export const iconNames = [
   "battery",
   "saver",
   "language",
+  "keyboard",
   "time",
   "accessibility",
   "vision",
@@ -294,6 +297,7 @@ export const home: readonly PageSection[] = [
   {
     rows: [
       page("language", "language", { note: "languageAbout", icon: "language", tone: "teal" }),
+      page("keyboard", "keyboard", { note: "keyboardAbout", icon: "keyboard" }),
       page("time", "time", { note: "timeAbout", icon: "time" }),
       page("accessibility", "accessibility", { note: "accessibilityAbout", icon: "accessibility", tone: "violet" }),
     ],
@@ -624,6 +628,54 @@ export const pages: Readonly<Record<PageId, PageOf>> = {
             ],
             { as: "inline" },
           ),
+        ],
+      },
+    ],
+  },
+  keyboard: {
+    title: "keyboard",
+    also: "input method typing ime 输入法 打字",
+    sections: [
+      {
+        title: "keyboardLanguages",
+        rows: [
+          toggle("keyboard", "english", "keyboardEnglish", {
+            needs: setting("keyboard", "pinyin", true),
+            also: "english keyboard 英文键盘",
+          }),
+          toggle("keyboard", "pinyin", "keyboardPinyin", {
+            needs: setting("keyboard", "english", true),
+            also: "chinese 中文 拼音",
+          }),
+          choice(
+            "keyboard",
+            "first",
+            "keyboardFirst",
+            keyboardFirsts.map((value) => ({
+              value,
+              label: ({ system: "keyboardSystem", english: "keyboardEnglish", pinyin: "keyboardPinyin" } as const)[
+                value
+              ],
+            })),
+            { also: "default 默认" },
+          ),
+          toggle("keyboard", "fuzzyPinyin", "fuzzyPinyin", { note: "fuzzyPinyinNote" }),
+        ],
+      },
+      {
+        title: "keyboardTyping",
+        rows: [
+          toggle("keyboard", "suggestions", "keyboardSuggestions", { note: "keyboardSuggestionsNote" }),
+          toggle("keyboard", "learning", "keyboardLearning", { note: "keyboardLearningNote" }),
+          toggle("keyboard", "autoCapitalise", "autoCapitalise", { note: "autoCapitaliseNote" }),
+          toggle("keyboard", "doubleSpacePeriod", "doubleSpacePeriod", { note: "doubleSpacePeriodNote" }),
+        ],
+      },
+      {
+        title: "keyboardLayout",
+        rows: [
+          toggle("keyboard", "numberRow", "numberRow"),
+          toggle("keyboard", "clipboardChip", "clipboardChip", { note: "clipboardChipNote" }),
         ],
       },
     ],

@@ -2,10 +2,12 @@
 import cancel from "@material-symbols/svg-400/rounded/cancel.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
 import { createMemo, onCleanup, Show, type JSX } from "solid-js";
+import { selectionOf } from "../../os/keyboard.ts";
 import { caretIn, textAt } from "../../os/text.ts";
 import type { FieldKind, Focus } from "../../os/state.ts";
 import { isInFront, usePlace } from "../bind.tsx";
 import { dispatch, state } from "../runtime.ts";
+import { indexIn, wordAround } from "../caret.ts";
 import { fields } from "../fields.ts";
 import { shellText } from "../shell/strings.ts";
 import { touches } from "../touch.ts";
@@ -32,6 +34,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Where capitals come by themselves; at the start of sentences unless told. Names of people and places: "words". */
+  readonly caps?: Focus["caps"] | undefined;
   /** A touch selects all, so that typing replaces: numbers. */
   readonly selects?: boolean | undefined;
   readonly trailing?: JSX.Element;
@@ -54,6 +58,7 @@ export function Field(p: FieldProps) {
           kind={kind()}
           enter={p.multiline === true ? "newline" : (p.enter ?? "done")}
           onEnter={p.onEnter}
+          caps={p.caps}
           maxLength={p.maxLength ?? (p.multiline === true ? 10000 : 200)}
           disabled={p.disabled}
           selects={p.selects}
@@ -102,6 +107,7 @@ function Editable(p: {
   readonly kind: FieldKind;
   readonly enter: Focus["enter"];
   readonly onEnter?: (() => void) | undefined;
+  readonly caps?: Focus["caps"] | undefined;
   readonly maxLength: number;
   readonly disabled?: boolean | undefined;
   readonly selects?: boolean | undefined;
@@ -112,13 +118,22 @@ function Editable(p: {
     const f = state().view.focus;
     return f && f.field === p.at && isInFront(place) ? f : null;
   });
-  const shown = createMemo(() => (p.kind === "password" ? "•".repeat([...value()].length) : value()));
+  const secret = () => p.kind === "password";
+  const shown = createMemo(() => (secret() ? "•".repeat([...value()].length) : value()));
+  /** A place in the text as a place in what is shown of it, and back. */
+  const toShown = (at: number) => (secret() ? [...value().slice(0, at)].length : at);
+  const toValue = (at: number) => (secret() ? [...value()].slice(0, at).join("").length : at);
   const caret = createMemo(() => {
     const f = focus();
-    if (!f) return null;
-    const at = caretIn(value(), f.caret);
-    return p.kind === "password" ? [...value().slice(0, at)].length : at;
+    return f ? toShown(caretIn(value(), f.caret)) : null;
   });
+  const range = createMemo(() => {
+    const f = focus();
+    if (!f) return [0, 0] as const;
+    const [from, to] = selectionOf(f);
+    return [toShown(caretIn(value(), from)), toShown(caretIn(value(), to))] as const;
+  });
+  const selected = () => range()[0] < range()[1];
   const focusAt = (at: number) =>
     dispatch({
       name: "os.focus",
@@ -126,16 +141,28 @@ function Editable(p: {
         field: p.at,
         kind: p.kind,
         enter: p.enter,
+        caps: p.caps ?? (p.kind === "text" ? "sentences" : "none"),
         caret: at,
         maxLength: p.maxLength,
         all: p.selects === true && value() !== "",
       },
     });
   let box: HTMLElement | undefined;
+  const indexAt = (point: { x: number; y: number }) => toValue(indexIn(box!, point, shown()));
   const onTap = (point: { x: number; y: number }) => {
-    const at = indexAt(box!, point, shown());
-    if (focus()) dispatch({ name: "os.caret", args: { at } });
+    const at = indexAt(point);
+    if (focus()) dispatch({ name: "os.caret", args: { at, handle: true } });
     else focusAt(value() === "" ? 0 : at);
+  };
+  const pickWord = (point: { x: number; y: number }) => {
+    const at = indexAt(point);
+    if (!focus()) focusAt(at);
+    if (value() === "") {
+      if (state().view.clipboard.items.length > 0) dispatch({ name: "os.textTools", args: { open: true } });
+      return;
+    }
+    const [from, to] = secret() ? [0, value().length] : wordAround(value(), at);
+    dispatch({ name: "os.select", args: { from, to } });
   };
   const register = (el: HTMLElement) => {
     box = el;
@@ -156,11 +183,14 @@ function Editable(p: {
         return focus() !== null;
       },
       onTap,
+      onHold: pickWord,
+      onDoubleTap: pickWord,
     });
     fields.set(el, {
       app: place.app,
       entry: place.key,
       at: p.at,
+      indexAt,
       focusEnd: () => focusAt(value().length),
       enter: () => p.onEnter?.(),
       hasEnter: () => p.onEnter !== undefined,
@@ -170,52 +200,25 @@ function Editable(p: {
       fields.delete(el);
     });
   };
+  /** Where the next character goes: drawn as a line, unless what is selected shows it. */
+  const mark = () => <span class="caret" classList={{ unseen: selected() }} />;
   return (
-    <div
-      ref={register}
-      class="editable"
-      classList={{ many: p.enter === "newline", focused: focus() !== null, selected: focus()?.all === true }}
-    >
+    <div ref={register} class="editable" classList={{ many: p.enter === "newline", focused: focus() !== null }}>
       <Show when={shown() === "" && caret() === null} fallback={null}>
         <span class="placeholder">{p.placeholder ?? ""}</span>
       </Show>
       <Show when={caret() !== null} fallback={<span class="typed">{shown()}</span>}>
-        <span class="typed">{shown().slice(0, caret()!)}</span>
-        <span class="caret" />
-        <span class="typed">{shown().slice(caret()!)}</span>
+        <span class="typed">{shown().slice(0, range()[0])}</span>
+        <Show when={selected()} fallback={mark()}>
+          <Show when={caret() === range()[0]}>{mark()}</Show>
+          <span class="typed picked">{shown().slice(range()[0], range()[1])}</span>
+          <Show when={caret() !== range()[0]}>{mark()}</Show>
+        </Show>
+        <span class="typed">{shown().slice(range()[1])}</span>
         <Show when={shown() === ""}>
           <span class="placeholder">{p.placeholder ?? ""}</span>
         </Show>
       </Show>
     </div>
   );
-}
-/** Index in the text nearest to a point of the glass. */
-function indexAt(box: HTMLElement, point: { x: number; y: number }, text: string): number {
-  const spans = [...box.querySelectorAll(".typed")];
-  const range = document.createRange();
-  let best = text.length;
-  let bestCost = Number.POSITIVE_INFINITY;
-  let before = 0;
-  const consider = (at: number, x: number, top: number, bottom: number) => {
-    const away = point.y < top ? top - point.y : point.y > bottom ? point.y - bottom : 0;
-    const cost = away * 1000 + Math.abs(point.x - x);
-    if (cost < bestCost) {
-      bestCost = cost;
-      best = at;
-    }
-  };
-  for (const span of spans) {
-    const node = span.firstChild;
-    const length = node?.textContent?.length ?? 0;
-    for (let i = 0; i < length; i++) {
-      range.setStart(node!, i);
-      range.setEnd(node!, i + 1);
-      const r = range.getBoundingClientRect();
-      consider(before + i, r.left, r.top, r.bottom);
-      if (text[before + i] !== "\n") consider(before + i + 1, r.right, r.top, r.bottom);
-    }
-    before += length;
-  }
-  return best;
 }

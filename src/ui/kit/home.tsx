@@ -4,22 +4,11 @@ import { langOf } from "../../os/format.ts";
 import { badgeOf } from "../../os/notifications.ts";
 import { installed, titleOf } from "../apps.ts";
 import { state } from "../runtime.ts";
-import { iconOf } from "../screens.ts";
+import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 import { Wallpaper } from "./wallpaper.tsx";
 
-export function AppIcon(p: { readonly app: string; readonly size?: "small" | undefined }) {
-  const look = () => state().os.settings.look;
-  return (
-    <div
-      class={`app-icon ${p.size ?? ""} ${look().iconShape}`}
-      classList={{ themed: look().themedIcons }}
-      // oxlint-disable-next-line solid/no-innerhtml -- an icon file of our own build
-      innerHTML={iconOf(p.app)}
-    />
-  );
-}
 interface Point {
   readonly x: number;
   readonly y: number;

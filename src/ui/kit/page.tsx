@@ -1,17 +1,22 @@
 /** The frame of a screen: bar, scrolling body, floating button, bottom bar; and what pages are divided into. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
+import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { children, Show, type JSX } from "solid-js";
 import { dispatch } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { IconButton } from "./buttons.tsx";
 import { Icon } from "./icon.tsx";
 import { Scroll } from "./scroll.tsx";
+import { Tap } from "./tap.tsx";
 
-export type Tone = "blue" | "amber" | "green" | "violet" | "rose" | "teal" | "slate";
+export type Tone = "blue" | "amber" | "green" | "violet" | "rose" | "teal" | "slate" | "red";
 export interface PageProps {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
+  /** The title is a choice: what a touch on it does, and what a reader says. */
+  readonly onTitle?: (() => void) | undefined;
+  readonly titleName?: string | undefined;
   /** An arrow (or a cross) that does what the back key does. */
   readonly back?: boolean | "close" | undefined;
   /** Large heading that belongs to the first screen of an app. */
@@ -48,7 +53,12 @@ export function Page(p: PageProps) {
         </Show>
         <div class="bar-text">
           <Show when={p.title}>
-            <h1>{p.title}</h1>
+            <Show when={p.onTitle} fallback={<h1>{p.title}</h1>}>
+              <Tap class="bar-choice" name={p.titleName ?? p.title} onTap={() => p.onTitle!()}>
+                <h1>{p.title}</h1>
+                <Icon of={down} size="small" />
+              </Tap>
+            </Show>
           </Show>
           <Show when={p.subtitle}>
             <p>{p.subtitle}</p>

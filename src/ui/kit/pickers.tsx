@@ -44,17 +44,19 @@ export interface Day {
   readonly month: number;
   readonly day: number;
 }
-/** A month as a grid, weeks from Monday. The shown month and the chosen day are numbers of the view. */
+/** A month as a grid, weeks from Monday or another day. The shown month and the chosen day are numbers of the view. */
 export function DatePicker(p: {
   readonly shown: { readonly year: number; readonly month: number };
   readonly chosen: Day | null;
   readonly today: Day;
+  readonly weekStart?: number | undefined;
   readonly onMonth: (year: number, month: number) => void;
   readonly onPick: (day: Day) => void;
 }) {
   const lang = () => langOf(state().os);
+  const start = () => p.weekStart ?? 1;
   const blanks = createMemo(
-    () => (civilOf(epochOf({ year: p.shown.year, month: p.shown.month, day: 1 }, 0), 0).weekday + 6) % 7,
+    () => (civilOf(epochOf({ year: p.shown.year, month: p.shown.month, day: 1 }, 0), 0).weekday + 7 - start()) % 7,
   );
   const days = createMemo(() => Array.from({ length: daysInMonth(p.shown.year, p.shown.month) }, (_, i) => i + 1));
   const turn = (by: number) => {
@@ -71,7 +73,7 @@ export function DatePicker(p: {
         <IconButton icon={right} name={shellText("monthAfter")} onTap={() => turn(1)} />
       </div>
       <div class="month">
-        <For each={[1, 2, 3, 4, 5, 6, 0]}>
+        <For each={Array.from({ length: 7 }, (_, i) => (start() + i) % 7)}>
           {(weekday) => (
             <p class="month-name">
               {lang() === "en" ? weekdayText(weekday, "en").slice(0, 2) : weekdayText(weekday, "zh-CN").slice(1)}

@@ -17,7 +17,7 @@ import scenes from "../../world/scenes/index.ts";
 import { titleOf } from "../apps.ts";
 import { state } from "../runtime.ts";
 import { world } from "../world.ts";
-import { AppIcon } from "./home.tsx";
+import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 

@@ -7,6 +7,8 @@ export function Scroll(p: {
   readonly name: string;
   readonly axis?: "x" | "y" | undefined;
   readonly class?: string | undefined;
+  /** Where it stands while nobody has scrolled. */
+  readonly from?: number | undefined;
   readonly children: JSX.Element;
 }) {
   const place = usePlace();
@@ -18,7 +20,8 @@ export function Scroll(p: {
         return p.name;
       },
       axis: p.axis ?? "y",
-      offset: () => place.entry().scroll[p.name] ?? 0,
+      offset: () => place.entry().scroll[p.name] ?? p.from ?? 0,
+      startsLower: (p.from ?? 0) > 0,
     });
     onCleanup(() => scrolls.delete(el));
   };

@@ -10,11 +10,13 @@ export interface TapProps {
   /** Checked, selected or pressed: drawn by the class `on`. */
   readonly on?: boolean | undefined;
   readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
-  readonly onHold?: (() => void) | undefined;
-  readonly onDoubleTap?: (() => void) | undefined;
+  readonly onHold?: Touch["onHold"];
+  readonly onDoubleTap?: Touch["onDoubleTap"];
   readonly onSwipe?: ((direction: Direction) => void) | undefined;
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
   readonly onSlide?: ((share: number) => void) | undefined;
+  readonly onDrag?: Touch["onDrag"];
+  readonly afterHold?: boolean | undefined;
   readonly class?: string | undefined;
   readonly style?: JSX.CSSProperties | undefined;
   readonly children?: JSX.Element;
@@ -50,6 +52,12 @@ export function Tap(p: TapProps) {
     },
     get onSlide() {
       return p.onSlide;
+    },
+    get onDrag() {
+      return p.onDrag;
+    },
+    get afterHold() {
+      return p.afterHold;
     },
   };
   const register = (el: Element) => {

@@ -20,7 +20,7 @@ import { extraText, urisOf, contentOf, type IntentAction } from "../../os/intent
 import { whileInUse, type Permission } from "../../os/permissions.ts";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/buttons.tsx";
-import { AppIcon } from "../kit/home.tsx";
+import { AppIcon } from "../kit/app-icon.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";

@@ -7,7 +7,7 @@ import { groupedNotifications } from "../../os/notifications.ts";
 import { OsPlace } from "../bind.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
 import { Field } from "../kit/fields.tsx";
-import { AppIcon } from "../kit/home.tsx";
+import { AppIcon } from "../kit/app-icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText } from "./strings.ts";

@@ -14,11 +14,12 @@ import wifi4 from "@material-symbols/svg-400/rounded/network_wifi.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { langOf, timeText } from "../../os/format.ts";
 import { phone } from "../../apps/phone.ts";
-import { AppIcon } from "../kit/home.tsx";
+import { AppIcon } from "../kit/app-icon.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { ready, state } from "../runtime.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ScreenHost } from "./screen-host.tsx";
+import { TextTools } from "./text-tools.tsx";
 import { inOrder } from "../../os/notifications.ts";
 import { Chooser, PermissionPrompt } from "./choosers.tsx";
 import { DarkGlass, LockScreen } from "./lock.tsx";
@@ -63,6 +64,7 @@ export function Phone() {
               <ScreenHost task={state().view.front} />
             </div>
             <Keyboard />
+            <TextTools />
           </div>
           <Recents />
           <HeadsUp />

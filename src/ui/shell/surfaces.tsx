@@ -5,7 +5,7 @@ import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { phone } from "../../apps/phone.ts";
 import { OsPlace } from "../bind.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
-import { AppIcon } from "../kit/home.tsx";
+import { AppIcon } from "../kit/app-icon.tsx";
 import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";

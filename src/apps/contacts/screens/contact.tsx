@@ -17,6 +17,7 @@ import { screen } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
+import { Copyable, copyText } from "../../../ui/kit/copyable.tsx";
 import { Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
@@ -95,9 +96,11 @@ export default screen(contacts, strings, "contact", (p) => {
           <>
             <Stack gap="small" align="center" pad>
               <Avatar name={c().name} size="huge" />
-              <Text as="title" center>
-                {c().name}
-              </Text>
+              <Copyable text={c().name}>
+                <Text as="title" center>
+                  {c().name}
+                </Text>
+              </Copyable>
               <Show when={job() !== ""}>
                 <Text as="sub" dim center>
                   {job()}
@@ -126,6 +129,7 @@ export default screen(contacts, strings, "contact", (p) => {
                       subtitle={p.t(phone.label)}
                       name={own() ? undefined : p.t("callName", { name: phone.number })}
                       onTap={own() ? undefined : () => p.act.call({ number: phone.number })}
+                      onHold={() => copyText(phone.number)}
                     />
                   )}
                 </List>
@@ -133,9 +137,16 @@ export default screen(contacts, strings, "contact", (p) => {
             </Show>
             <Show when={c().emails.length > 0 || c().address !== "" || c().birthday !== null || c().note !== ""}>
               <Section title={p.t("details")}>
-                <List each={c().emails}>{(email) => <Row icon={mail} title={email} subtitle={p.t("email")} />}</List>
+                <List each={c().emails}>
+                  {(email) => <Row icon={mail} title={email} subtitle={p.t("email")} onHold={() => copyText(email)} />}
+                </List>
                 <Show when={c().address !== ""}>
-                  <Row icon={place} title={c().address} subtitle={p.t("address")} />
+                  <Row
+                    icon={place}
+                    title={c().address}
+                    subtitle={p.t("address")}
+                    onHold={() => copyText(c().address)}
+                  />
                 </Show>
                 <Show when={c().birthday}>
                   {(day) => <Row icon={cake} title={dayText(day(), p.lang)} subtitle={p.t("birthday")} />}

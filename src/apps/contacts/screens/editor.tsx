@@ -85,8 +85,8 @@ export default screen(contacts, strings, "editor", (p) => {
       }
     >
       <Section>
-        <Field at={p.field("name")} label={p.t("name")} enter="next" maxLength={80} />
-        <Field at={p.field("company")} label={p.t("company")} enter="next" maxLength={80} />
+        <Field at={p.field("name")} label={p.t("name")} enter="next" caps="words" maxLength={80} />
+        <Field at={p.field("company")} label={p.t("company")} enter="next" caps="words" maxLength={80} />
         <Field at={p.field("title")} label={p.t("jobTitle")} enter="next" maxLength={80} />
       </Section>
       <Section title={p.t("phone")}>

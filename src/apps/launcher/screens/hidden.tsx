@@ -4,7 +4,7 @@ import { appsByTitle } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { SearchField } from "../../../ui/kit/fields.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { AppIcon } from "../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { List, Row, Switch } from "../../../ui/kit/rows.tsx";
 import launcher from "../index.ts";
 import { strings } from "../strings.ts";

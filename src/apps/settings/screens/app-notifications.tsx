@@ -1,7 +1,7 @@
 import { createMemo } from "solid-js";
 import { appsByTitle } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
-import { AppIcon } from "../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
 import { List, SwitchRow } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";

@@ -27,6 +27,7 @@ import notifications from "@material-symbols/svg-400/rounded/notifications.svg?r
 import apps from "@material-symbols/svg-400/rounded/apps.svg?raw";
 import battery from "@material-symbols/svg-400/rounded/battery_horiz_075.svg?raw";
 import saver from "@material-symbols/svg-400/rounded/battery_plus.svg?raw";
+import keyboard from "@material-symbols/svg-400/rounded/keyboard.svg?raw";
 import language from "@material-symbols/svg-400/rounded/translate.svg?raw";
 import time from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import accessibility from "@material-symbols/svg-400/rounded/accessibility_new.svg?raw";
@@ -65,6 +66,7 @@ export const icons: Readonly<Record<IconName, string>> = {
   battery,
   saver,
   language,
+  keyboard,
   time,
   accessibility,
   vision,

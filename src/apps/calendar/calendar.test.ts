@@ -1,0 +1,569 @@
+// What the suite over all apps cannot know: when repeats take place, what changes to them do, when reminders come.
+import { describe, expect, it, test } from "vitest";
+import type { PhoneState } from "../../os/state.ts";
+import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
+import { dayNumber, keyOf, weekNumber } from "../../state/day.ts";
+import type { Json } from "../../state/json.ts";
+import { phone } from "../phone.ts";
+import { between, shiftedDay } from "./calculations.ts";
+import { draftOf, fieldsOf, withAllDay, withFromDay, withFromTime, withToTime } from "./drafts.ts";
+import { barsOf, blocksOf, fitted } from "./layout.ts";
+import { movedTo, occurrencesOf } from "./occurrences.ts";
+import {
+  agendaOf,
+  clashesIn,
+  entriesIn,
+  entryOf,
+  eventsIn,
+  eventsOf,
+  eventsTitled,
+  freeSlots,
+  nextReminders,
+  occurrencesIn,
+  search,
+} from "./queries.ts";
+import { nextStart, startsBetween, timesBefore } from "./repeats.ts";
+import type { Event, EventFields, Repeat, State, When } from "./state.ts";
+
+const zone = 480;
+const c = { offsetMin: zone, lang: "en" } as const;
+const n = dayNumber;
+const at = (day: string, hour: number, minute = 0): number =>
+  n(day) * dayMs - zone * minuteMs + hour * hourMs + minute * minuteMs;
+const boot = (startMs = at("2026-03-16", 9), lang: "en" | "zh-CN" = "en"): PhoneState =>
+  phone.boot({ startMs, lang, device: { width: 360, height: 800, dpr: 3 }, theme: "light", fontScale: 1, seed: 1 });
+const stateOf = (s: PhoneState): State => s.apps["calendar"] as unknown as State;
+const tick = (s: PhoneState, ms: number): PhoneState => phone.reduce(s, { name: "os.tick", args: { ms } }).state;
+function run(s: PhoneState, name: string, args: object): { state: PhoneState; result: Json } {
+  const done = phone.reduce(s, { name: `calendar.${name}`, args: args as Json });
+  expect(done.rejected).toBeNull();
+  return { state: done.state, result: done.result ?? null };
+}
+const refusal = (s: PhoneState, name: string, args: object): string | null =>
+  phone.reduce(s, { name: `calendar.${name}`, args: args as Json }).rejected;
+/** A phone whose calendar has no events. */
+function empty(startMs?: number): PhoneState {
+  const s = boot(startMs);
+  return phone.parse({ ...s, apps: { ...s.apps, calendar: { ...stateOf(s), events: {}, birthdays: {} } } });
+}
+const times = (day: string, from: number, minutes: number): When => ({
+  kind: "times",
+  start: at(day, 0) + from * minuteMs,
+  end: at(day, 0) + (from + minutes) * minuteMs,
+  zone: "Asia/Shanghai",
+});
+const repeat = (unit: Repeat["unit"], more: Partial<Repeat> = {}): Repeat => ({
+  unit,
+  every: 1,
+  days: [],
+  by: "date",
+  end: { kind: "never" },
+  ...more,
+});
+const fields = (when: When, more: Partial<EventFields> = {}): EventFields => ({
+  calendar: "calendar_work",
+  title: "Run",
+  location: "",
+  notes: "",
+  when,
+  repeat: null,
+  reminders: [],
+  invitees: [],
+  busy: true,
+  tone: null,
+  ...more,
+});
+function made(s: PhoneState, f: EventFields): { state: PhoneState; id: string } {
+  const { state, result } = run(s, "createEvent", f);
+  return { state, id: result as string };
+}
+const daysOf = (s: PhoneState, from: string, to: string): string[] =>
+  occurrencesIn(stateOf(s), n(from), n(to), zone).map((o) => `${o.day} ${o.event.title}`);
+const starts = (r: Repeat, start: string, from: string, to: string): string[] =>
+  startsBetween(r, n(start), n(from), n(to)).map(keyOf);
+
+describe("repeats", () => {
+  it("go over the ends of months and leap years", () => {
+    expect(starts(repeat("day", { every: 3 }), "2024-02-26", "2024-02-27", "2024-03-06")).toEqual([
+      "2024-02-29",
+      "2024-03-03",
+      "2024-03-06",
+    ]);
+    expect(starts(repeat("month"), "2026-01-31", "2026-01-01", "2026-06-30")).toEqual([
+      "2026-01-31",
+      "2026-03-31",
+      "2026-05-31",
+    ]);
+    expect(starts(repeat("year"), "2024-02-29", "2024-01-01", "2033-01-01")).toEqual([
+      "2024-02-29",
+      "2028-02-29",
+      "2032-02-29",
+    ]);
+  });
+  it("fall on several weekdays of every other week", () => {
+    const r = repeat("week", { every: 2, days: [1, 3, 0] });
+    expect(starts(r, "2026-03-18", "2026-03-01", "2026-04-06")).toEqual([
+      "2026-03-18",
+      "2026-03-22",
+      "2026-03-30",
+      "2026-04-01",
+      "2026-04-05",
+    ]);
+  });
+  it("fall on the nth or the last weekday of a month", () => {
+    expect(starts(repeat("month", { by: "weekday" }), "2026-01-21", "2026-01-01", "2026-05-01")).toEqual([
+      "2026-01-21",
+      "2026-02-18",
+      "2026-03-18",
+      "2026-04-15",
+    ]);
+    // A fifth Thursday is not in every month.
+    expect(starts(repeat("month", { by: "weekday" }), "2026-01-29", "2026-01-01", "2026-08-01")).toEqual([
+      "2026-01-29",
+      "2026-04-30",
+      "2026-07-30",
+    ]);
+    expect(starts(repeat("month", { by: "lastWeekday" }), "2026-01-29", "2026-01-01", "2026-04-30")).toEqual([
+      "2026-01-29",
+      "2026-02-26",
+      "2026-03-26",
+      "2026-04-30",
+    ]);
+  });
+  it("end on a day, which counts, or after so many times", () => {
+    const on = repeat("week", { end: { kind: "on", day: "2026-03-30" } });
+    expect(starts(on, "2026-03-16", "2026-01-01", "2027-01-01")).toEqual(["2026-03-16", "2026-03-23", "2026-03-30"]);
+    const after = repeat("month", { end: { kind: "after", times: 3 } });
+    expect(starts(after, "2026-01-31", "2026-03-01", "2027-01-01")).toEqual(["2026-03-31", "2026-05-31"]);
+    expect(nextStart(after, n("2026-01-31"), n("2026-06-01"))).toBeNull();
+    expect(timesBefore(after, n("2026-01-31"), n("2026-05-31"))).toBe(2);
+  });
+  it("are the same whether they are laid out at once or looked for one by one", () => {
+    const all: Repeat[] = [
+      repeat("day", { every: 5 }),
+      repeat("week", { every: 3, days: [2, 6] }),
+      repeat("month", { every: 2 }),
+      repeat("month", { by: "weekday" }),
+      repeat("year", { every: 4 }),
+      repeat("week", { end: { kind: "after", times: 40 } }),
+    ];
+    for (const r of all) {
+      const whole = startsBetween(r, n("2020-02-29"), n("2020-01-01"), n("2040-01-01"));
+      const found: number[] = [];
+      for (let day = nextStart(r, n("2020-02-29"), 0); day !== null && day <= n("2040-01-01");) {
+        found.push(day);
+        day = nextStart(r, n("2020-02-29"), day + 1);
+      }
+      expect(found).toEqual(whole);
+      for (const [from, to] of [
+        [0, 17],
+        [3, 4],
+      ] as const)
+        expect(startsBetween(r, n("2020-02-29"), whole[from] ?? 0, whole[to] ?? 0)).toEqual(
+          whole.slice(from, whole[to] === undefined ? 0 : to + 1),
+        );
+    }
+  });
+  it("are far away at once when they have lasted long", () => {
+    expect(nextStart(repeat("year", { every: 99 }), n("1900-02-28"), n("1950-01-01"))).toBe(n("1999-02-28"));
+    expect(nextStart(repeat("day"), n("1900-01-01"), n("2100-01-01"))).toBe(n("2100-01-01"));
+  });
+});
+
+describe("occurrences", () => {
+  it("touch each day that they last, over midnight and over days", () => {
+    const { state } = made(empty(), fields(times("2026-03-31", 22 * 60 + 30, 600)));
+    const event = eventsOf(stateOf(state))[0]!;
+    const touched = (from: string, to: string) => occurrencesOf(event, n(from), n(to), zone).length;
+    expect([touched("2026-03-30", "2026-03-30"), touched("2026-03-31", "2026-03-31")]).toEqual([0, 1]);
+    expect([touched("2026-04-01", "2026-04-01"), touched("2026-04-02", "2026-04-09")]).toEqual([1, 0]);
+  });
+  it("keep to the zone that the event was made in, and are shown in the phone's", () => {
+    const { state } = made(empty(), fields(times("2026-03-16", 60, 30), { repeat: repeat("week", { days: [1] }) }));
+    const event = eventsOf(stateOf(state))[0]!;
+    // One in the night from Sunday to Monday in Shanghai is on Sunday in Lagos.
+    const there = occurrencesOf(event, n("2026-03-15"), n("2026-03-22"), 60);
+    expect(there.map((o) => [o.day, keyOf(o.first)])).toEqual([
+      ["2026-03-16", "2026-03-15"],
+      ["2026-03-23", "2026-03-22"],
+    ]);
+  });
+  it("keep whole days where they are in every zone", () => {
+    const { state } = made(empty(), fields({ kind: "days", from: "2026-03-18", to: "2026-03-20" }));
+    for (const offset of [-600, 0, 600])
+      expect(occurrencesIn(stateOf(state), n("2026-03-18"), n("2026-03-18"), offset)).toHaveLength(1);
+  });
+});
+
+describe("changes to a repeat", () => {
+  const weekly = () =>
+    made(
+      empty(),
+      fields(times("2026-03-16", 600, 30), {
+        repeat: repeat("week", { end: { kind: "after", times: 5 } }),
+        title: "Run",
+      }),
+    );
+  const change = (s: PhoneState, id: string, day: string, scope: string, more: Partial<EventFields>): PhoneState => {
+    const event = stateOf(s).events[id]!;
+    const { id: _, except: _e, of: _o, organizer: _g, answer: _a, ...written } = event;
+    return run(s, "updateEvent", { id, day, scope, ...written, when: movedTo(event.when, n(day)), ...more }).state;
+  };
+  it("of one time leave the others", () => {
+    const { state, id } = weekly();
+    const s = change(state, id, "2026-03-30", "one", { title: "Swim", when: times("2026-03-31", 700, 30) });
+    expect(daysOf(s, "2026-03-01", "2026-12-31")).toEqual([
+      "2026-03-16 Run",
+      "2026-03-23 Run",
+      "2026-03-31 Swim",
+      "2026-04-06 Run",
+      "2026-04-13 Run",
+    ]);
+    expect(eventsTitled(stateOf(s), "swim")[0]).toMatchObject({ repeat: null, of: { id, day: "2026-03-30" } });
+  });
+  it("of the following ones cut it and count on", () => {
+    const { state, id } = weekly();
+    const one = change(state, id, "2026-04-06", "one", { title: "Swim" });
+    const s = change(one, id, "2026-03-30", "following", { title: "Row" });
+    expect(daysOf(s, "2026-03-01", "2026-12-31")).toEqual([
+      "2026-03-16 Run",
+      "2026-03-23 Run",
+      "2026-03-30 Row",
+      "2026-04-06 Swim",
+      "2026-04-13 Row",
+    ]);
+    const row = eventsTitled(stateOf(s), "Row")[0]!;
+    expect(row.repeat?.end).toEqual({ kind: "after", times: 3 });
+    expect(eventsTitled(stateOf(s), "Swim")[0]!.of).toEqual({ id: row.id, day: "2026-04-06" });
+  });
+  it("of all move all, with what was taken out", () => {
+    const { state, id } = weekly();
+    const gone = run(state, "deleteEvent", { id, day: "2026-03-23", scope: "one" }).state;
+    const s = change(gone, id, "2026-03-30", "all", {
+      when: times("2026-03-31", 660, 30),
+      repeat: { ...repeat("week", { days: [2], end: { kind: "after", times: 5 } }) },
+    });
+    expect(daysOf(s, "2026-03-01", "2026-12-31")).toEqual([
+      "2026-03-17 Run",
+      "2026-03-31 Run",
+      "2026-04-07 Run",
+      "2026-04-14 Run",
+    ]);
+  });
+  it("may end the repeat", () => {
+    const { state, id } = weekly();
+    const s = change(state, id, "2026-03-30", "all", { repeat: null });
+    expect(daysOf(s, "2026-03-01", "2026-12-31")).toEqual(["2026-03-30 Run"]);
+    const cut = change(state, id, "2026-03-30", "following", { repeat: null, title: "Last" });
+    expect(daysOf(cut, "2026-03-01", "2026-12-31")).toEqual(["2026-03-16 Run", "2026-03-23 Run", "2026-03-30 Last"]);
+  });
+  it("begin on the first day that fits", () => {
+    const f = fields(times("2026-03-16", 600, 30), { repeat: repeat("week", { days: [4, 5] }) });
+    const { state } = made(empty(), f);
+    expect(daysOf(state, "2026-03-16", "2026-03-20")).toEqual(["2026-03-19 Run", "2026-03-20 Run"]);
+    expect(eventsOf(stateOf(state))[0]!.when).toEqual(times("2026-03-19", 600, 30));
+  });
+  it("delete one, the following, or all, with what was taken out", () => {
+    const { state, id } = weekly();
+    const one = run(state, "deleteEvent", { id, day: "2026-03-23", scope: "one" }).state;
+    expect(daysOf(one, "2026-03-01", "2026-12-31")).toHaveLength(4);
+    const swim = change(one, id, "2026-04-13", "one", { title: "Swim" });
+    const rest = run(swim, "deleteEvent", { id, day: "2026-04-06", scope: "following" }).state;
+    expect(daysOf(rest, "2026-03-01", "2026-12-31")).toEqual(["2026-03-16 Run", "2026-03-30 Run"]);
+    expect(eventsOf(stateOf(run(swim, "deleteEvent", { id, day: "2026-03-30", scope: "all" }).state))).toEqual([]);
+    const first = run(state, "deleteEvent", { id, day: "2026-03-16", scope: "following" }).state;
+    expect(eventsOf(stateOf(first))).toEqual([]);
+  });
+  it("are gone when the last of its times is", () => {
+    const f = fields(times("2026-03-16", 600, 30), { repeat: repeat("day", { end: { kind: "after", times: 2 } }) });
+    const { state, id } = made(empty(), f);
+    const one = run(state, "deleteEvent", { id, day: "2026-03-16", scope: "one" }).state;
+    expect(stateOf(run(one, "deleteEvent", { id, day: "2026-03-17", scope: "one" }).state).events).toEqual({});
+  });
+  it("are refused where there is nothing to change", () => {
+    const { state, id } = weekly();
+    const f = fields(times("2026-03-17", 600, 30));
+    expect(refusal(state, "deleteEvent", { id, day: "2026-03-17", scope: "one" })).toBe("event-missing");
+    expect(refusal(state, "updateEvent", { id: "event_none", day: "2026-03-16", scope: "all", ...f })).toBe(
+      "event-missing",
+    );
+    expect(refusal(state, "createEvent", { ...f, when: { ...f.when, end: 0 } })).toBe("ends-before");
+    expect(refusal(state, "createEvent", { ...f, calendar: "calendar_birthdays" })).toBe("calendar-fixed");
+    const over = repeat("day", { end: { kind: "on", day: "2026-03-01" } });
+    expect(refusal(state, "createEvent", { ...f, repeat: over })).toBe("repeat-over");
+  });
+});
+
+describe("reminders", () => {
+  const notes = (s: PhoneState) =>
+    Object.values(s.os.notifications)
+      .filter((x) => x.app === "calendar")
+      .map((x) => [x.at, x.facts["title"], x.facts["time"]]);
+  it("come on the clock, each once, and open the event", () => {
+    const f = fields(times("2026-03-16", 600, 30), { reminders: [0, 30], repeat: repeat("day"), location: "Park" });
+    const { state, id } = made(empty(), f);
+    const s = tick(state, dayMs);
+    expect(notes(s)).toEqual([
+      [at("2026-03-16", 9, 30), "Run", "10:00"],
+      [at("2026-03-16", 10), "Run", "10:00"],
+    ]);
+    expect(notes(tick(s, hourMs))).toHaveLength(4);
+    const first = Object.entries(s.os.notifications).find(([, x]) => x.app === "calendar")!;
+    const opened = phone.reduce(s, { name: "os.openNotification", args: { id: first[0] } }).state;
+    expect(phone.top(opened, "calendar")).toMatchObject({ screen: "event", params: { id, day: "2026-03-16" } });
+  });
+  it("of two events at once both come", () => {
+    const a = made(empty(), fields(times("2026-03-16", 600, 30), { reminders: [10], title: "A" })).state;
+    const b = made(a, fields(times("2026-03-16", 605, 30), { reminders: [15], title: "B" })).state;
+    expect(nextReminders(stateOf(b), b.clock.nowMs, zone).map((r) => r.occurrence.event.title)).toEqual(["A", "B"]);
+    expect(
+      notes(tick(b, dayMs))
+        .map((x) => x[1])
+        .toSorted(),
+    ).toEqual(["A", "B"]);
+  });
+  it("of whole days come at nine", () => {
+    const when: When = { kind: "days", from: "2026-03-18", to: "2026-03-19" };
+    const s = tick(made(empty(), fields(when, { reminders: [0, 1440] })).state, 3 * dayMs);
+    expect(notes(s).map((x) => x[0])).toEqual([at("2026-03-17", 9), at("2026-03-18", 9)]);
+  });
+  it("are not given for what is hidden, declined, taken out or over", () => {
+    const { state, id } = made(
+      empty(),
+      fields(times("2026-03-16", 600, 30), { reminders: [10], repeat: repeat("day") }),
+    );
+    const hidden = run(state, "showCalendar", { id: "calendar_work", shown: false }).state;
+    expect(notes(tick(hidden, dayMs))).toEqual([]);
+    const out = run(state, "deleteEvent", { id, day: "2026-03-16", scope: "one" }).state;
+    expect(notes(tick(out, dayMs))).toEqual([]);
+    expect(notes(tick(out, dayMs + hourMs))).toHaveLength(1);
+    const past = made(empty(), fields(times("2026-03-16", 545, 30), { reminders: [10] })).state;
+    expect(notes(tick(past, dayMs))).toEqual([]);
+  });
+  it("follow an event that is moved", () => {
+    const { state, id } = made(empty(), fields(times("2026-03-16", 600, 30), { reminders: [10] }));
+    const moved = fields(times("2026-03-16", 720, 30), { reminders: [10] });
+    const s = run(state, "updateEvent", { id, day: "2026-03-16", scope: "all", ...moved }).state;
+    expect(notes(tick(s, dayMs)).map((x) => x[0])).toEqual([at("2026-03-16", 11, 50)]);
+  });
+});
+
+describe("reading", () => {
+  const seeded = stateOf(boot());
+  it("finds clashes and free time among what is busy", () => {
+    const week = clashesIn(seeded, n("2026-03-16"), n("2026-03-22"), zone).map((x) => [
+      x.a.event.title,
+      x.b.event.title,
+    ]);
+    expect(week).toContainEqual(["Call with Vera", "Dentist"]);
+    const slots = freeSlots(seeded, n("2026-03-16"), { fromMin: 540, toMin: 1080, minMin: 60 }, zone);
+    const text = (ms: number) => new Date(ms + zone * minuteMs).toISOString().slice(11, 16);
+    expect(slots.map((x) => `${text(x.start)}-${text(x.end)}`)).toEqual(["13:30-18:00"]);
+    const half = freeSlots(seeded, n("2026-03-16"), { fromMin: 540, toMin: 1080, minMin: 30 }, zone);
+    expect(half.map((x) => text(x.start))).toEqual(["09:00", "09:45", "12:00", "13:30"]);
+  });
+  it("makes one line of a holiday's days, and a birthday of every year", () => {
+    const feb = entriesIn(seeded, n("2026-02-18"), n("2026-02-20"), c).filter((e) => e.kind === "holiday");
+    expect(feb.map((e) => [e.title, keyOf(e.first), keyOf(e.last)])).toEqual([
+      ["Spring Festival", "2026-02-15", "2026-02-23"],
+    ]);
+    const mia = entryOf(seeded, "birthday_mia", "2027-03-24", c);
+    expect(mia).toMatchObject({ kind: "birthday", title: "Mia Ashby’s birthday" });
+    expect(entryOf(seeded, "birthday_mia", "2027-03-25", c)).toBeNull();
+  });
+  it("leaves out hidden calendars, and declined events when the user wants", () => {
+    const titles = (s: State) => entriesIn(s, n("2026-03-17"), n("2026-03-17"), c).map((e) => e.title);
+    expect(titles(seeded)).toContain("Fire drill briefing");
+    const without: State = { ...seeded, settings: { ...seeded.settings, declined: false } };
+    expect(titles(without)).not.toContain("Fire drill briefing");
+    const work = { ...seeded.calendars["calendar_work"]!, shown: false };
+    expect(titles({ ...seeded, calendars: { ...seeded.calendars, calendar_work: work } })).not.toContain("Stand-up");
+  });
+  it("lists days that have something, a long event on each of its days", () => {
+    const days = agendaOf(seeded, n("2026-03-25"), n("2026-03-26"), c);
+    expect(days.map((d) => d.entries.some((e) => e.title === "Visit to Lumen"))).toEqual([true, true]);
+  });
+  it("searches by words in any field, and every time in a range", () => {
+    const today = n("2026-03-16");
+    const found = (words: string, from: string | null = null, to: string | null = null) =>
+      search(seeded, { words, from, to }, today, c).map((e) => `${e.day} ${e.title}`);
+    expect(found("dentist")).toEqual(["2026-03-20 Dentist", "2026-03-26 Dentist (Mia)", "2026-03-27 Dentist?"]);
+    expect(found("insurance card")).toEqual(["2026-03-20 Dentist"]);
+    expect(found("vera.castell")).toContain("2026-03-20 Call with Vera");
+    expect(found("stand-up")).toEqual(["2026-03-16 Stand-up", "2026-03-19 Stand-up"]);
+    expect(found("stand-up", "2026-03-16", "2026-03-20")).toHaveLength(5);
+    expect(found("yoga")).toEqual(["2026-01-05 Yoga"]);
+    expect(found("  ")).toEqual([]);
+  });
+  it("has a seed whose every event and repeat fits what the commands take", () => {
+    const s = boot(undefined, "zh-CN");
+    for (const { id: _, except: _e, of: _o, organizer: _g, answer: _a, ...f } of Object.values(
+      stateOf(s).events,
+    ) as Event[]) {
+      const { state, id } = made(s, f);
+      expect(stateOf(state).events[id]).toMatchObject(f);
+    }
+  });
+});
+
+describe("laying out", () => {
+  const entry = (key: string, first: string, last = first, from = 0, to = 0) => ({
+    ...entriesIn(stateOf(boot()), n("2026-03-16"), n("2026-03-16"), c)[0]!,
+    key,
+    allDay: to === 0,
+    first: n(first),
+    last: n(last),
+    start: at(first, 0) + from * minuteMs,
+    end: at(last, 0) + to * minuteMs,
+  });
+  test("bars take the first free lane, and a day with too many tells how many", () => {
+    const all = [
+      entry("a", "2026-03-14", "2026-03-18"),
+      entry("b", "2026-03-17"),
+      entry("c", "2026-03-19", "2026-03-25"),
+      entry("d", "2026-03-17", "2026-03-17", 60, 120),
+    ];
+    const bars = barsOf(all, n("2026-03-16"), 7);
+    expect(bars.map((b) => [b.entry.key, b.lane, b.column, b.span, b.opens, b.closes])).toEqual([
+      ["a", 0, 0, 3, false, true],
+      ["b", 1, 1, 1, true, true],
+      ["d", 2, 1, 1, true, true],
+      ["c", 0, 3, 4, true, false],
+    ]);
+    const two = fitted(bars, 7, 2);
+    expect(two.bars.map((b) => b.entry.key)).toEqual(["a", "c"]);
+    expect(two.more).toEqual([0, 2, 0, 0, 0, 0, 0]);
+    expect(fitted(bars, 7, 3).more).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+  test("blocks that overlap stand side by side, and are cut at midnight", () => {
+    const day = "2026-03-16";
+    const all = [
+      entry("a", day, day, 600, 660),
+      entry("b", day, day, 630, 720),
+      entry("c", day, day, 660, 700),
+      entry("d", day, day, 720, 725),
+      entry("e", "2026-03-15", day, 1380, 60),
+    ];
+    expect(blocksOf(all, n(day), zone).map((b) => [b.entry.key, b.fromMin, b.toMin, b.column, b.columns])).toEqual([
+      ["e", 0, 60, 0, 1],
+      ["a", 600, 660, 0, 2],
+      ["b", 630, 720, 1, 2],
+      ["c", 660, 700, 0, 2],
+      ["d", 720, 750, 0, 1],
+    ]);
+  });
+});
+
+describe("reckoning with dates", () => {
+  test("between two of them, in either order", () => {
+    expect(between(n("2026-03-16"), n("2026-10-01"), false)).toMatchObject({
+      days: 199,
+      weeks: 28,
+      weekDays: 3,
+      years: 0,
+      months: 6,
+      monthDays: 15,
+    });
+    expect(between(n("2026-10-01"), n("2026-03-16"), true).days).toBe(200);
+    expect(between(n("2024-02-29"), n("2026-02-28"), false)).toMatchObject({
+      days: 730,
+      years: 2,
+      months: 0,
+      monthDays: 0,
+    });
+    expect(between(n("2026-01-31"), n("2026-03-01"), false)).toMatchObject({ months: 1, monthDays: 1 });
+    expect(between(n("2026-03-16"), n("2026-03-16"), false).days).toBe(0);
+  });
+  test("working days, with holidays and make-up days", () => {
+    // The 14th and the 28th are worked; the 15th to the 23rd is off.
+    expect(between(n("2026-02-14"), n("2026-03-01"), false).working).toBe(6);
+    expect(between(n("2026-03-16"), n("2026-03-23"), false).working).toBe(5);
+  });
+  test("so far from one, on the last day of a short month", () => {
+    const shifted = (day: string, by: number, unit: Repeat["unit"]) => keyOf(shiftedDay(n(day), by, unit));
+    expect(shifted("2026-01-31", 1, "month")).toBe("2026-02-28");
+    expect(shifted("2024-02-29", 1, "year")).toBe("2025-02-28");
+    expect(shifted("2026-03-16", -100, "day")).toBe("2025-12-06");
+    expect(shifted("2026-03-16", 6, "week")).toBe("2026-04-27");
+    expect(shifted("2026-01-15", -13, "month")).toBe("2024-12-15");
+  });
+  test("weeks are numbered by their Thursday", () => {
+    expect(["2026-01-01", "2025-12-29", "2027-01-03", "2026-12-31", "2024-12-30"].map((d) => weekNumber(n(d)))).toEqual(
+      [1, 1, 53, 53, 1],
+    );
+  });
+});
+
+describe("the editor's draft", () => {
+  const s = empty();
+  const params = { id: null, day: "2026-03-18", minute: null, copy: false };
+  const draft = draftOf(stateOf(s), params, s.os, s.clock.nowMs);
+  const span = (d: typeof draft) => [d.fromDay, `${d.fromHour}:${d.fromMinute}`, d.toDay, `${d.toHour}:${d.toMinute}`];
+  it("begins at the next full hour, or at the hour that was touched", () => {
+    expect(span(draft)).toEqual(["2026-03-18", "10:00", "2026-03-18", "11:00"]);
+    expect(span(draftOf(stateOf(s), { ...params, minute: 23 * 60 }, s.os, 0))).toEqual([
+      "2026-03-18",
+      "23:00",
+      "2026-03-19",
+      "00:00",
+    ]);
+  });
+  it("stays as long as it was when its start moves", () => {
+    const later = { ...draft, ...withFromTime(draft, "23", "30") };
+    expect(span(later)).toEqual(["2026-03-18", "23:30", "2026-03-19", "00:30"]);
+    expect(span({ ...later, ...withFromDay(later, "2026-03-31") })).toEqual([
+      "2026-03-31",
+      "23:30",
+      "2026-04-01",
+      "00:30",
+    ]);
+    expect(span({ ...draft, ...withToTime(draft, "9", "5") })).toEqual(["2026-03-18", "10:00", "2026-03-19", "09:05"]);
+  });
+  it("takes the weekday of its repeat along", () => {
+    expect(withFromDay(draft, "2026-03-20").days).toEqual([5]);
+    expect(withFromDay({ ...draft, days: [1, 3] }, "2026-03-20").days).toBeUndefined();
+  });
+  it("changes reminders that whole days do not have", () => {
+    expect(withAllDay(draft, true, stateOf(s)).reminders).toEqual([0]);
+    expect(withAllDay({ ...draft, reminders: [] }, true, stateOf(s)).reminders).toEqual([]);
+    expect(withAllDay({ ...draft, reminders: [10, 1440] }, true, stateOf(s)).reminders).toEqual([1440]);
+  });
+  it("gives an event back as it was", () => {
+    const seeded = boot();
+    for (const e of eventsOf(stateOf(seeded))) {
+      const day = keyOf(occurrencesOf(e, 0, n("2030-01-01"), zone)[0]!.first);
+      const back = fieldsOf(draftOf(stateOf(seeded), { id: e.id, day, minute: null, copy: false }, seeded.os, 0));
+      expect(back.when).toEqual(e.when);
+      expect({ ...back.repeat, days: e.repeat?.unit === "week" ? back.repeat?.days : [] }).toEqual({
+        ...e.repeat,
+        days: e.repeat?.days ?? [],
+      });
+    }
+  });
+});
+
+describe("calendars", () => {
+  test("are made, renamed and deleted with their events", () => {
+    const { state, result } = run(boot(), "saveCalendar", { id: null, name: " Choir ", tone: "rose" });
+    const id = result as string;
+    expect(stateOf(state).calendars[id]).toMatchObject({ name: "Choir", kind: "own", shown: true });
+    const filled = run(state, "importEvents", {
+      calendar: id,
+      events: [fields(times("2026-03-16", 600, 30)), fields(times("2026-03-17", 600, 30))],
+    }).state;
+    expect(eventsIn(stateOf(filled), id)).toHaveLength(2);
+    const gone = run(filled, "deleteCalendar", { id }).state;
+    expect(stateOf(gone)).toEqual(stateOf(boot()));
+    expect(refusal(state, "saveCalendar", { id: null, name: "choir", tone: "blue" })).toBe("calendar-exists");
+    expect(refusal(state, "saveCalendar", { id: "calendar_birthdays", name: "Days", tone: "blue" })).toBe(
+      "calendar-fixed",
+    );
+    expect(refusal(state, "deleteCalendar", { id: "calendar_holidays" })).toBe("calendar-fixed");
+  });
+  test("the last own one stays", () => {
+    const two = run(run(boot(), "deleteCalendar", { id: "calendar_work" }).state, "deleteCalendar", {
+      id: "calendar_family",
+    }).state;
+    expect(refusal(two, "deleteCalendar", { id: "calendar_personal" })).toBe("calendar-last");
+  });
+});

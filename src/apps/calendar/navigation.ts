@@ -1,0 +1,457 @@
+/** The screens of Calendar and what the user can do on each. */
+import * as v from "valibot";
+import { flag, overlay, text } from "../../os/define.ts";
+import { networkZone } from "../../os/settings.ts";
+import type { OsState } from "../../os/state.ts";
+import { langOf, offsetOf } from "../../os/format.ts";
+import { dayAt, dayNumber, keyOf, partsOf } from "../../state/day.ts";
+import { commands, scopes } from "./commands.ts";
+import {
+  copiesOf,
+  draftIn,
+  draftOf,
+  fieldsOf,
+  isReadable,
+  isTime,
+  withAllDay,
+  withFromDay,
+  withFromTime,
+  withToTime,
+  type Draft,
+  type EditorParams,
+} from "./drafts.ts";
+import { eventsIn, firstCalendar } from "./queries.ts";
+import {
+  Answer,
+  calendar,
+  CalendarId,
+  DayKey,
+  EventId,
+  monthlies,
+  Person,
+  Reminder,
+  Settings,
+  Tab,
+  Tone,
+  Unit,
+  Weekdays,
+  zoneNames,
+  type State,
+} from "./state.ts";
+
+const Day = v.optional(DayKey, "2026-03-16");
+const EntryId = v.pipe(v.string(), v.maxLength(80));
+const Minute = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439)));
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 1);
+/** The month that a date picker shows. The year is typed. */
+const shown = { shownYear: text, shownMonth: count };
+const shownOf = (day: number) => {
+  const { year, month } = partsOf(day);
+  return { shownYear: String(year), shownMonth: month };
+};
+const todayOf = (now: number, os: OsState): number => dayAt(now, offsetOf(os));
+const draft = {
+  calendar: v.optional(CalendarId, "calendar_"),
+  title: text,
+  location: text,
+  notes: text,
+  tone: v.optional(v.nullable(Tone), null),
+  busy: flag,
+  reminders: v.optional(v.array(Reminder), []),
+  invitees: v.optional(v.array(Person), []),
+  allDay: flag,
+  zone: v.optional(v.picklist(zoneNames), networkZone),
+  fromDay: Day,
+  fromHour: text,
+  fromMinute: text,
+  toDay: Day,
+  toHour: text,
+  toMinute: text,
+  unit: v.optional(v.nullable(Unit), null),
+  every: text,
+  days: v.optional(Weekdays, []),
+  by: v.optional(v.picklist(monthlies), "date"),
+  ends: v.optional(v.picklist(["never", "on", "after"]), "never"),
+  until: Day,
+  times: text,
+};
+type Written = { state: State; params: EditorParams; view: Draft & { openedAt: number }; os: OsState };
+const eventOf = (c: { state: State; params: { id: string | null } }) =>
+  c.params.id === null ? undefined : c.state.events[c.params.id];
+const isNew = (p: EditorParams): boolean => p.id === null || p.copy;
+/** Whether the draft is no longer what the editor opened with. */
+const isChanged = ({ state, params, view, os }: Written): boolean =>
+  JSON.stringify(draftIn(draftOf(state, params, os, view.openedAt))) !== JSON.stringify(draftIn(view));
+/** A guest as typed: an address, a number or a name. */
+const person = (typed: string): Person => {
+  const words = typed.trim();
+  if (words.includes("@")) return { name: words.split("@")[0]!, email: words, phone: "" };
+  if (/^[0-9+*#() -]{3,}$/.test(words)) return { name: words, email: "", phone: words };
+  return { name: words, email: "", phone: "" };
+};
+const samePerson = (a: Person, b: Person): boolean => a.name === b.name && a.email === b.email && a.phone === b.phone;
+const target = (c: { params: EditorParams; view: Draft }, scope: (typeof scopes)[number]) => ({
+  id: c.params.id ?? "event_",
+  day: c.params.day,
+  scope,
+  ...fieldsOf(c.view),
+});
+
+export const navigation = calendar.navigation(
+  {
+    start: "main",
+    commands,
+    screens: {
+      main: calendar.screen({
+        view: {
+          tab: v.optional(Tab, "month"),
+          /** The day that is looked at: its month, its week, the day itself, or the first of a schedule. */
+          day: Day,
+          /** Which view a day was opened from: where back leads. */
+          from: v.optional(v.nullable(Tab), null),
+          ...shown,
+          open: overlay("menu", "jump"),
+        },
+        enter: ({ state, now, os }) => {
+          const today = todayOf(now, os);
+          return { tab: state.settings.defaultView, day: keyOf(today), ...shownOf(today) };
+        },
+      }),
+      event: calendar.screen({
+        params: { id: EntryId, day: DayKey },
+        view: { open: overlay("menu", "delete", "copy") },
+      }),
+      editor: calendar.screen({
+        params: { id: v.nullable(EventId), day: DayKey, minute: v.optional(Minute, null), copy: flag },
+        view: {
+          ...draft,
+          openedAt: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
+          ...shown,
+          hour: text,
+          minute: text,
+          guest: text,
+          open: overlay(
+            "fromDay",
+            "fromTime",
+            "toDay",
+            "toTime",
+            "repeat",
+            "custom",
+            "until",
+            "calendar",
+            "tone",
+            "reminders",
+            "scope",
+          ),
+        },
+        enter: ({ state, params, now, os }) => ({ ...draftOf(state, params, os, now), openedAt: now }),
+      }),
+      search: calendar.screen({
+        view: {
+          query: text,
+          from: v.optional(v.nullable(DayKey), null),
+          to: v.optional(v.nullable(DayKey), null),
+          ...shown,
+          open: overlay("from", "to"),
+        },
+        enter: ({ now, os }) => shownOf(todayOf(now, os)),
+      }),
+      calendars: calendar.screen({
+        view: {
+          id: v.optional(v.nullable(CalendarId), null),
+          name: text,
+          tone: v.optional(Tone, "blue"),
+          open: overlay("edit"),
+        },
+      }),
+      calculator: calendar.screen({
+        view: {
+          tab: v.optional(v.picklist(["between", "shift"]), "between"),
+          a: Day,
+          b: Day,
+          both: flag,
+          start: Day,
+          by: text,
+          unit: v.optional(Unit, "day"),
+          back: flag,
+          ...shown,
+          open: overlay("a", "b", "start"),
+        },
+        enter: ({ now, os }) => {
+          const today = keyOf(todayOf(now, os));
+          return { a: today, b: today, start: today, by: "100", ...shownOf(todayOf(now, os)) };
+        },
+      }),
+      settings: calendar.screen({
+        view: { open: overlay("weekStart", "defaultView", "reminder", "dayReminder", "duration") },
+      }),
+    },
+    guards: {
+      cameFrom: ({ view }: { view: { from: string | null } }) => view.from !== null,
+      isOwn: (c: { state: State; params: { id: string } }) => eventOf(c) !== undefined,
+      once: (c: { state: State; params: { id: string } }) => eventOf(c)?.repeat === null,
+      repeats: (c: { state: State; params: { id: string } }) => (eventOf(c)?.repeat ?? null) !== null,
+      invited: (c: { state: State; params: { id: string } }) => (eventOf(c)?.organizer ?? null) !== null,
+      readable: ({ view }: { view: Draft }) => isReadable(view),
+      makesNew: ({ params }: { params: EditorParams }) => isNew(params),
+      writesOnce: (c: { state: State; params: EditorParams }) => !isNew(c.params) && eventOf(c)?.repeat === null,
+      writesRepeat: (c: { state: State; params: EditorParams }) =>
+        !isNew(c.params) && (eventOf(c)?.repeat ?? null) !== null,
+      sameRepeat: (c: Written) => {
+        const before = fieldsOf(draftOf(c.state, c.params, c.os, 0)).repeat;
+        return JSON.stringify(before) === JSON.stringify(fieldsOf(draftIn(c.view)).repeat);
+      },
+      changed: (c: Written) => isChanged(c),
+      hasTime: ({ view }: { view: { hour: string; minute: string } }) => isTime(view.hour, view.minute),
+      hasGuest: ({ view }: { view: { guest: string } }) => view.guest.trim() !== "",
+      savedCalendar: ({ view }: { view: { id: string | null } }) => view.id !== null,
+      ownCalendar: ({ state, view }: { state: State; view: { id: string | null } }) =>
+        view.id !== null && state.calendars[view.id]?.kind === "own",
+      hasRange: ({ view }: { view: { from: string | null; to: string | null } }) =>
+        view.from !== null || view.to !== null,
+    },
+  },
+  (at) => [
+    at.main.on("open", { id: EntryId, day: DayKey }).push("event", ({ args }) => args),
+    at.main
+      .on("newEvent", { day: DayKey, minute: Minute })
+      .push("editor", ({ args }) => ({ id: null, day: args.day, minute: args.minute })),
+    at.main
+      .on("showDay", { day: DayKey })
+      .set(({ args, view }) => ({
+        tab: "day" as const,
+        day: args.day,
+        from: view.tab === "day" ? view.from : view.tab,
+      }))
+      .stay(),
+    at.main
+      .on("today")
+      .set(({ now, os }) => ({ day: keyOf(todayOf(now, os)) }))
+      .stay(),
+    at.main
+      .on("startJump")
+      .set(({ view }) => ({ ...shownOf(dayNumber(view.day)), open: "jump" as const }))
+      .stay(),
+    at.main
+      .on("jump", { day: DayKey })
+      .set(({ args }) => ({ day: args.day, open: null }))
+      .stay(),
+    at.main
+      .on("back")
+      .when("cameFrom")
+      .set(({ view }) => ({ tab: view.from ?? "month", from: null }))
+      .stay(),
+    at.main.on("search").push("search", () => ({})),
+    at.main
+      .on("calendars")
+      .set(() => ({ open: null }))
+      .push("calendars", () => ({})),
+    at.main
+      .on("calculator")
+      .set(() => ({ open: null }))
+      .push("calculator", () => ({})),
+    at.main
+      .on("settings")
+      .set(() => ({ open: null }))
+      .push("settings", () => ({})),
+
+    at.event
+      .on("edit")
+      .when("isOwn")
+      .push("editor", ({ params }) => ({ id: params.id, day: params.day })),
+    at.event
+      .on("duplicate")
+      .when("isOwn")
+      .set(() => ({ open: null }))
+      .push("editor", ({ params }) => ({ id: params.id, day: params.day, copy: true })),
+    at.event
+      .on("copyTo", { calendar: CalendarId })
+      .run("importEvents", ({ state, params, args, os }) => ({
+        calendar: args.calendar,
+        events: copiesOf(state, params, { offsetMin: offsetOf(os), lang: langOf(os) }),
+      }))
+      .set(() => ({ open: null }))
+      .say("copied")
+      .stay(),
+    at.event
+      .on("delete")
+      .when("once")
+      .ask("deleteAsk", { ok: "delete", danger: true })
+      .run("deleteEvent", ({ params }) => ({ ...params, scope: "all" as const }))
+      .say("deleted")
+      .pop(),
+    at.event
+      .on("delete")
+      .when("repeats")
+      .set(() => ({ open: "delete" as const }))
+      .stay(),
+    at.event
+      .on("deleteSome", { scope: v.picklist(scopes) })
+      .when("repeats")
+      .run("deleteEvent", ({ params, args }) => ({ ...params, scope: args.scope }))
+      .say("deleted")
+      .pop(),
+    at.event
+      .on("answer", { answer: Answer })
+      .when("invited")
+      .run("answerInvitation", ({ params, args }) => ({ id: params.id, answer: args.answer }))
+      .stay(),
+
+    at.editor
+      .on("save")
+      .when("readable", "makesNew")
+      .run("createEvent", ({ view }) => fieldsOf(view))
+      .say("saved")
+      .pop(),
+    at.editor
+      .on("save")
+      .when("readable", "writesOnce")
+      .run("updateEvent", (c) => target(c, "all"))
+      .say("saved")
+      .pop(),
+    at.editor
+      .on("save")
+      .when("readable", "writesRepeat")
+      .set(() => ({ open: "scope" as const }))
+      .stay(),
+    at.editor
+      .on("saveOne")
+      .when("readable", "writesRepeat", "sameRepeat")
+      .run("updateEvent", (c) => target(c, "one"))
+      .say("saved")
+      .root(),
+    at.editor
+      .on("saveFollowing")
+      .when("readable", "writesRepeat")
+      .run("updateEvent", (c) => target(c, "following"))
+      .say("saved")
+      .root(),
+    at.editor
+      .on("saveAll")
+      .when("readable", "writesRepeat")
+      .run("updateEvent", (c) => target(c, "all"))
+      .say("saved")
+      .root(),
+    at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
+    at.editor
+      .on("allDay")
+      .set(({ view, state }) => withAllDay(view, !view.allDay, state))
+      .stay(),
+    at.editor
+      .on("startDay", { which: v.picklist(["fromDay", "toDay", "until"]) })
+      .set(({ view, args }) => ({ ...shownOf(dayNumber(view[args.which])), open: args.which }))
+      .stay(),
+    at.editor
+      .on("pickFromDay", { day: DayKey })
+      .set(({ view, args }) => ({ ...withFromDay(view, args.day), open: null }))
+      .stay(),
+    at.editor
+      .on("pickToDay", { day: DayKey })
+      .set(({ args }) => ({ toDay: args.day, open: null }))
+      .stay(),
+    at.editor
+      .on("pickUntil", { day: DayKey })
+      .set(({ args }) => ({ until: args.day, ends: "on" as const, open: "custom" as const }))
+      .stay(),
+    at.editor
+      .on("startFromTime")
+      .set(({ view }) => ({ hour: view.fromHour, minute: view.fromMinute, open: "fromTime" as const }))
+      .stay(),
+    at.editor
+      .on("startToTime")
+      .set(({ view }) => ({ hour: view.toHour, minute: view.toMinute, open: "toTime" as const }))
+      .stay(),
+    at.editor
+      .on("saveFromTime")
+      .when("hasTime")
+      .set(({ view }) => ({ ...withFromTime(view, view.hour, view.minute), open: null }))
+      .stay(),
+    at.editor
+      .on("saveToTime")
+      .when("hasTime")
+      .set(({ view }) => ({ ...withToTime(view, view.hour, view.minute), open: null }))
+      .stay(),
+    at.editor
+      .on("addGuest")
+      .when("hasGuest")
+      .set(({ view }) => {
+        const guest = person(view.guest);
+        const has = view.invitees.some((p) => samePerson(p, guest));
+        return { invitees: has ? view.invitees : [...view.invitees, guest], guest: "" };
+      })
+      .stay(),
+    at.editor
+      .on("invite", { guest: Person })
+      .set(({ view, args }) => ({
+        invitees: view.invitees.some((p) => samePerson(p, args.guest)) ? view.invitees : [...view.invitees, args.guest],
+        guest: "",
+      }))
+      .stay(),
+    at.editor
+      .on("uninvite", { guest: Person })
+      .set(({ view, args }) => ({ invitees: view.invitees.filter((p) => !samePerson(p, args.guest)) }))
+      .stay(),
+
+    at.search.on("open", { id: EntryId, day: DayKey }).push("event", ({ args }) => args),
+    at.search
+      .on("from", { day: DayKey })
+      .set(({ args, view }) => ({
+        from: args.day,
+        to: view.to !== null && view.to < args.day ? args.day : view.to,
+        open: null,
+      }))
+      .stay(),
+    at.search
+      .on("to", { day: DayKey })
+      .set(({ args, view }) => ({
+        to: args.day,
+        from: view.from !== null && view.from > args.day ? args.day : view.from,
+        open: null,
+      }))
+      .stay(),
+    at.search
+      .on("anyTime")
+      .when("hasRange")
+      .set(() => ({ from: null, to: null }))
+      .stay(),
+
+    at.calendars
+      .on("show", { id: CalendarId, shown: v.boolean() })
+      .run("showCalendar", ({ args }) => args)
+      .stay(),
+    at.calendars
+      .on("start", { id: v.nullable(CalendarId) })
+      .set(({ args, state }) => {
+        const found = args.id === null ? undefined : state.calendars[args.id];
+        return { id: found?.id ?? null, name: found?.name ?? "", tone: found?.tone ?? "blue", open: "edit" as const };
+      })
+      .stay(),
+    at.calendars
+      .on("save")
+      .run("saveCalendar", ({ view }) => ({ id: view.id, name: view.name, tone: view.tone }))
+      .set(() => ({ open: null }))
+      .say("saved")
+      .stay(),
+    at.calendars
+      .on("delete")
+      .when("savedCalendar", "ownCalendar")
+      .ask("deleteCalendarAsk", {
+        ok: "delete",
+        danger: true,
+        facts: ({ state, view }) => ({
+          name: state.calendars[view.id ?? ""]?.name ?? "",
+          n: eventsIn(state, view.id ?? "").length,
+        }),
+      })
+      .run("deleteCalendar", ({ view, state }) => ({ id: view.id ?? firstCalendar(state) }))
+      .set(() => ({ open: null, id: null }))
+      .say("deletedCalendar")
+      .stay(),
+
+    at.settings
+      .on("change", v.partial(Settings).entries)
+      .run("changeSettings", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+  ],
+);

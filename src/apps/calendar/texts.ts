@@ -1,0 +1,149 @@
+/** Days, times, repeats and reminders in words. */
+import type { Facts, Lang } from "../../os/define.ts";
+import { clockText, dateText, langOf, offsetOf, timeText, weekdayText } from "../../os/format.ts";
+import type { OsState } from "../../os/state.ts";
+import { dayNumber, partsOf, startOf, weekdayOf } from "../../state/day.ts";
+import { namedDaysOn, offOrWork } from "../../world/holidays/table.ts";
+import {
+  cycleText,
+  lunarDayText,
+  lunarFeastOf,
+  lunarMonthText,
+  lunarOf,
+  solarTermOn,
+  zodiacOf,
+} from "../../world/lunar.ts";
+import { startDayOf } from "./occurrences.ts";
+import type { Entry } from "./queries.ts";
+import type { Repeat, Settings, When } from "./state.ts";
+import type { Word } from "./strings.ts";
+
+export type T = (key: Word, facts?: Facts) => string;
+
+/** "Mon, Mar 16", "3月16日周一"; with the year where it is not this one. */
+export function dayText(day: string, os: OsState, now: number): string {
+  const weekday = weekdayText(weekdayOf(dayNumber(day)), langOf(os));
+  const date = dateText(startOf(dayNumber(day), offsetOf(os)), os, now);
+  return langOf(os) === "en" ? `${weekday}, ${date}` : `${date}${weekday}`;
+}
+/** "Mar 2026", "2026年3月" */
+export function shortMonthText(day: string, lang: Lang): string {
+  const { year, month } = partsOf(dayNumber(day));
+  return lang === "en" ? `${monthName(month)} ${year}` : `${year}年${month}月`;
+}
+const monthsEn = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+export const monthName = (month: number): string => monthsEn[month - 1]!;
+export const hourText = (hour: number, os: OsState): string => {
+  if (os.settings.time.use24h || langOf(os) !== "en") return clockText(hour, 0, os);
+  return clockText(hour, 0, os).replace(":00", "");
+};
+export const weekFrom = (start: number): number[] => Array.from({ length: 7 }, (_, i) => (start + i) % 7);
+/** "M", "一" */
+export const weekdayLetter = (weekday: number, lang: Lang): string =>
+  lang === "en" ? weekdayText(weekday, "en").slice(0, 1) : weekdayText(weekday, "zh-CN").slice(1);
+
+export interface DayLabel {
+  readonly text: string;
+  readonly feast: boolean;
+}
+/** What stands below the number of a day: a feast, a solar term, or the lunar day. */
+export function lunarLabel(day: string, lang: Lang): DayLabel | null {
+  const lunar = lunarOf(day);
+  if (!lunar) return null;
+  if (lang === "en") return { text: `${lunar.month}/${lunar.day}`, feast: lunar.day === 1 };
+  const feast = lunarFeastOf(lunar) ?? solarTermOn(day);
+  if (feast) return { text: feast.zh, feast: true };
+  return lunar.day === 1 ? { text: lunarMonthText(lunar), feast: true } : { text: lunarDayText(lunar), feast: false };
+}
+/** "农历正月廿八", "Lunar 1/28": the whole lunar date, and the solar term if one begins. */
+export function lunarNotes(day: string, lang: Lang): string[] {
+  const lunar = lunarOf(day);
+  if (!lunar) return [];
+  const term = solarTermOn(day);
+  if (lang !== "en") {
+    const year = `${cycleText(lunar.year)}${zodiacOf(lunar.year).zh}年`;
+    return [`${year} ${lunarMonthText(lunar)}${lunarDayText(lunar)}`, ...(term ? [term.zh] : [])];
+  }
+  const month = `${lunar.leap ? "leap " : ""}month ${lunar.month}`;
+  return [`Year of the ${zodiacOf(lunar.year).en}, ${month}, day ${lunar.day}`, ...(term ? [term.en] : [])];
+}
+/** "休" or "班", where a day is off or worked against its weekday. */
+export function markOf(day: string, t: T): { readonly text: string; readonly off: boolean } | undefined {
+  const kind = offOrWork(day);
+  return kind === null ? undefined : { text: t(kind === "holiday" ? "offMark" : "workMark"), off: kind === "holiday" };
+}
+/** The names of a day, without those that its entries tell already. */
+export const dayOffText = (day: string, lang: Lang): string | null => {
+  const named = namedDaysOn(day).find((d) => d.kind !== "observance");
+  return named ? (lang === "en" ? named.name.en : named.name.zh) : null;
+};
+
+/** When an entry is on one of its days: "10:00 – 11:00", "from 22:40", "Day 2 of 3", "All day". */
+export function timesText(e: Entry, day: number, os: OsState, t: T): string {
+  if (e.allDay) return e.first === e.last ? t("allDay") : t("dayN", { n: day - e.first + 1, of: e.last - e.first + 1 });
+  if (e.first === e.last)
+    return e.start === e.end ? timeText(e.start, os) : `${timeText(e.start, os)} – ${timeText(e.end, os)}`;
+  if (day === e.first) return t("from", { time: timeText(e.start, os) });
+  return day === e.last ? t("until", { time: timeText(e.end, os) }) : t("allDay");
+}
+/** When an entry is, in full. */
+export function whenText(e: Entry, keyOf: (day: number) => string, os: OsState, now: number): string {
+  const first = dayText(keyOf(e.first), os, now);
+  const last = dayText(keyOf(e.last), os, now);
+  if (e.allDay) return e.first === e.last ? first : `${first} – ${last}`;
+  const [from, to] = [timeText(e.start, os), timeText(e.end, os)];
+  if (e.first === e.last) return e.start === e.end ? `${first}  ${from}` : `${first}  ${from} – ${to}`;
+  return `${first} ${from} – ${last} ${to}`;
+}
+export const reminderText = (minutes: number, allDay: boolean, t: T): string =>
+  t(`${allDay ? "d" : "r"}${minutes}` as Word);
+export const remindersText = (reminders: readonly number[], allDay: boolean, t: T): string =>
+  reminders.length === 0 ? t("noReminders") : reminders.map((m) => reminderText(m, allDay, t)).join(t("comma"));
+
+const plain = { day: "daily", week: "weekly", month: "monthly", year: "yearly" } as const;
+const several = { day: "everyDays", week: "everyWeeks", month: "everyMonths", year: "everyYears" } as const;
+/** "Every 2 weeks on Mon, Wed, until Jun 1" */
+export function repeatText(repeat: Repeat | null, when: When, os: OsState, now: number, t: T): string {
+  if (repeat === null) return t("never");
+  const { unit, every, days, by, end } = repeat;
+  const lang = langOf(os);
+  const start = startDayOf(when);
+  const base = every === 1 ? t(plain[unit]) : t(several[unit], { n: every });
+  const weekdays = every === 1 && unit === "week" && days.join("") === "12345";
+  const parts = [weekdays ? t("weekdays") : base];
+  if (unit === "week" && !weekdays)
+    parts.push(
+      t("onDays", {
+        days: weekFrom(1)
+          .filter((d) => (days.length > 0 ? days.includes(d) : d === weekdayOf(start)))
+          .map((d) => weekdayText(d, lang))
+          .join(t("comma")),
+      }),
+    );
+  if (unit === "month") parts.push(monthlyText(by, start, lang, t));
+  const told = parts.join(lang === "en" ? " " : "");
+  if (end.kind === "never") return told;
+  const ends =
+    end.kind === "on"
+      ? t("untilDate", { date: dateText(startOf(dayNumber(end.day), offsetOf(os)), os, now) })
+      : t("timesN", { n: end.times });
+  return `${told}${lang === "en" ? ", " : "，"}${ends}`;
+}
+export function monthlyText(by: Repeat["by"], start: number, lang: Lang, t: T): string {
+  const { day, weekday } = partsOf(start);
+  const name = weekdayText(weekday, lang, true);
+  if (by === "date") return t("onDate", { n: day });
+  if (by === "lastWeekday") return t("onLast", { day: name });
+  return t("onNth", { nth: t(`nth${Math.floor((day - 1) / 7) + 1}` as Word), day: name });
+}
+export function durationText(minutes: Settings["durationMin"], t: T): string {
+  if (minutes < 60) return t("minutesN", { n: minutes });
+  return t(minutes === 60 ? "hours1" : minutes === 90 ? "hours15" : "hours2");
+}
+/** "Shanghai (UTC+8)" */
+export function zoneText(zone: string, offsetMin: number): string {
+  const away = Math.abs(offsetMin);
+  const minutes = away % 60 === 0 ? "" : `:${String(away % 60).padStart(2, "0")}`;
+  const utc = away === 0 ? "UTC" : `UTC${offsetMin > 0 ? "+" : "−"}${Math.floor(away / 60)}${minutes}`;
+  return zone === "UTC" ? utc : `${zone.split("/").at(-1)!.replaceAll("_", " ")} (${utc})`;
+}

@@ -1,0 +1,45 @@
+/** Where a finger is in a text: the place nearest to it, and the word around that place. */
+
+/** Place in the text nearest to a point of the glass. The text stands in parts of the class `typed`. */
+export function indexIn(box: HTMLElement, point: { x: number; y: number }, text: string): number {
+  const spans = [...box.querySelectorAll(".typed")];
+  const range = document.createRange();
+  let best = text.length;
+  let bestCost = Number.POSITIVE_INFINITY;
+  let before = 0;
+  const consider = (at: number, x: number, top: number, bottom: number) => {
+    const away = point.y < top ? top - point.y : point.y > bottom ? point.y - bottom : 0;
+    const cost = away * 1000 + Math.abs(point.x - x);
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = at;
+    }
+  };
+  for (const span of spans) {
+    const node = span.firstChild;
+    const length = node?.textContent?.length ?? 0;
+    for (let i = 0; i < length; i++) {
+      range.setStart(node!, i);
+      range.setEnd(node!, i + 1);
+      const r = range.getBoundingClientRect();
+      consider(before + i, r.left, r.top, r.bottom);
+      if (text[before + i] !== "\n") consider(before + i + 1, r.right, r.top, r.bottom);
+    }
+    before += length;
+  }
+  return best;
+}
+
+const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+/** The word at a place, or whatever stands there between words. */
+export function wordAround(text: string, at: number): readonly [from: number, to: number] {
+  let last: readonly [number, number] = [0, 0];
+  for (const { index, segment, isWordLike } of segmenter.segment(text)) {
+    const end = index + segment.length;
+    // Right behind a word is still that word.
+    if (at === index && last[1] === index && last[0] !== last[1] && isWordLike !== true) return last;
+    if (at < end || end === text.length) return [index, end];
+    last = isWordLike === true ? [index, end] : [end, end];
+  }
+  return last;
+}

@@ -1,0 +1,78 @@
+/**
+ * What floats over the glass beside something else: handles and the bar of a selection, the row of a key's alternates.
+ * Their places need the layout, so they are set after each drawing, as scroll offsets are.
+ */
+import { focusedField } from "./enter.ts";
+import { state } from "./runtime.ts";
+import { scrolls } from "./touch.ts";
+
+/** Keeps clear of the status bar above. */
+const topEdge = 34;
+const side = 8;
+const barGap = 8;
+const handleHeight = 24;
+
+/** The phone's own surfaces end where the keyboard begins, when it writes into one of them. First of all: others move. */
+export function makeRoom(): void {
+  const root = document.querySelector<HTMLElement>(".phone");
+  const over = root?.querySelector<HTMLElement>(".keyboard.over");
+  const want = over ? `${over.offsetHeight}px` : "";
+  if (root && root.style.getPropertyValue("--over") !== want) root.style.setProperty("--over", want);
+}
+export function placeFloats(): void {
+  const at = focusedField();
+  placeAlternates();
+  const layer = document.querySelector<HTMLElement>(".text-tools");
+  if (!layer || !at) return;
+  // The colours of the field, wherever it stands.
+  const accent = getComputedStyle(at.el).getPropertyValue("--accent");
+  if (layer.style.getPropertyValue("--accent") !== accent) layer.style.setProperty("--accent", accent);
+  const caret = at.el.querySelector(".caret");
+  const picked = at.el.querySelector(".typed.picked");
+  const lines = picked ? [...picked.getClientRects()] : [];
+  const first = lines[0];
+  const last = lines.at(-1);
+  const point = caret?.getBoundingClientRect();
+  const start = first ? { x: first.left, top: first.top, bottom: first.bottom } : lineOf(point);
+  const end = last ? { x: last.right, top: last.top, bottom: last.bottom } : lineOf(point);
+  if (!start || !end) return;
+  for (const handle of layer.querySelectorAll<HTMLElement>(".text-handle")) {
+    const stands = handle.classList.contains("start") ? start : end;
+    const seen = inSight(at.el, stands.x, stands.bottom - 4);
+    put(handle, stands.x - handle.offsetWidth / 2, stands.bottom, seen);
+  }
+  const bar = layer.querySelector<HTMLElement>(".text-bar");
+  if (!bar) return;
+  const { width } = state().device;
+  const middle = start.top === end.top ? (start.x + end.x) / 2 : width / 2;
+  const left = Math.max(side, Math.min(width - bar.offsetWidth - side, middle - bar.offsetWidth / 2));
+  const floor = (document.querySelector(".keyboard")?.getBoundingClientRect().top ?? state().device.height) - side;
+  const above = start.top - barGap - bar.offsetHeight;
+  const below = end.bottom + handleHeight + barGap;
+  const top = above >= topEdge ? above : below + bar.offsetHeight <= floor ? below : topEdge;
+  put(bar, left, Math.min(top, floor - bar.offsetHeight), true);
+}
+const lineOf = (r: DOMRect | undefined) => r && { x: r.left, top: r.top, bottom: r.bottom };
+function put(el: HTMLElement, left: number, top: number, seen: boolean): void {
+  const want = `left: ${Math.round(left)}px; top: ${Math.round(top)}px; visibility: ${seen ? "visible" : "hidden"};`;
+  if (el.getAttribute("style") !== want) el.setAttribute("style", want);
+}
+/** Whether no scrolling part above the field cuts the point off. */
+function inSight(el: Element, x: number, y: number): boolean {
+  for (let at: Element | null = el; at; at = at.parentElement) {
+    if (at !== el && !scrolls.has(at)) continue;
+    const box = at.getBoundingClientRect();
+    if (x < box.left - 1 || x > box.right + 1 || y < box.top || y > box.bottom) return false;
+  }
+  return true;
+}
+/** Over its key, but inside the glass. */
+function placeAlternates(): void {
+  const row = document.querySelector<HTMLElement>(".alternates");
+  const key = row?.parentElement?.getBoundingClientRect();
+  if (!row || !key) return;
+  const { width } = state().device;
+  const left = Math.max(4, Math.min(width - row.offsetWidth - 4, key.left + key.width / 2 - row.offsetWidth / 2));
+  const want = `left: ${Math.round(left - key.left)}px;`;
+  if (row.getAttribute("style") !== want) row.setAttribute("style", want);
+}

@@ -1,0 +1,118 @@
+/** What hangs at the text that is written in: handles of the caret and the selection, and the bar with cut and paste. */
+import { createMemo, For, Show } from "solid-js";
+import { selectionOf } from "../../os/keyboard.ts";
+import { textAt } from "../../os/text.ts";
+import { phone } from "../../apps/phone.ts";
+import { focusedField } from "../enter.ts";
+import { Tap } from "../kit/tap.tsx";
+import { dispatch, state } from "../runtime.ts";
+import { shellText, type ShellKey } from "./strings.ts";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** A finger that goes straight along stays on its line; a handle hangs below it. */
+const sameLine = 12;
+
+export function TextTools() {
+  const focus = createMemo(() => {
+    const f = state().view.focus;
+    return f && f.tools !== "none" ? f : null;
+  });
+  return (
+    <Show when={focus()}>
+      {(f) => (
+        <div class="text-tools" classList={{ over: f().field.startsWith("os.") }}>
+          <Show
+            when={f().caret !== f().anchor}
+            fallback={
+              <Show when={textNow() !== ""}>
+                <Handle end="caret" name="caretHandle" />
+              </Show>
+            }
+          >
+            <Handle end="start" name="selectionStart" />
+            <Handle end="end" name="selectionEnd" />
+          </Show>
+          <Show when={f().tools === "bar"}>
+            <Bar />
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}
+const textNow = (): string => {
+  const { focus } = state().view;
+  return focus ? (textAt(phone.textsOf(state(), focus.field), focus.field) ?? "") : "";
+};
+function Handle(p: { readonly end: "caret" | "start" | "end"; readonly name: ShellKey }) {
+  const drag = (to: Spot, from: Spot) => {
+    const { focus } = state().view;
+    const found = focusedField();
+    if (!focus || !found) return;
+    const [start, end] = selectionOf(focus);
+    const line = lineAt(found.el, p.end);
+    const y = line !== null && Math.abs(to.y - from.y) <= sameLine ? line : to.y;
+    const at = found.field.indexAt({ x: to.x, y });
+    if (p.end === "caret") {
+      dispatch({ name: "os.caret", args: { at, handle: true } });
+      return;
+    }
+    const stays = p.end === "start" ? end : start;
+    // Never less than one character: the two ends may not meet.
+    if (stays !== at) dispatch({ name: "os.select", args: { from: stays, to: at } });
+  };
+  return (
+    <Tap
+      class={`text-handle ${p.end === "caret" ? "middle" : p.end}`}
+      role="slider"
+      name={shellText(p.name)}
+      onTap={
+        p.end === "caret"
+          ? () => dispatch({ name: "os.textTools", args: { open: state().view.focus?.tools !== "bar" } })
+          : undefined
+      }
+      onDrag={drag}
+    >
+      <div class="text-handle-drop" />
+    </Tap>
+  );
+}
+/** The middle of the line that a handle hangs at. */
+function lineAt(field: Element, end: "caret" | "start" | "end"): number | null {
+  const lines = [...(field.querySelector(".typed.picked")?.getClientRects() ?? [])];
+  const box =
+    end === "caret" ? field.querySelector(".caret")?.getBoundingClientRect() : lines.at(end === "start" ? 0 : -1);
+  return box ? (box.top + box.bottom) / 2 : null;
+}
+function Bar() {
+  const items = createMemo(() => {
+    const { focus, clipboard } = state().view;
+    if (!focus) return [];
+    const [from, to] = selectionOf(focus);
+    const length = textNow().length;
+    const some = from < to && focus.kind !== "password";
+    const all: [ShellKey, string, boolean][] = [
+      ["cut", "os.cut", some],
+      ["copy", "os.copy", some],
+      ["paste", "os.paste", clipboard.items.length > 0],
+      ["selectAll", "os.selectAll", length > 0 && to - from < length],
+    ];
+    return all.filter(([, , on]) => on);
+  });
+  return (
+    <Show when={items().length > 0}>
+      <div class="text-bar">
+        <For each={items()}>
+          {([key, name]) => (
+            <Tap class="text-bar-item" name={shellText(key)} onTap={() => dispatch({ name, args: {} })}>
+              {shellText(key)}
+            </Tap>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}

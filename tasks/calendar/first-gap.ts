@@ -1,0 +1,111 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { freeSlots } from "../../src/apps/calendar/queries.ts";
+import type { State } from "../../src/apps/calendar/state.ts";
+import { number, text } from "../../src/judge/answers.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { monthText, pad2 } from "../../src/os/format.ts";
+import { civilOf } from "../../src/state/civil.ts";
+import { keyOf, numberOf, partsOf } from "../../src/state/day.ts";
+import { event, put, timesOn } from "../props.ts";
+
+/** Find the first gap of a length in a full day, where some events leave their time free. */
+export default defineTask({
+  apps: [calendar],
+  split: "test",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "extract", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { lang }) => {
+    const day = numberOf(2026, 3, r.int(17, 31));
+    const { year, month, day: date } = partsOf(day);
+    // Two full stretches with a gap between them, and a last one: lengths in minutes.
+    return {
+      day,
+      told: lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`,
+      first: r.int(6, 10) * 10,
+      small: r.pick([20, 25, 30, 35]),
+      second: r.int(5, 9) * 10,
+      gap: r.int(10, 14) * 5,
+      third: r.int(6, 9) * 10,
+      least: r.pick([40, 45, 50]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `When does the first stretch of at least ${p.least} minutes begin on ${p.told}, between 9:00 and 18:00, that no busy event in Calendar takes up, and how many minutes long is it? Events that are shown as free do not count. Fill in AnswerSheet and submit it.`,
+      (p) =>
+        `I need ${p.least} free minutes in a row on ${p.told}, from 9:00 to 18:00. Look in Calendar for the earliest gap that is long enough, taking events that are shown as free as free time, and put its start and its whole length in minutes into AnswerSheet; then submit.`,
+    ],
+    zh: [
+      (p) =>
+        `${p.told} 9:00 至 18:00 之间，日历中第一段不少于 ${p.least} 分钟、没有忙碌日程的空闲时间从几点开始？这段空闲共有多少分钟？显示为空闲的日程不算占用。请填写答题卡并提交。`,
+      (p) =>
+        `我需要在${p.told} 9:00 至 18:00 之间找出连续 ${p.least} 分钟的空闲。请在日历中找到最早的足够长的空档（显示为空闲的日程视为空闲），把它的开始时间和总分钟数填入答题卡并提交。`,
+    ],
+  },
+  setup: ({ calendar: state }, p, { offsetMin, say }) => {
+    state.events = {};
+    let at = 9 * 60;
+    const next = (id: string, title: string, length: number, more: Parameters<typeof event>[3] = {}) => {
+      put(state.events, event(id, title, timesOn(p.day, at, length, offsetMin), more));
+      at += length;
+    };
+    next("event_a", say("Roadmap", "路线图讨论"), p.first);
+    at += p.small;
+    next("event_b", say("Workshop with Oskar", "和欧凯的研讨会"), p.second, { calendar: "calendar_personal" });
+    const gapAt = at;
+    at += p.gap;
+    next("event_c", say("Customer calls", "客户电话"), p.third, { calendar: "calendar_family" });
+    put(
+      state.events,
+      event(
+        "event_free",
+        say("Reading, if there is time", "有空就读书"),
+        timesOn(p.day, gapAt + 5, p.gap - 10, offsetMin),
+        {
+          busy: false,
+        },
+      ),
+      // It overlaps what is busy anyway, and the evening before.
+      event("event_d", say("Interview notes", "面试记录"), timesOn(p.day, 9 * 60 + 10, p.first - 20, offsetMin)),
+      event("event_e", say("Late shift", "晚班"), timesOn(p.day - 1, 18 * 60, 180, offsetMin)),
+      event("event_f", say("Wrap-up", "收尾"), timesOn(p.day, at + 40, 60, offsetMin)),
+    );
+  },
+  checks: [
+    {
+      that: "the events are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(after.calendar.events) === JSON.stringify(before.calendar.events),
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      start: text(say("Start of the gap", "空档开始时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
+      length: number(say("Length of the gap", "空档时长"), say("Minutes", "分钟")),
+    }),
+    expected: ({ before, params, scene }) => found(before.calendar, params, scene),
+  },
+
+  oracle: async (o, p, scene) => {
+    await o.open(calendar);
+    await o.act(calendar, "main.showDay", { day: keyOf(p.day) });
+    await o.answer(found((await o.state()).calendar, p, scene));
+  },
+});
+function found(
+  state: State,
+  p: { day: number; least: number },
+  { offsetMin }: Scene,
+): { start: string; length: number } {
+  const [slot] = freeSlots(state, p.day, { fromMin: 540, toMin: 1080, minMin: p.least }, offsetMin);
+  if (!slot) return { start: "", length: 0 };
+  const c = civilOf(slot.start, offsetMin);
+  return { start: `${pad2(c.hour)}:${pad2(c.minute)}`, length: (slot.end - slot.start) / 60_000 };
+}

@@ -1,0 +1,116 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { monthText, pad2 } from "../../src/os/format.ts";
+import { civilOf } from "../../src/state/civil.ts";
+import { dayAt, keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
+import { event, made, put, timesOn } from "../props.ts";
+
+/** Move one time of a weekly event to another hour, and leave the others and a look-alike where they are. */
+export default defineTask({
+  apps: [calendar],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "edit"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say, lang }) => {
+    const title = r.pick([
+      say("Choir rehearsal", "合唱排练"),
+      say("Pottery class", "陶艺课"),
+      say("Driving lesson", "驾驶课"),
+      say("Physio", "理疗"),
+      say("Spanish course", "西班牙语课"),
+      say("Mentoring", "导师会面"),
+    ]);
+    const day = numberOf(2026, 3, r.int(17, 31));
+    const { year, month, day: date } = partsOf(day);
+    const hour = r.int(9, 18);
+    return {
+      title,
+      day,
+      told: lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`,
+      hour,
+      length: r.pick([30, 60, 90]),
+      to: hour + r.pick([-2, -1, 1, 2, 3]),
+      minute: r.pick([10, 20, 40, 50]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `The event "${p.title}" in Calendar is at another time on ${p.told}: on that day only, let it start at ${pad2(p.to)}:${pad2(p.minute)} and last as long as always. The other weeks stay as they are.`,
+      (p) =>
+        `On ${p.told}, and only then, "${p.title}" begins at ${pad2(p.to)}:${pad2(p.minute)} instead of ${pad2(p.hour)}:00. Change it in Calendar without changing how long it takes or any of the other weeks.`,
+    ],
+    zh: [
+      (p) =>
+        `日历中的“${p.title}”在${p.told}改时间：仅这一次改为 ${pad2(p.to)}:${pad2(p.minute)} 开始，时长不变，其他各周保持原样。`,
+      (p) =>
+        `${p.told}的“${p.title}”从 ${pad2(p.hour)}:00 改到 ${pad2(p.to)}:${pad2(p.minute)} 开始，只改这一次，时长不变。请在日历中修改，不要影响其他各周。`,
+    ],
+  },
+  setup: ({ calendar: state }, p, { offsetMin, say }) => {
+    const repeat = { unit: "week", every: 1, by: "date", end: { kind: "never" } } as const;
+    put(
+      state.events,
+      event("event_weekly", p.title, timesOn(p.day - 28, p.hour * 60, p.length, offsetMin), {
+        repeat: { ...repeat, days: [weekdayOf(p.day)] },
+        calendar: "calendar_personal",
+        reminders: [30],
+      }),
+      event(
+        "event_alike",
+        say(`${p.title} (make-up)`, `${p.title}（补课）`),
+        timesOn(p.day + 1, p.hour * 60, p.length, offsetMin),
+        {
+          calendar: "calendar_personal",
+        },
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "on that day it starts at the new time, and lasts as long as before",
+      holds: ({ before, after, params, scene }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        const when = all[0]?.when;
+        if (all.length !== 1 || all[0]!.title !== params.title || when?.kind !== "times") return false;
+        const c = civilOf(when.start, scene.offsetMin);
+        const starts = dayAt(when.start, scene.offsetMin) === params.day && c.hour === params.to;
+        return starts && c.minute === params.minute && when.end - when.start === params.length * 60_000;
+      },
+    },
+    {
+      that: "the old time of that day is gone",
+      holds: ({ after, params }) =>
+        JSON.stringify(after.calendar.events["event_weekly"]?.except) === JSON.stringify([keyOf(params.day)]),
+    },
+    {
+      that: "the other weeks are as they were",
+      keeps: true,
+      holds: ({ before, after }) => {
+        const rest = (e: object | undefined) => JSON.stringify({ ...e, except: [] });
+        return rest(after.calendar.events["event_weekly"]) === rest(before.calendar.events["event_weekly"]);
+      },
+    },
+  ],
+  allow: ({ calendar: state }) => [added(state.events), state.events["event_weekly"]!.except],
+
+  oracle: async (o, p) => {
+    const day = keyOf(p.day);
+    await o.open(calendar);
+    await o.act(calendar, "main.showDay", { day });
+    await o.act(calendar, "main.open", { id: "event_weekly", day });
+    await o.act(calendar, "event.edit");
+    await o.act(calendar, "editor.startFromTime");
+    await o.type("hour", pad2(p.to));
+    await o.type("minute", pad2(p.minute));
+    await o.act(calendar, "editor.saveFromTime");
+    await o.act(calendar, "editor.save");
+    await o.act(calendar, "editor.saveOne");
+  },
+});

@@ -1,0 +1,103 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { birthdaysOf } from "../../src/apps/calendar/queries.ts";
+import type { State } from "../../src/apps/calendar/state.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
+import { event, made, put } from "../props.ts";
+
+/** Enter a whole day some days before somebody's next birthday, which the calendar knows. */
+export default defineTask({
+  apps: [calendar],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "create", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { calendar: state }, { now, offsetMin }) => {
+    const today = dayAt(now, offsetMin);
+    // In this year and not at once, so that the day is still to come.
+    const known = birthdaysOf(state).filter((b) => nextOf(state, b.name, today) >= today + 30);
+    const { name } = r.pick(known.filter((b) => partsOf(nextOf(state, b.name, today)).year === partsOf(today).year));
+    return { name, ahead: r.int(2, 14) };
+  },
+  instruction: {
+    en: [
+      ({ name, ahead }) =>
+        `Look up in Calendar when the next birthday of ${name} is, and enter an all-day event "Present for ${name}" in the Personal calendar exactly ${ahead} days before it.`,
+      ({ name, ahead }) =>
+        `So that I do not forget a present: put an all-day event called "Present for ${name}" into my Personal calendar, ${ahead} days before the next birthday of ${name} that Calendar shows.`,
+    ],
+    zh: [
+      ({ name, ahead }) =>
+        `请在日历中查看${name}下一次生日是哪天，并在其前 ${ahead} 天于“个人”日历中添加全天日程“给${name}的礼物”。`,
+      ({ name, ahead }) =>
+        `为了不忘记准备礼物，请在“个人”日历里添加名为“给${name}的礼物”的全天日程，日期为日历所示${name}下一次生日的 ${ahead} 天前。`,
+    ],
+  },
+  setup: ({ calendar: state }, { name }, { say, now, offsetMin }) => {
+    const day = keyOf(nextOf(state as State, name, dayAt(now, offsetMin)) + 1);
+    put(
+      state.events,
+      // The party is not on the birthday itself.
+      event(
+        "event_party",
+        say(`Party: ${name}`, `${name}的聚会`),
+        { kind: "days", from: day, to: day },
+        { busy: false },
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "there is exactly one new event, with the title",
+      holds: ({ before, after, params, scene }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        const title = scene.say(`Present for ${params.name}`, `给${params.name}的礼物`);
+        return all.length === 1 && all[0]!.title === title;
+      },
+    },
+    {
+      that: "it lasts the whole day, so many days before the birthday, once",
+      holds: ({ before, after, params, scene }) => {
+        const birthday = nextOf(before.calendar, params.name, dayAt(scene.now, scene.offsetMin));
+        const day = keyOf(birthday - params.ahead);
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when, repeat }) => when.kind === "days" && when.from === day && when.to === day && repeat === null,
+        );
+      },
+    },
+    {
+      that: "it is in the Personal calendar",
+      holds: ({ before, after }) =>
+        made(before.calendar.events, after.calendar.events).some((e) => e.calendar === "calendar_personal"),
+    },
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+
+  oracle: async (o, { name, ahead }, { now, offsetMin, say }) => {
+    await o.open(calendar);
+    const today = dayAt(now, offsetMin);
+    const day = nextOf((await o.state()).calendar, name, today) - ahead;
+    const { year, month } = partsOf(day);
+    await o.act(calendar, "main.startJump");
+    if (month !== partsOf(today).month) await o.set(calendar, "main", { shownYear: String(year), shownMonth: month });
+    await o.act(calendar, "main.jump", { day: keyOf(day) });
+    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.type("title", say(`Present for ${name}`, `给${name}的礼物`));
+    await o.act(calendar, "editor.allDay");
+    await o.act(calendar, "editor.save");
+  },
+});
+/** The day of a person's next birthday from a day on. */
+function nextOf(state: State, name: string, today: number): number {
+  const found = birthdaysOf(state).find((b) => b.name === name);
+  if (!found) return today;
+  const { month, day } = partsOf(dayNumber(found.date));
+  const { year } = partsOf(today);
+  const here = numberOf(year, month, day);
+  return here >= today ? here : numberOf(year + 1, month, day);
+}

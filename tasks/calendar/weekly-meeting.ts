@@ -1,0 +1,150 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { startDayOf } from "../../src/apps/calendar/occurrences.ts";
+import type { Event } from "../../src/apps/calendar/state.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { monthText, pad2, weekdayText } from "../../src/os/format.ts";
+import { civilOf } from "../../src/state/civil.ts";
+import { keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
+import { event, made, put, timesOn } from "../props.ts";
+
+/** Make a weekly event that ends after some times, with a reminder, beside events that share its title or its time. */
+export default defineTask({
+  apps: [calendar],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["create"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say, lang }) => {
+    const title = r.pick([
+      say("Language tandem", "语言互助"),
+      say("Standards circle", "规范讨论会"),
+      say("Chess evening", "象棋之夜"),
+      say("Bug triage", "缺陷分拣会"),
+      say("Portfolio hour", "作品集时间"),
+      say("Swimming lesson", "游泳课"),
+    ]);
+    const day = numberOf(2026, 3, r.int(18, 31));
+    const { year, month, day: date } = partsOf(day);
+    const weekday = weekdayText(weekdayOf(day), lang, true);
+    return {
+      title,
+      day,
+      weekday,
+      told: lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`,
+      hour: r.int(8, 20),
+      minute: r.pick([0, 15, 20, 40, 45, 50]),
+      times: r.int(3, 9),
+      reminder: r.pick([5, 15, 30] as const),
+      calendar: r.pick(["calendar_work", "calendar_family"]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Add the event "${p.title}" to the ${p.calendar === "calendar_work" ? "Work" : "Family"} calendar: one hour, every week on ${p.weekday}, the first time on ${p.told} at ${pad2(p.hour)}:${pad2(p.minute)}, ${p.times} times in all. Its only reminder is to come ${p.reminder} minutes before.`,
+    ],
+    zh: [
+      (p) =>
+        `请在${p.calendar === "calendar_work" ? "工作" : "家庭"}日历中添加日程“${p.title}”：时长一小时，每周${p.weekday.slice(-1)}重复，首次为${p.told} ${pad2(p.hour)}:${pad2(p.minute)}，共 ${p.times} 次。只设置一个提醒，提前 ${p.reminder} 分钟。`,
+    ],
+  },
+  setup: ({ calendar: state }, p, { offsetMin, say }) => {
+    put(
+      state.events,
+      event("event_title", p.title, timesOn(p.day - 14, p.hour * 60, 60, offsetMin), { notes: say("Trial", "试听") }),
+      event("event_time", say("Keep free", "留空"), timesOn(p.day, p.hour * 60 + p.minute, 60, offsetMin), {
+        calendar: "calendar_personal",
+        busy: false,
+      }),
+    );
+  },
+  checks: [
+    {
+      that: "there is exactly one new event, with the title",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title === params.title;
+      },
+    },
+    {
+      that: "it is in the calendar asked for",
+      holds: ({ before, after, params }) =>
+        made(before.calendar.events, after.calendar.events).some((e) => e.calendar === params.calendar),
+    },
+    {
+      that: "it begins on the day and at the time, and lasts an hour",
+      holds: ({ before, after, params, scene }) =>
+        made(before.calendar.events, after.calendar.events).some(({ when }) => {
+          if (when.kind !== "times") return false;
+          const c = civilOf(when.start, scene.offsetMin);
+          const begins = startDayOf(when) === params.day && c.hour === params.hour && c.minute === params.minute;
+          return begins && when.end - when.start === 3_600_000;
+        }),
+    },
+    {
+      that: "it takes place every week, as often as asked for",
+      holds: ({ before, after, params }) =>
+        made(before.calendar.events, after.calendar.events).some((e) => isWeekly(e, params.day, params.times)),
+    },
+    {
+      that: "its only reminder is the one asked for",
+      holds: ({ before, after, params }) =>
+        made(before.calendar.events, after.calendar.events).some(
+          (e) => e.reminders.length === 1 && e.reminders[0] === params.reminder,
+        ),
+    },
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+
+  oracle: async (o, p) => {
+    const day = keyOf(p.day);
+    await o.open(calendar);
+    await o.act(calendar, "main.showDay", { day });
+    await o.act(calendar, "main.newEvent", { day, minute: null });
+    await o.type("title", p.title);
+    await o.act(calendar, "editor.startFromTime");
+    await o.type("hour", pad2(p.hour));
+    await o.type("minute", pad2(p.minute));
+    await o.act(calendar, "editor.saveFromTime");
+    await o.set(calendar, "editor", { open: "repeat" });
+    await o.set(calendar, "editor", {
+      unit: "week",
+      every: "1",
+      days: [weekdayOf(p.day)],
+      by: "date",
+      ends: "never",
+      open: null,
+    });
+    await o.set(calendar, "editor", { open: "repeat" });
+    await o.set(calendar, "editor", { unit: "week", open: "custom" });
+    await o.set(calendar, "editor", { ends: "after" });
+    await o.type("times", String(p.times));
+    await o.set(calendar, "editor", { open: null });
+    await o.set(calendar, "editor", { open: "calendar" });
+    await o.set(calendar, "editor", { calendar: p.calendar, open: null });
+    await o.set(calendar, "editor", { open: "reminders" });
+    await o.set(calendar, "editor", { reminders: [10, p.reminder].toSorted((a, b) => a - b) as never });
+    await o.set(calendar, "editor", { reminders: [p.reminder] });
+    await o.set(calendar, "editor", { open: null });
+    await o.act(calendar, "editor.save");
+  },
+});
+function isWeekly({ repeat }: Event, day: number, times: number): boolean {
+  if (repeat?.unit !== "week" || repeat.every !== 1 || repeat.days.join("") !== String(weekdayOf(day))) return false;
+  if (repeat.end.kind === "on") {
+    // As good as counting: the last day that the end lets through.
+    const last = day + (times - 1) * 7;
+    const end = numberOf(
+      Number(repeat.end.day.slice(0, 4)),
+      Number(repeat.end.day.slice(5, 7)),
+      Number(repeat.end.day.slice(8)),
+    );
+    return end >= last && end < last + 7;
+  }
+  return repeat.end.kind === "after" && repeat.end.times === times;
+}

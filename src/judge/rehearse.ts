@@ -4,7 +4,6 @@ import { CommandError, type Command, type Kernel } from "../os/kernel.ts";
 import { inOrder } from "../os/notifications.ts";
 import type { SheetState } from "../os/sheet.ts";
 import type { Notification, PhoneState } from "../os/state.ts";
-import { textAt } from "../os/text.ts";
 import type { Json } from "../state/json.ts";
 import { statesOf } from "./judge.ts";
 import type { Pilot } from "./pilot.ts";

@@ -776,7 +776,13 @@ export class Kernel {
     const [name = "", key, ...deeper] = field.split(".");
     const top = this.top(draft, draft.view.front);
     const record = top.view[name];
-    if (key === undefined || deeper.length > 0 || typeof record !== "object" || record === null || Array.isArray(record))
+    if (
+      key === undefined ||
+      deeper.length > 0 ||
+      typeof record !== "object" ||
+      record === null ||
+      Array.isArray(record)
+    )
       return undefined;
     this.setView(draft, top.app, { [name]: { ...this.plain(record), [key]: "" } });
     return "";

@@ -364,15 +364,13 @@ export const navigation = browser.navigation(
       .set(() => ({ open: null }))
       .stay(),
 
-    at.downloads
-      .on("open", { id: DownloadId })
-      .start(({ state, args, os }) => {
-        const name = state.downloads[args.id]?.name ?? "";
-        const file = Object.values(os.files)
-          .filter((f) => f.parent === homes.download && f.name === name && f.trashed === null)
-          .toSorted((a, b) => b.createdAt - a.createdAt)[0];
-        return intents.view("files", file?.id ?? "file_none", state.downloads[args.id]?.mime ?? null);
-      }),
+    at.downloads.on("open", { id: DownloadId }).start(({ state, args, os }) => {
+      const name = state.downloads[args.id]?.name ?? "";
+      const file = Object.values(os.files)
+        .filter((f) => f.parent === homes.download && f.name === name && f.trashed === null)
+        .toSorted((a, b) => b.createdAt - a.createdAt)[0];
+      return intents.view("files", file?.id ?? "file_none", state.downloads[args.id]?.mime ?? null);
+    }),
     at.downloads
       .on("forget", { id: DownloadId })
       .run("forgetDownload", ({ args }) => args)

@@ -29,7 +29,8 @@ function normal(url: string): string {
 }
 export const hostOf = (url: string): string => /^https:\/\/([^/]+)/.exec(url)?.[1] ?? url;
 
-export const currentTab = (state: State): Tab | null => (state.current === null ? null : (state.tabs[state.current] ?? null));
+export const currentTab = (state: State): Tab | null =>
+  state.current === null ? null : (state.tabs[state.current] ?? null);
 export const urlOf = (tab: Tab): string => tab.urls[tab.at]!;
 export const tabsOf = (state: State): Tab[] => state.tabOrder.flatMap((id) => state.tabs[id] ?? []);
 const newest = (a: { at: number; id: string }, b: { at: number; id: string }): number =>

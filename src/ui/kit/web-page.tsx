@@ -73,7 +73,13 @@ function WebLink(p: LinkActs & { readonly text: string; readonly to: string }) {
     </Tap>
   );
 }
-export function WebList(p: LinkActs & { readonly ordered: boolean; readonly items: readonly (readonly Run[])[]; readonly find?: string | undefined }) {
+export function WebList(
+  p: LinkActs & {
+    readonly ordered: boolean;
+    readonly items: readonly (readonly Run[])[];
+    readonly find?: string | undefined;
+  },
+) {
   return (
     <div class="web-list">
       <For each={p.items}>
@@ -283,7 +289,9 @@ export function WebChoice(p: {
     </div>
   );
 }
-export function WebFooter(p: LinkActs & { readonly text: string; readonly links: readonly { readonly text: string; readonly to: string }[] }) {
+export function WebFooter(
+  p: LinkActs & { readonly text: string; readonly links: readonly { readonly text: string; readonly to: string }[] },
+) {
   return (
     <div class="web-footer">
       <WebChips links={p.links} onLink={p.onLink} onHoldLink={p.onHoldLink} />

@@ -19,7 +19,7 @@ import sentIcon from "@material-symbols/svg-400/rounded/assignment_turned_in.svg
 import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import sizeIcon from "@material-symbols/svg-400/rounded/format_size.svg?raw";
-import { createMemo, For, Match, Show, Switch } from "solid-js";
+import { createMemo, Match, Show, Switch } from "solid-js";
 import { online } from "../../../os/network.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
@@ -31,7 +31,7 @@ import { AddressBar, TabCount, WebBody, WebHeading, WebText } from "../../../ui/
 import { world } from "../../../ui/world.ts";
 import web from "../../../world/web/index.ts";
 import browser from "../index.ts";
-import { bookmarkOf, currentTab, foldersOf, hostOf, searchHome, searchOf, urlOf } from "../queries.ts";
+import { currentTab, foldersOf, hostOf, searchHome, searchOf, urlOf } from "../queries.ts";
 import { textSizes } from "../state.ts";
 import { strings } from "../strings.ts";
 import { Blocks, fieldsIn } from "./parts/blocks.tsx";
@@ -46,10 +46,13 @@ export default screen(browser, strings, "page", (p) => {
   const words = () => searchOf(url());
   const there = () => online(p.os);
   const found = world(web.queries.at, () => (there() && words() === null ? { url: url() } : null));
-  const page = createMemo(() => found()?.rows[0]);
+  const page = world(web.queries.page, () => {
+    const at = found()?.rows[0];
+    return at ? { id: at.id } : null;
+  });
   const inLang = () => (p.lang === "en" ? "en" : "zh");
   const title = () => {
-    const at = page();
+    const at = found()?.rows[0];
     const q = words();
     return q === null ? (at ? at.title[inLang()] : hostOf(url())) : `${p.t("searchTitle")}: ${q}`;
   };
@@ -168,9 +171,7 @@ export default screen(browser, strings, "page", (p) => {
         when={!p.view.editing}
         fallback={
           <List each={p.state.searches}>
-            {(words2) => (
-              <Row icon={historyIcon} title={words2} onTap={() => p.act.go({ url: words2 })} />
-            )}
+            {(words2) => <Row icon={historyIcon} title={words2} onTap={() => p.act.go({ url: words2 })} />}
           </List>
         }
       >
@@ -213,12 +214,12 @@ export default screen(browser, strings, "page", (p) => {
               </WebBody>
             )}
           </Match>
-          <Match when={found.failed()}>
+          <Match when={found.failed() || page.failed()}>
             <Empty icon={offline} title={p.t("failed")} hint={p.t("offlineText")}>
               <Button kind="tonal" label={p.t("reload")} onTap={() => p.act.go({ url: url() })} />
             </Empty>
           </Match>
-          <Match when={found()}>
+          <Match when={found()?.rows.length === 0}>
             <Empty icon={notFound} title={p.t("missing")} hint={p.t("missingText", { host: hostOf(url()) })}>
               <Button kind="tonal" icon={arrowBack} label={p.t("home")} onTap={() => p.act.home()} />
             </Empty>

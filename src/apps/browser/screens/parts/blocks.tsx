@@ -4,7 +4,7 @@ import done from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
 import expand from "@material-symbols/svg-400/rounded/expand_more.svg?raw";
 import type { Facts } from "../../../../os/define.ts";
-import { Button, Chips } from "../../../../ui/kit/buttons.tsx";
+import { Button } from "../../../../ui/kit/buttons.tsx";
 import { Field } from "../../../../ui/kit/fields.tsx";
 import { Picture } from "../../../../ui/kit/picture.tsx";
 import { CheckRow, RadioRow } from "../../../../ui/kit/rows.tsx";
@@ -80,9 +80,14 @@ const isWritten = (field: FormField): boolean =>
   field.kind === "date";
 
 export function Blocks(p: BlocksProps) {
-  return <For each={p.blocks}>{(block) => <OneBlock block={block} with={p} />}</For>;
+  return <For each={p.blocks}>{(block) => blockView(block, p)}</For>;
 }
-function Shown(p: { readonly of: WebPicture; readonly images: boolean; readonly small?: boolean; readonly alt?: string }): JSX.Element {
+function Shown(p: {
+  readonly of: WebPicture;
+  readonly images: boolean;
+  readonly small?: boolean;
+  readonly alt?: string;
+}): JSX.Element {
   return (
     <Show when={p.images}>
       {"scene" in p.of ? (
@@ -93,10 +98,10 @@ function Shown(p: { readonly of: WebPicture; readonly images: boolean; readonly 
     </Show>
   );
 }
-function OneBlock(p: { readonly block: Block; readonly with: BlocksProps }): JSX.Element {
-  const w = () => p.with;
+/** A block never changes, so its kind decides once what is drawn. */
+function blockView(block: Block, all: BlocksProps): JSX.Element {
+  const w = () => all;
   const links = { onLink: (to: string) => w().onLink(to), onHoldLink: (to: string) => w().onHoldLink(to) };
-  const { block } = p;
   switch (block.type) {
     case "heading":
       return <WebHeading level={block.level} text={block.text} />;
@@ -220,7 +225,7 @@ function OneBlock(p: { readonly block: Block; readonly with: BlocksProps }): JSX
     case "footer":
       return <WebFooter text={block.text} links={block.links} {...links} />;
     case "form":
-      return <FormBlock form={block} with={p.with} />;
+      return <FormBlock form={block} with={w()} />;
   }
 }
 function FormBlock(p: { readonly form: BlockOf<"form">; readonly with: BlocksProps }) {
@@ -318,16 +323,22 @@ function FormBlock(p: { readonly form: BlockOf<"form">; readonly with: BlocksPro
               <Match when={field.kind === "checks" && field}>
                 {(it) => (
                   <WebChoice label={labelOf(field)} hint={field.hint} error={errorOf(field)}>
-                    <Chips
-                      each={it().options.map((option) => ({
-                        id: option.value,
-                        label: option.label,
-                        on: many().includes(option.value),
-                      }))}
-                      onPick={(id) =>
-                        w().onChoose(key, many().includes(id) ? many().filter((x) => x !== id) : [...many(), id])
-                      }
-                    />
+                    <For each={it().options}>
+                      {(option) => (
+                        <CheckRow
+                          title={option.label}
+                          on={many().includes(option.value)}
+                          onTap={() =>
+                            w().onChoose(
+                              key,
+                              many().includes(option.value)
+                                ? many().filter((x) => x !== option.value)
+                                : [...many(), option.value],
+                            )
+                          }
+                        />
+                      )}
+                    </For>
                   </WebChoice>
                 )}
               </Match>

@@ -22,10 +22,7 @@ export function Results(
   return (
     <Show when={pages[0]?.()}>
       {(first) => (
-        <Show
-          when={first().total > 0}
-          fallback={<Empty icon={notFound} title={p.t("noResults", { q: p.words })} />}
-        >
+        <Show when={first().total > 0} fallback={<Empty icon={notFound} title={p.t("noResults", { q: p.words })} />}>
           <WebHeading level={3} text={p.words} sub={p.t("results", { n: first().total })} />
           <For each={rows()}>
             {(row) => (

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { copyFileSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type { AnyInhabitant, AnyKind, Generators } from "../src/world/define.ts";
 import type { Select } from "../src/world/read.ts";
@@ -31,6 +31,10 @@ export interface WorldFigures {
   readonly kinds: readonly KindFigures[];
 }
 
+/** Loaded when it is needed: Node calls it experimental at every start. */
+const database = (path: string, readOnly: boolean): DatabaseSync =>
+  new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path, { readOnly });
+
 /** Where the tables are made: a database, or a text for one that is far away. */
 interface Sink {
   exec(sql: string): void;
@@ -45,7 +49,7 @@ export function makeWorldFile(
   generators: AnyGenerators,
 ): WorldFigures {
   mkdirSync(dirname(path), { recursive: true });
-  const db = new DatabaseSync(path);
+  const db = database(path, false);
   // Nobody reads a half-made one, so nothing need be safe before the end.
   db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000");
   const prepared = new Map<Insert, ReturnType<DatabaseSync["prepare"]>>();
@@ -210,7 +214,7 @@ export async function sources() {
 
 /** Reads a world's file in this process: for tests, samplers and tools. */
 export function openWorld(path: string): { readonly select: Select; close(): void } {
-  const db = new DatabaseSync(path, { readOnly: true });
+  const db = database(path, true);
   const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
   const select: Select = async (statements) =>
     statements.map(({ sql, params }) => {

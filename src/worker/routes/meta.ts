@@ -28,7 +28,10 @@ export function metaRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "Versions", schema: ServerVersions } },
       auth: "none",
     },
-    async ({ c }) => jsonAnswer({ ...versions, world_data: (await worldFacts(c.env)).hash }),
+    async ({ c }) => {
+      const facts = await worldFacts(c.env).catch(() => null);
+      return jsonAnswer({ ...versions, world_data: facts?.hash ?? null });
+    },
   );
 
   let document: Promise<OpenApi> | null = null;

@@ -85,6 +85,7 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 export async function main(args: string[]): Promise<number> {
+  if (args[0] === "world") return (await import("./bench-world.ts")).main(args.slice(1));
   const { values } = parseArgs({
     args,
     options: { quick: { type: "boolean", default: false }, out: { type: "string", default: "bench.json" } },

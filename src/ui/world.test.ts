@@ -7,6 +7,7 @@ import { loading } from "./pending.ts";
 import { askAgain, world, worldPages } from "./world.ts";
 
 // Under Node the package offers its server's build, in which nothing ever changes.
+// @ts-expect-error -- this build has no types of its own
 vi.mock("solid-js", () => import("../../node_modules/solid-js/dist/solid.js"));
 
 const { city, find } = weather.queries;

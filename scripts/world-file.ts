@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type { AnyInhabitant, AnyKind, Generators } from "../src/world/define.ts";
-import type { Select } from "../src/world/read.ts";
+import { worldOver, type Select, type World } from "../src/world/read.ts";
 import {
   createIndexes,
   createMeta,
@@ -223,6 +223,11 @@ export function openWorld(path: string): { readonly select: Select; close(): voi
       return statement.all(...params);
     });
   return { select, close: () => db.close() };
+}
+
+/** The world as samplers and judges read it, in this process. */
+export async function localWorld(): Promise<World> {
+  return worldOver(openWorld(await worldFile()).select);
 }
 
 /** Puts the file where miniflare looks for a D1 database, under the folder in which it keeps things. */

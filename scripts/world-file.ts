@@ -1,7 +1,9 @@
 // Makes the world's file: one SQLite database, the same bytes from the same sources. The worker reads it as D1.
+import { execFile } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
 import { copyFileSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type { AnyInhabitant, AnyKind, Generators } from "../src/world/define.ts";
@@ -68,7 +70,7 @@ export function makeWorldFile(
       statement.run(...values);
     },
   });
-  db.exec("COMMIT; ANALYZE");
+  db.exec("COMMIT");
   db.close();
   return figures;
 }
@@ -174,13 +176,22 @@ function ranked(kind: AnyKind, rows: Iterable<unknown>): Iterable<unknown> {
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** The built world, made if these sources have made none yet. Older ones are thrown away. */
+const folder = join(cache, "world");
+
+/** The built world, made if these sources have made none yet. */
 export async function worldFile(): Promise<string> {
+  const { worldVersion } = await import("../src/world/version.ts");
+  const path = join(folder, `${worldVersion}.sqlite`);
+  // In a process of its own, for the server's memory.
+  if (!existsSync(path)) await promisify(execFile)(process.execPath, [import.meta.filename], { maxBuffer: 1 << 24 });
+  return path;
+}
+
+/** Older ones are thrown away. */
+async function buildWorldFile(): Promise<void> {
   const { version, inhabitants, generators } = await sources();
-  const folder = join(cache, "world");
-  const path = join(folder, `${version}.sqlite`);
-  if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${version}.sqlite`);
   const fresh = `${path}.${process.pid}.new`;
   rmSync(fresh, { force: true });
   try {
@@ -192,7 +203,6 @@ export async function worldFile(): Promise<string> {
   // Who still reads an older one keeps it: only its name goes.
   const old = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== `${version}.sqlite`);
   for (const name of old) rmSync(join(folder, name), { force: true });
-  return path;
 }
 
 export async function worldSql(): Promise<string[]> {
@@ -247,3 +257,5 @@ function objectName(databaseId: string): string {
   const name = hmac(databaseId);
   return Buffer.concat([name, hmac(name)]).toString("hex");
 }
+
+if (import.meta.main) await buildWorldFile();

@@ -5,6 +5,7 @@ import type { ServerVersions } from "../../src/contract/version.ts";
 import { worldOf } from "../../src/durable/world.ts";
 import { worldUrl } from "../../src/world/url.ts";
 import { worldVersion } from "../../src/world/version.ts";
+import scenes from "../../src/world/scenes/index.ts";
 import weather from "../../src/world/weather/index.ts";
 import { bindings, worker } from "./support.ts";
 
@@ -59,6 +60,16 @@ test("another version, other names", async () => {
   expect(old.detail).toContain(worldVersion);
   expect(await problemAt(url.replace("/weather/", "/tides/"))).toMatchObject({ status: 404 });
   expect(await problemAt(url.replace("/city?", "/constructor?"))).toMatchObject({ status: 404 });
+});
+
+test("what only judges may know is not answered, nor named", async () => {
+  const url = worldUrl(scenes.queries.picture, { id: "receipt_01" });
+  const { status, detail } = await problemAt(url.replace("/picture?", "/facts?"));
+  expect(status).toBe(404);
+  expect(detail).toContain("picture");
+  expect(detail).not.toMatch(/facts|described/);
+  const [first] = (await worldOf(bindings).read(scenes.queries.described, {})).rows;
+  expect(await worldOf(bindings).read(scenes.queries.facts, { id: first!.id })).toEqual(first);
 });
 
 test("arguments that do not fit are told by their names", async () => {

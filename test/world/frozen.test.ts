@@ -7,9 +7,9 @@ import { versions } from "../../src/contract/version.ts";
 const frozen = {
   world: "0.1.0",
   kinds: {
-    "scenes.picture": "8f3b941eae466018",
-    "scenes.drawing": "1258ff43fac810f3",
-    "scenes.description": "88090684ffff4efc",
+    "scenes.picture": "428b9378570f37e8",
+    "scenes.drawing": "eb058054797bd9c3",
+    "scenes.description": "0d5f24373fd2d8ac",
     "weather.city": "8b3a78b1e746f36a",
   },
 };

@@ -2,9 +2,12 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { applyEnvironment } from "./scripts/env.ts";
+import { generate } from "./scripts/generate.ts";
 import { worldSql } from "./scripts/world-file.ts";
 
 applyEnvironment();
+// Before anything is imported that names what it writes.
+generate();
 
 export default defineConfig({
   cacheDir: ".cache/vitest",
@@ -15,7 +18,8 @@ export default defineConfig({
           name: "node",
           include: ["{src,tasks,scripts,test}/**/*.test.ts"],
           exclude: ["test/workerd/**", "test/e2e/**"],
-          globalSetup: ["test/support/generated.ts"],
+          // For node:sqlite.
+          execArgv: ["--disable-warning=ExperimentalWarning"],
           testTimeout: 30_000,
         },
       },

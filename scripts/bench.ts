@@ -10,9 +10,10 @@ import { phone } from "../src/apps/phone.ts";
 import { bootOf } from "../src/judge/instance.ts";
 import { sceneOf } from "../src/judge/judge.ts";
 import { rehearse } from "../src/judge/rehearse.ts";
-import { judge, prepare, sample, tasks } from "../tasks/book.ts";
+import { draw, judge, prepare, tasks } from "../tasks/book.ts";
 import { startChrome, type Chrome, type Tab } from "./chrome.ts";
 import { root } from "./env.ts";
+import { localWorld } from "./world-file.ts";
 
 interface Row {
   readonly what: string;
@@ -85,6 +86,7 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 export async function main(args: string[]): Promise<number> {
+  if (args[0] === "world") return (await import("./bench-world.ts")).main(args.slice(1));
   const { values } = parseArgs({
     args,
     options: { quick: { type: "boolean", default: false }, out: { type: "string", default: "bench.json" } },
@@ -250,9 +252,10 @@ async function smallCalls(client: Client, n: number): Promise<void> {
 
 /** The judge alone, on played episodes of every task. */
 async function judgeTimes(n: number): Promise<number[]> {
+  const world = await localWorld();
   const times: number[] = [];
   for (const [id, task] of tasks) {
-    const instance = sample(id, 1, "en");
+    const instance = await draw(id, 1, "en", world);
     const start = prepare(instance, bootOf("en", 1));
     const { state } = await rehearse(phone, start, (o) =>
       task.oracle(o as never, instance.params as never, sceneOf(start, "en")),

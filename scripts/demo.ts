@@ -2,8 +2,9 @@
 import { parseArgs } from "node:util";
 import { Client } from "../src/agent/client.ts";
 import { playEpisode, type Episode } from "../src/oracle/episode.ts";
-import { sample, taskOf, tasks } from "../tasks/book.ts";
+import { draw, taskOf, tasks } from "../tasks/book.ts";
 import { startServer } from "./server.ts";
+import { localWorld } from "./world-file.ts";
 
 const median = (xs: readonly number[]): number => xs.toSorted((a, b) => a - b)[Math.floor(xs.length / 2)] ?? 0;
 
@@ -19,6 +20,7 @@ export async function main(args: string[]): Promise<number> {
   const began = performance.now();
   const server = await startServer({ port: 0, memory: true, quiet: true });
   const client = new Client(server.url, server.adminKey);
+  const world = await localWorld();
   say(
     `Server up after ${seconds(performance.now() - began)}. Each task is played once by its reference solution, on a phone of its own.\n`,
   );
@@ -32,7 +34,7 @@ export async function main(args: string[]): Promise<number> {
       const played: Episode | Error = await playEpisode(
         client,
         taskOf(id),
-        sample(id, Number(values.seed), lang),
+        await draw(id, Number(values.seed), lang, world),
       ).catch((e: unknown) => (e instanceof Error ? e : new Error(String(e))));
       const took = seconds(performance.now() - from);
       if (played instanceof Error) {

@@ -39,7 +39,7 @@ function worldSources(): string {
     .filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((path) => !worldWritten.some((name) => path === join("src/world", name)));
-  for (const path of [...sources, "scripts/world-file.ts"].sort()) {
+  for (const path of [...sources, "scripts/world-file.ts", "package-lock.json"].sort()) {
     hash
       .update(path)
       .update("\0")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { applyEnvironment } from "./env.ts";
 import { generate } from "./generate.ts";
 
-const words = ["demo", "serve", "test", "bench", "check", "monkey", "new-app"];
+const words = ["demo", "serve", "test", "bench", "check", "monkey", "new-app", "world"];
 
 const help = `Usage: ./phonebooth <command>
 
@@ -14,10 +14,12 @@ const help = `Usage: ./phonebooth <command>
         [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
   test                            every check and every test
   bench                           measure what a step costs
+  bench world [--quick]           measure world data at its full size, 350,000 records
   check                           generated files, format, lint, types, boundaries, dead code, node tests
   monkey [--actions N]            random hands on the real page: nothing throws, replays and fresh pages agree
          [--seeds N] [--moments N]
   new-app <id> [title]            a new app's folder, ready to grow
+  world [--sql FILE]              make the world's records and tell what they are; --sql writes them for a remote D1
   help                            this text
 
 Environment: ADMIN_KEY (else random), CHROME_PATH (a browser of your own), CDP_URL (a running browser of your own).

@@ -1,11 +1,13 @@
 // Makes the world's file: one SQLite database, the same bytes from the same sources. The worker reads it as D1.
+import { execFile } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
 import { copyFileSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import type { AnyInhabitant, AnyKind, Generators } from "../src/world/define.ts";
-import type { Select } from "../src/world/read.ts";
+import { worldOver, type Select, type World } from "../src/world/read.ts";
 import {
   createIndexes,
   createMeta,
@@ -31,6 +33,10 @@ export interface WorldFigures {
   readonly kinds: readonly KindFigures[];
 }
 
+/** Loaded when it is needed: Node calls it experimental at every start. */
+const database = (path: string, readOnly: boolean): DatabaseSync =>
+  new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path, { readOnly });
+
 /** Where the tables are made: a database, or a text for one that is far away. */
 interface Sink {
   exec(sql: string): void;
@@ -45,7 +51,7 @@ export function makeWorldFile(
   generators: AnyGenerators,
 ): WorldFigures {
   mkdirSync(dirname(path), { recursive: true });
-  const db = new DatabaseSync(path);
+  const db = database(path, false);
   // Nobody reads a half-made one, so nothing need be safe before the end.
   db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000");
   const prepared = new Map<Insert, ReturnType<DatabaseSync["prepare"]>>();
@@ -64,7 +70,7 @@ export function makeWorldFile(
       statement.run(...values);
     },
   });
-  db.exec("COMMIT; ANALYZE");
+  db.exec("COMMIT");
   db.close();
   return figures;
 }
@@ -170,13 +176,22 @@ function ranked(kind: AnyKind, rows: Iterable<unknown>): Iterable<unknown> {
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** The built world, made if these sources have made none yet. Older ones are thrown away. */
+const folder = join(cache, "world");
+
+/** The built world, made if these sources have made none yet. */
 export async function worldFile(): Promise<string> {
+  const { worldVersion } = await import("../src/world/version.ts");
+  const path = join(folder, `${worldVersion}.sqlite`);
+  // In a process of its own, for the server's memory.
+  if (!existsSync(path)) await promisify(execFile)(process.execPath, [import.meta.filename], { maxBuffer: 1 << 24 });
+  return path;
+}
+
+/** Older ones are thrown away. */
+async function buildWorldFile(): Promise<void> {
   const { version, inhabitants, generators } = await sources();
-  const folder = join(cache, "world");
-  const path = join(folder, `${version}.sqlite`);
-  if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${version}.sqlite`);
   const fresh = `${path}.${process.pid}.new`;
   rmSync(fresh, { force: true });
   try {
@@ -188,7 +203,6 @@ export async function worldFile(): Promise<string> {
   // Who still reads an older one keeps it: only its name goes.
   const old = readdirSync(folder).filter((name) => name.endsWith(".sqlite") && name !== `${version}.sqlite`);
   for (const name of old) rmSync(join(folder, name), { force: true });
-  return path;
 }
 
 export async function worldSql(): Promise<string[]> {
@@ -210,7 +224,7 @@ export async function sources() {
 
 /** Reads a world's file in this process: for tests, samplers and tools. */
 export function openWorld(path: string): { readonly select: Select; close(): void } {
-  const db = new DatabaseSync(path, { readOnly: true });
+  const db = database(path, true);
   const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
   const select: Select = async (statements) =>
     statements.map(({ sql, params }) => {
@@ -219,6 +233,11 @@ export function openWorld(path: string): { readonly select: Select; close(): voi
       return statement.all(...params);
     });
   return { select, close: () => db.close() };
+}
+
+/** The world as samplers and judges read it, in this process. */
+export async function localWorld(): Promise<World> {
+  return worldOver(openWorld(await worldFile()).select);
 }
 
 /** Puts the file where miniflare looks for a D1 database, under the folder in which it keeps things. */
@@ -238,3 +257,5 @@ function objectName(databaseId: string): string {
   const name = hmac(databaseId);
   return Buffer.concat([name, hmac(name)]).toString("hex");
 }
+
+if (import.meta.main) await buildWorldFile();

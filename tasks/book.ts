@@ -2,11 +2,13 @@
 import { apps } from "../src/apps/registry.ts";
 import { phone } from "../src/apps/phone.ts";
 import type { AnyTask } from "../src/judge/define.ts";
-import { instanceOf, prepared, type Instance } from "../src/judge/instance.ts";
+import { budgetOf, factsOf, instanceOf, prepared, type Instance } from "../src/judge/instance.ts";
 import { judgeTask, type Ending, type Verdict } from "../src/judge/judge.ts";
 import type { AnyApp, Lang } from "../src/os/define.ts";
 import type { Boot } from "../src/os/kernel.ts";
 import type { PhoneState } from "../src/os/state.ts";
+import type { Json } from "../src/state/json.ts";
+import type { World } from "../src/world/read.ts";
 import { tasks as registry } from "./registry.ts";
 
 export const tasks: ReadonlyMap<string, AnyTask> = new Map(registry as readonly (readonly [string, AnyTask])[]);
@@ -36,7 +38,6 @@ let listed: readonly TaskInfo[] | null = null;
 export const listTasks = (): readonly TaskInfo[] => (listed ??= [...tasks].map(([id, task]) => infoOf(id, task)));
 function infoOf(id: string, task: AnyTask): TaskInfo {
   const ids = task.apps.map((app: AnyApp) => app.id) as string[];
-  const first = sample(id, 0, "en");
   return {
     id,
     suite: id.split("/")[0]!,
@@ -47,17 +48,29 @@ function infoOf(id: string, task: AnyTask): TaskInfo {
     composition: task.composition,
     difficulty: task.difficulty,
     tags: task.tags,
-    budget: first.budget,
-    instances: distinct(id, 100),
-    answerFields: task.answer ? Object.keys(task.answer.fields(first.params as never, (en) => en)).length : 0,
+    budget: budgetOf(task),
+    ...(task.listed ?? counted(id, task)),
     revision: task.revision,
   };
 }
-/** How many different instances so many seeds give. */
-export function distinct(id: string, seeds: number): number {
-  return new Set(Array.from({ length: seeds }, (_, seed) => JSON.stringify(sample(id, seed, "en").params))).size;
+function counted(id: string, task: AnyTask): Pick<TaskInfo, "instances" | "answerFields"> {
+  const drawn = Array.from({ length: seedsCounted }, (_, seed) => sample(id, seed, "en"));
+  return { instances: distinct(drawn), answerFields: answerFieldsOf(task, drawn[0]!) };
 }
-export const sample = (id: string, seed: number, lang: Lang): Instance => instanceOf(phone, id, taskOf(id), seed, lang);
+/** Of how many seeds a list tells the different instances. */
+export const seedsCounted = 100;
+export const distinct = (drawn: readonly Instance[]): number =>
+  new Set(drawn.map(({ params }) => JSON.stringify(params))).size;
+export const answerFieldsOf = (task: AnyTask, { params }: Instance): number =>
+  task.answer ? Object.keys(task.answer.fields(params as never, (en) => en)).length : 0;
+
+/** The instance of a seed, with what it takes from the world. */
+export async function draw(id: string, seed: number, lang: Lang, world: World): Promise<Instance> {
+  return sample(id, seed, lang, await factsOf(id, taskOf(id), seed, lang, world));
+}
+/** The same again, from facts that were kept. */
+export const sample = (id: string, seed: number, lang: Lang, facts: Json = null): Instance =>
+  instanceOf(phone, id, taskOf(id), seed, lang, facts);
 export const prepare = (instance: Instance, boot: Boot): PhoneState =>
   prepared(phone, taskOf(instance.id), instance, boot);
 export const judge = (

@@ -28,7 +28,7 @@ import type { Json } from "../contract/json.ts";
 import { liveProtocol } from "../contract/live.ts";
 import type { Problem } from "../contract/problem.ts";
 import type { Sampled, TaskQuery, TaskRow, Verdict } from "../contract/task.ts";
-import type { Versions } from "../contract/version.ts";
+import type { ServerVersions } from "../contract/version.ts";
 
 /** The server said no, and why. */
 export class ProblemError extends Error {
@@ -87,7 +87,7 @@ export class Client {
     const body = { seed, locale };
     return this.json(`/v1/tasks/${encodeURIComponent(task)}/sample`, { method: "POST", body, repeatable: true });
   }
-  version(): Promise<Versions> {
+  version(): Promise<ServerVersions> {
     return this.json("/v1/version");
   }
   upload(file: SnapshotFile): Promise<SnapshotTaken> {

@@ -14,7 +14,7 @@ import * as task from "./task.ts";
 import * as version from "./version.ts";
 
 /** Change both together: the version by what the change means to clients, the hash by what the test says. */
-const frozen = { contract: "0.2.0", hash: "085c06b38da2ca82" };
+const frozen = { contract: "0.2.0", hash: "574594260b33c344" };
 
 test("the schemas are those of the contract's version", () => {
   const modules = { action, batch, catalog, env, event, live, problem, task, version };

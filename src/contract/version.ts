@@ -19,3 +19,11 @@ export const Versions = v.strictObject({
   contract: v.string(),
 });
 export type Versions = v.InferOutput<typeof Versions>;
+
+/** What a server says of itself. */
+export const ServerVersions = v.strictObject({
+  ...Versions.entries,
+  /** The hash of all records of its world: two servers that tell the same know the same. Null where it has none. */
+  world_data: v.nullable(v.string()),
+});
+export type ServerVersions = v.InferOutput<typeof ServerVersions>;

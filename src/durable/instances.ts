@@ -1,34 +1,36 @@
 // Which instance of which task an episode is about.
 import type { CreateBody, Lang } from "../contract/env.ts";
+import type { World } from "../world/read.ts";
 import { Refusal } from "./answer.ts";
 import type { EpisodeTask } from "./records.ts";
 import { taskBook, type Instance } from "./task-book.ts";
 
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal("invalid", "The request does not fit.", [{ path, message }]);
-export function instanceOf(body: CreateBody, seed: number): Instance | null {
+export async function instanceOf(body: CreateBody, seed: number, world: World): Promise<Instance | null> {
   const lang = body.locale ?? "en";
-  if (body.task !== undefined) return sampled(body.task, seed, lang, body.split);
+  if (body.task !== undefined) return drawn(body.task, seed, lang, world, body.split);
   if (body.split === undefined) return null;
   const tasks = taskBook.listTasks().filter((task) => task.split === body.split);
-  const drawn = tasks[seed % tasks.length];
-  if (!drawn)
+  const task = tasks[seed % tasks.length];
+  if (!task)
     throw new Refusal("not-found", `There is no task in ${body.split}.`, [{ path: "split", message: "It is empty" }]);
-  return taskBook.sample(drawn.id, seed, lang);
+  return taskBook.draw(task.id, seed, lang, world);
 }
 
-export function sampled(id: string, seed: number, lang: Lang, split?: string): Instance {
+export async function drawn(id: string, seed: number, lang: Lang, world: World, split?: string): Promise<Instance> {
   const task = taskBook.listTasks().find((t) => t.id === id);
   if (!task) throw new Refusal("not-found", `There is no task ${id}.`, [{ path: "task", message: "No such task" }]);
   if (split !== undefined && task.split !== split) throw invalid("split", `The task is of ${task.split}`);
-  return taskBook.sample(id, seed, lang);
+  return taskBook.draw(id, seed, lang, world);
 }
 
-export const taskOf = ({ id, seed, lang, instruction, budget, apps }: Instance): EpisodeTask => ({
+export const taskOf = ({ id, seed, lang, instruction, budget, apps, facts }: Instance): EpisodeTask => ({
   id,
   seed,
   lang,
   instruction,
   budget,
   apps,
+  facts,
 });

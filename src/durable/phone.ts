@@ -47,7 +47,7 @@ import { isTerminated, isTruncated, isWord, loopLength, outcomeOf, tickMsOf } fr
 import { commandsOfEvent } from "./events.ts";
 import { Glass, Mismatch, type Scene } from "./glass.ts";
 import { Journal } from "./journal.ts";
-import { instanceOf, invalid, sampled, taskOf } from "./instances.ts";
+import { drawn, instanceOf, invalid, taskOf } from "./instances.ts";
 import { Live } from "./live.ts";
 import type { Report } from "./lobby.ts";
 import { Queue } from "./queue.ts";
@@ -76,6 +76,7 @@ import {
   type Edit,
   type ReducedAll,
 } from "./writes.ts";
+import { worldOf } from "./world.ts";
 import { digestOf, randomName, type Caller } from "./token.ts";
 
 /** An environment in memory. Storage has all of it; this is dropped and rebuilt at will. */
@@ -547,7 +548,7 @@ export class Phone extends DurableObject<Bindings> {
     const seed = body.seed ?? 0;
     const disturbances = (body.perturb ?? []).filter((p) => typeof p === "string");
     const boot = bootOf(body, seed);
-    const instance = instanceOf({ ...body, locale: boot.lang }, seed);
+    const instance = await instanceOf({ ...body, locale: boot.lang }, seed, worldOf(this.env));
     if (instance && body.start_time !== undefined) throw invalid("start_time", "A task says when its phone starts");
     let state = instance ? taskBook.prepare(instance, boot) : phone.boot(boot);
     state = disturbed(phone, state, disturbances, seed);
@@ -578,7 +579,7 @@ export class Phone extends DurableObject<Bindings> {
     if (text === null) throw noSnapshot(snapshot);
     const { history, episode } = storedSnapshot(text);
     const { task, ...rest } = episode;
-    const instance = task && sampled(task.id, task.seed, task.lang);
+    const instance = task && (await drawn(task.id, task.seed, task.lang, worldOf(this.env)));
     return { ...history, episode: { ...rest, task: instance && taskOf(instance), number, ...options } };
   }
 
@@ -791,7 +792,7 @@ export class Phone extends DurableObject<Bindings> {
     if (!task) throw new Refusal("conflict", "A free phone has no task to be judged.");
     return taskBook.judge(
       {
-        instance: taskBook.sample(task.id, task.seed, task.lang),
+        instance: taskBook.sample(task.id, task.seed, task.lang, task.facts),
         before: this.#startOf(run),
         after: run.state,
         outcome,

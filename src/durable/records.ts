@@ -2,6 +2,7 @@
 import type { Action } from "../contract/action.ts";
 import type { EpisodeEnd, Lang, Reward } from "../contract/env.ts";
 import type { Boot, Command } from "../os/kernel.ts";
+import type { Json } from "../state/json.ts";
 import type { Patch } from "../state/patch.ts";
 
 export interface EnvRecord {
@@ -25,6 +26,8 @@ export interface EpisodeTask {
   readonly instruction: string;
   readonly budget: number;
   readonly apps: readonly string[];
+  /** What the instance took from the world, so that its judge reads nothing. */
+  readonly facts: Json;
 }
 export interface Episode {
   /** Counts the episodes of this environment. */

@@ -48,4 +48,8 @@ export async function worldFacts(env: Bindings): Promise<WorldFacts> {
 }
 
 /** For judges and samplers. */
-export const worldOf = (env: Bindings): World => worldOver(selectOf(env));
+export const worldOf = (env: Bindings): World =>
+  worldOver(async (statements) => {
+    await worldFacts(env);
+    return selectOf(env)(statements);
+  });

@@ -3,6 +3,7 @@ import type { AnyApp, Lang, StateOf } from "../os/define.ts";
 import type { OsState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
+import type { World } from "../world/read.ts";
 import type { Answer, AnswerOf } from "./answers.ts";
 import type { Pilot } from "./pilot.ts";
 
@@ -50,7 +51,12 @@ export interface Check<S, P> {
   readonly holds: (c: Look<S, P>) => boolean;
 }
 type Phrase<P> = (p: P) => string;
-export interface Task<L extends readonly AnyApp[], P extends Record<string, Json>, A extends Record<string, Answer>> {
+export interface Task<
+  L extends readonly AnyApp[],
+  P extends Record<string, Json>,
+  A extends Record<string, Answer>,
+  F extends Json,
+> {
   readonly apps: L;
   readonly split: "test" | "train";
   readonly objective: (typeof objectives)[number];
@@ -62,8 +68,12 @@ export interface Task<L extends readonly AnyApp[], P extends Record<string, Json
   readonly revision: number;
   /** The parameters set the scene and not the goal: one way through is right for every instance. */
   readonly sceneOnly?: true;
+  /** What an instance takes from the world, read once when it is drawn and kept with the episode. */
+  readonly facts?: (world: World, r: Rng, lang: Lang) => Promise<F>;
+  /** With `facts`, what lists of tasks say without reading the world; its test proves it. */
+  readonly listed?: { readonly instances: number; readonly answerFields: number };
   /** Draws an instance: same numbers, same instance. `phone` is what the phone holds before the setup. */
-  readonly params: (r: Rng, phone: States<L>, scene: Scene) => P;
+  readonly params: (r: Rng, phone: States<L>, scene: Scene, facts: NoInfer<F>) => P;
   readonly instruction: { readonly en: readonly Phrase<NoInfer<P>>[]; readonly zh: readonly Phrase<NoInfer<P>>[] };
   /** Edits a draft of the phone; the result is validated whole. */
   readonly setup?: (phone: States<L>, p: NoInfer<P>, scene: Scene) => void;
@@ -81,8 +91,9 @@ export const defineTask = <
   const L extends readonly AnyApp[],
   P extends Record<string, Json>,
   A extends Record<string, Answer> = {},
+  F extends Json = null,
 >(
-  t: Task<L, P, A>,
-): Task<L, P, A> => t;
+  t: Task<L, P, A, F>,
+): Task<L, P, A, F> => t;
 // oxlint-disable-next-line typescript/no-explicit-any -- tasks of every shape stand in one registry; each is checked where it is defined
-export type AnyTask = Task<any, any, any>;
+export type AnyTask = Task<any, any, any, any>;

@@ -5,6 +5,7 @@ import type { PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import { produce } from "../state/patch.ts";
 import { Rng } from "../state/rng.ts";
+import type { World } from "../world/read.ts";
 import { fieldOf, type Answer } from "./answers.ts";
 import type { AnyTask } from "./define.ts";
 import { sceneOf, statesOf } from "./judge.ts";
@@ -19,6 +20,8 @@ export interface Instance {
   readonly budget: number;
   readonly apps: readonly string[];
   readonly params: Json;
+  /** What was read from the world; null where nothing was. */
+  readonly facts: Json;
 }
 export const bootOf = (lang: Lang, seed: number): Boot => ({
   startMs: defaultStartMs,
@@ -29,15 +32,30 @@ export const bootOf = (lang: Lang, seed: number): Boot => ({
   seed,
 });
 
+/** What an instance takes from the world. The same in both languages, unless the task looks at the language. */
+export async function factsOf(id: string, task: AnyTask, seed: number, lang: Lang, world: World): Promise<Json> {
+  return task.facts ? ((await task.facts(world, Rng.of(seed, id, "facts"), lang)) as Json) : null;
+}
+
 /** Same task, seed and language: same instance, whatever else the phone is set to. */
-export function instanceOf(kernel: Kernel, id: string, task: AnyTask, seed: number, lang: Lang): Instance {
+export function instanceOf(
+  kernel: Kernel,
+  id: string,
+  task: AnyTask,
+  seed: number,
+  lang: Lang,
+  facts: Json = null,
+): Instance {
+  if (task.facts && facts === null) throw new Error(`${id} is drawn with facts of the world`);
   const phone = kernel.boot(bootOf(lang, 0));
-  const params = task.params(Rng.of(seed, id, "params"), statesOf(phone), sceneOf(phone, lang)) as Json;
+  const params = task.params(Rng.of(seed, id, "params"), statesOf(phone), sceneOf(phone, lang), facts) as Json;
   const phrases = lang === "en" ? task.instruction.en : task.instruction.zh;
   const instruction = Rng.of(seed, id, "phrase").pick(phrases)(params as never) as string;
   const apps = task.apps.map((app: AnyApp) => app.id) as string[];
-  return { id, seed, lang, instruction, budget: task.budget + (task.answer ? sheetSteps : 0), apps, params };
+  return { id, seed, lang, instruction, budget: budgetOf(task), apps, params, facts };
 }
+export const budgetOf = (task: AnyTask): number => task.budget + (task.answer ? sheetSteps : 0);
+
 /** The phone as the episode finds it. Throws where the setup breaks the schema: a bug of the task. */
 export function prepared(kernel: Kernel, task: AnyTask, instance: Instance, boot: Boot): PhoneState {
   const booted = kernel.boot(boot);

@@ -111,6 +111,8 @@ export interface Query<Args, Answer> {
   /** "raw": a field whose text is the answer, with its media type. */
   readonly raw: { readonly field: string; readonly media: string } | null;
   readonly args: v.GenericSchema;
+  /** Judges and samplers alone may ask: it would tell an agent the answers. */
+  readonly secret: boolean;
   /** Set by the inhabitant that has it. */
   readonly at: { readonly inhabitant: string; readonly name: string; readonly kind: string };
   /** Types alone; nothing is there. */
@@ -131,6 +133,7 @@ export const one = <K extends AnyKind>(of: K): Query<{ readonly id: string }, Ro
   list: null,
   raw: null,
   args: v.strictObject({ id: Id }),
+  secret: false,
   at: nowhere,
 });
 
@@ -141,6 +144,7 @@ export const many = <K extends AnyKind>(of: K): Query<{ readonly ids: readonly s
   list: null,
   raw: null,
   args: v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(idsMost)) }),
+  secret: false,
   at: nowhere,
 });
 
@@ -154,6 +158,7 @@ export const list = <K extends AnyKind, const L extends ListSpec<K>>(
   list: spec as unknown as AnyListSpec,
   raw: null,
   args: listArgs(of, spec as unknown as AnyListSpec),
+  secret: false,
   at: nowhere,
 });
 
@@ -167,8 +172,12 @@ export const raw = <K extends AnyKind>(
   list: null,
   raw: spec,
   args: v.strictObject({ id: Id }),
+  secret: false,
   at: nowhere,
 });
+
+/** The same query, not answered over HTTP. */
+export const secret = <A, R>(query: Query<A, R>): Query<A, R> => ({ ...query, secret: true });
 
 function listArgs(of: AnyKind, { search, where = {}, sorts = {} }: AnyListSpec): v.GenericSchema {
   const entries: Record<string, v.GenericSchema> = {

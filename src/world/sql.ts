@@ -38,7 +38,7 @@ export function createTables(inhabitant: string, name: string, kind: AnyKind): s
     `CREATE TABLE ${table} (${fields.join(", ")})`,
     ...(isIndexed(kind)
       ? [
-          `CREATE VIRTUAL TABLE ${wordsOf(table)} USING fts5(title, text, labels, content='', columnsize=0, tokenize="unicode61 remove_diacritics 0")`,
+          `CREATE VIRTUAL TABLE ${wordsOf(table)} USING fts5(title, text, labels, content='', columnsize=0, prefix='1', tokenize="unicode61 remove_diacritics 0")`,
         ]
       : []),
   ];

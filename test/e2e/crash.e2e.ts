@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
+import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../src/agent/client.ts";
 import type { Stepped } from "../../src/contract/env.ts";
 import { playEpisode } from "../../src/oracle/episode.ts";
-import { sample, taskOf } from "../../tasks/book.ts";
+import { draw, taskOf } from "../../tasks/book.ts";
 
 let server: Server;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ function browsers(pid: number): number[] {
 }
 
 it.runIf(process.platform === "linux")("is killed before every other step", async () => {
-  const instance = sample(task, 3, "en");
+  const instance = await draw(task, 3, "en", await localWorld());
   const calm = await playEpisode(new Client(inject("url"), inject("adminKey")), taskOf(task), instance);
   let killed = 0;
   const rough = await playEpisode(new Client(server.url, server.adminKey), taskOf(task), instance, {

@@ -6,10 +6,11 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
+import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../src/agent/client.ts";
 import type { Stepped } from "../../src/contract/env.ts";
 import { playEpisode, type Episode } from "../../src/oracle/episode.ts";
-import { sample, taskOf, tasks } from "../../tasks/book.ts";
+import { draw, taskOf, tasks } from "../../tasks/book.ts";
 
 const seeds = Array.from({ length: Number(process.env["TASK_SEEDS"] ?? 1) }, (_, i) => i + 1);
 let other: Server;
@@ -25,7 +26,7 @@ const trace = (played: Episode): string[] =>
 
 describe.each([...tasks.keys()])("%s", (id) => {
   it.each(seeds)("seed %i", async (seed) => {
-    const instance = sample(id, seed, seed % 2 === 0 ? "zh-CN" : "en");
+    const instance = await draw(id, seed, seed % 2 === 0 ? "zh-CN" : "en", await localWorld());
     const here = new Client(inject("url"), inject("adminKey"));
     const there = new Client(other.url, other.adminKey);
     const differing: number[] = [];

@@ -1,9 +1,13 @@
-// Serves the built pages to the browser: inside the vitest plugin the worker has no port of its own.
+// Serves the built pages and the world to the browser: inside the vitest plugin the worker has no port of its own.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { buildClient } from "../../scripts/build.ts";
 import { prepareBrowser, root } from "../../scripts/env.ts";
+import { openWorld, sources, worldFile } from "../../scripts/world-file.ts";
+import type { AnyInhabitant, AnyQuery } from "../../src/world/define.ts";
+import { answerText } from "../../src/world/read.ts";
+import { argsFrom } from "../../src/world/url.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -17,8 +21,16 @@ const types: Record<string, string> = {
 
 export default async function setup(): Promise<() => Promise<void>> {
   await Promise.all([prepareBrowser(), buildClient()]);
+  const world = openWorld(await worldFile());
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://pages");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://pages");
+    const query = pathname.startsWith("/world/") ? await worldQuery(pathname) : undefined;
+    if (query) {
+      const text = await answerText(world.select, query, argsFrom(query, searchParams));
+      response.writeHead(200, { "content-type": query.raw?.media ?? "application/json" });
+      response.end(text ?? "null");
+      return;
+    }
     const path = pathname === "/" ? "/index.html" : extname(pathname) === "" ? `${pathname}.html` : pathname;
     const body = await readFile(join(root, "dist/client", normalize(path))).catch(() => undefined);
     response.writeHead(body ? 200 : 404, { "content-type": types[extname(path)] ?? "application/octet-stream" });
@@ -31,5 +43,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
+    world.close();
   };
+}
+
+async function worldQuery(path: string): Promise<AnyQuery | undefined> {
+  const [, , , name, query = ""] = path.split("/");
+  const { inhabitants } = await sources();
+  return (inhabitants as readonly AnyInhabitant[]).find((one) => one.name === name)?.queries[query];
 }

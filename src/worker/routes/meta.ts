@@ -2,7 +2,8 @@
 import type { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
 import { Health } from "../../contract/catalog.ts";
-import { versions, Versions } from "../../contract/version.ts";
+import { ServerVersions, versions } from "../../contract/version.ts";
+import { worldFacts } from "../../durable/world.ts";
 import { jsonAnswer, jsonText, type Edge } from "../edge.ts";
 import { referencePage, type OpenApi } from "../reference.ts";
 import { route } from "../route.ts";
@@ -24,10 +25,13 @@ export function metaRoutes(app: Hono<Edge>): void {
     {
       tag,
       summary: "What results are made with",
-      answers: { 200: { is: "Versions", schema: Versions } },
+      answers: { 200: { is: "Versions", schema: ServerVersions } },
       auth: "none",
     },
-    () => jsonAnswer(versions),
+    async ({ c }) => {
+      const facts = await worldFacts(c.env).catch(() => null);
+      return jsonAnswer({ ...versions, world_data: facts?.hash ?? null });
+    },
   );
 
   let document: Promise<OpenApi> | null = null;

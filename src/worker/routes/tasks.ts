@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { Sampled, SampleBody, TaskList, TaskQuery, TaskRow } from "../../contract/task.ts";
 import { Refusal } from "../../durable/answer.ts";
 import { taskBook, type TaskInfo } from "../../durable/task-book.ts";
+import { worldOf } from "../../durable/world.ts";
 import { jsonAnswer, type Call, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
 
@@ -61,11 +62,12 @@ export function taskRoutes(app: Hono<Edge>): void {
         auth: "none",
         hide,
       },
-      ({ c, body = {} }) => {
-        const { id, seed, lang, instruction, budget, apps } = taskBook.sample(
+      async ({ c, body = {} }) => {
+        const { id, seed, lang, instruction, budget, apps } = await taskBook.draw(
           taskAt(c).id,
           body.seed ?? 0,
           body.locale ?? "en",
+          worldOf(c.env),
         );
         return jsonAnswer({ id, seed, locale: lang, instruction, budget, apps });
       },

@@ -44,9 +44,10 @@ function queryOf(c: Call): AnyQuery {
     throw new Refusal("not-found", `The world is at version ${worldVersion}; another is not kept.`);
   const found = byName.get(app);
   if (!found) throw new Refusal("not-found", `The world has no ${app.slice(0, 40)}.`);
-  if (!Object.hasOwn(found.queries, query))
-    throw new Refusal("not-found", `${app} answers ${Object.keys(found.queries).join(", ")}.`);
-  return found.queries[query]!;
+  const open = Object.entries(found.queries).filter(([, { secret }]) => !secret);
+  const [, asked] = open.find(([name]) => name === query) ?? [];
+  if (!asked) throw new Refusal("not-found", `${app} answers ${open.map(([name]) => name).join(", ")}.`);
+  return asked;
 }
 
 async function answerOf(c: Call, query: AnyQuery): Promise<string> {

@@ -1,6 +1,6 @@
 /** The pictures that phones hold: photos, screenshots, documents, wallpapers. Their ids and sizes stand in ids.ts. */
 import * as v from "valibot";
-import { inhabitant, kind, list, many, one, raw, type Row } from "../define.ts";
+import { inhabitant, kind, list, many, one, raw, secret, type Row } from "../define.ts";
 import type { Fact } from "./scene.ts";
 
 const Both = v.strictObject({ en: v.string(), zh: v.string() });
@@ -43,8 +43,8 @@ const scenes = inhabitant("scenes", {
     drawings: many(drawing),
     /** For pictures without text, such as wallpapers. */
     image: raw(drawing, { field: "svg", media: "image/svg+xml" }),
-    facts: one(description),
-    described: list(description, { where: { kind: "equal" }, size: 60 }),
+    facts: secret(one(description)),
+    described: secret(list(description, { where: { kind: "equal" }, size: 60 })),
   },
 });
 export default scenes;

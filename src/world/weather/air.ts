@@ -35,10 +35,10 @@ export function airOf(city: City, hours: readonly Hour[], epochDay: number): Air
   const rain = hours.reduce((sum, h) => sum + h.precipitation, 0);
   const sunshine = mean((h) => h.uv);
   const heating = 1 + 0.75 * (1 - rise(warmth, -4, 13));
-  const thinned = (1 / (0.55 + wind / 24)) * (1 / (1 + rain / 9));
+  const thinned = (1 / (0.55 + wind / 24)) * (1 / (1 + rain / 22));
   const stagnant = exp(0.42 * drifting(7, latitude, longitude, epochDay + 0.5, 0.25, 3.4));
   const base = ordinary[country] ?? 9;
-  const pm25 = Math.round(clamp(base * heating * thinned * stagnant, 2, 480));
+  const pm25 = Math.round(clamp(base * heating * thinned * stagnant, 5, 480));
   // Deserts and their neighbours in the windy months.
   const arid = clamp(1 - climate.rain / 700, 0, 1);
   const storm = drifting(8, latitude, longitude, epochDay + 0.5, 0.5, 1.7);

@@ -1,5 +1,0 @@
-import { generate } from "../../scripts/generate.ts";
-
-export default function setup(): void {
-  generate();
-}

@@ -1,0 +1,54 @@
+// A task that is about the world: what it reads there is read once, and everything after goes by that.
+import { expect, test } from "vitest";
+import { localWorld } from "../../scripts/world-file.ts";
+import { phone } from "../../src/apps/phone.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { factsOf, instanceOf } from "../../src/judge/instance.ts";
+import weather from "../../src/world/weather/index.ts";
+
+const cityTask = defineTask({
+  apps: [notes],
+  split: "train",
+  objective: "operate",
+  composition: "atomic",
+  difficulty: "L1",
+  tags: ["create"],
+  budget: 15,
+  revision: 1,
+  facts: async (world, r) => {
+    const { rows } = await world.read(weather.queries.find, { country: "CN", page: r.int(0, 2) });
+    const city = r.pick(rows);
+    return { id: city.id, name: city.name, metres: city.elevation };
+  },
+  listed: { instances: 70, answerFields: 0 },
+  params: (r, _, { say }, city) => ({
+    city: city.id,
+    name: say(city.name.en, city.name.zh),
+    metres: city.metres + r.int(1, 9),
+  }),
+  instruction: {
+    en: [({ name, metres }) => `Note that ${name} lies at ${metres} m.`],
+    zh: [({ name, metres }) => `记下${name}的海拔是 ${metres} 米。`],
+  },
+  checks: [{ that: "nothing", holds: () => true }],
+  allow: () => [],
+  oracle: async () => undefined,
+});
+
+test("the same facts for the same seed, kept in the instance", async () => {
+  const world = await localWorld();
+  const draw = async (seed: number, lang: "en" | "zh-CN") =>
+    instanceOf(phone, "x/city", cityTask, seed, lang, await factsOf("x/city", cityTask, seed, lang, world));
+  const [en, again, zh] = [await draw(4, "en"), await draw(4, "en"), await draw(4, "zh-CN")];
+  expect(again).toEqual(en);
+  expect(zh.facts).toEqual(en.facts);
+  expect(instanceOf(phone, "x/city", cityTask, 4, "en", en.facts)).toEqual(en);
+  expect(zh.instruction).toMatch(/^记下\p{Script=Han}+的海拔/u);
+  const many = await Promise.all(Array.from({ length: 100 }, (_, seed) => draw(seed, "en")));
+  expect(new Set(many.map(({ instruction }) => instruction)).size).toBeGreaterThan(60);
+});
+
+test("without facts there is no instance", () => {
+  expect(() => instanceOf(phone, "x/city", cityTask, 4, "en")).toThrow("facts");
+});

@@ -2,11 +2,11 @@
 import type { Bookmark, Sent, State, Tab } from "./state.ts";
 
 /** The search engine: its results are made by the browser from the world's pages. */
-export const searchHome = "https://find.example/";
+export const searchHome = "https://sift.example/";
 export const searchUrl = (words: string): string => `${searchHome}search?q=${encodeURIComponent(words.trim())}`;
 /** What an address searches for; null where it is no search. */
 export function searchOf(url: string): string | null {
-  const found = /^https:\/\/find\.example\/search\?q=(.*)$/.exec(url)?.[1];
+  const found = /^https:\/\/sift\.example\/search\?q=(.*)$/.exec(url)?.[1];
   if (found === undefined) return null;
   try {
     return decodeURIComponent(found.replaceAll("+", " "));

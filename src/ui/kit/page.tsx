@@ -43,7 +43,10 @@ export function Page(p: PageProps) {
   const fab = children(() => p.fab);
   return (
     <div class="page" classList={{ plain: p.plain === true }} data-tone={p.tone}>
-      <header class="bar" classList={{ large: p.large === true && !p.back }}>
+      <header
+        class="bar"
+        classList={{ large: p.large === true && !p.back, bare: p.title === undefined && p.back === undefined }}
+      >
         <Show when={p.back}>
           <IconButton
             icon={p.back === "close" ? close : back}

@@ -1,30 +1,27 @@
-/** The phone's small web: pages by address, and the search over them. */
+/** The small web that the phone's browser shows: pages by address, and the search over them. */
 import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
 import { PageSchema } from "./page.ts";
+import { textsOf } from "./texts.ts";
 
 export const page = kind({
   row: PageSchema,
   search: {
     title: ({ title, keywords }) => [title.en, title.zh, ...keywords.en, ...keywords.zh],
-    text: ({ summary, blocks }) => [summary.en, summary.zh, ...textsIn(blocks.en), ...textsIn(blocks.zh)],
+    text: ({ summary, blocks }) => [summary.en, summary.zh, ...textsOf(blocks.en), ...textsOf(blocks.zh)],
   },
   columns: {
-    url: { type: "text", of: (p) => p.url },
-    site: { type: "text", of: (p) => p.site },
+    url: { type: "text", of: ({ url }) => url },
+    site: { type: "text", of: ({ site }) => site },
+    host: { type: "text", of: ({ url }) => url.split("/")[2] ?? "" },
+    kind: { type: "text", of: ({ kind }) => kind },
+    updated: { type: "text", of: ({ updated }) => updated },
   },
-  brief: ["id", "url", "site", "title", "summary", "updated"],
+  brief: ["id", "url", "site", "kind", "title", "summary", "updated"],
+  // Front pages before all others, then what explains before what tells of one day.
+  rank: ({ site, kind, updated }) =>
+    (kind === "home" ? 2 : site === "openleaf" ? 1 : 0) * 100_000_000 + Number(updated.replaceAll("-", "")),
 });
 export type WebPage = Row<typeof page>;
-
-/** Every text of some blocks, whatever their kind: what a search looks through. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (unsaid.has(key) ? [] : textsIn(inner)));
-}
-/** Fields that nobody reads. */
-const unsaid = new Set(["type", "to", "id", "name", "kind", "icon", "tone", "scene", "mime", "file", "value", "style"]);
 
 const web = inhabitant("web", {
   kinds: { page },
@@ -32,8 +29,13 @@ const web = inhabitant("web", {
     page: one(page),
     pages: many(page),
     /** The page at an address: one or none. */
-    at: list(page, { where: { url: "equal" }, size: 1 }),
-    find: list(page, { search: true, where: { site: "equal" }, size: 10 }),
+    at: list(page, { where: { url: "equal" }, size: 1, as: "row" }),
+    find: list(page, {
+      search: true,
+      where: { site: "equal", host: "equal", kind: "equal" },
+      sorts: { newest: { by: "updated", desc: true } },
+      size: 10,
+    }),
   },
 });
 export default web;

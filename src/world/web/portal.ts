@@ -12,6 +12,7 @@ import {
   footer,
   heading,
   icon,
+  image,
   linkTo,
   list,
   nav,
@@ -314,7 +315,7 @@ function linePage(line: Line, lines: readonly Line[]): Page {
   const to = line.stops.at(-1)!;
   const opening = both(
     `The bus from ${from.en} to ${to.en} ${line.note.en}.`,
-    `从${from.zh}开往${to.zh}的这路车${line.note.zh}。`,
+    `从${from.zh}开往${to.zh}的这路车，${line.note.zh}。`,
   );
   const runs = Array.from({ length: 6 }, (_, i) => line.first + i * line.every);
   const here = new Set(line.stops.map((stop) => stop.en));
@@ -549,6 +550,7 @@ function home(): Page {
         [both("Notices", "公告"), `${root}notices`],
         [both("Report a problem", "问题上报"), `${root}report`],
       ]),
+      image({ scene: "landscape_10" }, both("The harbour of Larkhaven", "云雀港的港口"), null),
       paragraph(lead),
       cards(
         groups.map((group, at) => ({

@@ -46,10 +46,7 @@ export default screen(browser, strings, "page", (p) => {
   const words = () => searchOf(url());
   const there = () => online(p.os);
   const found = world(web.queries.at, () => (there() && words() === null ? { url: url() } : null));
-  const page = world(web.queries.page, () => {
-    const at = found()?.rows[0];
-    return at ? { id: at.id } : null;
-  });
+  const page = createMemo(() => found()?.rows[0]);
   const inLang = () => (p.lang === "en" ? "en" : "zh");
   const title = () => {
     const at = found()?.rows[0];
@@ -214,7 +211,7 @@ export default screen(browser, strings, "page", (p) => {
               </WebBody>
             )}
           </Match>
-          <Match when={found.failed() || page.failed()}>
+          <Match when={found.failed()}>
             <Empty icon={offline} title={p.t("failed")} hint={p.t("offlineText")}>
               <Button kind="tonal" label={p.t("reload")} onTap={() => p.act.go({ url: url() })} />
             </Empty>

@@ -15,13 +15,9 @@ export default screen(browser, strings, "sent", (p) => {
   const one = createMemo(() => (p.params.id === null ? undefined : p.state.sent[p.params.id]));
   const lang = () => (p.lang === "en" ? "en" : "zh");
   const found = world(web.queries.at, () => (one() ? { url: one()!.url } : null));
-  const page = world(web.queries.page, () => {
-    const at = found()?.rows[0];
-    return at ? { id: at.id } : null;
-  });
   const form = createMemo(() =>
-    page()
-      ?.blocks[lang()].flatMap((b) => (b.type === "form" ? [b] : []))
+    found()
+      ?.rows[0]?.blocks[lang()].flatMap((b) => (b.type === "form" ? [b] : []))
       .find((b) => b.id === one()?.form),
   );
   const labelOf = (name: string) => form()?.fields.find((f) => f.name === name)?.label ?? name;

@@ -1,6 +1,6 @@
 /**
  * Small sites, page by page. "! site | host | English | 中文 | icon | tone | what it is | 概说" opens a site, "# path | English | 中文 | lead | 首句" a section;
- * pages follow as in grammar.ts: = path | icon | ranges; @ things (a page each); T title; o opening, or O one a thing; p text; k key => value; f question => answer; $ prices; F form.
+ * pages follow as in grammar.ts: = path | icon | ranges; @ things (a page each); T title; o opening, or O one a thing; V numbers, one line a thing; p text; k key => value; f question => answer; $ prices; F form.
  */
 export const smallSites = `
 ! tidemark | tidemark.example | Tidemark Museum | 潮痕博物馆 | museum | teal | the museum of the harbour and everything that it washed up | 讲述港口与它冲上岸的一切的博物馆
@@ -78,7 +78,7 @@ k From => 5 April 2026 / 开始 => 2026年4月5日
 k Until => 13 September 2026 / 结束 => 2026年9月13日
 k Floor => 3 / 楼层 => 三层
 # collection | Collection | 馆藏 | Twenty pieces that we would carry out first. | 失火时我们会先搬出来的二十件。
-= piece | museum | number=1200..9800 year=1620..1968 length=12..340 room=1..14
+= piece | museum | number=1200..9800 room=1..14
 @ Ship's bell of the Patience / “耐心号”船钟; Sextant with a cracked mirror / 镜面有裂纹的六分仪; Figurehead without a name / 无名船首像; Whalebone corset / 鲸骨束腰; Diver's helmet / 潜水头盔; Chart with a false island / 画着假岛的海图; Harpoon gun / 捕鲸炮; Sailor's love letter in wax / 蜡封情书; Lighthouse lens / 灯塔透镜; Opium scales / 鸦片秤; Model of a junk in ivory palm / 棕榈果核雕帆船; Captain's parrot, stuffed / 船长的鹦鹉标本; First ferry ticket / 第一张渡船票; Customs stamp / 海关印章; Blue glass float / 蓝玻璃浮球; Barrel organ from the quay / 码头手摇风琴; Child's sailor suit / 儿童水手服; Tattoo needles / 文身针; Lifeboat oar / 救生艇桨; Clock from a drowned church / 沉没教堂的钟
 T {t} / {t}
 O Cast in a hurry, it is half a tone flat and was loved for it. / 因铸得匆忙，音低了半度，却因此受人喜爱。
@@ -101,6 +101,26 @@ O There is jam on the left cuff, which we have decided to keep. / 左袖口有�
 O Anchors cost two coins, sweethearts three. / 文一只锚两枚硬币，文爱人名字三枚。
 O Nineteen notches, one for each person pulled out of the water. / 十九道刻痕，每一道都是一个救上来的人。
 O It stopped at four minutes past six, when the sea came through the door. / 海水冲进门时，它停在了六点零四分。
+V year=1788..1788 length=46..46
+V year=1832..1832 length=24..24
+V year=1846..1846 length=172..172
+V year=1869..1869 length=38..38
+V year=1911..1911 length=52..52
+V year=1741..1741 length=88..88
+V year=1868..1868 length=121..121
+V year=1853..1853 length=21..21
+V year=1874..1874 length=165..165
+V year=1838..1838 length=28..28
+V year=1897..1897 length=33..33
+V year=1902..1902 length=41..41
+V year=1921..1921 length=9..9
+V year=1766..1766 length=11..11
+V year=1935..1935 length=19..19
+V year=1890..1890 length=74..74
+V year=1929..1929 length=62..62
+V year=1926..1926 length=14..14
+V year=1908..1908 length=410..410
+V year=1825..1825 length=96..96
 p It is dated to {year} and measures {length} centimetres. / 年代为{year}年，长{length}厘米。
 p Conservators have cleaned it twice, with brushes made for watchmakers. / 修复师用钟表匠的刷子清洁过两次。
 k Number => TM {number} / 编号 => TM {number}
@@ -152,7 +172,7 @@ T Coming from abroad / 国际学生
 o Your first friend here is assigned to you, the others come by themselves. / 第一个朋友由学校安排，其余的会自己出现。
 p Students from {countries} countries are enrolled. / 在校生来自{countries}个国家。
 # departments | Departments | 院系 | Sixteen departments, of which the smallest has nine students and a boat. | 十六个系，最小的只有九名学生和一条船。
-= dept | school | students=90..1800/10 staff=9..140 room=101..420 years=3..5 cp=180..300/30
+= dept | school | students=90..1800/10 staff=9..140 room=101..420 years=3..5
 @ Naval Architecture / 船舶工程系; Marine Biology / 海洋生物系; Physics / 物理系; Chemistry / 化学系; Mathematics / 数学系; Computer Science / 计算机系; History / 历史系; Languages / 语言系; Economics / 经济系; Law / 法律系; Medicine / 医学系; Nursing / 护理系; Music / 音乐系; Education / 教育系; Geography / 地理系; Philosophy / 哲学系
 T Department of {t} / {t}
 O Models of hulls hang from the ceiling like bats. / 船模像蝙蝠一样倒挂在天花板上。
@@ -171,7 +191,7 @@ O Doors are padded, and still one hears the trombones. / 门都包了软垫，�
 O Children come on Tuesdays, to teach the students. / 每星期二孩子们来，给大学生上课。
 O A relief map of the coast covers the floor; shoes off, please. / 海岸地形图铺满地板，请脱鞋。
 O Nine students, one boat and no end of questions. / 九名学生、一条船，问题无穷无尽。
-p A degree takes {years} years and {cp} credits. / 学制{years}年，共{cp}学分。
+p A degree takes {years} years. / 学制{years}年。
 p Office hours are on Tuesdays from two to four. / 办公室开放时间为周二下午两点到四点。
 k Students => {students} / 学生 => {students}
 k Staff => {staff} / 教职员 => {staff}
@@ -274,11 +294,11 @@ F contact
 T Choosing words / 怎样选词
 o Write what the page would say and not what you would ask. / 写网页上会出现的词，而不是您要问的话。
 p Two or three words are enough. Capital letters make no difference. / 两三个词就够，大小写没有区别。
-f Does the order matter? => A little: the first word counts most. / 词序有影响吗？ => 有一点，第一个词权重最高。
+f Does the order matter? => No: all words count alike. / 词序有影响吗？ => 没有，所有词同样重要。
 = phrases | search | 
-T Exact phrases / 精确短语
-o Put quotation marks round words that belong together. / 给必须连在一起的词加上引号。
-p Without them, pages are found that contain the words anywhere. / 不加引号，会找到任意位置含有这些词的网页。
+T Chinese words / 中文词语
+o Characters that stand together are found only where they stand together. / 连在一起输入的字，只会在连在一起的地方找到。
+p One character is enough. With a space between two words, both are looked for anywhere. / 一个字也能搜。两个词之间加空格，则分别查找。
 = sites | globe | 
 T Searching one site / 站内搜索
 o Add the address of a site, and nothing else will be shown. / 加上网站地址，就只显示它的结果。
@@ -286,7 +306,7 @@ p For example: whale site:openleaf.example. / 例如：鲸 site:openleaf.example
 = ranking | science | 
 T How results are ordered / 结果如何排序
 o A title that holds your words beats a text that mentions them. / 标题里有您的词，胜过正文里提到它。
-p After that we look at the summary, the keywords and the date. Nobody can buy a place. / 其次看摘要、关键词和日期，排名不出售。
+p After that pages stand in the order of our list. Nobody can buy a place. / 其余按名单次序排列，排名不出售。
 = languages | globe | 
 T Languages / 语言
 o You may ask in English or in Chinese; answers come in the language of your phone. / 可用英文或中文提问，答案按手机语言显示。
@@ -301,8 +321,8 @@ o Sift lists a few hundred sites of good repute and no others. / 寻觅只收录
 p Each is looked at by a person before it is let in. / 每个网站收录前都由人工查看。
 = shortcuts | idea | 
 T Little tricks / 小技巧
-o An asterisk stands for any ending. / 星号可代替任意词尾。
-p A minus sign before a word leaves out pages that hold it. / 词前加减号，可排除含该词的网页。
+o The beginning of a word is enough: lib finds library. / 英文词只输开头即可：输入 lib 就能找到 library。
+p Every further word makes the list shorter. / 每多加一个词，结果就更少。
 # about | About Sift | 关于寻觅 | Four people, one cellar, and a list that grows by hand. | 四个人、一间地下室、一份手工增长的名单。
 = privacy | security | days=1..9
 T What we remember / 我们记得什么

@@ -8,6 +8,11 @@ import web from "../../../../world/web/index.ts";
 import type { Facts } from "../../../../os/define.ts";
 import { hostOf } from "../../queries.ts";
 
+/** "whale site:openleaf.example": words, and the one site to look at. */
+function askedOf(text: string): { readonly words: string; readonly host: string | null } {
+  const host = /(?:^|\s)site:(\S+)/i.exec(text)?.[1]?.toLowerCase() ?? null;
+  return { words: text.replace(/(?:^|\s)site:\S+/gi, " ").trim(), host };
+}
 export function Results(
   p: LinkActs & {
     readonly words: string;
@@ -16,7 +21,10 @@ export function Results(
   },
 ) {
   const pages = [0, 1, 2].map((page) =>
-    world(web.queries.find, () => (p.words.trim() === "" ? null : { q: p.words, page })),
+    world(web.queries.find, () => {
+      const { words, host } = askedOf(p.words);
+      return words === "" ? null : { q: words, page, ...(host === null ? {} : { host }) };
+    }),
   );
   const rows = () => pages.flatMap((page) => page()?.rows ?? []);
   return (

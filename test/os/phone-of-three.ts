@@ -209,6 +209,13 @@ const keeper = defineApp({
       params: (i) => ({ number: extraText(i, "number") }),
       ownTask: true,
     },
+    {
+      action: "INSERT",
+      types: ["text/x-vcard"],
+      screen: "main",
+      params: () => ({}),
+      run: (i) => ({ command: "insert", args: { name: extraText(i, "name") } }),
+    },
   ],
   receives: { message: ({ from, text: said }) => ({ command: "receive", args: { from, text: said } }) },
   channels: {

@@ -209,6 +209,15 @@ describe("intents", () => {
     expect(Object.values(s.os.defaults)).toEqual(["keeper/2"]);
     expect(run(s, system("clearDefaults", { app: "keeper" }), inWriter("web")).view.chooser).not.toBeNull();
   });
+  it("[I6] a handler's command runs first, and where it is refused nothing opens", () => {
+    const insert = (name: string) =>
+      os("start", { intent: { action: "INSERT", type: "text/x-vcard", uri: null, extras: { name } } });
+    const s = run(writing(), insert("Bo"));
+    expect(front(s)).toBe("keeper:keeper.main");
+    expect(kernel.content(s, "keeper", "contacts")?.map((row) => row.name)).toEqual(["Ada", "Bo"]);
+    const refused = outcome(writing(), insert(""));
+    expect([refused.rejected, front(refused.state)]).toEqual(["name-empty", "writer:writer.list"]);
+  });
   it("[I5] the one who asks learns nothing of who does it", () => {
     const s = run(writing(), inWriter("pick"), inKeeper("choose", { id: "contact_s1" }));
     expect(JSON.stringify([s.apps["writer"], s.view.tasks["writer"]])).not.toContain("keeper");

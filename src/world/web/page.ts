@@ -1,0 +1,225 @@
+/**
+ * A page of the phone's small web: what it is called, where it stands, and its blocks in both languages. The Browser
+ * draws blocks; nothing here knows how. Both languages have the same blocks in the same order, and the same form fields.
+ */
+import * as v from "valibot";
+
+const Words = v.pipe(v.string(), v.minLength(1));
+/** Every address of this web: a site of its own under `.example`, a path, no query. */
+const Url = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example\/(?:[a-z0-9][a-z0-9/._-]*)?$/));
+const Day = v.pipe(v.string(), v.isoDate());
+const Name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A run of text: plain, or a link to another page. */
+const SpanSchema = v.union([Words, v.strictObject({ text: Words, to: Url })]);
+const Spans = v.pipe(v.array(SpanSchema), v.minLength(1));
+const LinkSchema = v.strictObject({ text: Words, to: Url });
+
+/** The drawings that stand beside text: names of what they show, not of a file. */
+export const pictureIcons = [
+  "account",
+  "animal",
+  "article",
+  "award",
+  "bike",
+  "book",
+  "building",
+  "bus",
+  "calendar",
+  "camera",
+  "campaign",
+  "cart",
+  "celebration",
+  "city",
+  "cloud",
+  "computer",
+  "craft",
+  "delivery",
+  "diamond",
+  "drink",
+  "family",
+  "fitness",
+  "flag",
+  "flight",
+  "food",
+  "garden",
+  "globe",
+  "health",
+  "help",
+  "history",
+  "home",
+  "idea",
+  "island",
+  "lab",
+  "landmark",
+  "law",
+  "map",
+  "mountain",
+  "museum",
+  "music",
+  "night",
+  "palette",
+  "park",
+  "payments",
+  "phone",
+  "planet",
+  "plant",
+  "power",
+  "recycling",
+  "report",
+  "router",
+  "ruler",
+  "school",
+  "science",
+  "search",
+  "security",
+  "shapes",
+  "ship",
+  "shoe",
+  "snow",
+  "sport",
+  "star",
+  "store",
+  "support",
+  "theater",
+  "ticket",
+  "tools",
+  "toy",
+  "train",
+  "tree",
+  "warranty",
+  "water",
+  "wave",
+  "work",
+] as const;
+export type PictureIcon = (typeof pictureIcons)[number];
+const Tone = v.picklist(["red", "orange", "yellow", "green", "teal", "blue", "purple", "grey"]);
+export type Tone = v.InferOutput<typeof Tone>;
+const Picture = v.union([
+  /** A composed picture of the world's, by its id. */
+  v.strictObject({ scene: v.pipe(v.string(), v.regex(/^[a-z]+(?:_[a-z]+)*_\d{2,}$/)) }),
+  v.strictObject({ icon: v.picklist(pictureIcons), tone: Tone }),
+]);
+export type Picture = v.InferOutput<typeof Picture>;
+
+const Choice = v.strictObject({ value: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)), label: Words });
+const asked = { name: Name, label: Words, required: v.boolean(), hint: v.optional(Words) };
+const FieldSchema = v.variant("kind", [
+  v.strictObject({
+    ...asked,
+    kind: v.picklist(["text", "textarea"]),
+    minLength: v.optional(Count),
+    maxLength: v.optional(Count),
+    /** The whole value must match; said in words by the hint. */
+    pattern: v.optional(Words),
+  }),
+  v.strictObject({ ...asked, kind: v.picklist(["email", "phone"]) }),
+  v.strictObject({ ...asked, kind: v.literal("number"), min: v.number(), max: v.number() }),
+  v.strictObject({ ...asked, kind: v.literal("date"), from: Day, to: Day }),
+  v.strictObject({ ...asked, kind: v.picklist(["select", "radio"]), options: v.pipe(v.array(Choice), v.minLength(2)) }),
+  v.strictObject({ ...asked, kind: v.literal("checks"), options: v.pipe(v.array(Choice), v.minLength(2)) }),
+  /** One box: to agree, to subscribe. */
+  v.strictObject({ ...asked, kind: v.literal("checkbox") }),
+]);
+export type Field = v.InferOutput<typeof FieldSchema>;
+
+const BlockSchema = v.variant("type", [
+  v.strictObject({ type: v.literal("heading"), level: v.picklist([2, 3]), text: Words }),
+  v.strictObject({ type: v.literal("paragraph"), spans: Spans }),
+  v.strictObject({ type: v.literal("list"), ordered: v.boolean(), items: v.pipe(v.array(Spans), v.minLength(1)) }),
+  v.strictObject({
+    type: v.literal("table"),
+    caption: v.nullable(Words),
+    head: v.pipe(v.array(Words), v.minLength(1)),
+    rows: v.pipe(v.array(v.array(Spans)), v.minLength(1)),
+  }),
+  v.strictObject({
+    type: v.literal("facts"),
+    title: Words,
+    picture: v.nullable(Picture),
+    rows: v.pipe(v.array(v.strictObject({ key: Words, value: Spans })), v.minLength(1)),
+  }),
+  v.strictObject({ type: v.literal("image"), picture: Picture, alt: Words, caption: v.nullable(Words) }),
+  v.strictObject({ type: v.literal("quote"), text: Words, by: v.nullable(Words) }),
+  v.strictObject({
+    type: v.literal("form"),
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+    title: Words,
+    fields: v.pipe(v.array(FieldSchema), v.minLength(1)),
+    submit: Words,
+    thanks: Words,
+  }),
+  v.strictObject({ type: v.literal("nav"), links: v.pipe(v.array(LinkSchema), v.minLength(1)) }),
+  v.strictObject({
+    type: v.literal("cards"),
+    cards: v.pipe(
+      v.array(v.strictObject({ title: Words, text: Words, meta: v.nullable(Words), picture: v.nullable(Picture), to: Url })),
+      v.minLength(1),
+    ),
+  }),
+  v.strictObject({
+    type: v.literal("faq"),
+    items: v.pipe(v.array(v.strictObject({ id: Name, question: Words, answer: Spans })), v.minLength(1)),
+  }),
+  v.strictObject({
+    type: v.literal("prices"),
+    currency: v.picklist(["CNY"]),
+    rows: v.pipe(
+      v.array(v.strictObject({ name: Words, detail: v.nullable(Words), priceCents: Count, per: v.nullable(Words) })),
+      v.minLength(1),
+    ),
+  }),
+  v.strictObject({ type: v.literal("byline"), author: Words, date: Day, role: v.nullable(Words) }),
+  /** What readers wrote: comments below an article, answers in a thread. */
+  v.strictObject({
+    type: v.literal("posts"),
+    style: v.picklist(["comments", "answers"]),
+    posts: v.pipe(
+      v.array(
+        v.strictObject({
+          id: Name,
+          author: Words,
+          date: Day,
+          votes: v.pipe(v.number(), v.integer()),
+          accepted: v.boolean(),
+          body: v.pipe(v.array(Spans), v.minLength(1)),
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+  v.strictObject({
+    type: v.literal("download"),
+    file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(?:txt|csv|md|ics)$/)),
+    mime: v.picklist(["text/plain", "text/csv", "text/markdown", "text/calendar"]),
+    /** Of the content in UTF-8. */
+    bytes: Count,
+    label: Words,
+    content: Words,
+  }),
+  v.strictObject({ type: v.literal("crumbs"), links: v.pipe(v.array(LinkSchema), v.minLength(1)), here: Words }),
+  v.strictObject({ type: v.literal("notice"), tone: v.picklist(["info", "warning", "good"]), spans: Spans }),
+  v.strictObject({ type: v.literal("footer"), links: v.array(LinkSchema), text: Words }),
+]);
+
+const SearchWords = v.pipe(v.array(Words), v.minLength(1));
+export const PageSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^page_[a-z]+(?:_[a-z0-9]+)+$/)),
+  url: Url,
+  site: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  kind: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  title: v.strictObject({ en: Words, zh: Words }),
+  /** One or two sentences: what a search result shows below the title. */
+  summary: v.strictObject({ en: Words, zh: Words }),
+  keywords: v.strictObject({ en: SearchWords, zh: SearchWords }),
+  updated: Day,
+  blocks: v.strictObject({ en: v.array(BlockSchema), zh: v.array(BlockSchema) }),
+  /** The addresses of all pages that the blocks link to, each once, in order of first mention. */
+  links: v.array(Url),
+});
+
+export type Span = v.InferOutput<typeof SpanSchema>;
+export type Block = v.InferOutput<typeof BlockSchema>;
+export type BlockOf<T extends Block["type"]> = Extract<Block, { type: T }>;
+export type Page = v.InferOutput<typeof PageSchema>;

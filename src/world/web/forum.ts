@@ -1,0 +1,230 @@
+/** The forum: questions about devices, with answers, votes and one that helped. */
+import { Rng } from "../../state/rng.ts";
+import type { Both } from "../cast.ts";
+import {
+  both, byline, cards, crumbs, dayFromStart, facts, footer, heading, icon, linkTo, list, nav, notice, pageOf, paragraph, posts, same, table,
+  type Pair, type PostText,
+} from "./build.ts";
+import { threads } from "./data/forum.ts";
+import { formOf } from "./forms.ts";
+import { bothList, drawn, fill, numberSlots, storiesOf, type Slots, type Story } from "./grammar.ts";
+import type { Page, PictureIcon } from "./page.ts";
+import { handleOf } from "./people.ts";
+
+const site = "fixwise";
+const root = "https://fixwise.example/";
+const name = both("Fixwise", "问修论坛");
+const boards: readonly { readonly id: string; readonly name: Both; readonly icon: PictureIcon }[] = [
+  { id: "phones", name: both("Phones", "手机"), icon: "phone" },
+  { id: "computers", name: both("Computers", "电脑"), icon: "computer" },
+  { id: "network", name: both("Networks", "网络"), icon: "router" },
+  { id: "home", name: both("At home", "家电"), icon: "power" },
+  { id: "photo", name: both("Photo and sound", "影音"), icon: "camera" },
+  { id: "office", name: both("Office", "办公"), icon: "work" },
+];
+const foot = (): Pair =>
+  footer([[both("All boards", "全部板块"), root], [both("Ask", "提问"), `${root}ask`], [both("Rules", "版规"), `${root}rules`]], both("Fixwise · helped by strangers", "问修论坛 · 陌生人帮陌生人"));
+
+const fillers = bothList(
+  `Same here, I follow this thread. / 同问，蹲个答案。
+Did you keep the receipt? Then let the shop do it. / 收据还在吗？在就交给店里。
+It worked for me as well, thank you. / 我也好了，谢谢。
+Please write the model next time, it saves a round. / 下次写上型号，省一个来回。
+I would not open it myself. / 我不会自己拆。
+Look at the date of the first post before you buy anything. / 买东西之前先看看首帖日期。
+A technician told me the very same yesterday. / 昨天有个师傅也是这么跟我说的。
+Have you tried another cable? It is always the cable. / 换根线试过吗？十有八九是线。`,
+  "\n",
+);
+const thanks = bothList(
+  "That was it! / 就是它！; Solved, and I feel a little silly. / 解决了，感觉自己有点傻。; Works again after three weeks. / 三周之后终于又能用了。; Thank you, you saved my evening. / 谢谢，你救了我的晚上。; You were right from the start. / 你一开始就说对了。",
+);
+
+interface Thread {
+  readonly board: (typeof boards)[number];
+  readonly url: string;
+  readonly title: Both;
+  readonly question: Both;
+  readonly more: Both;
+  readonly steps: readonly Both[];
+  readonly age: number;
+  readonly votes: number;
+  readonly views: number;
+  readonly answers: readonly PostText[];
+  readonly asker: Both;
+}
+
+export function forumPages(seed: number): Page[] {
+  const all = storiesOf(threads).flatMap((story) => [0, 1].flatMap((round) => story.things.map((_, i) => threadOf(seed, story, i, round))));
+  all.sort((a, b) => b.age - a.age || (a.url < b.url ? -1 : 1));
+  return [
+    home(all),
+    ask(),
+    rules(),
+    ...boards.map((board) => boardPage(board, all.filter((one) => one.board === board))),
+    ...all.map((one) => threadPage(one, all)),
+  ];
+}
+
+/** Everything is asked twice over the years: each title with each way of asking. */
+function threadOf(seed: number, story: Story, at: number, round: number): Thread {
+  const rng = Rng.of(seed, site, story.kind, at, round);
+  const board = boards.find((one) => one.id === story.icon)!;
+  const slots: Slots = { ...numberSlots(drawn(story.ranges, rng)), t: story.things[at]! };
+  const of = (sign: string, i: number): Both => fill(story.lines[sign]![i % story.lines[sign]!.length]!, slots);
+  const age = -rng.int(1, 900);
+  const steps = story.lines["s"]!.map((line) => fill(line, slots));
+  const asker = handleOf(rng);
+  const wrote = (after: number): string => dayFromStart(Math.min(0, age + after));
+  const solved = rng.chance(0.75);
+  const order = rng.shuffle([0, 1, 2]);
+  const best: PostText = {
+    author: handleOf(rng),
+    date: wrote(rng.int(0, 2)),
+    votes: rng.int(12, 140),
+    accepted: solved,
+    body: order.slice(0, 2).map((i) => steps[i]!),
+  };
+  const second: PostText = { author: handleOf(rng), date: wrote(rng.int(1, 4)), votes: rng.int(1, 40), body: [of("a", 0)] };
+  const third: PostText = { author: handleOf(rng), date: wrote(rng.int(2, 9)), votes: rng.int(0, 30), body: [steps[order[2]!]!] };
+  const rest = rng.sample(fillers, rng.int(0, 3)).map((body) => ({ author: handleOf(rng), date: wrote(rng.int(3, 60)), votes: rng.int(-2, 12), body: [body] }));
+  const closing = solved ? [{ author: asker, date: wrote(rng.int(10, 60)), votes: rng.int(0, 20), body: [rng.pick(thanks)] }] : [];
+  const rest2 = [second, third].sort((a, b) => b.votes - a.votes);
+  return {
+    board,
+    url: `${root}${board.id}/${story.kind}-${round * story.things.length + at + 1}`,
+    title: of("h", at + round),
+    question: of("l", at + round),
+    more: of("p", 0),
+    steps,
+    age,
+    votes: rng.int(0, 88),
+    views: rng.int(40, 18_000),
+    answers: [best, ...rest2, ...rest, ...closing],
+    asker,
+  };
+}
+
+function threadPage(one: Thread, all: readonly Thread[]): Page {
+  const near = all.filter((other) => other.board === one.board && other !== one);
+  const at = all.indexOf(one) % Math.max(1, near.length - 3);
+  const solved = one.answers[0]!.accepted === true;
+  return pageOf({
+    url: one.url,
+    site,
+    kind: "thread",
+    title: one.title,
+    summary: both(`${one.question.en} ${one.answers.length} answers.`, `${one.question.zh}${one.answers.length} 个回答。`),
+    keywords: [one.board.name, both("help", "求助"), one.title, both("how to fix", "怎么修")],
+    age: one.age,
+    blocks: [
+      crumbs([[name, root], [one.board.name, `${root}${one.board.id}`]], one.title),
+      heading(one.title),
+      byline(one.asker, dayFromStart(one.age)),
+      paragraph(one.question),
+      paragraph(one.more),
+      facts(both("This question", "本帖"), null, [
+        [both("Votes", "赞同"), same(String(one.votes))],
+        [both("Views", "浏览"), same(String(one.views))],
+        [both("Answers", "回答"), same(String(one.answers.length))],
+        [both("State", "状态"), solved ? both("solved", "已解决") : both("open", "未解决")],
+      ]),
+      ...(solved ? [] : [notice("info", both("No answer has been accepted yet.", "尚无被采纳的回答。"))]),
+      heading(both(`${one.answers.length} answers`, `${one.answers.length} 个回答`)),
+      posts("answers", one.answers),
+      heading(both("Similar questions", "相似问题"), 3),
+      list(near.slice(at, at + 3).map((other) => linkTo(other.title, other.url))),
+      foot(),
+    ],
+  });
+}
+const boardWords = bothList(
+  "What rings, charges and falls down stairs. / 会响的、要充电的、会摔下楼梯的。; Slow, loud or blue: bring it here. / 慢的、吵的、蓝屏的，都拿过来。; For everything that comes through the wall. / 一切穿墙而来的东西。; Household machines and their moods. / 家用机器和它们的脾气。; Blurred, dark or humming, yet nothing is hopeless. / 糊了、黑了、嗡嗡响，但都有救。; Printers have a board of their own, almost. / 打印机几乎独占一个板块。",
+);
+function boardPage(board: (typeof boards)[number], those: readonly Thread[]): Page {
+  const lead = boardWords[boards.indexOf(board)]!;
+  return pageOf({
+    url: `${root}${board.id}`,
+    site,
+    kind: "board",
+    title: both(`${board.name.en} – Fixwise`, `${board.name.zh}——问修论坛`),
+    summary: lead,
+    keywords: [board.name, both("forum", "论坛")],
+    age: those[0]!.age,
+    blocks: [
+      crumbs([[name, root]], board.name),
+      paragraph(lead),
+      table(
+        [both("Question", "问题"), both("Votes", "赞同"), both("Answers", "回答")],
+        those.map((one) => [linkTo(one.title, one.url), same(String(one.votes)), same(String(one.answers.length))]),
+      ),
+      foot(),
+    ],
+  });
+}
+function home(all: readonly Thread[]): Page {
+  const lead = both(`Somebody has had your problem before: ${all.length} questions, most of them solved.`, `您的问题早有人遇到过：共 ${all.length} 个提问，大多已经解决。`);
+  return pageOf({
+    url: root,
+    site,
+    kind: "home",
+    title: both("Fixwise: questions and answers on devices", "问修论坛：设备问答"),
+    summary: lead,
+    keywords: [both("forum", "论坛"), both("help", "求助"), both("repair", "维修")],
+    age: 0,
+    blocks: [
+      nav([...boards.map((board) => [board.name, `${root}${board.id}`] as const), [both("Ask", "提问"), `${root}ask`]]),
+      paragraph(lead),
+      cards(
+        boards.map((board, i) => ({
+          title: board.name,
+          text: boardWords[i]!,
+          meta: both(`${all.filter((one) => one.board === board).length} questions`, `${all.filter((one) => one.board === board).length} 个问题`),
+          picture: icon(board.icon, "teal"),
+          to: `${root}${board.id}`,
+        })),
+      ),
+      heading(both("Newest", "最新问题")),
+      list(all.slice(0, 10).map((one) => linkTo(one.title, one.url))),
+      heading(both("Most votes", "赞同最多")),
+      list([...all].sort((a, b) => b.votes - a.votes || (a.url < b.url ? -1 : 1)).slice(0, 10).map((one) => linkTo(one.title, one.url))),
+      foot(),
+    ],
+  });
+}
+function ask(): Page {
+  const lead = both("A good question says what you did, what you expected and what came instead.", "好问题要说清：做了什么、期望什么、结果如何。");
+  return pageOf({
+    url: `${root}ask`,
+    site,
+    kind: "form",
+    title: both("Ask a question", "提问"),
+    summary: lead,
+    keywords: [both("ask", "提问"), both("question", "问题")],
+    age: -400,
+    blocks: [crumbs([[name, root]], both("Ask", "提问")), paragraph(lead), formOf("ask", site), foot()],
+  });
+}
+function rules(): Page {
+  const lead = both("Five rules, written by people who have read ten thousand threads.", "五条规矩，出自看过一万个帖子的人之手。");
+  return pageOf({
+    url: `${root}rules`,
+    site,
+    kind: "about",
+    title: both("Rules of the house", "版规"),
+    summary: lead,
+    keywords: [both("rules", "版规"), both("forum", "论坛")],
+    age: -700,
+    blocks: [
+      crumbs([[name, root]], both("Rules", "版规")),
+      paragraph(lead),
+      list(
+        bothList(
+          "Search before you ask. / 先搜再问。; One problem a thread. / 一帖一题。; No passwords, no serial numbers, no addresses. / 不贴密码、序列号和地址。; Say thank you and accept what helped. / 说声谢谢，采纳有用的回答。; Nobody is stupid here. / 这里没有笨人。",
+        ),
+        true,
+      ),
+      foot(),
+    ],
+  });
+}

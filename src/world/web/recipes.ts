@@ -1,0 +1,273 @@
+/** The recipe site: what goes in, how it is made, and what a portion holds, counted from the ingredients. */
+import { Rng } from "../../state/rng.ts";
+import type { Both } from "../cast.ts";
+import {
+  both, byline, cards, crumbs, dayFromStart, facts, footer, heading, icon, image, linkTo, list, nav, notice, pageOf, paragraph, posts, same, slug, table,
+  type Pair,
+} from "./build.ts";
+import { ingredients, methods, recipes } from "./data/recipes.ts";
+import { formOf } from "./forms.ts";
+import { bothList, bothOf, fill, rowsOf } from "./grammar.ts";
+import type { Page } from "./page.ts";
+import { handleOf, personOf } from "./people.ts";
+
+const site = "spoonful";
+const root = "https://spoonful.example/";
+const name = both("Spoonful", "一勺食谱");
+const foot = (): Pair =>
+  footer([[both("All recipes", "全部食谱"), root], [both("Send in yours", "投稿"), `${root}send`]], both("Spoonful · cooked before it is printed", "一勺食谱 · 先做后登"));
+const courses = [
+  ["main", both("Main dishes", "主菜")],
+  ["side", both("Sides", "配菜")],
+  ["soup", both("Soups", "汤羹")],
+  ["salad", both("Salads", "沙拉凉菜")],
+  ["breakfast", both("Breakfast", "早餐")],
+  ["baking", both("Baking", "烘焙")],
+  ["dessert", both("Desserts", "甜品")],
+  ["drink", both("Drinks", "饮品")],
+] as const;
+const kinds: Readonly<Record<string, Both>> = Object.fromEntries(
+  bothList(
+    "stirfry / 炒; soup / 煮汤; bake / 烘烤; salad / 凉拌; braise / 炖; steam / 蒸; noodles / 煮面; pancake / 煎饼; grill / 烤; drink / 调饮; porridge / 熬粥; dumplings / 包制; chill / 冷藏",
+  ).map((word) => [word.en, both(word.en === "stirfry" ? "stir-frying" : word.en === "chill" ? "chilling" : word.en, word.zh)]),
+);
+
+interface Food {
+  readonly name: Both;
+  readonly unit: Both;
+  readonly grams: number;
+  readonly kcal: number;
+  readonly protein: number;
+  readonly fat: number;
+  readonly carbs: number;
+}
+interface Recipe {
+  readonly title: Both;
+  readonly url: string;
+  readonly course: string;
+  readonly method: string;
+  readonly minutes: number;
+  readonly servings: number;
+  readonly parts: readonly { readonly food: Food; readonly amount: number }[];
+  readonly opening: Both;
+}
+const larder: ReadonlyMap<string, Food> = new Map(
+  rowsOf(ingredients, 9).map(([en = "", zh = "", unitEn = "", unitZh = "", grams, kcal, protein, fat, carbs]) => [
+    en,
+    { name: both(en, zh), unit: both(unitEn, unitZh), grams: Number(grams), kcal: Number(kcal), protein: Number(protein), fat: Number(fat), carbs: Number(carbs) },
+  ]),
+);
+const ways: ReadonlyMap<string, readonly Both[]> = new Map(
+  methods
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const at = line.indexOf("|");
+      return [line.slice(0, at), line.slice(at + 1).split(/(?<=。);/).map(bothOf)] as const;
+    }),
+);
+function recipesOf(): Recipe[] {
+  return rowsOf(recipes, 9).map(([en = "", zh = "", course = "", method = "", minutes, servings, parts = "", openEn = "", openZh = ""]) => ({
+    title: both(en, zh),
+    url: `${root}recipes/${slug(en)}`,
+    course,
+    method,
+    minutes: Number(minutes),
+    servings: Number(servings),
+    parts: parts.split(",").map((part) => {
+      const text = part.trim();
+      const at = text.lastIndexOf(" ");
+      const food = larder.get(text.slice(0, at));
+      if (!food) throw new Error(`no ingredient ${text}`);
+      return { food, amount: Number(text.slice(at + 1)) };
+    }),
+    opening: both(openEn, openZh),
+  }));
+}
+
+/** What one portion holds. */
+function nutritionOf(recipe: Recipe): { readonly kcal: number; readonly protein: number; readonly fat: number; readonly carbs: number } {
+  const sum = (of: (food: Food) => number) =>
+    Math.round(recipe.parts.reduce((total, { food, amount }) => total + (of(food) * food.grams * amount) / 100, 0) / recipe.servings);
+  return { kcal: sum((food) => food.kcal), protein: sum((food) => food.protein), fat: sum((food) => food.fat), carbs: sum((food) => food.carbs) };
+}
+function amountText({ food, amount }: Recipe["parts"][number]): Both {
+  if (food.unit.en === "pc") return both(`${amount} × ${food.name.en}`, `${food.name.zh} ${amount} ${food.unit.zh}`);
+  const unit = food.unit.en === "clove" || food.unit.en === "slice" ? `${food.unit.en}${amount === 1 ? "" : "s"}` : food.unit.en;
+  return both(`${amount} ${unit} ${food.name.en}`, `${food.name.zh} ${amount} ${food.unit.zh}`);
+}
+
+const tips = bothList(
+  `It keeps for two days in the refrigerator. / 冷藏可保存两天。
+Double the amount and freeze half of it. / 做双份，冻一半。
+Salt at the end, for it gets stronger while it cooks. / 最后放盐，煮着煮着味道会变浓。
+If you cook for children, leave out what is hot. / 给孩子做就别放辣。
+A heavy pan makes it twice as easy. / 用厚底锅会容易得多。
+Have everything cut before you light the stove. / 点火前把所有料切好。
+Taste before serving; vegetables differ from week to week. / 上桌前尝一尝，蔬菜每周都不一样。
+Whatever is left over makes a good lunch. / 剩下的正好当午饭。`,
+  "\n",
+);
+const remarks = bothList(
+  `Made it twice this week. / 这周做了两次。
+I took less sugar, and it was still sweet enough. / 我少放了糖，还是够甜。
+My son asked for more, that has never happened. / 我儿子居然要添，从没有过。
+Needed ten minutes longer in my oven. / 我家烤箱多用了十分钟。
+With lemon instead of vinegar it is even better. / 用柠檬代替醋更好。
+Works with frozen vegetables too. / 用冷冻蔬菜也行。
+Forgot the ginger and nobody noticed. / 忘了放姜，没人发现。
+The photo made me hungry, the dish made me happy. / 图看饿了，菜吃开心了。
+Too salty for us, so be careful. / 对我们来说太咸，小心点。
+I doubled it for six guests; not a spoonful was left. / 六位客人，我做了双份，一勺没剩。`,
+  "\n",
+);
+
+export function recipePages(seed: number): Page[] {
+  const all = recipesOf();
+  return [
+    home(seed, all),
+    send(),
+    tableOfQuick(all),
+    ...courses.map(([id, title]) => coursePage(id, title, all.filter((one) => one.course === id))),
+    ...all.map((recipe) => recipePage(seed, recipe, all)),
+  ];
+}
+const courseOf = (recipe: Recipe): Both => courses.find(([id]) => id === recipe.course)![1];
+const pictureOf = (recipe: Recipe) => icon(recipe.course === "drink" ? "drink" : "food", recipe.course === "salad" || recipe.course === "side" ? "green" : recipe.course === "dessert" ? "purple" : "orange");
+const cardOf = (recipe: Recipe) => ({
+  title: recipe.title,
+  text: recipe.opening,
+  meta: both(`${recipe.minutes} min · ${nutritionOf(recipe).kcal} kcal`, `${recipe.minutes} 分钟 · ${nutritionOf(recipe).kcal} 千卡`),
+  picture: pictureOf(recipe),
+  to: recipe.url,
+});
+
+function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page {
+  const rng = Rng.of(seed, site, recipe.url);
+  const age = -rng.int(4, 1200);
+  const holds = nutritionOf(recipe);
+  const names = recipe.parts.map(({ food }) => food.name);
+  const half = same(String(Math.max(4, Math.round(recipe.minutes / 2))));
+  const steps = ways.get(recipe.method)!.map((step) => fill(step, { a: names[0]!, b: names[1]!, c: names[2] ?? names[1]!, half, time: same(String(recipe.minutes)) }));
+  const near = rng.sample(all.filter((other) => other !== recipe && (other.course === recipe.course || other.method === recipe.method)), 3);
+  const comments = rng.sample(remarks, rng.int(0, 3)).map((remark) => ({
+    author: handleOf(rng),
+    date: dayFromStart(Math.min(0, age + rng.int(1, 300))),
+    votes: rng.int(0, 38),
+    body: [remark],
+  }));
+  return pageOf({
+    url: recipe.url,
+    site,
+    kind: "recipe",
+    title: recipe.title,
+    summary: both(
+      `${recipe.opening.en} Ready in ${recipe.minutes} minutes, ${holds.kcal} kcal a portion.`,
+      `${recipe.opening.zh}用时 ${recipe.minutes} 分钟，每份 ${holds.kcal} 千卡。`,
+    ),
+    keywords: [recipe.title, courseOf(recipe), both("recipe", "食谱"), ...names.slice(0, 3)],
+    age,
+    blocks: [
+      crumbs([[name, root], [courseOf(recipe), `${root}courses/${recipe.course}`]], recipe.title),
+      heading(recipe.title),
+      byline(personOf(rng).full, dayFromStart(age)),
+      image(pictureOf(recipe), recipe.title),
+      paragraph(recipe.opening),
+      facts(both("At a glance", "概览"), null, [
+        [both("Time", "用时"), both(`${recipe.minutes} minutes`, `${recipe.minutes} 分钟`)],
+        [both("Serves", "份数"), same(String(recipe.servings))],
+        [both("Method", "做法"), kinds[recipe.method]!],
+        [both("Difficulty", "难度"), recipe.minutes < 25 ? both("easy", "简单") : recipe.minutes < 60 ? both("medium", "中等") : both("takes patience", "需要耐心")],
+      ]),
+      heading(both("Ingredients", "食材"), 3),
+      list(recipe.parts.map(amountText)),
+      heading(both("Method", "步骤"), 3),
+      list(steps, true),
+      notice("good", rng.pick(tips)),
+      table(
+        [both("In one portion", "每份含"), both("Amount", "数值")],
+        [
+          [both("Energy", "热量"), both(`${holds.kcal} kcal`, `${holds.kcal} 千卡`)],
+          [both("Protein", "蛋白质"), both(`${holds.protein} g`, `${holds.protein} 克`)],
+          [both("Fat", "脂肪"), both(`${holds.fat} g`, `${holds.fat} 克`)],
+          [both("Carbohydrate", "碳水化合物"), both(`${holds.carbs} g`, `${holds.carbs} 克`)],
+        ],
+      ),
+      ...(comments.length > 0 ? [heading(both("Cooks say", "厨友评论"), 3), posts("comments", comments)] : []),
+      heading(both("You may also like", "猜你喜欢"), 3),
+      list(near.map((other) => linkTo(other.title, other.url))),
+      foot(),
+    ],
+  });
+}
+
+function coursePage(id: string, title: Both, those: readonly Recipe[]): Page {
+  const lead = both(`${those.length} recipes under ${title.en.toLowerCase()}, the quickest first.`, `“${title.zh}”共 ${those.length} 道，按用时从短到长排列。`);
+  const sorted = [...those].sort((a, b) => a.minutes - b.minutes || (a.url < b.url ? -1 : 1));
+  return pageOf({
+    url: `${root}courses/${id}`,
+    site,
+    kind: "course",
+    title: both(`${title.en} – Spoonful`, `${title.zh}——一勺食谱`),
+    summary: lead,
+    keywords: [title, both("recipes", "食谱")],
+    age: -3,
+    blocks: [crumbs([[name, root]], title), paragraph(lead), cards(sorted.map(cardOf)), foot()],
+  });
+}
+function tableOfQuick(all: readonly Recipe[]): Page {
+  const lead = both("Hungry now? Nothing on this page takes longer than twenty minutes.", "现在就饿？本页没有一道超过二十分钟。");
+  const quick = all.filter((recipe) => recipe.minutes <= 20).sort((a, b) => a.minutes - b.minutes || (a.url < b.url ? -1 : 1));
+  return pageOf({
+    url: `${root}quick`,
+    site,
+    kind: "quick",
+    title: both("Quick recipes", "快手菜"),
+    summary: lead,
+    keywords: [both("quick", "快手"), both("recipes", "食谱")],
+    age: -2,
+    blocks: [
+      crumbs([[name, root]], both("Quick recipes", "快手菜")),
+      paragraph(lead),
+      table(
+        [both("Recipe", "食谱"), both("Minutes", "分钟"), both("kcal a portion", "每份千卡")],
+        quick.map((recipe) => [linkTo(recipe.title, recipe.url), same(String(recipe.minutes)), same(String(nutritionOf(recipe).kcal))]),
+      ),
+      foot(),
+    ],
+  });
+}
+function home(seed: number, all: readonly Recipe[]): Page {
+  const rng = Rng.of(seed, site, "home");
+  const lead = both(`What shall we eat tonight? ${all.length} answers, with amounts that add up.`, `今晚吃什么？${all.length} 个答案，用量都算得清清楚楚。`);
+  return pageOf({
+    url: root,
+    site,
+    kind: "home",
+    title: both("Spoonful: recipes that work", "一勺食谱：照着做就行"),
+    summary: lead,
+    keywords: [both("recipes", "食谱"), both("cooking", "烹饪"), both("spoonful", "一勺")],
+    age: 0,
+    blocks: [
+      nav([...courses.map(([id, title]) => [title, `${root}courses/${id}`] as const), [both("Quick", "快手菜"), `${root}quick`]]),
+      paragraph(lead),
+      heading(both("This week", "本周推荐")),
+      cards(rng.sample(all, 8).map(cardOf)),
+      paragraph(both(`You know one that is missing? [[Send it in|${root}send]].`, `有我们没收录的？[[投稿吧|${root}send]]。`)),
+      foot(),
+    ],
+  });
+}
+function send(): Page {
+  const lead = both("Grandmother's card, deciphered and tested: send us a photograph of it, in words.", "把外婆的菜谱卡片辨认清楚、试做成功，然后写给我们。");
+  return pageOf({
+    url: `${root}send`,
+    site,
+    kind: "form",
+    title: both("Send in a recipe", "投稿食谱"),
+    summary: lead,
+    keywords: [both("send a recipe", "投稿"), both("recipes", "食谱")],
+    age: -90,
+    blocks: [crumbs([[name, root]], both("Send in a recipe", "投稿食谱")), paragraph(lead), formOf("send-recipe", site), foot()],
+  });
+}

@@ -14,8 +14,7 @@ export type Pair = { readonly [L in Lang]: Block };
 const worldStart = epochOf({ year: 2026, month: 3, day: 16 }, 0);
 export const dayFromStart = (days: number): string => dayKey(addDays(worldStart, days), 0);
 
-const months =
-  "January February March April May June July August September October November December".split(" ");
+const months = "January February March April May June July August September October November December".split(" ");
 const weekdaysEn = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const weekdaysZh = "日一二三四五六";
 /** "12 March 2026", "2026年3月12日". */
@@ -28,7 +27,10 @@ export function weekdayText(days: number): Both {
   const [, month, date] = dayFromStart(days).split("-").map(Number) as [number, number, number];
   // The world starts on a Monday.
   const weekday = (((days + 1) % 7) + 7) % 7;
-  return both(`${weekdaysEn[weekday]} ${date} ${months[month - 1]}`, `${month}月${date}日（星期${weekdaysZh[weekday]}）`);
+  return both(
+    `${weekdaysEn[weekday]} ${date} ${months[month - 1]}`,
+    `${month}月${date}日（星期${weekdaysZh[weekday]}）`,
+  );
 }
 
 /** "page_news_bridge1" for ("news", "bridge-1"). */
@@ -41,9 +43,9 @@ export const slug = (text: string): string =>
     .replace(/^-|-$/g, "");
 export const linkTo = (text: Both, to: string): Both => both(`[[${text.en}|${to}]]`, `[[${text.zh}|${to}]]`);
 
-const han = "\\p{Script=Han}";
-const beforeLatin = new RegExp(`(${han})([A-Za-z0-9¥+−-])`, "gu");
-const afterLatin = new RegExp(`([A-Za-z0-9%°+²³℃])(${han})`, "gu");
+const han = "[\u4e00-\u9fff]";
+const beforeLatin = new RegExp(`(${han})([A-Za-z0-9¥+−-])`, "g");
+const afterLatin = new RegExp(`([A-Za-z0-9%°+²³℃])(${han})`, "g");
 /** Chinese with a thin place between Han and Latin; dates stand close. */
 export function zhText(text: string): string {
   return text
@@ -80,7 +82,8 @@ function pair(make: (lang: Lang, text: (both: Both) => string, spans: (both: Bot
   return { en: of("en"), zh: of("zh") };
 }
 
-export const heading = (text: Both, level: 2 | 3 = 2): Pair => pair((_, t) => ({ type: "heading", level, text: t(text) }));
+export const heading = (text: Both, level: 2 | 3 = 2): Pair =>
+  pair((_, t) => ({ type: "heading", level, text: t(text) }));
 export const paragraph = (text: Both): Pair => pair((_, __, s) => ({ type: "paragraph", spans: s(text) }));
 export const list = (items: readonly Both[], ordered = false): Pair =>
   pair((_, __, s) => ({ type: "list", ordered, items: items.map(s) }));
@@ -202,13 +205,7 @@ export interface FieldText {
   readonly from?: number;
   readonly to?: number;
 }
-export const form = (
-  id: string,
-  title: Both,
-  fields: readonly FieldText[],
-  submit: Both,
-  thanks: Both,
-): Pair =>
+export const form = (id: string, title: Both, fields: readonly FieldText[], submit: Both, thanks: Both): Pair =>
   pair((_, t) => ({
     type: "form",
     id,
@@ -264,12 +261,15 @@ export interface Draft {
 }
 /** A page of its draft: the id follows from the address, the links from the blocks. */
 export function pageOf(draft: Draft): Page {
-  const path = draft.url.replace(/^https:\/\/[^/]+\//, "").replace(/[^a-z0-9]+/g, "_").replace(/_$/, "");
+  const path = draft.url
+    .replace(/^https:\/\/[^/]+\//, "")
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/_$/, "");
   const words = (lang: Lang) => [...new Set(draft.keywords.map((word) => word[lang]))];
   const en = draft.blocks.map((block) => block.en);
   const zh = draft.blocks.map((block) => block.zh);
   return {
-    id: `page_${draft.site}_${path === "" ? "home" : path}`,
+    id: `page_${draft.site}_${path === "" ? "front" : path}`,
     url: draft.url,
     site: draft.site,
     kind: draft.kind,
@@ -281,7 +281,8 @@ export function pageOf(draft: Draft): Page {
     links: [...new Set(en.flatMap(linksOf))],
   };
 }
-const ofSpans = (spans: readonly Span[]): string[] => spans.flatMap((span) => (typeof span === "string" ? [] : [span.to]));
+const ofSpans = (spans: readonly Span[]): string[] =>
+  spans.flatMap((span) => (typeof span === "string" ? [] : [span.to]));
 export function linksOf(block: Block): string[] {
   switch (block.type) {
     case "paragraph":

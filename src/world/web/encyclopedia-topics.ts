@@ -76,7 +76,9 @@ const shown: Readonly<Record<string, string>> = {
 export function term(word: string): Both {
   const zh = dictionary[word];
   if (zh === undefined) throw new Error(`no Chinese for ${word}`);
-  const en = shown[word] ?? (["europe", "asia", "africa", "oceania"].includes(word) ? word[0]!.toUpperCase() + word.slice(1) : word);
+  const en =
+    shown[word] ??
+    (["europe", "asia", "africa", "oceania"].includes(word) ? word[0]!.toUpperCase() + word.slice(1) : word);
   return both(en, zh);
 }
 export function numberText(text: string): string {
@@ -98,12 +100,16 @@ const measure = (name: Both, column: string, unit: Both): FactSpec =>
     (c) =>
       c[column] === "-"
         ? null
-        : both(`${numberText(c[column]!)}${unit.en && ` ${unit.en}`}`, `${numberText(c[column]!)}${unit.zh && ` ${unit.zh}`}`),
+        : both(
+            `${numberText(c[column]!)}${unit.en && ` ${unit.en}`}`,
+            `${numberText(c[column]!)}${unit.zh && ` ${unit.zh}`}`,
+          ),
     column,
   );
 const twin = (name: Both, column: string): FactSpec => fact(name, (c) => both(c[column]!, c[`${column}Zh`]!));
 const word = (name: Both, column: string): FactSpec => fact(name, (c) => term(c[column]!));
-const plain = (name: Both, column: string): FactSpec => fact(name, (c) => (c[column] === "-" ? null : same(c[column]!)));
+const plain = (name: Both, column: string): FactSpec =>
+  fact(name, (c) => (c[column] === "-" ? null : same(c[column]!)));
 const of = (sort: string, spec: FactSpec): FactSpec => ({
   ...spec,
   value: (c, n) => (c["sort"] === sort ? spec.value(c, n) : null),
@@ -130,10 +136,7 @@ export const topics: readonly Topic[] = [
       fact(key("Calling code", "国际区号"), (c) => same(`+${c["calling"]!.replace(/^1876$/, "1 876")}`)),
     ],
     prose: [
-      both(
-        "Its capital: {capital}. Its currency: {currency}.",
-        "首都是{capital}，通行货币为{currency}。",
-      ),
+      both("Its capital: {capital}. Its currency: {currency}.", "首都是{capital}，通行货币为{currency}。"),
       both(
         "Calls from abroad begin with +{calling}. The capital is {capital}, and prices are given in this currency: {currency}.",
         "从国外打电话要先拨 +{calling}；买东西用{currency}，首都设在{capital}。",
@@ -291,8 +294,14 @@ export const topics: readonly Topic[] = [
       word(key("Circles", "环绕"), "circles"),
       measure(key("Mean radius", "平均半径"), "radius", km),
       measure(key("Orbit", "公转周期"), "orbit", both("days", "天")),
-      fact(key("Mean distance from what it circles", "与所绕天体的平均距离"), (c) => distanceText(Number(c["distance"])), "distance"),
-      fact(key("Discovered", "发现年份"), (c) => (c["found"] === "-" ? both("known since antiquity", "古代已知") : both(c["found"]!, `${c["found"]}年`))),
+      fact(
+        key("Mean distance from what it circles", "与所绕天体的平均距离"),
+        (c) => distanceText(Number(c["distance"])),
+        "distance",
+      ),
+      fact(key("Discovered", "发现年份"), (c) =>
+        c["found"] === "-" ? both("known since antiquity", "古代已知") : both(c["found"]!, `${c["found"]}年`),
+      ),
     ],
     prose: [
       both(
@@ -337,7 +346,9 @@ export const topics: readonly Topic[] = [
     columns: "en zh area month bright brightZh gist gistZh",
     facts: [
       measure(key("Area", "面积"), "area", both("square degrees", "平方度")),
-      fact(key("Best seen in the evenings of", "傍晚最宜观看的月份"), (c) => both(monthNames[Number(c["month"]) - 1]!, `${c["month"]} 月`)),
+      fact(key("Best seen in the evenings of", "傍晚最宜观看的月份"), (c) =>
+        both(monthNames[Number(c["month"]) - 1]!, `${c["month"]} 月`),
+      ),
       twin(key("Brightest star", "最亮星"), "bright"),
     ],
     prose: [
@@ -359,13 +370,18 @@ export const topics: readonly Topic[] = [
     text: units,
     columns: "en zh symbol quantity quantityZh base gist gistZh",
     facts: [
-      fact(key("Symbol", "符号"), (c) => (c["symbol"] === "mu" ? both("mu", "亩") : c["symbol"] === "jin" ? both("jin", "斤") : same(c["symbol"]!))),
+      fact(key("Symbol", "符号"), (c) =>
+        c["symbol"] === "mu" ? both("mu", "亩") : c["symbol"] === "jin" ? both("jin", "斤") : same(c["symbol"]!),
+      ),
       twin(key("Measures", "计量"), "quantity"),
       fact(key("In other units", "换算"), (c) => both(c["base"]!, unitZh[c["base"]!] ?? c["base"]!)),
     ],
     prose: [
       both("It measures {quantity}. One of it is {base}.", "它用来计量{quantity}，换算关系为 {base}。"),
-      both("Wherever {quantity} is written down, its symbol is {symbol}; in other units it is {base}.", "凡是记录{quantity}的地方都写作 {symbol}；换成其他单位为 {base}。"),
+      both(
+        "Wherever {quantity} is written down, its symbol is {symbol}; in other units it is {base}.",
+        "凡是记录{quantity}的地方都写作 {symbol}；换成其他单位为 {base}。",
+      ),
     ],
   },
   {
@@ -384,7 +400,10 @@ export const topics: readonly Topic[] = [
     ],
     prose: [
       both("Count and you find {corners} corners and {edges} edges.", "数一数，它有 {corners} 个顶点和 {edges} 条边。"),
-      both("Whoever builds one of straws needs {edges} straws and {corners} joints.", "用吸管搭一个，需要 {edges} 根吸管和 {corners} 个接头。"),
+      both(
+        "Whoever builds one of straws needs {edges} straws and {corners} joints.",
+        "用吸管搭一个，需要 {edges} 根吸管和 {corners} 个接头。",
+      ),
     ],
   },
   {
@@ -397,11 +416,18 @@ export const topics: readonly Topic[] = [
     facts: [
       word(key("Family", "类别"), "family"),
       twin(key("Home", "起源"), "origin"),
-      fact(key("Parts played", "发声部件"), (c) => both(`${c["parts"]} ${c["of"]}`, `${c["parts"]} ${c["ofZh"]}`), "parts"),
+      fact(
+        key("Parts played", "发声部件"),
+        (c) => both(`${c["parts"]} ${c["of"]}`, `${c["parts"]} ${c["ofZh"]}`),
+        "parts",
+      ),
     ],
     prose: [
       both("It is reckoned among the {family} instruments. Its home: {origin}.", "它归入{family}，起源于{origin}。"),
-      both("Its story begins here: {origin}. Players count on {parts} {of}.", "它的故事始于{origin}。演奏者用到 {parts} {of}。"),
+      both(
+        "Its story begins here: {origin}. Players count on {parts} {of}.",
+        "它的故事始于{origin}。演奏者用到 {parts} {of}。",
+      ),
     ],
   },
   {
@@ -415,11 +441,21 @@ export const topics: readonly Topic[] = [
       fact(key("Players of one side", "每方人数"), (c) => both(c["side"]!, `${c["side"]} 人`), "side"),
       twin(key("Length", "赛程"), "length"),
       twin(key("Field", "场地"), "field"),
-      fact(key("Olympic since", "首次进入奥运会"), (c) => (c["olympic"] === "-" ? both("not so far", "尚未") : both(c["olympic"]!, `${c["olympic"]}年`)), "olympic"),
+      fact(
+        key("Olympic since", "首次进入奥运会"),
+        (c) => (c["olympic"] === "-" ? both("not so far", "尚未") : both(c["olympic"]!, `${c["olympic"]}年`)),
+        "olympic",
+      ),
     ],
     prose: [
-      both("One side has {side} at a time. The usual length: {length}.", "每方同时上场 {side} 人，赛程通常为{length}。"),
-      both("The rules give the field as {field}. A contest lasts for {length}.", "规则规定的场地是：{field}。比赛为{length}。"),
+      both(
+        "One side has {side} at a time. The usual length: {length}.",
+        "每方同时上场 {side} 人，赛程通常为{length}。",
+      ),
+      both(
+        "The rules give the field as {field}. A contest lasts for {length}.",
+        "规则规定的场地是：{field}。比赛为{length}。",
+      ),
     ],
   },
   {
@@ -435,8 +471,14 @@ export const topics: readonly Topic[] = [
       measure(key("Energy in 100 g (about)", "每 100 克热量（约）"), "energy", both("kcal", "千卡")),
     ],
     prose: [
-      both("A hundred grams hold about {energy} kilocalories. Its main ingredient: {main}.", "每 100 克约含 {energy} 千卡热量，主料是{main}。"),
-      both("It goes back to this part of the world: {origin}. Cooks start from {main}, and 100 grams give about {energy} kilocalories.", "它起源于{origin}，以{main}为主料，每 100 克约提供 {energy} 千卡。"),
+      both(
+        "A hundred grams hold about {energy} kilocalories. Its main ingredient: {main}.",
+        "每 100 克约含 {energy} 千卡热量，主料是{main}。",
+      ),
+      both(
+        "It goes back to this part of the world: {origin}. Cooks start from {main}, and 100 grams give about {energy} kilocalories.",
+        "它起源于{origin}，以{main}为主料，每 100 克约提供 {energy} 千卡。",
+      ),
     ],
   },
   {
@@ -466,8 +508,14 @@ export const topics: readonly Topic[] = [
     facts: [twin(key("When", "年代"), "when"), twin(key("Where", "地点"), "where")],
     prose: [
       both("The date usually given is {when}, the place {where}.", "通常认为它出现于{when}，地点是{where}。"),
-      both("It came into the world in {where}; books give the time as {when}.", "它诞生于{where}，书上记载的时间是{when}。"),
-      both("Like most new things it had forerunners, yet histories agree on {where} and on this date: {when}.", "和多数新事物一样，它也有先驱，但史书大多写作{where}、{when}。"),
+      both(
+        "It came into the world in {where}; books give the time as {when}.",
+        "它诞生于{where}，书上记载的时间是{when}。",
+      ),
+      both(
+        "Like most new things it had forerunners, yet histories agree on {where} and on this date: {when}.",
+        "和多数新事物一样，它也有先驱，但史书大多写作{where}、{when}。",
+      ),
     ],
   },
   {
@@ -484,13 +532,15 @@ export const topics: readonly Topic[] = [
     ],
     prose: [
       both("It works with {subject}. Its beginnings: {since}.", "它以{subject}为对象，起源年代是{since}。"),
-      both("What it handles is {subject}, and its first traces are dated thus: {since}.", "它所处理的是{subject}，最早的踪迹见于{since}。"),
+      both(
+        "What it handles is {subject}, and its first traces are dated thus: {since}.",
+        "它所处理的是{subject}，最早的踪迹见于{since}。",
+      ),
     ],
   },
 ];
 
-const monthNames =
-  "January February March April May June July August September October November December".split(" ");
+const monthNames = "January February March April May June July August September October November December".split(" ");
 const constellationZh: Readonly<Record<string, string>> = Object.fromEntries([
   ...constellations
     .trim()
@@ -514,7 +564,10 @@ function distanceText(thousandKm: number): Both {
     const km = numberText(String(Math.round(thousandKm * 1000)));
     return both(`${km} km`, `${km} 公里`);
   }
-  return both(`${numberText((thousandKm / 1000).toFixed(1))} million km`, `${numberText((thousandKm / 100_000).toFixed(3))} 亿公里`);
+  return both(
+    `${numberText((thousandKm / 1000).toFixed(1))} million km`,
+    `${numberText((thousandKm / 100_000).toFixed(3))} 亿公里`,
+  );
 }
 function massText(kg: number): Both {
   if (kg >= 1) return both(`${numberText(String(kg))} kg`, `${numberText(String(kg))} 千克`);

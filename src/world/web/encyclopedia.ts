@@ -2,7 +2,23 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
-  both, byline, cards, crumbs, facts, footer, heading, icon, linkTo, list, nav, notice, pageOf, paragraph, same, slug, table,
+  both,
+  byline,
+  cards,
+  crumbs,
+  facts,
+  footer,
+  heading,
+  icon,
+  linkTo,
+  list,
+  nav,
+  notice,
+  pageOf,
+  paragraph,
+  same,
+  slug,
+  table,
   type Pair,
 } from "./build.ts";
 import { numberText, term, topics, words, type Cells, type Topic } from "./encyclopedia-topics.ts";
@@ -30,11 +46,30 @@ const the = new Set(
     ";",
   ),
 );
-const many = new Set(["cattle", "eyeglasses", "noodles", "instant noodles", "timpani", "Netherlands", "Philippines", "Maldives", "Seychelles", "Niagara Falls", "Victoria Falls", "Angel Falls", "Tugela Falls", "Iguazu Falls", "Huangguoshu Falls", "110 metres hurdles"]);
+const many = new Set([
+  "cattle",
+  "eyeglasses",
+  "noodles",
+  "instant noodles",
+  "timpani",
+  "Netherlands",
+  "Philippines",
+  "Maldives",
+  "Seychelles",
+  "Niagara Falls",
+  "Victoria Falls",
+  "Angel Falls",
+  "Tugela Falls",
+  "Iguazu Falls",
+  "Huangguoshu Falls",
+  "110 metres hurdles",
+]);
 const bare = new Set(["cattle", "Mercury (planet)"]);
 
 function calledOf(entry: Entry): Both {
-  const plain = entry.cells["en"]!.replace(/ \(.*\)$/, "").replace(/ Island$/, (end) => (entry.cells["en"] === "Madagascar Island" || entry.cells["en"] === "Iceland Island" ? "" : end));
+  const plain = entry.cells["en"]!.replace(/ \(.*\)$/, "").replace(/ Island$/, (end) =>
+    entry.cells["en"] === "Madagascar Island" || entry.cells["en"] === "Iceland Island" ? "" : end,
+  );
   const withArticle = !bare.has(entry.cells["en"]!) && (withThe.has(entry.topic.id) || the.has(entry.cells["en"]!));
   const lower = entry.topic.id === "elements" ? plain.toLowerCase() : plain;
   return both(withArticle ? `the ${plain}` : lower, entry.cells["zh"]!.replace(/（.*）$/, ""));
@@ -47,15 +82,30 @@ const openings: readonly Both[] = [
   both("{T}, to put it in one line, {is} {g}.", "用一句话来说，{t}是{g}。"),
   both("Open any schoolbook and you will read that {t} {is} {g}.", "翻开课本就会读到：{t}是{g}。"),
   both("In short, {t} {is} {g}.", "简单地说，{t}是{g}。"),
-  both("What {is} {t}? The shortest answer: {g}.", "{t}是什么？最短的回答是：{g}。"),
+  both("Asked what {t} {is}, one may answer: {g}.", "要问{t}是什么，最短的回答是：{g}。"),
 ];
 const above: readonly Both[] = [
-  both("By {key} it stands at place {n} of {all} {sort} here, after {up} and before {down}.", "按{key}排，它在本百科 {all} 个“{sort}”条目里列第 {n} 位，前有{up}，后有{down}。"),
-  both("Sorted by {key}, {up} comes just before it and {down} just after; that makes it number {n} of {all}.", "以{key}排序，紧排在它前面的是{up}，后面的是{down}，它位列 {all} 个条目中的第 {n}。"),
-  both("The list by {key} has {up} one place higher and {down} one place lower than this entry, which is number {n} of {all}.", "在{key}排行里，{up}高它一位，{down}低它一位，它在 {all} 个条目中排第 {n}。"),
+  both(
+    "By {key} it stands at place {n} of {all} {sort} here, after {up} and before {down}.",
+    "按{key}排，它在本百科 {all} 个“{sort}”条目里列第 {n} 位，前有{up}，后有{down}。",
+  ),
+  both(
+    "Sorted by {key}, {up} comes just before it and {down} just after; that makes it number {n} of {all}.",
+    "以{key}排序，紧排在它前面的是{up}，后面的是{down}，它位列 {all} 个条目中的第 {n}。",
+  ),
+  both(
+    "The list by {key} has {up} one place higher and {down} one place lower than this entry, which is number {n} of {all}.",
+    "在{key}排行里，{up}高它一位，{down}低它一位，它在 {all} 个条目中排第 {n}。",
+  ),
 ];
-const top = both("By {key} nothing among the {all} {sort} of this encyclopedia comes before it; {down} is next.", "按{key}排，本百科 {all} 个“{sort}”条目里它居首位，其次是{down}。");
-const bottom = both("By {key} it closes the list of {all} {sort} described here, right behind {up}.", "按{key}排，它在本百科 {all} 个“{sort}”条目里居末位，排在{up}之后。");
+const top = both(
+  "By {key} nothing among the {all} {sort} of this encyclopedia comes before it; {down} is next.",
+  "按{key}排，本百科 {all} 个“{sort}”条目里它居首位，其次是{down}。",
+);
+const bottom = both(
+  "By {key} it closes the list of {all} {sort} described here, right behind {up}.",
+  "按{key}排，它在本百科 {all} 个“{sort}”条目里居末位，排在{up}之后。",
+);
 
 function entriesOf(topic: Topic): Entry[] {
   const columns = topic.columns.split(" ");
@@ -76,7 +126,8 @@ function entriesOf(topic: Topic): Entry[] {
   });
 }
 const sortOf = (entry: Entry): string => entry.cells["sort"] ?? entry.topic.id;
-const sortName = (entry: Entry): Both => words.sorts[sortOf(entry)] ?? both(entry.topic.name.en.toLowerCase(), entry.topic.name.zh);
+const sortName = (entry: Entry): Both =>
+  words.sorts[sortOf(entry)] ?? both(entry.topic.name.en.toLowerCase(), entry.topic.name.zh);
 
 export function encyclopediaPages(seed: number): Page[] {
   const all = topics.map((topic) => ({ topic, entries: entriesOf(topic) }));
@@ -109,7 +160,13 @@ function ranksOf(entries: readonly Entry[]): Ranks {
   return ranks;
 }
 
-function article(seed: number, entry: Entry, entries: readonly Entry[], ranks: Ranks, byTitle: ReadonlyMap<string, Entry>): Page {
+function article(
+  seed: number,
+  entry: Entry,
+  entries: readonly Entry[],
+  ranks: Ranks,
+  byTitle: ReadonlyMap<string, Entry>,
+): Page {
   const rng = Rng.of(seed, site, entry.url);
   const { topic, cells } = entry;
   const called = calledOf(entry);
@@ -132,16 +189,38 @@ function article(seed: number, entry: Entry, entries: readonly Entry[], ranks: R
   const withFact = (other: Entry): Both => {
     const fact = other.facts[rng.int(0, other.facts.length - 1)]!;
     const link = linkTo(other.title, other.url);
-    return both(`${link.en} – ${lowerFirst(fact.key.en)}: ${fact.value.en}`, `${link.zh}——${fact.key.zh}：${fact.value.zh}`);
+    return both(
+      `${link.en} – ${lowerFirst(fact.key.en)}: ${fact.value.en}`,
+      `${link.zh}——${fact.key.zh}：${fact.value.zh}`,
+    );
   };
   const age = -rng.int(3, 900);
   const blocks: Pair[] = [
-    crumbs([[name, root], [topic.name, topicUrl(topic)]], entry.title),
+    crumbs(
+      [
+        [name, root],
+        [topic.name, topicUrl(topic)],
+      ],
+      entry.title,
+    ),
     paragraph(opening),
-    facts(entry.title, icon(topic.icon, topic.tone), entry.facts.map((fact) => [fact.key, linked(fact.value, byTitle, entry)])),
+    facts(
+      entry.title,
+      icon(topic.icon, topic.tone),
+      entry.facts.map((fact) => [fact.key, linked(fact.value, byTitle, entry)]),
+    ),
     paragraph(further),
     ...(compared.length > 0
-      ? [heading(rng.pick([both("How it compares", "横向比较"), both("In the lists", "排行"), both("Among its kind", "在同类中")])), ...compared.map(paragraph)]
+      ? [
+          heading(
+            rng.pick([
+              both("How it compares", "横向比较"),
+              both("In the lists", "排行"),
+              both("Among its kind", "在同类中"),
+            ]),
+          ),
+          ...compared.map(paragraph),
+        ]
       : []),
     heading(both("See also", "参见")),
     list(others.map(withFact)),
@@ -164,7 +243,8 @@ function article(seed: number, entry: Entry, entries: readonly Entry[], ranks: R
     blocks,
   });
 }
-const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** A fact whose whole value is another entry's name leads there. */
 function linked(value: Both, byTitle: ReadonlyMap<string, Entry>, from: Entry): Both {
@@ -177,7 +257,8 @@ function proseSlots(entry: Entry): Slots {
   const slots: Record<string, Both> = { number: same(String(entry.number)) };
   for (const [column, text] of Object.entries(cells)) {
     const twin = cells[`${column}Zh`];
-    slots[column] = twin === undefined ? same(Number.isFinite(Number(text)) ? numberText(text) : text) : both(text, twin);
+    slots[column] =
+      twin === undefined ? same(Number.isFinite(Number(text)) ? numberText(text) : text) : both(text, twin);
   }
   for (const column of ["class", "diet", "state", "life", "family", "circles"])
     if (cells[column] !== undefined && cells[`${column}Zh`] === undefined && !Number.isFinite(Number(cells[column])))
@@ -227,7 +308,9 @@ function comparison(entry: Entry, fact: Entry["facts"][number], ranks: Ranks, rn
 
 const topicUrl = (topic: Topic): string => `${root}topics/${topic.id}`;
 function topicPage(topic: Topic, entries: readonly Entry[]): Page {
-  const keys = [...new Map(entries.flatMap((entry) => entry.facts.map((fact) => [fact.key.en, fact.key] as const))).values()];
+  const keys = [
+    ...new Map(entries.flatMap((entry) => entry.facts.map((fact) => [fact.key.en, fact.key] as const))).values(),
+  ];
   const sorts = [...new Set(entries.map(sortOf))];
   const lead = both(
     `This list holds all ${entries.length} entries on ${topic.name.en.toLowerCase()}, with the figures that their articles give.`,
@@ -246,9 +329,13 @@ function topicPage(topic: Topic, entries: readonly Entry[]): Page {
       paragraph(lead),
       ...sorts.flatMap((sort) => {
         const those = entries.filter((entry) => sortOf(entry) === sort);
-        const shown = keys.filter((key) => those.some((entry) => entry.facts.some((fact) => fact.key.en === key.en))).slice(0, 4);
+        const shown = keys
+          .filter((key) => those.some((entry) => entry.facts.some((fact) => fact.key.en === key.en)))
+          .slice(0, 4);
         return [
-          ...(sorts.length > 1 ? [heading(words.sorts[sort] ? both(capital(words.sorts[sort].en), words.sorts[sort].zh) : topic.name)] : []),
+          ...(sorts.length > 1
+            ? [heading(words.sorts[sort] ? both(capital(words.sorts[sort].en), words.sorts[sort].zh) : topic.name)]
+            : []),
           table(
             [both("Name", "名称"), ...shown],
             those.map((entry) => [
@@ -280,7 +367,10 @@ function home(seed: number, all: readonly { topic: Topic; entries: readonly Entr
     keywords: [both("encyclopedia", "百科"), both("openleaf", "开页"), both("facts", "知识")],
     age: 0,
     blocks: [
-      nav([...all.slice(0, 5).map(({ topic }) => [topic.name, topicUrl(topic)] as const), [both("About", "关于"), `${root}about`]]),
+      nav([
+        ...all.slice(0, 5).map(({ topic }) => [topic.name, topicUrl(topic)] as const),
+        [both("About", "关于"), `${root}about`],
+      ]),
       paragraph(lead),
       heading(both("Today's articles", "今日条目")),
       cards(
@@ -296,7 +386,10 @@ function home(seed: number, all: readonly { topic: Topic; entries: readonly Entr
       cards(
         all.map(({ topic, entries }) => ({
           title: topic.name,
-          text: both(`For example ${entries[0]!.title.en}, ${entries[1]!.title.en} and ${entries[2]!.title.en}`, `例如${entries[0]!.title.zh}、${entries[1]!.title.zh}、${entries[2]!.title.zh}`),
+          text: both(
+            `For example ${entries[0]!.title.en}, ${entries[1]!.title.en} and ${entries[2]!.title.en}`,
+            `例如${entries[0]!.title.zh}、${entries[1]!.title.zh}、${entries[2]!.title.zh}`,
+          ),
           meta: both(`${entries.length} articles`, `${entries.length} 个条目`),
           picture: icon(topic.icon, topic.tone),
           to: topicUrl(topic),
@@ -338,13 +431,19 @@ function about(): Page {
           "条目里说“排第三”，指的是在本百科的条目中由大到小排第三，而不是全世界第三。",
         ),
       ),
-      notice("info", both(`A list of every topic is on the [[front page|${root}]].`, `各主题的列表见[[首页|${root}]]。`)),
+      notice(
+        "info",
+        both(`A list of every topic is on the [[front page|${root}]].`, `各主题的列表见[[首页|${root}]]。`),
+      ),
       foot(),
     ],
   });
 }
 const foot = (): Pair =>
   footer(
-    [[both("Front page", "首页"), root], [both("About", "关于"), `${root}about`]],
+    [
+      [both("Front page", "首页"), root],
+      [both("About", "关于"), `${root}about`],
+    ],
     both("Openleaf · free to read, free to quote", "开页百科 · 自由阅读，自由引用"),
   );

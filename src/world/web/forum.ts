@@ -2,8 +2,26 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
-  both, byline, cards, crumbs, dayFromStart, facts, footer, heading, icon, linkTo, list, nav, notice, pageOf, paragraph, posts, same, table,
-  type Pair, type PostText,
+  both,
+  byline,
+  cards,
+  crumbs,
+  dayFromStart,
+  facts,
+  footer,
+  heading,
+  icon,
+  linkTo,
+  list,
+  nav,
+  notice,
+  pageOf,
+  paragraph,
+  posts,
+  same,
+  table,
+  type Pair,
+  type PostText,
 } from "./build.ts";
 import { threads } from "./data/forum.ts";
 import { formOf } from "./forms.ts";
@@ -23,7 +41,14 @@ const boards: readonly { readonly id: string; readonly name: Both; readonly icon
   { id: "office", name: both("Office", "办公"), icon: "work" },
 ];
 const foot = (): Pair =>
-  footer([[both("All boards", "全部板块"), root], [both("Ask", "提问"), `${root}ask`], [both("Rules", "版规"), `${root}rules`]], both("Fixwise · helped by strangers", "问修论坛 · 陌生人帮陌生人"));
+  footer(
+    [
+      [both("All boards", "全部板块"), root],
+      [both("Ask", "提问"), `${root}ask`],
+      [both("Rules", "版规"), `${root}rules`],
+    ],
+    both("Fixwise · helped by strangers", "问修论坛 · 陌生人帮陌生人"),
+  );
 
 const fillers = bothList(
   `Same here, I follow this thread. / 同问，蹲个答案。
@@ -40,6 +65,34 @@ const thanks = bothList(
   "That was it! / 就是它！; Solved, and I feel a little silly. / 解决了，感觉自己有点傻。; Works again after three weeks. / 三周之后终于又能用了。; Thank you, you saved my evening. / 谢谢，你救了我的晚上。; You were right from the start. / 你一开始就说对了。",
 );
 
+/** How people begin: each of a kind of question has another. */
+const openers = bothList(
+  `I am no expert, so bear with me / 我不懂技术，请多包涵
+First post here after years of reading / 潜水多年，第一次发帖
+Short question before I give up / 放弃之前问一句
+My wife says it is my fault, you judge / 老婆说是我的错，大家评评理
+Searched the board and found nothing that fits / 搜遍论坛没找到一样的
+This may be silly / 问题可能有点傻
+Please help a desperate teacher / 求救，我是个绝望的老师
+It worked perfectly until last week / 上周还好好的
+Writing this from a borrowed device / 用借来的设备发帖
+Two shops have sent me away already / 已经被两家店打发回来
+I have read the manual, honestly / 说明书我真看了
+Not urgent, but it drives me mad / 不急，但快把我逼疯了
+I cannot be the only one / 不会只有我遇到吧
+For a friend, really / 真是替朋友问的
+Second attempt, the first thread was closed / 第二次发帖，上一帖被关了
+Late at night and out of ideas / 大半夜，没招了
+Here is one for the specialists / 给高手出道题
+My children cannot fix it either / 孩子们也搞不定
+Before I spend money / 花钱之前先问问
+Something strange has been going on / 最近出了件怪事
+The hotline hung up on me / 客服挂了我的电话
+I promise to report back / 我保证回来反馈
+Somebody must have seen this before / 肯定有人见过这种情况
+Greetings from a cold workshop / 从冰冷的车间问个好`,
+  "\n",
+);
 interface Thread {
   readonly board: (typeof boards)[number];
   readonly url: string;
@@ -55,13 +108,20 @@ interface Thread {
 }
 
 export function forumPages(seed: number): Page[] {
-  const all = storiesOf(threads).flatMap((story) => [0, 1].flatMap((round) => story.things.map((_, i) => threadOf(seed, story, i, round))));
+  const all = storiesOf(threads).flatMap((story) =>
+    [0, 1].flatMap((round) => story.things.map((_, i) => threadOf(seed, story, i, round))),
+  );
   all.sort((a, b) => b.age - a.age || (a.url < b.url ? -1 : 1));
   return [
     home(all),
     ask(),
     rules(),
-    ...boards.map((board) => boardPage(board, all.filter((one) => one.board === board))),
+    ...boards.map((board) =>
+      boardPage(
+        board,
+        all.filter((one) => one.board === board),
+      ),
+    ),
     ...all.map((one) => threadPage(one, all)),
   ];
 }
@@ -71,6 +131,7 @@ function threadOf(seed: number, story: Story, at: number, round: number): Thread
   const rng = Rng.of(seed, site, story.kind, at, round);
   const board = boards.find((one) => one.id === story.icon)!;
   const slots: Slots = { ...numberSlots(drawn(story.ranges, rng)), t: story.things[at]! };
+  const begins = Rng.of(seed, site, story.kind).shuffle(openers)[round * story.things.length + at]!;
   const of = (sign: string, i: number): Both => fill(story.lines[sign]![i % story.lines[sign]!.length]!, slots);
   const age = -rng.int(1, 900);
   const steps = story.lines["s"]!.map((line) => fill(line, slots));
@@ -85,16 +146,30 @@ function threadOf(seed: number, story: Story, at: number, round: number): Thread
     accepted: solved,
     body: order.slice(0, 2).map((i) => steps[i]!),
   };
-  const second: PostText = { author: handleOf(rng), date: wrote(rng.int(1, 4)), votes: rng.int(1, 40), body: [of("a", 0)] };
-  const third: PostText = { author: handleOf(rng), date: wrote(rng.int(2, 9)), votes: rng.int(0, 30), body: [steps[order[2]!]!] };
-  const rest = rng.sample(fillers, rng.int(0, 3)).map((body) => ({ author: handleOf(rng), date: wrote(rng.int(3, 60)), votes: rng.int(-2, 12), body: [body] }));
-  const closing = solved ? [{ author: asker, date: wrote(rng.int(10, 60)), votes: rng.int(0, 20), body: [rng.pick(thanks)] }] : [];
+  const second: PostText = {
+    author: handleOf(rng),
+    date: wrote(rng.int(1, 4)),
+    votes: rng.int(1, 40),
+    body: [of("a", 0)],
+  };
+  const third: PostText = {
+    author: handleOf(rng),
+    date: wrote(rng.int(2, 9)),
+    votes: rng.int(0, 30),
+    body: [steps[order[2]!]!],
+  };
+  const rest = rng
+    .sample(fillers, rng.int(0, 3))
+    .map((body) => ({ author: handleOf(rng), date: wrote(rng.int(3, 60)), votes: rng.int(-2, 12), body: [body] }));
+  const closing = solved
+    ? [{ author: asker, date: wrote(rng.int(10, 60)), votes: rng.int(0, 20), body: [rng.pick(thanks)] }]
+    : [];
   const rest2 = [second, third].sort((a, b) => b.votes - a.votes);
   return {
     board,
     url: `${root}${board.id}/${story.kind}-${round * story.things.length + at + 1}`,
     title: of("h", at + round),
-    question: of("l", at + round),
+    question: begun(begins, of("l", at + round)),
     more: of("p", 0),
     steps,
     age,
@@ -105,6 +180,9 @@ function threadOf(seed: number, story: Story, at: number, round: number): Thread
   };
 }
 
+const begun = (opener: Both, question: Both): Both =>
+  both(`${opener.en}: ${question.en}`, `${opener.zh}：${question.zh}`);
+
 function threadPage(one: Thread, all: readonly Thread[]): Page {
   const near = all.filter((other) => other.board === one.board && other !== one);
   const at = all.indexOf(one) % Math.max(1, near.length - 3);
@@ -114,11 +192,20 @@ function threadPage(one: Thread, all: readonly Thread[]): Page {
     site,
     kind: "thread",
     title: one.title,
-    summary: both(`${one.question.en} ${one.answers.length} answers.`, `${one.question.zh}${one.answers.length} 个回答。`),
+    summary: both(
+      `${one.question.en} ${one.answers.length} answers.`,
+      `${one.question.zh}${one.answers.length} 个回答。`,
+    ),
     keywords: [one.board.name, both("help", "求助"), one.title, both("how to fix", "怎么修")],
     age: one.age,
     blocks: [
-      crumbs([[name, root], [one.board.name, `${root}${one.board.id}`]], one.title),
+      crumbs(
+        [
+          [name, root],
+          [one.board.name, `${root}${one.board.id}`],
+        ],
+        one.title,
+      ),
       heading(one.title),
       byline(one.asker, dayFromStart(one.age)),
       paragraph(one.question),
@@ -163,7 +250,10 @@ function boardPage(board: (typeof boards)[number], those: readonly Thread[]): Pa
   });
 }
 function home(all: readonly Thread[]): Page {
-  const lead = both(`Somebody has had your problem before: ${all.length} questions, most of them solved.`, `您的问题早有人遇到过：共 ${all.length} 个提问，大多已经解决。`);
+  const lead = both(
+    `Somebody has had your problem before: ${all.length} questions, most of them solved.`,
+    `您的问题早有人遇到过：共 ${all.length} 个提问，大多已经解决。`,
+  );
   return pageOf({
     url: root,
     site,
@@ -179,7 +269,10 @@ function home(all: readonly Thread[]): Page {
         boards.map((board, i) => ({
           title: board.name,
           text: boardWords[i]!,
-          meta: both(`${all.filter((one) => one.board === board).length} questions`, `${all.filter((one) => one.board === board).length} 个问题`),
+          meta: both(
+            `${all.filter((one) => one.board === board).length} questions`,
+            `${all.filter((one) => one.board === board).length} 个问题`,
+          ),
           picture: icon(board.icon, "teal"),
           to: `${root}${board.id}`,
         })),
@@ -187,13 +280,21 @@ function home(all: readonly Thread[]): Page {
       heading(both("Newest", "最新问题")),
       list(all.slice(0, 10).map((one) => linkTo(one.title, one.url))),
       heading(both("Most votes", "赞同最多")),
-      list([...all].sort((a, b) => b.votes - a.votes || (a.url < b.url ? -1 : 1)).slice(0, 10).map((one) => linkTo(one.title, one.url))),
+      list(
+        [...all]
+          .sort((a, b) => b.votes - a.votes || (a.url < b.url ? -1 : 1))
+          .slice(0, 10)
+          .map((one) => linkTo(one.title, one.url)),
+      ),
       foot(),
     ],
   });
 }
 function ask(): Page {
-  const lead = both("A good question says what you did, what you expected and what came instead.", "好问题要说清：做了什么、期望什么、结果如何。");
+  const lead = both(
+    "A good question says what you did, what you expected and what came instead.",
+    "好问题要说清：做了什么、期望什么、结果如何。",
+  );
   return pageOf({
     url: `${root}ask`,
     site,
@@ -206,7 +307,10 @@ function ask(): Page {
   });
 }
 function rules(): Page {
-  const lead = both("Five rules, written by people who have read ten thousand threads.", "五条规矩，出自看过一万个帖子的人之手。");
+  const lead = both(
+    "Five rules, written by people who have read ten thousand threads.",
+    "五条规矩，出自看过一万个帖子的人之手。",
+  );
   return pageOf({
     url: `${root}rules`,
     site,

@@ -2,8 +2,28 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
-  both, byline, cards, crumbs, dateText, dayFromStart, facts, footer, heading, icon, image, linkTo, list, nav, notice, pageOf, paragraph, posts, quote, same,
-  weekdayText, form,
+  both,
+  byline,
+  cards,
+  crumbs,
+  dateText,
+  dayFromStart,
+  facts,
+  footer,
+  heading,
+  icon,
+  image,
+  linkTo,
+  list,
+  nav,
+  notice,
+  pageOf,
+  paragraph,
+  posts,
+  quote,
+  same,
+  weekdayText,
+  form,
   type Pair,
 } from "./build.ts";
 import { newsSections } from "./data/news.ts";
@@ -15,15 +35,73 @@ import { city, quarters, towns } from "./town.ts";
 const site = "ledger";
 const root = "https://ledger.example/";
 const name = both("The Larkhaven Ledger", "云雀港纪事报");
-const sections: readonly { readonly id: string; readonly name: Both; readonly tone: Tone }[] = [
-  { id: "city", name: both("City", "本市"), tone: "blue" },
-  { id: "transport", name: both("Transport", "交通"), tone: "teal" },
-  { id: "business", name: both("Business", "经济"), tone: "green" },
-  { id: "culture", name: both("Culture", "文化"), tone: "purple" },
-  { id: "sport", name: both("Sport", "体育"), tone: "orange" },
-  { id: "science", name: both("Science", "科学"), tone: "blue" },
-  { id: "education", name: both("Education", "教育"), tone: "yellow" },
-  { id: "community", name: both("Community", "社区"), tone: "red" },
+const sections: readonly { readonly id: string; readonly name: Both; readonly tone: Tone; readonly lead: Both }[] = [
+  {
+    id: "city",
+    name: both("City", "本市"),
+    tone: "blue",
+    lead: both(
+      "Council, streets, parks and the price of water: what Larkhaven decides about itself.",
+      "议会、街道、公园和水价：云雀港自己的大事。",
+    ),
+  },
+  {
+    id: "transport",
+    name: both("Transport", "交通"),
+    tone: "teal",
+    lead: both(
+      "Wheels, rails and keels, and above all the question why line 7 is late.",
+      "车轮、铁轨和船龙骨，还有7路车为什么又晚点。",
+    ),
+  },
+  {
+    id: "business",
+    name: both("Business", "经济"),
+    tone: "green",
+    lead: both(
+      "Who opens, who closes, who hires, and what the bakers think of it.",
+      "谁开张、谁关门、谁招人，面包师们又怎么看。",
+    ),
+  },
+  {
+    id: "culture",
+    name: both("Culture", "文化"),
+    tone: "purple",
+    lead: both(
+      "Stages, galleries and shelves, seen by people who paid for their tickets.",
+      "舞台、画廊和书架，由自己买票的人来报道。",
+    ),
+  },
+  {
+    id: "sport",
+    name: both("Sport", "体育"),
+    tone: "orange",
+    lead: both("Results from muddy pitches, with the names spelled right.", "来自泥泞球场的赛果，名字保证不写错。"),
+  },
+  {
+    id: "science",
+    name: both("Science", "科学"),
+    tone: "blue",
+    lead: both(
+      "New knowledge from the laboratories on the hill, in words without Greek letters.",
+      "山上实验室的新知，不用希腊字母也能讲明白。",
+    ),
+  },
+  {
+    id: "education",
+    name: both("Education", "教育"),
+    tone: "yellow",
+    lead: both("From the sandpit to the lecture hall, with stops in between.", "从沙坑到阶梯教室，沿途都停。"),
+  },
+  {
+    id: "community",
+    name: both("Community", "社区"),
+    tone: "red",
+    lead: both(
+      "Neighbours, found umbrellas, cakes and everything else that holds a city together.",
+      "邻居、捡到的伞、蛋糕，以及把一座城连在一起的种种。",
+    ),
+  },
 ];
 type Section = (typeof sections)[number];
 
@@ -32,12 +110,24 @@ const roles = bothList(
 );
 const saidBy = both("{speaker}, {role}", "{role}{speaker}");
 const closings: readonly Both[] = [
-  both("Questions are answered at the town hall, room {room}, on weekdays from nine to noon.", "如有疑问，可于工作日九点至十二点到市政厅{room}室咨询。"),
+  both(
+    "Questions are answered at the town hall, room {room}, on weekdays from nine to noon.",
+    "如有疑问，可于工作日九点至十二点到市政厅{room}室咨询。",
+  ),
   both("This newspaper will report on what happens next.", "后续进展本报将继续报道。"),
-  both("Readers who know more may write to the newsroom; letters are kept private on request.", "知情读者可致信编辑部，我们会应要求保密。"),
+  both(
+    "Readers who know more may write to the newsroom; letters are kept private on request.",
+    "知情读者可致信编辑部，我们会应要求保密。",
+  ),
   both("A decision on the next step is expected by {later}.", "下一步决定预计在{later}前作出。"),
-  both("The next meeting on the subject is open to all: {later}, seven in the evening.", "下一次会议对所有人开放：{later}晚七点。"),
-  both("In {town} people are watching closely, for they have much the same plans.", "{town}的人们也在密切关注，因为他们有差不多的打算。"),
+  both(
+    "The next meeting on the subject is open to all: {later}, seven in the evening.",
+    "下一次会议对所有人开放：{later}晚七点。",
+  ),
+  both(
+    "In {town} people are watching closely, for they have much the same plans.",
+    "{town}的人们也在密切关注，因为他们有差不多的打算。",
+  ),
 ];
 const remarks = bothList(
   `Finally. I have waited for this longer than for any bus. / 终于来了，我等这个比等公交还久。
@@ -146,7 +236,10 @@ const iconOf = (story: Story): PictureIcon => {
 const cardOf = (one: Article) => ({
   title: one.title,
   text: one.lead,
-  meta: both(`${one.section.name.en} · ${dateText(dayFromStart(one.age)).en}`, `${one.section.name.zh} · ${dateText(dayFromStart(one.age)).zh}`),
+  meta: both(
+    `${one.section.name.en} · ${dateText(dayFromStart(one.age)).en}`,
+    `${one.section.name.zh} · ${dateText(dayFromStart(one.age)).zh}`,
+  ),
   picture: icon(iconOf(one.story), one.section.tone),
   to: one.url,
 });
@@ -170,15 +263,39 @@ function page(one: Article, section: readonly Article[]): Page {
     };
   });
   const blocks: Pair[] = [
-    crumbs([[name, root], [one.section.name, `${root}${one.section.id}`]], one.title),
-    byline(one.author.full, dayFromStart(one.age), both(`Reporter, ${one.section.name.en}`, `${one.section.name.zh}记者`)),
-    image(icon(iconOf(story), one.section.tone), one.title, rng.chance(0.5) ? both(`Photo: Ledger archive`, `图片：本报资料`) : null),
+    crumbs(
+      [
+        [name, root],
+        [one.section.name, `${root}${one.section.id}`],
+      ],
+      one.title,
+    ),
+    byline(
+      one.author.full,
+      dayFromStart(one.age),
+      both(`Reporter, ${one.section.name.en}`, `${one.section.name.zh}记者`),
+    ),
+    image(
+      icon(iconOf(story), one.section.tone),
+      one.title,
+      rng.chance(0.5) ? both(`Photo: Ledger archive`, `图片：本报资料`) : null,
+    ),
     paragraph(one.lead),
     paragraph(body[0]!),
     ...(rng.chance(0.6) ? [quote(said, by), paragraph(body[1]!)] : [paragraph(body[1]!), quote(said, by)]),
-    ...(body.length > 2 ? [heading(rng.pick([both("What to know", "您需要知道"), both("In detail", "详情"), both("And now?", "接下来")]), 3), paragraph(body[2]!)] : []),
+    ...(body.length > 2
+      ? [
+          heading(
+            rng.pick([both("What to know", "您需要知道"), both("In detail", "详情"), both("And now?", "接下来")]),
+            3,
+          ),
+          paragraph(body[2]!),
+        ]
+      : []),
     paragraph(closing),
-    ...(near.length > 0 ? [heading(both("Read on", "延伸阅读")), list(near.map((other) => linkTo(other.title, other.url)))] : []),
+    ...(near.length > 0
+      ? [heading(both("Read on", "延伸阅读")), list(near.map((other) => linkTo(other.title, other.url)))]
+      : []),
     ...(comments.length > 0
       ? [heading(both(`Comments (${comments.length})`, `评论（${comments.length}）`)), posts("comments", comments)]
       : [notice("info", both("Nobody has commented on this article yet.", "这篇文章还没有评论。"))]),
@@ -198,10 +315,7 @@ function page(one: Article, section: readonly Article[]): Page {
 
 function sectionPage(section: Section, articles: readonly Article[]): Page {
   const newest = articles[0]!;
-  const lead = both(
-    `${articles.length} reports from the section ${section.name.en}; the newest is of ${dateText(dayFromStart(newest.age)).en}.`,
-    `“${section.name.zh}”版共有 ${articles.length} 篇报道，最新一篇发表于${dateText(dayFromStart(newest.age)).zh}。`,
-  );
+  const { lead } = section;
   return pageOf({
     url: `${root}${section.id}`,
     site,
@@ -213,6 +327,13 @@ function sectionPage(section: Section, articles: readonly Article[]): Page {
     blocks: [
       sectionNav(),
       paragraph(lead),
+      notice(
+        "info",
+        both(
+          `${articles.length} reports, the newest of ${dateText(dayFromStart(newest.age)).en}`,
+          `共 ${articles.length} 篇报道，最新一篇发表于${dateText(dayFromStart(newest.age)).zh}`,
+        ),
+      ),
       cards(articles.slice(0, 12).map(cardOf)),
       heading(both("Earlier", "更早")),
       list(
@@ -227,10 +348,16 @@ function sectionPage(section: Section, articles: readonly Article[]): Page {
   });
 }
 const sectionNav = (): Pair =>
-  nav([[both("Front page", "首页"), root], ...sections.map((section) => [section.name, `${root}${section.id}`] as const)]);
+  nav([
+    [both("Front page", "首页"), root],
+    ...sections.map((section) => [section.name, `${root}${section.id}`] as const),
+  ]);
 const foot = (): Pair =>
   footer(
-    [[both("Front page", "首页"), root], [both("Write to us", "联系编辑部"), `${root}contact`]],
+    [
+      [both("Front page", "首页"), root],
+      [both("Write to us", "联系编辑部"), `${root}contact`],
+    ],
     both("The Larkhaven Ledger · printed on Thursdays, online every day", "云雀港纪事报 · 每周四出报，每日在线更新"),
   );
 
@@ -292,11 +419,25 @@ function contact(): Page {
             name: "subject",
             label: both("What is it about?", "来信类型"),
             kind: "select",
-            options: [["letter", both("A letter to the editor", "读者来信")], ["tip", both("A tip", "新闻线索")], ["correction", both("A correction", "更正")]],
+            options: [
+              ["letter", both("A letter to the editor", "读者来信")],
+              ["tip", both("A tip", "新闻线索")],
+              ["correction", both("A correction", "更正")],
+            ],
           },
-          { name: "section", label: both("Section", "版面"), kind: "select", options: sections.map((section) => [section.id, section.name]) },
+          {
+            name: "section",
+            label: both("Section", "版面"),
+            kind: "select",
+            options: sections.map((section) => [section.id, section.name]),
+          },
           { name: "message", label: both("Message", "内容"), kind: "textarea", minLength: 20, maxLength: 2000 },
-          { name: "printName", label: both("You may print my name", "可以刊登我的姓名"), kind: "checkbox", required: false },
+          {
+            name: "printName",
+            label: both("You may print my name", "可以刊登我的姓名"),
+            kind: "checkbox",
+            required: false,
+          },
         ],
         both("Send", "发送"),
         both("Thank you. Your letter has reached the newsroom.", "谢谢，编辑部已收到您的来信。"),

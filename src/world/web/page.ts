@@ -104,15 +104,15 @@ const Picture = v.union([
 export type Picture = v.InferOutput<typeof Picture>;
 
 const Choice = v.strictObject({ value: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)), label: Words });
-const asked = { name: Name, label: Words, required: v.boolean(), hint: v.optional(Words) };
+const asked = { name: Name, label: Words, required: v.boolean(), hint: v.exactOptional(Words) };
 const FieldSchema = v.variant("kind", [
   v.strictObject({
     ...asked,
     kind: v.picklist(["text", "textarea"]),
-    minLength: v.optional(Count),
-    maxLength: v.optional(Count),
+    minLength: v.exactOptional(Count),
+    maxLength: v.exactOptional(Count),
     /** The whole value must match; said in words by the hint. */
-    pattern: v.optional(Words),
+    pattern: v.exactOptional(Words),
   }),
   v.strictObject({ ...asked, kind: v.picklist(["email", "phone"]) }),
   v.strictObject({ ...asked, kind: v.literal("number"), min: v.number(), max: v.number() }),
@@ -154,7 +154,9 @@ const BlockSchema = v.variant("type", [
   v.strictObject({
     type: v.literal("cards"),
     cards: v.pipe(
-      v.array(v.strictObject({ title: Words, text: Words, meta: v.nullable(Words), picture: v.nullable(Picture), to: Url })),
+      v.array(
+        v.strictObject({ title: Words, text: Words, meta: v.nullable(Words), picture: v.nullable(Picture), to: Url }),
+      ),
       v.minLength(1),
     ),
   }),

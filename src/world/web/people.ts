@@ -24,14 +24,20 @@ export function personOf(rng: Rng): Named {
 }
 
 const handleParts =
-  "quiet 安静的|salty 咸味|second 第二只|copper 铜色|paper 纸|early 早起的|lost 迷路的|tiny 小小|rainy 雨天的|garden 花园|night 夜班|lucky 幸运|north 北边的|plain 普通|slow 慢吞吞的|violet 紫色".split("|");
+  "quiet 安静的|salty 咸味|second 第二只|copper 铜色|paper 纸|early 早起的|lost 迷路的|tiny 小小|rainy 雨天的|garden 花园|night 夜班|lucky 幸运|north 北边的|plain 普通|slow 慢吞吞的|violet 紫色".split(
+    "|",
+  );
 const handleThings =
-  "otter 水獭|teapot 茶壶|ladder 梯子|radish 萝卜|pigeon 鸽子|lantern 灯笼|walnut 核桃|kettle 水壶|bicycle 单车|thimble 顶针|harbour 港湾|pebble 卵石|comet 彗星|sparrow 麻雀|button 纽扣|cloud 云朵".split("|");
+  "otter 水獭|teapot 茶壶|ladder 梯子|radish 萝卜|pigeon 鸽子|lantern 灯笼|walnut 核桃|kettle 水壶|bicycle 单车|thimble 顶针|harbour 港湾|pebble 卵石|comet 彗星|sparrow 麻雀|button 纽扣|cloud 云朵".split(
+    "|",
+  );
 /** What somebody calls themselves in a forum or below an article. */
 export function handleOf(rng: Rng): Both {
   const [partEn = "", partZh = ""] = rng.pick(handleParts).split(" ");
   const [thingEn = "", thingZh = ""] = rng.pick(handleThings).split(" ");
   if (rng.chance(0.25)) return personOf(rng).full;
   const number = rng.chance(0.4) ? String(rng.int(2, 98)) : "";
-  return rng.chance(0.15) ? same(`${partEn}_${thingEn}${number}`) : both(`${partEn}_${thingEn}${number}`, `${partZh}${thingZh}${number}`);
+  return rng.chance(0.15)
+    ? same(`${partEn}_${thingEn}${number}`)
+    : both(`${partEn}_${thingEn}${number}`, `${partZh}${thingZh}${number}`);
 }

@@ -2,7 +2,26 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
-  both, cards, crumbs, dateText, dayFromStart, download, facts, footer, heading, icon, linkTo, list, nav, notice, pageOf, paragraph, prices, same, table, weekdayText,
+  both,
+  cards,
+  crumbs,
+  dateText,
+  dayFromStart,
+  download,
+  facts,
+  footer,
+  heading,
+  icon,
+  linkTo,
+  list,
+  nav,
+  notice,
+  pageOf,
+  paragraph,
+  prices,
+  same,
+  table,
+  weekdayText,
   type Pair,
 } from "./build.ts";
 import { cityNotices, cityPlaces, lineNotes, serviceGroups, services, stops } from "./data/portal.ts";
@@ -17,10 +36,18 @@ const root = "https://larkhaven.example/";
 const name = both("City of Larkhaven", "云雀港市政府");
 const foot = (): Pair =>
   footer(
-    [[both("Front page", "首页"), root], [both("Report a problem", "问题上报"), `${root}report`], [both("All places", "公共场所"), `${root}places`]],
+    [
+      [both("Front page", "首页"), root],
+      [both("Report a problem", "问题上报"), `${root}report`],
+      [both("All places", "公共场所"), `${root}places`],
+    ],
     both("City of Larkhaven · citizens' telephone 555-0300", "云雀港市政府 · 市民热线 555-0300"),
   );
-const groups = rowsOf(serviceGroups, 4).map(([id = "", en = "", zh = "", picture = ""]) => ({ id, name: both(en, zh), picture: pictureIcon(picture) }));
+const groups = rowsOf(serviceGroups, 4).map(([id = "", en = "", zh = "", picture = ""]) => ({
+  id,
+  name: both(en, zh),
+  picture: pictureIcon(picture),
+}));
 
 const allServices = rowsOf(services, 11);
 const allPlaces = rowsOf(cityPlaces, 11);
@@ -47,7 +74,19 @@ export function portalPages(seed: number): Page[] {
 const serviceUrl = (path: string): string => `${root}services/${path}`;
 const groupUrl = (id: string): string => `${root}topics/${id}`;
 function servicePage(seed: number, row: readonly string[], at: number): Page {
-  const [path = "", en = "", zh = "", openEn = "", openZh = "", group = "", fee = "", days = "", form = "", bringEn = "", bringZh = ""] = row;
+  const [
+    path = "",
+    en = "",
+    zh = "",
+    openEn = "",
+    openZh = "",
+    group = "",
+    fee = "",
+    days = "",
+    form = "",
+    bringEn = "",
+    bringZh = "",
+  ] = row;
   const rng = Rng.of(seed, site, path);
   const title = both(en, zh);
   const opening = both(openEn, openZh);
@@ -66,7 +105,13 @@ function servicePage(seed: number, row: readonly string[], at: number): Page {
     keywords: [title, topic.name, both("city services", "市政服务"), city],
     age: -rng.int(3, 380),
     blocks: [
-      crumbs([[name, root], [topic.name, groupUrl(group)]], title),
+      crumbs(
+        [
+          [name, root],
+          [topic.name, groupUrl(group)],
+        ],
+        title,
+      ),
       heading(title),
       paragraph(opening),
       facts(both("In brief", "办理要点"), icon(topic.picture, "blue"), [
@@ -80,13 +125,21 @@ function servicePage(seed: number, row: readonly string[], at: number): Page {
       heading(both("Step by step", "办理步骤"), 3),
       list(
         [
-          form === "-" ? both("Come to the office during opening hours.", "请在开放时间内前来办理。") : both("Fill in the form below.", "填写下方表单。"),
-          Number(fee) === 0 ? both("There is nothing to pay.", "无需缴费。") : both(`Pay ${fee} yuan at the machine in the hall.`, `在大厅自助机缴纳 ${fee} 元。`),
-          Number(days) <= 1 ? both("Take the result home with you.", "当场领取结果。") : both(`Wait for our message, usually ${days} days.`, `等待通知，通常需要 ${days} 天。`),
+          form === "-"
+            ? both("Come to the office during opening hours.", "请在开放时间内前来办理。")
+            : both("Fill in the form below.", "填写下方表单。"),
+          Number(fee) === 0
+            ? both("There is nothing to pay.", "无需缴费。")
+            : both(`Pay ${fee} yuan at the machine in the hall.`, `在大厅自助机缴纳 ${fee} 元。`),
+          Number(days) <= 1
+            ? both("Take the result home with you.", "当场领取结果。")
+            : both(`Wait for our message, usually ${days} days.`, `等待通知，通常需要 ${days} 天。`),
         ],
         true,
       ),
-      ...(rng.chance(0.3) ? [notice("info", both("The queue is shortest on Wednesdays before ten.", "周三十点前排队最短。"))] : []),
+      ...(rng.chance(0.3)
+        ? [notice("info", both("The queue is shortest on Wednesdays before ten.", "周三十点前排队最短。"))]
+        : []),
       ...(form === "-" ? [] : [formOf(form, `${site}-${path}`)]),
       heading(both("On the same subject", "相关服务"), 3),
       list(near.map((other) => linkTo(both(other[1]!, other[2]!), serviceUrl(other[0]!)))),
@@ -111,14 +164,33 @@ function groupPage(group: (typeof groups)[number], at: number): Page {
     blocks: [
       crumbs([[name, root]], group.name),
       paragraph(lead),
-      cards(those.map((row) => ({ title: both(row[1]!, row[2]!), text: both(row[3]!, row[4]!), picture: icon(group.picture, "blue"), to: serviceUrl(row[0]!) }))),
+      cards(
+        those.map((row) => ({
+          title: both(row[1]!, row[2]!),
+          text: both(row[3]!, row[4]!),
+          picture: icon(group.picture, "blue"),
+          to: serviceUrl(row[0]!),
+        })),
+      ),
       foot(),
     ],
   });
 }
 
 function placePage(seed: number, row: readonly string[], at: number): Page {
-  const [kind = "", path = "", en = "", zh = "", openEn = "", openZh = "", picture = "", week = "", saturday = "", sunday = "", yuan = ""] = row;
+  const [
+    kind = "",
+    path = "",
+    en = "",
+    zh = "",
+    openEn = "",
+    openZh = "",
+    picture = "",
+    week = "",
+    saturday = "",
+    sunday = "",
+    yuan = "",
+  ] = row;
   const rng = Rng.of(seed, site, "place", path);
   const title = both(en, zh);
   const quarter = quarters.find((one) => en.includes(one.en)) ?? rng.pick(quarters);
@@ -134,15 +206,27 @@ function placePage(seed: number, row: readonly string[], at: number): Page {
     keywords: [title, quarter, both("opening hours", "开放时间"), both(kind, title.zh)],
     age: -rng.int(2, 200),
     blocks: [
-      crumbs([[name, root], [both("Places", "公共场所"), `${root}places`]], title),
+      crumbs(
+        [
+          [name, root],
+          [both("Places", "公共场所"), `${root}places`],
+        ],
+        title,
+      ),
       heading(title),
       paragraph(both(openEn, openZh)),
       facts(title, icon(pictureIcon(picture), "teal"), [
-        [both("Address", "地址"), both(`${number} ${street.en}, ${quarter.en}`, `${quarter.zh}${street.zh}${number}号`)],
+        [
+          both("Address", "地址"),
+          both(`${number} ${street.en}, ${quarter.en}`, `${quarter.zh}${street.zh}${number}号`),
+        ],
         [both("Telephone", "电话"), same(`555-04${String(10 + at).padStart(2, "0")}`)],
         ...hoursRows(week, saturday, sunday),
         [both("Nearest stop", "最近车站"), rng.pick(allStops)],
-        [both("Wheelchair access", "轮椅通行"), rng.chance(0.8) ? both("yes", "可以") : both("only on the ground floor", "仅限一层")],
+        [
+          both("Wheelchair access", "轮椅通行"),
+          rng.chance(0.8) ? both("yes", "可以") : both("only on the ground floor", "仅限一层"),
+        ],
       ]),
       ...(fee > 0
         ? [
@@ -154,7 +238,9 @@ function placePage(seed: number, row: readonly string[], at: number): Page {
             ]),
           ]
         : []),
-      ...(kind === "library" ? [heading(both("Become a reader", "办理借书证"), 3), formOf("library-card", `${site}-${path}`)] : []),
+      ...(kind === "library"
+        ? [heading(both("Become a reader", "办理借书证"), 3), formOf("library-card", `${site}-${path}`)]
+        : []),
       foot(),
     ],
   });
@@ -168,7 +254,12 @@ function placeIndex(): Page {
     kind: "places",
     title: both("Places and opening hours", "公共场所与开放时间"),
     summary: lead,
-    keywords: [both("opening hours", "开放时间"), both("pools", "游泳馆"), both("libraries", "图书馆"), both("offices", "办事处")],
+    keywords: [
+      both("opening hours", "开放时间"),
+      both("pools", "游泳馆"),
+      both("libraries", "图书馆"),
+      both("offices", "办事处"),
+    ],
     age: -3,
     blocks: [
       crumbs([[name, root]], both("Places", "公共场所")),
@@ -240,7 +331,13 @@ function linePage(line: Line, lines: readonly Line[]): Page {
     keywords: [title, both("bus", "公交"), both("timetable", "时刻表"), from, to],
     age: -30,
     blocks: [
-      crumbs([[name, root], [both("Buses", "公交"), `${root}bus`]], title),
+      crumbs(
+        [
+          [name, root],
+          [both("Buses", "公交"), `${root}bus`],
+        ],
+        title,
+      ),
       heading(title),
       paragraph(opening),
       facts(title, icon("bus", line.night ? "purple" : "teal"), [
@@ -263,7 +360,10 @@ function linePage(line: Line, lines: readonly Line[]): Page {
         ),
       ),
       ...(changes.length > 0
-        ? [heading(both("Change here", "换乘"), 3), list(changes.map((other) => linkTo(both(`Line ${other.number}`, `${other.number} 路`), lineUrl(other))))]
+        ? [
+            heading(both("Change here", "换乘"), 3),
+            list(changes.map((other) => linkTo(both(`Line ${other.number}`, `${other.number} 路`), lineUrl(other)))),
+          ]
         : []),
       download(
         `line-${line.number}`,
@@ -322,7 +422,13 @@ function noticePage(row: readonly string[], at: number): Page {
     keywords: [both(en, zh), both("notice", "公告"), city],
     age,
     blocks: [
-      crumbs([[name, root], [both("Notices", "公告"), `${root}notices`]], both(en, zh)),
+      crumbs(
+        [
+          [name, root],
+          [both("Notices", "公告"), `${root}notices`],
+        ],
+        both(en, zh),
+      ),
       heading(both(en, zh)),
       paragraph(both(openEn, openZh)),
       notice("info", both(moreEn, moreZh)),
@@ -349,7 +455,13 @@ function noticeIndex(): Page {
     blocks: [
       crumbs([[name, root]], both("Notices", "公告")),
       paragraph(lead),
-      cards(allNotices.map((row) => ({ title: both(row[1]!, row[2]!), text: both(row[3]!, row[4]!), to: `${root}notices/${row[0]}` }))),
+      cards(
+        allNotices.map((row) => ({
+          title: both(row[1]!, row[2]!),
+          text: both(row[3]!, row[4]!),
+          to: `${root}notices/${row[0]}`,
+        })),
+      ),
       foot(),
     ],
   });
@@ -362,7 +474,10 @@ function quarterPage(seed: number, quarter: Both, at: number, lines: readonly Li
   const lead = quarterWords[at]!;
   const line = rng.pick(lines);
   const first = rng.int(1, 7);
-  const days = [0, 1, 2, 3].map((week) => [weekdayText(first + week * 14), weekdayText(first + 7 + week * 14), weekdayText(first + 3 + week * 14)] as const);
+  const days = [0, 1, 2, 3].map(
+    (week) =>
+      [weekdayText(first + week * 14), weekdayText(first + 7 + week * 14), weekdayText(first + 3 + week * 14)] as const,
+  );
   return pageOf({
     url: `${root}quarters/${quarter.en.toLowerCase().replace(" ", "-")}`,
     site,
@@ -379,7 +494,11 @@ function quarterPage(seed: number, quarter: Both, at: number, lines: readonly Li
         [both("Bus", "公交"), linkTo(both(`Line ${line.number}`, `${line.number} 路`), lineUrl(line))],
         [both("Parking zone", "停车区"), same("ABCD"[at % 4]!)],
       ]),
-      table([both("Paper", "废纸"), both("Packaging", "包装物"), both("Food waste", "厨余")], days, both("Waste collection", "垃圾清运日")),
+      table(
+        [both("Paper", "废纸"), both("Packaging", "包装物"), both("Food waste", "厨余")],
+        days,
+        both("Waste collection", "垃圾清运日"),
+      ),
       paragraph(both(`Something broken? [[Report it|${root}report]].`, `发现损坏？请[[上报|${root}report]]。`)),
       foot(),
     ],
@@ -390,7 +509,10 @@ function inhabitants(rng: Rng): readonly [Both, Both] {
   return [both("Inhabitants", "居民"), both(countText(n).en, `${n / 10_000} 万`)];
 }
 function reportPage(): Page {
-  const lead = both("Holes, lamps, branches: tell us once, and it is on the list.", "坑洞、路灯、树枝：告诉我们一次，就会列入清单。");
+  const lead = both(
+    "Holes, lamps, branches: tell us once, and it is on the list.",
+    "坑洞、路灯、树枝：告诉我们一次，就会列入清单。",
+  );
   return pageOf({
     url: `${root}report`,
     site,
@@ -399,11 +521,19 @@ function reportPage(): Page {
     summary: lead,
     keywords: [both("report", "上报"), both("street lamp", "路灯"), both("pothole", "坑洞")],
     age: -7,
-    blocks: [crumbs([[name, root]], both("Report a problem", "问题上报")), paragraph(lead), formOf("report", site), foot()],
+    blocks: [
+      crumbs([[name, root]], both("Report a problem", "问题上报")),
+      paragraph(lead),
+      formOf("report", site),
+      foot(),
+    ],
   });
 }
 function home(): Page {
-  const lead = both("Welcome ashore: everything that the city does for you begins on this page.", "欢迎上岸：市政府为您办的每件事，都从这一页开始。");
+  const lead = both(
+    "Welcome ashore: everything that the city does for you begins on this page.",
+    "欢迎上岸：市政府为您办的每件事，都从这一页开始。",
+  );
   return pageOf({
     url: root,
     site,
@@ -421,7 +551,12 @@ function home(): Page {
       ]),
       paragraph(lead),
       cards(
-        groups.map((group, at) => ({ title: group.name, text: groupWords[at]!, picture: icon(group.picture, "blue"), to: groupUrl(group.id) })),
+        groups.map((group, at) => ({
+          title: group.name,
+          text: groupWords[at]!,
+          picture: icon(group.picture, "blue"),
+          to: groupUrl(group.id),
+        })),
       ),
       heading(both("Quarters", "城区")),
       list(quarters.map((quarter) => linkTo(quarter, `${root}quarters/${quarter.en.toLowerCase().replace(" ", "-")}`))),

@@ -2,7 +2,26 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
-  both, byline, cards, crumbs, dayFromStart, facts, footer, heading, icon, image, linkTo, list, nav, notice, pageOf, paragraph, posts, same, slug, table,
+  both,
+  byline,
+  cards,
+  crumbs,
+  dayFromStart,
+  facts,
+  footer,
+  heading,
+  icon,
+  image,
+  linkTo,
+  list,
+  nav,
+  notice,
+  pageOf,
+  paragraph,
+  posts,
+  same,
+  slug,
+  table,
   type Pair,
 } from "./build.ts";
 import { ingredients, methods, recipes } from "./data/recipes.ts";
@@ -15,7 +34,13 @@ const site = "spoonful";
 const root = "https://spoonful.example/";
 const name = both("Spoonful", "一勺食谱");
 const foot = (): Pair =>
-  footer([[both("All recipes", "全部食谱"), root], [both("Send in yours", "投稿"), `${root}send`]], both("Spoonful · cooked before it is printed", "一勺食谱 · 先做后登"));
+  footer(
+    [
+      [both("All recipes", "全部食谱"), root],
+      [both("Send in yours", "投稿"), `${root}send`],
+    ],
+    both("Spoonful · cooked before it is printed", "一勺食谱 · 先做后登"),
+  );
 const courses = [
   ["main", both("Main dishes", "主菜")],
   ["side", both("Sides", "配菜")],
@@ -29,7 +54,10 @@ const courses = [
 const kinds: Readonly<Record<string, Both>> = Object.fromEntries(
   bothList(
     "stirfry / 炒; soup / 煮汤; bake / 烘烤; salad / 凉拌; braise / 炖; steam / 蒸; noodles / 煮面; pancake / 煎饼; grill / 烤; drink / 调饮; porridge / 熬粥; dumplings / 包制; chill / 冷藏",
-  ).map((word) => [word.en, both(word.en === "stirfry" ? "stir-frying" : word.en === "chill" ? "chilling" : word.en, word.zh)]),
+  ).map((word) => [
+    word.en,
+    both(word.en === "stirfry" ? "stir-frying" : word.en === "chill" ? "chilling" : word.en, word.zh),
+  ]),
 );
 
 interface Food {
@@ -54,7 +82,15 @@ interface Recipe {
 const larder: ReadonlyMap<string, Food> = new Map(
   rowsOf(ingredients, 9).map(([en = "", zh = "", unitEn = "", unitZh = "", grams, kcal, protein, fat, carbs]) => [
     en,
-    { name: both(en, zh), unit: both(unitEn, unitZh), grams: Number(grams), kcal: Number(kcal), protein: Number(protein), fat: Number(fat), carbs: Number(carbs) },
+    {
+      name: both(en, zh),
+      unit: both(unitEn, unitZh),
+      grams: Number(grams),
+      kcal: Number(kcal),
+      protein: Number(protein),
+      fat: Number(fat),
+      carbs: Number(carbs),
+    },
   ]),
 );
 const ways: ReadonlyMap<string, readonly Both[]> = new Map(
@@ -63,37 +99,59 @@ const ways: ReadonlyMap<string, readonly Both[]> = new Map(
     .split("\n")
     .map((line) => {
       const at = line.indexOf("|");
-      return [line.slice(0, at), line.slice(at + 1).split(/(?<=。);/).map(bothOf)] as const;
+      return [
+        line.slice(0, at),
+        line
+          .slice(at + 1)
+          .split(/(?<=。);/)
+          .map(bothOf),
+      ] as const;
     }),
 );
 function recipesOf(): Recipe[] {
-  return rowsOf(recipes, 9).map(([en = "", zh = "", course = "", method = "", minutes, servings, parts = "", openEn = "", openZh = ""]) => ({
-    title: both(en, zh),
-    url: `${root}recipes/${slug(en)}`,
-    course,
-    method,
-    minutes: Number(minutes),
-    servings: Number(servings),
-    parts: parts.split(",").map((part) => {
-      const text = part.trim();
-      const at = text.lastIndexOf(" ");
-      const food = larder.get(text.slice(0, at));
-      if (!food) throw new Error(`no ingredient ${text}`);
-      return { food, amount: Number(text.slice(at + 1)) };
+  return rowsOf(recipes, 9).map(
+    ([en = "", zh = "", course = "", method = "", minutes, servings, parts = "", openEn = "", openZh = ""]) => ({
+      title: both(en, zh),
+      url: `${root}recipes/${slug(en)}`,
+      course,
+      method,
+      minutes: Number(minutes),
+      servings: Number(servings),
+      parts: parts.split(",").map((part) => {
+        const text = part.trim();
+        const at = text.lastIndexOf(" ");
+        const food = larder.get(text.slice(0, at));
+        if (!food) throw new Error(`no ingredient ${text}`);
+        return { food, amount: Number(text.slice(at + 1)) };
+      }),
+      opening: both(openEn, openZh),
     }),
-    opening: both(openEn, openZh),
-  }));
+  );
 }
 
 /** What one portion holds. */
-function nutritionOf(recipe: Recipe): { readonly kcal: number; readonly protein: number; readonly fat: number; readonly carbs: number } {
+function nutritionOf(recipe: Recipe): {
+  readonly kcal: number;
+  readonly protein: number;
+  readonly fat: number;
+  readonly carbs: number;
+} {
   const sum = (of: (food: Food) => number) =>
-    Math.round(recipe.parts.reduce((total, { food, amount }) => total + (of(food) * food.grams * amount) / 100, 0) / recipe.servings);
-  return { kcal: sum((food) => food.kcal), protein: sum((food) => food.protein), fat: sum((food) => food.fat), carbs: sum((food) => food.carbs) };
+    Math.round(
+      recipe.parts.reduce((total, { food, amount }) => total + (of(food) * food.grams * amount) / 100, 0) /
+        recipe.servings,
+    );
+  return {
+    kcal: sum((food) => food.kcal),
+    protein: sum((food) => food.protein),
+    fat: sum((food) => food.fat),
+    carbs: sum((food) => food.carbs),
+  };
 }
 function amountText({ food, amount }: Recipe["parts"][number]): Both {
   if (food.unit.en === "pc") return both(`${amount} × ${food.name.en}`, `${food.name.zh} ${amount} ${food.unit.zh}`);
-  const unit = food.unit.en === "clove" || food.unit.en === "slice" ? `${food.unit.en}${amount === 1 ? "" : "s"}` : food.unit.en;
+  const unit =
+    food.unit.en === "clove" || food.unit.en === "slice" ? `${food.unit.en}${amount === 1 ? "" : "s"}` : food.unit.en;
   return both(`${amount} ${unit} ${food.name.en}`, `${food.name.zh} ${amount} ${food.unit.zh}`);
 }
 
@@ -128,16 +186,29 @@ export function recipePages(seed: number): Page[] {
     home(seed, all),
     send(),
     tableOfQuick(all),
-    ...courses.map(([id, title]) => coursePage(id, title, all.filter((one) => one.course === id))),
+    ...courses.map(([id, title]) =>
+      coursePage(
+        id,
+        title,
+        all.filter((one) => one.course === id),
+      ),
+    ),
     ...all.map((recipe) => recipePage(seed, recipe, all)),
   ];
 }
 const courseOf = (recipe: Recipe): Both => courses.find(([id]) => id === recipe.course)![1];
-const pictureOf = (recipe: Recipe) => icon(recipe.course === "drink" ? "drink" : "food", recipe.course === "salad" || recipe.course === "side" ? "green" : recipe.course === "dessert" ? "purple" : "orange");
+const pictureOf = (recipe: Recipe) =>
+  icon(
+    recipe.course === "drink" ? "drink" : "food",
+    recipe.course === "salad" || recipe.course === "side" ? "green" : recipe.course === "dessert" ? "purple" : "orange",
+  );
 const cardOf = (recipe: Recipe) => ({
   title: recipe.title,
   text: recipe.opening,
-  meta: both(`${recipe.minutes} min · ${nutritionOf(recipe).kcal} kcal`, `${recipe.minutes} 分钟 · ${nutritionOf(recipe).kcal} 千卡`),
+  meta: both(
+    `${recipe.minutes} min · ${nutritionOf(recipe).kcal} kcal`,
+    `${recipe.minutes} 分钟 · ${nutritionOf(recipe).kcal} 千卡`,
+  ),
   picture: pictureOf(recipe),
   to: recipe.url,
 });
@@ -148,8 +219,15 @@ function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page 
   const holds = nutritionOf(recipe);
   const names = recipe.parts.map(({ food }) => food.name);
   const half = same(String(Math.max(4, Math.round(recipe.minutes / 2))));
-  const steps = ways.get(recipe.method)!.map((step) => fill(step, { a: names[0]!, b: names[1]!, c: names[2] ?? names[1]!, half, time: same(String(recipe.minutes)) }));
-  const near = rng.sample(all.filter((other) => other !== recipe && (other.course === recipe.course || other.method === recipe.method)), 3);
+  const steps = ways
+    .get(recipe.method)!
+    .map((step) =>
+      fill(step, { a: names[0]!, b: names[1]!, c: names[2] ?? names[1]!, half, time: same(String(recipe.minutes)) }),
+    );
+  const near = rng.sample(
+    all.filter((other) => other !== recipe && (other.course === recipe.course || other.method === recipe.method)),
+    3,
+  );
   const comments = rng.sample(remarks, rng.int(0, 3)).map((remark) => ({
     author: handleOf(rng),
     date: dayFromStart(Math.min(0, age + rng.int(1, 300))),
@@ -168,7 +246,13 @@ function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page 
     keywords: [recipe.title, courseOf(recipe), both("recipe", "食谱"), ...names.slice(0, 3)],
     age,
     blocks: [
-      crumbs([[name, root], [courseOf(recipe), `${root}courses/${recipe.course}`]], recipe.title),
+      crumbs(
+        [
+          [name, root],
+          [courseOf(recipe), `${root}courses/${recipe.course}`],
+        ],
+        recipe.title,
+      ),
       heading(recipe.title),
       byline(personOf(rng).full, dayFromStart(age)),
       image(pictureOf(recipe), recipe.title),
@@ -177,7 +261,14 @@ function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page 
         [both("Time", "用时"), both(`${recipe.minutes} minutes`, `${recipe.minutes} 分钟`)],
         [both("Serves", "份数"), same(String(recipe.servings))],
         [both("Method", "做法"), kinds[recipe.method]!],
-        [both("Difficulty", "难度"), recipe.minutes < 25 ? both("easy", "简单") : recipe.minutes < 60 ? both("medium", "中等") : both("takes patience", "需要耐心")],
+        [
+          both("Difficulty", "难度"),
+          recipe.minutes < 25
+            ? both("easy", "简单")
+            : recipe.minutes < 60
+              ? both("medium", "中等")
+              : both("takes patience", "需要耐心"),
+        ],
       ]),
       heading(both("Ingredients", "食材"), 3),
       list(recipe.parts.map(amountText)),
@@ -201,8 +292,11 @@ function recipePage(seed: number, recipe: Recipe, all: readonly Recipe[]): Page 
   });
 }
 
+const courseWords = bothList(
+  "What the table is laid for. / 为它才摆好这一桌。; They stand beside the plate and often steal the evening. / 摆在一旁，却常常抢了风头。; A spoon, a bowl, a window with rain on it. / 一把勺、一只碗、一扇雨窗。; Crisp, cold or dressed while warm. / 脆的、凉的，或趁热拌的。; For those who can eat before they can speak. / 给还没睡醒就能吃的人。; Flour on the floor, and the neighbours at the door. / 面粉撒一地，邻居闻香来。; The chapter that is read first. / 总是最先被翻到的一章。; Hot in the mug or cold in the glass. / 热的用杯，冷的用盏。",
+);
 function coursePage(id: string, title: Both, those: readonly Recipe[]): Page {
-  const lead = both(`${those.length} recipes under ${title.en.toLowerCase()}, the quickest first.`, `“${title.zh}”共 ${those.length} 道，按用时从短到长排列。`);
+  const lead = courseWords[courses.findIndex(([one]) => one === id)]!;
   const sorted = [...those].sort((a, b) => a.minutes - b.minutes || (a.url < b.url ? -1 : 1));
   return pageOf({
     url: `${root}courses/${id}`,
@@ -212,12 +306,23 @@ function coursePage(id: string, title: Both, those: readonly Recipe[]): Page {
     summary: lead,
     keywords: [title, both("recipes", "食谱")],
     age: -3,
-    blocks: [crumbs([[name, root]], title), paragraph(lead), cards(sorted.map(cardOf)), foot()],
+    blocks: [
+      crumbs([[name, root]], title),
+      paragraph(lead),
+      notice("info", both(`${those.length} recipes, the quickest first`, `共 ${those.length} 道，按用时从短到长排列`)),
+      cards(sorted.map(cardOf)),
+      foot(),
+    ],
   });
 }
 function tableOfQuick(all: readonly Recipe[]): Page {
-  const lead = both("Hungry now? Nothing on this page takes longer than twenty minutes.", "现在就饿？本页没有一道超过二十分钟。");
-  const quick = all.filter((recipe) => recipe.minutes <= 20).sort((a, b) => a.minutes - b.minutes || (a.url < b.url ? -1 : 1));
+  const lead = both(
+    "Hungry now? Nothing on this page takes longer than twenty minutes.",
+    "现在就饿？本页没有一道超过二十分钟。",
+  );
+  const quick = all
+    .filter((recipe) => recipe.minutes <= 20)
+    .sort((a, b) => a.minutes - b.minutes || (a.url < b.url ? -1 : 1));
   return pageOf({
     url: `${root}quick`,
     site,
@@ -231,7 +336,11 @@ function tableOfQuick(all: readonly Recipe[]): Page {
       paragraph(lead),
       table(
         [both("Recipe", "食谱"), both("Minutes", "分钟"), both("kcal a portion", "每份千卡")],
-        quick.map((recipe) => [linkTo(recipe.title, recipe.url), same(String(recipe.minutes)), same(String(nutritionOf(recipe).kcal))]),
+        quick.map((recipe) => [
+          linkTo(recipe.title, recipe.url),
+          same(String(recipe.minutes)),
+          same(String(nutritionOf(recipe).kcal)),
+        ]),
       ),
       foot(),
     ],
@@ -239,7 +348,10 @@ function tableOfQuick(all: readonly Recipe[]): Page {
 }
 function home(seed: number, all: readonly Recipe[]): Page {
   const rng = Rng.of(seed, site, "home");
-  const lead = both(`What shall we eat tonight? ${all.length} answers, with amounts that add up.`, `今晚吃什么？${all.length} 个答案，用量都算得清清楚楚。`);
+  const lead = both(
+    `What shall we eat tonight? ${all.length} answers, with amounts that add up.`,
+    `今晚吃什么？${all.length} 个答案，用量都算得清清楚楚。`,
+  );
   return pageOf({
     url: root,
     site,
@@ -249,17 +361,25 @@ function home(seed: number, all: readonly Recipe[]): Page {
     keywords: [both("recipes", "食谱"), both("cooking", "烹饪"), both("spoonful", "一勺")],
     age: 0,
     blocks: [
-      nav([...courses.map(([id, title]) => [title, `${root}courses/${id}`] as const), [both("Quick", "快手菜"), `${root}quick`]]),
+      nav([
+        ...courses.map(([id, title]) => [title, `${root}courses/${id}`] as const),
+        [both("Quick", "快手菜"), `${root}quick`],
+      ]),
       paragraph(lead),
       heading(both("This week", "本周推荐")),
       cards(rng.sample(all, 8).map(cardOf)),
-      paragraph(both(`You know one that is missing? [[Send it in|${root}send]].`, `有我们没收录的？[[投稿吧|${root}send]]。`)),
+      paragraph(
+        both(`You know one that is missing? [[Send it in|${root}send]].`, `有我们没收录的？[[投稿吧|${root}send]]。`),
+      ),
       foot(),
     ],
   });
 }
 function send(): Page {
-  const lead = both("Grandmother's card, deciphered and tested: send us a photograph of it, in words.", "把外婆的菜谱卡片辨认清楚、试做成功，然后写给我们。");
+  const lead = both(
+    "Grandmother's card, deciphered and tested: send us a photograph of it, in words.",
+    "把外婆的菜谱卡片辨认清楚、试做成功，然后写给我们。",
+  );
   return pageOf({
     url: `${root}send`,
     site,
@@ -268,6 +388,11 @@ function send(): Page {
     summary: lead,
     keywords: [both("send a recipe", "投稿"), both("recipes", "食谱")],
     age: -90,
-    blocks: [crumbs([[name, root]], both("Send in a recipe", "投稿食谱")), paragraph(lead), formOf("send-recipe", site), foot()],
+    blocks: [
+      crumbs([[name, root]], both("Send in a recipe", "投稿食谱")),
+      paragraph(lead),
+      formOf("send-recipe", site),
+      foot(),
+    ],
   });
 }

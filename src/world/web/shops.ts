@@ -2,7 +2,25 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
-  both, cards, crumbs, download, facts, faq, footer, heading, icon, linkTo, list, nav, notice, pageOf, paragraph, prices, same, slug, table,
+  both,
+  cards,
+  crumbs,
+  download,
+  facts,
+  faq,
+  footer,
+  heading,
+  icon,
+  linkTo,
+  list,
+  nav,
+  notice,
+  pageOf,
+  paragraph,
+  prices,
+  same,
+  slug,
+  table,
   type Pair,
 } from "./build.ts";
 import { shopGuides, shopList, shopPolicies, storePlaces } from "./data/shops.ts";
@@ -33,7 +51,18 @@ const tones: Readonly<Record<string, Tone>> = { green: "green", orange: "orange"
 export function shopPages(seed: number): Page[] {
   const policies = storiesOf(shopPolicies);
   return rowsOf(shopList, 10).flatMap((row, at) => {
-    const [site = "", code = "", en = "", zh = "", sellsEn = "", sellsZh = "", picture = "", tone = "", goodsEn = "", goodsZh = ""] = row;
+    const [
+      site = "",
+      code = "",
+      en = "",
+      zh = "",
+      sellsEn = "",
+      sellsZh = "",
+      picture = "",
+      tone = "",
+      goodsEn = "",
+      goodsZh = "",
+    ] = row;
     const shop: Shop = {
       at,
       site,
@@ -97,7 +126,13 @@ function policyPage(seed: number, shop: Shop, policy: Story, policies: readonly 
     keywords: [title, shop.name, both("help", "帮助"), both(policy.kind, title.zh)],
     age: -rng.int(4, 420),
     blocks: [
-      crumbs([[shop.name, shop.root], [both("Help", "帮助"), `${shop.root}help`]], title),
+      crumbs(
+        [
+          [shop.name, shop.root],
+          [both("Help", "帮助"), `${shop.root}help`],
+        ],
+        title,
+      ),
       heading(title),
       paragraph(opening),
       ...(note ? [notice("warning", both(note.en.replace(/^\w+ /, ""), note.zh))] : []),
@@ -147,7 +182,13 @@ function guidesOf(shop: Shop): Guide[] {
         keywords: [title, shop.name, both("guide", "指南")],
         age: -((i * 37 + shop.at * 11) % 400) - 5,
         blocks: [
-          crumbs([[shop.name, shop.root], [both("Guides", "选购与保养"), `${shop.root}guides`]], title),
+          crumbs(
+            [
+              [shop.name, shop.root],
+              [both("Guides", "选购与保养"), `${shop.root}guides`],
+            ],
+            title,
+          ),
           heading(title),
           paragraph(opening),
           ...guideBlocks(kind ?? "", lines, title, path),
@@ -178,7 +219,8 @@ function guideBlocks(kind: string, lines: readonly string[], title: Both, path: 
   const [head = "", ...rows] = lines;
   const cells = rows.map((row) => row.split(",").map(cellOf));
   const heads = head.split(",").map(cellOf);
-  const text = (lang: "en" | "zh") => [heads, ...cells].map((row) => row.map((cell) => cell[lang]).join(",")).join("\n");
+  const text = (lang: "en" | "zh") =>
+    [heads, ...cells].map((row) => row.map((cell) => cell[lang]).join(",")).join("\n");
   return [
     table(heads, cells, title),
     download(path, "csv", both("Download this table", "下载此表"), both(text("en"), text("zh"))),
@@ -209,7 +251,10 @@ const services = [
 ];
 const storeOpenings: readonly Both[] = [
   both("You will find {name} {how}.", "{name}{how}。"),
-  both("Come and see us {how}: {name} has {floor} square metres to look around.", "欢迎光临{name}：{how}，店面有{floor}平方米。"),
+  both(
+    "Come and see us {how}: {name} has {floor} square metres to look around.",
+    "欢迎光临{name}：{how}，店面有{floor}平方米。",
+  ),
   both("Our house {how} carries {goods} and a good deal more.", "{how}的这家店，有{goods}，还有许多别的东西。"),
   both("Since {year} we have been {how}.", "自{year}年起，我们就{how}。"),
   both("Not far to walk, easy to find: {how}.", "走不远，也好找：{how}。"),
@@ -243,7 +288,11 @@ function storesOf(seed: number, shop: Shop): Store[] {
         : both(`${number} ${street.en}, ${where.en}`, `${where.zh}${street.zh}${number}号`),
       phone: `555-0${rng.int(100, 299)}`,
       week: `${opens}–${closes}`,
-      hours: hoursRows(`${opens}–${closes}`, `${opens}–${rng.pick(["14:00", "16:00", "17:00", "18:00"])}`, rng.chance(0.25) ? "12:00–17:00" : "-"),
+      hours: hoursRows(
+        `${opens}–${closes}`,
+        `${opens}–${rng.pick(["14:00", "16:00", "17:00", "18:00"])}`,
+        rng.chance(0.25) ? "12:00–17:00" : "-",
+      ),
       services: rng.sample(services, rng.int(3, 6)),
       manager: personOf(rng).full,
     };
@@ -263,7 +312,13 @@ function storePage(shop: Shop, store: Store, stores: readonly Store[]): Page {
     keywords: [shop.name, store.where, both("store", "门店"), both("opening hours", "营业时间")],
     age: -((stores.indexOf(store) * 23 + shop.at * 7) % 300) - 2,
     blocks: [
-      crumbs([[shop.name, shop.root], [both("Stores", "门店"), `${shop.root}stores`]], store.where),
+      crumbs(
+        [
+          [shop.name, shop.root],
+          [both("Stores", "门店"), `${shop.root}stores`],
+        ],
+        store.where,
+      ),
       paragraph(store.opening),
       facts(store.name, icon("store", shop.tone), [
         [both("Address", "地址"), store.address],
@@ -367,7 +422,10 @@ function home(shop: Shop, policies: readonly Story[], guides: readonly Guide[]):
     site: shop.site,
     kind: "home",
     title: both(`${shop.name.en}: ${shop.sells.en}`, `${shop.name.zh}：${shop.sells.zh}`),
-    summary: both(`${motto.en} ${shop.name.en} sells ${shop.goods.en}.`, `${motto.zh}${shop.name.zh}出售${shop.goods.zh}。`),
+    summary: both(
+      `${motto.en} ${shop.name.en} sells ${shop.goods.en}.`,
+      `${motto.zh}${shop.name.zh}出售${shop.goods.zh}。`,
+    ),
     keywords: [shop.name, shop.sells, both("shop", "商店"), both(shop.site, shop.name.zh)],
     age: -1,
     blocks: [
@@ -398,9 +456,15 @@ function home(shop: Shop, policies: readonly Story[], guides: readonly Guide[]):
 }
 const beginnings = [
   both("It began with a single bench, built for a waiting room in 1978.", "一切始于1978年为候车室打造的一条长凳。"),
-  both("Two guides who could not find dry socks opened the first counter in 1991.", "1991年，两位找不到干袜子的向导开了第一个柜台。"),
+  both(
+    "Two guides who could not find dry socks opened the first counter in 1991.",
+    "1991年，两位找不到干袜子的向导开了第一个柜台。",
+  ),
   both("A repair stall at the station grew into a shop in 2003.", "2003年，车站旁的维修摊成长为一家店。"),
-  both("When the paper mill closed in 1985, its last reams became our first stock.", "1985年造纸坊关闭，最后几令纸成了我们的第一批存货。"),
+  both(
+    "When the paper mill closed in 1985, its last reams became our first stock.",
+    "1985年造纸坊关闭，最后几令纸成了我们的第一批存货。",
+  ),
 ];
 function about(seed: number, shop: Shop): Page {
   const rng = Rng.of(seed, shop.site, "about");
@@ -431,7 +495,12 @@ function about(seed: number, shop: Shop): Page {
           `如今有 ${staff} 名同事，多数从门店做起；公司负责人${head.full.zh}至今每月仍有一天站收银台。`,
         ),
       ),
-      paragraph(both(`Would you like to join? See [[open posts|${helpUrl(shop, "jobs")}]].`, `想加入吗？请看[[招聘岗位|${helpUrl(shop, "jobs")}]]。`)),
+      paragraph(
+        both(
+          `Would you like to join? See [[open posts|${helpUrl(shop, "jobs")}]].`,
+          `想加入吗？请看[[招聘岗位|${helpUrl(shop, "jobs")}]]。`,
+        ),
+      ),
       foot(shop),
     ],
   });

@@ -172,7 +172,7 @@ p Half of the machines were bought second-hand and put in order. / 一半机器�
 q I did not want to grow fast, I wanted to still be here. / 我不求快，只求还能一直开下去。
 = results | payments | percent=3..27 million=2..88 staff=24..860/2
 @ the harbour company / 港务公司; Lumen / 流明公司; the tea importers / 茶叶进口商行; the ferry company / 轮渡公司; the bakers' guild / 面包师行会; the salt works / 盐场; the map publisher / 地图出版社; the cable makers / 电缆厂
-h {t^}: profit up {percent} per cent / {t}：利润增长{percent}%
+h Profit up {percent} per cent at {t} / 利润增长{percent}%：{t}交出成绩单
 h A good year for {t} / {t}迎来好年景
 l Quietly, as is its habit, {t} published its figures on {day}. / {t}一贯低调，于{day}公布了业绩。
 l The order books of {t} are full until autumn. / {t}的订单已经排到秋天。
@@ -375,7 +375,7 @@ q I came for my back and stayed for the jokes. / 我为腰疼而来，为笑话�
 = youth | school | teams=8..64 schools=4..32 goals=40..310
 @ the pupils' cup / 学生杯; the street football league / 街头足球联赛; the schools' regatta / 校际赛舟会; the junior chess open / 少年国际象棋公开赛; the skipping championship / 跳绳锦标赛; the girls' climbing league / 女子攀岩联赛; the kindergarten sports day / 幼儿园运动会; the mixed relay of schools / 校际混合接力
 h {teams} teams in {t} / {teams}支队伍参加{t}
-h {t}: everyone wins something / {t}：人人有收获
+h Everyone wins something: {t} / 人人有收获：{t}
 l Parents were asked to cheer for both sides at {t}, and most of them managed. / {t}请家长为双方加油，大多数人做到了。
 l In {t} the referees are sixteen years old and strict. / {t}的裁判只有十六岁，却很严格。
 l Lunch boxes, plasters and great seriousness: {t} has begun. / 饭盒、创可贴和十足的认真：{t}开始了。

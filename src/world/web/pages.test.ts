@@ -1,0 +1,271 @@
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hashOf } from "../../state/hash.ts";
+import type { Block, BlockOf, Page, Span } from "./page.ts";
+import { PageSchema } from "./page.ts";
+import { webPages } from "./pages.ts";
+
+let pages: Page[];
+beforeAll(() => {
+  pages = webPages(1);
+});
+const langs = ["en", "zh"] as const;
+
+const flat = (spans: readonly Span[]): string =>
+  spans.map((span) => (typeof span === "string" ? span : span.text)).join("");
+/** Every text that a reader sees on a page, links and buttons too; not the content of files, which are tables. */
+function textsOf(value: unknown, key = ""): string[] {
+  if (typeof value === "string")
+    return [
+      "to",
+      "id",
+      "type",
+      "kind",
+      "value",
+      "name",
+      "pattern",
+      "file",
+      "mime",
+      "content",
+      "icon",
+      "tone",
+      "date",
+      "from",
+      "style",
+    ].includes(key)
+      ? []
+      : [value];
+  if (Array.isArray(value)) {
+    if (
+      value.some((one) => typeof one === "object" && one !== null && "to" in one && !("title" in one)) &&
+      value.some((one) => typeof one === "string")
+    )
+      return [flat(value as Span[])];
+    return value.flatMap((one) => textsOf(one));
+  }
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) =>
+      textsOf(inner, name === "name" && "priceCents" in value ? "label" : name),
+    );
+  return [];
+}
+const allOf = <T extends Block["type"]>(type: T, lang: "en" | "zh" = "en"): BlockOf<T>[] =>
+  pages.flatMap((page) => page.blocks[lang].filter((block): block is BlockOf<T> => block.type === type));
+const firstSentence = (page: Page, lang: "en" | "zh"): string => {
+  const first = page.blocks[lang].find((block): block is BlockOf<"paragraph"> => block.type === "paragraph");
+  return flat(first!.spans).split(lang === "en" ? /(?<=[.?!]) / : /(?<=[。？！])/)[0]!;
+};
+
+describe("pages of the small web", () => {
+  it("are as many as were promised, on their sites", () => {
+    const counts: Record<string, number> = {};
+    for (const page of pages) counts[page.site] = (counts[page.site] ?? 0) + 1;
+    expect(pages.length).toBeGreaterThanOrEqual(2000);
+    expect(counts["openleaf"]).toBeGreaterThanOrEqual(700);
+    expect(counts["ledger"]).toBeGreaterThanOrEqual(450);
+    expect(Object.keys(counts)).toHaveLength(16);
+  });
+  it("fit their schema", () => {
+    for (const page of pages) {
+      const parsed = v.safeParse(PageSchema, page);
+      expect(parsed.success ? "" : `${page.url}: ${JSON.stringify(v.flatten(parsed.issues))}`).toBe("");
+    }
+  });
+  it("have ids and addresses of their own", () => {
+    expect(new Set(pages.map((page) => page.id)).size).toBe(pages.length);
+    expect(new Set(pages.map((page) => page.url)).size).toBe(pages.length);
+  });
+  it("are the same for the same seed, others for another", () => {
+    const hash = hashOf(pages);
+    expect(hashOf(webPages(1))).toBe(hash);
+    const other = webPages(2);
+    expect(hashOf(other)).not.toBe(hash);
+    expect(other.map((page) => page.url).sort()).toEqual(pages.map((page) => page.url).sort());
+  });
+  it("link only to pages that exist, and every page is reached from the front page of its site", () => {
+    const byUrl = new Map(pages.map((page) => [page.url, page]));
+    const broken = pages.flatMap((page) =>
+      page.links.filter((to) => !byUrl.has(to)).map((to) => `${page.url} -> ${to}`),
+    );
+    expect(broken).toEqual([]);
+    const seen = new Set(pages.filter((page) => page.kind === "home").map((page) => page.url));
+    for (const url of seen) for (const to of byUrl.get(url)!.links) seen.add(to);
+    expect(pages.filter((page) => !seen.has(page.url)).map((page) => page.url)).toEqual([]);
+  });
+  it("list the links that their blocks have, in both languages", () => {
+    const linksIn = (value: unknown): string[] =>
+      Array.isArray(value)
+        ? value.flatMap(linksIn)
+        : typeof value === "object" && value !== null
+          ? Object.entries(value).flatMap(([key, inner]) =>
+              key === "to" && typeof inner === "string" && inner.startsWith("https:") ? [inner] : linksIn(inner),
+            )
+          : [];
+    for (const page of pages)
+      for (const lang of langs) expect([...new Set(linksIn(page.blocks[lang]))].sort()).toEqual([...page.links].sort());
+  });
+  it("have the same blocks, fields, choices and dates in both languages", () => {
+    const bones = (blocks: readonly Block[]) =>
+      blocks.map((block) => {
+        switch (block.type) {
+          case "form":
+            return [
+              block.id,
+              block.fields.map((field) => [
+                field.kind,
+                field.name,
+                field.required,
+                "options" in field ? field.options.map((one) => one.value) : "",
+              ]),
+            ];
+          case "table":
+            return [block.type, block.rows.map((row) => row.length)];
+          case "posts":
+            return block.posts.map((post) => [post.id, post.date, post.votes, post.accepted]);
+          case "prices":
+            return block.rows.map((row) => row.priceCents);
+          case "facts":
+            return [block.type, block.rows.length];
+          case "list":
+          case "faq":
+            return [block.type, block.items.length];
+          default:
+            return block.type;
+        }
+      });
+    for (const page of pages) expect(bones(page.blocks.zh)).toEqual(bones(page.blocks.en));
+  });
+  it("speak each language: no Chinese in the English text, none missing in the Chinese", () => {
+    for (const page of pages) {
+      const en = [page.title.en, page.summary.en, ...page.keywords.en, ...textsOf(page.blocks.en)].filter((text) =>
+        /[\u4e00-\u9fff\u3000-\u303f\uff00-\uffef]/.test(text),
+      );
+      expect({ url: page.url, en }).toEqual({ url: page.url, en: [] });
+      // Sentences, not symbols, units, hours, names of files or what people call themselves.
+      const zh = [page.title.zh, page.summary.zh, ...textsOf(page.blocks.zh)].filter(
+        (text) => /[a-z]{3,} [a-z]{2,} [a-z]{2,}/i.test(text) && !/[\u4e00-\u9fff]/.test(text),
+      );
+      expect({ url: page.url, zh }).toEqual({ url: page.url, zh: [] });
+    }
+  });
+  it("punctuate Chinese as Chinese", () => {
+    const wrong =
+      /[\u4e00-\u9fff”》）][,?!:;]|[,?!:;][\u4e00-\u9fff“《（]|[\u4e00-\u9fff]\.(?!\w)|[\u4e00-\u9fff]\(|\)[\u4e00-\u9fff]|"|[，。；：！？]{2}|\s[，。；：！？]/;
+    const found = pages.flatMap((page) =>
+      [page.title.zh, page.summary.zh, ...textsOf(page.blocks.zh)]
+        .filter((text) => wrong.test(text))
+        .map((text) => `${page.url}: ${text}`),
+    );
+    expect(found.slice(0, 20)).toEqual([]);
+  });
+  it("leave no slot, mark or hole in the text", () => {
+    const wrong = /[{}]|\[\[|\]\]|=>| \/ |undefined|NaN|null|\|| {2}|\.\.|\( /;
+    const found = pages.flatMap((page) =>
+      langs.flatMap((lang) =>
+        [page.title[lang], page.summary[lang], ...textsOf(page.blocks[lang])]
+          .filter((text) => wrong.test(text))
+          .map((text) => `${page.url}: ${text}`),
+      ),
+    );
+    expect(found.slice(0, 20)).toEqual([]);
+  });
+  it("begin with a sentence of their own, even without numbers and their own name", () => {
+    for (const lang of langs) {
+      const by = new Map<string, string[]>();
+      for (const page of pages) {
+        const own = page.title[lang].split(/ – |——|：|: /)[0]!;
+        const text = firstSentence(page, lang)
+          .replaceAll(own, "…")
+          .replace(/[\d,.]+/g, "#");
+        by.set(text, [...(by.get(text) ?? []), page.url]);
+      }
+      const twice = [...by].filter(([, urls]) => urls.length > 1).map(([text, urls]) => `${text} ${urls.join(" ")}`);
+      expect(twice.slice(0, 30)).toEqual([]);
+    }
+  });
+  it("name the fields of a form once, and no two forms alike", () => {
+    const forms = allOf("form");
+    expect(forms.length).toBeGreaterThan(150);
+    expect(new Set(forms.map((form) => form.id)).size).toBe(forms.length);
+    const twice = forms.filter((form) => new Set(form.fields.map((field) => field.name)).size !== form.fields.length);
+    expect(twice.map((form) => form.id)).toEqual([]);
+  });
+  it("ask for what their hints show as an example", () => {
+    const patterns = new Map(
+      allOf("form").flatMap((form) =>
+        form.fields.flatMap((field) => (field.kind === "text" && field.pattern ? [[field.name, field.pattern]] : [])),
+      ),
+    );
+    const fits = (name: string, value: string) => new RegExp(`^(?:${patterns.get(name)})$`).test(value);
+    expect([...patterns.keys()].sort()).toEqual(["card", "idNumber", "order", "pin"]);
+    expect([fits("order", "FW204817"), fits("order", "204817")]).toEqual([true, false]);
+    expect([fits("card", "123456789012"), fits("pin", "0420"), fits("idNumber", "AB12345")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+  it("count the bytes of what can be downloaded", () => {
+    const files = [...allOf("download", "en"), ...allOf("download", "zh")];
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => file.bytes !== Buffer.byteLength(file.content)).map((file) => file.file)).toEqual([]);
+  });
+  it("are dated to days before the world starts", () => {
+    const days = [
+      ...pages.map((page) => page.updated),
+      ...allOf("posts").flatMap((block) => block.posts.map((post) => post.date)),
+    ];
+    expect(days.filter((day) => day > "2026-03-16")).toEqual([]);
+  });
+  it("survive JSON", () => {
+    expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
+  });
+});
+
+describe("the encyclopedia", () => {
+  const fact = (title: string, key: string): string => {
+    const page = pages.find((one) => one.site === "openleaf" && one.title.en === title)!;
+    const box = page.blocks.en.find((block): block is BlockOf<"facts"> => block.type === "facts")!;
+    return flat(box.rows.find((row) => row.key === key)!.value);
+  };
+  it.each([
+    ["Jupiter", "Mean radius", "69,911 km"],
+    ["Neptune", "Discovered", "1846"],
+    ["Gold", "Atomic number", "79"],
+    ["Uranium", "Symbol", "U"],
+    ["Mercury", "Melting point", "−38.83 °C"],
+    ["Australia", "Capital", "Canberra"],
+    ["Kazakhstan", "Capital", "Astana"],
+    ["Mount Everest", "Height", "8,849 m"],
+    ["Lake Baikal", "Surface", "31,700 km²"],
+    ["Blue whale", "Group", "mammals"],
+    ["Icosahedron", "Edges", "30"],
+    ["Diamond", "Hardness (Mohs)", "10"],
+    ["Concert harp", "Parts played", "47 strings"],
+    ["Mid-Autumn Festival", "In 2026", "25 September 2026"],
+    ["Crux", "Area", "68 square degrees"],
+  ])("knows of %s: %s", (title, key, value) => {
+    expect(fact(title, key)).toBe(value);
+  });
+  it("counts the elements in the order of their protons", () => {
+    expect(fact("Hydrogen", "Atomic number")).toBe("1");
+    expect(fact("Iron", "Atomic number")).toBe("26");
+    expect(fact("Silver", "Atomic number")).toBe("47");
+    expect(fact("Tungsten", "Atomic number")).toBe("74");
+    expect(fact("Uranium", "Atomic number")).toBe("92");
+  });
+  it("agrees with the formula of Euler on solids", () => {
+    for (const title of [
+      "Tetrahedron",
+      "Cube",
+      "Octahedron",
+      "Dodecahedron",
+      "Icosahedron",
+      "Truncated icosahedron",
+      "Square pyramid",
+      "Triangular prism",
+      "Cuboctahedron",
+    ])
+      expect(Number(fact(title, "Corners")) - Number(fact(title, "Edges")) + Number(fact(title, "Faces"))).toBe(2);
+  });
+});

@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashOf } from "../../state/hash.ts";
+import { sceneShape } from "../scenes/ids.ts";
 import type { Block, BlockOf, Page, Span } from "./page.ts";
 import { PageSchema } from "./page.ts";
 import { webPages } from "./pages.ts";
+import { textsOf } from "./texts.ts";
 
 let pages: Page[];
 beforeAll(() => {
@@ -13,42 +15,6 @@ const langs = ["en", "zh"] as const;
 
 const flat = (spans: readonly Span[]): string =>
   spans.map((span) => (typeof span === "string" ? span : span.text)).join("");
-/** Every text that a reader sees on a page, links and buttons too; not the content of files, which are tables. */
-function textsOf(value: unknown, key = ""): string[] {
-  if (typeof value === "string")
-    return [
-      "to",
-      "id",
-      "type",
-      "kind",
-      "value",
-      "name",
-      "pattern",
-      "file",
-      "mime",
-      "content",
-      "icon",
-      "tone",
-      "date",
-      "from",
-      "style",
-    ].includes(key)
-      ? []
-      : [value];
-  if (Array.isArray(value)) {
-    if (
-      value.some((one) => typeof one === "object" && one !== null && "to" in one && !("title" in one)) &&
-      value.some((one) => typeof one === "string")
-    )
-      return [flat(value as Span[])];
-    return value.flatMap((one) => textsOf(one));
-  }
-  if (typeof value === "object" && value !== null)
-    return Object.entries(value).flatMap(([name, inner]) =>
-      textsOf(inner, name === "name" && "priceCents" in value ? "label" : name),
-    );
-  return [];
-}
 const allOf = <T extends Block["type"]>(type: T, lang: "en" | "zh" = "en"): BlockOf<T>[] =>
   pages.flatMap((page) => page.blocks[lang].filter((block): block is BlockOf<T> => block.type === type));
 const firstSentence = (page: Page, lang: "en" | "zh"): string => {
@@ -216,6 +182,11 @@ describe("pages of the small web", () => {
       ...allOf("posts").flatMap((block) => block.posts.map((post) => post.date)),
     ];
     expect(days.filter((day) => day > "2026-03-16")).toEqual([]);
+  });
+  it("show pictures that the world has", () => {
+    const shown = allOf("image").flatMap(({ picture }) => ("scene" in picture ? [picture.scene] : []));
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((id) => sceneShape(id) === undefined)).toEqual([]);
   });
   it("survive JSON", () => {
     expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);

@@ -12,6 +12,7 @@ import {
   footer,
   heading,
   icon,
+  image,
   linkTo,
   list,
   nav,
@@ -549,6 +550,7 @@ function home(): Page {
         [both("Notices", "公告"), `${root}notices`],
         [both("Report a problem", "问题上报"), `${root}report`],
       ]),
+      image({ scene: "landscape_10" }, both("The harbour of Larkhaven", "云雀港的港口"), null),
       paragraph(lead),
       cards(
         groups.map((group, at) => ({

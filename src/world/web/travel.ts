@@ -25,7 +25,7 @@ import {
 import { destinations } from "./data/travel.ts";
 import { formOf } from "./forms.ts";
 import { bothList, countText, fill, rowsOf, type Slots } from "./grammar.ts";
-import type { Page, PictureIcon } from "./page.ts";
+import type { Page, Picture, PictureIcon } from "./page.ts";
 import { personOf } from "./people.ts";
 import { city } from "./town.ts";
 
@@ -63,6 +63,21 @@ const icons: readonly (readonly [string, PictureIcon])[] = [
   ["lake", "water"],
   ["castle", "landmark"],
 ];
+/** Pictures of the world's that could have been taken there. */
+const views: Readonly<Record<string, string>> = {
+  ashmere: "landscape_02",
+  oldferry: "landscape_10",
+  greyling: "landscape_07",
+  harrowfield: "landscape_06",
+  coldwater: "landscape_08",
+  marrowpass: "landscape_13",
+  lanternvale: "landscape_09",
+  pinemarch: "landscape_03",
+  goldenreach: "landscape_01",
+  millhaven: "landscape_11",
+  redmesa: "landscape_04",
+  tanglewood: "landscape_12",
+};
 function placesOf(): Place[] {
   return rowsOf(destinations, 14).map(
     ([
@@ -116,6 +131,10 @@ function placesOf(): Place[] {
     },
   );
 }
+const viewOf = (place: Place): Picture => {
+  const scene = views[place.path];
+  return scene === undefined ? icon(place.icon, "blue") : { scene };
+};
 const url = (place: Place, part = ""): string => `${root}${place.path}${part && `/${part}`}`;
 
 const ways: readonly Both[] = bothList(
@@ -244,7 +263,7 @@ function placePages(seed: number, place: Place, at: number, places: readonly Pla
         [both("To eat", "必吃"), place.dish],
         [both("Beds", "床位"), same(String(rooms))],
       ]),
-      image(icon(place.icon, "blue"), place.name),
+      image(viewOf(place), place.name),
       heading(both("Not to be missed", "不可错过"), 3),
       list(place.sights),
       quote(rng.pick(tales), personOf(rng).full),

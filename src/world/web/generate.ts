@@ -1,0 +1,7 @@
+/** Makes the pages of the small web, at set-up alone. */
+import type { Generators } from "../define.ts";
+import type web from "./index.ts";
+import { webPages } from "./pages.ts";
+
+const seed = 1;
+export default { page: () => webPages(seed) } satisfies Generators<typeof web>;

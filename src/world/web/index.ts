@@ -1,0 +1,40 @@
+/** The small web that the phone's browser shows: pages by address, and the search over them. */
+import { inhabitant, kind, list, many, one, type Row } from "../define.ts";
+import { PageSchema } from "./page.ts";
+import { textsOf } from "./texts.ts";
+
+export const page = kind({
+  row: PageSchema,
+  search: {
+    title: ({ title, keywords }) => [title.en, title.zh, ...keywords.en, ...keywords.zh],
+    text: ({ summary, blocks }) => [summary.en, summary.zh, ...textsOf(blocks.en), ...textsOf(blocks.zh)],
+  },
+  columns: {
+    url: { type: "text", of: ({ url }) => url },
+    site: { type: "text", of: ({ site }) => site },
+    kind: { type: "text", of: ({ kind }) => kind },
+    updated: { type: "text", of: ({ updated }) => updated },
+  },
+  brief: ["id", "url", "site", "kind", "title", "summary", "updated"],
+  // Front pages before all others, then what explains before what tells of one day.
+  rank: ({ site, kind, updated }) =>
+    (kind === "home" ? 2 : site === "openleaf" ? 1 : 0) * 100_000_000 + Number(updated.replaceAll("-", "")),
+});
+export type WebPage = Row<typeof page>;
+
+const web = inhabitant("web", {
+  kinds: { page },
+  queries: {
+    page: one(page),
+    pages: many(page),
+    /** The page at an address: one or none. */
+    at: list(page, { where: { url: "equal" }, size: 1, as: "row" }),
+    find: list(page, {
+      search: true,
+      where: { site: "equal", kind: "equal" },
+      sorts: { newest: { by: "updated", desc: true } },
+      size: 10,
+    }),
+  },
+});
+export default web;

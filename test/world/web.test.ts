@@ -1,0 +1,56 @@
+// The small web as the browser asks for it: by address, and by words in either language.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cache } from "../../scripts/env.ts";
+import { makeWorldFile, openWorld, type AnyGenerators } from "../../scripts/world-file.ts";
+import { worldOver, type World } from "../../src/world/read.ts";
+import generators from "../../src/world/web/generate.ts";
+import web from "../../src/world/web/index.ts";
+
+const path = join(cache, `test/web-${process.pid}.sqlite`);
+let world: World;
+let close: () => void;
+
+beforeAll(() => {
+  rmSync(path, { force: true });
+  makeWorldFile(path, "test", [web], { web: generators } as unknown as AnyGenerators);
+  const opened = openWorld(path);
+  world = worldOver(opened.select);
+  close = opened.close;
+});
+afterAll(() => {
+  close();
+  rmSync(path, { force: true });
+});
+const { at, find, page } = web.queries;
+const urls = async (q: string) => (await world.read(find, { q })).rows.map(({ url }) => url);
+
+test("a page is found by its address, and nothing at another", async () => {
+  const { rows } = await world.read(at, { url: "https://openleaf.example/wiki/jupiter" });
+  expect(rows.map(({ title }) => title)).toEqual([{ en: "Jupiter", zh: "木星" }]);
+  expect(await world.read(page, { id: rows[0]!.id })).toEqual(rows[0]);
+  expect((await world.read(at, { url: "https://openleaf.example/wiki/nowhere" })).rows).toEqual([]);
+});
+
+test("words find what a page says, in either language", async () => {
+  expect((await urls("jupiter"))[0]).toBe("https://openleaf.example/wiki/jupiter");
+  expect((await urls("木星"))[0]).toBe("https://openleaf.example/wiki/jupiter");
+  expect(await urls("parking permit")).toContain("https://larkhaven.example/services/parking-permit");
+  expect(await urls("停车证")).toContain("https://larkhaven.example/services/parking-permit");
+  expect((await urls("spoonful"))[0]).toBe("https://spoonful.example/");
+  expect(await urls("red-braised pork")).toContain("https://spoonful.example/recipes/red-braised-pork-belly");
+  expect(await urls("zzzz")).toEqual([]);
+});
+
+test("a search stays within a site, and newest comes first where that is asked", async () => {
+  const { rows, total } = await world.read(find, { q: "museum", site: "ledger", sort: "newest" });
+  expect(total).toBeGreaterThan(0);
+  expect(rows.every(({ site }) => site === "ledger")).toBe(true);
+  expect(rows.map(({ updated }) => updated)).toEqual(
+    rows
+      .map(({ updated }) => updated)
+      .toSorted()
+      .toReversed(),
+  );
+});

@@ -51,9 +51,10 @@ export function zhText(text: string): string {
   return text
     .replace(beforeLatin, "$1 $2")
     .replace(afterLatin, "$1 $2")
-    .replace(/(\d{3,4}) 年/g, "$1年")
+    .replace(/(?<!\d)(\d{4}) 年/g, "$1年")
     .replace(/年 ?(\d+) 月/g, "年$1月")
-    .replace(/(\d+) ?月 ?(\d+) ?日/g, "$1月$2日");
+    .replace(/(\d+) ?月 ?(\d+) ?日/g, "$1月$2日")
+    .replace(/日至 ?(\d+) 日/g, "日至$1日");
 }
 const plain = (lang: Lang, text: string): string => (lang === "zh" ? zhText(text) : text);
 

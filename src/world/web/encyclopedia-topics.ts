@@ -279,7 +279,7 @@ export const topics: readonly Topic[] = [
     prose: [
       both("Look for it here: {where}.", "在地图上找它，请看：{where}。"),
       both("On the map it belongs to {where}.", "在地图上，它位于{where}。"),
-      both("Its place is {where}.", "它的所在地是{where}。"),
+      both("It is to be found here: {where}.", "它的所在地是{where}。"),
     ],
   },
   {
@@ -495,7 +495,10 @@ export const topics: readonly Topic[] = [
     ],
     prose: [
       both("The rule for its date: {kept}. In 2026 that is {date}.", "它的日期规则是{kept}，2026年落在{date}。"),
-      both("People keep it in {where}; in 2026 it falls on {date}.", "{where}的人们会过这个节日，2026年是{date}。"),
+      both(
+        "Where it is kept: {where}. In 2026 it falls on {date}.",
+        "{where}的人们会过这个节日，2026年的日期是{date}。",
+      ),
     ],
   },
   {
@@ -508,10 +511,7 @@ export const topics: readonly Topic[] = [
     facts: [twin(key("When", "年代"), "when"), twin(key("Where", "地点"), "where")],
     prose: [
       both("The date usually given is {when}, the place {where}.", "通常认为它出现于{when}，地点是{where}。"),
-      both(
-        "It came into the world in {where}; books give the time as {when}.",
-        "它诞生于{where}，书上记载的时间是{when}。",
-      ),
+      both("Its birthplace is given as {where}, its time as {when}.", "它诞生于{where}，书上记载的时间是{when}。"),
       both(
         "Like most new things it had forerunners, yet histories agree on {where} and on this date: {when}.",
         "和多数新事物一样，它也有先驱，但史书大多写作{where}、{when}。",

@@ -74,12 +74,15 @@ export interface Story {
   readonly things: readonly Both[];
   readonly lines: Readonly<Record<string, readonly Both[]>>;
   readonly raw: Readonly<Record<string, string>>;
+  /** Ranges of numbers that each thing has for itself. */
+  readonly each: readonly string[];
 }
 export function storiesOf(text: string): Story[] {
-  const stories: (Omit<Story, "things" | "lines" | "raw"> & {
+  const stories: (Omit<Story, "things" | "lines" | "raw" | "each"> & {
     things: Both[];
     lines: Record<string, Both[]>;
     raw: Record<string, string>;
+    each: string[];
   })[] = [];
   for (const raw of text.split("\n")) {
     const line = raw.trim();
@@ -88,12 +91,13 @@ export function storiesOf(text: string): Story[] {
     const rest = line.slice(sign.length).trim();
     if (sign === "=") {
       const [kind = "", icon = "", ranges = ""] = rest.split("|").map((cell) => cell.trim());
-      stories.push({ kind, icon, ranges, things: [], lines: {}, raw: {} });
+      stories.push({ kind, icon, ranges, things: [], lines: {}, raw: {}, each: [] });
       continue;
     }
     const story = stories.at(-1);
     if (!story) throw new Error(`a line before any story: ${line}`);
     if (sign === "@") story.things.push(...bothList(rest));
+    else if (sign === "V") story.each.push(rest);
     else if (sign === "F" || sign === "$") story.raw[sign] = rest;
     else (story.lines[sign] ??= []).push(bothOf(rest));
   }

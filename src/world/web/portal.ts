@@ -315,7 +315,7 @@ function linePage(line: Line, lines: readonly Line[]): Page {
   const to = line.stops.at(-1)!;
   const opening = both(
     `The bus from ${from.en} to ${to.en} ${line.note.en}.`,
-    `从${from.zh}开往${to.zh}的这路车${line.note.zh}。`,
+    `从${from.zh}开往${to.zh}的这路车，${line.note.zh}。`,
   );
   const runs = Array.from({ length: 6 }, (_, i) => line.first + i * line.every);
   const here = new Set(line.stops.map((stop) => stop.en));

@@ -52,12 +52,25 @@ const courses = [
   ["drink", both("Drinks", "饮品")],
 ] as const;
 const kinds: Readonly<Record<string, Both>> = Object.fromEntries(
-  bothList(
-    "stirfry / 炒; soup / 煮汤; bake / 烘烤; salad / 凉拌; braise / 炖; steam / 蒸; noodles / 煮面; pancake / 煎饼; grill / 烤; drink / 调饮; porridge / 熬粥; dumplings / 包制; chill / 冷藏",
-  ).map((word) => [
-    word.en,
-    both(word.en === "stirfry" ? "stir-frying" : word.en === "chill" ? "chilling" : word.en, word.zh),
-  ]),
+  rowsOf(
+    `stirfry|stir-frying|炒
+    soup|boiling|煮汤
+    broth|boiling|煮汤
+    bake|baking|烘烤
+    roast|roasting|烤制
+    salad|dressing|凉拌
+    braise|braising|炖
+    steam|steaming|蒸
+    noodles|boiling and tossing|煮拌
+    pancake|frying|煎
+    grill|grilling|烧烤
+    drink|mixing|调饮
+    porridge|simmering|熬
+    dumplings|folding|包制
+    chill|chilling|冷藏
+    mix|mixing|拌制`,
+    3,
+  ).map(([id = "", en = "", zh = ""]) => [id, both(en, zh)]),
 );
 
 interface Food {
@@ -162,7 +175,7 @@ Salt at the end, for it gets stronger while it cooks. / 最后放盐，煮着煮
 If you cook for children, leave out what is hot. / 给孩子做就别放辣。
 A heavy pan makes it twice as easy. / 用厚底锅会容易得多。
 Have everything cut before you light the stove. / 点火前把所有料切好。
-Taste before serving; vegetables differ from week to week. / 上桌前尝一尝，蔬菜每周都不一样。
+Taste before serving; no two weeks bring the same produce. / 上桌前尝一尝，食材每周都不一样。
 Whatever is left over makes a good lunch. / 剩下的正好当午饭。`,
   "\n",
 );

@@ -30,7 +30,6 @@ import { bothList, bothOf, countText, drawn, fill, numberSlots, storiesOf, type 
 import type { Page, PictureIcon, Tone } from "./page.ts";
 import { personOf } from "./people.ts";
 import { pictureIcon } from "./shops.ts";
-import { quarters } from "./town.ts";
 
 interface Section {
   readonly path: string;
@@ -115,7 +114,7 @@ function leavesOf(seed: number, site: Site, section: Section, story: Story): Lea
 }
 function leafOf(seed: number, site: Site, section: Section, story: Story, thing: Both | null, at: number): Leaf {
   const rng = Rng.of(seed, site.id, section.path, story.kind, at);
-  const numbers = drawn(story.ranges, rng);
+  const numbers = drawn(`${story.ranges} ${story.each[at] ?? ""}`, rng);
   const plainNumbers = Object.fromEntries(
     ["year", "room", "number"]
       .filter((name) => numbers[name] !== undefined)
@@ -136,7 +135,6 @@ function leafOf(seed: number, site: Site, section: Section, story: Story, thing:
   const when = event ? rng.int(1, 75) : null;
   const begins = `${numbers["hour"]}:${rng.pick(["00", "30"])}`;
   const place = rng.pick(venues);
-  const quarter = rng.pick(quarters);
   const host = personOf(rng).full;
   const url = `${site.root}${section.path}/${thing ? slug(thing.en) : slug(story.kind)}`;
   const known = [
@@ -145,7 +143,7 @@ function leafOf(seed: number, site: Site, section: Section, story: Story, thing:
           [both("Date", "日期"), weekdayText(when!)],
           [both("Begins", "开始"), same(begins)],
           [both("Lasts", "时长"), both(`${numbers["duration"]} minutes`, `${numbers["duration"]} 分钟`)],
-          [both("Place", "地点"), both(`${place.en}, ${quarter.en}`, `${quarter.zh}${place.zh}`)],
+          [both("Place", "地点"), place],
           [
             both("Admission", "票价"),
             numbers["price"] === 0 ? both("free", "免费") : both(`${numbers["price"]} yuan`, `${numbers["price"]} 元`),

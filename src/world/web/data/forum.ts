@@ -14,7 +14,7 @@ a Restart it first. Half of these threads end there. / 先重启，一半的帖�
 = storage | phones | gigabytes=32..128/32 photos=1200..9800/100
 @ the Kite 5 phone / 风筝5手机; the family tablet / 家里的平板; a phone from 2019 / 一部2019年的手机; the Larch 4 phone / 落叶松4手机
 h {t^} says storage full / {t}提示存储已满
-h {gigabytes} GB and no room: {t} / {gigabytes}GB还不够：{t}
+h {gigabytes} GB and no room: {t} / {gigabytes} GB还不够：{t}
 l No picture, no update, no message with a voice in it: {t} refuses everything. / 不能拍照、不能更新、收不了语音：{t}什么都不让干。
 l I deleted for an hour, and {t} still claims to be full. / 删了一个小时，{t}还说满了。
 p There are about {photos} photos on it. / 里面大约有{photos}张照片。
@@ -25,12 +25,12 @@ a Voice messages eat more than photos, check the chat app. / 语音比照片更�
 = wifi | network | walls=2..4 speed=2..40 floor=2..6
 @ the back bedroom / 里屋卧室; my attic office / 阁楼书房; the garden shed / 花园小屋; the cellar workshop / 地下工作室
 h No Wi-Fi in {t} / {t}没有Wi-Fi
-h {speed} Mbit/s in {t}, what can I do? / {t}只有{speed}Mbit/s，怎么办？
+h {speed} Mbit/s in {t}, what can I do? / {t}只有{speed} Mbit/s，怎么办？
 l Two steps before the door the signal is fine, but in {t} it is gone. / 门口两步还有信号，进了{t}就没了。
 l Video calls freeze as soon as I sit down in {t}. / 一坐进{t}，视频通话就卡住。
 p There are {walls} walls in between, and I live on floor {floor}. / 中间隔着{walls}堵墙，我住{floor}楼。
 s Put the router in the middle of the flat, above the furniture. / 把路由器放到屋子中央，高过家具。
-s Use the 2.4 GHz band for far rooms; it passes walls better. / 远处房间用2.4GHz频段，穿墙更好。
+s Use the 2.4 GHz band for far rooms; it passes walls better. / 远处房间用2.4 GHz频段，穿墙更好。
 s If that is not enough, lay one cable and add an access point. / 还不行就拉一根网线，加个无线接入点。
 a A repeater halves the speed, so I would not. / 中继器会让速度减半，我不推荐。
 = printer | office | pages=3..40 months=2..18
@@ -50,11 +50,11 @@ h {t^} takes {seconds} seconds to start / {t}开机要{seconds}秒
 h Is {t} worth saving? / {t}还值得救吗？
 l I can make tea while {t} starts, and drink it too. / {t}开机的工夫，我能泡好茶再喝完。
 l The fan howls and the pointer jumps: {t} has got slow. / 风扇狂叫、指针乱跳：{t}变慢了。
-p It has {ram} GB of memory and is {years} years old. / 内存{ram}GB，用了{years}年。
+p It has {ram} GB of memory and is {years} years old. / 内存{ram} GB，用了{years}年。
 s Replace the hard disk by a solid-state one; nothing helps more. / 把机械硬盘换成固态硬盘，没有比这更有效的。
 s Take programs out of the start-up list. / 精简开机启动项。
 s Blow the dust out of the fan. / 清理风扇灰尘。
-a With {ram} GB I would add memory first. / 只有{ram}GB，我会先加内存。
+a With {ram} GB I would add memory first. / 只有{ram} GB，我会先加内存。
 = bluetooth | photo | metres=1..6 tries=3..12
 @ the Hush earphones / 静语耳机; a car radio / 车载音响; the bathroom speaker / 浴室音箱; the Quill keyboard / 羽笔键盘
 h {t^} will not pair / {t}配对不上
@@ -120,7 +120,7 @@ p There is a blinking light, so it is alive. / 指示灯还在闪，说明还活
 s Wait for two hours in all, then hold the power key for fifteen seconds. / 总共等两小时，再长按电源键十五秒。
 s Start in safe mode and repeat the update by cable. / 进安全模式，用网线重新更新。
 s Make a backup before the next one. / 下次更新前先备份。
-a Mine needed free space, 12 GB of it. / 我的是空间不足，要腾出12GB。
+a Mine needed free space, 12 GB of it. / 我的是空间不足，要腾出12 GB。
 = spreadsheet | office | rows=200..9000/100 columns=4..30
 @ a table of club members / 社团成员表; the household budget / 家庭账本; a shift plan / 排班表; my seed catalogue / 我的种子目录
 h Sorting breaks {t} / 一排序{t}就乱
@@ -149,7 +149,7 @@ h Where should {t} be kept? / {t}该存在哪里？
 h Disk clicks: are {t} lost? / 硬盘咔咔响：{t}没了吗？
 l There is exactly one copy of {t}, and it is making noises. / {t}只有一份，而且正发出怪声。
 l After {years} years I would like to keep {t} properly. / {years}年了，我想把{t}好好保存。
-p It is about {gigabytes} GB. / 大约{gigabytes}GB。
+p It is about {gigabytes} GB. / 大约{gigabytes} GB。
 s Switch the disk off now; every minute can cost data. / 现在就断电，每多一分钟都可能丢数据。
 s Keep three copies, on two kinds of media, one of them elsewhere. / 存三份、两种介质、一份放别处。
 s Open a file from the backup once a year. / 每年打开一次备份里的文件。

@@ -184,10 +184,10 @@ q Figures are only the shadow of what people do all day. / 数字不过是人们
 = closes | history | years=24..148 staff=3..40 price=2..60
 @ the last button factory / 最后一家纽扣厂; the record shop / 唱片店; the umbrella maker / 制伞店; the chess café / 棋咖啡馆; the typewriter repair shop / 打字机修理铺; the harbour cinema / 港口影院; the hat shop / 帽子店; the map shop / 地图店
 h After {years} years {t} closes / 经营{years}年，{t}即将关门
-h Saved at the last minute: {t} / 最后一刻获救：{t}
+h A last day at {t} / {t}的最后一天
 l The sign in the window of {t} was written by hand and made people cry. / {t}橱窗里的手写告示让人落泪。
 l For {years} years {t} never missed a Monday. / {years}年来，{t}从没缺席过一个星期一。
-l Two former apprentices have bought {t} together. / 两名昔日学徒合伙买下了{t}。
+l Two former apprentices carry the last crates out of {t}. / 两名昔日学徒把最后几箱东西搬出了{t}。
 p {person^}, the owner, has run the business since 1988 and wants to travel. / 店主{person}自1988年经营至今，如今想去旅行。
 p At its best it employed {staff} people. / 鼎盛时雇有{staff}人。
 p The last stock is on sale from {price} yuan a piece. / 最后的存货每件{price}元起。
@@ -310,8 +310,8 @@ h {t^} draws {guests} people / {t}吸引{guests}人参加
 h Programme out: {nights} nights of {t} / 节目公布：{t}连办{nights}晚
 l If it does not rain, {t} will be the largest yet. / 只要不下雨，{t}将是历年规模最大的一次。
 l Preparations for {t} began in a kitchen in {place}. / {t}的筹备始于{place}的一间厨房。
-l Smoke, music and lost children, all of them found again: {t} is over. / 炊烟、音乐，还有走失又全部找回的孩子：{t}结束了。
-p The organisers put the number of guests at {guests} over {nights} nights. / 据主办方统计，{nights}晚共有{guests}人次。
+l Smoke, music and lost children, all of them found again: that is how people remember {t}. / 炊烟、音乐，还有走失又全部找回的孩子：这就是人们记忆中的{t}。
+p The organisers speak of {guests} guests over {nights} nights. / 主办方称，{nights}晚共有{guests}人次。
 p {boats} boats have been decorated, most of them at night and in secret. / 共装饰了{boats}条船，多半是夜里悄悄完成的。
 p Buses run until two in the morning and are free with a festival ribbon. / 公交运行至凌晨两点，凭节日丝带免费乘坐。
 q Once a year the whole city eats standing up. / 一年一次，全城人站着吃饭。
@@ -352,14 +352,14 @@ p Schools may use it free of charge until three in the afternoon. / 学校在下
 q Good changing rooms win no medals, but they keep people coming. / 好更衣室赢不了奖牌，却能留住人。
 = athlete | award | age=15..39 wins=3..28 years=4..21
 @ the archer {person} / 射箭手{person}; the fencer {person} / 击剑手{person}; the swimmer {person} / 游泳选手{person}; the climber {person} / 攀岩手{person}; the sculler {person} / 单人艇选手{person}; the judoka {person} / 柔道选手{person}; the long jumper {person} / 跳远选手{person}; the goalkeeper {person} / 守门员{person}
-h {age} and unbeaten: {t} / {age}岁，未尝一败：{t}
-h {t^} ends a career / {t}宣布退役
-l Breakfast at five, training at six, school at eight: such is the day of {t}. / 五点早饭、六点训练、八点上学：这就是{t}的一天。
+h {age} and still hungry: {t} / {age}岁，依然渴望胜利：{t}
+h A portrait of {t} / 人物：{t}
+l Breakfast at five, training at six, work at eight: such is the day of {t}. / 五点早饭、六点训练、八点上班：这就是{t}的一天。
 l There is a shelf in a kitchen in {place} that bends under the cups of {t}. / {place}一间厨房里，{t}的奖杯压弯了架子。
-l After {years} years at the top, {t} wants to sleep late. / 在顶峰{years}年之后，{t}想睡个懒觉。
+l After {years} years at the top, {t} still cannot sleep before a contest. / 在顶峰{years}年了，{t}赛前依旧睡不着。
 p {wins} victories stand in the list, the first of them won with borrowed gear. / 名册上有{wins}场胜利，第一场还是用借来的装备赢的。
-p The club plans a farewell on {day}. / 俱乐部定于{day}举行欢送会。
-p What comes next? A course as a carpenter, at last. / 接下来做什么？终于可以去学木工了。
+p The club opens its training to spectators on {day}. / 俱乐部定于{day}举行公开训练。
+p Beside the sport there is a course in carpentry, on Thursdays. / 训练之余，每周四还去学木工。
 q I was never the strongest. I was the one who came back. / 我从来不是最强的，只是每次都回来。
 = clubs | family | members=40..1900/10 percent=5..44 price=4..36
 @ walking football / 步行足球; wheelchair basketball / 轮椅篮球; canoe polo / 皮划艇马球; tai chi on the quay / 码头太极; chess boxing / 国际象棋拳击; dragon boats for beginners / 新手龙舟; double Dutch skipping / 交互绳跳绳; disc golf / 飞盘高尔夫
@@ -505,7 +505,7 @@ l Somebody had baked, somebody had cried, and then the results of {t} were read.
 l The hall was so quiet during {t} that one heard the radiators. / {t}期间大厅静得能听见暖气片响。
 l Girls from {place} took the first three places in {t}. / {place}的女生包揽了{t}前三名。
 p {pupils} took part; {percent} per cent reached the goal. / {pupils}人参加，{percent}%达标。
-p The best achieved {points} points out of fourteen more often than ever. / 满分十四分，最佳成绩达到{points}分的人数创新高。
+p The best reached {points} of fourteen points. / 满分十四分，最高分为{points}分。
 p Certificates are handed out on {day}. / 证书将于{day}颁发。
 q I was afraid of the question that I then answered best. / 我最怕的那道题，结果答得最好。
 = university | school | students=40..3800/20 places=12..160 years=2..6
@@ -577,7 +577,7 @@ p The city lends benches and closes the road free of charge. / 市里免费出�
 p The next date is {day}. / 下一次定在{day}。
 q Now I know whose dog it is, and I like the dog. / 现在我知道那是谁的狗了，还挺喜欢它。
 = birthday | celebration | age=100..108 grand=9..41 years=52..79
-@ Mrs {person} of Kiln Lane / 窑巷的{person}女士; Mr {person} of Station Square / 车站广场的{person}先生; the former tram driver {person} / 退休电车司机{person}; the seamstress {person} / 裁缝{person}; the lighthouse keeper's daughter {person} / 守塔人的女儿{person}; the retired teacher {person} / 退休教师{person}; the dance teacher {person} / 舞蹈老师{person}; the baker {person} / 面包师{person}
+@ {person} of Kiln Lane / 窑巷的{person}; {person} of Station Square / 车站广场的{person}; the former tram driver {person} / 退休电车司机{person}; the seamstress {person} / 裁缝{person}; the former lighthouse keeper {person} / 退休守塔人{person}; the retired teacher {person} / 退休教师{person}; the dance teacher {person} / 舞蹈老师{person}; the baker {person} / 面包师{person}
 h {age} years and a joke for everyone / {age}岁，逢人就讲笑话
 h Congratulations: {t} turns {age} / 祝贺{t}{age}岁生日
 l Asked for the secret, {t} answered: coffee and not listening. / 被问到长寿秘诀，{t}答道：喝咖啡，少听劝。

@@ -86,19 +86,22 @@ tea leaves|茶叶|tsp|茶匙|2|1|0|0|0
 `;
 /** How things are cooked: method | steps in order, "English / 中文" apart by ";". {a} {b} {c} are the first ingredients, {time} minutes, {half} half of them. */
 export const methods = `
-stirfry|Cut {a} and {b} into pieces of one size. / 把{a}和{b}切成大小一致的块。;Heat the pan until it just begins to smoke, then add the fat. / 锅烧到微微冒烟，下油。;Fry {a} for two minutes and take it out. / {a}下锅炒两分钟，盛出。;Fry {b} in the same pan, return everything and season. / 同一口锅炒{b}，再全部回锅调味。;Serve at once, while it still hisses. / 趁滋滋作响立即上桌。
-soup|Peel and dice {a}; slice {b}. / {a}去皮切丁，{b}切片。;Sweat {b} gently for five minutes without letting it brown. / 小火把{b}焖炒五分钟，不要上色。;Add {a} and the liquid and simmer for {half} minutes. / 加入{a}和汤水，炖{half}分钟。;Taste, season and thin with a little hot water if need be. / 尝味、调味，太稠就加少许热水。
-bake|Heat the oven to 180 degrees and grease the tin. / 烤箱预热到180度，模具抹油。;Stir {a} and {b} together until no dry spots are left. / 把{a}和{b}搅匀，不留干粉。;Fold in everything else. / 拌入其余材料。;Bake for about {half} minutes; a wooden pick should come out clean. / 烤约{half}分钟，竹签插入拔出不粘即可。;Let it cool before cutting. / 放凉再切。
-salad|Wash and dry {a} well, for wet leaves refuse the dressing. / {a}洗净沥干，湿了挂不住汁。;Slice {b} thinly. / {b}切薄片。;Stir a dressing of the liquids and a pinch of salt. / 用液体调料加一撮盐调汁。;Toss with your hands and let it rest for five minutes. / 用手拌匀，静置五分钟。
-braise|Brown {a} on all sides and do not hurry. / 把{a}各面煎黄，别着急。;Add {b} and stir until it smells sweet. / 加入{b}，炒出甜香。;Pour in the liquid so that it half covers the meat or vegetables. / 倒入汤汁，没过一半。;Cover and cook over low heat for {half} minutes. / 加盖小火焖{half}分钟。;Take off the lid and let the sauce thicken. / 揭盖收汁。
-steam|Bring a finger's breadth of water to the boil below the steamer. / 蒸锅里烧开一指深的水。;Lay {a} on a plate and scatter {b} over it. / {a}放盘中，撒上{b}。;Steam for {half} minutes with the lid closed. / 加盖蒸{half}分钟。;Drizzle with the sauce and serve. / 淋汁上桌。
-noodles|Boil {a} in plenty of salted water and save a cup of it. / 用足量盐水煮{a}，留一杯面汤。;Meanwhile cook {b} with the aromatics in a wide pan. / 同时在宽锅里用香料炒{b}。;Toss everything with a splash of the water until it shines. / 加少许面汤翻拌到油亮。;Serve in warm bowls. / 盛入温热的碗中。
-pancake|Whisk {a} and {b} to a smooth batter and let it stand for ten minutes. / 把{a}和{b}搅成顺滑面糊，静置十分钟。;Brush the pan thinly with fat. / 锅里薄薄刷油。;Pour in a ladleful, wait for bubbles, turn once. / 舀入一勺，冒泡后翻一次面。;Keep warm under a cloth until all are done. / 盖布保温，直到全部做完。
+stirfry|Cut whatever is large into pieces of one size. / 大块的食材都切成大小一致。;Heat the pan until it just begins to smoke, then add the fat. / 锅烧到微微冒烟，下油。;Fry {a} for two minutes and take it out. / {a}下锅炒两分钟，盛出。;Fry {b} in the same pan, return everything and season. / 同一口锅炒{b}，再全部回锅调味。;Serve at once, while it still hisses. / 趁滋滋作响立即上桌。
+soup|Get {a} ready: wash, peel and dice what needs it. / {a}处理好：该洗的洗，该去皮切块的切块。;Soften {b} in a little fat for five minutes without letting it brown. / 用少许油把{b}焖软五分钟，不要上色。;Add everything else and simmer for {half} minutes. / 加入其余材料，炖{half}分钟。;Taste, season and thin with a little hot water if need be. / 尝味、调味，太稠就加少许热水。
+broth|Bring the liquid to a gentle boil with the aromatics. / 汤汁加香料煮至微沸。;Add {a} little by little. / 分次下入{a}。;Stir in the rest and let it draw for a few minutes. / 加入其余材料，再煮几分钟。;Season at the very end. / 最后调味。
+bake|Heat the oven to 180 degrees and grease the tin. / 烤箱预热到180度，模具抹油。;Stir {a} and {b} together until no dry spots are left. / 把{a}和{b}搅匀，不留干粉。;Work in everything else. / 加入其余材料拌匀。;Bake for about {half} minutes, until it is golden. / 烤约{half}分钟，至表面金黄。;Let it cool a little before you cut or serve it. / 稍微放凉再切、再上桌。
+roast|Heat the oven to 200 degrees. / 烤箱预热到200度。;Wash {a} and cut up what is large. / {a}处理干净，大的切开。;Spread or layer it in a dish with {b} and the rest. / 与{b}和其余材料一起铺入烤盘。;Roast until the edges are brown, about {half} minutes, and look after it now and then. / 烤约{half}分钟，中途看看，烤到边缘焦黄。
+salad|Cook or blanch whatever is not eaten raw and let it cool. / 不能生吃的先煮熟或焯水，放凉。;Drain {a} well, for what is wet refuses the dressing. / {a}沥干，湿了挂不住汁。;Cut {b} finely. / {b}切细。;Stir a dressing of the liquids and a pinch of salt. / 用液体调料加一撮盐调汁。;Toss everything and let it rest for five minutes. / 全部拌匀，静置五分钟。
+braise|Brown {a} on all sides and do not hurry. / 把{a}各面煎黄，别着急。;Add {b} and stir until it smells sweet. / 加入{b}，炒出香味。;Pour in the liquid so that it half covers everything. / 倒入汤汁，没过一半。;Cover and cook over low heat for {half} minutes. / 加盖小火焖{half}分钟。;Take off the lid and let the sauce thicken. / 揭盖收汁。
+steam|Bring a finger's breadth of water to the boil below the steamer. / 蒸锅里烧开一指深的水。;Combine {a} and {b} in a heatproof dish. / 把{a}和{b}放进耐热的盘碗里。;Steam for {half} minutes with the lid closed. / 加盖蒸{half}分钟。;Add what is left as a sauce or on top, and serve. / 其余的作浇汁或撒在上面，上桌。
+noodles|Boil {a} in plenty of salted water and save a cup of it. / 用足量盐水煮{a}，留一杯面汤。;Meanwhile get {b} and the aromatics ready in a wide pan. / 同时在宽锅里备好{b}和香料。;Toss everything with a splash of the water until it shines. / 加少许面汤翻拌到油亮。;Serve in bowls, at once. / 盛碗，趁热吃。
+pancake|Stir {a} and {b} with the rest to a batter or dough and let it stand for ten minutes. / 把{a}、{b}和其余材料调成糊或面团，静置十分钟。;Brush the pan thinly with fat. / 锅里薄薄刷油。;Fry in portions, turning once. / 分次下锅，翻一次面。;Keep warm under a cloth until all are done. / 盖布保温，直到全部做完。
 grill|Pat {a} dry and salt it half an hour before. / {a}擦干，提前半小时抹盐。;Rub with {b} and a little fat. / 抹上{b}和少许油。;Grill over high heat, turning once, for about {half} minutes in all. / 大火烤约{half}分钟，中途翻面一次。;Rest it for three minutes before serving. / 静置三分钟再上桌。
-drink|Put {a} into the jug or the blender. / 把{a}放入壶中或搅拌机。;Add {b} and the rest. / 加入{b}和其余材料。;Stir or blend until even. / 搅匀或打匀。;Pour over ice, or warm it gently in winter. / 倒在冰上，冬天则慢慢加热。
-porridge|Rinse {a} and put it into a heavy pot with the liquid. / {a}淘洗后与液体一同入厚底锅。;Bring to the boil once, then turn the heat down low. / 烧开一次，转小火。;Cook for {half} minutes, stirring now and then. / 煮{half}分钟，不时搅动。;Top with {b} and serve warm. / 撒上{b}，趁热吃。
-dumplings|Knead a dough of {a} and water and let it rest under a bowl. / 用{a}加水和面，扣碗醒面。;Chop {b} finely and mix with the seasoning. / {b}剁细，拌入调料。;Roll out, fill and fold; the first three never look good. / 擀皮、包馅、捏合，前三个总是不好看。;Cook for eight minutes until they float and look glassy. / 煮八分钟，浮起透亮即可。
+drink|Put {a} into a jug, a pot or the blender. / 把{a}放入壶、锅或搅拌机。;Add {b} and the rest. / 加入{b}和其余材料。;Stir, blend or simmer until even. / 搅匀、打匀或稍煮。;Pour over ice, or serve it warm in winter. / 倒在冰上，冬天则热饮。
+porridge|Rinse {a} and put it into a heavy pot with the liquid. / {a}淘洗后与液体一同入厚底锅。;Bring to the boil once, then turn the heat down low. / 烧开一次，转小火。;Cook for {half} minutes, stirring now and then. / 煮{half}分钟，不时搅动。;Add {b} and the rest, and serve warm. / 加入{b}和其余材料，趁热吃。
+dumplings|Knead a dough of {a} and water and let it rest under a bowl. / 用{a}加水和面，扣碗醒面。;Chop {b} finely and mix with the seasoning. / {b}切碎，拌入调料。;Roll out, fill and fold, and forgive the first three. / 擀皮、包馅、捏合，前三个难看不要紧。;Cook until they look glassy and done. / 煮或蒸到透亮熟透。
 chill|Warm {a} gently and stir in {b}. / {a}慢慢加热，拌入{b}。;Fold in the rest without beating. / 轻轻拌入其余材料，不要打发。;Pour into glasses. / 倒入杯中。;Chill for at least two hours. / 冷藏至少两小时。
+mix|Put {a} into a bowl, crushed or sliced if it is large. / {a}放入碗中，大的压碎或切片。;Stir in {b}. / 拌入{b}。;Add the rest on top. / 其余的铺在上面。;Keep it cold until it is time. / 冷藏到享用时。
 `;
 /** name | 中文 | course | method | minutes | servings | ingredients and amounts | first sentence | 首句 */
 export const recipes = `
@@ -122,15 +125,15 @@ Tomato soup|番茄浓汤|soup|soup|40|4|tomato 8, onion 1, garlic 2, stock 600, 
 Pumpkin soup|南瓜浓汤|soup|soup|45|4|pumpkin 900, onion 1, ginger 12, coconut milk 200, stock 600|A soup the colour of a lantern.|一碗灯笼色的汤。
 Potato and leek soup|土豆韭葱汤|soup|soup|40|4|potato 5, leek 2, stock 900, cream 60|Rain on the window improves it.|窗外下着雨会更好喝。
 Lentil soup|扁豆汤|soup|soup|50|4|lentils 250, carrot 2, onion 1, stock 1200, vinegar 1|A dash of vinegar wakes up the whole pot.|一点醋，唤醒整锅汤。
-Egg drop soup|蛋花汤|soup|soup|12|2|egg 2, stock 700, spring onion 1|Stir in one direction and the egg turns to ribbons.|朝一个方向搅，蛋液就成了丝带。
+Egg drop soup|蛋花汤|soup|broth|12|2|egg 2, stock 700, spring onion 1|Stir in one direction and the egg turns to ribbons.|朝一个方向搅，蛋液就成了丝带。
 Fish soup with tomatoes|番茄鱼片汤|soup|soup|35|4|white fish 400, tomato 4, potato 2, onion 1, stock 900|Fishermen make it with what nobody bought.|渔夫用卖剩的鱼做这道汤。
 Radish and pork soup|萝卜猪肉汤|soup|soup|70|4|radish 500, pork 250, ginger 10, water 1400|Grandmothers prescribe it against everything.|奶奶们用它对付一切毛病。
 Minestrone|意式杂蔬汤|soup|soup|50|6|white beans 250, carrot 2, courgette 1, tomato 3, onion 1, spaghetti 60, stock 1300|Every vegetable in the drawer is invited.|抽屉里的蔬菜全都请来。
 Sweetcorn chowder|玉米浓汤|soup|soup|35|4|sweetcorn 400, potato 2, onion 1, milk 400, bacon 3|Half of it blended, half of it not: so it stays interesting.|一半打碎、一半不打，才有意思。
 Beetroot soup|甜菜汤|soup|soup|60|5|beetroot 4, cabbage 200, carrot 1, onion 1, stock 1200, vinegar 1|Wear an apron that is already red.|围一条本来就红的围裙。
 Mushroom soup|蘑菇浓汤|soup|soup|35|4|mushrooms 450, onion 1, butter 30, stock 700, cream 100|The darker you fry them, the better it tastes.|煎得越深，味道越好。
-Spinach and tofu soup|菠菜豆腐汤|soup|soup|15|3|tofu 250, spinach 200, ginger 5, stock 800|Green, white and done in a quarter of an hour.|一青二白，一刻钟搞定。
-Clam broth|蛤蜊汤|soup|soup|20|2|clams 600, ginger 10, spring onion 2, water 600|Those that stay shut are not invited.|不开口的不算数。
+Spinach and tofu soup|菠菜豆腐汤|soup|broth|15|3|tofu 250, spinach 200, ginger 5, stock 800|Green, white and done in a quarter of an hour.|一青二白，一刻钟搞定。
+Clam broth|蛤蜊汤|soup|broth|20|2|clams 600, ginger 10, spring onion 2, water 600|Those that stay shut are not invited.|不开口的不算数。
 Pea soup|豌豆汤|soup|soup|30|4|peas 600, onion 1, stock 800, cream 50|It is spring in a bowl, even from the freezer.|哪怕用冷冻豌豆，也是一碗春天。
 Carrot and ginger soup|胡萝卜姜汤|soup|soup|35|4|carrot 8, onion 1, ginger 15, stock 900, orange 1|The orange goes in at the very end.|橙汁最后才放。
 Cabbage and bean soup|卷心菜豆子汤|soup|soup|45|5|cabbage 400, white beans 300, carrot 2, onion 1, stock 1200|It costs less than the bowl it is served in.|比盛它的碗还便宜。
@@ -143,12 +146,12 @@ Oat biscuits|燕麦饼干|baking|bake|30|20|oats 200, flour 100, butter 120, sug
 Blueberry muffins|蓝莓玛芬|baking|bake|40|12|flour 280, egg 2, milk 180, butter 80, sugar 9, blueberries 200|Toss the berries in flour and they will not sink.|蓝莓裹点面粉就不会沉底。
 Cheese scones|奶酪司康|baking|bake|30|8|flour 300, butter 70, cheese 120, milk 150|Handle the dough as if it were asleep.|揉面要轻，就像它睡着了。
 Walnut loaf|核桃面包|baking|bake|90|12|flour 500, walnuts 120, water 320, honey 1, oil 1|Knead until your arms complain, then two minutes more.|揉到胳膊抗议，再揉两分钟。
-Potato gratin|奶油焗土豆|main|bake|80|4|potato 6, cream 300, milk 150, garlic 2, cheese 80|Slice as thin as playing cards.|切得像扑克牌一样薄。
-Vegetable lasagne style bake|焗烤千层蔬菜|main|bake|75|6|courgette 2, aubergine 1, tomato 6, cheese 200, onion 1, oil 2|Layers are honest work, so put on the radio.|层层叠叠是体力活，打开收音机吧。
-Baked sweet potatoes|烤红薯|side|bake|60|4|sweet potato 4, butter 40|When syrup leaks out, they are ready.|流出糖浆就烤好了。
-Macaroni style cheese pasta bake|芝士焗意面|main|bake|45|4|spaghetti 350, cheese 220, milk 500, flour 40, butter 40|Scrape the corners: that is the best part.|刮刮边角，那才最香。
-Stuffed peppers|酿彩椒|main|bake|60|4|pepper 4, rice 150, beef 250, onion 1, tomato 2|Choose peppers that can stand on their own.|挑站得稳的彩椒。
-Roast cauliflower|烤花椰菜|side|bake|40|4|cauliflower 800, oil 3, almonds 30|Burnt edges are allowed.|边缘焦一点没关系。
+Potato gratin|奶油焗土豆|main|roast|80|4|potato 6, cream 300, milk 150, garlic 2, cheese 80|Slice as thin as playing cards.|切得像扑克牌一样薄。
+Vegetable lasagne style bake|焗烤千层蔬菜|main|roast|75|6|courgette 2, aubergine 1, tomato 6, cheese 200, onion 1, oil 2|Layers are honest work, so put on the radio.|层层叠叠是体力活，打开收音机吧。
+Baked sweet potatoes|烤红薯|side|roast|60|4|sweet potato 4, butter 40|When syrup leaks out, they are ready.|流出糖浆就烤好了。
+Macaroni style cheese pasta bake|芝士焗意面|main|roast|45|4|spaghetti 350, cheese 220, milk 500, flour 40, butter 40|Scrape the corners: that is the best part.|刮刮边角，那才最香。
+Stuffed peppers|酿彩椒|main|roast|60|4|pepper 4, rice 150, beef 250, onion 1, tomato 2|Choose peppers that can stand on their own.|挑站得稳的彩椒。
+Roast cauliflower|烤花椰菜|side|roast|40|4|cauliflower 800, oil 3, almonds 30|Burnt edges are allowed.|边缘焦一点没关系。
 Pear crumble|梨子酥粒|dessert|bake|50|6|pear 5, flour 150, butter 100, sugar 7, oats 50|Crumbs should be of all sizes, like gravel.|酥粒要大小不一，像碎石。
 Rice pudding from the oven|烤米布丁|dessert|bake|90|4|rice 120, milk 900, sugar 5, butter 20|It cooks while you forget it.|忘了它，它自己就熟了。
 Almond biscuits|杏仁饼|baking|bake|30|24|almonds 250, egg 2, sugar 12|Three ingredients and a clean bowl.|三样材料，一只干净的碗。
@@ -226,14 +229,14 @@ Grilled salmon|香煎三文鱼|main|grill|20|2|salmon 360, lemon 1, oil 1|Skin d
 Lamb skewers|羊肉串|main|grill|30|4|lamb 600, onion 1, chilli 2, oil 2|Fat and lean in turn, as on the street.|肥瘦相间，和街上一样。
 Chicken wings with honey|蜜汁鸡翅|main|grill|45|4|chicken 800, honey 2, soy sauce 3, garlic 3|Napkins are no shame.|用餐巾不丢人。
 Grilled aubergine halves|烤茄子|side|grill|30|3|aubergine 3, garlic 6, chilli 2, soy sauce 1, oil 3|Burnt outside, cream inside.|外面焦，里面像奶油。
-Grilled corn and cheese|芝士烤玉米|side|grill|20|4|sweetcorn 500, butter 40, cheese 60|It cannot be eaten elegantly.|没法吃得优雅。
-Toast with cheese|奶酪吐司|breakfast|grill|10|1|bread 2, cheese 60, butter 8|The sandwich of all who live alone.|独居者的三明治。
+Grilled corn and cheese|芝士烤玉米|side|roast|20|4|sweetcorn 500, butter 40, cheese 60|It cannot be eaten elegantly.|没法吃得优雅。
+Toast with cheese|奶酪吐司|breakfast|roast|10|1|bread 2, cheese 60, butter 8|The sandwich of all who live alone.|独居者的三明治。
 Grilled peppers|烤彩椒|side|grill|35|4|pepper 5, garlic 3, vinegar 1, oil 3|Black skin is what you want.|要的就是黑皮。
 Beef skewers with peppers|彩椒牛肉串|main|grill|30|4|beef 500, pepper 2, onion 1, soy sauce 2, oil 2|Soak wooden skewers, or you grill those too.|木签先泡水，不然连签子一起烤。
 Grilled tofu|香烤豆腐|main|grill|30|3|tofu 450, soy sauce 3, honey 1, sesame 1|Press it under a book you do not read any more.|用一本不再读的书压住它。
 Fish in a parcel|纸包烤鱼|main|grill|30|2|white fish 400, tomato 2, lemon 1, onion 1, oil 1|Open it at the table, for the steam.|端上桌再拆，看那股热气。
-Mushroom caps with garlic butter|蒜香黄油蘑菇|side|grill|25|3|mushrooms 350, butter 50, garlic 4, bread 1|Small cups that hold a secret.|一只只藏着秘密的小杯子。
-Peach-style grilled pears|蜂蜜烤梨|dessert|grill|25|4|pear 4, honey 2, butter 20, walnuts 40|Fruit enjoys a tan.|水果也爱晒太阳。
+Mushroom caps with garlic butter|蒜香黄油蘑菇|side|roast|25|3|mushrooms 350, butter 50, garlic 4, bread 1|Small cups that hold a secret.|一只只藏着秘密的小杯子。
+Peach-style grilled pears|蜂蜜烤梨|dessert|roast|25|4|pear 4, honey 2, butter 20, walnuts 40|Fruit enjoys a tan.|水果也爱晒太阳。
 Lemonade|柠檬水|drink|drink|10|4|lemon 4, sugar 6, water 1000|Roll the lemons first, then they give more.|先滚一滚柠檬，出汁更多。
 Mango lassi|芒果酸奶饮|drink|drink|8|2|mango 2, yogurt 300, milk 100, honey 1|A dessert with a straw.|插着吸管的甜品。
 Strawberry milk|草莓牛奶|drink|drink|8|2|strawberries 250, milk 400, sugar 1|Pink without any powder.|不用粉末也是粉色。
@@ -243,7 +246,7 @@ Ginger tea with honey|蜂蜜姜茶|drink|drink|15|2|ginger 30, honey 2, lemon 1,
 Iced lemon tea|冰柠檬茶|drink|drink|15|4|tea leaves 4, lemon 2, sugar 4, water 1000|Shake it until the outside of the jar sweats.|摇到瓶壁冒汗。
 Blueberry yogurt drink|蓝莓酸奶|drink|drink|6|2|blueberries 200, yogurt 350, honey 1|Purple moustaches guaranteed.|保证喝出紫胡子。
 Orange and carrot juice|橙子胡萝卜汁|drink|drink|10|2|orange 4, carrot 3, ginger 8|It looks like the sun at eight o'clock.|看着像早上八点的太阳。
-Red bean drink|红豆饮|drink|drink|70|4|red beans 200, water 1200, sugar 4|Soak overnight and thank yourself tomorrow.|泡一夜，明天感谢自己。
+Red bean drink|红豆饮|drink|porridge|70|4|red beans 200, water 1200, sugar 4|Soak overnight and thank yourself tomorrow.|泡一夜，明天感谢自己。
 Milk tea|奶茶|drink|drink|12|2|tea leaves 4, milk 400, sugar 2|Strong tea, warm milk, no hurry.|浓茶、热奶、不着急。
 Apple punch|热苹果饮|drink|drink|25|4|apple 4, orange 1, honey 2, water 900|The kitchen smells like a December you remember.|厨房里是记忆中十二月的味道。
 Oat porridge with apple|苹果燕麦粥|breakfast|porridge|15|2|oats 100, apple 1, milk 500, honey 1|Stir with a wooden spoon and think of nothing.|用木勺搅，什么都不想。
@@ -267,13 +270,13 @@ Steamed buns with beans|豆沙包|breakfast|dumplings|110|6|flour 450, red beans
 Cheese dumplings|奶酪饺|main|dumplings|65|4|flour 320, cheese 200, potato 3, onion 1, butter 30|Boiled today and fried tomorrow.|今天煮，明天煎。
 Beef dumplings|牛肉饺子|main|dumplings|80|4|flour 400, beef 350, radish 200, ginger 10, soy sauce 2|A spoonful of stock in the filling makes them juicy.|馅里加一勺高汤就多汁。
 Chocolate cream|巧克力慕斯杯|dessert|chill|25|4|chocolate 180, cream 250, egg 2, sugar 1|Small glasses, please, it is serious.|请用小杯，它很认真。
-Yogurt with honey and nuts|蜂蜜坚果酸奶|breakfast|chill|6|1|yogurt 200, honey 1, walnuts 20|Breakfast in the time of one song.|一首歌的工夫就是早餐。
+Yogurt with honey and nuts|蜂蜜坚果酸奶|breakfast|mix|6|1|yogurt 200, honey 1, walnuts 20|Breakfast in the time of one song.|一首歌的工夫就是早餐。
 Mango pudding|芒果布丁|dessert|chill|30|4|mango 2, milk 250, cream 120, sugar 3|It trembles when the bus goes by.|公交一过它就颤。
-Strawberry cups|草莓奶油杯|dessert|chill|20|4|strawberries 500, cream 200, yogurt 200, sugar 3|The week in June when nothing else counts.|六月里别的都不重要的那一周。
+Strawberry cups|草莓奶油杯|dessert|mix|20|4|strawberries 500, cream 200, yogurt 200, sugar 3|The week in June when nothing else counts.|六月里别的都不重要的那一周。
 Lemon cream|柠檬奶冻|dessert|chill|25|4|cream 400, sugar 6, lemon 2|Acid sets it, as if by magic.|酸让它凝住，像变魔术。
-Overnight oats|隔夜燕麦|breakfast|chill|8|2|oats 120, milk 300, yogurt 120, raisins 30|Made by night, eaten at the bus stop.|夜里做好，车站吃掉。
+Overnight oats|隔夜燕麦|breakfast|mix|8|2|oats 120, milk 300, yogurt 120, raisins 30|Made by night, eaten at the bus stop.|夜里做好，车站吃掉。
 Almond jelly style milk|杏仁奶冻|dessert|chill|30|4|milk 500, almonds 60, sugar 4|White squares in a blue bowl.|蓝碗里的白方块。
-Coconut mango bowl|椰奶芒果碗|dessert|chill|20|3|coconut milk 300, mango 2, rice 90, sugar 3|Warm rice and cold fruit get on well.|热米饭和凉水果合得来。
-Banana ice|香蕉冰|dessert|chill|10|2|banana 4, milk 80, peanuts 20|One ingredient and a strong blender.|一样材料，一台有劲的搅拌机。
+Coconut mango bowl|椰奶芒果碗|dessert|mix|20|3|coconut milk 300, mango 2, rice 90, sugar 3|Warm rice and cold fruit get on well.|热米饭和凉水果合得来。
+Banana ice|香蕉冰|dessert|mix|10|2|banana 4, milk 80, peanuts 20|One ingredient and a strong blender.|一样材料，一台有劲的搅拌机。
 Apple sauce|苹果酱|dessert|chill|25|5|apple 6, sugar 2, lemon 1|Crooked apples make the best.|歪苹果做出来最好。
 `;

@@ -1,6 +1,6 @@
 /**
  * Small sites, page by page. "! site | host | English | 中文 | icon | tone | what it is | 概说" opens a site, "# path | English | 中文 | lead | 首句" a section;
- * pages follow as in grammar.ts: = path | icon | ranges; @ things (a page each); T title; o opening, or O one a thing; p text; k key => value; f question => answer; $ prices; F form.
+ * pages follow as in grammar.ts: = path | icon | ranges; @ things (a page each); T title; o opening, or O one a thing; V numbers, one line a thing; p text; k key => value; f question => answer; $ prices; F form.
  */
 export const smallSites = `
 ! tidemark | tidemark.example | Tidemark Museum | 潮痕博物馆 | museum | teal | the museum of the harbour and everything that it washed up | 讲述港口与它冲上岸的一切的博物馆
@@ -78,7 +78,7 @@ k From => 5 April 2026 / 开始 => 2026年4月5日
 k Until => 13 September 2026 / 结束 => 2026年9月13日
 k Floor => 3 / 楼层 => 三层
 # collection | Collection | 馆藏 | Twenty pieces that we would carry out first. | 失火时我们会先搬出来的二十件。
-= piece | museum | number=1200..9800 year=1620..1968 length=12..340 room=1..14
+= piece | museum | number=1200..9800 room=1..14
 @ Ship's bell of the Patience / “耐心号”船钟; Sextant with a cracked mirror / 镜面有裂纹的六分仪; Figurehead without a name / 无名船首像; Whalebone corset / 鲸骨束腰; Diver's helmet / 潜水头盔; Chart with a false island / 画着假岛的海图; Harpoon gun / 捕鲸炮; Sailor's love letter in wax / 蜡封情书; Lighthouse lens / 灯塔透镜; Opium scales / 鸦片秤; Model of a junk in ivory palm / 棕榈果核雕帆船; Captain's parrot, stuffed / 船长的鹦鹉标本; First ferry ticket / 第一张渡船票; Customs stamp / 海关印章; Blue glass float / 蓝玻璃浮球; Barrel organ from the quay / 码头手摇风琴; Child's sailor suit / 儿童水手服; Tattoo needles / 文身针; Lifeboat oar / 救生艇桨; Clock from a drowned church / 沉没教堂的钟
 T {t} / {t}
 O Cast in a hurry, it is half a tone flat and was loved for it. / 因铸得匆忙，音低了半度，却因此受人喜爱。
@@ -101,6 +101,26 @@ O There is jam on the left cuff, which we have decided to keep. / 左袖口有�
 O Anchors cost two coins, sweethearts three. / 文一只锚两枚硬币，文爱人名字三枚。
 O Nineteen notches, one for each person pulled out of the water. / 十九道刻痕，每一道都是一个救上来的人。
 O It stopped at four minutes past six, when the sea came through the door. / 海水冲进门时，它停在了六点零四分。
+V year=1788..1788 length=46..46
+V year=1832..1832 length=24..24
+V year=1846..1846 length=172..172
+V year=1869..1869 length=38..38
+V year=1911..1911 length=52..52
+V year=1741..1741 length=88..88
+V year=1868..1868 length=121..121
+V year=1853..1853 length=21..21
+V year=1874..1874 length=165..165
+V year=1838..1838 length=28..28
+V year=1897..1897 length=33..33
+V year=1902..1902 length=41..41
+V year=1921..1921 length=9..9
+V year=1766..1766 length=11..11
+V year=1935..1935 length=19..19
+V year=1890..1890 length=74..74
+V year=1929..1929 length=62..62
+V year=1926..1926 length=14..14
+V year=1908..1908 length=410..410
+V year=1825..1825 length=96..96
 p It is dated to {year} and measures {length} centimetres. / 年代为{year}年，长{length}厘米。
 p Conservators have cleaned it twice, with brushes made for watchmakers. / 修复师用钟表匠的刷子清洁过两次。
 k Number => TM {number} / 编号 => TM {number}
@@ -152,7 +172,7 @@ T Coming from abroad / 国际学生
 o Your first friend here is assigned to you, the others come by themselves. / 第一个朋友由学校安排，其余的会自己出现。
 p Students from {countries} countries are enrolled. / 在校生来自{countries}个国家。
 # departments | Departments | 院系 | Sixteen departments, of which the smallest has nine students and a boat. | 十六个系，最小的只有九名学生和一条船。
-= dept | school | students=90..1800/10 staff=9..140 room=101..420 years=3..5 cp=180..300/30
+= dept | school | students=90..1800/10 staff=9..140 room=101..420 years=3..5
 @ Naval Architecture / 船舶工程系; Marine Biology / 海洋生物系; Physics / 物理系; Chemistry / 化学系; Mathematics / 数学系; Computer Science / 计算机系; History / 历史系; Languages / 语言系; Economics / 经济系; Law / 法律系; Medicine / 医学系; Nursing / 护理系; Music / 音乐系; Education / 教育系; Geography / 地理系; Philosophy / 哲学系
 T Department of {t} / {t}
 O Models of hulls hang from the ceiling like bats. / 船模像蝙蝠一样倒挂在天花板上。
@@ -171,7 +191,7 @@ O Doors are padded, and still one hears the trombones. / 门都包了软垫，�
 O Children come on Tuesdays, to teach the students. / 每星期二孩子们来，给大学生上课。
 O A relief map of the coast covers the floor; shoes off, please. / 海岸地形图铺满地板，请脱鞋。
 O Nine students, one boat and no end of questions. / 九名学生、一条船，问题无穷无尽。
-p A degree takes {years} years and {cp} credits. / 学制{years}年，共{cp}学分。
+p A degree takes {years} years. / 学制{years}年。
 p Office hours are on Tuesdays from two to four. / 办公室开放时间为周二下午两点到四点。
 k Students => {students} / 学生 => {students}
 k Staff => {staff} / 教职员 => {staff}

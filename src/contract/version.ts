@@ -7,7 +7,7 @@ export const versions = {
   /** The tasks: templates, samplers, checks. */
   task_set: "0.1.0",
   /** The read-only world data. */
-  world: "0.1.0",
+  world: "0.2.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
   contract: "0.2.0",
 } as const;

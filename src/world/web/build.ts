@@ -4,10 +4,6 @@ import type { Both } from "../cast.ts";
 import type { Block, Field, Page, Picture, PictureIcon, Span, Tone } from "./page.ts";
 
 export type Lang = "en" | "zh";
-<<<<<<< HEAD
-export const langs = ["en", "zh"] as const;
-=======
->>>>>>> web
 export const both = (en: string, zh: string): Both => ({ en, zh });
 export const same = (text: string): Both => ({ en: text, zh: text });
 /** A block in both languages. */

@@ -12,10 +12,7 @@ export const page = kind({
   columns: {
     url: { type: "text", of: ({ url }) => url },
     site: { type: "text", of: ({ site }) => site },
-<<<<<<< HEAD
     host: { type: "text", of: ({ url }) => url.split("/")[2] ?? "" },
-=======
->>>>>>> web
     kind: { type: "text", of: ({ kind }) => kind },
     updated: { type: "text", of: ({ updated }) => updated },
   },
@@ -35,11 +32,7 @@ const web = inhabitant("web", {
     at: list(page, { where: { url: "equal" }, size: 1, as: "row" }),
     find: list(page, {
       search: true,
-<<<<<<< HEAD
       where: { site: "equal", host: "equal", kind: "equal" },
-=======
-      where: { site: "equal", kind: "equal" },
->>>>>>> web
       sorts: { newest: { by: "updated", desc: true } },
       size: 10,
     }),

@@ -1,45 +1,5 @@
 /** Musical instruments. English | 中文 | family | from | 起源 | strings, keys or holes: number | of what | 部件 | what it is | 概说 */
 export const instruments = `
-<<<<<<< HEAD
-violin|小提琴|string|Italy|意大利|4|strings|弦|the highest voice of the bowed family|弓弦家族中音域最高的成员
-viola|中提琴|string|Italy|意大利|4|strings|弦|a middle voice tuned a fifth below the violin|比小提琴低五度的中音乐器
-cello|大提琴|string|Italy|意大利|4|strings|弦|a bowed instrument held between the knees|夹在双膝间演奏的弓弦乐器
-double bass|低音提琴|string|Europe|欧洲|4|strings|弦|the deepest bowed instrument of the orchestra|管弦乐队中最低沉的弓弦乐器
-guitar|吉他|string|Spain|西班牙|6|strings|弦|a plucked instrument of campfires and concert halls|从篝火旁到音乐厅都有的拨弦乐器
-ukulele|尤克里里|string|Hawaii|夏威夷|4|strings|弦|a small guitar that Portuguese settlers' lutes gave rise to|由葡萄牙移民的小琴演变而来的小吉他
-banjo|班卓琴|string|African America|非裔美洲|5|strings|弦|a plucked instrument with a drum for a body|琴身如鼓的拨弦乐器
-mandolin|曼陀林|string|Italy|意大利|8|strings|弦|a small lute with its strings in pairs|琴弦成对的小型琉特
-concert harp|竖琴|string|Europe|欧洲|47|strings|弦|a frame of strings with seven pedals|带七个踏板的弦架
-pipa|琵琶|string|China|中国|4|strings|弦|a pear-shaped lute plucked with all five fingers|五指并弹的梨形弹拨乐器
-guqin|古琴|string|China|中国|7|strings|弦|a quiet zither with thirteen dots of shell|以十三徽定音的静雅之琴
-guzheng|古筝|string|China|中国|21|strings|弦|a zither with a movable bridge under each string|每弦一柱、柱可移动的筝
-erhu|二胡|string|China|中国|2|strings|弦|a fiddle whose bow hair runs between its strings|弓毛穿在两弦之间的胡琴
-yangqin|扬琴|string|China|中国|144|strings, commonly|弦（常见）|a dulcimer struck with bamboo beaters|用竹槌敲击的弦乐器
-koto|日本筝|string|Japan|日本|13|strings|弦|a long zither of paulownia wood|桐木制成的长筝
-shamisen|三味线|string|Japan|日本|3|strings|弦|a skin-covered lute played with a large plectrum|用大拨子弹奏的蒙皮琴
-balalaika|巴拉莱卡琴|string|Russia|俄罗斯|3|strings|弦|a lute with a three-cornered body|琴身呈三角形的弹拨琴
-piano|钢琴|keyboard|Italy|意大利|88|keys|键|a keyboard that strikes its strings with felt hammers|用毡槌击弦的键盘乐器
-harpsichord|羽管键琴|keyboard|Europe|欧洲|60|keys, about|键（约）|a keyboard that plucks its strings|拨弦的键盘乐器
-celesta|钢片琴|keyboard|France|法国|61|keys, commonly|键（常见）|a small piano with steel plates instead of strings|以钢片代弦的小型琴
-accordion|手风琴|keyboard|Central Europe|中欧|120|bass buttons, in the full size|低音键钮（全尺寸）|a box of reeds that breathes through bellows|靠风箱呼吸的簧片盒子
-flute|长笛|wind|Europe|欧洲|16|openings, about|音孔（约）|a side-blown tube that is a woodwind though made of metal|虽用金属制成仍属木管的横吹管
-recorder|竖笛|wind|Europe|欧洲|8|holes|孔|a whistle flute that many children learn first|许多孩子最先学的哨嘴笛
-dizi|笛子|wind|China|中国|6|finger holes|指孔|a bamboo flute with a buzzing membrane|贴有笛膜的竹笛
-xiao|箫|wind|China|中国|6|holes, or eight|孔（或八孔）|an end-blown bamboo flute with a soft voice|音色柔和的竖吹竹管
-suona|唢呐|wind|China and western Asia|中国与西亚|8|holes|孔|a loud shawm of weddings and festivals|婚礼和节庆上的响亮双簧管
-sheng|笙|wind|China|中国|17|pipes|管|a mouth organ thousands of years old|有数千年历史的口吹管乐器
-clarinet|单簧管|wind|Germany|德国|17|keys, in the common system|键（常见制式）|a single-reed pipe with the widest range of the woodwinds|木管中音域最宽的单簧乐器
-oboe|双簧管|wind|France|法国|2|reeds|簧片|the double reed that gives the orchestra its tuning note|为乐队给出标准音的双簧乐器
-bassoon|大管（巴松）|wind|Europe|欧洲|2|reeds|簧片|a folded tube some two and a half metres long|展开约两米半的折叠长管
-saxophone|萨克斯管|wind|Belgium|比利时|1|reed|簧片|a brass body that counts as a woodwind|铜制却算木管的乐器
-trumpet|小号|brass|many lands|多地|3|valves|活塞|the highest of the common brass|常见铜管中音最高的一种
-trombone|长号|brass|Europe|欧洲|7|slide positions|把位|a brass that changes its note by a slide|靠滑管变音的铜管
-French horn|圆号|brass|Europe|欧洲|4|valves, on the double horn|活塞（双调号）|a coiled horn played with one hand in the bell|一手伸入喇叭口演奏的盘绕号角
-tuba|大号|brass|Germany|德国|4|valves, commonly|活塞（常见）|the lowest of the brass|铜管中音最低的一种
-xylophone|木琴|percussion|Africa and Asia|非洲与亚洲|44|bars, in the concert size|音条（音乐会尺寸）|a row of wooden bars struck with mallets|用槌敲击的一排木条
-timpani|定音鼓|percussion|western Asia|西亚|4|drums, in a usual set|面鼓（通常一组）|kettle-shaped drums that can be tuned|可以调音的釜形鼓
-bianzhong|编钟|percussion|China|中国|65|bells, in the best-known set|件（最著名的一套）|a set of bronze bells that each sound two notes|一钟双音的成套青铜钟
-=======
 violin|小提琴|string|Italy|意大利|4|strings|根弦|the highest voice of the bowed family|弓弦家族中音域最高的成员
 viola|中提琴|string|Italy|意大利|4|strings|根弦|a middle voice tuned a fifth below the violin|比小提琴低五度的中音乐器
 cello|大提琴|string|Italy|意大利|4|strings|根弦|a bowed instrument held between the knees|夹在双膝间演奏的弓弦乐器
@@ -78,7 +38,6 @@ tuba|大号|brass|Germany|德国|4|valves, commonly|个活塞（常见）|the lo
 xylophone|木琴|percussion|Africa and Asia|非洲与亚洲|44|bars, in the concert size|根音条（音乐会尺寸）|a row of wooden bars struck with mallets|用槌敲击的一排木条
 timpani|定音鼓|percussion|western Asia|西亚|4|drums, in a usual set|面鼓（通常一组）|kettle-shaped drums that can be tuned|可以调音的釜形鼓
 bianzhong|编钟|percussion|China|中国|65|bells, in the best-known set|件钟（最著名的一套）|a set of bronze bells that each sound two notes|一钟双音的成套青铜钟
->>>>>>> web
 `;
 /** Sports. English | 中文 | players of one side | length of play | 时长 | field | 场地 | Olympic: first year, or - | what it is | 概说 */
 export const sports = `

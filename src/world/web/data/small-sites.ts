@@ -294,19 +294,11 @@ F contact
 T Choosing words / 怎样选词
 o Write what the page would say and not what you would ask. / 写网页上会出现的词，而不是您要问的话。
 p Two or three words are enough. Capital letters make no difference. / 两三个词就够，大小写没有区别。
-<<<<<<< HEAD
 f Does the order matter? => No: all words count alike. / 词序有影响吗？ => 没有，所有词同样重要。
 = phrases | search | 
 T Chinese words / 中文词语
 o Characters that stand together are found only where they stand together. / 连在一起输入的字，只会在连在一起的地方找到。
 p One character is enough. With a space between two words, both are looked for anywhere. / 一个字也能搜。两个词之间加空格，则分别查找。
-=======
-f Does the order matter? => A little: the first word counts most. / 词序有影响吗？ => 有一点，第一个词权重最高。
-= phrases | search | 
-T Exact phrases / 精确短语
-o Put quotation marks round words that belong together. / 给必须连在一起的词加上引号。
-p Without them, pages are found that contain the words anywhere. / 不加引号，会找到任意位置含有这些词的网页。
->>>>>>> web
 = sites | globe | 
 T Searching one site / 站内搜索
 o Add the address of a site, and nothing else will be shown. / 加上网站地址，就只显示它的结果。
@@ -314,11 +306,7 @@ p For example: whale site:openleaf.example. / 例如：鲸 site:openleaf.example
 = ranking | science | 
 T How results are ordered / 结果如何排序
 o A title that holds your words beats a text that mentions them. / 标题里有您的词，胜过正文里提到它。
-<<<<<<< HEAD
 p After that pages stand in the order of our list. Nobody can buy a place. / 其余按名单次序排列，排名不出售。
-=======
-p After that we look at the summary, the keywords and the date. Nobody can buy a place. / 其次看摘要、关键词和日期，排名不出售。
->>>>>>> web
 = languages | globe | 
 T Languages / 语言
 o You may ask in English or in Chinese; answers come in the language of your phone. / 可用英文或中文提问，答案按手机语言显示。
@@ -333,13 +321,8 @@ o Sift lists a few hundred sites of good repute and no others. / 寻觅只收录
 p Each is looked at by a person before it is let in. / 每个网站收录前都由人工查看。
 = shortcuts | idea | 
 T Little tricks / 小技巧
-<<<<<<< HEAD
 o The beginning of a word is enough: lib finds library. / 英文词只输开头即可：输入 lib 就能找到 library。
 p Every further word makes the list shorter. / 每多加一个词，结果就更少。
-=======
-o An asterisk stands for any ending. / 星号可代替任意词尾。
-p A minus sign before a word leaves out pages that hold it. / 词前加减号，可排除含该词的网页。
->>>>>>> web
 # about | About Sift | 关于寻觅 | Four people, one cellar, and a list that grows by hand. | 四个人、一间地下室、一份手工增长的名单。
 = privacy | security | days=1..9
 T What we remember / 我们记得什么

@@ -1,6 +1,11 @@
-import { words } from "../../os/words.ts";
+/** Texts in both languages: those of the first pages one language after the other, those of each area side by side. */
+import { words, type Strings } from "../../os/words.ts";
+import { deviceWords } from "./words/device.ts";
+import { networkWords } from "./words/network.ts";
+import { safetyWords } from "./words/safety.ts";
+import { systemWords } from "./words/system.ts";
 
-export const strings = words({
+const base = words({
   en: {
     title: "Settings",
     search: "Search settings",
@@ -662,4 +667,14 @@ export const strings = words({
     settingsReset: "所有设置已重置",
   },
 });
+const pairs = { ...networkWords, ...deviceWords, ...safetyWords, ...systemWords };
+const half = (side: 0 | 1): Record<keyof typeof pairs, string> =>
+  Object.fromEntries(Object.entries(pairs).map(([key, pair]) => [key, pair[side]])) as Record<
+    keyof typeof pairs,
+    string
+  >;
+export const strings: Strings<keyof typeof base.en | keyof typeof pairs> = {
+  en: { ...base.en, ...half(0) },
+  zh: { ...base.zh, ...half(1) },
+};
 export type Word = keyof (typeof strings)["en"];

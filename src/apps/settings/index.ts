@@ -4,7 +4,7 @@ import { extraText, type Intent } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
 import { pageIds, specials } from "./ids.ts";
 import { navigation } from "./navigation.ts";
-import { duesOf } from "./schedules.ts";
+import { nextTurns } from "./schedules.ts";
 import { seed } from "./seed.ts";
 import { settings as model } from "./state.ts";
 
@@ -44,7 +44,7 @@ export default defineApp({
       params: (i: Intent) => (placeIn(i) === screen && extraText(i, "app") !== "" ? { id: extraText(i, "app") } : null),
     })),
   ],
-  due: (own, c) => duesOf(own, c),
+  due: (own, c) => nextTurns(own, c).map(({ at, id, on }) => ({ at, command: "scheduled", args: { id, on } })),
   // Mere time does it.
   incidental: ["/schedules/*/ranAt"],
 });

@@ -402,10 +402,6 @@ export const navigation = settings.navigation(
 
     at.apps.on("app", { id: Id }).push("app", ({ args }) => args),
     at.app.on("open").launch(({ params }) => params.id),
-    at.app
-      .on("notify", { on: v.boolean() })
-      .system("muteApp", ({ params, args }) => ({ app: params.id, muted: !args.on }))
-      .stay(),
     at.app.on("channels").push("appChannels", ({ params }) => params),
     at.app.on("permissions").push("appPermissions", ({ params }) => params),
     at.app.on("storage").push("appStorage", ({ params }) => params),

@@ -1,5 +1,6 @@
 /** How the declaration is read against a phone: what holds now, and what a search finds. */
 import { clockText, pad2 } from "../../os/format.ts";
+import { isGranted, type Grant, type Permission } from "../../os/permissions.ts";
 import { zones, type Zone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { civilOf } from "../../state/civil.ts";
@@ -39,6 +40,29 @@ export const entriesOf = (own: Own, id: BookId): [string, Readonly<Record<string
     const [m, n] = [x[books[id].name] ?? "", y[books[id].name] ?? ""];
     return m < n ? -1 : m > n ? 1 : a < b ? -1 : 1;
   });
+/** Grants as they are told: denied once is as good as not asked. */
+export const grantWord = (grant: Grant | undefined) => {
+  const told = grant === undefined || grant === "asked" ? "ask" : grant;
+  return `grant-${told}` as const;
+};
+export interface Asker {
+  readonly app: string;
+  readonly grant: Grant;
+  readonly granted: boolean;
+}
+/** Apps that ask for a permission, and what they were given. */
+export const askers = (os: OsState, permission: Permission): Asker[] =>
+  Object.entries(os.permissions)
+    .flatMap(([app, own]) => {
+      const grant = own[permission];
+      return grant === undefined ? [] : [{ app, grant, granted: isGranted(grant) }];
+    })
+    .toSorted((a, b) => (a.app < b.app ? -1 : 1));
+export const grantedCount = (os: OsState, app: string): number =>
+  Object.values(os.permissions[app] ?? {}).filter((grant) => isGranted(grant)).length;
+/** How many kinds of things an app does for good. */
+export const defaultsOf = (os: OsState, app: string): number =>
+  Object.values(os.defaults).filter((handler) => handler.startsWith(`${app}/`)).length;
 /** What a link tells of the place that it leads to. */
 export function linkText(row: LinkTo, c: Here): string {
   const { os, own } = c;

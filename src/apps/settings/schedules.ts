@@ -1,5 +1,4 @@
 /** What comes on and goes off by the clock. */
-import type { Due } from "../../os/define.ts";
 import { addDays, civilOf, minuteMs, startOfDay } from "../../state/civil.ts";
 import { scheduleIds, type ScheduleId } from "./ids.ts";
 import type { Own, Schedule } from "./state.ts";
@@ -32,10 +31,11 @@ export const isWithin = (s: Schedule, now: number, offsetMin: number): boolean =
   turnsOf(s, now, offsetMin)
     .filter((turn) => turn.at <= now)
     .at(-1)?.on === true;
-export const duesOf = (own: Own, c: { readonly now: number; readonly offsetMin: number }): Due[] =>
+/** What comes on or goes off next, of each schedule that is in use. */
+export const nextTurns = (own: Own, c: { readonly now: number; readonly offsetMin: number }) =>
   scheduleIds.flatMap((id) => {
     const s = scheduleOf(own, id);
     if (!s.on) return [];
     const next = turnsOf(s, c.now, c.offsetMin).find((turn) => turn.at >= c.now && turn.at > s.ranAt);
-    return next ? [{ at: next.at, command: "scheduled", args: { id, on: next.on } }] : [];
+    return next ? [{ id, ...next }] : [];
   });

@@ -5,28 +5,35 @@ import { Tap } from "./tap.tsx";
 export function PatternPad(p: {
   /** Dots so far, 1 to 9 from the top left. */
   readonly entered: string;
-  /** Whether the order is shown. */
+  /** Whether the way is drawn. */
   readonly shown: boolean;
   readonly nameOf: (dot: number) => string;
   readonly onDot: (entered: string) => void;
 }) {
-  const at = (dot: number) => p.entered.indexOf(String(dot)) + 1;
+  const line = () =>
+    [...p.entered]
+      .map((dot, i) => {
+        const n = Number(dot) - 1;
+        return `${i === 0 ? "M" : "L"}${(n % 3) * 84 + 42} ${Math.floor(n / 3) * 84 + 42}`;
+      })
+      .join("");
   return (
     <div class="pattern-pad">
+      <Show when={p.shown}>
+        <svg viewBox="0 0 252 252">
+          <path d={line()} />
+        </svg>
+      </Show>
       <For each={[1, 2, 3, 4, 5, 6, 7, 8, 9]}>
         {(dot) => (
           <Tap
             class="pattern-dot"
             name={p.nameOf(dot)}
-            on={at(dot) > 0 && p.shown}
+            on={p.shown && p.entered.includes(String(dot))}
             onTap={() => {
-              if (at(dot) === 0) p.onDot(`${p.entered}${dot}`);
+              if (!p.entered.includes(String(dot))) p.onDot(`${p.entered}${dot}`);
             }}
-          >
-            <div class="pattern-dot-mark">
-              <Show when={p.shown && at(dot) > 0}>{at(dot)}</Show>
-            </div>
-          </Tap>
+          />
         )}
       </For>
     </div>

@@ -470,7 +470,10 @@ export const powerPages = {
       { rows: [slot("storage", "storage")] },
       {
         title: "freeUp",
-        rows: [act("emptyTrash", "emptyTrash", { shows: "trashSize" }), special("apps", "appsBySize")],
+        rows: [
+          act("emptyTrash", "emptyTrash", { shows: "trashSize" }),
+          special("apps", "appsBySize", { note: "allAppsAbout" }),
+        ],
       },
     ],
   },

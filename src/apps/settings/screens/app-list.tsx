@@ -23,11 +23,7 @@ export default screen(settings, strings, "appList", (p) => {
     return chosen ? p.t(chosen.label) : undefined;
   };
   return (
-    <Page
-      back
-      title={p.t(trait().title)}
-      top={<SearchField at={p.field("query")} placeholder={p.t("searchApps")} />}
-    >
+    <Page back title={p.t(trait().title)} top={<SearchField at={p.field("query")} placeholder={p.t("searchApps")} />}>
       <Show when={trait().note}>
         {(note) => (
           <Stack pad>

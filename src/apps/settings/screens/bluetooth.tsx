@@ -40,7 +40,7 @@ export default screen(settings, strings, "bluetooth", (p) => {
             <SettingRow
               row={row}
               os={p.os}
- own={p.state}
+              own={p.state}
               now={p.now}
               onPut={({ value }) => p.act.turn({ on: value === true })}
               onEdit={({ group, name }) => p.act.edit({ group, name })}
@@ -85,9 +85,7 @@ export default screen(settings, strings, "bluetooth", (p) => {
       </Show>
       <Section>
         <List each={framed.bluetooth.below}>
-          {(row) => (
-            <SettingRow row={row} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />
-          )}
+          {(row) => <SettingRow row={row} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />}
         </List>
       </Section>
     </Page>

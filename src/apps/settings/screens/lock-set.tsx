@@ -36,7 +36,13 @@ export default screen(settings, strings, "lockSet", (p) => {
       >
         <Section>
           <Stack pad align="spread">
-            <Field at={p.field("first")} label={p.t("newPin")} kind="password" hint={p.t("lock-pinNote")} maxLength={12} />
+            <Field
+              at={p.field("first")}
+              label={p.t("newPin")}
+              kind="password"
+              hint={p.t("lock-pinNote")}
+              maxLength={12}
+            />
             <Show when={p.view.repeats}>
               <Field
                 at={p.field("again")}

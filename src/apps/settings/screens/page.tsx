@@ -48,7 +48,7 @@ export default screen(settings, strings, "page", (p) => {
                 <SettingRow
                   row={row}
                   os={p.os}
- own={p.state}
+                  own={p.state}
                   now={p.now}
                   onLead={(goal) => follow(p.act, goal)}
                   onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}

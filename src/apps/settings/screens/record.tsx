@@ -54,34 +54,30 @@ export default screen(settings, strings, "record", (p) => {
           </List>
         </Stack>
       </Section>
-          <For each={others().filter((f) => f.kind === "choice")}>
+      <For each={others().filter((f) => f.kind === "choice")}>
+        {(field) => (
+          <Section title={p.t(field.label)}>
+            <List each={field.options ?? []}>
+              {(o) => (
+                <RadioRow title={p.t(o.label)} on={value(field) === o.value} onTap={() => write(field, o.value)} />
+              )}
+            </List>
+          </Section>
+        )}
+      </For>
+      <Show when={others().some((f) => f.kind === "flag")}>
+        <Section>
+          <List each={others().filter((f) => f.kind === "flag")}>
             {(field) => (
-              <Section title={p.t(field.label)}>
-                <List each={field.options ?? []}>
-                  {(o) => (
-                    <RadioRow
-                      title={p.t(o.label)}
-                      on={value(field) === o.value}
-                      onTap={() => write(field, o.value)}
-                    />
-                  )}
-                </List>
-              </Section>
+              <SwitchRow
+                title={p.t(field.label)}
+                on={value(field) === "yes"}
+                onTap={() => write(field, value(field) === "yes" ? "" : "yes")}
+              />
             )}
-          </For>
-          <Show when={others().some((f) => f.kind === "flag")}>
-            <Section>
-              <List each={others().filter((f) => f.kind === "flag")}>
-                {(field) => (
-                  <SwitchRow
-                    title={p.t(field.label)}
-                    on={value(field) === "yes"}
-                    onTap={() => write(field, value(field) === "yes" ? "" : "yes")}
-                  />
-                )}
-              </List>
-            </Section>
-          </Show>
+          </List>
+        </Section>
+      </Show>
     </Page>
   );
 });

@@ -26,7 +26,9 @@ export default screen(settings, strings, "wifiNetwork", (p) => {
             <Hero
               picture={<Icon of={strengthIcon(n().strength)} size="huge" />}
               title={n().ssid}
-              about={p.t(connected() ? "connectedState" : n().away ? "outOfReach" : n().saved ? "savedState" : "notConnected")}
+              about={p.t(
+                connected() ? "connectedState" : n().away ? "outOfReach" : n().saved ? "savedState" : "notConnected",
+              )}
             />
             <Section>
               <Row title={p.t("strength")} value={p.t(strengths[n().strength] ?? "strength0")} />

@@ -66,7 +66,13 @@ export default screen(settings, strings, "wifi", (p) => {
       <Section>
         <List each={framed.wifi.above}>
           {(row) => (
-            <SettingRow row={row} os={p.os} own={p.state} now={p.now} onPut={({ value }) => p.act.turn({ on: value === true })} />
+            <SettingRow
+              row={row}
+              os={p.os}
+              own={p.state}
+              now={p.now}
+              onPut={({ value }) => p.act.turn({ on: value === true })}
+            />
           )}
         </List>
       </Section>

@@ -113,6 +113,7 @@ export const networkWords = {
   vpnWireguard: ["WireGuard", "WireGuard"],
   vpnAlways: ["Block connections without VPN", "屏蔽未使用 VPN 的连接"],
   vpnAlwaysNote: ["Nothing goes online around the VPN", "所有网络连接都必须通过 VPN"],
+  "setting-invalid": ["This cannot be set", "无法这样设置"],
   "no-network": ["No internet connection", "没有网络连接"],
   "no-days": ["Choose at least one day", "请至少选择一天"],
   "no-time": ["Start and end are the same", "开始时间和结束时间相同"],

@@ -67,12 +67,7 @@ export function SettingRow(p: {
         {(row) => (
           <For each={row().options}>
             {(o) => (
-              <RadioRow
-                title={t(o.label)}
-                on={holds(p.os, o.put)}
-                disabled={off()}
-                onTap={() => p.onPut?.(o.put)}
-              />
+              <RadioRow title={t(o.label)} on={holds(p.os, o.put)} disabled={off()} onTap={() => p.onPut?.(o.put)} />
             )}
           </For>
         )}
@@ -142,9 +137,7 @@ export function SettingRow(p: {
           />
         )}
       </Match>
-      <Match when={is("info")}>
-        {(row) => <Row title={t(row().title)} value={factOf(row().shows, p)} />}
-      </Match>
+      <Match when={is("info")}>{(row) => <Row title={t(row().title)} value={factOf(row().shows, p)} />}</Match>
       <Match when={is("action")}>
         {(row) => (
           <Row

@@ -74,10 +74,7 @@ function BatteryUse(p: SlotProps) {
       .slice(0, most),
   );
   return (
-    <List
-      each={shares().map(([app]) => app)}
-      fallback={<Row title={wordOf(p.os, "noEntries")} />}
-    >
+    <List each={shares().map(([app]) => app)} fallback={<Row title={wordOf(p.os, "noEntries")} />}>
       {(app) => (
         <AppRow
           {...p}
@@ -109,10 +106,12 @@ function ScreenTime(p: SlotProps) {
           <Progress share={total() / (goal() * 60)} />
         </Stack>
       </Show>
-      <List each={minutes().slice(0, most).map(([app]) => app)}>
-        {(app) => (
-          <AppRow {...p} app={app} value={spanText(p.os, minutes().find(([id]) => id === app)?.[1] ?? 0)} />
-        )}
+      <List
+        each={minutes()
+          .slice(0, most)
+          .map(([app]) => app)}
+      >
+        {(app) => <AppRow {...p} app={app} value={spanText(p.os, minutes().find(([id]) => id === app)?.[1] ?? 0)} />}
       </List>
     </>
   );
@@ -177,7 +176,11 @@ function LocationUse(p: SlotProps) {
   return (
     <List each={apps()} fallback={<Row title={wordOf(p.os, "noAccess")} />}>
       {(app) => (
-        <AppRow {...p} app={app} value={wordOf(p.os, `grant-${p.os.permissions[app]?.location ?? "ask"}` as "grant-ask")} />
+        <AppRow
+          {...p}
+          app={app}
+          value={wordOf(p.os, `grant-${p.os.permissions[app]?.location ?? "ask"}` as "grant-ask")}
+        />
       )}
     </List>
   );

@@ -1,0 +1,29 @@
+import { permissionNames } from "../../../os/permissions.ts";
+import { screen } from "../../../ui/bind.tsx";
+import { Page, Section } from "../../../ui/kit/page.tsx";
+import { List, Row } from "../../../ui/kit/rows.tsx";
+import settings from "../index.ts";
+import { askers } from "../queries.ts";
+import { strings } from "../strings.ts";
+import { permissionIcons } from "./parts/permission-icons.ts";
+
+export default screen(settings, strings, "permissions", (p) => (
+  <Page back title={p.t("permissions")}>
+    <Section>
+      <List each={permissionNames}>
+        {(permission) => (
+          <Row
+            icon={permissionIcons[permission]}
+            title={p.t(`permission-${permission}`)}
+            subtitle={p.t("appsAllowed", {
+              n: askers(p.os, permission).filter(({ granted }) => granted).length,
+              all: askers(p.os, permission).length,
+            })}
+            leads
+            onTap={() => p.act.permission({ permission })}
+          />
+        )}
+      </List>
+    </Section>
+  </Page>
+));

@@ -54,7 +54,7 @@ export function batteryShares(
 /** Mobile data of an app in this billing cycle. */
 export function dataOf(app: string, days: number): number {
   const r = Rng.of(app, "data");
-  return Math.round(r.next() ** 2 * 60 * mega * Math.max(1, days));
+  return Math.round(r.next() ** 2 * 9 * mega * Math.max(1, days));
 }
 export const dataTotal = (apps: readonly string[], days: number): number =>
   apps.reduce((sum, app) => sum + dataOf(app, days), 0);

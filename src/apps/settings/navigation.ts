@@ -47,7 +47,7 @@ interface Form {
   readonly view: { readonly values: Readonly<Record<string, string>> };
 }
 interface Secret {
-  readonly view: { readonly secret: string };
+  readonly view: { readonly known: string };
   readonly os: OsState;
 }
 /** A new secret, entered twice. */
@@ -93,7 +93,8 @@ export const navigation = settings.navigation(
       defaults: settings.screen({}),
       default: settings.screen({ params: { kind: v.string() } }),
       history: settings.screen({}),
-      book: settings.screen({ params: { id: Book }, view: { secret: text } }),
+      // An answer puts the keyboard away, as closing an overlay does.
+      book: settings.screen({ params: { id: Book }, view: { secret: text, known: text, open: overlay("asking") } }),
       record: settings.screen({
         params: { book: Book, id: v.nullable(RecordId) },
         view: { values, visible: flag },
@@ -111,7 +112,7 @@ export const navigation = settings.navigation(
       wifiAdd: settings.screen({
         view: { ssid: text, password: text, secured: v.optional(v.boolean(), true), visible: flag },
       }),
-      lock: settings.screen({ view: { secret: text } }),
+      lock: settings.screen({ view: { secret: text, known: text, open: overlay("asking") } }),
       lockSet: settings.screen({
         params: { kind: v.picklist(lockKinds), current: v.string() },
         view: { first: text, again: text, repeats: flag },
@@ -136,7 +137,7 @@ export const navigation = settings.navigation(
         os: { wifi: { networks: Record<string, { saved: boolean }> } };
       }) => os.wifi.networks[params.id]?.saved === true,
       complete: ({ params, view }: Form) => fitsBook(params.book, view.values),
-      knows: ({ view, os }: Secret) => view.secret === os.lock.secret,
+      knows: ({ view, os }: Secret) => view.known === os.lock.secret,
       firstFits: ({ params, view }: NewSecret) => secretFits(params.kind, view.first),
       same: ({ params, view }: NewSecret) => secretFits(params.kind, view.first) && view.again === view.first,
       isTime: ({ view }: { view: { hour: string; minute: string } }) =>
@@ -484,7 +485,7 @@ export const navigation = settings.navigation(
     at.book
       .on("unlock", { secret: v.pipe(v.string(), v.maxLength(12)) })
       .run("checkSecret", ({ args }) => args)
-      .set(({ args }) => ({ secret: args.secret }))
+      .set(({ args }) => ({ known: args.secret, secret: "", open: null }))
       .stay(),
     at.book.on("add").push("record", ({ params }) => ({ book: params.id, id: null })),
     at.book.on("record", { id: RecordId }).push("record", ({ params, args }) => ({ book: params.id, id: args.id })),
@@ -559,20 +560,20 @@ export const navigation = settings.navigation(
     at.lock
       .on("unlock", { secret: v.pipe(v.string(), v.maxLength(12)) })
       .run("checkSecret", ({ args }) => args)
-      .set(({ args }) => ({ secret: args.secret }))
+      .set(({ args }) => ({ known: args.secret, secret: "", open: null }))
       .stay(),
     at.lock
       .on("open", { kind: v.picklist(["none", "swipe"]) })
       .when("knows")
       .ask("removeLockAsk", { ok: "remove" })
-      .system("setLock", ({ args, view }) => ({ kind: args.kind, secret: "", current: view.secret }))
-      .set(() => ({ secret: "" }))
+      .system("setLock", ({ args, view }) => ({ kind: args.kind, secret: "", current: view.known }))
+      .set(() => ({ known: "" }))
       .say("lockSet")
       .stay(),
     at.lock
       .on("secret", { kind: v.picklist(["pin", "pattern"]) })
       .when("knows")
-      .push("lockSet", ({ args, view }) => ({ kind: args.kind, current: view.secret })),
+      .push("lockSet", ({ args, view }) => ({ kind: args.kind, current: view.known })),
     at.lockSet
       .on("next")
       .when("firstFits")

@@ -25,6 +25,7 @@ export const networkPages = {
             icon: "dns",
             also: "域名",
           }),
+          toggle("network", "vpnAlways", "vpnAlways", { icon: "shield" }),
         ],
       },
     ],
@@ -132,7 +133,6 @@ export const networkPages = {
           text("network", "privateDnsHost", "privateDnsHost", { needs: setting("network", "privateDns", "host") }),
         ],
       },
-      { rows: [toggle("network", "vpnAlways", "vpnAlways")] },
     ],
   },
 } as const satisfies Record<string, PageOf>;

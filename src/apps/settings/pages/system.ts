@@ -206,7 +206,10 @@ export const systemPages = {
     title: "developer",
     also: "adb debug 调试 开发者",
     sections: [
-      { note: "developerNote", rows: [toggle("developer", "on", "useDeveloper")] },
+      {
+        note: "developerNote",
+        rows: [toggle("developer", "on", "useDeveloper", { needs: setting("developer", "on", true) })],
+      },
       {
         title: "debugging",
         rows: [

@@ -5,7 +5,7 @@ import { screen } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
 import { AppIcon } from "../../../ui/kit/home.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Page, Section, Text } from "../../../ui/kit/page.tsx";
+import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import { closeTask, isOpen } from "../../../ui/kit/tasks.ts";
 import { spanText } from "../facts.ts";
@@ -63,10 +63,12 @@ export default screen(settings, strings, "app", (p) => {
       }
     >
       <Hero picture={<AppIcon app={id()} />} title={title()} about={id()} />
-      <Actions>
-        <Action icon={openIcon} label={p.t("open")} onTap={() => p.act.open()} />
-        <Action icon={stopIcon} label={p.t("forceStop")} disabled={!stoppable()} onTap={() => p.act.stop()} />
-      </Actions>
+      <Stack pad align="center">
+        <Actions>
+          <Action icon={openIcon} label={p.t("open")} onTap={() => p.act.open()} />
+          <Action icon={stopIcon} label={p.t("forceStop")} disabled={!stoppable()} onTap={() => p.act.stop()} />
+        </Actions>
+      </Stack>
       <Section>
         <Row
           title={p.t("notifications")}

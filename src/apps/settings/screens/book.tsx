@@ -16,7 +16,7 @@ export default screen(settings, strings, "book", (p) => {
   const book = () => books[p.params.id];
   const ids = createMemo(() => entriesOf(p.state, p.params.id).map(([id]) => id as `rec_${string}`));
   const entry = (id: string) => p.state.books[p.params.id]?.[id as `rec_${string}`] ?? {};
-  const open = () => book().locked !== true || p.view.secret === p.os.lock.secret;
+  const open = () => book().locked !== true || p.view.known === p.os.lock.secret;
   const used = (id: string) => p.state.used[p.params.id] === id;
   const about = (id: string) => {
     const own = entry(id)[book().about ?? ""] ?? "";
@@ -60,6 +60,7 @@ export default screen(settings, strings, "book", (p) => {
                   icon={icons[book().icon]}
                   title={name(id)}
                   subtitle={about(id)}
+                  lines={2}
                   on={used(id)}
                   leads={!book().uses}
                   trailing={

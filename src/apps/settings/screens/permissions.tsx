@@ -1,4 +1,4 @@
-import { permissionNames } from "../../../os/permissions.ts";
+import { permissionNames, type Permission } from "../../../os/permissions.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
@@ -7,23 +7,27 @@ import { askers } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { permissionIcons } from "./parts/permission-icons.ts";
 
-export default screen(settings, strings, "permissions", (p) => (
-  <Page back title={p.t("permissions")}>
-    <Section>
-      <List each={permissionNames}>
-        {(permission) => (
-          <Row
-            icon={permissionIcons[permission]}
-            title={p.t(`permission-${permission}`)}
-            subtitle={p.t("appsAllowed", {
-              n: askers(p.os, permission).filter(({ granted }) => granted).length,
-              all: askers(p.os, permission).length,
-            })}
-            leads
-            onTap={() => p.act.permission({ permission })}
-          />
-        )}
-      </List>
-    </Section>
-  </Page>
-));
+export default screen(settings, strings, "permissions", (p) => {
+  const about = (permission: Permission) => {
+    const all = askers(p.os, permission);
+    if (all.length === 0) return p.t("noAppsChosen");
+    return p.t("appsAllowed", { n: all.filter(({ granted }) => granted).length, all: all.length });
+  };
+  return (
+    <Page back title={p.t("permissions")}>
+      <Section>
+        <List each={permissionNames}>
+          {(permission) => (
+            <Row
+              icon={permissionIcons[permission]}
+              title={p.t(`permission-${permission}`)}
+              subtitle={about(permission)}
+              leads
+              onTap={() => p.act.permission({ permission })}
+            />
+          )}
+        </List>
+      </Section>
+    </Page>
+  );
+});

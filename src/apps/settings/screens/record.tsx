@@ -27,7 +27,6 @@ export default screen(settings, strings, "record", (p) => {
           <IconButton icon={remove} name={p.t("delete")} onTap={() => p.act.drop()} />
         </Show>
       }
-      bottom={<Button wide label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />}
     >
       <Section>
         <Stack pad gap="large" align="spread">
@@ -78,6 +77,7 @@ export default screen(settings, strings, "record", (p) => {
           </List>
         </Section>
       </Show>
+      <Button wide label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
     </Page>
   );
 });

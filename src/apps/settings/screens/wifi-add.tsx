@@ -8,11 +8,7 @@ import settings from "../index.ts";
 import { strings } from "../strings.ts";
 
 export default screen(settings, strings, "wifiAdd", (p) => (
-  <Page
-    back
-    title={p.t("addNetwork")}
-    bottom={<Button wide label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />}
-  >
+  <Page back title={p.t("addNetwork")}>
     <Section>
       <Stack pad align="spread">
         <Field at={p.field("ssid")} label={p.t("networkName")} maxLength={32} />
@@ -40,5 +36,6 @@ export default screen(settings, strings, "wifiAdd", (p) => (
         />
       </Section>
     </Show>
+    <Button wide label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
   </Page>
 ));

@@ -26,7 +26,7 @@ export const safetyWords = {
   newPattern: ["Draw a pattern: tap the dots in turn", "绘制图案：依次点按各点"],
   againPattern: ["Draw it again", "再次绘制图案"],
   dotName: ["Dot {n}", "第 {n} 个点"],
-  startOver: ["Start over", "重新绘制"],
+  startOver: ["Start over", "重新设置"],
   next: ["Next", "下一步"],
   confirm: ["Confirm", "确认"],
   lockSet: ["Screen lock was set", "屏幕锁定方式已设置"],

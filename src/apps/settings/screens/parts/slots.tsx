@@ -179,7 +179,7 @@ function LocationUse(p: SlotProps) {
         <AppRow
           {...p}
           app={app}
-          value={wordOf(p.os, `grant-${p.os.permissions[app]?.location ?? "ask"}` as "grant-ask")}
+          value={wordOf(p.os, p.os.permissions[app]?.location === "allowed" ? "groupAllowed" : "groupForeground")}
         />
       )}
     </List>

@@ -119,7 +119,7 @@ describe("the declaration", () => {
     const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
     const labels = allRows().flatMap(({ row }) => (row.kind === "choice" ? row.options.map((o) => o.label) : []));
     for (const word of [...rows.map((row) => row.title), ...labels, ...pageIds.map((id) => pages[id].title)])
-      expect(strings.en, word).toHaveProperty([word]);
+      expect(Object.hasOwn(strings.en, word), word).toBe(true);
     const places = rows.flatMap((row): Place[] =>
       row.kind === "link" && typeof row.shows === "object" ? [row.shows] : [],
     );

@@ -118,14 +118,14 @@ describe("the declaration", () => {
   test("every word of it is there, and what a link shows of a setting is a word too", () => {
     const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
     const labels = allRows().flatMap(({ row }) => (row.kind === "choice" ? row.options.map((o) => o.label) : []));
-    for (const word of [...rows.map((row) => row.title), ...labels, ...pageIds.map((id) => pages[id].title)])
-      expect(Object.hasOwn(strings.en, word), word).toBe(true);
+    const titles: string[] = [...rows, ...pageIds.map((id) => pages[id])].map((titled) => titled.title);
+    for (const word of titles.concat(labels)) expect(Object.hasOwn(strings.en, word), word).toBe(true);
     const places = rows.flatMap((row): Place[] =>
       row.kind === "link" && typeof row.shows === "object" ? [row.shows] : [],
     );
     for (const at of places) expect(placeText(boot.os, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
   });
-  test.each(allRows().map((declared) => [`${declared.page} ${declared.row.title}`, declared] as const))(
+  test.each(allRows().map((declared) => [[declared.page, declared.row.title].join(" "), declared] as const))(
     "on its page, %s does what it says",
     (_, { page, row }) => {
       for (const put of putsOf(row)) {

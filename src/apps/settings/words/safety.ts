@@ -225,7 +225,7 @@ export const safetyWords = {
   bedtimeDim: ["Extra dim", "极暗"],
   focus: ["Focus mode", "专注模式"],
   focusNote: ["Distracting apps fall silent until you turn it off.", "让分散注意力的应用保持安静，直到您关闭此模式。"],
-  turnFocus: ["Focus mode", "专注模式"],
+  turnFocus: ["Turn on or off now", "立即开启或关闭"],
   "no-focus-apps": ["Choose apps to pause first", "请先选择要暂停的应用"],
   headsUp: ["Look up while walking", "走路时提醒抬头"],
   weeklyReport: ["Weekly report", "每周报告"],

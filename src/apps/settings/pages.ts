@@ -77,6 +77,7 @@ export const home: readonly PageSection[] = [
   {
     rows: [
       page("language", "languages", { note: "languageAbout", icon: "language", tone: "teal" }),
+      page("keyboard", "keyboard", { note: "keyboardAbout", icon: "keyboard" }),
       page("time", "time", { note: "timeAbout", icon: "time" }),
       page("system", "system", { note: "systemAbout", icon: "system", tone: "slate" }),
       page("about", "about", { shows: "deviceName", icon: "about", tone: "slate" }),

@@ -4,7 +4,7 @@ import type { OsState } from "../../os/state.ts";
 import { installed, titleOf } from "../apps.ts";
 import { state } from "../runtime.ts";
 import { textOf } from "../shell/texts.ts";
-import { AppIcon } from "./home.tsx";
+import { AppIcon } from "./app-icon.tsx";
 import { Row } from "./rows.tsx";
 
 export function PastNotice(p: { readonly of: OsState["history"][number] }) {

@@ -1,5 +1,5 @@
 /** System: language, gestures, time, backup, updates, users, developer options, accessibility, about, tips, reset. */
-import { setting, zones, type Zone } from "../../../os/settings.ts";
+import { keyboardFirsts, setting, zones, type Zone } from "../../../os/settings.ts";
 import {
   act,
   appList,
@@ -25,6 +25,7 @@ export const systemPages = {
       {
         rows: [
           page("language", "languages", { note: "languageAbout", icon: "language", tone: "slate" }),
+          page("keyboard", "keyboard", { note: "keyboardAbout", icon: "keyboard", tone: "slate" }),
           page("gestures", "gestures", { note: "gesturesAbout", icon: "gesture", tone: "slate" }),
           page("time", "time", { note: "timeAbout", icon: "time", tone: "slate" }),
           page("backup", "backup", { shows: "backup", icon: "backup", tone: "slate" }),
@@ -64,6 +65,52 @@ export const systemPages = {
           book("dictionary", "dictionary"),
         ],
       },
+    ],
+  },
+  keyboard: {
+    title: "keyboard",
+    also: "input method typing ime 输入法 打字",
+    sections: [
+      {
+        title: "keyboardLanguages",
+        rows: [
+          toggle("keyboard", "english", "keyboardEnglish", {
+            needs: setting("keyboard", "pinyin", true),
+            also: "english keyboard 英文键盘",
+          }),
+          toggle("keyboard", "pinyin", "keyboardPinyin", {
+            needs: setting("keyboard", "english", true),
+            also: "chinese 中文 拼音",
+          }),
+          choice(
+            "keyboard",
+            "first",
+            "keyboardFirst",
+            keyboardFirsts.map((value) => ({
+              value,
+              label: ({ system: "keyboardSystem", english: "keyboardEnglish", pinyin: "keyboardPinyin" } as const)[
+                value
+              ],
+            })),
+            { also: "default 默认" },
+          ),
+          toggle("keyboard", "fuzzyPinyin", "fuzzyPinyin"),
+        ],
+      },
+      {
+        title: "keyboardTyping",
+        rows: [
+          toggle("keyboard", "suggestions", "keyboardSuggestions"),
+          toggle("keyboard", "learning", "keyboardLearning"),
+          toggle("keyboard", "autoCapitalise", "autoCapitalise"),
+          toggle("keyboard", "doubleSpacePeriod", "doubleSpacePeriod"),
+        ],
+      },
+      {
+        title: "keyboardLayout",
+        rows: [toggle("keyboard", "numberRow", "numberRow"), toggle("keyboard", "clipboardChip", "clipboardChip")],
+      },
+      { rows: [book("dictionary", "dictionary"), toggle("sound", "keyVibration", "keyVibration")] },
     ],
   },
   region: {

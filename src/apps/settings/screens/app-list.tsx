@@ -3,7 +3,7 @@ import { createMemo, Show } from "solid-js";
 import { appsByTitle } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { SearchField } from "../../../ui/kit/fields.tsx";
-import { AppIcon } from "../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";

@@ -3,7 +3,7 @@ import { Show } from "solid-js";
 import { permissionNames } from "../../../os/permissions.ts";
 import { installed, titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
-import { AppIcon } from "../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";

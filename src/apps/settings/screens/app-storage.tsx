@@ -1,7 +1,7 @@
 import { installed, titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button } from "../../../ui/kit/buttons.tsx";
-import { AppIcon } from "../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
 import { Row } from "../../../ui/kit/rows.tsx";
 import { bytesText, sizesOf } from "../figures.ts";

@@ -3,7 +3,7 @@ import stopIcon from "@material-symbols/svg-400/rounded/stop_circle.svg?raw";
 import { homeApp, installed, titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
-import { AppIcon } from "../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";

@@ -1,7 +1,7 @@
 import { grantOf, whileInUse, type Grant } from "../../../os/permissions.ts";
 import { installed, titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
-import { AppIcon } from "../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
 import { List, RadioRow } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";

@@ -2,7 +2,7 @@ import none from "@material-symbols/svg-400/rounded/shield.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { installed, titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
-import { AppIcon } from "../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";

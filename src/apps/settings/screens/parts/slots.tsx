@@ -5,7 +5,7 @@ import { isGranted } from "../../../../os/permissions.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { appsByTitle, installed, titleOf } from "../../../../ui/apps.ts";
 import { Figure, Progress } from "../../../../ui/kit/figures.tsx";
-import { AppIcon } from "../../../../ui/kit/home.tsx";
+import { AppIcon } from "../../../../ui/kit/app-icon.tsx";
 import { Stack } from "../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../ui/kit/rows.tsx";
 import type { Goal } from "../../declare.ts";

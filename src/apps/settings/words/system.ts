@@ -139,7 +139,6 @@ export const systemWords = {
   processorIs: ["Lumen L9, eight cores", "Lumen L9 八核"],
   memory: ["Memory", "运行内存"],
   screen: ["Screen", "屏幕"],
-  screenIs: ["{w} × {h}", "{w} × {h}"],
   cameras: ["Cameras", "摄像头"],
   camerasAre: ["50 + 12 MP, front 16 MP", "后置 5000 万 + 1200 万，前置 1600 万像素"],
   identity: ["Identity", "设备标识"],

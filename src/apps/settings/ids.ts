@@ -23,6 +23,7 @@ export const pageIds = [
   "darkTheme",
   "fontSize",
   "displaySize",
+  "style",
   "colors",
   "sound",
   "vibration",

@@ -58,7 +58,12 @@ export const displayPages = {
           page("nightLight", "nightLight", { shows: "nightLight", icon: "nightLight" }),
           page("fontSize", "fontSize", { note: "fontSizeAbout", icon: "fontSize" }),
           page("displaySize", "displaySize", { shows: { group: "display", name: "size" }, icon: "zoom" }),
-          page("colors", "colors", { shows: { group: "display", name: "colorMode" }, icon: "palette" }),
+          page("style", "style", {
+            shows: { group: "look", name: "accent" },
+            icon: "palette",
+            also: "theme 主题 图标",
+          }),
+          page("colors", "colors", { shows: { group: "display", name: "colorMode" }, icon: "vision" }),
         ],
       },
       {
@@ -149,6 +154,17 @@ export const displayPages = {
     sections: [
       { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
       { note: "displaySizeNote", rows: [pick("display", "size", "displaySize", { as: "steps", words: "size" })] },
+    ],
+  },
+  style: {
+    title: "style",
+    also: "accent theme icon 主题 强调色 图标",
+    sections: [
+      { title: "accent", rows: [pick("look", "accent", "accent", { as: "inline" })] },
+      {
+        title: "icons",
+        rows: [pick("look", "iconShape", "iconShape", { as: "inline" }), toggle("look", "themedIcons", "themedIcons")],
+      },
     ],
   },
   colors: {

@@ -1,5 +1,7 @@
 /** Settings of the phone as tasks draw them: what can be chosen or switched, by the names that the phone shows. */
-import { allRows, pageIds, type ChoiceOf, type PageId, type SwitchOf } from "../src/apps/settings/pages.ts";
+import type { ChoiceOf, SwitchOf } from "../src/apps/settings/declare.ts";
+import { pageIds, type PageId } from "../src/apps/settings/ids.ts";
+import { allRows } from "../src/apps/settings/pages.ts";
 import type { SettingGroup, Settings } from "../src/os/settings.ts";
 
 /** A setting by its place. */
@@ -7,11 +9,20 @@ export const settingAt = (all: Settings, at: { readonly group: SettingGroup; rea
   (all as unknown as Record<string, Record<string, unknown>>)[at.group]![at.name];
 
 const isPage = (id: string): id is PageId => (pageIds as readonly string[]).includes(id);
-/** Settings that have a screen of their own with options, and whose change changes no other. */
+/** Choices of a SIM: one that is off cannot be chosen. */
+const ofSims = new Set(["dataSim", "callSim", "smsSim"]);
+/** Settings that have a screen of their own with options, can be chosen at any time, and change no other. */
 export const screenChoices = (): { readonly page: PageId; readonly row: ChoiceOf }[] =>
   once(
     allRows().flatMap(({ page, row }) =>
-      row.kind === "choice" && row.as === "screen" && row.group !== "language" && isPage(page) ? [{ page, row }] : [],
+      row.kind === "choice" &&
+      row.as === "screen" &&
+      row.name !== "language" &&
+      !row.needs &&
+      !ofSims.has(row.name) &&
+      isPage(page)
+        ? [{ page, row }]
+        : [],
     ),
     ({ row }) => row.name,
   );

@@ -19,10 +19,11 @@ export const secretFits = (kind: OsState["lock"]["kind"], secret: string): boole
 export function wake(draft: Draft): void {
   draft.view.power = "on";
 }
-export function sleep(draft: Draft): void {
+/** By the power key, or by itself. */
+export function sleep(draft: Draft, by: "key" | "timeout"): void {
   const { view } = draft;
   view.power = "off";
-  view.locked = draft.os.lock.kind !== "none";
+  view.locked ||= locks(draft.os, by);
   view.overLock = false;
   view.pad = null;
   view.focus = null;
@@ -30,12 +31,18 @@ export function sleep(draft: Draft): void {
   view.headsUp = null;
   view.replying = null;
 }
+/** Whether the dark glass is locked too: the user may keep it open for a while, or near a trusted device. */
+function locks({ lock, settings, bluetooth }: OsState, by: "key" | "timeout"): boolean {
+  const { powerLocks, timeoutLocks, trustedDevices } = settings.security;
+  if (lock.kind === "none" || !(by === "key" ? powerLocks : timeoutLocks)) return false;
+  return !(trustedDevices && Object.values(bluetooth.devices).some((d) => d.paired && d.connected));
+}
 /** A wait that is longer than the screen's timeout leaves it dark. */
 export function sleepAfter(draft: Draft, ms: number): void {
   const { display } = draft.os.settings;
   if (draft.view.power === "off" || ms < display.timeoutSec * 1000 || draft.view.overLock) return;
   if (display.stayAwake && draft.os.battery.charging) return;
-  sleep(draft);
+  sleep(draft, "timeout");
 }
 const unlocked = (draft: Draft): void => {
   draft.view.locked = false;
@@ -46,7 +53,7 @@ const unlocked = (draft: Draft): void => {
 export const lockCommands = {
   wake: os({}, (_, d) => wake(d)),
   /** The power key. */
-  power: os({}, (_, d) => (d.view.power === "on" ? sleep(d) : wake(d))),
+  power: os({}, (_, d) => (d.view.power === "on" ? sleep(d, "key") : wake(d))),
   /** The lock screen is swept aside: a phone without a secret opens, another asks for it. */
   unlock: os({}, (_, d) => {
     if (!d.view.locked) return;

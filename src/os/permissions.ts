@@ -42,9 +42,21 @@ function grantsOfAll() {
 export type Permissions = v.InferOutput<typeof permissionsSchema>;
 export const isGranted = (grant: Grant | undefined): boolean =>
   grant === "allowed" || grant === "foreground" || grant === "once";
-export const grantOf = (os: { readonly permissions: Permissions }, app: string, permission: Permission): Grant =>
-  os.permissions[app]?.[permission] ?? "ask";
-export const isAllowed = (os: { readonly permissions: Permissions }, app: string, permission: Permission): boolean =>
+/** What permissions depend on: the grants, and the switches that overrule them for the whole phone. */
+interface Grants {
+  readonly permissions: Permissions;
+  readonly settings: {
+    readonly privacy: { readonly camera: boolean; readonly microphone: boolean };
+    readonly location: { readonly on: boolean };
+  };
+}
+const shut = ({ settings }: Grants, permission: Permission): boolean =>
+  (permission === "camera" && !settings.privacy.camera) ||
+  (permission === "microphone" && !settings.privacy.microphone) ||
+  (permission === "location" && !settings.location.on);
+export const grantOf = (os: Grants, app: string, permission: Permission): Grant =>
+  shut(os, permission) ? "blocked" : (os.permissions[app]?.[permission] ?? "ask");
+export const isAllowed = (os: Grants, app: string, permission: Permission): boolean =>
   isGranted(grantOf(os, app, permission));
 /** Those that can be given for the time of use only. */
 export const whileInUse: readonly Permission[] = ["camera", "microphone", "location", "sensors", "activity"];

@@ -1,5 +1,6 @@
 /** What the user can set on the phone, as one declaration: the schema is the validation, the type and the list. */
 import * as v from "valibot";
+import { fresh, more } from "./more-settings.ts";
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
@@ -60,6 +61,7 @@ export const settingsSchema = v.strictObject({
     batteryPercent: v.boolean(),
     /** While it charges the screen does not go dark. */
     stayAwake: v.boolean(),
+    ...more.display,
   }),
   look: v.strictObject({
     wallpaper,
@@ -84,6 +86,7 @@ export const settingsSchema = v.strictObject({
     touchSounds: v.boolean(),
     lockSounds: v.boolean(),
     keyVibration: v.boolean(),
+    ...more.sound,
   }),
   network: v.strictObject({
     airplane: v.boolean(),
@@ -100,8 +103,9 @@ export const settingsSchema = v.strictObject({
     /** Saved networks in reach are joined when Wi-Fi comes on. */
     autoJoin: v.boolean(),
     deviceName: name,
+    ...more.network,
   }),
-  language: v.strictObject({ language: v.picklist(["en", "zh-CN"]) }),
+  language: v.strictObject({ language: v.picklist(["en", "zh-CN"]), ...more.language }),
   keyboard: v.strictObject({
     /** Languages that the globe key goes through; one of them is always on. */
     english: v.boolean(),
@@ -124,7 +128,12 @@ export const settingsSchema = v.strictObject({
     automaticZone: v.boolean(),
     zone: v.picklist(Object.keys(zones) as [Zone, ...Zone[]]),
   }),
-  battery: v.strictObject({ saver: v.boolean(), saverAt: v.picklist(saverLevels), adaptive: v.boolean() }),
+  battery: v.strictObject({
+    saver: v.boolean(),
+    saverAt: v.picklist(saverLevels),
+    adaptive: v.boolean(),
+    ...more.battery,
+  }),
   notifications: v.strictObject({
     /** New ones show as a banner over what is open. */
     banners: v.boolean(),
@@ -134,16 +143,28 @@ export const settingsSchema = v.strictObject({
     /** What the lock screen shows of them. */
     onLock: v.picklist(["all", "hidden", "none"]),
     history: v.boolean(),
+    ...more.notifications,
   }),
-  location: v.strictObject({ on: v.boolean(), precise: v.boolean() }),
-  device: v.strictObject({ flashlight: v.boolean(), cast: v.nullable(v.picklist(castDevices)) }),
+  location: v.strictObject({ on: v.boolean(), precise: v.boolean(), ...more.location }),
+  device: v.strictObject({ flashlight: v.boolean(), cast: v.nullable(v.picklist(castDevices)), ...more.device }),
   accessibility: v.strictObject({
     boldText: v.boolean(),
     highContrast: v.boolean(),
     invertColors: v.boolean(),
     grayscale: v.boolean(),
     extraDim: v.boolean(),
+    ...more.accessibility,
   }),
+  security: v.strictObject(more.security),
+  privacy: v.strictObject(more.privacy),
+  safety: v.strictObject(more.safety),
+  accounts: v.strictObject(more.accounts),
+  wellbeing: v.strictObject(more.wellbeing),
+  gestures: v.strictObject(more.gestures),
+  backup: v.strictObject(more.backup),
+  updates: v.strictObject(more.updates),
+  developer: v.strictObject(more.developer),
+  users: v.strictObject(more.users),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type SettingGroup = keyof Settings;
@@ -166,6 +187,7 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     nightLightStrength: 40,
     batteryPercent: true,
     stayAwake: false,
+    ...fresh(more.display),
   },
   look: { wallpaper: "dusk", lockWallpaper: null, accent: "blue", iconShape: "squircle", themedIcons: false },
   sound: {
@@ -182,6 +204,7 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     touchSounds: false,
     lockSounds: true,
     keyVibration: true,
+    ...fresh(more.sound),
   },
   network: {
     airplane: false,
@@ -197,8 +220,9 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     notifyOpenNetworks: true,
     autoJoin: true,
     deviceName: phoneModel,
+    ...fresh(more.network),
   },
-  language: { language: lang },
+  language: { language: lang, ...fresh(more.language) },
   keyboard: {
     english: true,
     pinyin: true,
@@ -212,9 +236,33 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     clipboardChip: true,
   },
   time: { use24h: true, automaticZone: true, zone: networkZone },
-  battery: { saver: false, saverAt: 0, adaptive: true },
-  notifications: { banners: true, statusIcons: true, badges: true, onLock: "all", history: true },
-  location: { on: true, precise: true },
-  device: { flashlight: false, cast: null },
-  accessibility: { boldText: false, highContrast: false, invertColors: false, grayscale: false, extraDim: false },
+  battery: { saver: false, saverAt: 0, adaptive: true, ...fresh(more.battery) },
+  notifications: {
+    banners: true,
+    statusIcons: true,
+    badges: true,
+    onLock: "all",
+    history: true,
+    ...fresh(more.notifications),
+  },
+  location: { on: true, precise: true, ...fresh(more.location) },
+  device: { flashlight: false, cast: null, ...fresh(more.device) },
+  accessibility: {
+    boldText: false,
+    highContrast: false,
+    invertColors: false,
+    grayscale: false,
+    extraDim: false,
+    ...fresh(more.accessibility),
+  },
+  security: fresh(more.security),
+  privacy: fresh(more.privacy),
+  safety: fresh(more.safety),
+  accounts: fresh(more.accounts),
+  wellbeing: fresh(more.wellbeing),
+  gestures: fresh(more.gestures),
+  backup: fresh(more.backup),
+  updates: fresh(more.updates),
+  developer: fresh(more.developer),
+  users: fresh(more.users),
 });

@@ -18,6 +18,10 @@ const wifiNetwork = v.strictObject({
   strength: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   password: v.string(),
   saved: v.boolean(),
+  /** Joined by itself when Wi-Fi comes on; true where it is not said. */
+  autoJoin: v.exactOptional(v.boolean()),
+  /** Known, and out of reach. */
+  away: v.exactOptional(v.boolean()),
 });
 const bluetoothDevice = v.strictObject({
   name: v.string(),
@@ -73,6 +77,11 @@ export const osSchema = v.strictObject({
   bluetooth: v.strictObject({ devices: v.record(id, bluetoothDevice) }),
   /** Radios that were on when airplane mode came, to be on again after it. */
   grounded: v.nullable(v.strictObject({ wifi: v.boolean(), bluetooth: v.boolean(), mobileData: v.boolean() })),
+  /** What battery saver changed, to be back after it. */
+  saving: v.optional(
+    v.nullable(v.strictObject({ theme: v.string(), brightness: v.number(), refreshRate: v.string() })),
+    null,
+  ),
   battery: v.strictObject({
     level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     charging: v.boolean(),
@@ -82,6 +91,8 @@ export const osSchema = v.strictObject({
   history: v.array(past),
   /** Apps that may not notify, sorted. */
   muted: v.array(id),
+  /** Apps that focus mode keeps quiet, which were not before; null while it is off. */
+  focused: v.optional(v.nullable(v.array(id)), null),
   /** What the user has set for a channel, by "app/channel". */
   channels: v.record(v.string(), v.picklist(importances)),
   permissions: permissionsSchema,

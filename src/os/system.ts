@@ -6,6 +6,7 @@ import { fileCommands, type FileCtx } from "./files.ts";
 import { secretFits } from "./lock.ts";
 import { grants, permissionNames } from "./permissions.ts";
 import { inOrder } from "./notifications.ts";
+import { fresh, more, simIds } from "./more-settings.ts";
 import { defaultSettings, networkZone, settingsSchema } from "./settings.ts";
 import { importances, lockKinds, type OsState } from "./state.ts";
 
@@ -15,6 +16,7 @@ const define = <F extends Fields>(args: F, run: (os: OsState, args: OutOf<F>, ct
 });
 const wifiId = v.pipe(v.string(), v.maxLength(120));
 const appName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
+const ssid = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(32));
 const deviceLabel = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 type Cascade = (os: OsState, value: Json) => Rejection | void;
 
@@ -26,6 +28,7 @@ const cascades: Record<string, Cascade> = {
       os.grounded = { wifi: network.wifi, bluetooth: network.bluetooth, mobileData: network.mobileData };
       Object.assign(network, { wifi: false, bluetooth: false, mobileData: false, hotspot: false });
       os.wifi.connected = null;
+      os.settings.device.cast = null;
       disconnectAll(os);
     } else if (os.grounded) {
       // What the user turned on by hand meanwhile stays on.
@@ -42,10 +45,14 @@ const cascades: Record<string, Cascade> = {
     if (on === true) {
       os.settings.network.hotspot = false;
       joinKnown(os);
-    } else os.wifi.connected = null;
+    } else {
+      os.wifi.connected = null;
+      os.settings.device.cast = null;
+    }
   },
   "network.mobileData": (os, on) => {
     if (on === true && os.settings.network.airplane) return reject("airplane-on");
+    if (on === true && !os.sims[os.settings.network.dataSim]?.on) return reject("sim-off");
     if (on === false) os.settings.network.hotspot = false;
   },
   "network.bluetooth": (os, on) => {
@@ -82,22 +89,113 @@ const cascades: Record<string, Cascade> = {
     if (os.settings.time.automaticZone) return reject("zone-automatic");
   },
   "battery.saverAt": (os) => saveWhenLow(os),
+  "battery.saver": (os, on) => save(os, on === true),
+  "battery.powerShare": (os, on) => {
+    if (on === true && runsLow(os, shareLow)) return reject("battery-low");
+  },
+  "device.flashlight": (os, on) => {
+    if (on === true && runsLow(os, torchLow)) return reject("battery-low");
+  },
+  "device.cast": (os, to) => {
+    if (to !== null && !os.settings.network.wifi) return reject("wifi-off");
+  },
+  "device.driving": (os, on) => {
+    os.settings.sound.dnd = on === true;
+  },
+  "network.dataSim": (os, sim) => simIsOn(os, sim),
+  "network.callSim": (os, sim) => simIsOn(os, sim),
+  "network.smsSim": (os, sim) => simIsOn(os, sim),
+  "notifications.history": (os, on) => {
+    if (on === false) os.history = [];
+  },
+  "location.on": (os, on) => {
+    if (on === false) os.settings.location.sharing = false;
+  },
+  /** Without developer options none of them is in force. */
+  "developer.on": (os, on) => {
+    if (on === false) os.settings.developer = fresh(more.developer);
+  },
 };
+/** Percent of charge below which the torch goes out, and no power is given away. */
+const torchLow = 5;
+const shareLow = 20;
+const runsLow = ({ battery }: OsState, at: number): boolean => !battery.charging && battery.level <= at;
+const simIsOn = (os: OsState, sim: Json): Rejection | void => {
+  if (sim !== "ask" && !os.sims[String(sim)]?.on) return reject("sim-off");
+};
+const saverBrightness = 40;
+/** Battery saver darkens the phone; off, what it changed comes back unless the user changed it meanwhile. */
+function save(os: OsState, on: boolean): void {
+  const { display, battery } = os.settings;
+  const { theme, brightness, refreshRate } = display;
+  if (on) {
+    os.saving ??= { theme, brightness, refreshRate };
+    if (battery.saverDark) display.theme = "dark";
+    display.brightness = Math.min(brightness, saverBrightness);
+    display.refreshRate = "60";
+    battery.powerShare = false;
+  } else if (os.saving) {
+    const before = os.saving;
+    os.saving = null;
+    if (battery.saverDark && theme === "dark") display.theme = before.theme as typeof theme;
+    if (brightness === Math.min(before.brightness, saverBrightness)) display.brightness = before.brightness;
+    if (refreshRate === "60") display.refreshRate = before.refreshRate as typeof refreshRate;
+  }
+}
+/** Driving mode comes on with the car, where the user wants that. */
+function drive(os: OsState, kind: string): void {
+  if (kind !== "car" || !os.settings.device.drivingAuto) return;
+  os.settings.device.driving = true;
+  os.settings.sound.dnd = true;
+}
 function disconnectAll(os: OsState): void {
   for (const device of Object.values(os.bluetooth.devices)) device.connected = false;
 }
 /** Joins the strongest saved network, as a phone does when Wi-Fi comes on. */
 function joinKnown(os: OsState): void {
   if (!os.settings.network.autoJoin) return;
-  const known = Object.entries(os.wifi.networks).filter(([, n]) => n.saved);
+  const known = Object.entries(os.wifi.networks).filter(([, n]) => n.saved && n.autoJoin !== false && n.away !== true);
   const best = known.toSorted(([a, x], [b, y]) => y.strength - x.strength || (a < b ? -1 : 1))[0];
   os.wifi.connected = best ? best[0] : null;
 }
-/** Turns battery saver on where the charge is as low as the user said. */
+/** Turns battery saver on where the charge is as low as the user said, and off what a low charge cannot feed. */
 export function saveWhenLow(os: OsState): void {
-  const { settings, battery } = os;
+  const { settings } = os;
   const { saverAt } = settings.battery;
-  if (saverAt > 0 && !battery.charging && battery.level <= saverAt) settings.battery.saver = true;
+  if (saverAt > 0 && runsLow(os, saverAt) && !settings.battery.saver) {
+    settings.battery.saver = true;
+    save(os, true);
+  }
+  if (runsLow(os, torchLow)) settings.device.flashlight = false;
+  if (runsLow(os, shareLow)) settings.battery.powerShare = false;
+}
+
+function resetSettings(os: OsState): void {
+  const { language, safety } = os.settings;
+  // What helps in an emergency is no mere preference.
+  os.settings = { ...defaultSettings(language.language, "light", 1), safety };
+  os.grounded = null;
+  os.saving = null;
+  os.muted = [];
+  os.focused = null;
+  if (os.wifi.connected === null) joinKnown(os);
+}
+function resetNetwork(os: OsState): void {
+  os.settings.network = defaultSettings("en", "light", 1).network;
+  os.grounded = null;
+  os.wifi.connected = null;
+  for (const [id, network] of Object.entries(os.wifi.networks)) {
+    network.saved = false;
+    delete network.autoJoin;
+    if (network.away) delete os.wifi.networks[id];
+  }
+  for (const device of Object.values(os.bluetooth.devices)) Object.assign(device, { paired: false, connected: false });
+}
+function resetApps(os: OsState): void {
+  os.muted = [];
+  os.focused = null;
+  os.channels = {};
+  os.defaults = {};
 }
 
 export const system = {
@@ -119,9 +217,29 @@ export const system = {
     const network = os.wifi.networks[id];
     if (!network) return reject("network-missing");
     if (!os.settings.network.wifi) return reject("wifi-off");
+    if (network.away) return reject("out-of-reach");
     if (network.secured && !network.saved && network.password !== password) return reject("wrong-password");
     network.saved = true;
     os.wifi.connected = id;
+  }),
+  /** By name: joined where it is in reach, else kept for later. */
+  addWifi: define({ ssid, password: v.pipe(v.string(), v.maxLength(63)) }, (os, { ssid: name, password }, ctx) => {
+    if (password !== "" && password.length < 8) return reject("wrong-password");
+    const [id, near] = Object.entries(os.wifi.networks).find(([, n]) => n.ssid === name) ?? [];
+    if (!near || id === undefined) {
+      const kept = { ssid: name, secured: password !== "", strength: 0, password, saved: true, away: true };
+      os.wifi.networks[ctx.newId("wifi")] = kept;
+      return;
+    }
+    if (near.secured && near.password !== password) return reject("wrong-password");
+    near.saved = true;
+    if (os.settings.network.wifi && !near.away) os.wifi.connected = id;
+  }),
+  /** Whether a saved network is joined by itself. */
+  setWifi: define({ id: wifiId, autoJoin: v.boolean() }, (os, { id, autoJoin }) => {
+    const network = os.wifi.networks[id];
+    if (!network?.saved) return reject("network-missing");
+    network.autoJoin = autoJoin;
   }),
   leaveWifi: define({}, (os) => {
     os.wifi.connected = null;
@@ -129,8 +247,10 @@ export const system = {
   forgetWifi: define({ id: wifiId }, (os, { id }) => {
     const network = os.wifi.networks[id];
     if (!network) return reject("network-missing");
-    network.saved = false;
     if (os.wifi.connected === id) os.wifi.connected = null;
+    if (network.away) delete os.wifi.networks[id];
+    else network.saved = false;
+    delete network.autoJoin;
   }),
   pair: define({ id: wifiId }, (os, { id }) => {
     const device = os.bluetooth.devices[id];
@@ -138,6 +258,7 @@ export const system = {
     if (!os.settings.network.bluetooth) return reject("bluetooth-off");
     device.paired = true;
     device.connected = true;
+    drive(os, device.kind);
   }),
   unpair: define({ id: wifiId }, (os, { id }) => {
     const device = os.bluetooth.devices[id];
@@ -150,6 +271,7 @@ export const system = {
     if (!device?.paired) return reject("device-missing");
     if (on && !os.settings.network.bluetooth) return reject("bluetooth-off");
     device.connected = on;
+    if (on) drive(os, device.kind);
   }),
   renameDevice: define({ id: wifiId, name: deviceLabel }, (os, { id, name }) => {
     const device = os.bluetooth.devices[id];
@@ -162,20 +284,15 @@ export const system = {
     os.muted = muted ? [...others, app].toSorted() : others;
   }),
   /** All settings as on a new phone; its language, saved networks and paired devices stay. */
-  resetSettings: define({}, (os) => {
-    os.settings = defaultSettings(os.settings.language.language, "light", 1);
-    os.grounded = null;
-    os.muted = [];
-    if (os.wifi.connected === null) joinKnown(os);
-  }),
+  resetSettings: define({}, resetSettings),
   /** Forgets networks and devices; radios and hotspot as on a new phone. */
-  resetNetwork: define({}, (os) => {
-    os.settings.network = defaultSettings("en", "light", 1).network;
-    os.grounded = null;
-    os.wifi.connected = null;
-    for (const network of Object.values(os.wifi.networks)) network.saved = false;
-    for (const device of Object.values(os.bluetooth.devices))
-      Object.assign(device, { paired: false, connected: false });
+  resetNetwork: define({}, resetNetwork),
+  /** What apps may notify, and which of them does what; permissions stay. */
+  resetApps: define({}, resetApps),
+  resetAll: define({}, (os) => {
+    resetSettings(os);
+    resetNetwork(os);
+    resetApps(os);
   }),
   clearNotification: define({ id: v.string() }, (os, { id }) => {
     if (os.notifications[id]?.ongoing === false) remember(os, id);
@@ -205,6 +322,19 @@ export const system = {
     for (const [kind, handler] of Object.entries(os.defaults))
       if (handler.startsWith(`${app}/`)) delete os.defaults[kind];
   }),
+  /** Which app does a kind of thing for good; null asks again. */
+  setDefault: define({ kind: v.string(), handler: v.nullable(v.string()) }, (os, { kind, handler }) => {
+    if (handler === null) delete os.defaults[kind];
+    else os.defaults[kind] = handler;
+  }),
+  /** Keeps these apps quiet until focus mode is off; those that were quiet before stay so. */
+  setFocus: define({ on: v.boolean(), apps: v.array(appName) }, (os, { on, apps }) => {
+    const before = os.focused ?? [];
+    const others = os.muted.filter((app) => !before.includes(app));
+    const quiet = on ? apps.filter((app) => !others.includes(app)).toSorted() : [];
+    os.muted = [...others, ...quiet].toSorted();
+    os.focused = on ? quiet : null;
+  }),
   /** Sets how the phone is locked; who has a secret must know it. */
   setLock: define(
     { kind: v.picklist(lockKinds), secret: v.pipe(v.string(), v.maxLength(12)), current: v.string() },
@@ -218,6 +348,12 @@ export const system = {
     const sim = os.sims[id];
     if (!sim) return reject("device-missing");
     sim.on = on;
+    const { network } = os.settings;
+    const other = simIds.find((name) => name !== id && os.sims[name]?.on);
+    const lone = other ?? simIds.find((name) => os.sims[name]?.on);
+    if (!lone) Object.assign(network, { mobileData: false, hotspot: false });
+    for (const use of ["dataSim", "callSim", "smsSim"] as const)
+      if (lone && network[use] !== "ask" && !os.sims[network[use]]?.on) network[use] = lone;
   }),
   ...fileCommands,
 };
@@ -227,7 +363,8 @@ export function remember(os: OsState, id: string): void {
   const n = os.notifications[id];
   if (!n) return;
   const { app, title, key, facts, at } = n;
-  os.history = [{ app, title, key, facts: { ...facts }, at }, ...os.history].slice(0, historyAtMost);
+  if (os.settings.notifications.history)
+    os.history = [{ app, title, key, facts: { ...facts }, at }, ...os.history].slice(0, historyAtMost);
   delete os.notifications[id];
 }
 export type SystemName = keyof typeof system;

@@ -1,6 +1,8 @@
 /** The apps that a user can see, by the names of a language. */
 import { phone } from "../apps/phone.ts";
 import type { Lang } from "../os/define.ts";
+import { fits, type Intent } from "../os/intents.ts";
+import type { Importance } from "../os/state.ts";
 
 export interface AppName {
   readonly id: string;
@@ -16,3 +18,26 @@ export const appsByTitle = (lang: Lang): AppName[] =>
     .map((app) => ({ id: app.id, title: titleOf(app.id, lang) }))
     .toSorted((a, b) => (a.title < b.title ? -1 : 1));
 export const installed = (id: string): boolean => phone.has(id);
+
+export interface ChannelName {
+  readonly id: string;
+  readonly title: string | null;
+  readonly importance: Importance;
+}
+/** Kinds of notifications of an app, each as important as the app has it; one without a title where it declares none. */
+export function channelsOf(app: string, lang: Lang): ChannelName[] {
+  const declared = Object.entries(phone.app(app).channels).map(([id, { title, importance }]) => ({
+    id,
+    title: lang === "en" ? title.en : title.zh,
+    importance,
+  }));
+  return declared.length > 0 ? declared : [{ id: "general", title: null, importance: "high" }];
+}
+/** Who can do what an intent asks, by "app/handler": one for each app. */
+export function doersOf(intent: Intent): { readonly id: string; readonly app: string }[] {
+  const found = [...phone.handlers]
+    .filter(([, { handler }]) => fits(handler, intent))
+    .map(([id, { app }]) => ({ id, app: app.id }));
+  return found.filter((one, i) => found.findIndex((other) => other.app === one.app) === i);
+}
+export const homeApp = (): string => phone.home.id;

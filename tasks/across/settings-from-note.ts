@@ -1,6 +1,7 @@
 import notes from "../../src/apps/notes/index.ts";
 import settings from "../../src/apps/settings/index.ts";
-import { pages, type PageId } from "../../src/apps/settings/pages.ts";
+import type { PageId } from "../../src/apps/settings/ids.ts";
+import { pages } from "../../src/apps/settings/pages.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import type { SettingGroup } from "../../src/os/settings.ts";

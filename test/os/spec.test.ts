@@ -1,6 +1,7 @@
 // The rules of src/os/SPEC.md, each by its number.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { grantOf } from "../../src/os/permissions.ts";
 import { inOrder } from "../../src/os/notifications.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { hashOf } from "../../src/state/hash.ts";
@@ -294,6 +295,21 @@ describe("permissions", () => {
     expect(kernel.content(revoked, "writer", "contacts")).toBeNull();
     expect(refusal(revoked, inWriter("names"))).toBe("permission-denied");
   });
+  it("[M6] the phone's own switches overrule grants, and leave them", () => {
+    for (const [permission, group, name] of [
+      ["camera", "privacy", "camera"],
+      ["microphone", "privacy", "microphone"],
+      ["location", "location", "on"],
+    ] as const) {
+      const given = run(fresh(), system("setPermission", { app: "writer", permission, grant: "allowed" }));
+      expect(grantOf(given.os, "writer", permission)).toBe("allowed");
+      const shut = run(given, os("system", { command: "set", args: { group, name, value: false } }));
+      expect(grantOf(shut.os, "writer", permission)).toBe("blocked");
+      expect(shut.os.permissions["writer"]![permission]).toBe("allowed");
+      const open = run(shut, os("system", { command: "set", args: { group, name, value: true } }));
+      expect(grantOf(open.os, "writer", permission)).toBe("allowed");
+    }
+  });
 });
 
 describe("notifications", () => {
@@ -353,6 +369,13 @@ describe("notifications", () => {
     expect(run(s, system("clearNotification", { id: first(s) })).os.history).toHaveLength(1);
     for (let i = 0; i < 65; i++) s = run(s, tell(), system("clearNotifications"));
     expect(s.os.history).toHaveLength(60);
+  });
+  it("[N9] without history nothing is remembered", () => {
+    const s = run(fresh(), tell(), system("clearNotifications"));
+    expect(s.os.history).toHaveLength(1);
+    const off = run(s, put("notifications", "history", false));
+    expect(off.os.history).toEqual([]);
+    expect(run(off, tell(), system("clearNotifications")).os.history).toEqual([]);
   });
   it("[N8] a group is folded until it is opened", async () => {
     const { groupedNotifications } = await import("../../src/os/notifications.ts");
@@ -432,6 +455,24 @@ describe("lock and power", () => {
   });
 });
 
+describe("lock, as the user wants it", () => {
+  it("[L6] by the key, by the timeout, near a trusted device", () => {
+    const locked = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
+    const byKey = (s: PhoneState): boolean => run(s, os("power")).view.locked;
+    const byTime = (s: PhoneState): boolean => run(s, tick(s.os.settings.display.timeoutSec)).view.locked;
+    expect([byKey(locked), byTime(locked)]).toEqual([true, true]);
+    const timeOnly = run(locked, put("security", "powerLocks", false));
+    expect([byKey(timeOnly), byTime(timeOnly)]).toEqual([false, true]);
+    const keyOnly = run(locked, put("security", "timeoutLocks", false));
+    expect([byKey(keyOnly), byTime(keyOnly)]).toEqual([true, false]);
+    const trusting = run(locked, put("security", "trustedDevices", true));
+    expect(byKey(trusting)).toBe(true);
+    const near = run(trusting, system("connectDevice", { id: "bt_watch", on: true }));
+    expect([byKey(near), byTime(near)]).toEqual([false, false]);
+    expect(byKey(run(near, put("network", "bluetooth", false)))).toBe(true);
+  });
+});
+
 describe("text", () => {
   const focused = (kind: string, maxLength = 20): PhoneState =>
     run(writing(), os("focus", { field: "draft", kind, enter: "done", caret: 0, maxLength }));
@@ -501,6 +542,94 @@ describe("managers", () => {
     expect(quiet.os.settings.sound.ringer).toBe("vibrate");
     expect(run(quiet, put("sound", "ringer", "ring")).os.settings.sound.ring).toBeGreaterThan(0);
     expect(run(fresh(), put("sound", "ringer", "silent")).os.settings.sound.ring).toBe(0);
+  });
+  it("[G6] battery saver darkens, dims and slows, and gives back what was not changed meanwhile", () => {
+    const before = run(fresh(), put("display", "refreshRate", "120"));
+    const saving = run(before, put("battery", "saver", true));
+    expect(saving.os.settings.display).toMatchObject({ theme: "dark", brightness: 40, refreshRate: "60" });
+    const after = run(saving, put("battery", "saver", false));
+    expect(after.os.settings.display).toEqual(before.os.settings.display);
+    expect(after.os.saving).toBeNull();
+    const byHand = run(saving, put("display", "brightness", 25), put("battery", "saver", false));
+    expect(byHand.os.settings.display).toMatchObject({ theme: "light", brightness: 25, refreshRate: "120" });
+    const bright = run(fresh(), put("battery", "saverDark", false), put("battery", "saver", true));
+    expect(bright.os.settings.display.theme).toBe("light");
+  });
+  it("[G7] a low charge puts out the flashlight and shares no power", () => {
+    const lit = run(fresh(), put("device", "flashlight", true), put("battery", "powerShare", true));
+    const low = run(lit, os("setBattery", { level: 20, charging: false }));
+    expect([low.os.settings.device.flashlight, low.os.settings.battery.powerShare]).toEqual([true, false]);
+    expect(refusal(low, put("battery", "powerShare", true))).toBe("battery-low");
+    const empty = run(low, os("setBattery", { level: 5, charging: false }));
+    expect(empty.os.settings.device.flashlight).toBe(false);
+    expect(refusal(empty, put("device", "flashlight", true))).toBe("battery-low");
+    expect(refusal(run(empty, os("setBattery", { level: 5, charging: true })), put("device", "flashlight", true))).toBe(
+      null,
+    );
+  });
+  it("[G8] casting needs Wi-Fi and ends with it", () => {
+    const s = run(fresh(), put("device", "cast", "bedroom-tv"));
+    expect(run(s, put("network", "wifi", false)).os.settings.device.cast).toBeNull();
+    expect(run(s, put("network", "airplane", true)).os.settings.device.cast).toBeNull();
+    expect(refusal(run(s, put("network", "wifi", false)), put("device", "cast", "bedroom-tv"))).toBe("wifi-off");
+  });
+  it("[G9] data, calls and messages go over a SIM that is on", () => {
+    expect(refusal(fresh(), put("network", "dataSim", "sim_2"))).toBe("sim-off");
+    const two = run(fresh(), system("setSim", { id: "sim_2", on: true }), put("network", "callSim", "ask"));
+    const handed = run(two, system("setSim", { id: "sim_1", on: false }));
+    expect(handed.os.settings.network).toMatchObject({ dataSim: "sim_2", callSim: "ask", smsSim: "sim_2" });
+    expect(handed.os.settings.network.mobileData).toBe(true);
+    const none = run(handed, put("network", "hotspot", true), system("setSim", { id: "sim_2", on: false }));
+    expect(none.os.settings.network).toMatchObject({ mobileData: false, hotspot: false });
+    expect(refusal(none, put("network", "mobileData", true))).toBe("sim-off");
+  });
+  it("[G10] a network added by hand is joined or kept, and joined by itself only where it may be", () => {
+    const joined = run(fresh(), system("addWifi", { ssid: "TP-7731", password: "k93hfa02" }));
+    expect(joined.os.wifi.connected).toBe("wifi_neighbour");
+    expect(refusal(fresh(), system("addWifi", { ssid: "TP-7731", password: "not the one" }))).toBe("wrong-password");
+    const kept = run(fresh(), system("addWifi", { ssid: "Cottage", password: "long enough" }));
+    const [id] = Object.entries(kept.os.wifi.networks).find(([, n]) => n.ssid === "Cottage")!;
+    expect(kept.os.wifi.networks[id]).toMatchObject({ saved: true, away: true });
+    expect(kept.os.wifi.connected).toBe("wifi_home");
+    expect(refusal(kept, system("joinWifi", { id, password: "" }))).toBe("out-of-reach");
+    expect(run(kept, system("forgetWifi", { id })).os.wifi.networks[id]).toBeUndefined();
+    const shy = run(fresh(), system("setWifi", { id: "wifi_home", autoJoin: false }));
+    expect(run(shy, put("network", "wifi", false), put("network", "wifi", true)).os.wifi.connected).toBe("wifi_office");
+  });
+  it("[G11] driving mode comes with the car, where the user wants that", () => {
+    expect(run(fresh(), system("pair", { id: "bt_car" })).os.settings.device.driving).toBe(false);
+    const s = run(fresh(), put("device", "drivingAuto", true), system("pair", { id: "bt_car" }));
+    expect([s.os.settings.device.driving, s.os.settings.sound.dnd]).toEqual([true, true]);
+    expect(run(s, put("device", "driving", false)).os.settings.sound.dnd).toBe(false);
+  });
+  it("[G12] focus mode mutes the chosen apps and gives back their voice", () => {
+    const s = run(
+      fresh(),
+      system("muteApp", { app: "writer", muted: true }),
+      system("setFocus", { on: true, apps: ["writer", "keeper"] }),
+    );
+    expect([s.os.muted, s.os.focused]).toEqual([["keeper", "writer"], ["keeper"]]);
+    expect(ids(run(s, tell()))).toEqual([]);
+    const after = run(s, system("setFocus", { on: false, apps: [] }));
+    expect([after.os.muted, after.os.focused]).toEqual([["writer"], null]);
+  });
+  it("[G13] resets set back what they name", () => {
+    const s = run(
+      fresh(),
+      put("display", "brightness", 5),
+      put("safety", "allergies", "Nuts"),
+      system("muteApp", { app: "keeper", muted: true }),
+      system("setChannel", { app: "keeper", channel: "quiet", importance: "high" }),
+      system("setDefault", { kind: "VIEW:https:", handler: "keeper/0" }),
+    );
+    const apps = run(s, system("resetApps"));
+    expect([apps.os.muted, apps.os.channels, apps.os.defaults]).toEqual([[], {}, {}]);
+    expect(apps.os.settings.display.brightness).toBe(5);
+    const settings = run(s, system("resetSettings"));
+    expect([settings.os.settings.display.brightness, settings.os.settings.safety.allergies]).toEqual([60, "Nuts"]);
+    expect(settings.os.defaults).toEqual(s.os.defaults);
+    const all = run(s, system("resetAll"));
+    expect([all.os.settings.display.brightness, all.os.defaults, all.os.wifi.connected]).toEqual([60, {}, null]);
   });
 });
 

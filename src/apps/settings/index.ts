@@ -1,9 +1,16 @@
 /** What the user can set on the phone, page by page. */
 import { defineApp } from "../../os/define.ts";
+import { extraText, type Intent } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
+import { pageIds, specials } from "./ids.ts";
 import { navigation } from "./navigation.ts";
+import { nextTurns } from "./schedules.ts";
 import { seed } from "./seed.ts";
 import { settings as model } from "./state.ts";
+
+/** The page that an intent names: "settings:wifi". */
+const placeIn = (i: Intent): string => (i.uri ?? "").slice("settings:".length);
+const isPage = (id: string): boolean => (pageIds as readonly string[]).includes(id);
 
 export default defineApp({
   model,
@@ -12,4 +19,32 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  handles: [
+    {
+      action: "SETTINGS",
+      schemes: ["settings"],
+      screen: "page",
+      ownTask: true,
+      params: (i) => (isPage(placeIn(i)) ? { id: placeIn(i) } : null),
+    },
+    ...specials
+      .filter((screen) => screen !== "zone")
+      .map((screen) => ({
+        action: "SETTINGS" as const,
+        schemes: ["settings"],
+        screen,
+        ownTask: true as const,
+        params: (i: Intent) => (placeIn(i) === screen ? {} : null),
+      })),
+    ...(["app", "appChannels", "appPermissions"] as const).map((screen) => ({
+      action: "SETTINGS" as const,
+      schemes: ["settings"],
+      screen,
+      ownTask: true as const,
+      params: (i: Intent) => (placeIn(i) === screen && extraText(i, "app") !== "" ? { id: extraText(i, "app") } : null),
+    })),
+  ],
+  due: (own, c) => nextTurns(own, c).map(({ at, id, on }) => ({ at, command: "scheduled", args: { id, on } })),
+  // Mere time does it.
+  incidental: ["/schedules/*/ranAt"],
 });

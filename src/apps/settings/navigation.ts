@@ -2,11 +2,17 @@
 import * as v from "valibot";
 import { flag, overlay, text } from "../../os/define.ts";
 import { setting, type SettingGroup } from "../../os/settings.ts";
+import { grants, permissionNames } from "../../os/permissions.ts";
+import { secretFits } from "../../os/lock.ts";
+import { importances, lockKinds, type OsState } from "../../os/state.ts";
 import { schemaAt } from "../../os/system.ts";
+import { blank, books, fitsBook } from "./books.ts";
 import { commands } from "./commands.ts";
-import { pageIds } from "./pages.ts";
+import { bookIds, pageIds, scheduleIds, type BookId, type ScheduleId } from "./ids.ts";
 import { deviceName, valueAt } from "./queries.ts";
-import { settings } from "./state.ts";
+import { scheduleOf } from "./schedules.ts";
+import { RecordId, settings, type Own } from "./state.ts";
+import { appTraits } from "./traits.ts";
 
 const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const Group = v.string() as v.GenericSchema<string, SettingGroup>;
@@ -30,6 +36,31 @@ interface Drafting {
     readonly draft: string;
   };
 }
+const Page = { id: v.picklist(pageIds) };
+const Book = v.picklist(bookIds);
+const AppTrait = v.picklist(appTraits);
+const Decision = v.union([v.string(), v.boolean()]);
+/** Texts of a form by field. */
+const values = v.optional(v.record(v.string(), v.string()), {});
+interface Form {
+  readonly params: { readonly book: BookId };
+  readonly view: { readonly values: Readonly<Record<string, string>> };
+}
+interface Secret {
+  readonly view: { readonly known: string };
+  readonly os: OsState;
+}
+/** A new secret, entered twice. */
+interface NewSecret {
+  readonly params: { readonly kind: OsState["lock"]["kind"] };
+  readonly view: { readonly first: string; readonly again: string };
+}
+const pad2 = (n: number): string => String(n).padStart(2, "0");
+/** A schedule as arguments of its change. */
+const planOf = (own: Own, id: ScheduleId) => {
+  const { on, start, end, days } = scheduleOf(own, id);
+  return { id, on, start, end, days };
+};
 const nowhere = { group: "", name: "" };
 
 export const navigation = settings.navigation(
@@ -38,7 +69,7 @@ export const navigation = settings.navigation(
     commands,
     screens: {
       home: settings.screen({ view: { query: text } }),
-      page: settings.screen({ params: { id: v.picklist(pageIds) }, view: draft }),
+      page: settings.screen({ params: Page, view: draft }),
       choice: settings.screen({ params: Place }),
       zone: settings.screen({ view: { query: text } }),
       wifi: settings.screen({
@@ -49,8 +80,43 @@ export const navigation = settings.navigation(
       bluetooth: settings.screen({ view: draft }),
       device: settings.screen({ params: { id: Id }, view: { name: text, open: overlay("rename") } }),
       apps: settings.screen({ view: { query: text } }),
-      app: settings.screen({ params: { id: Id } }),
+      app: settings.screen({ params: { id: Id }, view: { open: overlay("stop") } }),
       appNotifications: settings.screen({}),
+      appChannels: settings.screen({ params: { id: Id } }),
+      channel: settings.screen({ params: { app: Id, channel: Id } }),
+      appPermissions: settings.screen({ params: { id: Id } }),
+      appStorage: settings.screen({ params: { id: Id } }),
+      permissions: settings.screen({}),
+      permission: settings.screen({ params: { permission: v.picklist(permissionNames) } }),
+      grant: settings.screen({ params: { app: Id, permission: v.picklist(permissionNames) } }),
+      privacyDashboard: settings.screen({}),
+      defaults: settings.screen({}),
+      default: settings.screen({ params: { kind: v.string() } }),
+      history: settings.screen({}),
+      // An answer puts the keyboard away, as closing an overlay does.
+      book: settings.screen({ params: { id: Book }, view: { secret: text, known: text, open: overlay("asking") } }),
+      record: settings.screen({
+        params: { book: Book, id: v.nullable(RecordId) },
+        view: { values, visible: flag },
+        enter: ({ state, params }) => ({
+          values: { ...blank(params.book), ...(params.id === null ? {} : state.books[params.book]?.[params.id]) },
+        }),
+      }),
+      appList: settings.screen({ params: { id: AppTrait }, view: { query: text } }),
+      trait: settings.screen({ params: { subject: Id, name: v.string() } }),
+      schedule: settings.screen({
+        params: { id: v.picklist(scheduleIds) },
+        view: { hour: text, minute: text, open: overlay("start", "end") },
+      }),
+      sim: settings.screen({ params: { id: Id } }),
+      wifiAdd: settings.screen({
+        view: { ssid: text, password: text, secured: v.optional(v.boolean(), true), visible: flag },
+      }),
+      lock: settings.screen({ view: { secret: text, known: text, open: overlay("asking") } }),
+      lockSet: settings.screen({
+        params: { kind: v.picklist(lockKinds), current: v.string() },
+        view: { first: text, again: text, repeats: flag },
+      }),
     },
     guards: {
       searching: ({ view }: { view: { query: string } }) => view.query !== "",
@@ -70,6 +136,18 @@ export const navigation = settings.navigation(
         params: { id: string };
         os: { wifi: { networks: Record<string, { saved: boolean }> } };
       }) => os.wifi.networks[params.id]?.saved === true,
+      complete: ({ params, view }: Form) => fitsBook(params.book, view.values),
+      knows: ({ view, os }: Secret) => view.known === os.lock.secret,
+      firstFits: ({ params, view }: NewSecret) => secretFits(params.kind, view.first),
+      same: ({ params, view }: NewSecret) => secretFits(params.kind, view.first) && view.again === view.first,
+      isTime: ({ view }: { view: { hour: string; minute: string } }) =>
+        /^\d{1,2}$/.test(view.hour) &&
+        Number(view.hour) < 24 &&
+        /^\d{1,2}$/.test(view.minute) &&
+        Number(view.minute) < 60,
+      networkNamed: ({ view }: { view: { ssid: string; password: string; secured: boolean } }) =>
+        view.ssid.trim() !== "" && (!view.secured || view.password.length >= 8),
+      hasHistory: ({ os }) => os.history.length > 0,
       wifiOn: ({ os }) => os.settings.network.wifi,
       bluetoothOn: ({ os }) => os.settings.network.bluetooth,
     },
@@ -80,24 +158,46 @@ export const navigation = settings.navigation(
       .when("searching")
       .set(() => ({ query: "" }))
       .stay(),
-    at.home.on("page", { id: v.picklist(pageIds) }).push("page", ({ args }) => args),
+    at.home.on("page", Page).push("page", ({ args }) => args),
     at.home.on("choice", Place).push("choice", ({ args }) => args),
     at.home.on("zone").push("zone", () => ({})),
     at.home.on("wifi").push("wifi", () => ({})),
     at.home.on("saved").push("saved", () => ({})),
+    at.home.on("wifiAdd").push("wifiAdd", () => ({})),
     at.home.on("bluetooth").push("bluetooth", () => ({})),
     at.home.on("apps").push("apps", () => ({})),
     at.home.on("appNotifications").push("appNotifications", () => ({})),
+    at.home.on("history").push("history", () => ({})),
+    at.home.on("permissions").push("permissions", () => ({})),
+    at.home.on("privacyDashboard").push("privacyDashboard", () => ({})),
+    at.home.on("defaults").push("defaults", () => ({})),
+    at.home.on("lock").push("lock", () => ({})),
+    at.home.on("book", { id: Book }).push("book", ({ args }) => args),
+    at.home.on("appList", { id: AppTrait }).push("appList", ({ args }) => args),
+    at.home.on("schedule", { id: v.picklist(scheduleIds) }).push("schedule", ({ args }) => args),
 
-    at.page.on("page", { id: v.picklist(pageIds) }).push("page", ({ args }) => args),
+    at.page.on("page", Page).push("page", ({ args }) => args),
     at.page.on("choice", Place).push("choice", ({ args }) => args),
     at.page
       .on("zone")
       .when("zoneIsOurs")
       .push("zone", () => ({})),
     at.page.on("wifi").push("wifi", () => ({})),
+    at.page.on("saved").push("saved", () => ({})),
+    at.page.on("wifiAdd").push("wifiAdd", () => ({})),
     at.page.on("bluetooth").push("bluetooth", () => ({})),
+    at.page.on("apps").push("apps", () => ({})),
     at.page.on("appNotifications").push("appNotifications", () => ({})),
+    at.page.on("history").push("history", () => ({})),
+    at.page.on("permissions").push("permissions", () => ({})),
+    at.page.on("privacyDashboard").push("privacyDashboard", () => ({})),
+    at.page.on("defaults").push("defaults", () => ({})),
+    at.page.on("lock").push("lock", () => ({})),
+    at.page.on("book", { id: Book }).push("book", ({ args }) => args),
+    at.page.on("appList", { id: AppTrait }).push("appList", ({ args }) => args),
+    at.page.on("schedule", { id: v.picklist(scheduleIds) }).push("schedule", ({ args }) => args),
+    at.page.on("app", { id: Id }).push("app", ({ args }) => args),
+    at.page.on("sim", { id: Id }).push("sim", ({ args }) => args),
     at.page
       .on("set", SettingArgs)
       .system("set", ({ args }) => put(args, args.value))
@@ -130,6 +230,48 @@ export const navigation = settings.navigation(
       .system("resetSettings", () => ({}))
       .say("settingsReset")
       .stay(),
+    at.page
+      .on("resetApps")
+      .ask("resetAppsAsk", { ok: "resetOk", danger: true })
+      .system("resetApps", () => ({}))
+      .say("appsReset")
+      .stay(),
+    at.page
+      .on("resetAll")
+      .ask("resetAllAsk", { ok: "resetOk", danger: true })
+      .system("resetAll", () => ({}))
+      .say("allReset")
+      .stay(),
+    at.page
+      .on("newAdId")
+      .ask("newAdIdAsk", { ok: "resetOk" })
+      .run("newAdId", () => ({}))
+      .say("adIdReset")
+      .stay(),
+    at.page
+      .on("emptyTrash")
+      .ask("emptyTrashAsk", { ok: "delete", danger: true })
+      .system("emptyFileTrash", () => ({}))
+      .say("trashEmptied")
+      .stay(),
+    at.page
+      .on("backUpNow")
+      .run("backUpNow", () => ({}))
+      .say("backupDone")
+      .stay(),
+    at.page
+      .on("checkUpdate")
+      .run("checkUpdate", () => ({}))
+      .say("updateChecked")
+      .stay(),
+    at.page
+      .on("tapBuild")
+      .run("tapBuild", () => ({}))
+      .stay(),
+    at.page
+      .on("turnFocus")
+      .run("turnFocus", () => ({}))
+      .stay(),
 
     at.choice
       .on("set", { value: Value })
@@ -161,10 +303,25 @@ export const navigation = settings.navigation(
       .say("joined")
       .stay(),
     at.wifi.on("network", { id: Id }).push("wifiNetwork", ({ args }) => args),
+    at.wifi.on("wifiAdd").push("wifiAdd", () => ({})),
     at.wifi.on("saved").push("saved", () => ({})),
-    at.wifi.on("page", { id: v.picklist(pageIds) }).push("page", ({ args }) => args),
+    at.wifi.on("page", Page).push("page", ({ args }) => args),
     at.saved.on("network", { id: Id }).push("wifiNetwork", ({ args }) => args),
 
+    at.wifiAdd
+      .on("save")
+      .when("networkNamed")
+      .system("addWifi", ({ view }) => ({ ssid: view.ssid, password: view.secured ? view.password : "" }))
+      .say("networkSaved")
+      .pop(),
+    at.wifiNetwork
+      .on("autoJoin", { on: v.boolean() })
+      .when("isSaved")
+      .system("setWifi", ({ params, args }) => ({ id: params.id, autoJoin: args.on }))
+      .stay(),
+    at.wifiNetwork
+      .on("trait", { name: v.string() })
+      .push("trait", ({ params, args }) => ({ subject: `wifi:${params.id}`, name: args.name })),
     at.wifiNetwork
       .on("connect")
       .when("wifiOn", "isSaved")
@@ -212,11 +369,16 @@ export const navigation = settings.navigation(
       .system("pair", ({ args }) => args)
       .say("paired")
       .stay(),
+    at.bluetooth.on("page", Page).push("page", ({ args }) => args),
     at.bluetooth.on("device", { id: Id }).push("device", ({ args }) => args),
     at.device
       .on("connect", { on: v.boolean() })
       .when("bluetoothOn")
       .system("connectDevice", ({ params, args }) => ({ id: params.id, on: args.on }))
+      .stay(),
+    at.device
+      .on("set", { name: v.string(), value: Decision })
+      .run("setTrait", ({ params, args }) => ({ subject: `bt:${params.id}`, ...args }))
       .stay(),
     at.device
       .on("edit")
@@ -241,13 +403,191 @@ export const navigation = settings.navigation(
 
     at.apps.on("app", { id: Id }).push("app", ({ args }) => args),
     at.app.on("open").launch(({ params }) => params.id),
+    at.app.on("channels").push("appChannels", ({ params }) => params),
+    at.app.on("permissions").push("appPermissions", ({ params }) => params),
+    at.app.on("storage").push("appStorage", ({ params }) => params),
     at.app
-      .on("notify", { on: v.boolean() })
-      .system("muteApp", ({ params, args }) => ({ app: params.id, muted: !args.on }))
+      .on("trait", { name: AppTrait })
+      .push("trait", ({ params, args }) => ({ subject: `app:${params.id}`, name: args.name })),
+    at.app
+      .on("set", { name: AppTrait, value: Decision })
+      .run("setTrait", ({ params, args }) => ({ subject: `app:${params.id}`, ...args }))
       .stay(),
+    at.app
+      .on("clearDefaults")
+      .system("clearDefaults", ({ params }) => ({ app: params.id }))
+      .say("defaultsCleared")
+      .stay(),
+    at.app
+      .on("stop")
+      .set(() => ({ open: "stop" as const }))
+      .stay(),
+    at.app
+      .on("stopped")
+      .set(() => ({ open: null }))
+      .stay(),
+    at.appStorage
+      .on("clearCache")
+      .run("clearCache", ({ params }) => ({ app: params.id }))
+      .say("cacheCleared")
+      .stay(),
+
+    at.appNotifications.on("channels", { id: Id }).push("appChannels", ({ args }) => args),
     at.appNotifications
       .on("notify", { app: Id, on: v.boolean() })
       .system("muteApp", ({ args }) => ({ app: args.app, muted: !args.on }))
       .stay(),
+    at.appChannels
+      .on("notify", { on: v.boolean() })
+      .system("muteApp", ({ params, args }) => ({ app: params.id, muted: !args.on }))
+      .stay(),
+    at.appChannels
+      .on("channel", { channel: Id })
+      .push("channel", ({ params, args }) => ({ app: params.id, channel: args.channel })),
+    at.channel
+      .on("set", { importance: v.nullable(v.picklist(importances)) })
+      .system("setChannel", ({ params, args }) => ({ ...params, ...args }))
+      .stay(),
+
+    at.permissions.on("permission", { permission: v.picklist(permissionNames) }).push("permission", ({ args }) => args),
+    at.privacyDashboard
+      .on("permission", { permission: v.picklist(permissionNames) })
+      .push("permission", ({ args }) => args),
+    at.permission
+      .on("grant", { app: Id })
+      .push("grant", ({ params, args }) => ({ app: args.app, permission: params.permission })),
+    at.appPermissions
+      .on("grant", { permission: v.picklist(permissionNames) })
+      .push("grant", ({ params, args }) => ({ app: params.id, permission: args.permission })),
+    at.grant
+      .on("set", { grant: v.picklist(grants) })
+      .system("setPermission", ({ params, args }) => ({ ...params, ...args }))
+      .stay(),
+
+    at.defaults.on("default", { kind: v.string() }).push("default", ({ args }) => args),
+    at.default
+      .on("pick", { kind: v.string(), handler: v.nullable(v.string()) })
+      .system("setDefault", ({ args }) => args)
+      .stay(),
+
+    at.history
+      .on("turn", { on: v.boolean() })
+      .system("set", ({ args }) => setting("notifications", "history", args.on))
+      .stay(),
+    at.history
+      .on("clear")
+      .when("hasHistory")
+      .ask("clearHistoryAsk", { ok: "clear" })
+      .system("clearHistory", () => ({}))
+      .say("historyCleared")
+      .stay(),
+
+    at.book
+      .on("unlock", { secret: v.pipe(v.string(), v.maxLength(12)) })
+      .run("checkSecret", ({ args }) => args)
+      .set(({ args }) => ({ known: args.secret, secret: "", open: null }))
+      .stay(),
+    at.book.on("add").push("record", ({ params }) => ({ book: params.id, id: null })),
+    at.book.on("record", { id: RecordId }).push("record", ({ params, args }) => ({ book: params.id, id: args.id })),
+    at.book
+      .on("use", { id: RecordId, on: v.boolean() })
+      .run("useRecord", ({ params, args }) => ({ book: params.id, ...args }))
+      .stay(),
+    at.record
+      .on("save")
+      .when("complete")
+      .run("saveRecord", ({ params, view }) => ({ ...params, values: view.values }))
+      .pop(),
+    at.record
+      .on("drop")
+      .ask("dropAsk", {
+        ok: "delete",
+        danger: true,
+        facts: ({ state, params }) => ({
+          name: state.books[params.book]?.[params.id ?? "rec_"]?.[books[params.book].name] ?? "",
+        }),
+      })
+      .run("dropRecord", ({ params }) => ({ book: params.book, id: params.id ?? "rec_" }))
+      .say("deleted")
+      .pop(),
+
+    at.appList
+      .on("set", { app: Id, value: Decision })
+      .run("setTrait", ({ params, args }) => ({ subject: `app:${args.app}`, name: params.id, value: args.value }))
+      .stay(),
+    at.appList
+      .on("trait", { app: Id })
+      .push("trait", ({ params, args }) => ({ subject: `app:${args.app}`, name: params.id })),
+    at.trait
+      .on("set", { value: Decision })
+      .run("setTrait", ({ params, args }) => ({ ...params, ...args }))
+      .stay(),
+
+    at.schedule
+      .on("turn", { on: v.boolean() })
+      .run("setSchedule", ({ state, params, args }) => ({ ...planOf(state, params.id), on: args.on }))
+      .stay(),
+    at.schedule
+      .on("edit", { which: v.picklist(["start", "end"]) })
+      .set(({ state, params, args }) => {
+        const time = scheduleOf(state, params.id)[args.which];
+        return { hour: time.slice(0, 2), minute: time.slice(3), open: args.which };
+      })
+      .stay(),
+    at.schedule
+      .on("save")
+      .when("isTime")
+      .run("setSchedule", ({ state, params, view }) => ({
+        ...planOf(state, params.id),
+        [view.open ?? "start"]: `${pad2(Number(view.hour))}:${pad2(Number(view.minute))}`,
+      }))
+      .set(() => ({ open: null }))
+      .stay(),
+    at.schedule
+      .on("day", { day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) })
+      .run("setSchedule", ({ state, params, args }) => {
+        const plan = planOf(state, params.id);
+        const days = plan.days.includes(args.day) ? plan.days.filter((d) => d !== args.day) : [...plan.days, args.day];
+        return { ...plan, days };
+      })
+      .stay(),
+
+    at.sim
+      .on("turn", { on: v.boolean() })
+      .system("setSim", ({ params, args }) => ({ id: params.id, on: args.on }))
+      .stay(),
+
+    at.lock
+      .on("unlock", { secret: v.pipe(v.string(), v.maxLength(12)) })
+      .run("checkSecret", ({ args }) => args)
+      .set(({ args }) => ({ known: args.secret, secret: "", open: null }))
+      .stay(),
+    at.lock
+      .on("open", { kind: v.picklist(["none", "swipe"]) })
+      .when("knows")
+      .ask("removeLockAsk", { ok: "remove" })
+      .system("setLock", ({ args, view }) => ({ kind: args.kind, secret: "", current: view.known }))
+      .set(() => ({ known: "" }))
+      .say("lockSet")
+      .stay(),
+    at.lock
+      .on("secret", { kind: v.picklist(["pin", "pattern"]) })
+      .when("knows")
+      .push("lockSet", ({ args, view }) => ({ kind: args.kind, current: view.known })),
+    at.lockSet
+      .on("next")
+      .when("firstFits")
+      .set(() => ({ repeats: true, again: "" }))
+      .stay(),
+    at.lockSet
+      .on("startOver")
+      .set(() => ({ first: "", again: "", repeats: false }))
+      .stay(),
+    at.lockSet
+      .on("confirm")
+      .when("same")
+      .system("setLock", ({ params, view }) => ({ kind: params.kind, secret: view.first, current: params.current }))
+      .say("lockSet")
+      .pop(),
   ],
 );

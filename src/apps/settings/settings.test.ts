@@ -6,10 +6,14 @@ import { schemaAt } from "../../os/system.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import launcher from "../launcher/index.ts";
-import { factOf, type Fact } from "./facts.ts";
+import type { BoundRow, Place, Put } from "./declare.ts";
+import { factOf } from "./facts.ts";
+import { pageIds } from "./ids.ts";
 import settings from "./index.ts";
-import { allRows, home, pageIds, pages, type BoundRow, type Put } from "./pages.ts";
-import { found, reachable, valueAt } from "./queries.ts";
+import { allRows, framed, home, pages } from "./pages.ts";
+import { found, linkText, placeText, reachable, valueAt } from "./queries.ts";
+import type { Own } from "./state.ts";
+import { strings } from "./strings.ts";
 
 const phone = new Kernel([launcher, settings]);
 const boot = phone.boot({
@@ -29,7 +33,7 @@ const putsOf = (row: BoundRow): Put[] => {
   if (row.kind === "switch") return [row.on, row.off];
   if (row.kind === "choice") return row.options.map((o) => o.put);
   if (row.kind === "slider") return [0, 1, 50, 100].map((n) => row.at(n));
-  return [row.at("a name of ours")];
+  return [row.at(row.keys === "phone" ? "112" : "a name of ours")];
 };
 /** A phone to do things to. */
 function held() {
@@ -85,17 +89,20 @@ describe("the declaration", () => {
         options?: readonly Json[];
         wrapped?: { options: readonly Json[] };
       };
+      const nullable = v.is(schemaAt(row.group, row.name)!, null);
       expect(
         row.options.map((o) => o.put.value),
         `${row.group}.${row.name}`,
-      ).toEqual(schema.wrapped ? [null, ...schema.wrapped.options] : [...(schema.options ?? [])]);
+      ).toEqual(schema.options ?? [...(nullable ? [null] : []), ...(schema.wrapped?.options ?? [])]);
     }
   });
   test("every setting of the phone has a row", () => {
     const declared = new Set(allRows().map(({ row }) => `${row.group}.${row.name}`));
-    // How the phone looks is chosen in the app for it.
+    // Wallpapers are chosen in the app for it, where they can be seen.
     const all = Object.entries(settingsSchema.entries).flatMap(([group, { entries }]) =>
-      group === "look" ? [] : Object.keys(entries).map((name) => `${group}.${name}`),
+      Object.keys(entries)
+        .filter((name) => group !== "look" || !name.toLowerCase().includes("wallpaper"))
+        .map((name) => `${group}.${name}`),
     );
     expect(all.filter((name) => !declared.has(name))).toEqual([]);
   });
@@ -104,17 +111,33 @@ describe("the declaration", () => {
   });
   test("every fact that a row shows can be told", () => {
     const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
-    const facts = rows.flatMap((row) => ("shows" in row && row.shows ? [row.shows] : [])) as Fact[];
-    for (const fact of facts) expect(factOf(fact, boot.os, boot.clock.nowMs)).not.toBe("");
+    const here = { os: boot.os, now: boot.clock.nowMs, own: boot.apps["settings"] as unknown as Own };
+    const told = rows.flatMap((row): [string, string][] => {
+      if (row.kind === "link") return [[row.title, linkText(row, here)]];
+      if (row.kind === "info" || row.kind === "action") return row.shows ? [[row.title, factOf(row.shows, here)]] : [];
+      return [];
+    });
+    expect(told.filter(([, text]) => text === "")).toEqual([]);
   });
-  test.each(allRows().map((declared) => [`${declared.page} ${declared.row.title}`, declared] as const))(
+  test("every word of it is there, and what a link shows of a setting is a word too", () => {
+    const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
+    const labels = allRows().flatMap(({ row }) => (row.kind === "choice" ? row.options.map((o) => o.label) : []));
+    const titles: string[] = [...rows, ...pageIds.map((id) => pages[id])].map((titled) => titled.title);
+    for (const word of titles.concat(labels)) expect(Object.hasOwn(strings.en, word), word).toBe(true);
+    const places = rows.flatMap((row): Place[] =>
+      row.kind === "link" && typeof row.shows === "object" ? [row.shows] : [],
+    );
+    for (const at of places) expect(placeText(boot.os, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
+  });
+  test.each(allRows().map((declared) => [[declared.page, declared.row.title].join(" "), declared] as const))(
     "on its page, %s does what it says",
     (_, { page, row }) => {
       for (const put of putsOf(row)) {
         const p = held();
         if (row.needs) p.set(row.needs);
+        if (put.value === "sim_2") p.system("setSim", { id: "sim_2", on: true });
         p.run("os.launch", { app: "settings" });
-        if (page === "wifi" || page === "bluetooth") p.act(page);
+        if (page in framed) p.act(page);
         else p.act("page", { id: page });
         expect(does(p, row, put).filter((refused) => refused !== null)).toEqual([]);
         expect(valueAt(p.os, put)).toBe(put.value);

@@ -1,6 +1,11 @@
-import { words } from "../../os/words.ts";
+/** Texts in both languages: those of the first pages one language after the other, those of each area side by side. */
+import { words, type Strings } from "../../os/words.ts";
+import { deviceWords } from "./words/device.ts";
+import { networkWords } from "./words/network.ts";
+import { safetyWords } from "./words/safety.ts";
+import { systemWords } from "./words/system.ts";
 
-export const strings = words({
+const base = words({
   en: {
     title: "Settings",
     search: "Search settings",
@@ -67,7 +72,6 @@ export const strings = words({
     securedState: "Secured",
     openState: "Open",
     available: "Available networks",
-    currentNetwork: "Current network",
     wifiOff: "Wi-Fi is off",
     wifiOffHint: "Turn it on to see networks nearby",
     saved: "Saved networks",
@@ -184,7 +188,7 @@ export const strings = words({
     volume: "Volume",
     mediaVolume: "Media volume",
     callVolume: "Call volume",
-    ringVolume: "Ring & notification volume",
+    ringVolume: "Ring volume",
     alarmVolume: "Alarm volume",
     mode: "Sound mode",
     ringer: "Sound mode",
@@ -240,7 +244,6 @@ export const strings = words({
     noApps: "No app of this name",
     allowNotifications: "Allow notifications",
     waiting: "Waiting notifications",
-    packageName: "App id",
     level: "Battery level",
     charge: "Charging state",
     charging: "Charging",
@@ -397,7 +400,6 @@ export const strings = words({
     securedState: "需要密码",
     openState: "开放网络",
     available: "可用网络",
-    currentNetwork: "当前网络",
     wifiOff: "无线网络已关闭",
     wifiOffHint: "打开后可查看附近的网络",
     saved: "已保存的网络",
@@ -514,7 +516,7 @@ export const strings = words({
     volume: "音量",
     mediaVolume: "媒体音量",
     callVolume: "通话音量",
-    ringVolume: "铃声和通知音量",
+    ringVolume: "铃声音量",
     alarmVolume: "闹钟音量",
     mode: "声音模式",
     ringer: "声音模式",
@@ -570,7 +572,6 @@ export const strings = words({
     noApps: "没有这个名称的应用",
     allowNotifications: "允许通知",
     waiting: "未读通知",
-    packageName: "应用标识",
     level: "电量",
     charge: "充电状态",
     charging: "正在充电",
@@ -662,4 +663,14 @@ export const strings = words({
     settingsReset: "所有设置已重置",
   },
 });
+const pairs = { ...networkWords, ...deviceWords, ...safetyWords, ...systemWords };
+const half = (side: 0 | 1): Record<keyof typeof pairs, string> =>
+  Object.fromEntries(Object.entries(pairs).map(([key, pair]) => [key, pair[side]])) as Record<
+    keyof typeof pairs,
+    string
+  >;
+export const strings: Strings<keyof typeof base.en | keyof typeof pairs> = {
+  en: { ...base.en, ...half(0) },
+  zh: { ...base.zh, ...half(1) },
+};
 export type Word = keyof (typeof strings)["en"];

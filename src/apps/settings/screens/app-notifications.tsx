@@ -3,7 +3,7 @@ import { appsByTitle } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
-import { List, SwitchRow } from "../../../ui/kit/rows.tsx";
+import { List, Row, Switch } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";
 import { strings } from "../strings.ts";
 
@@ -15,11 +15,17 @@ export default screen(settings, strings, "appNotifications", (p) => {
       <Section note={p.t("appNotificationsNote")}>
         <List each={apps()}>
           {(app) => (
-            <SwitchRow
+            <Row
               leading={<AppIcon app={app.id} />}
               title={app.title}
-              on={allowed(app.id)}
-              onTap={() => p.act.notify({ app: app.id, on: !allowed(app.id) })}
+              trailing={
+                <Switch
+                  name={p.t("notificationsOf", { name: app.title })}
+                  on={allowed(app.id)}
+                  onTap={() => p.act.notify({ app: app.id, on: !allowed(app.id) })}
+                />
+              }
+              onTap={() => p.act.channels({ id: app.id })}
             />
           )}
         </List>

@@ -10,7 +10,7 @@ import { framed } from "../pages.ts";
 import { deviceName, devicesOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { kindIcons } from "./parts/network-icons.ts";
-import { SettingRow } from "./parts/setting-row.tsx";
+import { follow, SettingRow } from "./parts/setting-row.tsx";
 import { TextDialog } from "./parts/text-dialog.tsx";
 
 export default screen(settings, strings, "bluetooth", (p) => {
@@ -40,6 +40,7 @@ export default screen(settings, strings, "bluetooth", (p) => {
             <SettingRow
               row={row}
               os={p.os}
+              own={p.state}
               now={p.now}
               onPut={({ value }) => p.act.turn({ on: value === true })}
               onEdit={({ group, name }) => p.act.edit({ group, name })}
@@ -82,6 +83,11 @@ export default screen(settings, strings, "bluetooth", (p) => {
           </List>
         </Section>
       </Show>
+      <Section>
+        <List each={framed.bluetooth.below}>
+          {(row) => <SettingRow row={row} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />}
+        </List>
+      </Section>
     </Page>
   );
 });

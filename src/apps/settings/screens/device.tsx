@@ -4,12 +4,15 @@ import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Page, Section, Stack } from "../../../ui/kit/page.tsx";
-import { Row } from "../../../ui/kit/rows.tsx";
+import { List, Row } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";
 import { strings } from "../strings.ts";
 import { Hero } from "./parts/hero.tsx";
 import { kindIcons } from "./parts/network-icons.ts";
+import { TraitRow } from "./parts/trait-row.tsx";
 import { TextDialog } from "./parts/text-dialog.tsx";
+
+const deviceTraits = ["media", "calls", "contacts", "input"] as const;
 
 export default screen(settings, strings, "device", (p) => {
   const device = createMemo(() => p.os.bluetooth.devices[p.params.id]);
@@ -41,6 +44,19 @@ export default screen(settings, strings, "device", (p) => {
           />
           <Section>
             <Row title={p.t("kind")} value={p.t(`kind-${d().kind}`)} />
+          </Section>
+          <Section title={p.t("btUses")}>
+            <List each={deviceTraits}>
+              {(name) => (
+                <TraitRow
+                  own={p.state}
+                  os={p.os}
+                  subject={`bt:${p.params.id}`}
+                  name={name}
+                  onSet={(value) => p.act.set({ name, value })}
+                />
+              )}
+            </List>
           </Section>
           <Stack>
             <Button

@@ -22,7 +22,9 @@ export default screen(settings, strings, "home", (p) => {
             {(section) => (
               <Section>
                 <List each={section.rows}>
-                  {(row) => <SettingRow row={row} os={p.os} now={p.now} onLead={(goal) => follow(p.act, goal)} />}
+                  {(row) => (
+                    <SettingRow row={row} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />
+                  )}
                 </List>
               </Section>
             )}

@@ -12,6 +12,12 @@ export default screen(settings, strings, "page", (p) => {
   const page = createMemo(() => pages[p.params.id]);
   const editing = createMemo(() => (p.view.editing ? textAt(p.view.editing.group, p.view.editing.name) : undefined));
   const word = () => editing()?.title ?? "name";
+  const maxOf = () => {
+    const row = editing();
+    if (!row) return 40;
+    if (row.group === "safety" || row.group === "device") return row.keys === "phone" ? 20 : 120;
+    return row.hint ? 63 : row.name.endsWith("Host") ? 100 : 40;
+  };
   const hint = () => editing()?.hint;
   return (
     <Page
@@ -25,7 +31,8 @@ export default screen(settings, strings, "page", (p) => {
           hint={hint() ? p.t(hint()!) : undefined}
           ok={p.t("save")}
           valid={p.can("save")}
-          maxLength={editing()?.hint ? 63 : 40}
+          kind={editing()?.keys}
+          maxLength={maxOf()}
           onOk={() => p.act.save()}
         />
       }
@@ -41,6 +48,7 @@ export default screen(settings, strings, "page", (p) => {
                 <SettingRow
                   row={row}
                   os={p.os}
+                  own={p.state}
                   now={p.now}
                   onLead={(goal) => follow(p.act, goal)}
                   onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}

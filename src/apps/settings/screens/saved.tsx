@@ -4,12 +4,16 @@ import { screen } from "../../../ui/bind.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";
-import { networksOf } from "../queries.ts";
+import { savedOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { strengthIcon } from "./parts/network-icons.ts";
 
 export default screen(settings, strings, "saved", (p) => {
-  const ids = createMemo(() => networksOf(p.os).filter((id) => p.os.wifi.networks[id]!.saved));
+  const ids = createMemo(() => savedOf(p.os));
+  const stateOf = (id: string) => {
+    if (p.os.wifi.connected === id) return p.t("connectedState");
+    return p.t(p.os.wifi.networks[id]?.away ? "outOfReach" : "savedState");
+  };
   return (
     <Page back title={p.t("saved")}>
       <Show when={ids().length > 0} fallback={<Empty icon={none} title={p.t("savedNone")} />}>
@@ -19,7 +23,7 @@ export default screen(settings, strings, "saved", (p) => {
               <Row
                 icon={strengthIcon(p.os.wifi.networks[id]!.strength)}
                 title={p.os.wifi.networks[id]!.ssid}
-                subtitle={p.t(p.os.wifi.connected === id ? "connectedState" : "savedState")}
+                subtitle={stateOf(id)}
                 leads
                 onTap={() => p.act.network({ id })}
               />

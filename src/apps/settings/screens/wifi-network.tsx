@@ -3,17 +3,20 @@ import { screen } from "../../../ui/bind.tsx";
 import { Button } from "../../../ui/kit/buttons.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Page, Section, Stack } from "../../../ui/kit/page.tsx";
-import { Row } from "../../../ui/kit/rows.tsx";
+import { List, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
 import { factOf } from "../facts.ts";
 import settings from "../index.ts";
 import { strings } from "../strings.ts";
 import { Hero } from "./parts/hero.tsx";
+import { TraitRow } from "./parts/trait-row.tsx";
 import { strengthIcon } from "./parts/network-icons.ts";
 
+const networkTraits = ["metered", "address", "proxy"] as const;
 const strengths = ["strength0", "strength1", "strength2", "strength3", "strength4"] as const;
 
 export default screen(settings, strings, "wifiNetwork", (p) => {
   const network = createMemo(() => p.os.wifi.networks[p.params.id]);
+  const subject = () => `wifi:${p.params.id}`;
   const connected = () => p.os.wifi.connected === p.params.id;
   return (
     <Page back title={p.t("wifi")}>
@@ -23,15 +26,38 @@ export default screen(settings, strings, "wifiNetwork", (p) => {
             <Hero
               picture={<Icon of={strengthIcon(n().strength)} size="huge" />}
               title={n().ssid}
-              about={p.t(connected() ? "connectedState" : n().saved ? "savedState" : "notConnected")}
+              about={p.t(
+                connected() ? "connectedState" : n().away ? "outOfReach" : n().saved ? "savedState" : "notConnected",
+              )}
             />
             <Section>
               <Row title={p.t("strength")} value={p.t(strengths[n().strength] ?? "strength0")} />
               <Row title={p.t("security")} value={p.t(n().secured ? "securityWpa" : "securityNone")} />
               <Show when={connected()}>
-                <Row title={p.t("ip")} value={factOf("ip", p.os, p.now)} />
+                <Row title={p.t("ip")} value={factOf("ip", { os: p.os, now: p.now, own: p.state })} />
+                <Row title={p.t("gateway")} value={factOf("gateway", { os: p.os, now: p.now, own: p.state })} />
               </Show>
             </Section>
+            <Show when={n().saved}>
+              <Section>
+                <SwitchRow
+                  title={p.t("autoJoinThis")}
+                  on={n().autoJoin !== false}
+                  onTap={() => p.act.autoJoin({ on: n().autoJoin === false })}
+                />
+                <List each={networkTraits}>
+                  {(name) => (
+                    <TraitRow
+                      own={p.state}
+                      os={p.os}
+                      subject={subject()}
+                      name={name}
+                      onLead={() => p.act.trait({ name })}
+                    />
+                  )}
+                </List>
+              </Section>
+            </Show>
             <Stack>
               <Show
                 when={connected()}

@@ -66,7 +66,13 @@ export default screen(settings, strings, "wifi", (p) => {
       <Section>
         <List each={framed.wifi.above}>
           {(row) => (
-            <SettingRow row={row} os={p.os} now={p.now} onPut={({ value }) => p.act.turn({ on: value === true })} />
+            <SettingRow
+              row={row}
+              os={p.os}
+              own={p.state}
+              now={p.now}
+              onPut={({ value }) => p.act.turn({ on: value === true })}
+            />
           )}
         </List>
       </Section>
@@ -103,7 +109,7 @@ export default screen(settings, strings, "wifi", (p) => {
       </Show>
       <Section>
         <List each={framed.wifi.below}>
-          {(row) => <SettingRow row={row} os={p.os} now={p.now} onLead={(goal) => follow(p.act, goal)} />}
+          {(row) => <SettingRow row={row} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />}
         </List>
       </Section>
     </Page>

@@ -3,26 +3,37 @@ import { For, Match, Switch } from "solid-js";
 import type { OsState } from "../../../../os/state.ts";
 import { Stack, Text } from "../../../../ui/kit/page.tsx";
 import { RadioRow, Row, SliderRow, SwitchRow } from "../../../../ui/kit/rows.tsx";
+import type { ActionOf, Goal, Put, SettingRow as Declared, TextOf } from "../../declare.ts";
 import { factOf, wordOf } from "../../facts.ts";
-import type { ActionOf, Goal, PageId, Put, SettingRow as Declared, Special, TextOf } from "../../pages.ts";
-import { chosen, holds, usable, valueAt } from "../../queries.ts";
+import type { BookId, PageId, ScheduleId, Special } from "../../ids.ts";
+import { chosen, holds, linkText, usable, valueAt } from "../../queries.ts";
+import type { Own } from "../../state.ts";
 import type { Word } from "../../strings.ts";
+import type { AppTrait } from "../../traits.ts";
 import { icons } from "../icons.ts";
+import { Slot } from "./slots.tsx";
 
 /** The acts that lead from a screen to others. */
 type Leads = {
   readonly page: (to: { id: PageId }) => void;
   readonly choice?: (at: { group: string; name: string }) => void;
+  readonly book?: (to: { id: BookId }) => void;
+  readonly appList?: (to: { id: AppTrait }) => void;
+  readonly schedule?: (to: { id: ScheduleId }) => void;
+  readonly app?: (to: { id: string }) => void;
+  readonly sim?: (to: { id: string }) => void;
 } & { readonly [S in Special]?: () => void };
 export function follow(act: Leads, goal: Goal): void {
-  if (goal.screen === "page") act.page({ id: goal.id });
-  else if (goal.screen === "choice") act.choice?.({ group: goal.group, name: goal.name });
-  else act[goal.screen]?.();
+  if (goal.screen === "choice") return act.choice?.({ group: goal.group, name: goal.name });
+  if (!("id" in goal)) return act[goal.screen]?.();
+  const to = act[goal.screen] as ((to: { id: string }) => void) | undefined;
+  to?.({ id: goal.id });
 }
 
 export function SettingRow(p: {
   readonly row: Declared;
   readonly os: OsState;
+  readonly own: Own;
   readonly now: number;
   readonly onLead?: ((goal: Goal) => void) | undefined;
   readonly onPut?: ((put: Put) => void) | undefined;
@@ -55,7 +66,9 @@ export function SettingRow(p: {
       <Match when={choiceAs("inline")}>
         {(row) => (
           <For each={row().options}>
-            {(o) => <RadioRow title={t(o.label)} on={holds(p.os, o.put)} onTap={() => p.onPut?.(o.put)} />}
+            {(o) => (
+              <RadioRow title={t(o.label)} on={holds(p.os, o.put)} disabled={off()} onTap={() => p.onPut?.(o.put)} />
+            )}
           </For>
         )}
       </Match>
@@ -103,8 +116,9 @@ export function SettingRow(p: {
         {(row) => (
           <Row
             title={t(row().title)}
-            subtitle={String(valueAt(p.os, row()))}
+            subtitle={String(valueAt(p.os, row())) || t("notSet")}
             icon={icon()}
+            disabled={off()}
             onTap={() => p.onEdit?.(row())}
           />
         )}
@@ -113,8 +127,9 @@ export function SettingRow(p: {
         {(row) => (
           <Row
             title={t(row().title)}
-            subtitle={row().shows ? factOf(row().shows!, p.os, p.now) : note()}
+            subtitle={linkText(row(), p)}
             lines={2}
+            disabled={off()}
             icon={icon()}
             tone={row().tone}
             leads
@@ -122,18 +137,26 @@ export function SettingRow(p: {
           />
         )}
       </Match>
-      <Match when={is("info")}>
-        {(row) => <Row title={t(row().title)} value={factOf(row().shows, p.os, p.now)} />}
-      </Match>
+      <Match when={is("info")}>{(row) => <Row title={t(row().title)} value={factOf(row().shows, p)} />}</Match>
       <Match when={is("action")}>
         {(row) => (
           <Row
             title={t(row().title)}
-            subtitle={row().shows ? factOf(row().shows!, p.os, p.now) : undefined}
+            subtitle={row().shows ? factOf(row().shows!, p) : undefined}
             danger={row().danger}
             onTap={() => p.onAct?.(row().does)}
           />
         )}
+      </Match>
+      <Match when={is("tell")}>
+        {(row) => (
+          <Stack pad>
+            <Text>{t(row().title)}</Text>
+          </Stack>
+        )}
+      </Match>
+      <Match when={is("slot")}>
+        {(row) => <Slot name={row().slot} os={p.os} own={p.own} now={p.now} onLead={(goal) => p.onLead?.(goal)} />}
       </Match>
       <Match when={is("preview")}>
         <Stack pad>

@@ -1,4 +1,5 @@
 /** The box in which a setting that is a text is changed. */
+import type { FieldKind } from "../../../../os/state.ts";
 import { Field } from "../../../../ui/kit/fields.tsx";
 import { Dialog } from "../../../../ui/kit/overlays.tsx";
 
@@ -10,6 +11,7 @@ export function TextDialog(p: {
   readonly hint?: string | undefined;
   readonly ok: string;
   readonly valid: boolean;
+  readonly kind?: FieldKind | undefined;
   readonly maxLength: number;
   readonly onOk: () => void;
 }) {
@@ -19,6 +21,7 @@ export function TextDialog(p: {
         at={p.at}
         label={p.title}
         hint={p.hint}
+        kind={p.kind}
         maxLength={p.maxLength}
         onEnter={() => {
           if (p.valid) p.onOk();

@@ -1,0 +1,86 @@
+import settings from "../../src/apps/settings/index.ts";
+import { scheduleOf } from "../../src/apps/settings/schedules.ts";
+import { defineTask } from "../../src/judge/define.ts";
+
+const pad2 = (n: number): string => String(n).padStart(2, "0");
+
+/** Bedtime mode by the clock, on some days, with what it does chosen: two times, days, three switches. */
+export default defineTask({
+  apps: [settings],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["settings", "nav", "edit"],
+  budget: 45,
+  revision: 1,
+
+  params: (r) => ({
+    // At night, so that it does not come on while it is being set up.
+    start: `${r.int(21, 23)}:${pad2(r.int(0, 11) * 5)}`,
+    end: `0${r.int(5, 7)}:${pad2(r.int(0, 11) * 5)}`,
+    nights: r.pick(["workdays", "sunday"] as const),
+    dim: r.chance(0.5),
+  }),
+  instruction: {
+    en: [
+      ({ start, end, nights, dim }) =>
+        `Turn on the schedule of bedtime mode from ${start} to ${end}, ${nights === "workdays" ? "on the evenings from Monday to Friday only" : "from Sunday to Thursday evening, so not on Fridays and Saturdays"}. At bedtime the screen is to be in grayscale${dim ? " and extra dim" : ", not extra dim"}, but do not disturb is not to come on.`,
+      ({ start, end, nights, dim }) =>
+        `Set up bedtime mode in Settings: it starts at ${start} and ends at ${end}, ${nights === "workdays" ? "Monday to Friday" : "Sunday to Thursday"}, and the schedule is on. Grayscale on, extra dim ${dim ? "on" : "off"}, do not disturb off at bedtime.`,
+    ],
+    zh: [
+      ({ start, end, nights, dim }) =>
+        `请开启就寝模式的定时：${start} 开始，${end} 结束，只在${nights === "workdays" ? "周一到周五" : "周日到周四"}的晚上生效。就寝时黑白显示，${dim ? "并开启" : "不开启"}极暗，也不要开启勿扰模式。`,
+      ({ start, end, nights, dim }) =>
+        `在设置中配置就寝模式：从 ${start} 到 ${end}，${nights === "workdays" ? "周一至周五" : "周日至周四"}，并打开定时。就寝时：黑白显示开，极暗${dim ? "开" : "关"}，勿扰模式关。`,
+    ],
+  },
+  setup: ({ os }, { dim }) => {
+    Object.assign(os.settings.wellbeing, { bedtimeGray: false, bedtimeDnd: true, bedtimeDim: !dim });
+  },
+  checks: [
+    {
+      that: "the schedule is on, with the times and days asked for",
+      holds: ({ after, params }) => {
+        const { on, start, end, days } = scheduleOf(after.settings, "bedtime");
+        return on && start === params.start && end === params.end && days.join() === daysOf(params.nights).join();
+      },
+    },
+    {
+      that: "bedtime does what was asked for",
+      holds: ({ after, params }) => {
+        const { bedtimeGray, bedtimeDnd, bedtimeDim } = after.os.settings.wellbeing;
+        return bedtimeGray && !bedtimeDnd && bedtimeDim === params.dim;
+      },
+    },
+  ],
+  allow: ({ os, settings: own }) => [
+    own.schedules.bedtime,
+    os.settings.wellbeing.bedtimeGray,
+    os.settings.wellbeing.bedtimeDnd,
+    os.settings.wellbeing.bedtimeDim,
+  ],
+
+  oracle: async (o, { start, end, nights, dim }) => {
+    await o.open(settings);
+    await o.act(settings, "home.page", { id: "wellbeing" });
+    await o.act(settings, "page.page", { id: "bedtime" });
+    await o.act(settings, "page.set", { group: "wellbeing", name: "bedtimeGray", value: true });
+    await o.act(settings, "page.set", { group: "wellbeing", name: "bedtimeDnd", value: false });
+    await o.act(settings, "page.set", { group: "wellbeing", name: "bedtimeDim", value: dim });
+    await o.act(settings, "page.schedule", { id: "bedtime" });
+    for (const [which, time] of [
+      ["start", start],
+      ["end", end],
+    ] as const) {
+      await o.act(settings, "schedule.edit", { which });
+      await o.type("hour", time.slice(0, 2));
+      await o.type("minute", time.slice(3));
+      await o.act(settings, "schedule.save");
+    }
+    for (let day = 0; day < 7; day++) if (!daysOf(nights).includes(day)) await o.act(settings, "schedule.day", { day });
+    await o.act(settings, "schedule.turn", { on: true });
+  },
+});
+const daysOf = (nights: "workdays" | "sunday"): number[] => (nights === "workdays" ? [1, 2, 3, 4, 5] : [0, 1, 2, 3, 4]);

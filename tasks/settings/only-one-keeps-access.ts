@@ -1,0 +1,89 @@
+import clock from "../../src/apps/clock/index.ts";
+import compass from "../../src/apps/compass/index.ts";
+import contacts from "../../src/apps/contacts/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import settings from "../../src/apps/settings/index.ts";
+import { strings } from "../../src/apps/settings/strings.ts";
+import { defineTask } from "../../src/judge/define.ts";
+
+/** Visible apps that may have been given something. */
+const holders = [clock, compass, contacts, notes];
+const reached = ["camera", "microphone", "location", "photos", "files", "nearby"] as const;
+/** Ways to have been given access; `foreground` is offered for some only, and is access all the same. */
+const given = ["allowed", "foreground"] as const;
+
+/** One permission, given to several apps: one keeps it, the others lose it. What they were given else stays. */
+export default defineTask({
+  apps: [settings],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["settings", "nav", "explore"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { lang, say }) => {
+    const permission = r.pick(reached);
+    const other = r.pick(reached.filter((p) => p !== permission));
+    const [keeper, ...losers] = r.sample(holders, r.int(3, 4));
+    return {
+      permission,
+      other,
+      keeper: keeper!.id as string,
+      losers: losers.map((app) => app.id as string),
+      ways: r.sample([0, 0, 1, 1], losers.length),
+      title: say(strings.en[`permission-${permission}`], strings.zh[`permission-${permission}`]),
+      name: lang === "en" ? keeper!.title.en : keeper!.title.zh,
+    };
+  },
+  instruction: {
+    en: [
+      ({ title, name }) =>
+        `Only ${name} is to keep the permission "${title}". Set it to "Don't allow" for every other app that has it now, and leave all other permissions as they are.`,
+      ({ title, name }) =>
+        `Too many apps have been given the permission "${title}". In Settings, deny it ("Don't allow") to all of those that have it except ${name}. Change no other permission.`,
+    ],
+    zh: [
+      ({ title, name }) =>
+        `“${title}”权限只保留给${name}。请把现在拥有该权限的其他应用全部改为“不允许”，其他权限不要改动。`,
+      ({ title, name }) =>
+        `获得“${title}”权限的应用太多了。请在设置中，除${name}外，把所有拥有此权限的应用改为“不允许”，不要改动其他权限。`,
+    ],
+  },
+  setup: ({ os }, { permission, other, keeper, losers, ways }) => {
+    const home = Object.keys(os.permissions);
+    // Apps of the phone itself, such as the home screen, are out of it.
+    for (const app of home) delete os.permissions[app]![permission];
+    for (const { id } of holders) {
+      const own = (os.permissions[id] ??= {});
+      own[other] = "allowed";
+      own[permission] = id === keeper ? "allowed" : losers.includes(id) ? given[ways[losers.indexOf(id)]!]! : "ask";
+    }
+  },
+  checks: [
+    {
+      that: "no other app has it any more",
+      holds: ({ after, params }) =>
+        params.losers.every((app) => after.os.permissions[app]?.[params.permission] === "blocked"),
+    },
+    {
+      that: "the named app still has it",
+      keeps: true,
+      holds: ({ after, params }) => after.os.permissions[params.keeper]?.[params.permission] === "allowed",
+    },
+  ],
+  allow: ({ os }, { losers, permission }) => losers.map((app) => os.permissions[app]?.[permission]),
+
+  oracle: async (o, { permission, losers }) => {
+    await o.open(settings);
+    await o.act(settings, "home.page", { id: "privacy" });
+    await o.act(settings, "page.permissions");
+    await o.act(settings, "permissions.permission", { permission });
+    for (const [i, app] of losers.entries()) {
+      if (i > 0) await o.back();
+      await o.act(settings, "permission.grant", { app });
+      await o.act(settings, "grant.set", { grant: "blocked" });
+    }
+  },
+});

@@ -1,0 +1,181 @@
+/** What fingers do on the real page: each gesture does what Android's does, and does the same again on the same state. */
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { phone } from "../../src/apps/phone.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import type { Boot, Command } from "../../src/os/kernel.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { hashOf } from "../../src/state/hash.ts";
+import type { Json } from "../../src/state/json.ts";
+import { overlayOf } from "../../src/state/overlay.ts";
+
+interface Control {
+  readonly role: string;
+  readonly name: string;
+  readonly value?: string;
+  readonly bounds: readonly [number, number, number, number];
+  readonly enabled: boolean;
+  readonly focused: boolean;
+}
+type Action = Readonly<Record<string, unknown>> & { readonly type: string };
+const device = { width: 360, height: 800, dpr: 1 };
+let chrome: Chrome;
+let tab: Tab;
+let count = 0;
+beforeAll(async () => {
+  chrome = await startChrome();
+  tab = await chrome.open(`${inject("url")}/screen`, device);
+});
+afterAll(() => {
+  expect(chrome.errors).toEqual([]);
+  chrome.stop();
+});
+
+/** A phone on the page and beside it: what the page commands is done here too, and must come to the same. */
+async function on(lang: "en" | "zh-CN" = "en", ...before: Command[]) {
+  const boot: Boot = { ...bootOf(lang, 3), device };
+  let state: PhoneState = before.reduce((s, c) => phone.reduce(s, c).state, phone.boot(boot));
+  const key = `hand${++count}`;
+  let version = 0;
+  const call = <T>(method: string, args: unknown): Promise<T> =>
+    tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
+  await call("load", { key, boot, overlay: overlayOf(phone.boot(boot), state), version });
+  const controls = (): Promise<Control[]> => call("elements", {});
+  const does = async (action: Action): Promise<PhoneState> => {
+    const done = await call<{ commands: Command[]; hash: string }>("perform", {
+      key,
+      version,
+      action,
+      tickMs: 1000,
+      elements: false,
+    });
+    version += 1;
+    state = done.commands.reduce((s, c) => phone.reduce(s, c).state, state);
+    expect(hashOf(state as unknown as Json)).toBe(done.hash);
+    return state;
+  };
+  const at = async (name: string): Promise<[number, number]> => {
+    const all = await controls();
+    const found = all.find((c) => c.name === name) ?? all.find((c) => c.name.startsWith(name));
+    if (!found) throw new Error(`no ${name} among ${all.map((c) => c.name).join(", ")}`);
+    const [x1, y1, x2, y2] = found.bounds;
+    return [(x1 + x2) / 2, (y1 + y2) / 2];
+  };
+  const tap = async (name: string): Promise<PhoneState> => does({ type: "CLICK", point: await at(name) });
+  return { does, tap, at, controls, state: () => state };
+}
+type Hand = Awaited<ReturnType<typeof on>>;
+const command = (name: string, args: Json = {}): Command => ({ name: `os.${name}`, args });
+const open = (app: string): Command => command("launch", { app });
+const front = (s: PhoneState): string => `${phone.frontOf(s).app}.${phone.frontOf(s).screen}`;
+const scroll = (s: PhoneState): number => Object.values(phone.top(s, s.view.front).scroll)[0] ?? 0;
+const view = (s: PhoneState): Record<string, Json> => phone.top(s, s.view.front).view as Record<string, Json>;
+const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
+
+describe("a finger", () => {
+  it("taps, and what is disabled swallows it", async () => {
+    const hand = await on("en", open("notes"));
+    await hand.does({ type: "AWAKE", value: "clock" });
+    expect(front(hand.state())).toBe("clock.main");
+    const off = (await hand.controls()).find((c) => !c.enabled);
+    await hand.does({ type: "AWAKE", value: "settings" });
+    expect(front(hand.state())).toBe("settings.home");
+    const folders = await on("en", open("notes"), command("act", { app: "notes", on: "folders", args: {} }));
+    await folders.tap("New folder");
+    const save = (await folders.controls()).find((c) => !c.enabled);
+    expect([off, save].some((c) => c !== undefined)).toBe(true);
+    const before = folders.state();
+    const [x1, y1, x2, y2] = save!.bounds;
+    const after = await folders.does({ type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] });
+    expect(after.apps).toBe(before.apps);
+    expect(after.view.tasks).toEqual(before.view.tasks);
+  });
+  it("swipes with inertia and drags without; the same swipe on the same state scrolls the same", async () => {
+    const far = async (type: "SWIPE" | "DRAG") => {
+      const hand = await on("en", open("contacts"));
+      return hand.does({ type, point1: [500, 700], point2: [500, 500] });
+    };
+    const [swiped, again, dragged] = [await far("SWIPE"), await far("SWIPE"), await far("DRAG")];
+    expect(hash(swiped)).toBe(hash(again));
+    expect(scroll(dragged)).toBeCloseTo(160, 0);
+    expect(scroll(swiped)).toBeGreaterThan(scroll(dragged) * 1.5);
+  });
+  it("goes back from either edge as the key does, home from below, and pulls the shade from above", async () => {
+    const inside = [open("notes"), command("act", { app: "notes", on: "folders", args: {} })] as const;
+    const done: string[] = [];
+    for (const action of [
+      { type: "BACK" },
+      { type: "SWIPE", point1: [5, 500], point2: [400, 500] },
+      { type: "SWIPE", point1: [995, 500], point2: [600, 500] },
+    ]) {
+      const hand = await on("en", ...inside);
+      done.push(hash(await hand.does(action)));
+      expect(front(hand.state())).toBe("notes.list");
+    }
+    expect(new Set(done).size).toBe(1);
+    const hand = await on("en", ...inside);
+    await hand.does({ type: "SWIPE", point1: [500, 998], point2: [500, 500] });
+    expect(hand.state().view.front).toBe(phone.home.id);
+    await hand.does({ type: "SWIPE", point1: [500, 5], point2: [500, 500] });
+    expect(hand.state().view.surface).toBe("shade");
+  });
+  it("holds and carries an icon to another cell, and onto another to make a folder", async () => {
+    const hand = await on();
+    const notes = await hand.at("Notes");
+    await hand.does({ type: "DRAG", point1: notes, point2: await hand.at("Settings") });
+    const items = Object.values(
+      (hand.state().apps[phone.home.id] as { items: Record<string, { type: string; apps?: string[] }> }).items,
+    );
+    expect(items.find((item) => item.type === "folder" && item.apps?.includes("notes"))?.apps).toEqual([
+      "settings",
+      "notes",
+    ]);
+  });
+  it("lights the dark glass with any touch, and sweeps the lock open", async () => {
+    const hand = await on(
+      "en",
+      command("system", { command: "setLock", args: { kind: "swipe", secret: "", current: "" } }),
+      command("power"),
+    );
+    await hand.does({ type: "CLICK", point: [500, 500] });
+    expect([hand.state().view.power, hand.state().view.locked]).toEqual(["on", true]);
+    await hand.does({ type: "SWIPE", point1: [500, 800], point2: [500, 300] });
+    expect(hand.state().view.locked).toBe(false);
+  });
+});
+
+describe("keys and TYPE", () => {
+  const editor = (lang: "en" | "zh-CN" = "en"): Promise<Hand> =>
+    on(lang, open("notes"), command("act", { app: "notes", on: "new", args: {} }));
+  it("come to the same text", async () => {
+    const keys = await editor();
+    const field = (await keys.controls()).find((c) => c.role === "textbox")!.name;
+    await keys.tap(field);
+    for (const key of ["H", "e", "y"]) await keys.tap(key);
+    const typed = await editor();
+    await typed.does({ type: "TYPE", point: await typed.at(field), value: "Hey" });
+    const text = (hand: Hand) => JSON.stringify([view(hand.state())["title"], view(hand.state())["body"]]);
+    expect(text(keys)).toBe(text(typed));
+    expect(text(keys)).toContain("Hey");
+  });
+  it("write Chinese from pinyin, by picking a candidate", async () => {
+    const hand = await editor("zh-CN");
+    await hand.tap((await hand.controls()).find((c) => c.role === "textbox")!.name);
+    for (const key of "nihao") await hand.tap(key);
+    expect(hand.state().view.focus?.composing).toBe("nihao");
+    await hand.tap("你好");
+    expect(JSON.stringify(view(hand.state()))).toContain("你好");
+    expect(hand.state().view.focus?.composing).toBe("");
+  });
+  it("double tap selects a word, and typing replaces it", async () => {
+    const hand = await editor();
+    const field = (await hand.controls()).find((c) => c.role === "textbox")!.name;
+    await hand.does({ type: "TYPE", point: await hand.at(field), value: "hello" });
+    const { bounds } = (await hand.controls()).find((c) => c.focused)!;
+    await hand.does({ type: "DOUBLE_TAP", point: [bounds[0] + 30, (bounds[1] + bounds[3]) / 2] });
+    const focus = hand.state().view.focus!;
+    expect(Math.abs(focus.caret - focus.anchor)).toBe(5);
+    await hand.does({ type: "TYPE", value: "bye" });
+    expect(JSON.stringify(view(hand.state()))).toContain('"bye"');
+  });
+});

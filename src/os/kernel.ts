@@ -613,6 +613,7 @@ export class Kernel {
     const next = this.newEntry(draft, app, screen, params, caller);
     if (top.app === id && top.screen === screen && sameParams(top.params, next.params)) {
       top.caller = caller;
+      this.opened(draft, app, next);
       return;
     }
     stack.push(next);
@@ -1034,11 +1035,18 @@ export class Kernel {
   }
   private screens(
     app: string,
-  ): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json> }> {
+  ): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json>; opens?: string }> {
     return this.app(app).navigation.screens;
   }
   private newEntry(draft: Draft, app: AnyApp, screen: string, params: Json, caller: Caller | null): Entry {
-    return this.entry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
+    const made = this.entry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
+    this.opened(draft, app, made);
+    return made;
+  }
+  /** What opening a screen does to the data, however it was opened; a refusal is nobody's concern. */
+  private opened(draft: Draft, app: AnyApp, entry: Entry): void {
+    const { opens } = this.screens(app.id)[entry.screen]!;
+    if (opens !== undefined) this.runCommand(draft, app, opens, this.plain(entry.params));
   }
   private entry(
     phone: Pick<PhoneState, "apps" | "os" | "clock">,

@@ -50,11 +50,19 @@ export interface ScrollPart {
   readonly entry: string;
   readonly name: string;
   readonly axis: "x" | "y";
+  /** Offsets count from the end: conversations, which open at their newest. */
+  readonly end: boolean;
   /** Offset that the state asks for. */
   readonly offset: () => number;
   /** It stands below its top while nobody has scrolled. */
   readonly startsLower: boolean;
 }
+/** How far a part can be scrolled. */
+export const roomOf = (el: Element, { axis }: ScrollPart): number =>
+  axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
+/** What the state remembers for an offset of the element, and the other way round. */
+export const counted = (el: Element, part: ScrollPart, offset: number): number =>
+  part.end ? Math.max(0, roomOf(el, part) - offset) : offset;
 export const touches = new Map<Element, Touch>();
 export const scrolls = new Map<Element, ScrollPart>();
 

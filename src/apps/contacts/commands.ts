@@ -1,9 +1,10 @@
 /** What can happen to contacts, groups and calls. */
 import * as v from "valibot";
 import { reject, type Ctx } from "../../os/define.ts";
+import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
 import { dayKey } from "../../state/civil.ts";
 import { latinOf } from "../../world/pinyin.ts";
-import { digitsOf, isEmail, isNumber, sameNumber } from "./numbers.ts";
+import { isEmail } from "./numbers.ts";
 import { byNumber, callerOf, connectMs, isBlocked, talkedMs } from "./queries.ts";
 import {
   CallId,

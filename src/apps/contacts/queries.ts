@@ -1,5 +1,6 @@
 /** How contacts and calls are read: shared by screens, checks and oracles. */
-import { digitsOf, keysOf, sameNumber } from "./numbers.ts";
+import { digitsOf, sameNumber } from "../../os/numbers.ts";
+import { keysOf } from "./numbers.ts";
 import type { Call, Contact, Group, Label, State } from "./state.ts";
 
 /** Until an outgoing call is answered. */

@@ -2,7 +2,17 @@
 import { phone } from "../apps/phone.ts";
 import { focusedField, pressEnter } from "./enter.ts";
 import { dispatch, glass, state } from "./runtime.ts";
-import { counted, nameOf, roomOf, scrolls, touchAt, touches, type Direction, type ScrollPart, type Touch } from "./touch.ts";
+import {
+  counted,
+  nameOf,
+  roomOf,
+  scrolls,
+  touchAt,
+  touches,
+  type Direction,
+  type ScrollPart,
+  type Touch,
+} from "./touch.ts";
 
 export type Point = readonly [x: number, y: number];
 export interface Action {

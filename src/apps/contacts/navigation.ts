@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { civilOf } from "../../state/civil.ts";
 import { flag, overlay, text } from "../../os/define.ts";
 import { offsetOf } from "../../os/format.ts";
+import { contentUri, intents } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
-import { isContactBlocked, lastDialled, listed } from "./queries.ts";
+import { isContactBlocked, lastDialled, listed, vcardOf } from "./queries.ts";
 import { CallId, ContactId, contacts, GroupId, Label, Phone, PhoneNumber, sorts, type State } from "./state.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -25,15 +26,21 @@ interface Draft {
   readonly groups: readonly string[];
 }
 /** The card as the editor shows it to begin with. */
-function draftOf(state: State, id: string | null, number: string): Draft {
+interface Given {
+  readonly id: string | null;
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+}
+function draftOf(state: State, { id, number, name, email }: Given): Draft {
   const c = id === null ? undefined : state.contacts[id];
   const phones = [...(c?.phones ?? []), ...(number === "" ? [] : [{ number, label: state.defaultLabel }])];
   return {
-    name: c?.name ?? "",
+    name: c?.name ?? name,
     company: c?.company ?? "",
     title: c?.title ?? "",
     phones: phones.length > 0 ? phones : [{ number: "", label: state.defaultLabel }],
-    emails: c && c.emails.length > 0 ? c.emails.map((address) => ({ text: address })) : [{ text: "" }],
+    emails: c && c.emails.length > 0 ? c.emails.map((address) => ({ text: address })) : [{ text: email }],
     address: c?.address ?? "",
     birthday: c?.birthday ?? "",
     note: c?.note ?? "",
@@ -71,6 +78,9 @@ export const navigation = contacts.navigation(
     commands,
     screens: {
       main: contacts.screen({
+        /** A number that is to be dialled. */
+        params: { dial: v.optional(v.pipe(v.string(), v.maxLength(30)), "") },
+        enter: ({ params }) => (params.dial === "" ? {} : { tab: "keypad" as const, typed: params.dial }),
         view: {
           tab: v.optional(v.picklist(["contacts", "keypad", "recents"]), "contacts"),
           query: text,
@@ -81,9 +91,14 @@ export const navigation = contacts.navigation(
           open: overlay("menu", "entry"),
         },
       }),
-      contact: contacts.screen({ params: { id: ContactId }, view: { open: overlay("menu", "numbers") } }),
+      contact: contacts.screen({ params: { id: ContactId }, view: { open: overlay("menu", "numbers", "texts") } }),
       editor: contacts.screen({
-        params: { id: v.nullable(ContactId), number: PhoneNumber },
+        params: {
+          id: v.nullable(ContactId),
+          number: v.optional(PhoneNumber, ""),
+          name: v.optional(v.string(), ""),
+          email: v.optional(v.string(), ""),
+        },
         view: {
           name: text,
           company: text,
@@ -103,7 +118,7 @@ export const navigation = contacts.navigation(
           open: overlay("label", "birthday", "groups"),
         },
         enter: ({ state, params, now, os }) => {
-          const draft = draftOf(state, params.id, params.number);
+          const draft = draftOf(state, params);
           const [year, month] = draft.birthday.split("-");
           const today = civilOf(now, offsetOf(os));
           return {
@@ -116,6 +131,8 @@ export const navigation = contacts.navigation(
           };
         },
       }),
+      /** Contacts for another app: one, or several. */
+      choose: contacts.screen({ params: { many: v.boolean() }, view: { query: text, selected: picked } }),
       pick: contacts.screen({ params: { number: PhoneNumber }, view: { query: text } }),
       history: contacts.screen({
         params: { contact: v.nullable(ContactId), number: PhoneNumber },
@@ -137,19 +154,13 @@ export const navigation = contacts.navigation(
     },
     guards: {
       selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
+      isMany: ({ params }: { params: { many: boolean } }) => params.many,
       hasTyped: ({ view }: { view: { typed: string } }) => view.typed !== "",
       hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
       hasNumber: ({ view }: { view: { number: string } }) => view.number.trim() !== "",
       isNew: ({ params }: { params: { id: string | null } }) => params.id === null,
-      changed: ({
-        state,
-        params,
-        view,
-      }: {
-        state: State;
-        params: { id: string | null; number: string };
-        view: Draft;
-      }) => written(view) !== written(draftOf(state, params.id, params.number)),
+      changed: ({ state, params, view }: { state: State; params: Given; view: Draft }) =>
+        written(view) !== written(draftOf(state, params)),
       isOther: ({ state, params }: { state: State; params: { id: string } }) =>
         params.id !== state.me && state.contacts[params.id] !== undefined,
       isOpenToCalls: ({ state, params }: { state: State; params: { id: string } }) => {
@@ -342,6 +353,34 @@ export const navigation = contacts.navigation(
       .say("saved")
       .pop(),
     at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
+
+    at.contact
+      .on("message", { number: PhoneNumber })
+      .set(() => ({ open: null }))
+      .start(({ args }) => intents.message(args.number)),
+    at.contact
+      .on("share")
+      .set(() => ({ open: null }))
+      .start(({ state, params }) => {
+        const contact = state.contacts[params.id];
+        return intents.sendContact(params.id, contact ? vcardOf(contact) : "");
+      }),
+    at.main
+      .on("message", { number: PhoneNumber })
+      .set(() => ({ open: null }))
+      .start(({ args }) => intents.message(args.number)),
+    at.history.on("message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
+
+    at.choose
+      .on("pick", { id: ContactId })
+      .when("isMany")
+      .set(({ view, args }) => ({ selected: toggled(view.selected, args.id) }))
+      .stay(),
+    at.choose.on("pick", { id: ContactId }).finish(({ args }) => ({ uris: [contentUri("contacts", args.id)] })),
+    at.choose
+      .on("done")
+      .when("isMany", "selecting")
+      .finish(({ view }) => ({ uris: view.selected.map((id) => contentUri("contacts", id)) })),
 
     at.pick
       .on("choose", { id: ContactId })

@@ -144,3 +144,21 @@ export function duplicates(state: State): Duplicate[] {
     }),
   );
 }
+
+/** A card as text, in the form that address books exchange. */
+export const vcardOf = (c: Contact): string =>
+  [
+    "BEGIN:VCARD",
+    "VERSION:4.0",
+    `FN:${c.name}`,
+    ...(c.company === "" ? [] : [`ORG:${c.company}`]),
+    ...(c.title === "" ? [] : [`TITLE:${c.title}`]),
+    ...c.phones.map(
+      (p) => `TEL;TYPE=${{ mobile: "cell", home: "home", work: "work", other: "voice" }[p.label]}:${p.number}`,
+    ),
+    ...c.emails.map((e) => `EMAIL:${e}`),
+    ...(c.address === "" ? [] : [`ADR:;;${c.address.replaceAll("\n", " ")};;;;`]),
+    ...(c.birthday === null ? [] : [`BDAY:${c.birthday}`]),
+    ...(c.note === "" ? [] : [`NOTE:${c.note.replaceAll("\n", "\\n")}`]),
+    "END:VCARD",
+  ].join("\n");

@@ -1,5 +1,7 @@
 import block from "@material-symbols/svg-400/rounded/block.svg?raw";
 import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
+import chatIcon from "@material-symbols/svg-400/rounded/chat.svg?raw";
+import shareIcon from "@material-symbols/svg-400/rounded/share.svg?raw";
 import callIcon from "@material-symbols/svg-400/rounded/call.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import edit from "@material-symbols/svg-400/rounded/edit.svg?raw";
@@ -41,6 +43,11 @@ export default screen(contacts, strings, "contact", (p) => {
     if (phones.length === 1) p.act.call({ number: phones[0]!.number });
     else p.setView({ open: "numbers" });
   };
+  const message = () => {
+    const phones = contact()?.phones ?? [];
+    if (phones.length === 1) p.act.message({ number: phones[0]!.number });
+    else p.setView({ open: "texts" });
+  };
   return (
     <Page
       back
@@ -70,6 +77,7 @@ export default screen(contacts, strings, "contact", (p) => {
           <Menu
             open={p.view.open === "menu"}
             items={[
+              { label: p.t("share"), icon: shareIcon, onTap: () => p.act.share() },
               p.can("unblock")
                 ? { label: p.t("unblock"), icon: block, onTap: () => p.act.unblock() }
                 : { label: p.t("block"), icon: block, disabled: !p.can("block"), onTap: () => p.act.block() },
@@ -84,6 +92,18 @@ export default screen(contacts, strings, "contact", (p) => {
                   title={phone.number}
                   subtitle={p.t(phone.label)}
                   onTap={() => p.act.call({ number: phone.number })}
+                />
+              )}
+            </List>
+          </Sheet>
+          <Sheet open={p.view.open === "texts"} title={p.t("chooseNumber")}>
+            <List each={contact()?.phones ?? []}>
+              {(phone) => (
+                <Row
+                  icon={chatIcon}
+                  title={phone.number}
+                  subtitle={p.t(phone.label)}
+                  onTap={() => p.act.message({ number: phone.number })}
                 />
               )}
             </List>
@@ -116,6 +136,7 @@ export default screen(contacts, strings, "contact", (p) => {
               <Stack pad>
                 <Actions>
                   <Action icon={callIcon} label={p.t("call")} onTap={call} />
+                  <Action icon={chatIcon} label={p.t("message")} onTap={message} />
                 </Actions>
               </Stack>
             </Show>

@@ -1,5 +1,6 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import block from "@material-symbols/svg-400/rounded/block.svg?raw";
+import chatIcon from "@material-symbols/svg-400/rounded/chat.svg?raw";
 import callIcon from "@material-symbols/svg-400/rounded/call-fill.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import dialpadIcon from "@material-symbols/svg-400/rounded/dialpad.svg?raw";
@@ -199,6 +200,7 @@ export default screen(contacts, strings, "main", (p) => {
               {(call) => (
                 <>
                   <Row icon={callIcon} title={p.t("call")} onTap={() => p.act.call({ number: call().number })} />
+                  <Row icon={chatIcon} title={p.t("message")} onTap={() => p.act.message({ number: call().number })} />
                   <Row
                     icon={historyIcon}
                     title={p.t("history")}

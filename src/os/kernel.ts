@@ -684,7 +684,8 @@ export class Kernel {
   /** What the share sheet offers besides apps: people and places inside them, best first. */
   targetsOf(state: PhoneState, id: string): readonly Target[] {
     const { app, handler } = this.handlers.get(id)!;
-    return handler.targets?.({ state: state.apps[app.id], now: state.clock.nowMs } as never) ?? [];
+    const c = { state: state.apps[app.id], now: state.clock.nowMs, content: this.reader(state, app.id) };
+    return handler.targets?.(c as never) ?? [];
   }
   grant(draft: Draft, answer: "allowed" | "foreground" | "once" | "denied"): Result {
     const asked = draft.view.permission;

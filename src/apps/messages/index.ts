@@ -3,7 +3,7 @@ import { extraText, urisOf } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
-import { duesOf, messagesOf, recentThreads } from "./queries.ts";
+import { duesOf, messagesOf, Names, recentThreads } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { messages as model } from "./state.ts";
 
@@ -61,11 +61,10 @@ export default defineApp({
         uris: urisOf(i.extras),
         to: target === null ? [] : [...(state.threads[target]?.numbers ?? [])],
       }),
-      targets: ({ state }) =>
-        recentThreads(state, shareTargets).map((t) => ({
-          id: t.id,
-          title: t.name === "" ? t.numbers.join(", ") : t.name,
-        })),
+      targets: ({ state, content }) => {
+        const names = new Names(content("contacts"));
+        return recentThreads(state, shareTargets).map((t) => ({ id: t.id, title: names.title(t) }));
+      },
     },
     {
       action: "SENDTO",

@@ -170,12 +170,12 @@ export function suggestions(names: Names, query: string): { card: Card; number: 
     })
     .toSorted((a, b) => compare(plain(a.card.sortKey), plain(b.card.sortKey)) || compare(a.card.id, b.card.id));
 }
-/** People of late, for the share sheet and for a new conversation. */
+/** Those to whom the user has written of late, for the share sheet and for a new conversation. */
 export function recentThreads(state: State, atMost: number): Thread[] {
   const by = byThread(state);
   const at = (t: Thread): number => latestOf(by.get(t.id) ?? [])?.at ?? 0;
   return Object.values(state.threads)
-    .filter((t) => !t.spam && !t.archived && t.numbers.every((n) => isNumber(n) && digitsOf(n).length > 6))
+    .filter((t) => !t.spam && !t.archived && (by.get(t.id) ?? []).some((m) => m.from === null))
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || at(b) - at(a) || compare(a.id, b.id))
     .slice(0, atMost);
 }

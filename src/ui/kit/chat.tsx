@@ -93,6 +93,8 @@ export interface BubbleProps {
   /** Under the last of a run: time and what became of it. */
   readonly foot?: string | undefined;
   readonly bad?: boolean | undefined;
+  /** Has not gone yet. */
+  readonly waiting?: boolean | undefined;
   readonly starred?: string | undefined;
   readonly on?: boolean | undefined;
   /** The one that was looked for. */
@@ -108,7 +110,13 @@ export function Bubble(p: BubbleProps) {
   return (
     <div
       class={`chat-line ${p.mine ? "mine" : "theirs"} ${p.size ?? "normal"}`}
-      classList={{ first: p.first, last: p.last, marked: p.marked === true, chosen: p.on === true }}
+      classList={{
+        first: p.first,
+        last: p.last,
+        marked: p.marked === true,
+        chosen: p.on === true,
+        waiting: p.waiting === true,
+      }}
     >
       <Show when={p.sender !== undefined}>
         <div class="chat-face">

@@ -60,7 +60,7 @@ export default screen(messages, strings, "list", (p) => {
     if (!last) return "";
     const text = previewOf(last, p.t);
     if (last.from === null) return last.status === "failed" ? text : p.t("you", { text });
-    return isGroup(t) ? `${names().short(last.from)}: ${text}` : text;
+    return isGroup(t) ? p.t("says", { name: names().short(last.from), text }) : text;
   };
   const note = (t: Thread) =>
     t.draft !== "" ? p.t("draft") : latest(t)?.status === "failed" ? p.t("notSent") : undefined;

@@ -36,8 +36,8 @@ import type { Message, Part } from "../state.ts";
 import { strings } from "../strings.ts";
 import { partIcon, partName, useNames, useRows } from "./look.ts";
 
-/** Messages that follow each other so closely are one run. */
-const runMs = 600_000;
+/** Messages that follow each other so closely belong together; the time stands above those that do not. */
+const runMs = 1_800_000;
 
 export default screen(messages, strings, "thread", (p) => {
   const names = useNames(p);
@@ -67,9 +67,9 @@ export default screen(messages, strings, "thread", (p) => {
   const dayOf = (m: Message) => dayKey(m.at, p.offsetMin);
   const isFirst = (m: Message) => !joins(at(indexOf().get(m.id)! - 1), m);
   const isLast = (m: Message) => !joins(m, at(indexOf().get(m.id)! + 1));
-  const newDay = (m: Message) => {
+  const newTime = (m: Message) => {
     const before = at(indexOf().get(m.id)! - 1);
-    return before === undefined || dayOf(before) !== dayOf(m);
+    return before === undefined || dayOf(before) !== dayOf(m) || m.at - before.at >= runMs;
   };
   const dayText = (m: Message) => {
     if (dayOf(m) === dayKey(p.now, p.offsetMin)) return p.t("today");
@@ -79,9 +79,13 @@ export default screen(messages, strings, "thread", (p) => {
   const foot = (m: Message) => {
     if (m.status === "failed") return p.t("failed");
     if (m.status === "scheduled") return p.t("scheduledFor", { when: momentText(m.at, p.os, p.now) });
-    if (!isLast(m) && !m.starred) return undefined;
-    return m.from === null ? `${timeText(m.at, p.os)} · ${p.t(m.status)}` : timeText(m.at, p.os);
+    if (m.starred || m.id === lastMine() || m.id === all().at(-1)?.id)
+      return m.from === null ? `${timeText(m.at, p.os)} · ${p.t(m.status)}` : timeText(m.at, p.os);
+    return undefined;
   };
+  const lastMine = createMemo(
+    () => all().findLast((m) => m.from === null && m.status !== "scheduled" && m.status !== "failed")?.id,
+  );
   const who = (m: Message) => (m.from === null ? p.t("me") : names().name(m.from));
   const tap = (m: Message): (() => void) | undefined => {
     if (selecting()) return () => p.act.select({ message: m.id });
@@ -324,8 +328,8 @@ export default screen(messages, strings, "thread", (p) => {
       <List each={shown()}>
         {(m) => (
           <>
-            <Show when={newDay(m)}>
-              <ChatNote>{dayText(m)}</ChatNote>
+            <Show when={newTime(m)}>
+              <ChatNote>{`${dayText(m)} ${timeText(m.at, p.os)}`}</ChatNote>
             </Show>
             <Bubble
               mine={m.from === null}
@@ -336,6 +340,7 @@ export default screen(messages, strings, "thread", (p) => {
               size={p.state.prefs.textSize}
               foot={foot(m)}
               bad={m.status === "failed"}
+              waiting={m.status === "failed" || m.status === "scheduled"}
               starred={m.starred ? starOn : undefined}
               on={selecting() ? p.view.selected.includes(m.id) : undefined}
               marked={m.id === p.view.upTo}

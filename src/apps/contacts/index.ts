@@ -2,7 +2,7 @@ import { defineApp } from "../../os/define.ts";
 import { contentOf, extraText } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
-import { everyone, isContactBlocked, ringMs } from "./queries.ts";
+import { duesOf, everyone, isContactBlocked } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { contacts as model, type State } from "./state.ts";
 
@@ -18,7 +18,8 @@ export default defineApp({
   commands,
   navigation,
   seed,
-  receives: { call: ({ from }) => ({ command: "ring", args: { number: from } }) },
+  permissions: { sms: "allowed" },
+  receives: { call: ({ from }) => ({ command: "ring", args: { number: from.trim().slice(0, 40) } }) },
   provides: {
     contacts: {
       rows: (state) =>
@@ -82,6 +83,5 @@ export default defineApp({
       ownTask: true,
     },
   ],
-  due: ({ talk }) =>
-    talk && talk.connectsAt === null ? [{ at: talk.startedAt + ringMs, command: "miss", args: {} }] : [],
+  due: (state) => duesOf(state),
 });

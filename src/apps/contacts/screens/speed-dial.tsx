@@ -3,10 +3,9 @@ import personIcon from "@material-symbols/svg-400/rounded/person_search.svg?raw"
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
-import { FigureRow } from "../../../ui/kit/figures.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../ui/kit/page.tsx";
-import { List } from "../../../ui/kit/rows.tsx";
+import { Page, Section, Text } from "../../../ui/kit/page.tsx";
+import { List, Row } from "../../../ui/kit/rows.tsx";
 import contacts from "../index.ts";
 import { byNumber, callerOf } from "../queries.ts";
 import { speedKeys } from "../state.ts";
@@ -38,16 +37,24 @@ export default screen(contacts, strings, "speedDial", (p) => (
     }
   >
     <Section note={p.t("speedHint")}>
-      <FigureRow figure="1" title={p.t("voicemail")} subtitle={p.state.prefs.voicemailNumber} />
+      <Row
+        leading={<Text as="title">1</Text>}
+        title={p.t("voicemail")}
+        subtitle={p.state.prefs.voicemailNumber === "" ? p.t("speedFree") : p.state.prefs.voicemailNumber}
+      />
       <List each={speedKeys}>
         {(key) => (
-          <FigureRow
-            figure={key}
+          <Row
+            leading={
+              <Text as="title" dim={p.state.speed[key] === undefined}>
+                {key}
+              </Text>
+            }
             title={p.state.speed[key] === undefined ? p.t("speedFree") : callerOf(p.state, p.state.speed[key])}
             subtitle={
               p.state.speed[key] !== undefined && byNumber(p.state, p.state.speed[key]) ? p.state.speed[key] : undefined
             }
-            faded={p.state.speed[key] === undefined}
+            name={`${key}, ${p.state.speed[key] === undefined ? p.t("speedFree") : callerOf(p.state, p.state.speed[key])}`}
             onTap={() => p.setView({ key, number: p.state.speed[key] ?? "", open: "assign" })}
             trailing={
               p.state.speed[key] === undefined ? undefined : (

@@ -17,6 +17,7 @@ export const note = (id: string, title: string, body: string, at: number, more: 
   title,
   body,
   items: [],
+  pictures: [],
   folder: null,
   pinned: false,
   private: false,

@@ -14,6 +14,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
       title,
       body,
       items: [],
+      pictures: [],
       folder: null,
       pinned: false,
       private: false,

@@ -9,6 +9,8 @@ import lock from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import lockOpen from "@material-symbols/svg-400/rounded/lock_open.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import move from "@material-symbols/svg-400/rounded/drive_file_move.svg?raw";
+import picture from "@material-symbols/svg-400/rounded/image.svg?raw";
+import shareIcon from "@material-symbols/svg-400/rounded/share.svg?raw";
 import pinLine from "@material-symbols/svg-400/rounded/keep.svg?raw";
 import pinOn from "@material-symbols/svg-400/rounded/keep-fill.svg?raw";
 import textIcon from "@material-symbols/svg-400/rounded/description.svg?raw";
@@ -19,7 +21,7 @@ import { screen } from "../../../ui/bind.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Stack, Text } from "../../../ui/kit/page.tsx";
+import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
 import { Check, List, Row } from "../../../ui/kit/rows.tsx";
 import notes from "../index.ts";
@@ -29,6 +31,7 @@ import { strings } from "../strings.ts";
 export default screen(notes, strings, "editor", (p) => {
   const note = createMemo(() => (p.params.id === null ? undefined : p.state.notes[p.params.id]));
   const folders = createMemo(() => foldersOf(p.state));
+  const nameOf = (file: string) => p.os.files[file]?.name ?? p.t("pictureGone");
   const subtitle = () => {
     const it = note();
     if (!it) return undefined;
@@ -52,6 +55,7 @@ export default screen(notes, strings, "editor", (p) => {
               onTap={() => p.act.pin()}
             />
           </Show>
+          <IconButton icon={picture} name={p.t("attach")} onTap={() => p.act.attach()} />
           <IconButton icon={checklist} name={p.t("addItem")} onTap={() => p.act.addItem()} />
           <IconButton icon={check} name={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
           <Show when={note()}>
@@ -64,6 +68,7 @@ export default screen(notes, strings, "editor", (p) => {
           <Menu
             open={p.view.open === "menu"}
             items={[
+              { label: p.t("share"), icon: shareIcon, disabled: !p.can("share"), onTap: () => p.act.share() },
               { label: p.t("move"), icon: move, onTap: () => p.setView({ open: "move" }) },
               { label: p.t("remind"), icon: bell, onTap: () => p.setView({ open: "remind" }) },
               ...(note()?.remindAt != null
@@ -139,6 +144,26 @@ export default screen(notes, strings, "editor", (p) => {
         )}
       </Index>
       <Field at={p.field("body")} label={p.t("bodyHint")} placeholder={p.t("bodyHint")} bare="body" multiline />
+      <Show when={p.view.pictures.length > 0}>
+        <Section>
+          <Index each={p.view.pictures}>
+            {(file, i) => (
+              <Row
+                icon={picture}
+                title={nameOf(file())}
+                onTap={p.os.files[file()] ? () => p.act.openPicture({ file: file() }) : undefined}
+                trailing={
+                  <IconButton
+                    icon={close}
+                    name={p.t("detach", { name: nameOf(file()) })}
+                    onTap={() => p.act.detach({ index: i })}
+                  />
+                }
+              />
+            )}
+          </Index>
+        </Section>
+      </Show>
       <Show when={note()?.folder}>
         {(id) => (
           <Text as="sub" dim>

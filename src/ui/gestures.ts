@@ -159,8 +159,7 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
     const part = scrolls.get(el);
     if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling)))
       return { role: "list", name: part.name };
-    if (touch?.onSwipe && touch.disabled !== true) {
-      touch.onSwipe(direction);
+    if (touch?.onSwipe && touch.disabled !== true && touch.onSwipe(direction) !== false) {
       return hitOf({ el, touch });
     }
   }

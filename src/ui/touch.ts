@@ -34,7 +34,8 @@ export interface Touch {
   readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onHold?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onDoubleTap?: ((at: { x: number; y: number }) => void) | undefined;
-  readonly onSwipe?: ((direction: Direction) => void) | undefined;
+  /** False: this direction is no business of this part, but of what it lies on. */
+  readonly onSwipe?: ((direction: Direction) => unknown) | undefined;
   /** It is picked up and put down elsewhere (DRAG, or a finger that was held first); returns whether that was of use. */
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
   /** Where along the part (0..1 of its width) a drag ends: sliders. */

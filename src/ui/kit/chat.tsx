@@ -2,7 +2,6 @@
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { Show, type JSX } from "solid-js";
-import type { Direction } from "../touch.ts";
 import { Avatar } from "./avatar.tsx";
 import { IconButton } from "./buttons.tsx";
 import { Field } from "./fields.tsx";
@@ -25,7 +24,7 @@ export function ConversationRow(p: {
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
   readonly onHold?: (() => void) | undefined;
-  readonly onSwipe?: ((direction: Direction) => void) | undefined;
+  readonly onSwipe?: ((direction: "left" | "right") => void) | undefined;
 }) {
   return (
     <Tap
@@ -35,7 +34,7 @@ export function ConversationRow(p: {
       on={p.on}
       onTap={() => p.onTap()}
       onHold={p.onHold}
-      onSwipe={p.onSwipe}
+      onSwipe={(d) => ((d === "left" || d === "right") && p.onSwipe ? p.onSwipe(d) : false)}
     >
       <Show
         when={p.on === true}

@@ -87,7 +87,7 @@ export default screen(messages, strings, "list", (p) => {
       onTap={() => (selecting() ? p.act.select({ thread: t.id }) : p.act.open({ thread: t.id }))}
       onHold={() => p.act.select({ thread: t.id })}
       onSwipe={(d) => {
-        if (!selecting() && (d === "left" || d === "right")) swipe(t, d);
+        if (!selecting()) swipe(t, d);
       }}
     />
   );

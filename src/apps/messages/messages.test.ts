@@ -141,7 +141,8 @@ describe("sending", () => {
     const flying = airplane(s, true);
     const missed = tick(flying, 2 * hourMs);
     expect(last(missed, thread).status).toBe("failed");
-    expect(Object.values(missed.os.notifications).map((n) => n.key)).toEqual(["notSentTo"]);
+    const told = Object.values(missed.os.notifications).filter((n) => n.app === "messages");
+    expect(told.map((n) => n.key)).toEqual(["notSentTo"]);
     expect(refusal(boot, "messages.send", { numbers: ["555-0174"], text: "x", at: boot.clock.nowMs })).toBe(
       "time-past",
     );

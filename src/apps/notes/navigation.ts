@@ -272,8 +272,9 @@ export const navigation = notes.navigation(
       .set(({ view, args, os }) => ({ pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20) }))
       .stay(),
     at.editor
-      .on("detach", { index: v.number() })
-      .set(({ view, args }) => ({ pictures: view.pictures.filter((_, i) => i !== args.index) }))
+      .on("detach", { file: v.string() })
+      .ask("detachAsk", { ok: "remove" })
+      .set(({ view, args }) => ({ pictures: view.pictures.filter((id) => id !== args.file) }))
       .stay(),
     at.editor.on("openPicture", { file: v.string() }).start(({ args }) => intents.view("files", args.file, "image/*")),
     at.editor

@@ -1,11 +1,12 @@
 /** Conversations: their rows in a list, bubbles with what hangs on them, the line in which one writes. */
-import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { Show, type JSX } from "solid-js";
+import type { File } from "../../os/files.ts";
 import { Avatar } from "./avatar.tsx";
 import { IconButton } from "./buttons.tsx";
 import { Field } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
+import { FilePicture } from "./picture.tsx";
 import { CheckMark } from "./rows.tsx";
 import { Tap } from "./tap.tsx";
 
@@ -181,25 +182,18 @@ export function ChatCard(p: {
     </Tap>
   );
 }
-/** Something chosen that can be taken away again: a recipient, an attachment. */
-export function Token(p: {
-  readonly label: string;
-  readonly icon?: string | undefined;
-  readonly removeName: string;
-  readonly onRemove: () => void;
+/** A picture in a conversation. */
+export function ChatPicture(p: {
+  readonly file: File;
+  readonly on?: boolean | undefined;
+  readonly onTap: () => void;
+  readonly onHold?: (() => void) | undefined;
 }) {
   return (
-    <div class="token">
-      <Show when={p.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
-      <span>{p.label}</span>
-      <Tap class="token-remove" name={p.removeName} onTap={() => p.onRemove()}>
-        <Icon of={close} size="small" />
-      </Tap>
-    </div>
+    <Tap class="chat-picture" name={p.file.name} on={p.on} onTap={() => p.onTap()} onHold={p.onHold}>
+      <FilePicture file={p.file} />
+    </Tap>
   );
-}
-export function Tokens(p: { readonly children: JSX.Element }) {
-  return <div class="tokens">{p.children}</div>;
 }
 /** Where one writes: a button for what else there is, the text, and the button that sends. */
 export function Composer(p: {

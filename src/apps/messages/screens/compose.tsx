@@ -8,9 +8,10 @@ import { isNumber, sameAddress } from "../../../os/numbers.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Composer, ConversationRow, Token, Tokens } from "../../../ui/kit/chat.tsx";
+import { Composer, ConversationRow } from "../../../ui/kit/chat.tsx";
 import { SearchField } from "../../../ui/kit/fields.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
+import { Removable, Removables } from "../../../ui/kit/removables.tsx";
 import { CheckMark, List, Row } from "../../../ui/kit/rows.tsx";
 import messages from "../index.ts";
 import { isGroup, recentThreads, suggestions } from "../queries.ts";
@@ -42,17 +43,17 @@ export default screen(messages, strings, "compose", (p) => {
         <>
           <SearchField at={p.field("query")} placeholder={p.t("toHint")} />
           <Show when={p.view.chosen.length > 0}>
-            <Tokens>
+            <Removables>
               <List each={p.view.chosen}>
                 {(number) => (
-                  <Token
+                  <Removable
                     label={names().name(number)}
-                    removeName={p.t("removePerson", { name: names().name(number) })}
-                    onRemove={() => p.act.pick({ number })}
+                    name={p.t("removePerson", { name: names().name(number) })}
+                    onTap={() => p.act.pick({ number })}
                   />
                 )}
               </List>
-            </Tokens>
+            </Removables>
           </Show>
         </>
       }
@@ -68,18 +69,18 @@ export default screen(messages, strings, "compose", (p) => {
             onSend={() => p.act.send()}
             above={
               <Show when={p.view.parts.length > 0}>
-                <Tokens>
+                <Removables>
                   <List each={p.view.parts.map((part, i) => ({ part, i }))}>
                     {({ part, i }) => (
-                      <Token
+                      <Removable
                         icon={partIcon(part)}
                         label={part.name}
-                        removeName={p.t("detach", { name: part.name })}
-                        onRemove={() => p.act.detach({ index: i })}
+                        name={p.t("detach", { name: part.name })}
+                        onTap={() => p.act.detach({ index: i })}
                       />
                     )}
                   </List>
-                </Tokens>
+                </Removables>
               </Show>
             }
           />

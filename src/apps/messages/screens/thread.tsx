@@ -2,6 +2,7 @@ import addIcon from "@material-symbols/svg-400/rounded/add.svg?raw";
 import archive from "@material-symbols/svg-400/rounded/archive.svg?raw";
 import call from "@material-symbols/svg-400/rounded/call.svg?raw";
 import clock from "@material-symbols/svg-400/rounded/schedule.svg?raw";
+import copyIcon from "@material-symbols/svg-400/rounded/content_copy.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import fileIcon from "@material-symbols/svg-400/rounded/draft.svg?raw";
@@ -24,12 +25,14 @@ import { dateText, momentText, timeText, weekdayText } from "../../../os/format.
 import { civilOf, dayKey } from "../../../state/civil.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Bubble, ChatCard, ChatNote, ChatWarning, Composer, Token, Tokens } from "../../../ui/kit/chat.tsx";
+import { Bubble, ChatCard, ChatNote, ChatPicture, ChatWarning, Composer } from "../../../ui/kit/chat.tsx";
+import { copyText } from "../../../ui/kit/copyable.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
+import { Removable, Removables } from "../../../ui/kit/removables.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
-import { linksOf } from "../codes.ts";
+import { codeOf, linksOf } from "../codes.ts";
 import messages from "../index.ts";
 import { canAnswer, folderOf, isGroup, messagesOf, suspicious, threadAt } from "../queries.ts";
 import type { Message, Part } from "../state.ts";
@@ -99,6 +102,11 @@ export default screen(messages, strings, "thread", (p) => {
     else if (part.kind === "contact") p.act.openContact({ contact: part.contact });
     else p.act.openPlace({ lat: part.lat, lon: part.lon, name: part.name });
   };
+  const codeIn = (m: Message) => (m.from === null ? null : codeOf(m.text));
+  const pictureOf = (part: Part) => {
+    const file = part.kind === "file" ? p.os.files[part.file] : undefined;
+    return file?.type === "file" && file.mime.startsWith("image/") ? file : undefined;
+  };
   const moving = () => (p.view.moving === null ? undefined : p.state.messages[p.view.moving]);
   return (
     <Page
@@ -141,6 +149,16 @@ export default screen(messages, strings, "thread", (p) => {
           <Show when={only()}>
             {(m) => (
               <>
+                <Show when={m().text !== ""}>
+                  <IconButton
+                    icon={copyIcon}
+                    name={p.t("copy")}
+                    onTap={() => {
+                      copyText(m().text);
+                      p.setView({ selected: [] });
+                    }}
+                  />
+                </Show>
                 <IconButton icon={forward} name={p.t("forward")} onTap={() => p.act.forward({ message: m().id })} />
                 <IconButton icon={infoIcon} name={p.t("info")} onTap={() => p.setView({ open: "info" })} />
               </>
@@ -186,18 +204,18 @@ export default screen(messages, strings, "thread", (p) => {
             before={<IconButton icon={addIcon} name={p.t("attach")} onTap={() => p.setView({ open: "attach" })} />}
             above={
               <Show when={p.view.parts.length > 0}>
-                <Tokens>
+                <Removables>
                   <List each={p.view.parts.map((part, i) => ({ part, i }))}>
                     {({ part, i }) => (
-                      <Token
+                      <Removable
                         icon={partIcon(part)}
                         label={part.name}
-                        removeName={p.t("detach", { name: part.name })}
-                        onRemove={() => p.act.detach({ index: i })}
+                        name={p.t("detach", { name: part.name })}
+                        onTap={() => p.act.detach({ index: i })}
                       />
                     )}
                   </List>
-                </Tokens>
+                </Removables>
               </Show>
             }
           />
@@ -350,17 +368,43 @@ export default screen(messages, strings, "thread", (p) => {
             >
               <List each={m.parts}>
                 {(part) => (
-                  <ChatCard
-                    icon={partIcon(part)}
-                    title={part.name}
-                    subtitle={part.kind === "contact" ? part.number : partName(part, p.t)}
-                    on={p.view.selected.includes(m.id)}
-                    onTap={() => openPart(m, part)}
-                    onHold={() => p.act.select({ message: m.id })}
-                  />
+                  <Show
+                    when={pictureOf(part)}
+                    fallback={
+                      <ChatCard
+                        icon={partIcon(part)}
+                        title={part.name}
+                        subtitle={part.kind === "contact" ? part.number : partName(part, p.t)}
+                        on={p.view.selected.includes(m.id)}
+                        onTap={() => openPart(m, part)}
+                        onHold={() => p.act.select({ message: m.id })}
+                      />
+                    }
+                  >
+                    {(file) => (
+                      <ChatPicture
+                        file={file()}
+                        on={p.view.selected.includes(m.id)}
+                        onTap={() => openPart(m, part)}
+                        onHold={() => p.act.select({ message: m.id })}
+                      />
+                    )}
+                  </Show>
                 )}
               </List>
             </Bubble>
+            <Show when={codeIn(m)}>
+              {(code) => (
+                <Stack row>
+                  <Button
+                    kind="tonal"
+                    icon={copyIcon}
+                    label={p.t("copyCode", { code: code() })}
+                    onTap={() => copyText(code())}
+                  />
+                </Stack>
+              )}
+            </Show>
             <List each={linksOf(m.text)}>
               {(url) => (
                 <Stack align={m.from === null ? "end" : "start"}>

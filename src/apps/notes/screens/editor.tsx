@@ -21,7 +21,8 @@ import { screen } from "../../../ui/bind.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
+import { Page, Stack, Text } from "../../../ui/kit/page.tsx";
+import { PictureGrid } from "../../../ui/kit/picture.tsx";
 import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
 import { Check, List, Row } from "../../../ui/kit/rows.tsx";
 import notes from "../index.ts";
@@ -31,7 +32,12 @@ import { strings } from "../strings.ts";
 export default screen(notes, strings, "editor", (p) => {
   const note = createMemo(() => (p.params.id === null ? undefined : p.state.notes[p.params.id]));
   const folders = createMemo(() => foldersOf(p.state));
-  const nameOf = (file: string) => p.os.files[file]?.name ?? p.t("pictureGone");
+  const pictures = createMemo(() =>
+    p.view.pictures.flatMap((id) => {
+      const file = p.os.files[id];
+      return file?.type === "file" && file.trashed === null ? [file] : [];
+    }),
+  );
   const subtitle = () => {
     const it = note();
     if (!it) return undefined;
@@ -144,25 +150,12 @@ export default screen(notes, strings, "editor", (p) => {
         )}
       </Index>
       <Field at={p.field("body")} label={p.t("bodyHint")} placeholder={p.t("bodyHint")} bare="body" multiline />
-      <Show when={p.view.pictures.length > 0}>
-        <Section>
-          <Index each={p.view.pictures}>
-            {(file, i) => (
-              <Row
-                icon={picture}
-                title={nameOf(file())}
-                onTap={p.os.files[file()] ? () => p.act.openPicture({ file: file() }) : undefined}
-                trailing={
-                  <IconButton
-                    icon={close}
-                    name={p.t("detach", { name: nameOf(file()) })}
-                    onTap={() => p.act.detach({ index: i })}
-                  />
-                }
-              />
-            )}
-          </Index>
-        </Section>
+      <Show when={pictures().length > 0}>
+        <PictureGrid
+          files={pictures()}
+          onTap={(file) => p.act.openPicture({ file })}
+          onHold={(file) => p.act.detach({ file })}
+        />
       </Show>
       <Show when={note()?.folder}>
         {(id) => (

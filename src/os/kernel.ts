@@ -613,7 +613,6 @@ export class Kernel {
     const next = this.newEntry(draft, app, screen, params, caller);
     if (top.app === id && top.screen === screen && sameParams(top.params, next.params)) {
       top.caller = caller;
-      this.opened(draft, app, next);
       return;
     }
     stack.push(next);
@@ -797,11 +796,13 @@ export class Kernel {
     const top = this.top(draft, draft.view.front);
     const screen = this.screens(app)[top.screen]!;
     const next = this.checked(screen.view, { ...this.plain(top.view), ...patch }, "/patch");
+    // What opens covers the field that had the caret; what closes takes its own with it.
+    const covers = patch["open"] !== undefined && patch["open"] !== top.view["open"];
     for (const name of Object.keys(patch)) top.view[name] = next[name]!;
     const focus = draft.view.focus;
     if (focus && !focus.field.startsWith("os.")) {
       const value = textAt(top.view, focus.field);
-      if (value === undefined || (patch["open"] !== undefined && patch["open"] === null)) draft.view.focus = null;
+      if (value === undefined || covers) draft.view.focus = null;
       else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) caretTo(focus, value, value.length);
     }
   }

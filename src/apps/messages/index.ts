@@ -57,7 +57,8 @@ export default defineApp({
       screen: "compose",
       params: (i, { state, target }) => ({
         share: true,
-        text: extraText(i, "text").slice(0, 2000),
+        // A card comes as a card: its text is for those who cannot read it.
+        text: i.type === "text/x-vcard" && urisOf(i.extras).length > 0 ? "" : extraText(i, "text").slice(0, 2000),
         uris: urisOf(i.extras),
         to: target === null ? [] : [...(state.threads[target]?.numbers ?? [])],
       }),

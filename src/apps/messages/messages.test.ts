@@ -204,7 +204,7 @@ describe("between apps", () => {
     const asked = act(open(boot, "thread_mum"), "attachPlace");
     expect(asked.view.permission).toMatchObject({ app: "messages", permission: "location" });
     const given = run(asked, "os.grant", { answer: "foreground" });
-    expect(top(given).view["parts"]).toMatchObject([{ kind: "place", name: "shanghai" }]);
+    expect(top(given).view["parts"]).toMatchObject([{ kind: "place", name: "31.2304, 121.4737" }]);
   });
   test("who may read messages reads them, but not spam", () => {
     const rows = phone.content(boot, "messages", "sms")!;

@@ -310,7 +310,12 @@ export const navigation = messages.navigation(
       .needs("location")
       .set(({ view, os }) => ({
         parts: joined(view.parts, [
-          { kind: "place", lat: os.location.lat, lon: os.location.lon, name: os.location.city },
+          {
+            kind: "place",
+            lat: os.location.lat,
+            lon: os.location.lon,
+            name: `${os.location.lat.toFixed(4)}, ${os.location.lon.toFixed(4)}`,
+          },
         ]),
         open: null,
       }))

@@ -182,6 +182,14 @@ export function ChatCard(p: {
     </Tap>
   );
 }
+/** What can be done with what a message says: below its bubble. */
+export function ChatChips(p: { readonly mine: boolean; readonly children: JSX.Element }) {
+  return (
+    <div class="chat-chips" classList={{ mine: p.mine }}>
+      {p.children}
+    </div>
+  );
+}
 /** A picture in a conversation. */
 export function ChatPicture(p: {
   readonly file: File;

@@ -106,7 +106,7 @@ export default screen(messages, strings, "list", (p) => {
       large={!selecting()}
       back={selecting() ? "close" : undefined}
       tone="blue"
-      title={selecting() ? p.t("selected", { n: p.view.selected.length }) : p.t("title")}
+      title={selecting() ? String(p.view.selected.length) : p.t("title")}
       actions={
         <Show
           when={selecting()}

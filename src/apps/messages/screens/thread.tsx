@@ -25,7 +25,7 @@ import { dateText, momentText, timeText, weekdayText } from "../../../os/format.
 import { civilOf, dayKey } from "../../../state/civil.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Bubble, ChatCard, ChatNote, ChatPicture, ChatWarning, Composer } from "../../../ui/kit/chat.tsx";
+import { Bubble, ChatCard, ChatChips, ChatNote, ChatPicture, ChatWarning, Composer } from "../../../ui/kit/chat.tsx";
 import { copyText } from "../../../ui/kit/copyable.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
@@ -114,7 +114,7 @@ export default screen(messages, strings, "thread", (p) => {
       end
       back={selecting() ? "close" : true}
       tone="blue"
-      title={selecting() ? p.t("selected", { n: chosen().length }) : title()}
+      title={selecting() ? String(chosen().length) : title()}
       subtitle={
         selecting() || (!group() && !known())
           ? undefined
@@ -286,9 +286,8 @@ export default screen(messages, strings, "thread", (p) => {
                   <Row title={p.t("infoKind")} value={p.t(m().parts.length > 0 || group() ? "kindMms" : "kindSms")} />
                   <Row
                     title={p.t("infoFrom")}
-                    value={
-                      m().from === null ? p.t("me") : [...new Set([names().name(m().from!), m().from!])].join("\n")
-                    }
+                    subtitle={m().from !== null && names().card(m().from!) ? m().from! : undefined}
+                    value={who(m())}
                   />
                   <Show when={m().from === null}>
                     <Row
@@ -393,31 +392,31 @@ export default screen(messages, strings, "thread", (p) => {
                 )}
               </List>
             </Bubble>
-            <Show when={codeIn(m)}>
-              {(code) => (
-                <Stack row>
-                  <Button
-                    kind="tonal"
-                    icon={copyIcon}
-                    label={p.t("copyCode", { code: code() })}
-                    onTap={() => copyText(code())}
-                  />
-                </Stack>
-              )}
+            <Show when={codeIn(m) !== null || linksOf(m.text).length > 0}>
+              <ChatChips mine={m.from === null}>
+                <Show when={codeIn(m)}>
+                  {(code) => (
+                    <Button
+                      kind="tonal"
+                      icon={copyIcon}
+                      label={p.t("copyCode", { code: code() })}
+                      onTap={() => copyText(code())}
+                    />
+                  )}
+                </Show>
+                <List each={linksOf(m.text)}>
+                  {(url) => (
+                    <Button
+                      kind="tonal"
+                      icon={link}
+                      label={p.t("openLink")}
+                      name={`${p.t("openLink")} ${url}`}
+                      onTap={() => p.act.openLink({ url })}
+                    />
+                  )}
+                </List>
+              </ChatChips>
             </Show>
-            <List each={linksOf(m.text)}>
-              {(url) => (
-                <Stack align={m.from === null ? "end" : "start"}>
-                  <Button
-                    kind="text"
-                    icon={link}
-                    label={p.t("openLink")}
-                    name={`${p.t("openLink")} ${url}`}
-                    onTap={() => p.act.openLink({ url })}
-                  />
-                </Stack>
-              )}
-            </List>
           </>
         )}
       </List>

@@ -61,12 +61,9 @@ export default screen(notes, strings, "editor", (p) => {
               onTap={() => p.act.pin()}
             />
           </Show>
-          <IconButton icon={picture} name={p.t("attach")} onTap={() => p.act.attach()} />
           <IconButton icon={checklist} name={p.t("addItem")} onTap={() => p.act.addItem()} />
           <IconButton icon={check} name={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
-          <Show when={note()}>
-            <IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
-          </Show>
+          <IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
         </>
       }
       overlays={
@@ -74,16 +71,21 @@ export default screen(notes, strings, "editor", (p) => {
           <Menu
             open={p.view.open === "menu"}
             items={[
+              { label: p.t("attach"), icon: picture, onTap: () => p.act.attach() },
               { label: p.t("share"), icon: shareIcon, disabled: !p.can("share"), onTap: () => p.act.share() },
-              { label: p.t("move"), icon: move, onTap: () => p.setView({ open: "move" }) },
-              { label: p.t("remind"), icon: bell, onTap: () => p.setView({ open: "remind" }) },
-              ...(note()?.remindAt != null
-                ? [{ label: p.t("unremind"), icon: bellOff, onTap: () => p.act.unremind() }]
+              ...(note()
+                ? [
+                    { label: p.t("move"), icon: move, onTap: () => p.setView({ open: "move" }) },
+                    { label: p.t("remind"), icon: bell, onTap: () => p.setView({ open: "remind" }) },
+                    ...(note()?.remindAt != null
+                      ? [{ label: p.t("unremind"), icon: bellOff, onTap: () => p.act.unremind() }]
+                      : []),
+                    note()?.private
+                      ? { label: p.t("unhide"), icon: lockOpen, onTap: () => p.act.unhide() }
+                      : { label: p.t("hide"), icon: lock, onTap: () => p.act.hide() },
+                    { label: p.t("delete"), icon: del, danger: true, onTap: () => p.act.trash() },
+                  ]
                 : []),
-              note()?.private
-                ? { label: p.t("unhide"), icon: lockOpen, onTap: () => p.act.unhide() }
-                : { label: p.t("hide"), icon: lock, onTap: () => p.act.hide() },
-              { label: p.t("delete"), icon: del, danger: true, onTap: () => p.act.trash() },
             ]}
           />
           <Sheet open={p.view.open === "move"} title={p.t("move")}>

@@ -108,7 +108,6 @@ export const bearing = (id: string, name: string, deg: number, north: Bearing["n
   at,
 });
 
-
 /** A text message; from null it is one that the owner sent. */
 export const sms = (
   id: string,

@@ -132,7 +132,7 @@ export function Bubble(p: BubbleProps) {
         {p.children}
         <Show when={p.text !== ""}>
           <Tap
-            class="bubble"
+            class="chat-bubble"
             role="listitem"
             name={`${p.name}: ${p.text}`}
             on={p.on}

@@ -141,7 +141,7 @@ export const chat: Sketch = (rng, number) => {
   const tone = ["#2f7fd6", "#3d9a5f", "#8a5fc0", "#d0704a"][number % 4]!;
   return {
     title: both(`Messages with ${who.en}`, `和${who.zh}的聊天`),
-    words: [both("screenshot", "截图"), both("text messages", "聊天记录"), talk.about, who],
+    words: [both("screenshot", "截图"), both("messages", "聊天记录"), talk.about, who],
     facts: { kind: "conversation", with: who, about: talk.about, date: day.key, messages },
     paint(p) {
       const [ground, theirs, ink, soft] = dark

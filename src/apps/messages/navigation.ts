@@ -510,7 +510,7 @@ export const navigation = messages.navigation(
       .set(() => ({ open: null }))
       .stay(),
     at.settings.on("seeBlocked").push("blocked", () => ({})),
-    at.settings.on("seeNotifications").start(() => intents.settings("notifications")),
+    at.settings.on("seeNotifications").start(() => intents.settings("appChannels", { app: messages.id })),
 
     at.blocked
       .on("add")

@@ -6,9 +6,12 @@ import type { Sum } from "../src/arithmetic/sums.ts";
 import type { Bearing } from "../src/apps/compass/state.ts";
 import type { Alarm, Timer } from "../src/apps/clock/state.ts";
 import type { Contact } from "../src/apps/contacts/state.ts";
+import type { Message } from "../src/apps/messages/state.ts";
 import type { Note } from "../src/apps/notes/state.ts";
 import { networkZone } from "../src/os/settings.ts";
 import { startOf } from "../src/state/day.ts";
+
+import { cast, type Person } from "../src/world/cast.ts";
 import { latinOf } from "../src/world/pinyin.ts";
 
 /** A note last touched at `at`. */
@@ -17,6 +20,7 @@ export const note = (id: string, title: string, body: string, at: number, more: 
   title,
   body,
   items: [],
+  pictures: [],
   folder: null,
   pinned: false,
   private: false,
@@ -104,6 +108,27 @@ export const bearing = (id: string, name: string, deg: number, north: Bearing["n
   at,
 });
 
+/** A text message; from null it is one that the owner sent. */
+export const sms = (
+  id: string,
+  thread: string,
+  from: string | null,
+  text: string,
+  at: number,
+  more: Partial<Message> = {},
+): Message => ({
+  id,
+  thread,
+  from,
+  text,
+  parts: [],
+  at,
+  status: from === null ? "delivered" : "received",
+  due: null,
+  read: true,
+  starred: false,
+  ...more,
+});
 /** Adds entries to a record of the phone, by their ids. */
 export function put<T extends { readonly id: string }>(record: Record<string, T>, ...entries: readonly T[]): void {
   for (const entry of entries) record[entry.id] = entry;
@@ -116,3 +141,10 @@ export function listing(items: readonly string[], and: string, comma: string): s
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(comma)}${and}${last}`;
 }
+/** One of the world's people; whom a task names. */
+export const person = (id: string): Person => cast.find((p) => p.id === id)!;
+/** The number under which somebody is written to: the mobile one, else the first. */
+export const mobileOf = (id: string): string => {
+  const { phones } = person(id);
+  return (phones.find((p) => p.label === "mobile") ?? phones[0])!.number;
+};

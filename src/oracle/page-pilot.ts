@@ -42,8 +42,8 @@ const middle = ({ bounds: [x1, y1, x2, y2] }: Control): [number, number] => [(x1
 export function pagePilot(remote: Remote): Pilot<never, string> {
   /** What is on the glass and would do what is wanted, scrolling down and then up until it is there. */
   const find = async <T>(what: string, fits: (c: Control) => T | null): Promise<T> => {
-    let seen = "";
-    for (const down of [true, false])
+    for (const down of [true, false]) {
+      let seen = "";
       for (let i = 0; i < mostSwipes; i++) {
         const controls = await remote.elements();
         for (const control of controls) {
@@ -64,6 +64,7 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
           point2: [x, down ? y - far : y + far],
         });
       }
+    }
     throw new StuckError(`nothing on the screen does ${what}`);
   };
   const touch = async (what: string, wanted: (c: Command) => boolean): Promise<void> => {

@@ -97,6 +97,8 @@ export interface Screen<P extends Fields, V extends Fields> {
   readonly view: V;
   /** What the view holds when the screen opens, where it is more than the schema's defaults. */
   readonly enter?: (c: never) => object;
+  /** A command that runs whenever the screen is opened, with its parameters as arguments: marks as read. */
+  readonly opens?: string;
 }
 type AnyScreens = Record<string, Screen<Fields, Fields>>;
 type Guards<S> = Record<
@@ -309,10 +311,12 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
         readonly os: OsState;
         readonly content: ReadContent;
       }) => Partial<OutOf<NoInfer<V>>>;
+      opens?: string;
     }): Screen<P, V> => ({
       params: (d.params ?? {}) as P,
       view: (d.view ?? {}) as V,
       ...(d.enter ? { enter: d.enter } : {}),
+      ...(d.opens === undefined ? {} : { opens: d.opens }),
     }),
     navigation: <C extends Commands<S>, G extends Guards<S>, N extends AnyScreens, const E extends readonly Edge[]>(
       d: { start: keyof N & string; commands: C; screens: N; guards?: G },

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
-import type { Words } from "./define.ts";
+import type { ReadContent, Words } from "./define.ts";
 
 export const intentActions = [
   "VIEW",
@@ -58,7 +58,11 @@ export interface Handler<S = never> extends Filter {
   /** Opens in the app's own task, where what is open stays; else on top of who asks. */
   readonly ownTask?: true;
   /** Direct targets in the share sheet, best first: people of late, open chats. */
-  readonly targets?: (c: { readonly state: S; readonly now: number }) => readonly Target[];
+  readonly targets?: (c: {
+    readonly state: S;
+    readonly now: number;
+    readonly content: ReadContent;
+  }) => readonly Target[];
 }
 
 /** "image/png" fits "image/*" and the other way round. */

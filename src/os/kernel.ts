@@ -683,7 +683,8 @@ export class Kernel {
   /** What the share sheet offers besides apps: people and places inside them, best first. */
   targetsOf(state: PhoneState, id: string): readonly Target[] {
     const { app, handler } = this.handlers.get(id)!;
-    return handler.targets?.({ state: state.apps[app.id], now: state.clock.nowMs } as never) ?? [];
+    const c = { state: state.apps[app.id], now: state.clock.nowMs, content: this.reader(state, app.id) };
+    return handler.targets?.(c as never) ?? [];
   }
   grant(draft: Draft, answer: "allowed" | "foreground" | "once" | "denied"): Result {
     const asked = draft.view.permission;
@@ -795,11 +796,13 @@ export class Kernel {
     const top = this.top(draft, draft.view.front);
     const screen = this.screens(app)[top.screen]!;
     const next = this.checked(screen.view, { ...this.plain(top.view), ...patch }, "/patch");
+    // What opens covers the field that had the caret; what closes takes its own with it.
+    const covers = patch["open"] !== undefined && patch["open"] !== top.view["open"];
     for (const name of Object.keys(patch)) top.view[name] = next[name]!;
     const focus = draft.view.focus;
     if (focus && !focus.field.startsWith("os.")) {
       const value = textAt(top.view, focus.field);
-      if (value === undefined || (patch["open"] !== undefined && patch["open"] === null)) draft.view.focus = null;
+      if (value === undefined || covers) draft.view.focus = null;
       else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) caretTo(focus, value, value.length);
     }
   }
@@ -1034,11 +1037,18 @@ export class Kernel {
   }
   private screens(
     app: string,
-  ): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json> }> {
+  ): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json>; opens?: string }> {
     return this.app(app).navigation.screens;
   }
   private newEntry(draft: Draft, app: AnyApp, screen: string, params: Json, caller: Caller | null): Entry {
-    return this.entry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
+    const made = this.entry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
+    this.opened(draft, app, made);
+    return made;
+  }
+  /** What opening a screen does to the data, however it was opened; a refusal is nobody's concern. */
+  private opened(draft: Draft, app: AnyApp, entry: Entry): void {
+    const { opens } = this.screens(app.id)[entry.screen]!;
+    if (opens !== undefined) this.runCommand(draft, app, opens, this.plain(entry.params));
   }
   private entry(
     phone: Pick<PhoneState, "apps" | "os" | "clock">,

@@ -21,6 +21,8 @@ export const rowSchemas = {
     starred: v.boolean(),
     blocked: v.boolean(),
   }),
+  /** Numbers from which nothing gets through, in calls and messages alike. */
+  blocked: v.strictObject({ id: v.string(), number: v.string() }),
   sms: v.strictObject({
     id: v.string(),
     thread: v.string(),
@@ -53,6 +55,7 @@ export type Authority = keyof typeof rowSchemas;
 export type Row<A extends Authority> = v.InferOutput<(typeof rowSchemas)[A]>;
 export const neededFor: Record<Authority, Permission | null> = {
   contacts: "contacts",
+  blocked: null,
   sms: "sms",
   calendar: "calendar",
   music: null,

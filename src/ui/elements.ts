@@ -2,7 +2,7 @@
 import type { Command } from "../os/kernel.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
-import { nameOf, scrolls, touches, type Touch } from "./touch.ts";
+import { nameOf, roomOf, scrolls, touches, type Touch } from "./touch.ts";
 
 export interface Acts {
   readonly tap?: readonly Command[];
@@ -53,7 +53,7 @@ export function elementsOnGlass(withActs: boolean): ElementInfo[] {
         ...(acts ? { acts } : {}),
       });
     } else if (scroll) {
-      const room = scroll.axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
+      const room = roomOf(el, scroll);
       if (room > 1)
         out.push({
           role: "list",

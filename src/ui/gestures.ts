@@ -2,7 +2,17 @@
 import { phone } from "../apps/phone.ts";
 import { focusedField, pressEnter } from "./enter.ts";
 import { dispatch, glass, state } from "./runtime.ts";
-import { nameOf, scrolls, touchAt, touches, type Direction, type ScrollPart, type Touch } from "./touch.ts";
+import {
+  counted,
+  nameOf,
+  roomOf,
+  scrolls,
+  touchAt,
+  touches,
+  type Direction,
+  type ScrollPart,
+  type Touch,
+} from "./touch.ts";
 
 export type Point = readonly [x: number, y: number];
 export interface Action {
@@ -149,8 +159,7 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
     const part = scrolls.get(el);
     if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling)))
       return { role: "list", name: part.name };
-    if (touch?.onSwipe && touch.disabled !== true) {
-      touch.onSwipe(direction);
+    if (touch?.onSwipe && touch.disabled !== true && touch.onSwipe(direction) !== false) {
       return hitOf({ el, touch });
     }
   }
@@ -158,7 +167,7 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
 }
 /** Returns whether the part had room to move. */
 function scrollBy(el: Element, part: ScrollPart, by: number): boolean {
-  const max = part.axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
+  const max = roomOf(el, part);
   if (max <= 0) return false;
   const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
   const next = Math.max(0, Math.min(max, now + by));
@@ -167,13 +176,13 @@ function scrollBy(el: Element, part: ScrollPart, by: number): boolean {
   return true;
 }
 /** The browser rounds an offset to its own grid: what it took is what the state remembers. */
-export function moveTo(el: Element, part: ScrollPart, offset: number): void {
-  if (part.axis === "y") el.scrollTop = offset;
-  else el.scrollLeft = offset;
+export function moveTo(el: Element, part: ScrollPart, to: number): void {
+  if (part.axis === "y") el.scrollTop = to;
+  else el.scrollLeft = to;
   glass.dirty = true;
   const taken = part.axis === "y" ? el.scrollTop : el.scrollLeft;
   // No offset means where it began: the top of a part that begins lower has to be told from that.
-  const kept = taken === 0 && part.startsLower ? topOffset : taken;
+  const kept = taken === 0 && part.startsLower ? topOffset : counted(el, part, taken);
   dispatch({ name: "os.scroll", args: { app: part.app, entry: part.entry, name: part.name, offset: kept } });
 }
 

@@ -15,7 +15,7 @@ import { performGesture, type Action, type Hit } from "./gestures.ts";
 import type { Hand, Holder } from "./hand.ts";
 import { loading } from "./pending.ts";
 import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
-import { scrolls } from "./touch.ts";
+import { counted, scrolls } from "./touch.ts";
 import { askAgain } from "./world.ts";
 
 export interface Loaded {
@@ -112,7 +112,7 @@ async function settle(): Promise<void> {
 /** Puts every scrolling part where the state says. Content may have grown or shrunk since. */
 function placeScrolls(): void {
   for (const [el, part] of scrolls) {
-    const want = part.offset();
+    const want = counted(el, part, part.offset());
     const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
     if (Math.abs(want - now) < 0.01) continue;
     if (part.axis === "y") el.scrollTop = want;

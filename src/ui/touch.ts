@@ -34,7 +34,8 @@ export interface Touch {
   readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onHold?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onDoubleTap?: ((at: { x: number; y: number }) => void) | undefined;
-  readonly onSwipe?: ((direction: Direction) => void) | undefined;
+  /** False: this direction is no business of this part, but of what it lies on. */
+  readonly onSwipe?: ((direction: Direction) => unknown) | undefined;
   /** It is picked up and put down elsewhere (DRAG, or a finger that was held first); returns whether that was of use. */
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
   /** Where along the part (0..1 of its width) a drag ends: sliders. */
@@ -50,11 +51,19 @@ export interface ScrollPart {
   readonly entry: string;
   readonly name: string;
   readonly axis: "x" | "y";
+  /** Offsets count from the end: conversations, which open at their newest. */
+  readonly end: boolean;
   /** Offset that the state asks for. */
   readonly offset: () => number;
   /** It stands below its top while nobody has scrolled. */
   readonly startsLower: boolean;
 }
+/** How far a part can be scrolled. */
+export const roomOf = (el: Element, { axis }: ScrollPart): number =>
+  axis === "y" ? el.scrollHeight - el.clientHeight : el.scrollWidth - el.clientWidth;
+/** What the state remembers for an offset of the element, and the other way round. */
+export const counted = (el: Element, part: ScrollPart, offset: number): number =>
+  part.end ? Math.max(0, roomOf(el, part) - offset) : offset;
 export const touches = new Map<Element, Touch>();
 export const scrolls = new Map<Element, ScrollPart>();
 

@@ -1,5 +1,5 @@
 import contacts from "../../src/apps/contacts/index.ts";
-import { sameNumber } from "../../src/apps/contacts/numbers.ts";
+import { sameNumber } from "../../src/os/numbers.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";

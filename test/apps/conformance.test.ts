@@ -67,7 +67,12 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
   it("uses every guard and every command", () => {
     const used = new Set(edges.flatMap((e) => e.guards));
     expect(Object.keys(app.navigation.guards).filter((g) => !used.has(g))).toEqual([]);
-    const run = new Set(edges.map((e) => e.command));
+    const opens = Object.values(app.navigation.screens as Record<string, { opens?: string }>).map(
+      (s) => s.opens ?? null,
+    );
+    // Buttons and replies of notifications name their commands where they are made.
+    const acts = readFileSync(join(folder, "commands.ts"), "utf8").matchAll(/\bcommand: "(\w+)"/g);
+    const run = new Set([...edges.map((e) => e.command), ...opens, ...[...acts].map((m) => m[1]!)]);
     const index =
       readFileSync(join(folder, "index.ts"), "utf8") +
       (existsSync(join(folder, "queries.ts")) ? readFileSync(join(folder, "queries.ts"), "utf8") : "");

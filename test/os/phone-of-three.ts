@@ -113,8 +113,13 @@ const ContactId = idOf("contact");
 const keeperModel = modelOf("keeper", {
   names: v.record(ContactId, v.strictObject({ id: ContactId, name: v.string() })),
   notes: v.array(v.string()),
+  /** Cards that were looked at. */
+  seen: v.array(v.string()),
 });
 const keeperCommands = {
+  see: keeperModel.command({ id: ContactId }, (state, { id }) => {
+    state.seen.push(id);
+  }),
   insert: keeperModel.command({ name: v.string() }, (state, { name }, ctx) => {
     if (name === "") return reject("name-empty");
     const id = ctx.newId("contact");
@@ -160,7 +165,7 @@ const keeper = defineApp({
         main: keeperModel.screen({ view: { query: text } }),
         picker: keeperModel.screen({}),
         composer: keeperModel.screen({ params: { to: v.nullable(v.string()) }, view: { body: text } }),
-        card: keeperModel.screen({ params: { id: ContactId } }),
+        card: keeperModel.screen({ params: { id: ContactId }, opens: "see" }),
         browser: keeperModel.screen({ params: { url: v.string() } }),
         dialer: keeperModel.screen({ params: { number: v.string() } }),
       },
@@ -173,7 +178,7 @@ const keeper = defineApp({
         .finish(() => ({})),
     ],
   ),
-  seed: () => ({ names: { contact_s1: { id: "contact_s1", name: "Ada" } }, notes: [] }),
+  seed: () => ({ names: { contact_s1: { id: "contact_s1", name: "Ada" } }, notes: [], seen: [] }),
   provides: {
     contacts: {
       rows: (state) =>

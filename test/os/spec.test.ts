@@ -104,6 +104,14 @@ describe("tasks and screens", () => {
     s = run(s, inWriter("stop"));
     expect([s.view.locked, kernel.asleep(s)]).toEqual([true, true]);
   });
+  it("[T8] what a screen does when it is opened is done each time, also when it is in front already", () => {
+    const seen = (s: PhoneState): unknown => (s.apps["keeper"] as { seen: unknown }).seen;
+    const once = run(writing(), tell());
+    const opened = run(once, os("openNotification", { id: first(once) }));
+    expect([front(opened), seen(opened)]).toEqual(["keeper:keeper.card", ["contact_s1"]]);
+    const again = run(opened, tell());
+    expect(seen(run(again, os("openNotification", { id: first(again) })))).toEqual(["contact_s1", "contact_s1"]);
+  });
 });
 
 describe("results", () => {
@@ -483,6 +491,15 @@ describe("text", () => {
   it("[X2] what a field does not take is left out", () => {
     expect(view(run(focused("number"), os("type", { text: "1a2b" })))["draft"]).toBe("12");
     expect(view(run(focused("text", 3), os("type", { text: "abcdef" })))["draft"]).toBe("abc");
+  });
+  it("[X4] what opens or closes takes the caret away", () => {
+    const focus = os("focus", { field: "draft", kind: "text", enter: "done", caret: 0, maxLength: 50 });
+    const opens = (open: string | null) => os("view", { app: "writer", patch: { open } });
+    const typing = run(writing(), focus);
+    const covered = run(typing, opens("menu"));
+    expect([typing.view.focus?.field, covered.view.focus]).toEqual(["draft", null]);
+    expect(run(covered, focus, opens("menu")).view.focus?.field).toBe("draft");
+    expect(run(covered, focus, opens(null)).view.focus).toBeNull();
   });
   it("[X3] the phone's own fields work like an app's", () => {
     const s = run(fresh(), tell());

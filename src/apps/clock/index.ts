@@ -1,9 +1,16 @@
 import { defineApp } from "../../os/define.ts";
+import type { Intent } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf } from "./queries.ts";
 import { seed } from "./seed.ts";
-import { clock as model } from "./state.ts";
+import { clock as model, longestTimerMs } from "./state.ts";
+
+const numberOf = (i: Intent, name: string): number | null => {
+  const value = i.extras[name];
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
+};
+const labelOf = (i: Intent): string => (typeof i.extras["label"] === "string" ? i.extras["label"].slice(0, 60) : "");
 
 export default defineApp({
   model,
@@ -11,6 +18,27 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  handles: [
+    {
+      action: "SET_ALARM",
+      screen: "editor",
+      params: (i) => {
+        const [hour, minute] = [numberOf(i, "hour"), numberOf(i, "minute")];
+        if (hour === null || minute === null || hour > 23 || minute > 59) return null;
+        return { id: null, hour, minute, label: labelOf(i) };
+      },
+    },
+    {
+      action: "SET_TIMER",
+      screen: "timer",
+      params: (i) => {
+        const seconds = numberOf(i, "seconds");
+        return seconds === null || seconds < 1 || seconds * 1000 > longestTimerMs
+          ? null
+          : { seconds, label: labelOf(i) };
+      },
+    },
+  ],
   // Off and on again is no change that a user could see.
   incidental: ["/alarms/*/armedAt"],
   due: (state, c) => duesOf(state, c),

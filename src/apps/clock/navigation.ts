@@ -9,6 +9,9 @@ import {
   AlarmId,
   CityId,
   clock,
+  Hour,
+  Label,
+  Minute,
   Snooze,
   Sound,
   TimerId,
@@ -26,11 +29,18 @@ const toggled = <T>(list: readonly T[], item: T): T[] =>
 
 type Draft = Pick<Alarm, "days" | "label" | "sound" | "vibrate" | "snoozeMin"> & { hour: string; minute: string };
 /** What the editor opens with: an alarm as it is, or the makings of a new one. */
-function draftOf(state: State, id: string | null, os: OsState): Draft {
-  const alarm = id === null ? undefined : state.alarms[id];
+interface Wanted {
+  readonly id: string | null;
+  readonly hour: number;
+  readonly minute: number;
+  readonly label: string;
+}
+function draftOf(state: State, wanted: Wanted, os: OsState): Draft {
+  const alarm = wanted.id === null ? undefined : state.alarms[wanted.id];
   if (!alarm) {
     const { alarmSound: sound, vibrateOnRing: vibrate } = os.settings.sound;
-    return { hour: "07", minute: "00", days: [], label: "", sound, vibrate, snoozeMin: state.snoozeMin };
+    const { hour, minute, label } = wanted;
+    return { hour: two(hour), minute: two(minute), days: [], label, sound, vibrate, snoozeMin: state.snoozeMin };
   }
   const { hour, minute, days, label, sound, vibrate, snoozeMin } = alarm;
   return { hour: two(hour), minute: two(minute), days: [...days], label, sound, vibrate, snoozeMin };
@@ -59,7 +69,13 @@ export const navigation = clock.navigation(
         },
       }),
       editor: clock.screen({
-        params: { id: v.nullable(AlarmId) },
+        /** A new alarm begins with a time and a label, perhaps another app's wish. */
+        params: {
+          id: v.nullable(AlarmId),
+          hour: v.optional(Hour, 7),
+          minute: v.optional(Minute, 0),
+          label: v.optional(Label, ""),
+        },
         view: {
           hour: text,
           minute: text,
@@ -70,12 +86,21 @@ export const navigation = clock.navigation(
           snoozeMin: v.optional(Snooze, 10),
           open: overlay("sound", "snooze"),
         },
-        enter: ({ state, params, os }) => draftOf(state, params.id, os),
+        enter: ({ state, params, os }) => draftOf(state, params, os),
       }),
       cities: clock.screen({ view: { query: text } }),
       timer: clock.screen({
+        params: {
+          seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(359_999)), 300),
+          label: v.optional(Label, ""),
+        },
         view: { hours: text, minutes: text, seconds: text, label: text },
-        enter: () => ({ hours: "00", minutes: "05", seconds: "00" }),
+        enter: ({ params: { seconds, label } }) => ({
+          hours: two(Math.floor(seconds / 3600)),
+          minutes: two(Math.floor(seconds / 60) % 60),
+          seconds: two(seconds % 60),
+          label,
+        }),
       }),
       ringing: clock.screen({ params: { id: AlarmId } }),
       ended: clock.screen({ params: { id: TimerId } }),
@@ -89,20 +114,10 @@ export const navigation = clock.navigation(
       hasElapsed: ({ state }) => elapsedOf(state.stopwatch, 0) > 0,
       validTime: ({ view }: { view: { hour: string; minute: string } }) =>
         below(view.hour, 24) && below(view.minute, 60),
-      changed: ({
-        state,
-        params,
-        view,
-        os,
-      }: {
-        state: State;
-        params: { id: string | null };
-        view: Draft;
-        os: OsState;
-      }) => {
+      changed: ({ state, params, view, os }: { state: State; params: Wanted; view: Draft; os: OsState }) => {
         const { hour, minute, days, label, sound, vibrate, snoozeMin } = view;
         const now: Draft = { hour, minute, days, label, sound, vibrate, snoozeMin };
-        return JSON.stringify(now) !== JSON.stringify(draftOf(state, params.id, os));
+        return JSON.stringify(now) !== JSON.stringify(draftOf(state, params, os));
       },
       isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
       hasSpan: ({ view }: { view: Span }) =>

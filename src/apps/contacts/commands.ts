@@ -1,21 +1,37 @@
 /** What can happen to contacts, groups and calls. */
 import * as v from "valibot";
-import { reject, type Ctx } from "../../os/define.ts";
-import { dayKey } from "../../state/civil.ts";
+import { reject, type Ctx, type Rejection } from "../../os/define.ts";
+import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
+import { dayKey, dayMs } from "../../state/civil.ts";
 import { latinOf } from "../../world/pinyin.ts";
-import { digitsOf, isEmail, isNumber, sameNumber } from "./numbers.ts";
-import { byNumber, callerOf, connectMs, isBlocked, talkedMs } from "./queries.ts";
+import { isEmail } from "./numbers.ts";
+import { keepDays, bars, changes, Ringtone } from "./prefs.ts";
+import {
+  byName,
+  byNumber,
+  callerOf,
+  cardsIn,
+  connectMs,
+  isBlocked,
+  isKeptOut,
+  isRecorded,
+  isSpam,
+  talkedMs,
+} from "./queries.ts";
 import {
   CallId,
   cardFields,
   ContactId,
   contacts,
   GroupId,
+  Code,
   GroupName,
-  Label,
   PhoneNumber,
-  sorts,
+  Response,
+  speedKeys,
+  VoicemailId,
   type Call,
+  type Contact,
   type State,
 } from "./state.ts";
 
@@ -31,6 +47,38 @@ function tellMissed(state: State, ctx: Ctx, number: string): void {
     facts: { name: callerOf(state, number) },
     open: { screen: "history", params: { contact: contact?.id ?? null, number } },
   });
+}
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const isAbroad = (number: string): boolean => /^(\+|00)/.test(number.trim()) && !/^(\+|00)86/.test(number.trim());
+function call(state: State, ctx: Ctx, number: string): Rejection | void {
+  if (state.talk) return reject("call-running");
+  if (digitsOf(number) === "") return reject("number-none");
+  if (ctx.os.settings.network.airplane) return reject("airplane");
+  const { sims } = ctx.os;
+  const { callSim } = state.prefs;
+  const able = callSim === "simAsk" ? Object.values(sims).some((s) => s.on) : sims[callSim.replace("sim", "sim_")]?.on;
+  if (able !== true) return reject("no-sim");
+  if (state.barred.includes("barOutgoing")) return reject("barred");
+  if (state.barred.includes("barInternational") && isAbroad(number)) return reject("barred-abroad");
+  if (state.fixed.on && !state.fixed.numbers.some((n) => sameNumber(n, number))) return reject("fixed-only");
+  state.talk = {
+    number: number.trim(),
+    incoming: false,
+    startedAt: ctx.now,
+    connectsAt: ctx.now + connectMs,
+    muted: false,
+    speaker: false,
+    recording: isRecorded(state, number),
+  };
+}
+function end(state: State, ctx: Ctx): Rejection | void {
+  const talk = state.talk;
+  if (!talk) return reject("call-over");
+  const { number, incoming, startedAt: at } = talk;
+  const kind = !incoming ? "outgoing" : talk.connectsAt === null ? "declined" : "incoming";
+  log(state, ctx, { number, kind, at, durationMs: talkedMs(talk, ctx.now) });
+  state.talk = null;
 }
 
 export const commands = {
@@ -87,7 +135,9 @@ export const commands = {
     for (const id of ids) {
       if (!state.contacts[id]) return reject("contact-missing");
       delete state.contacts[id];
+      delete state.tones[id];
     }
+    state.recorded = state.recorded.filter((id) => state.contacts[id]);
   }),
   /** One contact takes over all that the other knows; the other goes. */
   merge: contacts.command({ keep: ContactId, drop: ContactId, name: v.string() }, (state, args) => {
@@ -162,25 +212,27 @@ export const commands = {
   }),
 
   /** Starts a call; the other side answers after a moment. */
-  dial: contacts.command({ number: PhoneNumber }, (state, { number }, ctx) => {
-    if (state.talk) return reject("call-running");
-    if (digitsOf(number) === "") return reject("number-none");
-    if (ctx.os.settings.network.airplane) return reject("airplane");
-    state.talk = {
-      number: number.trim(),
-      incoming: false,
-      startedAt: ctx.now,
-      connectsAt: ctx.now + connectMs,
-      muted: false,
-      speaker: false,
-    };
+  dial: contacts.command({ number: PhoneNumber }, (state, { number }, ctx) => call(state, ctx, number)),
+  /** Calls the number that lies on a key: of the voicemail on 1. */
+  dialSpeed: contacts.command({ key: v.picklist(["1", ...speedKeys]) }, (state, { key }, ctx) => {
+    const number = key === "1" ? state.prefs.voicemailNumber : state.speed[key];
+    return number ? call(state, ctx, number) : reject("speed-empty", { key });
   }),
   /** Someone calls this phone. */
-  ring: contacts.command({ number: PhoneNumber }, (state, { number }, ctx) => {
-    if (ctx.os.settings.network.airplane) return;
-    if (isBlocked(state, number)) return log(state, ctx, { number, kind: "blocked", at: ctx.now, durationMs: 0 });
+  ring: contacts.command({ number: PhoneNumber }, (state, { number: from }, ctx) => {
+    if (ctx.os.settings.network.airplane || state.barred.includes("barIncoming")) return;
+    const number = isNumber(from) ? from : (byName(state, from)?.phones[0]?.number ?? from);
+    const { forwardAlways, forwardBusy, waiting } = state.prefs;
+    const note = (kind: Call["kind"]): void => log(state, ctx, { number, kind, at: ctx.now, durationMs: 0 });
+    if (isKeptOut(state, number)) return note("blocked");
+    if (forwardAlways !== "") return note("forwarded");
+    if (state.talk && !waiting) {
+      // The other side hears that the line is busy; this phone knows of it only where it sends the call on.
+      if (forwardBusy !== "") note("forwarded");
+      return;
+    }
     if (state.talk) {
-      log(state, ctx, { number, kind: "missed", at: ctx.now, durationMs: 0 });
+      note("missed");
       return tellMissed(state, ctx, number);
     }
     state.talk = {
@@ -190,30 +242,39 @@ export const commands = {
       connectsAt: null,
       muted: false,
       speaker: false,
+      recording: false,
     };
     ctx.present("call", {});
   }),
   answer: contacts.command({}, (state, _, ctx) => {
     if (!state.talk || state.talk.connectsAt !== null) return reject("call-over");
     state.talk.connectsAt = ctx.now;
+    state.talk.recording = isRecorded(state, state.talk.number);
   }),
   /** Ends the call, or declines one that rings, and writes it down. */
-  hangUp: contacts.command({}, (state, _, ctx) => {
-    const talk = state.talk;
-    if (!talk) return reject("call-over");
-    const { number, incoming, startedAt: at } = talk;
-    const kind = !incoming ? "outgoing" : talk.connectsAt === null ? "declined" : "incoming";
-    log(state, ctx, { number, kind, at, durationMs: talkedMs(talk, ctx.now) });
-    state.talk = null;
+  hangUp: contacts.command({}, (state, _, ctx) => end(state, ctx)),
+  /** Declines a call that rings, and says why in a message. */
+  declineWith: contacts.command({ text: Response }, (state, { text }, ctx) => {
+    const number = state.talk?.number ?? "";
+    const refused = end(state, ctx);
+    if (refused) return refused;
+    if (!isNumber(number)) return;
+    const sent = ctx.provide({ op: "insert", authority: "sms", args: { numbers: [number], text } });
+    if ("reject" in sent) return sent;
   }),
   /** Nobody answered a ringing call. */
   miss: contacts.command({}, (state, _, ctx) => {
     const talk = state.talk;
     if (!talk || talk.connectsAt !== null) return;
     const { number, startedAt: at } = talk;
-    log(state, ctx, { number, kind: "missed", at, durationMs: 0 });
+    const kind = state.prefs.forwardUnanswered === "" ? "missed" : "forwarded";
+    log(state, ctx, { number, kind, at, durationMs: 0 });
     state.talk = null;
-    tellMissed(state, ctx, number);
+    if (kind === "missed") tellMissed(state, ctx, number);
+  }),
+  setRecording: contacts.command({ on: v.boolean() }, (state, { on }) => {
+    if (!state.talk) return reject("call-over");
+    state.talk.recording = on;
   }),
   setMuted: contacts.command({ on: v.boolean() }, (state, { on }) => {
     if (!state.talk) return reject("call-over");
@@ -231,13 +292,124 @@ export const commands = {
     state.calls = {};
   }),
 
-  setSort: contacts.command({ sort: v.picklist(sorts) }, (state, { sort }) => {
-    state.sort = sort;
+  /** Calls that are older than the user wants to keep. */
+  forgetCalls: contacts.command({}, (state, _, ctx) => {
+    const days = keepDays[state.prefs.retention];
+    if (days === 0) return;
+    for (const c of Object.values(state.calls)) if (c.at <= ctx.now - days * dayMs) delete state.calls[c.id];
   }),
-  setDefaultLabel: contacts.command({ label: Label }, (state, { label }) => {
-    state.defaultLabel = label;
+  report: contacts.command({ number: PhoneNumber, on: v.boolean() }, (state, { number, on }) => {
+    if (digitsOf(number) === "") return reject("number-none");
+    if (on && !isSpam(state, number)) state.spam.push(number.trim());
+    if (!on) state.spam = state.spam.filter((s) => !sameNumber(s, number));
   }),
-  setOnlyWithNumbers: contacts.command({ on: v.boolean() }, (state, { on }) => {
-    state.onlyWithNumbers = on;
+
+  playVoicemail: contacts.command(
+    { id: VoicemailId, fromMs: v.pipe(v.number(), v.integer(), v.minValue(0)) },
+    (state, args, ctx) => {
+      const voicemail = state.voicemails[args.id];
+      if (!voicemail) return reject("entry-missing");
+      voicemail.heard = true;
+      const fromMs = Math.min(args.fromMs, voicemail.durationMs - 1);
+      state.playing = { id: args.id, since: ctx.now, fromMs };
+    },
+  ),
+  stopVoicemail: contacts.command({}, (state) => {
+    state.playing = null;
+  }),
+  deleteVoicemail: contacts.command({ id: VoicemailId }, (state, { id }) => {
+    if (!state.voicemails[id]) return reject("entry-missing");
+    delete state.voicemails[id];
+    if (state.playing?.id === id) state.playing = null;
+  }),
+
+  /** Sets what anybody may set. */
+  setPrefs: contacts.command(changes, (state, wanted) => {
+    for (const [name, value] of Object.entries(wanted))
+      if (typeof value === "string" && /^(forward\w*|voicemailNumber)$/.test(name) && name !== "forwardDelay")
+        if (value.trim() !== "" && !isNumber(value)) return reject("number-bad", { number: value });
+    Object.assign(state.prefs, wanted);
+  }),
+  /** The network asks for a code before it bars calls or lets them through. */
+  bar: contacts.command(
+    { which: v.picklist(bars), on: v.boolean(), code: v.string() },
+    (state, { which, on, code }) => {
+      if (code !== state.barCode) return reject("code-wrong");
+      const others = state.barred.filter((b) => b !== which);
+      state.barred = on ? [...others, which].toSorted() : others;
+    },
+  ),
+  setBarCode: contacts.command({ code: v.string(), next: Code }, (state, { code, next }) => {
+    if (code !== state.barCode) return reject("code-wrong");
+    state.barCode = next;
+  }),
+  setFixed: contacts.command({ on: v.boolean(), code: v.string() }, (state, { on, code }) => {
+    if (code !== state.fixed.code) return reject("code-wrong");
+    state.fixed.on = on;
+  }),
+  addFixed: contacts.command({ number: PhoneNumber, code: v.string() }, (state, { number, code }) => {
+    if (code !== state.fixed.code) return reject("code-wrong");
+    if (!isNumber(number)) return reject("number-bad", { number });
+    if (!state.fixed.numbers.some((n) => sameNumber(n, number))) state.fixed.numbers.push(number.trim());
+  }),
+  removeFixed: contacts.command({ number: PhoneNumber, code: v.string() }, (state, { number, code }) => {
+    if (code !== state.fixed.code) return reject("code-wrong");
+    state.fixed.numbers = state.fixed.numbers.filter((n) => !sameNumber(n, number));
+  }),
+  /** Writes a quick response; `index` null adds one. */
+  saveResponse: contacts.command({ index: v.nullable(whole), text: Response }, (state, { index, text }) => {
+    if (state.responses.some((r, i) => r === text && i !== index)) return reject("response-exists");
+    if (index === null) {
+      if (state.responses.length >= 12) return reject("responses-full");
+      state.responses.push(text);
+    } else if (index < state.responses.length) state.responses[index] = text;
+    else return reject("entry-missing");
+  }),
+  deleteResponse: contacts.command({ index: whole }, (state, { index }) => {
+    if (index >= state.responses.length) return reject("entry-missing");
+    state.responses = state.responses.filter((_, i) => i !== index);
+  }),
+  setSpeed: contacts.command(
+    { key: v.picklist(speedKeys), number: v.nullable(PhoneNumber) },
+    (state, { key, number }) => {
+      if (number === null) delete state.speed[key];
+      else if (isNumber(number)) state.speed[key] = number.trim();
+      else return reject("number-bad", { number });
+    },
+  ),
+  setTone: contacts.command({ contact: ContactId, tone: v.nullable(Ringtone) }, (state, { contact, tone }) => {
+    if (!state.contacts[contact]) return reject("contact-missing");
+    if (tone === null) delete state.tones[contact];
+    else state.tones[contact] = tone;
+  }),
+  setRecorded: contacts.command({ contacts: v.array(ContactId), on: v.boolean() }, (state, { contacts: ids, on }) => {
+    const others = state.recorded.filter((id) => !ids.includes(id));
+    state.recorded = on ? [...others, ...unique(ids.filter((id) => state.contacts[id]))] : others;
+  }),
+  /** Adds the cards of a file; whoever has one of their numbers is known already. Its result is how many are new. */
+  importCards: contacts.command({ text: v.string() }, (state, { text }, ctx) => {
+    let added = 0;
+    for (const { name, phones, emails } of cardsIn(text)) {
+      if (phones.some((p) => byNumber(state, p.number))) continue;
+      if (phones.length === 0 && byName(state, name)) continue;
+      const id = ctx.newId("contact");
+      const card: Contact = {
+        id,
+        name: name.slice(0, 200),
+        company: "",
+        title: "",
+        phones: phones.filter((p, i) => phones.findIndex((q) => sameNumber(p.number, q.number)) === i),
+        emails: unique(emails).filter(isEmail),
+        address: "",
+        birthday: null,
+        note: "",
+        groups: [],
+        sortKey: latinOf(name).slice(0, 200),
+        starred: false,
+      };
+      state.contacts[id] = card;
+      added += 1;
+    }
+    return added;
   }),
 };

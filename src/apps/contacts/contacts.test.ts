@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import { phone } from "../phone.ts";
-import { allNamed, byName, byNumber, duplicates, isBlocked, logOf } from "./queries.ts";
+import {
+  allNamed,
+  byName,
+  byNumber,
+  cardsIn,
+  duplicates,
+  everyone,
+  isBlocked,
+  logOf,
+  shownName,
+  vcardOf,
+} from "./queries.ts";
 import type { State } from "./state.ts";
 
 const boot = phone.boot({
@@ -91,4 +102,119 @@ test("a number has one owner, however it is written", () => {
   const double = data(boot).contacts["contact_bike_repair"]!;
   const { starred: _, sortKey: __, ...same } = double;
   expect(refusal(boot, "contacts.save", { ...same, note: "Closed on Sundays" })).toBeNull();
+});
+
+const prefs = (s: PhoneState, values: Record<string, Json>): PhoneState => run(s, "contacts.setPrefs", values);
+const max = "15477410401";
+const ring = (s: PhoneState, number = max): PhoneState => run(s, "contacts.ring", { number });
+
+test("a call is declined with a message, which Messages sends", () => {
+  const after = act(ring(boot), "declineWith", { text: "On my way." });
+  expect(logOf(data(after))[0]).toMatchObject({ kind: "declined" });
+  const sent = phone
+    .content(after, "messages", "sms")!
+    .filter((m) => m.thread === "thread_max")
+    .at(-1);
+  expect(sent).toMatchObject({ text: "On my way.", incoming: false });
+});
+test("forwarded calls do not ring; unanswered ones ring as long as the user wants", () => {
+  expect(data(ring(prefs(boot, { forwardAlways: "555-0111" }))).talk).toBeNull();
+  const s = ring(prefs(boot, { forwardUnanswered: "555-0111", forwardDelay: "delay10" }));
+  expect(data(tick(s, 9)).talk).not.toBeNull();
+  expect(logOf(data(tick(s, 10)))[0]).toMatchObject({ kind: "forwarded" });
+  expect(refusal(boot, "contacts.setPrefs", { forwardBusy: "12" })).toBe("number-bad");
+});
+test("while someone talks, a second call is told of, forwarded or not known, as the user set", () => {
+  const talking = run(boot, "contacts.dial", { number: "555-0170" });
+  expect(logOf(data(ring(talking)))[0]?.kind).toBe("missed");
+  const alone = prefs(talking, { waiting: false });
+  expect(logOf(data(ring(alone)))).toEqual(logOf(data(boot)));
+  expect(logOf(data(ring(prefs(alone, { forwardBusy: "555-0111" }))))[0]?.kind).toBe("forwarded");
+});
+test("strangers, hidden and reported numbers are kept out where the user wants that", () => {
+  const kind = (s: PhoneState, number: string) =>
+    data(ring(s, number)).talk ? "rings" : logOf(data(ring(s, number)))[0]?.kind;
+  expect(kind(boot, "555-0808")).toBe("rings");
+  expect(kind(prefs(boot, { blockStrangers: true }), "555-0808")).toBe("blocked");
+  expect(kind(prefs(boot, { blockStrangers: true }), max)).toBe("rings");
+  expect(kind(prefs(boot, { blockHidden: true }), "Unknown")).toBe("blocked");
+  expect(kind(prefs(boot, { spamFilter: true }), "+86 154 0071 9934")).toBe("blocked");
+  expect(data(ring(boot, "Max Berger")).talk?.number).toBe("+86 154 7741 0401");
+});
+test("a call answers itself after the time that was set", () => {
+  const s = tick(ring(prefs(boot, { autoAnswer: "after5" })), 8);
+  expect(data(s).talk?.connectsAt).toBe(boot.clock.nowMs + 5000);
+});
+test("barred calls and fixed dialling need their codes", () => {
+  const bar = { which: "barInternational", on: true };
+  expect(refusal(boot, "contacts.bar", { ...bar, code: "1111" })).toBe("code-wrong");
+  const barred = run(boot, "contacts.bar", { ...bar, code: "0000" });
+  expect(refusal(barred, "contacts.dial", { number: "+49 30 1234" })).toBe("barred-abroad");
+  expect(refusal(barred, "contacts.dial", { number: "+86 154 7741 0401" })).toBeNull();
+  const fixed = run(boot, "contacts.setFixed", { on: true, code: "1234" });
+  expect(refusal(fixed, "contacts.dial", { number: max })).toBe("fixed-only");
+  expect(refusal(fixed, "contacts.dial", { number: "555-0120" })).toBeNull();
+  const off = run(boot, "os.system", { command: "setSim", args: { id: "sim_1", on: false } });
+  expect(refusal(off, "contacts.dial", { number: max })).toBe("no-sim");
+});
+test("a held key calls the number that lies on it", () => {
+  const keypad = run(boot, "os.launch", { app: "contacts" });
+  expect(data(act(keypad, "speed", { key: "2" })).talk?.number).toBe("+86 154 2085 0111");
+  expect(data(act(keypad, "speed", { key: "1" })).talk?.number).toBe("555-0101");
+  expect(refusal(boot, "contacts.dialSpeed", { key: "9" })).toBe("speed-empty");
+});
+test("a recorded call leaves a file as long as the call", () => {
+  const talking = tick(run(ring(boot), "contacts.answer"), 30);
+  const after = act(act(talking, "record"), "hangUp");
+  const [file] = Object.values(after.os.files).filter((f) => f.name.startsWith("Max Berger"));
+  expect(file).toMatchObject({ parent: "file_music", mime: "audio/mp4", content: { kind: "opaque", seconds: 30 } });
+  const chosen = prefs(run(boot, "contacts.setRecorded", { contacts: ["contact_max"], on: true }), {
+    recordChosen: true,
+  });
+  expect(data(run(ring(chosen), "contacts.answer")).talk?.recording).toBe(true);
+});
+test("a voicemail plays to its end and has been heard", () => {
+  const s = run(boot, "contacts.playVoicemail", { id: "voice_s1", fromMs: 4000 });
+  expect(data(s).voicemails["voice_s1"]?.heard).toBe(true);
+  expect(data(tick(s, 14)).playing).not.toBeNull();
+  expect(data(tick(s, 15)).playing).toBeNull();
+});
+test("calls are kept as long as the user wants", () => {
+  const s = tick(prefs(boot, { retention: "keep30" }), 20 * 86_400);
+  expect(logOf(data(s)).every((c) => c.at > s.clock.nowMs - 30 * 86_400_000)).toBe(true);
+  expect(logOf(data(s)).length).toBeLessThan(logOf(data(boot)).length);
+});
+test("an exported address book comes back as it was, without doubles", () => {
+  const page = act(act(run(boot, "os.launch", { app: "contacts" }), "seeSettings"), "transfer");
+  const saved = act(page, "export");
+  const [file] = Object.values(saved.os.files).filter((f) => f.name === "contacts.vcf");
+  const text = file?.type === "file" && file.content.kind === "text" ? file.content.text : "";
+  expect(cardsIn(text)).toHaveLength(everyone(data(boot)).length);
+  expect(phone.reduce(saved, { name: "contacts.importCards", args: { text } }).result).toBe(0);
+  const without = run(saved, "contacts.delete", { ids: ["contact_ben"] });
+  const again = run(without, "contacts.importCards", { text });
+  expect(byName(data(again), "Ben Carver")?.phones).toEqual([{ number: "+86 154 7741 0407", label: "mobile" }]);
+});
+test("a card is what an address book understands, a name as the user reads names", () => {
+  const card = data(boot).contacts["contact_vera"]!;
+  expect(vcardOf(card)).toContain("TEL;TYPE=work:555-0140");
+  expect(shownName(card, "lastFirst")).toBe("Castell, Vera");
+  expect(shownName(data(boot).contacts["contact_dentist"]!, "lastFirst")).toBe("Elm Street Dental");
+});
+test("other apps pick, see, add and dial", () => {
+  const start = (action: string, type: string | null, uri: string | null, extras: Json = {}): PhoneState =>
+    run(boot, "os.start", { intent: { action, type, uri, extras } });
+  const top = (s: PhoneState) => phone.top(s, s.view.front);
+  expect(top(start("VIEW", null, "content://contacts/contact_ben"))).toMatchObject({ screen: "contact" });
+  expect(top(start("DIAL", null, "tel:555-0170", { number: "555-0170" })).view).toMatchObject({
+    tab: "keypad",
+    typed: "555-0170",
+  });
+  const adding = start("INSERT", "text/x-vcard", null, {
+    name: "Ada Moss",
+    number: "555-0909",
+    email: "ada@postbox.example",
+  });
+  expect(top(adding).view).toMatchObject({ name: "Ada Moss", emails: [{ text: "ada@postbox.example" }] });
+  expect(byNumber(data(act(adding, "save")), "5550909")?.name).toBe("Ada Moss");
 });

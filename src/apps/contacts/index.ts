@@ -1,9 +1,16 @@
 import { defineApp } from "../../os/define.ts";
+import { contentOf, extraText } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
-import { ringMs } from "./queries.ts";
+import { duesOf, everyone, isContactBlocked } from "./queries.ts";
 import { seed } from "./seed.ts";
-import { contacts as model } from "./state.ts";
+import { contacts as model, type State } from "./state.ts";
+
+/** The card that an intent is about. */
+const cardIn = (state: State, uri: string | null) => {
+  const id = contentOf(uri ?? "")?.id ?? "";
+  return state.contacts[id] ? { id } : null;
+};
 
 export default defineApp({
   model,
@@ -11,7 +18,70 @@ export default defineApp({
   commands,
   navigation,
   seed,
-  receives: { call: ({ from }) => ({ command: "ring", args: { number: from } }) },
-  due: ({ talk }) =>
-    talk && talk.connectsAt === null ? [{ at: talk.startedAt + ringMs, command: "miss", args: {} }] : [],
+  permissions: { sms: "allowed" },
+  receives: { call: ({ from }) => ({ command: "ring", args: { number: from.trim().slice(0, 40) } }) },
+  provides: {
+    contacts: {
+      rows: (state) =>
+        everyone(state).map((c) => ({
+          id: c.id,
+          name: c.name,
+          sortKey: c.sortKey,
+          phones: c.phones.map((p) => ({ number: p.number, label: p.label })),
+          emails: [...c.emails],
+          company: c.company,
+          address: c.address,
+          birthday: c.birthday,
+          starred: c.starred,
+          blocked: isContactBlocked(state, c),
+        })),
+      insert: "save",
+    },
+    blocked: {
+      rows: (state) => state.blocked.map((number) => ({ id: number, number })),
+      insert: "block",
+      remove: "unblock",
+    },
+  },
+  handles: [
+    {
+      action: "PICK",
+      types: ["text/x-vcard"],
+      screen: "choose",
+      params: (i) => ({ many: i.extras["many"] === true }),
+    },
+    {
+      action: "VIEW",
+      schemes: ["content"],
+      authority: "contacts",
+      screen: "contact",
+      params: (i, { state }) => cardIn(state, i.uri),
+    },
+    {
+      action: "EDIT",
+      schemes: ["content"],
+      authority: "contacts",
+      screen: "editor",
+      params: (i, { state }) => cardIn(state, i.uri),
+    },
+    {
+      action: "INSERT",
+      types: ["text/x-vcard"],
+      screen: "editor",
+      params: (i) => ({
+        id: null,
+        number: extraText(i, "number").slice(0, 40),
+        name: extraText(i, "name").slice(0, 200),
+        email: extraText(i, "email").slice(0, 200),
+      }),
+    },
+    {
+      action: "DIAL",
+      schemes: ["tel"],
+      screen: "main",
+      params: (i) => ({ dial: (extraText(i, "number") || (i.uri ?? "").slice("tel:".length)).slice(0, 30) }),
+      ownTask: true,
+    },
+  ],
+  due: (state) => duesOf(state),
 });

@@ -2,10 +2,28 @@
 import * as v from "valibot";
 import { civilOf } from "../../state/civil.ts";
 import { flag, overlay, text } from "../../os/define.ts";
-import { offsetOf } from "../../os/format.ts";
+import { offsetOf, pad2 } from "../../os/format.ts";
+import { homes } from "../../os/files.ts";
+import { contentOf, contentUri, intents } from "../../os/intents.ts";
+import { isNumber } from "../../os/numbers.ts";
+import { setting } from "../../os/settings.ts";
+import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";
-import { isContactBlocked, lastDialled, listed } from "./queries.ts";
-import { CallId, ContactId, contacts, GroupId, Label, Phone, PhoneNumber, sorts, type State } from "./state.ts";
+import { callerOf, everyone, isContactBlocked, lastDialled, listed, logOf, vcardOf } from "./queries.ts";
+import { bars, changes, choices, numberNames, pageIds, Ringtone, type ChoiceName } from "./prefs.ts";
+import {
+  CallId,
+  ContactId,
+  contacts,
+  GroupId,
+  Label,
+  Phone,
+  PhoneNumber,
+  Response,
+  speedKeys,
+  VoicemailId,
+  type State,
+} from "./state.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const picked = v.optional(v.array(ContactId), []);
@@ -13,6 +31,16 @@ const toggled = (list: readonly string[], id: string): string[] =>
   list.includes(id) ? list.filter((x) => x !== id) : [...list, id];
 const numbersOf = (state: State, id: string): string[] => state.contacts[id]?.phones.map((p) => p.number) ?? [];
 
+const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]];
+const uris = { uris: v.array(v.string()) };
+const cardOfUri = (state: State, uri = "") => state.contacts[contentOf(uri)?.id ?? ""];
+const firstNumber = (state: State, uri?: string): string => cardOfUri(state, uri)?.phones[0]?.number ?? "";
+/** All cards in one text, as many as a file holds. */
+function cardsText(state: State): string {
+  let out = "";
+  for (const card of everyone(state).map(vcardOf)) if (out.length + card.length < 19_900) out += `${card}\n`;
+  return out;
+}
 interface Draft {
   readonly name: string;
   readonly company: string;
@@ -25,15 +53,21 @@ interface Draft {
   readonly groups: readonly string[];
 }
 /** The card as the editor shows it to begin with. */
-function draftOf(state: State, id: string | null, number: string): Draft {
+interface Given {
+  readonly id: string | null;
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+}
+function draftOf(state: State, { id, number, name, email }: Given): Draft {
   const c = id === null ? undefined : state.contacts[id];
-  const phones = [...(c?.phones ?? []), ...(number === "" ? [] : [{ number, label: state.defaultLabel }])];
+  const phones = [...(c?.phones ?? []), ...(number === "" ? [] : [{ number, label: state.prefs.defaultLabel }])];
   return {
-    name: c?.name ?? "",
+    name: c?.name ?? name,
     company: c?.company ?? "",
     title: c?.title ?? "",
-    phones: phones.length > 0 ? phones : [{ number: "", label: state.defaultLabel }],
-    emails: c && c.emails.length > 0 ? c.emails.map((address) => ({ text: address })) : [{ text: "" }],
+    phones: phones.length > 0 ? phones : [{ number: "", label: state.prefs.defaultLabel }],
+    emails: c && c.emails.length > 0 ? c.emails.map((address) => ({ text: address })) : [{ text: email }],
     address: c?.address ?? "",
     birthday: c?.birthday ?? "",
     note: c?.note ?? "",
@@ -71,6 +105,9 @@ export const navigation = contacts.navigation(
     commands,
     screens: {
       main: contacts.screen({
+        /** A number that is to be dialled. */
+        params: { dial: v.optional(v.pipe(v.string(), v.maxLength(30)), "") },
+        enter: ({ params }) => (params.dial === "" ? {} : { tab: "keypad" as const, typed: params.dial }),
         view: {
           tab: v.optional(v.picklist(["contacts", "keypad", "recents"]), "contacts"),
           query: text,
@@ -81,9 +118,17 @@ export const navigation = contacts.navigation(
           open: overlay("menu", "entry"),
         },
       }),
-      contact: contacts.screen({ params: { id: ContactId }, view: { open: overlay("menu", "numbers") } }),
+      contact: contacts.screen({
+        params: { id: ContactId },
+        view: { open: overlay("menu", "numbers", "texts", "tone") },
+      }),
       editor: contacts.screen({
-        params: { id: v.nullable(ContactId), number: PhoneNumber },
+        params: {
+          id: v.nullable(ContactId),
+          number: v.optional(PhoneNumber, ""),
+          name: v.optional(v.string(), ""),
+          email: v.optional(v.string(), ""),
+        },
         view: {
           name: text,
           company: text,
@@ -103,7 +148,7 @@ export const navigation = contacts.navigation(
           open: overlay("label", "birthday", "groups"),
         },
         enter: ({ state, params, now, os }) => {
-          const draft = draftOf(state, params.id, params.number);
+          const draft = draftOf(state, params);
           const [year, month] = draft.birthday.split("-");
           const today = civilOf(now, offsetOf(os));
           return {
@@ -116,12 +161,15 @@ export const navigation = contacts.navigation(
           };
         },
       }),
+      /** Contacts for another app: one, or several. */
+      choose: contacts.screen({ params: { many: v.boolean() }, view: { query: text, selected: picked } }),
       pick: contacts.screen({ params: { number: PhoneNumber }, view: { query: text } }),
       history: contacts.screen({
         params: { contact: v.nullable(ContactId), number: PhoneNumber },
         view: { open: overlay("menu") },
       }),
-      call: contacts.screen({ view: { pad: flag, tones: text } }),
+      call: contacts.screen({ view: { pad: flag, tones: text, open: overlay("responses") } }),
+      voicemail: contacts.screen({ view: { current: v.optional(v.nullable(VoicemailId), null) } }),
       groups: contacts.screen({ view: { name: text, open: overlay("add") } }),
       group: contacts.screen({ params: { id: GroupId }, view: { name: text, open: overlay("menu", "rename") } }),
       members: contacts.screen({ params: { id: GroupId }, view: { query: text, selected: picked } }),
@@ -133,23 +181,42 @@ export const navigation = contacts.navigation(
         },
       }),
       blocked: contacts.screen({ view: { number: text, open: overlay("add") } }),
-      settings: contacts.screen({ view: { open: overlay("sort", "label") } }),
+      settings: contacts.screen({
+        params: { page: v.optional(v.picklist(pageIds), "settings") },
+        view: { editing: v.optional(v.nullable(v.picklist(numberNames)), null), number: text, open: overlay("number") },
+      }),
+      choice: contacts.screen({ params: { name: v.picklist(choiceNames) } }),
+      ringtone: contacts.screen({}),
+      responses: contacts.screen({
+        view: { text, index: v.optional(v.nullable(whole), null), open: overlay("edit") },
+      }),
+      barring: contacts.screen({
+        view: {
+          which: v.optional(v.picklist(bars), bars[0]),
+          code: text,
+          next: text,
+          open: overlay("code", "change"),
+        },
+      }),
+      fixed: contacts.screen({
+        view: { number: text, code: text, open: overlay("turn", "add", "remove") },
+      }),
+      speedDial: contacts.screen({
+        view: { key: v.optional(v.picklist(speedKeys), "2"), number: text, open: overlay("assign") },
+      }),
+      tones: contacts.screen({ view: { contact: v.optional(v.nullable(ContactId), null), open: overlay("tone") } }),
+      recorded: contacts.screen({}),
+      transfer: contacts.screen({ view: { added: v.optional(v.nullable(whole), null) } }),
     },
     guards: {
       selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
+      isMany: ({ params }: { params: { many: boolean } }) => params.many,
       hasTyped: ({ view }: { view: { typed: string } }) => view.typed !== "",
       hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
       hasNumber: ({ view }: { view: { number: string } }) => view.number.trim() !== "",
       isNew: ({ params }: { params: { id: string | null } }) => params.id === null,
-      changed: ({
-        state,
-        params,
-        view,
-      }: {
-        state: State;
-        params: { id: string | null; number: string };
-        view: Draft;
-      }) => written(view) !== written(draftOf(state, params.id, params.number)),
+      changed: ({ state, params, view }: { state: State; params: Given; view: Draft }) =>
+        written(view) !== written(draftOf(state, params)),
       isOther: ({ state, params }: { state: State; params: { id: string } }) =>
         params.id !== state.me && state.contacts[params.id] !== undefined,
       isOpenToCalls: ({ state, params }: { state: State; params: { id: string } }) => {
@@ -162,6 +229,15 @@ export const navigation = contacts.navigation(
       },
       choosing: ({ view }: { view: { keep: string | null; drop: string | null } }) =>
         view.keep !== null && view.drop !== null,
+      hasText: ({ view }: { view: { text: string } }) => view.text.trim() !== "",
+      validNumber: ({ view }: { view: { number: string } }) => isNumber(view.number),
+      emptyOrNumber: ({ view }: { view: { number: string } }) => view.number.trim() === "" || isNumber(view.number),
+      hasCode: ({ view }: { view: { code: string } }) => /^\d{4}$/.test(view.code),
+      hasNextCode: ({ view }: { view: { next: string } }) => /^\d{4}$/.test(view.next),
+      hasContact: ({ view }: { view: { contact: string | null } }) => view.contact !== null,
+      recording: ({ state, os }: { state: State; os: OsState }) =>
+        state.talk !== null && state.talk.recording && os.files[homes.music] !== undefined,
+      plays: ({ state }) => state.playing !== null,
       rings: ({ state }) => state.talk !== null && state.talk.connectsAt === null,
       talking: ({ state }) => state.talk !== null && state.talk.connectsAt !== null,
     },
@@ -309,7 +385,7 @@ export const navigation = contacts.navigation(
 
     at.editor
       .on("addPhone")
-      .set(({ state, view }) => ({ phones: [...view.phones, { number: "", label: state.defaultLabel }] }))
+      .set(({ state, view }) => ({ phones: [...view.phones, { number: "", label: state.prefs.defaultLabel }] }))
       .stay(),
     at.editor
       .on("removePhone", { index: whole })
@@ -343,6 +419,34 @@ export const navigation = contacts.navigation(
       .pop(),
     at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
 
+    at.contact
+      .on("message", { number: PhoneNumber })
+      .set(() => ({ open: null }))
+      .start(({ args }) => intents.message(args.number)),
+    at.contact
+      .on("share")
+      .set(() => ({ open: null }))
+      .start(({ state, params }) => {
+        const contact = state.contacts[params.id];
+        return intents.sendContact(params.id, contact ? vcardOf(contact) : "");
+      }),
+    at.main
+      .on("message", { number: PhoneNumber })
+      .set(() => ({ open: null }))
+      .start(({ args }) => intents.message(args.number)),
+    at.history.on("message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
+
+    at.choose
+      .on("pick", { id: ContactId })
+      .when("isMany")
+      .set(({ view, args }) => ({ selected: toggled(view.selected, args.id) }))
+      .stay(),
+    at.choose.on("pick", { id: ContactId }).finish(({ args }) => ({ uris: [contentUri("contacts", args.id)] })),
+    at.choose
+      .on("done")
+      .when("isMany", "selecting")
+      .finish(({ view }) => ({ uris: view.selected.map((id) => contentUri("contacts", id)) })),
+
     at.pick
       .on("choose", { id: ContactId })
       .replace("editor", ({ args, params }) => ({ id: args.id, number: params.number })),
@@ -371,6 +475,41 @@ export const navigation = contacts.navigation(
       .say("unblockedNow")
       .stay(),
 
+    at.main
+      .on("speed", { key: v.picklist(["1", ...speedKeys]) })
+      .run("dialSpeed", ({ args }) => args)
+      .push("call", () => ({})),
+    at.main.on("seeVoicemail").push("voicemail", () => ({})),
+    at.main
+      .on("report", { number: PhoneNumber, on: v.boolean() })
+      .run("report", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .say("noted")
+      .stay(),
+    at.contact
+      .on("tone", { tone: v.nullable(Ringtone) })
+      .when("isOther")
+      .run("setTone", ({ params, args }) => ({ contact: params.id, tone: args.tone }))
+      .set(() => ({ open: null }))
+      .stay(),
+
+    at.call
+      .on("record")
+      .when("talking")
+      .run("setRecording", ({ state }) => ({ on: state.talk?.recording !== true }))
+      .stay(),
+    at.call
+      .on("declineWith", { text: Response })
+      .when("rings")
+      .run("declineWith", ({ args }) => args)
+      .say("declinedWith")
+      .pop(),
+    at.call
+      .on("declineOther")
+      .when("rings")
+      .run("hangUp", () => ({}))
+      .set(() => ({ open: null }))
+      .start(({ state }) => intents.message(logOf(state)[0]?.number ?? "")),
     at.call
       .on("mute")
       .when("talking")
@@ -386,6 +525,28 @@ export const navigation = contacts.navigation(
       .when("rings")
       .run("answer", () => ({}))
       .stay(),
+    at.call
+      .on("hangUp")
+      .when("talking", "recording")
+      .run("hangUp", () => ({}))
+      // What was said becomes a file, as long as the call was.
+      .system("writeFile", ({ state, now, os }) => {
+        const last = logOf(state)[0];
+        const seconds = Math.round((last?.durationMs ?? 0) / 1000);
+        const c = civilOf(now, offsetOf(os));
+        const day = `${c.year}-${pad2(c.month)}-${pad2(c.day)} ${pad2(c.hour)}-${pad2(c.minute)}`;
+        const end = state.prefs.recordFormat === "formatOgg" ? "ogg" : "m4a";
+        return {
+          parent: homes.music,
+          name: `${callerOf(state, last?.number ?? "")
+            .replaceAll("/", " ")
+            .slice(0, 60)} ${day}.${end}`,
+          bytes: seconds * 8000 + 1024,
+          content: { kind: "opaque" as const, seconds },
+        };
+      })
+      .say("recordingSaved")
+      .pop(),
     at.call
       .on("hangUp")
       .run("hangUp", () => ({}))
@@ -473,19 +634,188 @@ export const navigation = contacts.navigation(
       .say("unblockedNow")
       .stay(),
 
+    at.voicemail
+      .on("play", { id: VoicemailId, fromMs: whole })
+      .run("playVoicemail", ({ args }) => args)
+      .set(({ args }) => ({ current: args.id }))
+      .stay(),
+    at.voicemail
+      .on("stop")
+      .when("plays")
+      .run("stopVoicemail", () => ({}))
+      .stay(),
+    at.voicemail
+      .on("delete", { id: VoicemailId })
+      .ask("deleteVoicemailAsk", { ok: "delete", danger: true })
+      .run("deleteVoicemail", ({ args }) => args)
+      .set(() => ({ current: null }))
+      .say("deleted")
+      .stay(),
+    at.voicemail
+      .on("call", { number: PhoneNumber })
+      .run("dial", ({ args }) => args)
+      .push("call", () => ({})),
+    at.voicemail.on("message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
+    at.voicemail.on("seeSettings").push("settings", () => ({ page: "voicemailSettings" as const })),
+
     at.settings
-      .on("sort", { sort: v.picklist(sorts) })
-      .run("setSort", ({ args }) => args)
-      .set(() => ({ open: null }))
+      .on("put", changes)
+      .run("setPrefs", ({ args }) => args)
+      .stay(),
+    at.settings.on("openPage", { page: v.picklist(pageIds) }).push("settings", ({ args }) => args),
+    at.settings.on("openChoice", { name: v.picklist(choiceNames) }).push("choice", ({ args }) => args),
+    at.settings.on("openRingtone").push("ringtone", () => ({})),
+    at.settings
+      .on("edit", { name: v.picklist(numberNames) })
+      .set(({ state, args }) => ({ editing: args.name, number: state.prefs[args.name], open: "number" as const }))
       .stay(),
     at.settings
-      .on("label", { label: Label })
-      .run("setDefaultLabel", ({ args }) => args)
-      .set(() => ({ open: null }))
+      .on("saveNumber")
+      .when("emptyOrNumber")
+      .run("setPrefs", ({ view }) => ({ [view.editing ?? "voicemailNumber"]: view.number.trim() }))
+      .set(() => ({ editing: null, number: "", open: null }))
+      .say("saved")
       .stay(),
-    at.settings
-      .on("onlyWithNumbers")
-      .run("setOnlyWithNumbers", ({ state }) => ({ on: !state.onlyWithNumbers }))
+    at.settings.on("responses").push("responses", () => ({})),
+    at.settings.on("barring").push("barring", () => ({})),
+    at.settings.on("fixed").push("fixed", () => ({})),
+    at.settings.on("speedDial").push("speedDial", () => ({})),
+    at.settings.on("tones").push("tones", () => ({})),
+    at.settings.on("recorded").push("recorded", () => ({})),
+    at.settings.on("blocked").push("blocked", () => ({})),
+    at.settings.on("transfer").push("transfer", () => ({})),
+
+    at.choice
+      .on("pick", { value: v.string() })
+      .run("setPrefs", ({ params, args }) => ({ [params.name]: args.value }))
+      .stay(),
+    at.ringtone
+      .on("pick", { tone: Ringtone })
+      .system("set", ({ args }) => setting("sound", "ringtone", args.tone))
+      .stay(),
+
+    at.responses
+      .on("startEdit", { index: v.nullable(whole) })
+      .set(({ state, args }) => ({
+        index: args.index,
+        text: args.index === null ? "" : (state.responses[args.index] ?? ""),
+        open: "edit" as const,
+      }))
+      .stay(),
+    at.responses
+      .on("save")
+      .when("hasText")
+      .run("saveResponse", ({ view }) => ({ index: view.index, text: view.text }))
+      .set(() => ({ text: "", index: null, open: null }))
+      .stay(),
+    at.responses
+      .on("delete", { index: whole })
+      .ask("deleteResponseAsk", { ok: "delete", danger: true })
+      .run("deleteResponse", ({ args }) => args)
+      .stay(),
+
+    at.barring
+      .on("bar")
+      .when("hasCode")
+      .run("bar", ({ state, view }) => ({
+        which: view.which,
+        on: !state.barred.includes(view.which),
+        code: view.code,
+      }))
+      .set(() => ({ code: "", open: null }))
+      .stay(),
+    at.barring
+      .on("change")
+      .when("hasCode", "hasNextCode")
+      .run("setBarCode", ({ view }) => ({ code: view.code, next: view.next }))
+      .set(() => ({ code: "", next: "", open: null }))
+      .say("saved")
+      .stay(),
+
+    at.fixed
+      .on("turn")
+      .when("hasCode")
+      .run("setFixed", ({ state, view }) => ({ on: !state.fixed.on, code: view.code }))
+      .set(() => ({ code: "", open: null }))
+      .stay(),
+    at.fixed
+      .on("add")
+      .when("hasCode", "validNumber")
+      .run("addFixed", ({ view }) => ({ number: view.number, code: view.code }))
+      .set(() => ({ code: "", number: "", open: null }))
+      .stay(),
+    at.fixed
+      .on("remove")
+      .when("hasCode")
+      .run("removeFixed", ({ view }) => ({ number: view.number, code: view.code }))
+      .set(() => ({ code: "", number: "", open: null }))
+      .stay(),
+
+    at.speedDial
+      .on("assign")
+      .when("validNumber")
+      .run("setSpeed", ({ view }) => ({ key: view.key, number: view.number }))
+      .set(() => ({ number: "", open: null }))
+      .stay(),
+    at.speedDial
+      .on("clear", { key: v.picklist(speedKeys) })
+      .run("setSpeed", ({ args }) => ({ key: args.key, number: null }))
+      .stay(),
+    at.speedDial.on("pick").start(() => intents.pickContact(), "picked"),
+    at.speedDial
+      .on("picked", uris)
+      .set(({ state, args }) => ({ number: firstNumber(state, args.uris[0]) }))
+      .stay(),
+
+    at.tones.on("pick").start(() => intents.pickContact(), "picked"),
+    at.tones
+      .on("picked", uris)
+      .set(({ state, args }) => {
+        const id = cardOfUri(state, args.uris[0])?.id ?? null;
+        return { contact: id, open: id === null ? null : ("tone" as const) };
+      })
+      .stay(),
+    at.tones
+      .on("tone", { tone: v.nullable(Ringtone) })
+      .when("hasContact")
+      .run("setTone", ({ view, args }) => ({ contact: view.contact ?? "", tone: args.tone }))
+      .set(() => ({ open: null, contact: null }))
+      .stay(),
+
+    at.recorded.on("pick").start(() => intents.pickContact(true), "picked"),
+    at.recorded
+      .on("picked", uris)
+      .run("setRecorded", ({ state, args }) => ({
+        contacts: args.uris.flatMap((uri) => cardOfUri(state, uri)?.id ?? []),
+        on: true,
+      }))
+      .stay(),
+    at.recorded
+      .on("remove", { contact: ContactId })
+      .run("setRecorded", ({ args }) => ({ contacts: [args.contact], on: false }))
+      .stay(),
+
+    at.transfer
+      .on("export")
+      .system("writeFile", ({ state }) => {
+        const content = cardsText(state);
+        return {
+          parent: homes.download,
+          name: "contacts.vcf",
+          bytes: content.length,
+          content: { kind: "text" as const, text: content },
+        };
+      })
+      .say("exported")
+      .stay(),
+    at.transfer.on("import").start(() => intents.pickFile("text/x-vcard"), "picked"),
+    at.transfer
+      .on("picked", uris)
+      .run("importCards", ({ args, os }) => {
+        const file = os.files[contentOf(args.uris[0] ?? "")?.id ?? ""];
+        return { text: file?.type === "file" && file.content.kind === "text" ? file.content.text : "" };
+      })
+      .set(({ result }) => ({ added: result }))
       .stay(),
   ],
 );

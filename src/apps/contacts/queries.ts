@@ -1,6 +1,10 @@
 /** How contacts and calls are read: shared by screens, checks and oracles. */
-import { digitsOf, keysOf, sameNumber } from "./numbers.ts";
-import type { Call, Contact, Group, Label, State } from "./state.ts";
+import type { OsState } from "../../os/state.ts";
+import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
+import { dayMs } from "../../state/civil.ts";
+import { keysOf } from "./numbers.ts";
+import { answerMs, delayMs, keepDays } from "./prefs.ts";
+import type { Call, Contact, Group, Label, State, Voicemail } from "./state.ts";
 
 /** Until an outgoing call is answered. */
 export const connectMs = 3000;
@@ -18,7 +22,8 @@ const initialsOf = (c: Contact): string =>
 const isHan = (name: string): boolean => /\p{Script=Han}/u.test(name);
 
 /** What a contact is sorted by. A family name comes last in Latin names and first in Chinese ones; a shop has none. */
-export function sortKeyOf(contact: Contact, sort: State["sort"]): string {
+type Sort = State["prefs"]["sort"];
+export function sortKeyOf(contact: Contact, sort: Sort): string {
   const words = plain(contact.sortKey).split(/\s+/);
   const person = contact.name !== contact.company && words.length > 1;
   if (!person) return words.join(" ");
@@ -26,7 +31,7 @@ export function sortKeyOf(contact: Contact, sort: State["sort"]): string {
   return (sort === "first" ? words : [words.at(-1)!, ...words.slice(0, -1)]).join(" ");
 }
 /** The letter that a contact stands under: A to Z, or #. */
-export function letterOf(contact: Contact, sort: State["sort"]): string {
+export function letterOf(contact: Contact, sort: Sort): string {
   const first = sortKeyOf(contact, sort).charAt(0).toUpperCase();
   return first >= "A" && first <= "Z" ? first : "#";
 }
@@ -48,7 +53,11 @@ export function matches(contact: Contact, query: string): boolean {
 export function everyone(state: State): Contact[] {
   const keyed = Object.values(state.contacts)
     .filter((c) => c.id !== state.me)
-    .map((contact) => ({ contact, letter: letterOf(contact, state.sort), key: sortKeyOf(contact, state.sort) }));
+    .map((contact) => ({
+      contact,
+      letter: letterOf(contact, state.prefs.sort),
+      key: sortKeyOf(contact, state.prefs.sort),
+    }));
   return keyed
     .toSorted(
       (a, b) =>
@@ -61,7 +70,7 @@ export function everyone(state: State): Contact[] {
 }
 /** What the list shows. */
 export const listed = (state: State, query: string): Contact[] =>
-  everyone(state).filter((c) => (!state.onlyWithNumbers || c.phones.length > 0) && matches(c, query));
+  everyone(state).filter((c) => (!state.prefs.onlyWithNumbers || c.phones.length > 0) && matches(c, query));
 export const favourites = (state: State): Contact[] => everyone(state).filter((c) => c.starred);
 
 export const byName = (state: State, name: string): Contact | undefined => everyone(state).find((c) => c.name === name);
@@ -142,4 +151,98 @@ export function duplicates(state: State): Duplicate[] {
       return [{ key: `${keep.id}+${drop.id}`, keep, drop, reason: number ? "number" : "name" }];
     }),
   );
+}
+
+/** A card as text, in the form that address books exchange. */
+export const vcardOf = (c: Contact): string =>
+  [
+    "BEGIN:VCARD",
+    "VERSION:4.0",
+    `FN:${c.name}`,
+    ...(c.company === "" ? [] : [`ORG:${c.company}`]),
+    ...(c.title === "" ? [] : [`TITLE:${c.title}`]),
+    ...c.phones.map(
+      (p) => `TEL;TYPE=${{ mobile: "cell", home: "home", work: "work", other: "voice" }[p.label]}:${p.number}`,
+    ),
+    ...c.emails.map((e) => `EMAIL:${e}`),
+    ...(c.address === "" ? [] : [`ADR:;;${c.address.replaceAll("\n", " ")};;;;`]),
+    ...(c.birthday === null ? [] : [`BDAY:${c.birthday}`]),
+    ...(c.note === "" ? [] : [`NOTE:${c.note.replaceAll("\n", "\\n")}`]),
+    "END:VCARD",
+  ].join("\n");
+/** The cards of such a text; what has neither name nor number is left out. */
+export function cardsIn(
+  text: string,
+): { name: string; phones: { number: string; label: Label }[]; emails: string[] }[] {
+  const labelOf = (kind: string): Label =>
+    /cell/i.test(kind) ? "mobile" : /home/i.test(kind) ? "home" : /work/i.test(kind) ? "work" : "other";
+  return text
+    .split(/BEGIN:VCARD/i)
+    .slice(1)
+    .flatMap((card) => {
+      const lines = card.split(/\r?\n/);
+      const value = (name: string): string[] =>
+        lines.flatMap((line) =>
+          new RegExp(`^${name}[;:]`, "i").test(line) ? [line.slice(line.indexOf(":") + 1).trim()] : [],
+        );
+      const phones = lines.flatMap((line) => {
+        const found = /^TEL([^:]*):(.*)$/i.exec(line);
+        return found && isNumber(found[2]!) ? [{ number: found[2]!.trim(), label: labelOf(found[1]!) }] : [];
+      });
+      const [name] = value("FN");
+      return name && (phones.length > 0 || value("EMAIL").length > 0) ? [{ name, phones, emails: value("EMAIL") }] : [];
+    });
+}
+
+/** The name as the user wants to read it. */
+export function shownName(contact: Contact, format: State["prefs"]["nameFormat"]): string {
+  const words = contact.name.split(" ");
+  if (format === "firstFirst" || words.length < 2 || isHan(contact.name) || contact.name === contact.company)
+    return contact.name;
+  return `${words.at(-1)}, ${words.slice(0, -1).join(" ")}`;
+}
+export const isSpam = (state: State, number: string): boolean => state.spam.some((s) => sameNumber(s, number));
+/** Whether a call from there does not ring. */
+export function isKeptOut(state: State, number: string): boolean {
+  const { blockStrangers, blockHidden, spamFilter } = state.prefs;
+  if (!isNumber(number)) return blockHidden;
+  if (isBlocked(state, number) || (spamFilter && isSpam(state, number))) return true;
+  return blockStrangers && byNumber(state, number) === undefined;
+}
+/** Whether calls with this number are recorded without being asked. */
+export function isRecorded(state: State, number: string): boolean {
+  const contact = byNumber(state, number);
+  return contact ? state.prefs.recordChosen && state.recorded.includes(contact.id) : state.prefs.recordStrangers;
+}
+/** Face down, a phone whose user wants that does not ring. */
+export const isFaceDown = (os: OsState): boolean => Math.abs(os.sensors.pitchDeg) >= 150;
+export const toneOf = (state: State, contact: Contact | undefined, os: OsState): State["tones"][string] =>
+  (contact && state.tones[contact.id]) ?? os.settings.sound.ringtone;
+
+/** Newest first. */
+export const voicemailsOf = (state: State): Voicemail[] =>
+  Object.values(state.voicemails).toSorted((a, b) => b.at - a.at || byId(a, b));
+/** How far a voicemail has been played. */
+export const playedMs = (state: State, voicemail: Voicemail, now: number): number =>
+  state.playing?.id === voicemail.id
+    ? Math.min(voicemail.durationMs, state.playing.fromMs + Math.max(0, now - state.playing.since))
+    : 0;
+
+/** What happens by itself: a ringing call is answered, forwarded or missed; a voicemail ends; old calls are forgotten. */
+export function duesOf(state: State): { at: number; command: string; args: {} }[] {
+  const { talk, playing, prefs } = state;
+  const out: { at: number; command: string; args: {} }[] = [];
+  if (talk && talk.connectsAt === null) {
+    const wait = answerMs[prefs.autoAnswer];
+    const end = prefs.forwardUnanswered === "" ? ringMs : delayMs[prefs.forwardDelay];
+    if (wait > 0 && wait < end) out.push({ at: talk.startedAt + wait, command: "answer", args: {} });
+    else out.push({ at: talk.startedAt + end, command: "miss", args: {} });
+  }
+  const voicemail = playing && state.voicemails[playing.id];
+  if (playing && voicemail)
+    out.push({ at: playing.since + voicemail.durationMs - playing.fromMs, command: "stopVoicemail", args: {} });
+  const days = keepDays[prefs.retention];
+  const oldest = days > 0 ? logOf(state).at(-1) : undefined;
+  if (oldest) out.push({ at: oldest.at + days * dayMs, command: "forgetCalls", args: {} });
+  return out;
 }

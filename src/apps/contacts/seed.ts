@@ -1,7 +1,8 @@
 /** The owner's address book: the world's cast, with two entries that are double, and the calls of the last days. */
 import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
 import { cast, me, type Person } from "../../world/cast.ts";
-import { contacts, type Call, type Contact } from "./state.ts";
+import { defaults } from "./prefs.ts";
+import { contacts, type Call, type Contact, type Voicemail } from "./state.ts";
 
 const starred = ["mum", "mia", "max", "nora"];
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -93,6 +94,70 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
     call(9, 18, 54, "outgoing", numberOf("okafor"), 77),
     call(12, 20, 16, "incoming", numberOf("leo"), 534),
   ];
+  let k = 0;
+  const voicemail = (
+    daysAgo: number,
+    hour: number,
+    minute: number,
+    number: string,
+    seconds: number,
+    heard: boolean,
+    text: string,
+  ): Voicemail => {
+    k += 1;
+    const at = Math.min(addDays(today, -daysAgo) + hour * hourMs + minute * minuteMs, now - k * minuteMs);
+    return { id: `voice_s${k}`, number, at, durationMs: seconds * 1000, text, heard };
+  };
+  const voicemails: Voicemail[] = [
+    voicemail(
+      0,
+      8,
+      42,
+      numberOf("courier", 1),
+      19,
+      false,
+      say(
+        "Swift Courier here. Your parcel needs a signature, we try again between five and seven this evening.",
+        "您好，迅达快递。您的包裹需要签收，今晚五点到七点我们再送一次。",
+      ),
+    ),
+    voicemail(
+      2,
+      15,
+      12,
+      "+86 154 0071 2208",
+      24,
+      false,
+      say(
+        "Hello, this is Paula from the language course. We moved the meeting to the library café. Call me if you can't come. Bye!",
+        "你好，我是语言班的宝拉。聚会改到图书馆咖啡厅了，来不了就给我打个电话，再见！",
+      ),
+    ),
+    voicemail(
+      6,
+      13,
+      11,
+      numberOf("grandma"),
+      41,
+      true,
+      say(
+        "It is your grandmother. I found the photo album with the red cover. You must see it on Sunday. That is all. How do I stop this?",
+        "我是奶奶。红封面的相册我找着了，周日你一定要看看。就这些。这个怎么挂呀？",
+      ),
+    ),
+    voicemail(
+      9,
+      10,
+      30,
+      numberOf("dentist"),
+      16,
+      true,
+      say(
+        "Elm Street Dental. Please call us back about your check-up, 555-0170. Thank you.",
+        "您好，榆树街牙科。关于您的例行检查，请回电 555-0170，谢谢。",
+      ),
+    ),
+  ];
   return {
     contacts: Object.fromEntries(all.map((c) => [c.id, c])),
     me: "contact_me",
@@ -105,8 +170,21 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
     calls: Object.fromEntries(calls.map((c) => [c.id, c])),
     talk: null,
     blocked: ["555-0193"],
-    sort: lang === "en" ? "first" : "last",
-    defaultLabel: "mobile",
-    onlyWithNumbers: false,
+    spam: ["+86 154 0071 9934"],
+    prefs: { ...defaults, sort: lang === "en" ? "first" : "last", defaultLabel: "mobile", onlyWithNumbers: false },
+    barred: [],
+    barCode: "0000",
+    fixed: { on: false, code: "1234", numbers: [numberOf("mum"), "555-0120"] },
+    responses: [
+      say("Can't talk now. What's up?", "现在不方便接听，有事请留言。"),
+      say("I'll call you right back.", "我马上给你回电话。"),
+      say("I'm in a meeting. I'll call you later.", "我在开会，稍后联系你。"),
+      say("On my way.", "我在路上。"),
+    ],
+    speed: { 2: numberOf("mum"), 3: numberOf("mia") },
+    tones: { contact_mum: "chime" },
+    recorded: [],
+    voicemails: Object.fromEntries(voicemails.map((m) => [m.id, m])),
+    playing: null,
   };
 });

@@ -1,13 +1,17 @@
 /** People, groups and calls: what a user would miss if it were gone. */
 import * as v from "valibot";
 import { idOf, instant, modelOf } from "../../os/define.ts";
+import { bars, labels, openSchema, Ringtone } from "./prefs.ts";
 
 export const ContactId = idOf("contact");
 export const GroupId = idOf("group");
 export const CallId = idOf("call");
-export const labels = ["mobile", "home", "work", "other"] as const;
-export const sorts = ["first", "last"] as const;
-export const callKinds = ["outgoing", "incoming", "missed", "declined", "blocked"] as const;
+export const VoicemailId = idOf("voice");
+export const callKinds = ["outgoing", "incoming", "missed", "declined", "blocked", "forwarded"] as const;
+/** Keys of the keypad that a number can be laid on; 1 is the voicemail's. */
+export const speedKeys = ["2", "3", "4", "5", "6", "7", "8", "9"] as const;
+export const Code = v.pipe(v.string(), v.regex(/^\d{4}$/));
+export const Response = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(160));
 
 const line = v.pipe(v.string(), v.maxLength(200));
 export const Label = v.picklist(labels);
@@ -60,8 +64,20 @@ export const Talk = v.strictObject({
   connectsAt: v.nullable(instant),
   muted: v.boolean(),
   speaker: v.boolean(),
+  recording: v.boolean(),
 });
 export type Talk = v.InferOutput<typeof Talk>;
+
+export const Voicemail = v.strictObject({
+  id: VoicemailId,
+  number: PhoneNumber,
+  at: instant,
+  durationMs: v.pipe(v.number(), v.integer(), v.minValue(1000)),
+  /** What is said. */
+  text: v.string(),
+  heard: v.boolean(),
+});
+export type Voicemail = v.InferOutput<typeof Voicemail>;
 
 export const contacts = modelOf("contacts", {
   contacts: v.record(ContactId, Contact),
@@ -72,8 +88,25 @@ export const contacts = modelOf("contacts", {
   calls: v.record(CallId, Call),
   talk: v.nullable(Talk),
   blocked: v.array(PhoneNumber),
-  sort: v.picklist(sorts),
-  defaultLabel: Label,
-  onlyWithNumbers: v.boolean(),
+  /** Numbers that were reported as spam. */
+  spam: v.array(PhoneNumber),
+  prefs: openSchema,
+  /** Which calls the network does not let through, and the code that changes it. */
+  barred: v.array(v.picklist(bars)),
+  barCode: Code,
+  /** While on, only these can be called. */
+  fixed: v.strictObject({ on: v.boolean(), code: Code, numbers: v.array(PhoneNumber) }),
+  /** What a call can be declined with. */
+  responses: v.pipe(v.array(Response), v.maxLength(12)),
+  speed: v.record(v.picklist(speedKeys), PhoneNumber),
+  /** Ringtones of single contacts. */
+  tones: v.record(ContactId, Ringtone),
+  /** Contacts whose calls are recorded. */
+  recorded: v.array(ContactId),
+  voicemails: v.record(VoicemailId, Voicemail),
+  /** The voicemail that is being played, since when and from where. */
+  playing: v.nullable(
+    v.strictObject({ id: VoicemailId, since: instant, fromMs: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ),
 });
 export type State = v.InferOutput<typeof contacts.state>;

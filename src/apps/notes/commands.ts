@@ -10,6 +10,7 @@ import {
   NoteId,
   notes,
   Password,
+  Pictures,
   sorts,
   Title,
   TodoId,
@@ -24,10 +25,18 @@ const live = (state: State, id: string): Note | undefined => {
 export const commands = {
   /** Writes a note; `id` null makes a new one. Its result is the id. */
   save: notes.command(
-    { id: v.nullable(NoteId), title: Title, body: Body, items: v.array(Item), folder: v.nullable(FolderId) },
-    (state, { id, title, body, items, folder }, ctx) => {
+    {
+      id: v.nullable(NoteId),
+      title: Title,
+      body: Body,
+      items: v.array(Item),
+      pictures: Pictures,
+      folder: v.nullable(FolderId),
+    },
+    (state, { id, title, body, items, pictures, folder }, ctx) => {
       const kept = items.filter((item) => item.text.trim() !== "");
-      if (title.trim() === "" && body.trim() === "" && kept.length === 0) return reject("note-empty");
+      if (title.trim() === "" && body.trim() === "" && kept.length === 0 && pictures.length === 0)
+        return reject("note-empty");
       if (id === null) {
         const key = ctx.newId("note");
         const place = folder !== null && state.folders[folder] ? folder : null;
@@ -36,6 +45,7 @@ export const commands = {
           title,
           body,
           items: kept,
+          pictures: [...pictures],
           folder: place,
           pinned: false,
           private: false,
@@ -51,6 +61,7 @@ export const commands = {
       note.title = title;
       note.body = body;
       note.items = kept;
+      note.pictures = [...pictures];
       note.updatedAt = ctx.now;
       return id;
     },

@@ -1,4 +1,5 @@
 import { defineApp } from "../../os/define.ts";
+import { extraText, urisOf } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
@@ -10,6 +11,21 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  handles: [
+    {
+      action: "SEND",
+      types: ["text/plain", "image/*"],
+      screen: "editor",
+      params: (i) => ({
+        id: null,
+        folder: null,
+        title: extraText(i, "title").slice(0, 200),
+        body: extraText(i, "text").slice(0, 10_000),
+        uris: urisOf(i.extras),
+      }),
+      title: { en: "New note", zh: "新建备忘录" },
+    },
+  ],
   due: (state) =>
     Object.values(state.notes).flatMap((note) =>
       note.remindAt === null ? [] : [{ at: note.remindAt, command: "remind", args: { id: note.id } }],

@@ -3,11 +3,34 @@ import * as v from "valibot";
 import { civilOf, epochOf } from "../../state/civil.ts";
 import { flag, overlay, text } from "../../os/define.ts";
 import { offsetOf } from "../../os/format.ts";
+import { contentOf, intents } from "../../os/intents.ts";
+import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";
-import { FolderId, Item, modes, NoteId, notes, sorts, TodoId } from "./state.ts";
+import { Body, FolderId, Item, modes, NoteId, notes, Pictures, sorts, Title, TodoId } from "./state.ts";
 
 const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const clean = (items: readonly { text: string; done: boolean }[]) => items.filter((item) => item.text.trim() !== "");
+
+/** The pictures among what was picked or shared. */
+const picturesIn = (os: OsState, uris: readonly string[]): string[] =>
+  uris.flatMap((uri) => {
+    const file = os.files[contentOf(uri)?.id ?? ""];
+    return file?.type === "file" && file.mime.startsWith("image/") ? [file.id] : [];
+  });
+interface Written {
+  readonly title: string;
+  readonly body: string;
+  readonly items: readonly { text: string; done: boolean }[];
+  readonly pictures: readonly string[];
+}
+const isWritten = (view: Written): boolean =>
+  view.title.trim() !== "" || view.body.trim() !== "" || clean(view.items).length > 0 || view.pictures.length > 0;
+/** A note as text, for others. */
+const textOf = ({ title, body, items }: Written): string =>
+  [title, body, ...clean(items).map((item) => `${item.done ? "☑" : "☐"} ${item.text}`)]
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join("\n");
 
 export const navigation = notes.navigation(
   {
@@ -26,11 +49,19 @@ export const navigation = notes.navigation(
         },
       }),
       editor: notes.screen({
-        params: { id: v.nullable(NoteId), folder: v.nullable(FolderId) },
+        params: {
+          id: v.nullable(NoteId),
+          folder: v.nullable(FolderId),
+          /** What is shared with a new note. */
+          title: v.optional(Title, ""),
+          body: v.optional(Body, ""),
+          uris: v.optional(v.array(v.string()), []),
+        },
         view: {
           title: text,
           body: text,
           items: v.optional(v.array(Item), []),
+          pictures: v.optional(Pictures, []),
           open: overlay("menu", "move", "remind"),
           hour: text,
           minute: text,
@@ -44,9 +75,10 @@ export const navigation = notes.navigation(
           const note = params.id === null ? undefined : state.notes[params.id];
           const c = civilOf(now + 86_400_000, offsetOf(os));
           return {
-            title: note?.title ?? "",
-            body: note?.body ?? "",
+            title: note?.title ?? params.title,
+            body: note?.body ?? params.body,
             items: note?.items ?? [],
+            pictures: note?.pictures ?? picturesIn(os, params.uris),
             hour: "09",
             minute: "00",
             year: c.year,
@@ -68,25 +100,24 @@ export const navigation = notes.navigation(
       selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
       hasTodo: ({ view }: { view: { todo: string } }) => view.todo.trim() !== "",
       hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
-      hasContent: ({
-        view,
-      }: {
-        view: { title: string; body: string; items: readonly { text: string; done: boolean }[] };
-      }) => view.title.trim() !== "" || view.body.trim() !== "" || clean(view.items).length > 0,
+      hasContent: ({ view }: { view: Written }) => isWritten(view),
       changed: ({
         state,
         params,
         view,
       }: {
-        state: { notes: Record<string, { title: string; body: string; items: readonly unknown[] }> };
+        state: { notes: Record<string, Written> };
         params: { id: string | null };
-        view: { title: string; body: string; items: readonly { text: string; done: boolean }[] };
+        view: Written;
       }) => {
         const note = params.id === null ? undefined : state.notes[params.id];
-        const items = clean(view.items);
-        return note
-          ? note.title !== view.title || note.body !== view.body || JSON.stringify(note.items) !== JSON.stringify(items)
-          : view.title.trim() !== "" || view.body.trim() !== "" || items.length > 0;
+        if (!note) return isWritten(view);
+        return (
+          note.title !== view.title ||
+          note.body !== view.body ||
+          JSON.stringify(note.items) !== JSON.stringify(clean(view.items)) ||
+          JSON.stringify(note.pictures) !== JSON.stringify(view.pictures)
+        );
       },
       isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
       hasPassword: ({ state }) => state.password !== null,
@@ -201,6 +232,7 @@ export const navigation = notes.navigation(
         title: view.title,
         body: view.body,
         items: view.items,
+        pictures: view.pictures,
         folder: params.folder,
       }))
       .say("saved")
@@ -213,6 +245,7 @@ export const navigation = notes.navigation(
         title: view.title,
         body: view.body,
         items: view.items,
+        pictures: view.pictures,
         folder: params.folder,
       }))
       .pop(),
@@ -230,6 +263,25 @@ export const navigation = notes.navigation(
       .on("removeItem", { index: v.number() })
       .set(({ view, args }) => ({ items: view.items.filter((_, i) => i !== args.index) }))
       .stay(),
+    at.editor
+      .on("attach")
+      .set(() => ({ open: null }))
+      .start(() => intents.pickFile("image/*", true), "attached"),
+    at.editor
+      .on("attached", { uris: v.array(v.string()) })
+      .set(({ view, args, os }) => ({ pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20) }))
+      .stay(),
+    at.editor
+      .on("detach", { file: v.string() })
+      .ask("detachAsk", { ok: "remove" })
+      .set(({ view, args }) => ({ pictures: view.pictures.filter((id) => id !== args.file) }))
+      .stay(),
+    at.editor.on("openPicture", { file: v.string() }).start(({ args }) => intents.view("files", args.file, "image/*")),
+    at.editor
+      .on("share")
+      .when("hasContent")
+      .set(() => ({ open: null }))
+      .start(({ view }) => intents.sendText(textOf(view), view.title)),
     at.editor
       .on("pin")
       .when("isSaved")

@@ -14,6 +14,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
       title,
       body,
       items: [],
+      pictures: [],
       folder: null,
       pinned: false,
       private: false,
@@ -45,7 +46,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
       ),
       { folder: "folder_work" },
     ),
-    note(1, say("Gate code", "门禁密码"), say("Building B, side door: 4417#", "B 座侧门:4417#")),
+    note(1, say("Gate code", "门禁密码"), say("Building B, side door: 4417#", "B 座侧门：4417#")),
     note(
       1,
       say("Gift ideas for Mum", "给妈妈的礼物"),
@@ -57,7 +58,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
       say("Meeting with Lumen", "与流明公司的会议"),
       say(
         "Thursday 14:00, room 3.\nThey want the price list before Tuesday.",
-        "周四 14:00,三号会议室。\n他们希望周二前拿到报价单。",
+        "周四 14:00，三号会议室。\n他们希望周二前拿到报价单。",
       ),
       { folder: "folder_work" },
     ),
@@ -103,7 +104,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
     ),
     note(
       15,
-      say("Meeting with Lumen (old)", "与流明公司的会议(旧)"),
+      say("Meeting with Lumen (old)", "与流明公司的会议（旧）"),
       say("First talk. They asked for a demo.", "第一次会谈。他们要求演示。"),
       { folder: "folder_work" },
     ),
@@ -124,7 +125,7 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
     note(
       30,
       say("Wi-Fi for guests", "访客无线网络"),
-      say("Network Maple-Court, ask me for the password", "网络 Maple-Court,密码问我"),
+      say("Network Maple-Court, ask me for the password", "网络 Maple-Court，密码问我"),
     ),
     note(
       5,

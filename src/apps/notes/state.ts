@@ -1,6 +1,7 @@
 /** Notes, to-dos, folders; what a user would miss if it were gone. */
 import * as v from "valibot";
 import { idOf, instant, modelOf } from "../../os/define.ts";
+import { FileId } from "../../os/files.ts";
 
 export const NoteId = idOf("note");
 export const TodoId = idOf("todo");
@@ -13,12 +14,15 @@ export const Password = v.pipe(v.string(), v.minLength(4), v.maxLength(32));
 export const sorts = ["updated", "created", "title"] as const;
 export const modes = ["list", "grid"] as const;
 
+export const Pictures = v.pipe(v.array(FileId), v.maxLength(20));
 export const Note = v.strictObject({
   id: NoteId,
   title: Title,
   body: Body,
   /** Lines to tick off, below the text. */
   items: v.array(Item),
+  /** Pictures below the text, as files of the phone. */
+  pictures: Pictures,
   folder: v.nullable(FolderId),
   pinned: v.boolean(),
   private: v.boolean(),

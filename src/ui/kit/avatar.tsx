@@ -7,7 +7,7 @@ const hues = [212, 262, 330, 12, 38, 92, 152, 184] as const;
 
 export function Avatar(p: {
   readonly name: string;
-  readonly size?: "small" | "medium" | "large" | "huge" | undefined;
+  readonly size?: "small" | "chat" | "medium" | "large" | "huge" | undefined;
 }) {
   return (
     <div class={`avatar ${p.size ?? ""}`} style={{ "--hue": String(hueOf(p.name)) }}>

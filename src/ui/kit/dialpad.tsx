@@ -19,19 +19,20 @@ const keys = [
   ["#", ""],
 ] as const;
 
-/** Holding 0 gives a plus. */
-export function Dialpad(p: { readonly onKey: (key: string) => void }) {
+/** Holding 0 gives a plus; other digits may have a meaning of their own when they are held. */
+export function Dialpad(p: {
+  readonly onKey: (key: string) => void;
+  readonly onHold?: ((key: string) => void) | undefined;
+}) {
+  const held = (key: string) => {
+    if (key === "0") return () => p.onKey("+");
+    return p.onHold && key >= "1" && key <= "9" ? () => p.onHold!(key) : undefined;
+  };
   return (
     <div class="dialpad">
       <For each={keys}>
         {([key, letters]) => (
-          <Tap
-            class="dial-key"
-            role="key"
-            name={key}
-            onTap={() => p.onKey(key)}
-            onHold={key === "0" ? () => p.onKey("+") : undefined}
-          >
+          <Tap class="dial-key" role="key" name={key} onTap={() => p.onKey(key)} onHold={held(key)}>
             <span class="dial-digit">{key}</span>
             <span class="dial-letters">{letters}</span>
           </Tap>

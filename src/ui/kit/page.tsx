@@ -32,6 +32,8 @@ export interface PageProps {
   readonly center?: boolean | undefined;
   /** Which of several bodies this is, where a bar changes between them: each keeps its own place in scrolling. */
   readonly part?: string | undefined;
+  /** The body opens at its end and stays there while it grows: conversations. */
+  readonly end?: boolean | undefined;
   /** Menus, sheets and dialogs of this screen. */
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
@@ -72,7 +74,11 @@ export function Page(p: PageProps) {
       <Show when={top()}>
         <div class="page-top">{top()}</div>
       </Show>
-      <Scroll name={p.part ?? "page"} class={`page-body ${p.center === true ? "center" : ""}`}>
+      <Scroll
+        name={p.part ?? "page"}
+        end={p.end}
+        class={`page-body ${p.center === true ? "center" : ""} ${p.end === true ? "end" : ""}`}
+      >
         {p.children}
         <Show when={fab()}>
           <div class="fab-room" />

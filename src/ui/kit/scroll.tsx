@@ -9,6 +9,8 @@ export function Scroll(p: {
   readonly class?: string | undefined;
   /** Where it stands while nobody has scrolled. */
   readonly from?: number | undefined;
+  /** Opens at its end and stays there while it grows. */
+  readonly end?: boolean | undefined;
   readonly children: JSX.Element;
 }) {
   const place = usePlace();
@@ -20,6 +22,7 @@ export function Scroll(p: {
         return p.name;
       },
       axis: p.axis ?? "y",
+      end: p.end === true,
       offset: () => place.entry().scroll[p.name] ?? p.from ?? 0,
       startsLower: (p.from ?? 0) > 0,
     });

@@ -1,6 +1,6 @@
 /** The one element that can be touched. Everything that acts is made of it, so everything that acts has a role and a name. */
 import { onCleanup, type JSX } from "solid-js";
-import { touches, type Direction, type Role, type Touch } from "../touch.ts";
+import { touches, type Role, type Touch } from "../touch.ts";
 
 export interface TapProps {
   readonly role?: Role | undefined;
@@ -12,7 +12,7 @@ export interface TapProps {
   readonly onTap?: ((at: { x: number; y: number }) => void) | undefined;
   readonly onHold?: Touch["onHold"];
   readonly onDoubleTap?: Touch["onDoubleTap"];
-  readonly onSwipe?: ((direction: Direction) => void) | undefined;
+  readonly onSwipe?: Touch["onSwipe"];
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
   readonly onSlide?: ((share: number) => void) | undefined;
   readonly onDrag?: Touch["onDrag"];

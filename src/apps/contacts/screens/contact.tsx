@@ -1,5 +1,7 @@
 import block from "@material-symbols/svg-400/rounded/block.svg?raw";
 import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
+import chatIcon from "@material-symbols/svg-400/rounded/chat.svg?raw";
+import shareIcon from "@material-symbols/svg-400/rounded/share.svg?raw";
 import callIcon from "@material-symbols/svg-400/rounded/call.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import edit from "@material-symbols/svg-400/rounded/edit.svg?raw";
@@ -7,12 +9,14 @@ import group from "@material-symbols/svg-400/rounded/group.svg?raw";
 import historyIcon from "@material-symbols/svg-400/rounded/history.svg?raw";
 import mail from "@material-symbols/svg-400/rounded/mail.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
+import music from "@material-symbols/svg-400/rounded/music_note.svg?raw";
 import notes from "@material-symbols/svg-400/rounded/notes.svg?raw";
 import personOff from "@material-symbols/svg-400/rounded/person_off.svg?raw";
 import place from "@material-symbols/svg-400/rounded/location_on.svg?raw";
 import starLine from "@material-symbols/svg-400/rounded/star.svg?raw";
 import starOn from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import { createMemo, Show } from "solid-js";
+import { ringtones } from "../../../os/settings.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
@@ -20,10 +24,10 @@ import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Copyable, copyText } from "../../../ui/kit/copyable.tsx";
 import { Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
 import { dayText } from "../days.ts";
 import contacts from "../index.ts";
-import { callsWith, groupsOf, isContactBlocked } from "../queries.ts";
+import { callsWith, groupsOf, isContactBlocked, shownName, toneOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(contacts, strings, "contact", (p) => {
@@ -40,6 +44,11 @@ export default screen(contacts, strings, "contact", (p) => {
     const phones = contact()?.phones ?? [];
     if (phones.length === 1) p.act.call({ number: phones[0]!.number });
     else p.setView({ open: "numbers" });
+  };
+  const message = () => {
+    const phones = contact()?.phones ?? [];
+    if (phones.length === 1) p.act.message({ number: phones[0]!.number });
+    else p.setView({ open: "texts" });
   };
   return (
     <Page
@@ -70,6 +79,7 @@ export default screen(contacts, strings, "contact", (p) => {
           <Menu
             open={p.view.open === "menu"}
             items={[
+              { label: p.t("share"), icon: shareIcon, onTap: () => p.act.share() },
               p.can("unblock")
                 ? { label: p.t("unblock"), icon: block, onTap: () => p.act.unblock() }
                 : { label: p.t("block"), icon: block, disabled: !p.can("block"), onTap: () => p.act.block() },
@@ -88,6 +98,34 @@ export default screen(contacts, strings, "contact", (p) => {
               )}
             </List>
           </Sheet>
+          <Sheet open={p.view.open === "tone"} title={p.t("ringtone")}>
+            <RadioRow
+              title={p.t("toneOfPhone", { tone: p.t(p.os.settings.sound.ringtone) })}
+              on={p.state.tones[p.params.id] === undefined}
+              onTap={() => p.act.tone({ tone: null })}
+            />
+            <List each={ringtones}>
+              {(tone) => (
+                <RadioRow
+                  title={p.t(tone)}
+                  on={p.state.tones[p.params.id] === tone}
+                  onTap={() => p.act.tone({ tone })}
+                />
+              )}
+            </List>
+          </Sheet>
+          <Sheet open={p.view.open === "texts"} title={p.t("chooseNumber")}>
+            <List each={contact()?.phones ?? []}>
+              {(phone) => (
+                <Row
+                  icon={chatIcon}
+                  title={phone.number}
+                  subtitle={p.t(phone.label)}
+                  onTap={() => p.act.message({ number: phone.number })}
+                />
+              )}
+            </List>
+          </Sheet>
         </>
       }
     >
@@ -98,7 +136,7 @@ export default screen(contacts, strings, "contact", (p) => {
               <Avatar name={c().name} size="huge" />
               <Copyable text={c().name}>
                 <Text as="title" center>
-                  {c().name}
+                  {shownName(c(), p.state.prefs.nameFormat)}
                 </Text>
               </Copyable>
               <Show when={job() !== ""}>
@@ -116,6 +154,7 @@ export default screen(contacts, strings, "contact", (p) => {
               <Stack pad>
                 <Actions>
                   <Action icon={callIcon} label={p.t("call")} onTap={call} />
+                  <Action icon={chatIcon} label={p.t("message")} onTap={message} />
                 </Actions>
               </Stack>
             </Show>
@@ -171,6 +210,13 @@ export default screen(contacts, strings, "contact", (p) => {
                   value={p.t("callsCount", { n: calls() })}
                   leads
                   onTap={() => p.act.history()}
+                />
+                <Row
+                  icon={music}
+                  title={p.t("ringtone")}
+                  value={p.t(toneOf(p.state, c(), p.os) ?? p.os.settings.sound.ringtone)}
+                  leads
+                  onTap={() => p.setView({ open: "tone" })}
                 />
               </Section>
             </Show>

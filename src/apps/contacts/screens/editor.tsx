@@ -17,7 +17,7 @@ import { CheckRow, List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
 import { dayOf, dayText, keyOfDay } from "../days.ts";
 import contacts from "../index.ts";
 import { groupsOf } from "../queries.ts";
-import { labels } from "../state.ts";
+import { labels } from "../prefs.ts";
 import { strings } from "../strings.ts";
 
 export default screen(contacts, strings, "editor", (p) => {

@@ -1,4 +1,5 @@
 import block from "@material-symbols/svg-400/rounded/block.svg?raw";
+import chatIcon from "@material-symbols/svg-400/rounded/chat.svg?raw";
 import callIcon from "@material-symbols/svg-400/rounded/call.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import historyIcon from "@material-symbols/svg-400/rounded/history.svg?raw";
@@ -52,6 +53,7 @@ export default screen(contacts, strings, "history", (p) => {
             subtitle={p.params.number}
             onTap={() => p.act.call({ number: p.params.number })}
           />
+          <Row icon={chatIcon} title={p.t("message")} onTap={() => p.act.message({ number: p.params.number })} />
         </Show>
         <Show
           when={contact()}

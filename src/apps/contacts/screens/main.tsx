@@ -1,5 +1,6 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import block from "@material-symbols/svg-400/rounded/block.svg?raw";
+import chatIcon from "@material-symbols/svg-400/rounded/chat.svg?raw";
 import callIcon from "@material-symbols/svg-400/rounded/call-fill.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import dialpadIcon from "@material-symbols/svg-400/rounded/dialpad.svg?raw";
@@ -12,7 +13,9 @@ import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import personAdd from "@material-symbols/svg-400/rounded/person_add.svg?raw";
 import personIcon from "@material-symbols/svg-400/rounded/person.svg?raw";
 import selectAllIcon from "@material-symbols/svg-400/rounded/select_all.svg?raw";
+import report from "@material-symbols/svg-400/rounded/report.svg?raw";
 import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
+import voicemailIcon from "@material-symbols/svg-400/rounded/voicemail.svg?raw";
 import sweep from "@material-symbols/svg-400/rounded/delete_sweep.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { durationText, timeText, whenText } from "../../../os/format.ts";
@@ -36,14 +39,17 @@ import {
   favourites,
   isBlocked,
   isConnected,
+  isSpam,
   labelIn,
   letterOf,
   listed,
   logOf,
+  shownName,
   suggestions,
   talkedMs,
+  voicemailsOf,
 } from "../queries.ts";
-import type { Call, Contact } from "../state.ts";
+import { speedKeys, type Call, type Contact } from "../state.ts";
 import { strings } from "../strings.ts";
 
 export default screen(contacts, strings, "main", (p) => {
@@ -54,7 +60,7 @@ export default screen(contacts, strings, "main", (p) => {
   const letters = createMemo(() => {
     const by = new Map<string, Contact[]>();
     for (const contact of found()) {
-      const letter = letterOf(contact, p.state.sort);
+      const letter = letterOf(contact, p.state.prefs.sort);
       const list = by.get(letter);
       if (list) list.push(contact);
       else by.set(letter, [contact]);
@@ -77,8 +83,14 @@ export default screen(contacts, strings, "main", (p) => {
   const entry = () => (p.view.entry === null ? undefined : p.state.calls[p.view.entry]);
   const known = (number: string) => byNumber(p.state, number);
   const tapContact = (id: string) => (selecting() ? p.act.select({ id }) : p.act.open({ id }));
+  const speed = (key: string) => speedKeys.find((k) => k === key) ?? "1";
+  const unheard = createMemo(() => voicemailsOf(p.state).filter((m) => !m.heard).length);
   const callSub = (call: Call) =>
-    [p.t(kindNames[call.kind]), ...(call.durationMs > 0 ? [durationText(call.durationMs)] : [])].join(" · ");
+    [
+      ...(p.state.prefs.spamLabels && isSpam(p.state, call.number) ? [p.t("likelySpam")] : []),
+      p.t(kindNames[call.kind]),
+      ...(call.durationMs > 0 ? [durationText(call.durationMs)] : []),
+    ].join(" · ");
   const details = (number: string) => {
     const contact = known(number);
     if (contact) p.act.open({ id: contact.id });
@@ -151,7 +163,10 @@ export default screen(contacts, strings, "main", (p) => {
                 onErase={() => p.setView({ typed: p.view.typed.slice(0, -1) })}
                 onClear={() => p.setView({ typed: "" })}
               />
-              <Dialpad onKey={(key) => p.setView({ typed: (p.view.typed + key).slice(0, 30) })} />
+              <Dialpad
+                onKey={(key) => p.setView({ typed: (p.view.typed + key).slice(0, 30) })}
+                onHold={(key) => p.act.speed({ key: speed(key) })}
+              />
               <Actions>
                 <Action bare icon={callIcon} kind="go" label={p.t("call")} onTap={() => p.act.callTyped()} />
               </Actions>
@@ -199,6 +214,7 @@ export default screen(contacts, strings, "main", (p) => {
               {(call) => (
                 <>
                   <Row icon={callIcon} title={p.t("call")} onTap={() => p.act.call({ number: call().number })} />
+                  <Row icon={chatIcon} title={p.t("message")} onTap={() => p.act.message({ number: call().number })} />
                   <Row
                     icon={historyIcon}
                     title={p.t("history")}
@@ -224,6 +240,11 @@ export default screen(contacts, strings, "main", (p) => {
                         ? p.act.unblock({ number: call().number })
                         : p.act.block({ number: call().number })
                     }
+                  />
+                  <Row
+                    icon={report}
+                    title={p.t(isSpam(p.state, call().number) ? "notSpam" : "reportSpam")}
+                    onTap={() => p.act.report({ number: call().number, on: !isSpam(p.state, call().number) })}
                   />
                   <Row icon={del} danger title={p.t("deleteEntry")} onTap={() => p.act.deleteCall({ id: call().id })} />
                 </>
@@ -279,7 +300,7 @@ export default screen(contacts, strings, "main", (p) => {
                             <Avatar name={c.name} />
                           </>
                         }
-                        title={c.name}
+                        title={shownName(c, p.state.prefs.nameFormat)}
                         subtitle={c.company === c.name || c.company === "" ? undefined : c.company}
                         on={selecting() ? p.view.selected.includes(c.id) : undefined}
                         onTap={() => tapContact(c.id)}
@@ -328,6 +349,15 @@ export default screen(contacts, strings, "main", (p) => {
           </Show>
         </Match>
         <Match when={p.view.tab === "recents"}>
+          <Section>
+            <Row
+              icon={voicemailIcon}
+              title={p.t("voicemail")}
+              value={unheard() > 0 ? p.t("newCount", { n: unheard() }) : undefined}
+              leads
+              onTap={() => p.act.seeVoicemail()}
+            />
+          </Section>
           <Show when={calls().length > 0} fallback={<Empty icon={historyIcon} title={p.t("noCalls")} />}>
             <List each={days().map((d) => d.name)}>
               {(day) => (

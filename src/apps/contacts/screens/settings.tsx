@@ -1,49 +1,124 @@
+import { createMemo } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
-import { Sheet } from "../../../ui/kit/overlays.tsx";
+import { Field } from "../../../ui/kit/fields.tsx";
+import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
-import { List, RadioRow, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
+import { List, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
 import contacts from "../index.ts";
-import { labels, sorts } from "../state.ts";
+import { pages, type PrefRow } from "../prefs.ts";
 import { strings } from "../strings.ts";
+import { iconOf, pageNames, specialNames } from "./kinds.ts";
 
-export default screen(contacts, strings, "settings", (p) => (
-  <Page
-    back
-    tone="green"
-    title={p.t("settings")}
-    overlays={
-      <>
-        <Sheet open={p.view.open === "sort"} title={p.t("sortBy")}>
-          <List each={sorts}>
-            {(sort) => <RadioRow title={p.t(sort)} on={p.state.sort === sort} onTap={() => p.act.sort({ sort })} />}
-          </List>
-        </Sheet>
-        <Sheet open={p.view.open === "label"} title={p.t("defaultLabel")}>
-          <List each={labels}>
-            {(label) => (
-              <RadioRow title={p.t(label)} on={p.state.defaultLabel === label} onTap={() => p.act.label({ label })} />
-            )}
-          </List>
-        </Sheet>
-      </>
+export default screen(contacts, strings, "settings", (p) => {
+  const sections = createMemo(() => pages[p.params.page]);
+  const count = (row: PrefRow): string | undefined => {
+    if (row.kind !== "special") return undefined;
+    const n = {
+      responses: p.state.responses.length,
+      barring: p.state.barred.length,
+      fixed: 0,
+      speedDial: Object.keys(p.state.speed).length,
+      tones: Object.keys(p.state.tones).length,
+      recorded: p.state.recorded.length,
+      blocked: p.state.blocked.length,
+      transfer: 0,
+    }[row.to];
+    return row.to === "fixed" ? p.t(p.state.fixed.on ? "on" : "off") : n > 0 ? String(n) : undefined;
+  };
+  const draw = (row: PrefRow) => {
+    switch (row.kind) {
+      case "switch":
+        return (
+          <SwitchRow
+            title={p.t(row.name)}
+            subtitle={row.hint ? p.t(row.hint) : undefined}
+            on={p.state.prefs[row.name]}
+            onTap={() => p.act.put({ [row.name]: !p.state.prefs[row.name] })}
+          />
+        );
+      case "choice":
+        return (
+          <Row
+            title={p.t(row.name)}
+            subtitle={row.hint ? p.t(row.hint) : undefined}
+            lines={2}
+            value={p.t(p.state.prefs[row.name])}
+            leads
+            onTap={() => p.act.openChoice({ name: row.name })}
+          />
+        );
+      case "number":
+        return (
+          <Row
+            title={p.t(row.name)}
+            subtitle={p.state.prefs[row.name] === "" ? p.t("off") : p.state.prefs[row.name]}
+            onTap={() => p.act.edit({ name: row.name })}
+          />
+        );
+      case "ringtone":
+        return (
+          <Row
+            title={p.t("ringtone")}
+            value={p.t(p.os.settings.sound.ringtone)}
+            leads
+            onTap={() => p.act.openRingtone()}
+          />
+        );
+      case "page":
+        return (
+          <Row
+            icon={row.icon ? iconOf[row.icon] : undefined}
+            title={p.t(pageNames[row.page])}
+            leads
+            onTap={() => p.act.openPage({ page: row.page })}
+          />
+        );
+      case "special":
+        return (
+          <Row
+            icon={row.icon ? iconOf[row.icon] : undefined}
+            title={p.t(specialNames[row.to])}
+            value={count(row)}
+            leads
+            onTap={() => p.act[row.to]()}
+          />
+        );
     }
-  >
-    <Section title={p.t("display")}>
-      <Row title={p.t("sortBy")} value={p.t(p.state.sort)} leads onTap={() => p.setView({ open: "sort" })} />
-      <SwitchRow
-        title={p.t("onlyWithNumbers")}
-        subtitle={p.t("onlyWithNumbersHint")}
-        on={p.state.onlyWithNumbers}
-        onTap={() => p.act.onlyWithNumbers()}
-      />
-    </Section>
-    <Section title={p.t("editing")}>
-      <Row
-        title={p.t("defaultLabel")}
-        value={p.t(p.state.defaultLabel)}
-        leads
-        onTap={() => p.setView({ open: "label" })}
-      />
-    </Section>
-  </Page>
-));
+  };
+  return (
+    <Page
+      back
+      tone="green"
+      title={p.t(pageNames[p.params.page])}
+      overlays={
+        <Dialog
+          open={p.view.open === "number"}
+          title={p.t(p.view.editing ?? "number")}
+          ok={p.t("save")}
+          disabled={!p.can("saveNumber")}
+          onOk={() => p.act.saveNumber()}
+        >
+          <Field
+            at={p.field("number")}
+            label={p.t("number")}
+            kind="phone"
+            maxLength={40}
+            hint={p.t("emptyIsOff")}
+            onEnter={() => p.act.saveNumber()}
+          />
+        </Dialog>
+      }
+    >
+      <List each={sections()}>
+        {(section) => (
+          <Section
+            title={section.title ? p.t(section.title) : undefined}
+            note={section.note ? p.t(section.note) : undefined}
+          >
+            <List each={section.rows}>{draw}</List>
+          </Section>
+        )}
+      </List>
+    </Page>
+  );
+});

@@ -9,6 +9,8 @@ import lock from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import lockOpen from "@material-symbols/svg-400/rounded/lock_open.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import move from "@material-symbols/svg-400/rounded/drive_file_move.svg?raw";
+import picture from "@material-symbols/svg-400/rounded/image.svg?raw";
+import shareIcon from "@material-symbols/svg-400/rounded/share.svg?raw";
 import pinLine from "@material-symbols/svg-400/rounded/keep.svg?raw";
 import pinOn from "@material-symbols/svg-400/rounded/keep-fill.svg?raw";
 import textIcon from "@material-symbols/svg-400/rounded/description.svg?raw";
@@ -20,6 +22,7 @@ import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Page, Stack, Text } from "../../../ui/kit/page.tsx";
+import { PictureGrid } from "../../../ui/kit/picture.tsx";
 import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
 import { Check, List, Row } from "../../../ui/kit/rows.tsx";
 import notes from "../index.ts";
@@ -29,6 +32,12 @@ import { strings } from "../strings.ts";
 export default screen(notes, strings, "editor", (p) => {
   const note = createMemo(() => (p.params.id === null ? undefined : p.state.notes[p.params.id]));
   const folders = createMemo(() => foldersOf(p.state));
+  const pictures = createMemo(() =>
+    p.view.pictures.flatMap((id) => {
+      const file = p.os.files[id];
+      return file?.type === "file" && file.trashed === null ? [file] : [];
+    }),
+  );
   const subtitle = () => {
     const it = note();
     if (!it) return undefined;
@@ -54,9 +63,7 @@ export default screen(notes, strings, "editor", (p) => {
           </Show>
           <IconButton icon={checklist} name={p.t("addItem")} onTap={() => p.act.addItem()} />
           <IconButton icon={check} name={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
-          <Show when={note()}>
-            <IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
-          </Show>
+          <IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
         </>
       }
       overlays={
@@ -64,15 +71,21 @@ export default screen(notes, strings, "editor", (p) => {
           <Menu
             open={p.view.open === "menu"}
             items={[
-              { label: p.t("move"), icon: move, onTap: () => p.setView({ open: "move" }) },
-              { label: p.t("remind"), icon: bell, onTap: () => p.setView({ open: "remind" }) },
-              ...(note()?.remindAt != null
-                ? [{ label: p.t("unremind"), icon: bellOff, onTap: () => p.act.unremind() }]
+              { label: p.t("attach"), icon: picture, onTap: () => p.act.attach() },
+              { label: p.t("share"), icon: shareIcon, disabled: !p.can("share"), onTap: () => p.act.share() },
+              ...(note()
+                ? [
+                    { label: p.t("move"), icon: move, onTap: () => p.setView({ open: "move" }) },
+                    { label: p.t("remind"), icon: bell, onTap: () => p.setView({ open: "remind" }) },
+                    ...(note()?.remindAt != null
+                      ? [{ label: p.t("unremind"), icon: bellOff, onTap: () => p.act.unremind() }]
+                      : []),
+                    note()?.private
+                      ? { label: p.t("unhide"), icon: lockOpen, onTap: () => p.act.unhide() }
+                      : { label: p.t("hide"), icon: lock, onTap: () => p.act.hide() },
+                    { label: p.t("delete"), icon: del, danger: true, onTap: () => p.act.trash() },
+                  ]
                 : []),
-              note()?.private
-                ? { label: p.t("unhide"), icon: lockOpen, onTap: () => p.act.unhide() }
-                : { label: p.t("hide"), icon: lock, onTap: () => p.act.hide() },
-              { label: p.t("delete"), icon: del, danger: true, onTap: () => p.act.trash() },
             ]}
           />
           <Sheet open={p.view.open === "move"} title={p.t("move")}>
@@ -139,6 +152,13 @@ export default screen(notes, strings, "editor", (p) => {
         )}
       </Index>
       <Field at={p.field("body")} label={p.t("bodyHint")} placeholder={p.t("bodyHint")} bare="body" multiline />
+      <Show when={pictures().length > 0}>
+        <PictureGrid
+          files={pictures()}
+          onTap={(file) => p.act.openPicture({ file })}
+          onHold={(file) => p.act.detach({ file })}
+        />
+      </Show>
       <Show when={note()?.folder}>
         {(id) => (
           <Text as="sub" dim>

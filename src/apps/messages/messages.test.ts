@@ -1,0 +1,291 @@
+import { describe, expect, test } from "vitest";
+import type { PhoneState } from "../../os/state.ts";
+import { dayMs, hourMs } from "../../state/civil.ts";
+import type { Json } from "../../state/json.ts";
+import { phone } from "../phone.ts";
+import { codeOf, linksOf, looksFraudulent } from "./codes.ts";
+import { listed, messagesOf, Names, recentThreads, search, threadWith, type FolderName } from "./queries.ts";
+import type { Message, State } from "./state.ts";
+
+const boot = phone.boot({
+  startMs: Date.UTC(2026, 2, 16, 1),
+  lang: "en",
+  device: { width: 360, height: 800, dpr: 3 },
+  theme: "light",
+  fontScale: 1,
+  seed: 1,
+});
+const data = (s: PhoneState): State => s.apps["messages"] as State;
+const run = (s: PhoneState, name: string, args: Json = {}): PhoneState => {
+  const done = phone.reduce(s, { name, args });
+  expect(done.rejected, name).toBeNull();
+  return done.state;
+};
+const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
+  phone.reduce(s, { name, args }).rejected;
+const tick = (s: PhoneState, ms: number): PhoneState => run(s, "os.tick", { ms });
+const act = (s: PhoneState, on: string, args: Json = {}, app = "messages"): PhoneState =>
+  run(s, "os.act", { app, on, args });
+const open = (s: PhoneState, thread: string): PhoneState =>
+  act(run(s, "os.launch", { app: "messages" }), "open", { thread });
+const type = (s: PhoneState, draft: string): PhoneState => run(s, "os.view", { app: "messages", patch: { draft } });
+const receive = (s: PhoneState, from: string, text: string): PhoneState =>
+  run(s, "os.receive", { kind: "message", from, text });
+const airplane = (s: PhoneState, value: boolean): PhoneState =>
+  run(s, "os.system", { command: "set", args: { group: "network", name: "airplane", value } });
+const last = (s: PhoneState, thread: string): Message => messagesOf(data(s), thread).at(-1)!;
+const note = (s: PhoneState) => Object.entries(s.os.notifications)[0]!;
+const namesOf = (s: PhoneState): Names => new Names(phone.content(s, "messages", "contacts") ?? []);
+const folder = (s: PhoneState, name: FolderName): string[] =>
+  listed(data(s), namesOf(s), phone.content(s, "messages", "blocked") ?? [], name).map((l) => l.thread.id);
+const top = (s: PhoneState) => phone.top(s, s.view.front);
+
+describe("receiving", () => {
+  test("a number finds its conversation however it is written, and a name that the contacts know is one", () => {
+    const before = Object.keys(data(boot).threads).length;
+    const s = receive(receive(boot, "15420850111", "one"), "mum", "two");
+    expect(Object.keys(data(s).threads)).toHaveLength(before);
+    expect(
+      messagesOf(data(s), "thread_mum")
+        .slice(-2)
+        .map((m) => m.text),
+    ).toEqual(["one", "two"]);
+    const strange = receive(boot, "555-0808", "hello");
+    expect(threadWith(data(strange), ["5550808"])).toBeDefined();
+    const service = receive(receive(boot, "LUMEN", "a"), "Lumen", "b");
+    expect(threadWith(data(service), ["lumen"])?.numbers).toEqual(["LUMEN"]);
+  });
+  test("a notification names the sender, is answered in place, and opens the conversation on the list", () => {
+    const s = receive(boot, "+86 154 7741 0401", "Wind is fine!");
+    const [id, n] = note(s);
+    expect(n).toMatchObject({
+      key: "incoming",
+      facts: { name: "Max Berger", text: "Wind is fine!" },
+      tag: "thread_max",
+    });
+    const answering = run(run(s, "os.startReply", { id }), "os.focus", {
+      field: "os.reply",
+      kind: "text",
+      enter: "send",
+      caret: 0,
+      maxLength: 2000,
+    });
+    const answered = run(run(answering, "os.type", { text: "Great" }), "os.sendReply");
+    expect(last(answered, "thread_max")).toMatchObject({ from: null, text: "Great", status: "sent" });
+    expect(answered.os.notifications).toEqual({});
+    const opened = run(s, "os.openNotification", { id });
+    expect(top(opened)).toMatchObject({ screen: "thread", params: { thread: "thread_max" } });
+    expect(messagesOf(data(opened), "thread_max").every((m) => m.read)).toBe(true);
+    expect(top(run(opened, "os.back")).screen).toBe("list");
+  });
+  test("marked as read from the shade, it is read", () => {
+    const s = receive(boot, "+86 154 7741 0401", "Wind is fine!");
+    const after = run(s, "os.notificationAction", { id: note(s)[0], index: 0 });
+    expect(messagesOf(data(after), "thread_max").every((m) => m.read)).toBe(true);
+  });
+  test("a second message takes the place of the first in the shade", () => {
+    const s = receive(receive(boot, "Max Berger", "a"), "Max Berger", "b");
+    expect(Object.values(s.os.notifications).map((n) => n.facts["text"])).toEqual(["b"]);
+  });
+  test("a blocked number lands in spam without a word, whichever app blocked it", () => {
+    const s = receive(run(boot, "contacts.block", { numbers: ["555-0808"] }), "5550808", "buy!");
+    expect(s.os.notifications).toEqual({});
+    expect(folder(s, "spam")).toContain(threadWith(data(s), ["555-0808"])!.id);
+    const reported = act(open(boot, "thread_fee"), "report");
+    const blocked = run(reported, "os.answer", { yes: true });
+    expect(phone.content(blocked, "contacts", "blocked")!.map((b) => b.number)).toContain("+86 154 0071 9934");
+    expect(folder(blocked, "all")).not.toContain("thread_fee");
+    const back = act(blocked, "acquit");
+    expect(folder(back, "all")).toContain("thread_fee");
+    expect((back.apps["contacts"] as { blocked: string[] }).blocked).toEqual(["555-0193"]);
+  });
+  test("a muted conversation does not notify, an archived one comes back", () => {
+    expect(receive(boot, "Summit Climbing Gym", "closed").os.notifications).toEqual({});
+    expect(folder(receive(boot, "Golden Lotus", "see you"), "all")).toContain("thread_lotus");
+  });
+  test("without the permission there are only numbers", () => {
+    const s = run(boot, "os.system", {
+      command: "setPermission",
+      args: { app: "messages", permission: "contacts", grant: "blocked" },
+    });
+    expect(namesOf(s).title(data(s).threads["thread_mum"]!)).toBe("+86 154 2085 0111");
+    expect(note(receive(s, "+86 154 2085 0111", "hi"))[1].facts["name"]).toBe("+86 154 2085 0111");
+  });
+});
+
+describe("sending", () => {
+  test("a message goes at once, and its delivery is reported three seconds later", () => {
+    const sent = act(type(open(boot, "thread_mum"), "On my way"), "send");
+    expect(last(sent, "thread_mum")).toMatchObject({ text: "On my way", status: "sent", from: null });
+    expect(top(sent).view["draft"]).toBe("");
+    expect(last(tick(sent, 3000), "thread_mum").status).toBe("delivered");
+    const quiet = run(boot, "messages.configure", { reports: false });
+    const silent = act(type(open(quiet, "thread_mum"), "Yes"), "send");
+    expect(last(tick(silent, 60_000), "thread_mum").status).toBe("sent");
+  });
+  test("without a network it stays, not sent, until it is tried again", () => {
+    const failed = act(type(open(airplane(boot, true), "thread_mum"), "Hello"), "send");
+    const { id, status } = last(failed, "thread_mum");
+    expect(status).toBe("failed");
+    expect(refusal(failed, "messages.retry", { id })).toBe("airplane");
+    expect(last(act(airplane(failed, false), "retry", { id }), "thread_mum").status).toBe("sent");
+    const noSim = run(boot, "os.system", { command: "setSim", args: { id: "sim_1", on: false } });
+    expect(refusal(noSim, "messages.retry", { id: messagesOf(data(boot), "thread_max").at(-1)!.id })).toBe("no-sim");
+  });
+  test("a scheduled one goes at its time", () => {
+    const at = boot.clock.nowMs + 2 * hourMs;
+    const s = run(boot, "messages.send", { numbers: ["555-0174"], text: "Table?", parts: [], at });
+    const thread = threadWith(data(s), ["5550174"])!.id;
+    expect(last(s, thread)).toMatchObject({ status: "scheduled", at });
+    expect(last(tick(s, 2 * hourMs), thread)).toMatchObject({ status: "sent", at });
+    const flying = airplane(s, true);
+    const missed = tick(flying, 2 * hourMs);
+    expect(last(missed, thread).status).toBe("failed");
+    const told = Object.values(missed.os.notifications).filter((n) => n.app === "messages");
+    expect(told.map((n) => n.key)).toEqual(["notSentTo"]);
+    expect(refusal(boot, "messages.send", { numbers: ["555-0174"], text: "x", at: boot.clock.nowMs })).toBe(
+      "time-past",
+    );
+  });
+  test("several make a group, the same several the same one", () => {
+    const to = ["+86 154 7741 0407", "+86 154 7741 0408"];
+    const s = run(boot, "messages.send", { numbers: to, text: "Cinema?" });
+    const again = run(s, "messages.send", { numbers: to.toReversed(), text: "At eight" });
+    expect(messagesOf(data(again), threadWith(data(again), to)!.id)).toHaveLength(2);
+  });
+  test("services take no answer, and nothing is not sent", () => {
+    const s = receive(boot, "LUMEN", "Your order is on its way");
+    expect(refusal(s, "messages.send", { numbers: ["LUMEN"], text: "thanks" })).toBe("no-answers");
+    expect(refusal(boot, "messages.send", { numbers: ["555-0174"], text: "  " })).toBe("nothing-written");
+  });
+  test("what is being written stays with its conversation", () => {
+    const left = run(type(open(boot, "thread_mum"), "half a thou"), "os.back");
+    expect(data(left).threads["thread_mum"]!.draft).toBe("half a thou");
+    expect(top(open(left, "thread_mum")).view["draft"]).toBe("half a thou");
+  });
+});
+
+describe("between apps", () => {
+  const contactPage = (s: PhoneState, id: string): PhoneState =>
+    act(run(s, "os.launch", { app: "contacts" }), "open", { id }, "contacts");
+  const handlerOf = (s: PhoneState, app: string): string =>
+    s.view.chooser!.handlers.find((h) => h.startsWith(`${app}/`))!;
+
+  test("a contact is written to, and back leads to the contact", () => {
+    const s = act(contactPage(boot, "contact_ben"), "message", { number: "+86 154 7741 0407" }, "contacts");
+    expect(top(s)).toMatchObject({ app: "messages", screen: "thread" });
+    const sent = act(type(s, "Hi Ben"), "send");
+    expect(last(sent, threadWith(data(sent), ["15477410407"])!.id).text).toBe("Hi Ben");
+    expect(top(run(sent, "os.back"))).toMatchObject({ app: "contacts", screen: "contact" });
+  });
+  test("a contact is shared to a recent conversation, and the sheet returns to who asked", () => {
+    const s = act(contactPage(boot, "contact_ben"), "share", {}, "contacts");
+    const handler = handlerOf(s, "messages");
+    expect(phone.targetsOf(s, handler)[0]).toEqual({ id: "thread_mum", title: "Mum" });
+    const writing = run(s, "os.choose", { handler, target: "thread_mum", always: false });
+    expect(top(writing).view["parts"]).toEqual([
+      { kind: "contact", contact: "contact_ben", name: "Ben Carver", number: "+86 154 7741 0407" },
+    ]);
+    const sent = act(writing, "send");
+    expect(top(sent)).toMatchObject({ app: "contacts", screen: "contact" });
+    expect(last(sent, "thread_mum").parts[0]).toMatchObject({ contact: "contact_ben" });
+  });
+  test("contacts are picked as an attachment", () => {
+    const picking = act(open(boot, "thread_mum"), "attachContact");
+    expect(top(picking)).toMatchObject({ app: "contacts", screen: "choose", params: { many: true } });
+    const two = act(act(picking, "pick", { id: "contact_ben" }, "contacts"), "pick", { id: "contact_zoe" }, "contacts");
+    const back = act(two, "done", {}, "contacts");
+    expect(top(back)).toMatchObject({ app: "messages", screen: "thread" });
+    expect((top(back).view["parts"] as unknown[]).length).toBe(2);
+    const one = act(back, "send");
+    expect(last(one, "thread_mum").parts.map((p) => p.name)).toEqual(["Ben Carver", "Zoe Lang"]);
+  });
+  test("a place needs the permission once", () => {
+    const asked = act(open(boot, "thread_mum"), "attachPlace");
+    expect(asked.view.permission).toMatchObject({ app: "messages", permission: "location" });
+    const given = run(asked, "os.grant", { answer: "foreground" });
+    expect(top(given).view["parts"]).toMatchObject([{ kind: "place", name: "31.2304, 121.4737" }]);
+  });
+  test("who may read messages reads them, but not spam", () => {
+    const rows = phone.content(boot, "messages", "sms")!;
+    expect(rows.some((r) => r.thread === "thread_prize")).toBe(false);
+    expect(rows.filter((r) => r.thread === "thread_mum").length).toBeGreaterThanOrEqual(40);
+    expect(phone.content(boot, "notes", "sms")).toBeNull();
+  });
+  test("forwarding takes along what hangs on the message", () => {
+    const s = run(boot, "messages.send", {
+      numbers: ["+86 154 2085 0111"],
+      text: "List",
+      parts: [{ kind: "file", file: "file_s1", name: "Packing list.txt", mime: "text/plain" }],
+    });
+    const compose = act(open(s, "thread_mum"), "forward", { message: last(s, "thread_mum").id });
+    expect(top(compose)).toMatchObject({ screen: "compose", view: { draft: "List", many: true } });
+    const sent = act(act(compose, "pick", { number: "+86 154 2085 0112" }), "send");
+    expect(top(sent).screen).toBe("thread");
+    expect(last(sent, threadWith(data(sent), ["15420850112"])!.id).parts[0]?.name).toBe("Packing list.txt");
+  });
+});
+
+describe("keeping order", () => {
+  test("pinned conversations come first, then the newest", () => {
+    expect(folder(boot, "all")[0]).toBe("thread_mum");
+    const s = run(boot, "messages.pin", { threads: ["thread_gym"], on: true });
+    expect(folder(s, "all").slice(0, 2)).toEqual(["thread_mum", "thread_gym"]);
+    const loose = run(s, "messages.pin", { threads: ["thread_mum", "thread_gym"], on: false });
+    expect(folder(loose, "all").indexOf("thread_mum")).toBeGreaterThan(3);
+  });
+  test("folders hold what they say", () => {
+    expect(folder(boot, "archived").toSorted()).toEqual(["thread_lotus", "thread_vet"]);
+    expect(folder(boot, "spam").toSorted()).toEqual(["thread_loan", "thread_prize"]);
+    expect(folder(boot, "unknown")).toContain("thread_codes");
+    expect(folder(boot, "known")).toContain("thread_family");
+    expect(folder(run(boot, "messages.markAllRead"), "unread")).toEqual([]);
+    const unread = run(run(boot, "messages.markAllRead"), "messages.markUnread", { threads: ["thread_max"] });
+    expect(folder(unread, "unread")).toEqual(["thread_max"]);
+  });
+  test("a conversation goes with its last message", () => {
+    const s = run(boot, "messages.deleteMessages", { ids: messagesOf(data(boot), "thread_fee").map((m) => m.id) });
+    expect(data(s).threads["thread_fee"]).toBeUndefined();
+    expect(
+      Object.values(data(run(boot, "messages.deleteThreads", { threads: ["thread_mum"] })).messages).some(
+        (m) => m.thread === "thread_mum",
+      ),
+    ).toBe(false);
+  });
+  test("codes vanish after a day where the user wants that, unless they are starred", () => {
+    const wanted = run(boot, "messages.configure", { dropCodes: true });
+    const keep = messagesOf(data(boot), "thread_codes")[0]!.id;
+    const s = tick(run(wanted, "messages.star", { ids: [keep], on: true }), dayMs);
+    expect(messagesOf(data(s), "thread_codes").map((m) => m.id)).toEqual([keep]);
+  });
+  test("search finds names, numbers and texts", () => {
+    const s = data(boot);
+    const names = namesOf(boot);
+    expect(search(s, names, "anna webb").threads.map((t) => t.id)).toEqual(["thread_anna_webber"]);
+    expect(search(s, names, "0111").threads.map((t) => t.id)).toContain("thread_mum");
+    expect(search(s, names, "7315").messages).toHaveLength(2);
+  });
+  test("people of late are those to whom something was written", () => {
+    const ids = recentThreads(data(boot), 40).map((t) => t.id);
+    expect(ids).not.toContain("thread_codes");
+    expect(ids).toContain("thread_alex_renner");
+  });
+});
+
+describe("what a text holds", () => {
+  test.each([
+    ["[Cloudshelf] Your verification code is 604218. It is valid for 10 minutes", "604218"],
+    ["7731 is your one-time passcode", "7731"],
+    ["【海湾银行】验证码 920574，5 分钟内有效", "920574"],
+    ["G-code 12", null],
+    ["Balance 15,742.05", null],
+    ["Lunch at 1230?", null],
+  ])("code of %s", (text, code) => {
+    expect(codeOf(text)).toBe(code);
+  });
+  test("links and frauds", () => {
+    expect(linksOf("see https://a.example/x. and https://a.example/x")).toEqual(["https://a.example/x"]);
+    expect(looksFraudulent("Claim your prize: https://lucky.example/w")).toBe(true);
+    expect(looksFraudulent("The menu: https://lotus.example/menu")).toBe(false);
+  });
+});

@@ -1,0 +1,430 @@
+import addIcon from "@material-symbols/svg-400/rounded/add.svg?raw";
+import archive from "@material-symbols/svg-400/rounded/archive.svg?raw";
+import call from "@material-symbols/svg-400/rounded/call.svg?raw";
+import clock from "@material-symbols/svg-400/rounded/schedule.svg?raw";
+import copyIcon from "@material-symbols/svg-400/rounded/content_copy.svg?raw";
+import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
+import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
+import fileIcon from "@material-symbols/svg-400/rounded/draft.svg?raw";
+import forward from "@material-symbols/svg-400/rounded/forward.svg?raw";
+import infoIcon from "@material-symbols/svg-400/rounded/info.svg?raw";
+import link from "@material-symbols/svg-400/rounded/link.svg?raw";
+import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
+import personAdd from "@material-symbols/svg-400/rounded/person_add.svg?raw";
+import personIcon from "@material-symbols/svg-400/rounded/person.svg?raw";
+import pictureIcon from "@material-symbols/svg-400/rounded/image.svg?raw";
+import placeIcon from "@material-symbols/svg-400/rounded/location_on.svg?raw";
+import redo from "@material-symbols/svg-400/rounded/refresh.svg?raw";
+import report from "@material-symbols/svg-400/rounded/report.svg?raw";
+import sendIcon from "@material-symbols/svg-400/rounded/send-fill.svg?raw";
+import starLine from "@material-symbols/svg-400/rounded/star.svg?raw";
+import starOn from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
+import unarchive from "@material-symbols/svg-400/rounded/unarchive.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { dateText, momentText, timeText, weekdayText } from "../../../os/format.ts";
+import { civilOf, dayKey } from "../../../state/civil.ts";
+import { screen } from "../../../ui/bind.tsx";
+import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
+import { Bubble, ChatCard, ChatChips, ChatNote, ChatPicture, ChatWarning, Composer } from "../../../ui/kit/chat.tsx";
+import { copyText } from "../../../ui/kit/copyable.tsx";
+import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
+import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
+import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
+import { Removable, Removables } from "../../../ui/kit/removables.tsx";
+import { List, Row } from "../../../ui/kit/rows.tsx";
+import { codeOf, linksOf } from "../codes.ts";
+import messages from "../index.ts";
+import { canAnswer, folderOf, isGroup, messagesOf, suspicious, threadAt } from "../queries.ts";
+import type { Message, Part } from "../state.ts";
+import { strings } from "../strings.ts";
+import { partIcon, partName, useNames, useRows } from "./look.ts";
+
+/** Messages that follow each other so closely belong together; the time stands above those that do not. */
+const runMs = 1_800_000;
+
+export default screen(messages, strings, "thread", (p) => {
+  const names = useNames(p);
+  const blocked = useRows(p, "blocked");
+  const thread = createMemo(() => threadAt(p.state, p.params));
+  const numbers = () => thread()?.numbers ?? p.params.numbers;
+  const group = () => numbers().length > 1;
+  const all = createMemo(() => (thread() ? messagesOf(p.state, thread()!.id) : []));
+  /** Back at an older message, what came after is left out but for a few. */
+  const until = createMemo(() => {
+    const at = p.view.upTo === null ? -1 : all().findIndex((m) => m.id === p.view.upTo);
+    return at < 0 || at + 4 >= all().length ? all().length : at + 4;
+  });
+  const shown = createMemo(() => all().slice(Math.max(0, until() - p.view.shown), until()));
+  const title = () => names().title(thread() ?? { name: "", numbers: [...numbers()] });
+  const known = () => !group() && names().card(numbers()[0] ?? "") !== undefined;
+  const selecting = () => p.view.selected.length > 0;
+  const chosen = createMemo(() => p.view.selected.flatMap((id) => p.state.messages[id] ?? []));
+  const only = () => (chosen().length === 1 ? chosen()[0] : undefined);
+  const inSpam = () => thread() !== undefined && folderOf(thread()!, blocked()) === "spam";
+  const warned = () =>
+    p.state.prefs.spamWarnings && thread() !== undefined && !inSpam() && suspicious(all(), thread()!, names());
+  const indexOf = createMemo(() => new Map(shown().map((m, i) => [m.id, i])));
+  const at = (i: number): Message | undefined => shown()[i];
+  const joins = (a: Message | undefined, b: Message | undefined) =>
+    a !== undefined && b !== undefined && a.from === b.from && Math.abs(b.at - a.at) < runMs && dayOf(a) === dayOf(b);
+  const dayOf = (m: Message) => dayKey(m.at, p.offsetMin);
+  const isFirst = (m: Message) => !joins(at(indexOf().get(m.id)! - 1), m);
+  const isLast = (m: Message) => !joins(m, at(indexOf().get(m.id)! + 1));
+  const newTime = (m: Message) => {
+    const before = at(indexOf().get(m.id)! - 1);
+    return before === undefined || dayOf(before) !== dayOf(m) || m.at - before.at >= runMs;
+  };
+  const dayText = (m: Message) => {
+    if (dayOf(m) === dayKey(p.now, p.offsetMin)) return p.t("today");
+    if (dayOf(m) === dayKey(p.now - 86_400_000, p.offsetMin)) return p.t("yesterday");
+    return `${weekdayText(civilOf(m.at, p.offsetMin).weekday, p.lang)} ${dateText(m.at, p.os, p.now)}`;
+  };
+  const foot = (m: Message) => {
+    if (m.status === "failed") return p.t("failed");
+    if (m.status === "scheduled") return p.t("scheduledFor", { when: momentText(m.at, p.os, p.now) });
+    if (m.starred || m.id === lastMine() || m.id === all().at(-1)?.id)
+      return m.from === null ? `${timeText(m.at, p.os)} · ${p.t(m.status)}` : timeText(m.at, p.os);
+    return undefined;
+  };
+  const lastMine = createMemo(
+    () => all().findLast((m) => m.from === null && m.status !== "scheduled" && m.status !== "failed")?.id,
+  );
+  const who = (m: Message) => (m.from === null ? p.t("me") : names().name(m.from));
+  const tap = (m: Message): (() => void) | undefined => {
+    if (selecting()) return () => p.act.select({ message: m.id });
+    if (m.status === "failed") return () => p.act.retry({ id: m.id });
+    if (m.status === "scheduled") return () => p.setView({ moving: m.id, open: "scheduled" });
+    return undefined;
+  };
+  const openPart = (m: Message, part: Part) => {
+    if (selecting()) p.act.select({ message: m.id });
+    else if (part.kind === "file") p.act.openFile({ file: part.file, mime: part.mime });
+    else if (part.kind === "contact") p.act.openContact({ contact: part.contact });
+    else p.act.openPlace({ lat: part.lat, lon: part.lon, name: part.name });
+  };
+  const codeIn = (m: Message) => (m.from === null ? null : codeOf(m.text));
+  const pictureOf = (part: Part) => {
+    const file = part.kind === "file" ? p.os.files[part.file] : undefined;
+    return file?.type === "file" && file.mime.startsWith("image/") ? file : undefined;
+  };
+  const moving = () => (p.view.moving === null ? undefined : p.state.messages[p.view.moving]);
+  return (
+    <Page
+      plain
+      end
+      back={selecting() ? "close" : true}
+      tone="blue"
+      title={selecting() ? String(chosen().length) : title()}
+      subtitle={
+        selecting() || (!group() && !known())
+          ? undefined
+          : group()
+            ? thread()?.name === ""
+              ? undefined
+              : numbers()
+                  .map((n) => names().short(n))
+                  .join(", ")
+            : numbers()[0]
+      }
+      actions={
+        <Show
+          when={selecting()}
+          fallback={
+            <>
+              <Show when={!group() && canAnswer(numbers())}>
+                <IconButton icon={call} name={p.t("call")} onTap={() => p.act.call({ number: numbers()[0]! })} />
+              </Show>
+              <Show when={thread() || !known()}>
+                <IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
+              </Show>
+            </>
+          }
+        >
+          <IconButton
+            icon={chosen().every((m) => m.starred) ? starOn : starLine}
+            on={chosen().every((m) => m.starred)}
+            name={p.t(chosen().every((m) => m.starred) ? "unstar" : "star")}
+            onTap={() => p.act.star({ ids: [...p.view.selected], on: !chosen().every((m) => m.starred) })}
+          />
+          <Show when={only()}>
+            {(m) => (
+              <>
+                <Show when={m().text !== ""}>
+                  <IconButton
+                    icon={copyIcon}
+                    name={p.t("copy")}
+                    onTap={() => {
+                      copyText(m().text);
+                      p.setView({ selected: [] });
+                    }}
+                  />
+                </Show>
+                <IconButton icon={forward} name={p.t("forward")} onTap={() => p.act.forward({ message: m().id })} />
+                <IconButton icon={infoIcon} name={p.t("info")} onTap={() => p.setView({ open: "info" })} />
+              </>
+            )}
+          </Show>
+          <IconButton icon={del} name={p.t("delete")} onTap={() => p.act.delete({ ids: [...p.view.selected] })} />
+        </Show>
+      }
+      top={
+        <>
+          <Show when={warned()}>
+            <ChatWarning icon={report} text={p.t("warnSpam")}>
+              <Button kind="danger" label={p.t("reportSpam")} onTap={() => p.act.report()} />
+            </ChatWarning>
+          </Show>
+          <Show when={inSpam()}>
+            <ChatWarning icon={report} text={p.t("inSpam")}>
+              <Button kind="text" label={p.t("notSpam")} onTap={() => p.act.acquit()} />
+            </ChatWarning>
+          </Show>
+        </>
+      }
+      bottom={
+        <Show
+          when={canAnswer(numbers())}
+          fallback={
+            <Stack pad>
+              <Text as="sub" dim center>
+                {p.t("noAnswers")}
+              </Text>
+            </Stack>
+          }
+        >
+          <Composer
+            at={p.field("draft")}
+            label={p.t("message")}
+            placeholder={p.t("message")}
+            sendIcon={sendIcon}
+            sendName={p.t("send")}
+            disabled={!p.can("send")}
+            onSend={() => p.act.send()}
+            onHoldSend={() => p.setView({ moving: null, open: "schedule" })}
+            before={<IconButton icon={addIcon} name={p.t("attach")} onTap={() => p.setView({ open: "attach" })} />}
+            above={
+              <Show when={p.view.parts.length > 0}>
+                <Removables>
+                  <List each={p.view.parts.map((part, i) => ({ part, i }))}>
+                    {({ part, i }) => (
+                      <Removable
+                        icon={partIcon(part)}
+                        label={part.name}
+                        name={p.t("detach", { name: part.name })}
+                        onTap={() => p.act.detach({ index: i })}
+                      />
+                    )}
+                  </List>
+                </Removables>
+              </Show>
+            }
+          />
+        </Show>
+      }
+      overlays={
+        <>
+          <Menu
+            open={p.view.open === "menu"}
+            items={[
+              ...(thread() ? [{ label: p.t("details"), icon: infoIcon, onTap: () => p.act.details() }] : []),
+              ...(!group() && !known() && canAnswer(numbers())
+                ? [
+                    {
+                      label: p.t("addContact"),
+                      icon: personAdd,
+                      onTap: () => p.act.addContact({ number: numbers()[0]! }),
+                    },
+                  ]
+                : []),
+              ...(canAnswer(numbers())
+                ? [
+                    {
+                      label: p.t("schedule"),
+                      icon: clock,
+                      disabled: !p.can("send"),
+                      onTap: () => p.setView({ moving: null, open: "schedule" }),
+                    },
+                  ]
+                : []),
+              ...(thread()
+                ? [
+                    thread()!.archived
+                      ? { label: p.t("unarchive"), icon: unarchive, onTap: () => p.act.archive({ on: false }) }
+                      : { label: p.t("archive"), icon: archive, onTap: () => p.act.archive({ on: true }) },
+                    inSpam()
+                      ? { label: p.t("notSpam"), icon: report, onTap: () => p.act.acquit() }
+                      : { label: p.t("reportAndBlock"), icon: report, onTap: () => p.act.report() },
+                    { label: p.t("delete"), icon: del, danger: true, onTap: () => p.act.deleteThread() },
+                  ]
+                : []),
+            ]}
+          />
+          <Sheet open={p.view.open === "attach"} title={p.t("attach")}>
+            <Row icon={pictureIcon} title={p.t("attachPicture")} onTap={() => p.act.attachPicture()} />
+            <Row icon={fileIcon} title={p.t("attachFile")} onTap={() => p.act.attachFile()} />
+            <Row icon={personIcon} title={p.t("attachContact")} onTap={() => p.act.attachContact()} />
+            <Row icon={placeIcon} title={p.t("attachPlace")} onTap={() => p.act.attachPlace()} />
+          </Sheet>
+          <Sheet open={p.view.open === "scheduled" && moving() !== undefined} title={p.t("scheduled")}>
+            <Show when={moving()}>
+              {(m) => (
+                <>
+                  <Text as="sub" dim>
+                    {m().text}
+                  </Text>
+                  <Row icon={sendIcon} title={p.t("sendNow")} onTap={() => p.act.sendNow({ id: m().id })} />
+                  <Row icon={clock} title={p.t("move")} onTap={() => p.act.startMove({ id: m().id })} />
+                  <Row icon={del} danger title={p.t("delete")} onTap={() => p.act.delete({ ids: [m().id] })} />
+                </>
+              )}
+            </Show>
+          </Sheet>
+          <Sheet open={p.view.open === "info" && only() !== undefined} title={p.t("info")}>
+            <Show when={only()}>
+              {(m) => (
+                <Section>
+                  <Row title={p.t("infoKind")} value={p.t(m().parts.length > 0 || group() ? "kindMms" : "kindSms")} />
+                  <Row
+                    title={p.t("infoFrom")}
+                    subtitle={m().from !== null && names().card(m().from!) ? m().from! : undefined}
+                    value={who(m())}
+                  />
+                  <Show when={m().from === null}>
+                    <Row
+                      title={p.t("infoTo")}
+                      value={numbers()
+                        .map((n) => names().name(n))
+                        .join(", ")}
+                    />
+                  </Show>
+                  <Row title={p.t("infoAt")} value={momentText(m().at, p.os, p.now)} />
+                  <Row
+                    title={p.t("infoStatus")}
+                    value={p.t(
+                      m().status === "failed"
+                        ? "notSent"
+                        : m().status === "scheduled"
+                          ? "scheduled"
+                          : (m().status as "sent"),
+                    )}
+                  />
+                  <Show when={m().status === "failed"}>
+                    <Row icon={redo} title={p.t("retry")} onTap={() => p.act.retry({ id: m().id })} />
+                  </Show>
+                </Section>
+              )}
+            </Show>
+          </Sheet>
+          <Dialog
+            open={p.view.open === "schedule"}
+            title={p.t(p.view.moving === null ? "schedule" : "move")}
+            ok={p.t("ok")}
+            disabled={!p.can("schedule")}
+            onOk={() => p.act.schedule()}
+          >
+            <DatePicker
+              shown={{ year: p.view.shownYear, month: p.view.shownMonth }}
+              chosen={{ year: p.view.year, month: p.view.month, day: p.view.day }}
+              today={civilOf(p.now, p.offsetMin)}
+              onMonth={(shownYear, shownMonth) => p.setView({ shownYear, shownMonth })}
+              onPick={({ year, month, day }) => p.setView({ year, month, day })}
+            />
+            <TimePicker hour={p.field("hour")} minute={p.field("minute")} />
+          </Dialog>
+        </>
+      }
+    >
+      <Show when={all().length === 0}>
+        <ChatNote>{p.t("begin", { name: title() })}</ChatNote>
+      </Show>
+      <Show when={until() > p.view.shown}>
+        <Stack align="center">
+          <Button kind="text" label={p.t("earlier")} onTap={() => p.act.earlier()} />
+        </Stack>
+      </Show>
+      <List each={shown()}>
+        {(m) => (
+          <>
+            <Show when={newTime(m)}>
+              <ChatNote>{`${dayText(m)} ${timeText(m.at, p.os)}`}</ChatNote>
+            </Show>
+            <Bubble
+              mine={m.from === null}
+              text={m.text}
+              sender={thread() && isGroup(thread()!) && m.from !== null ? names().name(m.from) : undefined}
+              first={isFirst(m)}
+              last={isLast(m)}
+              size={p.state.prefs.textSize}
+              foot={foot(m)}
+              bad={m.status === "failed"}
+              waiting={m.status === "failed" || m.status === "scheduled"}
+              starred={m.starred ? starOn : undefined}
+              on={selecting() ? p.view.selected.includes(m.id) : undefined}
+              marked={m.id === p.view.upTo}
+              name={`${who(m)}, ${timeText(m.at, p.os)}`}
+              onTap={tap(m)}
+              onHold={() => p.act.select({ message: m.id })}
+            >
+              <List each={m.parts}>
+                {(part) => (
+                  <Show
+                    when={pictureOf(part)}
+                    fallback={
+                      <ChatCard
+                        icon={partIcon(part)}
+                        title={part.name}
+                        subtitle={part.kind === "contact" ? part.number : partName(part, p.t)}
+                        on={p.view.selected.includes(m.id)}
+                        onTap={() => openPart(m, part)}
+                        onHold={() => p.act.select({ message: m.id })}
+                      />
+                    }
+                  >
+                    {(file) => (
+                      <ChatPicture
+                        file={file()}
+                        on={p.view.selected.includes(m.id)}
+                        onTap={() => openPart(m, part)}
+                        onHold={() => p.act.select({ message: m.id })}
+                      />
+                    )}
+                  </Show>
+                )}
+              </List>
+            </Bubble>
+            <Show when={codeIn(m) !== null || linksOf(m.text).length > 0}>
+              <ChatChips mine={m.from === null}>
+                <Show when={codeIn(m)}>
+                  {(code) => (
+                    <Button
+                      kind="tonal"
+                      icon={copyIcon}
+                      label={p.t("copyCode", { code: code() })}
+                      onTap={() => copyText(code())}
+                    />
+                  )}
+                </Show>
+                <List each={linksOf(m.text)}>
+                  {(url) => (
+                    <Button
+                      kind="tonal"
+                      icon={link}
+                      label={p.t("openLink")}
+                      name={`${p.t("openLink")} ${url}`}
+                      onTap={() => p.act.openLink({ url })}
+                    />
+                  )}
+                </List>
+              </ChatChips>
+            </Show>
+          </>
+        )}
+      </List>
+      <Show when={until() < all().length}>
+        <Stack align="center">
+          <Button kind="tonal" icon={down} label={p.t("newest")} onTap={() => p.act.newest()} />
+        </Stack>
+      </Show>
+    </Page>
+  );
+});

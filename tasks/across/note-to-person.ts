@@ -1,0 +1,108 @@
+import messages from "../../src/apps/messages/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { sameAddress } from "../../src/os/numbers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { made, mobileOf, note, person, put } from "../props.ts";
+
+/** Share one of two notes of nearly the same name with somebody, by message. */
+export default defineTask({
+  apps: [notes, messages],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "handoff", "create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick([
+      "anna_webber",
+      "anna_weber",
+      "alex_renner",
+      "alex_petrov",
+      "zoe",
+      "ben",
+      "finn",
+      "yuki",
+      "sofia",
+    ]);
+    const [dish, things] = r.pick([
+      [say("Potato soup", "土豆汤"), say("potatoes, leek, cream", "土豆、大葱、奶油")],
+      [say("Apple pie", "苹果派"), say("apples, butter, cinnamon", "苹果、黄油、肉桂")],
+      [say("Fish stew", "炖鱼"), say("cod, tomatoes, fennel", "鳕鱼、番茄、茴香")],
+      [say("Noodle salad", "凉拌面"), say("noodles, cucumber, sesame", "面条、黄瓜、芝麻")],
+    ] as const);
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      dish,
+      things,
+      minutes: r.int(4, 18) * 5,
+      oven: r.int(15, 22) * 10,
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, dish }) => `Share the note "${dish}" from Notes as a text message with ${name}.`,
+      ({ name, dish }) =>
+        `${name} wants my recipe: send the whole note "${dish}" (the one without any addition to its name) as a message, best by sharing it from Notes.`,
+    ],
+    zh: [
+      ({ name, dish }) => `把备忘录里的笔记“${dish}”用短信分享给${name}。`,
+      ({ name, dish }) =>
+        `${name}想要我的菜谱：请把笔记“${dish}”（名称后没有附加说明的那条）的全文用短信发给对方，可以直接从备忘录分享。`,
+    ],
+  },
+  setup: ({ notes: state }, { dish, things, minutes, oven }, { now, say }) => {
+    const body = (m: number, o: number): string =>
+      say(`You need: ${things}\n${m} minutes at ${o} degrees`, `材料：${things}\n${o} 度 ${m} 分钟`);
+    put(
+      state.notes,
+      note("note_recipe", dish, body(minutes, oven), now - 5_000_000),
+      note(
+        "note_recipe_old",
+        say(`${dish} (first try)`, `${dish}（第一版）`),
+        body(minutes + 5, oven - 10),
+        now - 900_000,
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "the text of the note went to this person",
+      holds: ({ before, after, params }) => {
+        const wanted = before.notes.notes["note_recipe"]!.body.split("\n");
+        return made(before.messages.messages, after.messages.messages).some((m) => {
+          const numbers = after.messages.threads[m.thread]?.numbers ?? [];
+          return (
+            m.from === null &&
+            (m.status === "sent" || m.status === "delivered") &&
+            numbers.length === 1 &&
+            person(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!)) &&
+            wanted.every((line) => m.text.includes(line))
+          );
+        });
+      },
+    },
+    {
+      that: "the notes are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(before.notes.notes) === JSON.stringify(after.notes.notes),
+    },
+  ],
+  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+
+  oracle: async (o, { friend, name, dish }) => {
+    await o.open(notes);
+    await o.type("query", dish);
+    await o.act(notes, "list.open", { id: "note_recipe" });
+    await o.set(notes, "editor", { open: "menu" });
+    await o.act(notes, "editor.share");
+    await o.choose(messages);
+    await o.type("query", name);
+    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
+    await o.act(messages, "compose.send");
+  },
+});

@@ -1,0 +1,92 @@
+import contacts from "../../src/apps/contacts/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { isNumber, sameNumber } from "../../src/os/numbers.ts";
+import { made, mobileOf, person } from "../props.ts";
+
+/** Somebody asks by message for one of two numbers of a contact: look it up and answer. */
+export default defineTask({
+  apps: [contacts, messages],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "handoff", "search"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick(["max", "leo", "jonas", "zoe"]);
+    const about = r.pick(["katrin", "nora", "priya", "anna_weber", "vera", "sofia", "greta", "mia"]);
+    const at = r.int(0, 1);
+    const { label, number } = person(about).phones[at]!;
+    return {
+      friend,
+      friendName: say(person(friend).name.en, person(friend).name.zh),
+      about,
+      name: say(person(about).name.en, person(about).name.zh),
+      label: say(label, { mobile: "手机", home: "住宅", work: "单位", other: "其他" }[label]),
+      number,
+    };
+  },
+  instruction: {
+    en: [
+      ({ friendName }) =>
+        `${friendName} is about to ask me for a phone number by message. Look the number up in Contacts and answer ${friendName} with the number alone.`,
+      ({ friendName }) =>
+        `In a moment a message from ${friendName} comes that asks for somebody's number. Reply to it with exactly the number that is asked for, as it stands in Contacts, and with no other words.`,
+    ],
+    zh: [
+      ({ friendName }) =>
+        `${friendName}马上会发短信问我要一个电话号码。请在通讯录里查到这个号码，只回复号码给${friendName}。`,
+      ({ friendName }) =>
+        `稍后${friendName}会发来短信询问某人的号码。请按通讯录中的记录，只用所问的号码回复，不要写其他内容。`,
+    ],
+  },
+  setup: ({ os }, { friend, name, label }, { now, say }) => {
+    os.schedule["due_question"] = {
+      at: now + 4000,
+      command: "os.receive",
+      args: {
+        kind: "message",
+        from: mobileOf(friend),
+        text: say(`Hi! What is the ${label} number of ${name}?`, `嗨，${name}的${label}号码是多少？`),
+      },
+    };
+  },
+  checks: [
+    {
+      that: "the friend was answered with this number alone",
+      holds: ({ before, after, params }) =>
+        made(before.messages.messages, after.messages.messages).some((m) => {
+          const numbers = after.messages.threads[m.thread]?.numbers ?? [];
+          return (
+            m.from === null &&
+            (m.status === "sent" || m.status === "delivered") &&
+            numbers.length === 1 &&
+            sameNumber(numbers[0]!, mobileOf(params.friend)) &&
+            isNumber(m.text) &&
+            sameNumber(m.text, params.number)
+          );
+        }),
+    },
+    {
+      that: "the contact is as it was",
+      keeps: true,
+      holds: ({ before, after, params }) =>
+        JSON.stringify(before.contacts.contacts[`contact_${params.about}`]) ===
+        JSON.stringify(after.contacts.contacts[`contact_${params.about}`]),
+    },
+  ],
+  // The question itself, the answer, and the conversation where there was none.
+  allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
+
+  oracle: async (o, { about, name, number }) => {
+    await o.open(contacts);
+    await o.wait(5);
+    await o.type("query", name);
+    await o.act(contacts, "main.open", { id: `contact_${about}` });
+    await o.replyTo((n) => n.app === messages.id, number);
+  },
+});

@@ -1,0 +1,104 @@
+import messages from "../../src/apps/messages/index.ts";
+import { choice, text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { pad2 } from "../../src/os/format.ts";
+import { mobileOf, person, put, sms } from "../props.ts";
+
+/** Two people moved a meeting about until it stood; somebody of a similar name made another appointment. */
+export default defineTask({
+  apps: [messages],
+  split: "train",
+  objective: "query",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["nav", "extract", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [friend, other] = r.pick([
+      ["anna_webber", "anna_weber"],
+      ["anna_weber", "anna_webber"],
+      ["alex_renner", "alex_petrov"],
+      ["alex_petrov", "alex_renner"],
+    ] as const);
+    const places = r.sample(
+      [
+        say("the old bridge", "老桥"),
+        say("the town hall", "市政厅"),
+        say("the bakery", "面包店"),
+        say("the north gate", "北门"),
+      ],
+      4,
+    );
+    const times = r.sample([37, 39, 42, 45, 50, 53, 58, 61, 66, 70, 74], 4);
+    return { friend, other, name: say(person(friend).name.en, person(friend).name.zh), places, times };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `When and where do I meet ${name} on Saturday, after all that was written in Messages? Write the time and the place into AnswerSheet and submit it.`,
+      ({ name }) =>
+        `${name} and I have moved our meeting on Saturday several times. Find out in Messages what was agreed in the end, and submit time and place in AnswerSheet.`,
+    ],
+    zh: [
+      ({ name }) => `根据信息里的对话，我周六最终几点、在哪里和${name}见面？请把时间和地点填入答题卡并提交。`,
+      ({ name }) => `我和${name}周六的见面改了好几次。请在信息里查清最后的约定，把时间和地点填入答题卡并提交。`,
+    ],
+  },
+  setup: ({ messages: state }, { friend, other, places, times }, { now, say }) => {
+    const [first, second, last, theirs] = times.map(clockOf);
+    const lines: readonly (readonly [boolean, string])[] = [
+      [false, say(`Saturday at ${first}, at ${places[0]}?`, `周六 ${first}，${places[0]}见？`)],
+      [true, say(`Too early for me. ${second}?`, `太早了，${second} 行吗？`)],
+      [false, say(`${second} is fine, but then rather at ${places[1]}`, `${second} 可以，那改在${places[1]}吧`)],
+      [true, say("Good!", "好！")],
+      [
+        false,
+        say(
+          `Sorry, one more change: my train comes later. Make it ${last}, same place`,
+          `不好意思再改一次，我火车晚到，改成 ${last}，地点不变`,
+        ),
+      ],
+      [true, say("No problem, see you then", "没问题，到时见")],
+    ];
+    for (const [i, [mine, line]] of lines.entries())
+      put(
+        state.messages,
+        sms(`msg_meet${i}`, `thread_${friend}`, mine ? null : mobileOf(friend), line, now - (90 - i * 9) * 60_000),
+      );
+    put(
+      state.messages,
+      sms(
+        "msg_other",
+        `thread_${other}`,
+        mobileOf(other),
+        say(`See you on Saturday at ${theirs}, at ${places[2]}`, `周六 ${theirs} ${places[2]}见`),
+        now - 20 * 60_000,
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "nothing was written in this conversation",
+      keeps: true,
+      holds: ({ before, after }) =>
+        Object.keys(before.messages.messages).length === Object.keys(after.messages.messages).length,
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: ({ places }, say) => ({
+      time: text(say("Time", "时间"), say("As on a clock, such as 09:05", "如 09:05"), "time"),
+      place: choice(say("Place", "地点"), [...places].toSorted()),
+    }),
+    expected: ({ params }) => ({ time: clockOf(params.times[2]!), place: params.places[1]! }),
+  },
+
+  oracle: async (o, { friend, places, times }) => {
+    await o.open(messages);
+    await o.act(messages, "list.open", { thread: `thread_${friend}` });
+    await o.answer({ time: clockOf(times[2]!), place: places[1]! });
+  },
+});
+const clockOf = (quarter: number): string => `${pad2(Math.floor(quarter / 4))}:${pad2((quarter % 4) * 15)}`;

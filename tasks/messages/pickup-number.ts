@@ -1,0 +1,86 @@
+import messages from "../../src/apps/messages/index.ts";
+import { sameAddress } from "../../src/os/numbers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { made, mobileOf, person, put, sms } from "../props.ts";
+
+/** Three parcels lie in lockers: tell the right friend the number of the right one. */
+export default defineTask({
+  apps: [messages],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "extract", "create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick(["anna_webber", "anna_weber", "alex_renner", "alex_petrov", "zoe", "ben", "finn", "yuki"]);
+    const parcels = Array.from({ length: 3 }, () => ({
+      id: `SC ${r.int(1000, 9999)} ${r.int(1000, 9999)}`,
+      number: `${r.int(11, 98)}-${r.int(1, 9)}-${r.int(1000, 9999)}`,
+    }));
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      parcels,
+      wanted: r.int(0, 2),
+      place: say("Canal Road", "运河路"),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, parcels, wanted }) =>
+        `${name} fetches my parcel ${parcels[wanted]!.id} for me. Look in Messages for the pick-up number that Swift Courier sent for it, and send ${name} a message with this number and nothing else.`,
+      ({ name, parcels, wanted }) =>
+        `My parcel ${parcels[wanted]!.id} is waiting in a locker. Swift Courier has texted its pick-up number; send just that number as a text message to ${name}.`,
+    ],
+    zh: [
+      ({ name, parcels, wanted }) =>
+        `${name}帮我取包裹 ${parcels[wanted]!.id}。请在信息里找到迅达快递为它发来的取件号，并用短信把取件号发给${name}，只发取件号。`,
+      ({ name, parcels, wanted }) =>
+        `我的包裹 ${parcels[wanted]!.id} 已放进快递柜。迅达快递发来过它的取件号，请只把这个取件号发短信给${name}。`,
+    ],
+  },
+  setup: ({ messages: state }, { parcels, place }, { now, say }) => {
+    const from = mobileOf("courier");
+    const thread = "thread_courier";
+    for (const [i, { id, number }] of parcels.entries()) {
+      const text = say(
+        `Swift Courier: parcel ${id} lies in locker ${i + 3} at ${place}. Pick-up number ${number}. Kept for 3 days`,
+        `【迅达快递】包裹 ${id} 已放入${place}快递柜 ${i + 3} 号格，取件号 ${number}，保存 3 天`,
+      );
+      put(state.messages, sms(`msg_parcel${i}`, thread, from, text, now - (40 - i * 7) * 60_000));
+    }
+  },
+  checks: [
+    {
+      that: "the friend was sent the number and nothing else",
+      holds: ({ before, after, params }) =>
+        made(before.messages.messages, after.messages.messages).some((m) => {
+          const numbers = after.messages.threads[m.thread]?.numbers ?? [];
+          return (
+            m.from === null &&
+            (m.status === "sent" || m.status === "delivered") &&
+            numbers.length === 1 &&
+            person(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!)) &&
+            m.text.trim() === params.parcels[params.wanted]!.number
+          );
+        }),
+    },
+  ],
+  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+
+  oracle: async (o, { friend, name, parcels, wanted }) => {
+    await o.open(messages);
+    await o.type("query", parcels[wanted]!.id);
+    await o.act(messages, "list.openAt", { thread: "thread_courier", message: `msg_parcel${wanted}` });
+    await o.back();
+    await o.act(messages, "list.new");
+    await o.type("query", name);
+    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
+    await o.type("draft", parcels[wanted]!.number);
+    await o.act(messages, "thread.send");
+  },
+});

@@ -1,0 +1,94 @@
+import messages from "../../src/apps/messages/index.ts";
+import { sameAddress } from "../../src/os/numbers.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { pad2 } from "../../src/os/format.ts";
+import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
+import { made, person } from "../props.ts";
+
+/** Write a message now that goes by itself on another day. */
+export default defineTask({
+  apps: [messages],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "create", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, scene) => {
+    const { say } = scene;
+    const friend = r.pick(["anna_webber", "anna_weber", "alex_renner", "nora", "greta", "max", "okafor"]);
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      words: r.pick([
+        say("Good luck today", "祝你今天顺利"),
+        say("Don't forget the keys", "别忘了带钥匙"),
+        say("Bring the blue folder", "记得带蓝色文件夹"),
+        say("The meeting room is booked", "会议室订好了"),
+        say("Happy anniversary", "周年快乐"),
+      ]),
+      daysOn: r.int(2, 6),
+      hour: r.int(6, 21),
+      minute: r.pick([5, 10, 20, 35, 45, 55]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `In Messages, schedule the text "${p.words}" to ${p.name} so that it is sent ${p.daysOn} days from today at ${clockOf(p)}.`,
+      (p) =>
+        `Write "${p.words}" to ${p.name} in Messages, but let it go by itself at ${clockOf(p)} on the day that is ${p.daysOn} days after today.`,
+    ],
+    zh: [
+      (p) => `请在信息里给${p.name}设置一条定时短信“${p.words}”，在今天起第 ${p.daysOn} 天后的 ${clockOf(p)} 发送。`,
+      (p) => `给${p.name}写一条短信“${p.words}”，让它在 ${p.daysOn} 天后的 ${clockOf(p)} 自动发送。`,
+    ],
+  },
+  checks: [
+    {
+      that: "one message waits to be sent to this person at this time",
+      holds: ({ before, after, params, scene }) =>
+        made(before.messages.messages, after.messages.messages).some((m) => {
+          const numbers = after.messages.threads[m.thread]?.numbers ?? [];
+          return (
+            m.status === "scheduled" &&
+            m.at === momentOf(params, scene) &&
+            m.text.trim() === params.words &&
+            numbers.length === 1 &&
+            person(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!))
+          );
+        }),
+    },
+  ],
+  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+
+  oracle: async (o, params, scene) => {
+    const at = momentOf(params, scene);
+    const { year, month, day } = civilOf(at, scene.offsetMin);
+    await o.open(messages);
+    await o.act(messages, "list.open", { thread: `thread_${params.friend}` });
+    await o.type("draft", params.words);
+    await o.set(messages, "thread", { open: "menu" });
+    await o.set(messages, "thread", { moving: null, open: "schedule" });
+    if (month !== civilOf(addDays(scene.now, 1), scene.offsetMin).month)
+      await o.set(messages, "thread", { shownYear: year, shownMonth: month });
+    await o.set(messages, "thread", { year, month, day });
+    await o.type("hour", pad2(params.hour));
+    await o.type("minute", pad2(params.minute));
+    await o.act(messages, "thread.schedule");
+  },
+});
+const clockOf = ({ hour, minute }: { readonly hour: number; readonly minute: number }): string =>
+  `${pad2(hour)}:${pad2(minute)}`;
+interface When {
+  readonly daysOn: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+const momentOf = ({ daysOn, hour, minute }: When, { now, offsetMin }: Scene): number => {
+  const { year, month, day } = civilOf(addDays(now, daysOn), offsetMin);
+  return epochOf({ year, month, day, hour, minute }, offsetMin);
+};

@@ -1,0 +1,12 @@
+// docs/android.md promises a test for each behaviour: they must be there.
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+it("every behaviour in docs/android.md has the test that it names", () => {
+  const titles = [...readFileSync("docs/android.md", "utf8").matchAll(/\| `([^`]+)` \|$/gm)].map((m) => m[1]!);
+  const tests = ["test/os", "test/e2e"]
+    .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8")))
+    .join("\n");
+  expect(titles.length).toBeGreaterThan(35);
+  expect(titles.filter((title) => !tests.includes(`("${title}"`))).toEqual([]);
+});

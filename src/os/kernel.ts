@@ -103,14 +103,9 @@ const osCommands: Record<string, OsCommand> = {
   }),
   scroll: os(
     { app: appId, entry: v.string(), name: v.string(), offset: v.pipe(v.number(), v.minValue(0)) },
-    (_, d, { app, entry, name, offset }) => {
-      const at =
-        app === osPlace
-          ? d.view
-          : Object.values(d.view.tasks)
-              .flatMap((task) => task.stack)
-              .find((e) => e.key === entry && e.app === app);
-      if (!at) return reject("screen-gone");
+    (k, d, { app, entry, name, offset }) => {
+      const at = app === osPlace ? d.view : k.entryOf(d, entry);
+      if (!at || ("app" in at && at.app !== app)) return reject("screen-gone");
       if (offset === 0) delete at.scroll[name];
       else at.scroll[name] = offset;
     },
@@ -449,6 +444,14 @@ export class Kernel {
     const top = state.view.tasks[task]?.stack.at(-1);
     if (!top) throw new CommandError("/app", `${task} is not open`);
     return top;
+  }
+  /** A screen by its key. The one in front is looked at first: it is nearly always that. */
+  entryOf(state: PhoneState, key: string): Entry | undefined {
+    const front = this.top(state, state.view.front);
+    if (front.key === key) return front;
+    for (const { stack } of Object.values(state.view.tasks))
+      for (const entry of stack) if (entry.key === key) return entry;
+    return undefined;
   }
   isFront(state: PhoneState, app: string): boolean {
     return this.top(state, state.view.front).app === app;

@@ -56,6 +56,8 @@ export interface Ctx {
   content<A extends Authority>(authority: A, span?: Span): readonly Row<A>[] | null;
   /** Writes through the app that provides; its refusals come back. */
   provide(op: ContentOp): Rejection | { readonly result: Json };
+  /** A command of the OS's managers, as edges run them: for what falls due, and for several settings at once. */
+  system<K extends SystemName>(command: K, args: SystemArgs<K>): Rejection | void;
   /** A message comes to this phone over the mobile network, after so long: codes, confirmations, answers. */
   sms(m: { readonly from: string; readonly text: string; readonly afterMs: number }): void;
 }

@@ -723,7 +723,8 @@ export class Kernel {
     if (!found) return null;
     const needed = neededFor[authority];
     if (needed && found.app.id !== asker && !isGranted(grantOf(state.os, asker, needed))) return null;
-    const c = { now: state.clock.nowMs, offsetMin: zones[state.os.settings.time.zone], span };
+    const { time, language } = state.os.settings;
+    const c = { now: state.clock.nowMs, offsetMin: zones[time.zone], lang: language.language, span };
     return found.provider.rows(state.apps[found.app.id] as never, c);
   }
   private reader(state: PhoneState, asker: string): ReadContent {
@@ -888,6 +889,7 @@ export class Kernel {
       },
       content: (authority, span) => this.content(draft, app, authority, span ?? null),
       provide: (op) => this.provide(draft, app, op),
+      system: (command, args) => this.system(draft, command, this.plain(args) as Json),
       sms: ({ from, text, afterMs }) => this.later(draft, afterMs, { kind: "message", from, text }),
     };
   }

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
+import type { Lang } from "./define.ts";
 import type { Permission } from "./permissions.ts";
 
 const texts = v.array(v.string());
@@ -69,7 +70,7 @@ export interface Span {
 export interface Provider<S, A extends Authority> {
   readonly rows: (
     state: S,
-    c: { readonly now: number; readonly offsetMin: number; readonly span: Span | null },
+    c: { readonly now: number; readonly offsetMin: number; readonly lang: Lang; readonly span: Span | null },
   ) => readonly Row<A>[];
   /** Commands of the app that write on behalf of others; their arguments are the commands' own. */
   readonly insert?: string;

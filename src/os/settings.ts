@@ -16,6 +16,8 @@ export const saverLevels = [0, 10, 20, 30, 50] as const;
 export const wallpapers = ["dusk", "meadow", "ocean", "paper", "ember", "aurora"] as const;
 export const accents = ["blue", "teal", "green", "amber", "rose", "violet", "slate"] as const;
 export const iconShapes = ["squircle", "circle", "square", "drop"] as const;
+/** Fonts of the phone. Chinese is written in one for all. */
+export const fonts = ["roboto", "nunito", "lora", "mono"] as const;
 /** What the screen can be shown on. */
 export const castDevices = ["living-room-tv", "bedroom-tv", "meeting-room"] as const;
 export const keyboardFirsts = ["system", "english", "pinyin"] as const;
@@ -46,7 +48,7 @@ export type Zone = keyof typeof zones;
 /** The zone that the mobile network tells: what an automatic zone is. */
 export const networkZone = "Asia/Shanghai" satisfies Zone;
 
-const wallpaper = v.pipe(v.string(), v.regex(/^([a-z]+|[a-z]+_\d{2,}|content:\/\/files\/file_\w{1,70})$/));
+export const wallpaperSchema = v.pipe(v.string(), v.regex(/^([a-z]+|[a-z]+_\d{2,}|content:\/\/files\/file_\w{1,70})$/));
 export const settingsSchema = v.strictObject({
   display: v.strictObject({
     theme: v.picklist(["light", "dark"]),
@@ -64,13 +66,14 @@ export const settingsSchema = v.strictObject({
     ...more.display,
   }),
   look: v.strictObject({
-    wallpaper,
+    wallpaper: wallpaperSchema,
     /** Null is the same as at home. */
-    lockWallpaper: v.nullable(wallpaper),
+    lockWallpaper: v.nullable(wallpaperSchema),
     accent: v.picklist(accents),
     iconShape: v.picklist(iconShapes),
     /** Icons in one colour, the accent's. */
     themedIcons: v.boolean(),
+    font: v.picklist(fonts),
   }),
   sound: v.strictObject({
     media: percent,
@@ -189,7 +192,14 @@ export const defaultSettings = (lang: "en" | "zh-CN", theme: "light" | "dark", f
     stayAwake: false,
     ...fresh(more.display),
   },
-  look: { wallpaper: "dusk", lockWallpaper: null, accent: "blue", iconShape: "squircle", themedIcons: false },
+  look: {
+    wallpaper: "dusk",
+    lockWallpaper: null,
+    accent: "blue",
+    iconShape: "squircle",
+    themedIcons: false,
+    font: "roboto",
+  },
   sound: {
     media: 45,
     call: 70,

@@ -1,9 +1,14 @@
-/** An app's icon, in the shape and colours that the user has chosen. */
+/** An app's icon, in the shape and colours that the user has chosen, or in those of a look that is shown. */
+import type { Settings } from "../../os/settings.ts";
 import { state } from "../runtime.ts";
 import { iconOf } from "../screens.ts";
 
-export function AppIcon(p: { readonly app: string; readonly size?: "small" | undefined }) {
-  const look = () => state().os.settings.look;
+export function AppIcon(p: {
+  readonly app: string;
+  readonly size?: "small" | undefined;
+  readonly look?: Pick<Settings["look"], "iconShape" | "themedIcons"> | undefined;
+}) {
+  const look = () => p.look ?? state().os.settings.look;
   return (
     <div
       class={`app-icon ${p.size ?? ""} ${look().iconShape}`}

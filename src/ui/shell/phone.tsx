@@ -51,6 +51,7 @@ export function Phone() {
           gray: settings().accessibility.grayscale,
         }}
         data-theme={settings().display.theme}
+        data-font={settings().look.font}
         lang={langOf(state().os)}
         style={{
           "--fs": String(settings().display.fontScale),

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { wallpapers } from "../../os/settings.ts";
+import type { PhoneState } from "../../os/state.ts";
+import { dayMs, epochOf } from "../../state/civil.ts";
+import type { Json } from "../../state/json.ts";
+import { phone } from "../phone.ts";
+import { isInForce, isWallpaper, presentLook, sceneWallpapers, themesShown } from "./queries.ts";
+import type { State } from "./state.ts";
+import { readyMade } from "./themes.ts";
+
+const boot = (): PhoneState =>
+  phone.boot({
+    startMs: 1_773_622_800_000,
+    lang: "en",
+    device: { width: 360, height: 800, dpr: 3 },
+    theme: "light",
+    fontScale: 1,
+    seed: 1,
+  });
+const of = (s: PhoneState): State => s.apps["themes"] as unknown as State;
+function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
+  const done = phone.reduce(s, { name, args });
+  expect(done.rejected).toBeNull();
+  return done.state;
+}
+const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
+  phone.reduce(s, { name, args }).rejected;
+const apply = (s: PhoneState, id: string, where = "both"): PhoneState => run(s, "themes.apply", { id, where });
+
+describe("looks", () => {
+  test("there are twelve ready-made ones, no two alike, all of which can be hung", () => {
+    expect(readyMade.length).toBe(12);
+    expect(new Set(readyMade.map((t) => JSON.stringify(t.look))).size).toBe(12);
+    expect(new Set(readyMade.flatMap((t) => [t.name.en, t.name.zh])).size).toBe(24);
+    const { os } = boot();
+    for (const { look } of readyMade)
+      expect([look.wallpaper, look.lockWallpaper ?? "dusk"].every((w) => isWallpaper(os, w))).toBe(true);
+    expect(isInForce(readyMade[0]!.look, os, true)).toBe(true);
+  });
+  test("applied whole, the phone looks like the theme; light and dark only where themes change it", () => {
+    for (const { id, look } of readyMade) {
+      const s = apply(boot(), id);
+      expect(presentLook(s.os)).toEqual(look);
+      const kept = apply(run(boot(), "themes.toggleMode"), id);
+      expect(presentLook(kept.os)).toEqual({ ...look, mode: "light" });
+      expect(isInForce(look, kept.os, false)).toBe(true);
+    }
+  });
+  test("applied to one screen, only its wallpaper changes and the other stays as it was", () => {
+    const before = presentLook(boot().os);
+    expect(presentLook(apply(boot(), "campfire", "lock").os)).toEqual({ ...before, lockWallpaper: "aurora" });
+    expect(presentLook(apply(boot(), "campfire", "home").os)).toEqual({
+      ...before,
+      wallpaper: "ember",
+      lockWallpaper: "dusk",
+    });
+  });
+  test("the present look is kept under a name that no other has, renamed, found and thrown away", () => {
+    let s = run(apply(boot(), "ink"), "themes.save", { name: " Desk " });
+    const saved = Object.values(of(s).saved).find((l) => l.name === "Desk")!;
+    expect(saved.look).toEqual(presentLook(s.os));
+    expect(refusal(s, "themes.save", { name: "desk" })).toBe("name-taken");
+    expect(refusal(s, "themes.save", { name: "  " })).toBe("name-empty");
+    s = run(run(s, "themes.favourite", { id: saved.id }), "themes.rename", { id: saved.id, name: "Study" });
+    expect(themesShown(of(s), "mine", "", "en")[0]).toMatchObject({ name: "Study", own: true });
+    expect(themesShown(of(s), "all", "stu", "en").map((t) => t.name)).toEqual(["Study"]);
+    expect(themesShown(of(s), "all", "深海", "en").map((t) => t.id)).toEqual(["deep-sea"]);
+    expect(themesShown(of(s), "favourites", "", "en").map((t) => t.id)).toContain(saved.id);
+    s = apply(apply(s, "glow"), saved.id);
+    expect(presentLook(s.os)).toEqual(saved.look);
+    s = run(s, "themes.delete", { id: saved.id });
+    expect(of(s).favourites).not.toContain(saved.id);
+    expect(presentLook(run(s, "themes.reset").os)).toEqual(readyMade[0]!.look);
+  });
+});
+
+describe("wallpapers", () => {
+  test("are the phone's own, the world's, or pictures that are there", () => {
+    const { os } = boot();
+    expect(sceneWallpapers.length).toBe(12);
+    for (const w of [...wallpapers, ...sceneWallpapers]) expect(isWallpaper(os, w)).toBe(true);
+    for (const w of ["moon", "wallpaper_99", "content://files/file_none", "content://files/file_s1"])
+      expect(isWallpaper(os, w)).toBe(false);
+    expect(refusal(boot(), "themes.hang", { of: "content://files/file_none", where: "both" })).toBe("picture-missing");
+    const shot = run(boot(), "os.screenshot");
+    const id = Object.values(shot.os.files).find((f) => f.type === "file" && f.mime === "image/png")!.id;
+    expect(isWallpaper(shot.os, `content://files/${id}`)).toBe(true);
+  });
+  test("a picture that another app hands over is hung on the screen that the user chooses", () => {
+    const shot = run(boot(), "os.screenshot");
+    const id = Object.values(shot.os.files).find((f) => f.type === "file" && f.mime === "image/png")!.id;
+    const uri = `content://files/${id}`;
+    let s = run(shot, "os.start", {
+      intent: { action: "SET_WALLPAPER", type: "image/*", uri, extras: {} },
+    });
+    expect(phone.frontOf(s)).toEqual({ app: "themes", screen: "wallpaper" });
+    s = run(s, "os.act", { app: "themes", on: "apply", args: { where: "lock" } });
+    expect(s.os.settings.look).toMatchObject({ wallpaper: "dusk", lockWallpaper: uri });
+    expect(phone.frontOf(s)).toEqual({ app: "themes", screen: "main" });
+  });
+  test("change daily at the time that was set, never to the same", () => {
+    let s = run(run(boot(), "themes.toggleShuffle"), "themes.setShuffle", { from: "scenes", at: 6 * 60 });
+    const first = epochOf({ year: 2026, month: 3, day: 17, hour: 6 }, 480);
+    expect(run(s, "os.tick", { ms: first - 1 - s.clock.nowMs }).os.settings.look.wallpaper).toBe("dusk");
+    let before = "dusk";
+    for (let day = 0; day < 5; day++) {
+      s = run(s, "os.tick", { ms: first + day * dayMs - s.clock.nowMs });
+      const { wallpaper, lockWallpaper } = s.os.settings.look;
+      expect(wallpaper).not.toBe(before);
+      expect(sceneWallpapers).toContain(wallpaper);
+      expect(lockWallpaper).toBeNull();
+      before = wallpaper;
+    }
+  });
+});

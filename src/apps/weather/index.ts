@@ -1,0 +1,47 @@
+/** The weather of saved cities: today, by the hour, and for fifteen days. */
+import { defineApp } from "../../os/define.ts";
+import { contentOf } from "../../os/intents.ts";
+import { wordsFor } from "../../os/words.ts";
+import { commands } from "./commands.ts";
+import { navigation } from "./navigation.ts";
+import { duesOf, rowsOf } from "./queries.ts";
+import { seed } from "./seed.ts";
+import { weather as model } from "./state.ts";
+import { strings } from "./strings.ts";
+import { conditionKey } from "./texts.ts";
+
+export default defineApp({
+  model,
+  title: { en: "Weather", zh: "天气" },
+  commands,
+  navigation,
+  seed,
+  // What was told and fetched by itself, and which page was looked at, is no deed of the user's.
+  incidental: ["/told", "/updatedAt", "/shown"],
+  permissions: { location: "ask" },
+  channels: {
+    briefs: { title: { en: "Daily briefs", zh: "每日播报" }, importance: "default" },
+    rain: { title: { en: "Rain reminders", zh: "降水提醒" }, importance: "default" },
+    severe: { title: { en: "Severe weather", zh: "恶劣天气" }, importance: "high" },
+  },
+  due: (state, c) => duesOf(state, c),
+  handles: [
+    {
+      action: "VIEW",
+      schemes: ["content"],
+      authority: "weather",
+      screen: "city",
+      ownTask: true,
+      params: (i) => {
+        const id = contentOf(i.uri ?? "")?.id;
+        return id === undefined ? null : { id };
+      },
+    },
+  ],
+  provides: {
+    weather: {
+      rows: (state, { now, lang }) =>
+        rowsOf(state, now, lang, (condition) => wordsFor(strings, lang)[conditionKey(condition)]),
+    },
+  },
+});

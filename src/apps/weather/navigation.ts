@@ -1,0 +1,221 @@
+/** The screens of Weather and what the user can do on each. */
+import * as v from "valibot";
+import { flag, overlay, text, type Lang } from "../../os/define.ts";
+import { dateText, langOf } from "../../os/format.ts";
+import { intents, type Intent } from "../../os/intents.ts";
+import type { OsState } from "../../os/state.ts";
+import { fill, wordsFor } from "../../os/words.ts";
+import { commands } from "./commands.ts";
+import { momentOf, online, placesOf, today } from "./queries.ts";
+import { City, CityId, Switch, TimeName, Units, weather, type State } from "./state.ts";
+import { strings, type Word } from "./strings.ts";
+import { airKey, conditionKey, degrees, indexNames, rainText, windText } from "./texts.ts";
+
+const EpochDay = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000));
+const Index = v.picklist(indexNames);
+const toggled = <T>(list: readonly T[], item: T): T[] =>
+  list.includes(item) ? list.filter((x) => x !== item) : [...list, item];
+const nameIn = (city: City | undefined, os: OsState): string =>
+  city ? (langOf(os) === "en" ? city.name.en : city.name.zh) : "";
+
+/** Today's weather in a sentence or two, for others to read. */
+export function shareTextOf(city: City, now: number, units: Units, os: OsState): string {
+  const lang: Lang = langOf(os);
+  const table = wordsFor(strings, lang);
+  const say = (key: Word, facts = {}) => fill(table[key], facts);
+  const day = today(city, now);
+  const noon = momentOf(city, day.epochDay, 12);
+  return say("shareText", {
+    city: nameIn(city, os),
+    date: dateText(noon, os, now),
+    sky: say(conditionKey(day.condition)),
+    high: degrees(day.high, units),
+    low: degrees(day.low, units),
+    rain: rainText(day.precipitation, say),
+    wind: windText(day.wind, units, say),
+    air: day.air.aqi,
+    airLevel: say(airKey(day.air.level)),
+  });
+}
+const shareOf = (city: City, c: { readonly now: number; readonly state: State; readonly os: OsState }): Intent =>
+  intents.sendText(
+    shareTextOf(city, c.now, c.state.units, c.os),
+    fill(wordsFor(strings, langOf(c.os)).shareTitle, { city: nameIn(city, c.os) }),
+  );
+const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
+const two = (n: number): string => String(n).padStart(2, "0");
+
+export const navigation = weather.navigation(
+  {
+    start: "main",
+    commands,
+    screens: {
+      main: weather.screen({ view: { open: overlay("menu", "index"), index: v.optional(Index, "dress") } }),
+      /** Any city of the world, saved or not. */
+      city: weather.screen({
+        params: { id: CityId },
+        view: { open: overlay("index"), index: v.optional(Index, "dress") },
+      }),
+      day: weather.screen({
+        params: { city: CityId, day: EpochDay },
+        view: { day: v.optional(v.nullable(EpochDay), null) },
+      }),
+      air: weather.screen({ params: { city: CityId } }),
+      alerts: weather.screen({ params: { city: CityId } }),
+      cities: weather.screen({ view: { editing: flag, picked: v.optional(v.array(CityId), []) } }),
+      add: weather.screen({
+        view: { query: text, pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1) },
+      }),
+      settings: weather.screen({
+        view: {
+          open: overlay("temperature", "wind", "pressure", "visibility", "time"),
+          time: v.optional(TimeName, "morning"),
+          hour: text,
+          minute: text,
+        },
+      }),
+    },
+    guards: {
+      online: ({ os }) => online(os),
+      editing: ({ view }: { view: { editing: boolean } }) => view.editing,
+      hasPicked: ({ view }: { view: { picked: readonly string[] } }) => view.picked.length > 0,
+      onePicked: ({ view }: { view: { picked: readonly string[] } }) => view.picked.length === 1,
+      hasPlaces: ({ state }) => placesOf(state).length > 0,
+      hasHere: ({ state }) => state.here !== null,
+      validTime: ({ view }: { view: { hour: string; minute: string } }) =>
+        below(view.hour, 24) && below(view.minute, 60),
+    },
+  },
+  (at) => [
+    at.main
+      .on("show", { place: CityId })
+      .run("show", ({ args }) => args)
+      .stay(),
+    at.main
+      .on("locate", { city: City })
+      .needs("location")
+      .run("locate", ({ args }) => args)
+      .say("located", ({ args, os }) => ({ city: nameIn(args.city, os) }))
+      .stay(),
+    at.main.on("cities").push("cities", () => ({})),
+    at.main.on("add").push("add", () => ({})),
+    at.main
+      .on("settings")
+      .set(() => ({ open: null }))
+      .push("settings", () => ({})),
+    at.main
+      .on("refresh")
+      .run("refresh", () => ({}))
+      .set(() => ({ open: null }))
+      .say("refreshed")
+      .stay(),
+    at.main
+      .on("share", { city: City })
+      .when("hasPlaces")
+      .set(() => ({ open: null }))
+      .start((c) => shareOf(c.args.city, c)),
+    at.main.on("openDay", { city: CityId, day: EpochDay }).push("day", ({ args }) => args),
+    at.main.on("openAir", { city: CityId }).push("air", ({ args }) => args),
+    at.main.on("openAlerts", { city: CityId }).push("alerts", ({ args }) => args),
+
+    at.city
+      .on("add", { city: City })
+      .when("online")
+      .run("addCity", ({ args }) => args)
+      .say("added", ({ args, os }) => ({ city: nameIn(args.city, os) }))
+      .stay(),
+    at.city.on("share", { city: City }).start((c) => shareOf(c.args.city, c)),
+    at.city.on("openDay", { city: CityId, day: EpochDay }).push("day", ({ args }) => args),
+    at.city.on("openAir", { city: CityId }).push("air", ({ args }) => args),
+    at.city.on("openAlerts", { city: CityId }).push("alerts", ({ args }) => args),
+
+    at.cities
+      .on("open", { place: CityId })
+      .run("show", ({ args }) => args)
+      .root(),
+    at.cities.on("add").push("add", () => ({})),
+    at.cities
+      .on("locate", { city: City })
+      .needs("location")
+      .run("locate", ({ args }) => args)
+      .say("located", ({ args, os }) => ({ city: nameIn(args.city, os) }))
+      .stay(),
+    at.cities
+      .on("forgetHere")
+      .when("hasHere")
+      .run("forgetHere", () => ({}))
+      .stay(),
+    at.cities
+      .on("edit")
+      .set(() => ({ editing: true }))
+      .stay(),
+    at.cities
+      .on("back")
+      .when("editing")
+      .set(() => ({ editing: false, picked: [] }))
+      .stay(),
+    at.cities
+      .on("pick", { id: CityId })
+      .set(({ args, view }) => ({ editing: true, picked: toggled(view.picked, args.id) }))
+      .stay(),
+    at.cities
+      .on("move", { id: CityId, by: v.picklist([-1, 1]) })
+      .when("editing")
+      .run("moveCity", ({ args }) => args)
+      .stay(),
+    at.cities
+      .on("setMain")
+      .when("editing", "onePicked")
+      .run("setMain", ({ view }) => ({ place: view.picked[0] ?? "" }))
+      .set(() => ({ editing: false, picked: [] }))
+      .say("mainSet", ({ state, os, view }) => ({ city: nameIn(state.cities[view.picked[0] ?? ""], os) }))
+      .stay(),
+    at.cities
+      .on("delete")
+      .when("editing", "hasPicked")
+      .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.picked.length }) })
+      .run("removeCities", ({ view }) => ({ ids: view.picked }))
+      .set(() => ({ editing: false, picked: [] }))
+      .say("deleted")
+      .stay(),
+
+    at.add
+      .on("add", { city: City })
+      .when("online")
+      .run("addCity", ({ args }) => args)
+      .say("added", ({ args, os }) => ({ city: nameIn(args.city, os) }))
+      .stay(),
+    at.add
+      .on("open", { id: CityId })
+      .when("online")
+      .push("city", ({ args }) => args),
+
+    at.settings
+      .on("units", v.partial(Units).entries)
+      .run("setUnits", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+    at.settings
+      .on("switch", { name: Switch })
+      .run("switch", ({ args }) => args)
+      .stay(),
+    at.settings
+      .on("editTime", { name: TimeName })
+      .set(({ args, state }) => {
+        const minute = state.at[args.name];
+        return {
+          open: "time" as const,
+          time: args.name,
+          hour: two(Math.floor(minute / 60)),
+          minute: two(minute % 60),
+        };
+      })
+      .stay(),
+    at.settings
+      .on("saveTime")
+      .when("validTime")
+      .run("setTime", ({ view }) => ({ name: view.time, minute: Number(view.hour) * 60 + Number(view.minute) }))
+      .set(() => ({ open: null }))
+      .stay(),
+  ],
+);

@@ -1,0 +1,176 @@
+/** How the weather is read: shared by screens, the provider, notifications, checks and oracles. */
+import type { Due, Lang } from "../../os/define.ts";
+import type { OsState } from "../../os/state.ts";
+import { dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+import { epochDayAt, hourAt, weatherOf, type Condition, type Day, type Hour } from "../../world/weather/model.ts";
+import type { Warning } from "../../world/weather/warnings.ts";
+import { herePlace, type City, type State } from "./state.ts";
+import { degreesIn } from "./units.ts";
+
+/** As many days as the app tells ahead, today among them. */
+export const daysAhead = 15;
+
+const computed = new WeakMap<City, Map<number, Day>>();
+/** The weather of a city on a day of its own calendar; computed once for each city object. */
+export function dayOf(city: City, epochDay: number): Day {
+  let days = computed.get(city);
+  if (!days) computed.set(city, (days = new Map()));
+  let day = days.get(epochDay);
+  if (!day) {
+    if (days.size > 40) days.clear();
+    days.set(epochDay, (day = weatherOf(city, epochDay)));
+  }
+  return day;
+}
+export const today = (city: City, now: number): Day => dayOf(city, epochDayAt(city, now));
+/** What it is like at this hour. */
+export const hourNow = (city: City, now: number): Hour => today(city, now).hours[hourAt(city, now)]!;
+export const daysFrom = (city: City, now: number, days = daysAhead): Day[] =>
+  Array.from({ length: days }, (_, i) => dayOf(city, epochDayAt(city, now) + i));
+/** An hour of the city's own clock, as a moment. */
+export const momentOf = (city: City, epochDay: number, hour: number): number =>
+  epochDay * dayMs + hour * hourMs - city.offsetMin * minuteMs;
+export interface ComingHour {
+  readonly epochDay: number;
+  readonly of: Hour;
+}
+/** From this hour on. */
+export function hoursFrom(city: City, now: number, count = 24): ComingHour[] {
+  const [day, hour] = [epochDayAt(city, now), hourAt(city, now)];
+  return Array.from({ length: count }, (_, i) => {
+    const epochDay = day + Math.floor((hour + i) / 24);
+    return { epochDay, of: dayOf(city, epochDay).hours[(hour + i) % 24]! };
+  });
+}
+
+export const isWet = ({ precipitation }: Pick<Hour, "precipitation">): boolean => precipitation > 0;
+/** Whether rain or snow falls on a day, at whatever hour. */
+export const isWetDay = (day: Day): boolean => day.precipitation > 0;
+
+/** The pages of the app in their order: where the phone is, then the saved cities. */
+export const placesOf = (state: State): string[] => [...(state.here ? [herePlace] : []), ...state.order];
+export const cityAt = (state: State, place: string): City | undefined =>
+  place === herePlace ? (state.here ?? undefined) : state.cities[place];
+/** The page that opens first. */
+export function mainPlace(state: State): string | null {
+  const places = placesOf(state);
+  return state.main !== null && places.includes(state.main) ? state.main : (places[0] ?? null);
+}
+/** The page that the user looks at. */
+export function shownPlace(state: State): string | null {
+  return state.shown !== null && placesOf(state).includes(state.shown) ? state.shown : mainPlace(state);
+}
+export function mainCity(state: State): City | null {
+  const place = mainPlace(state);
+  return place === null ? null : (cityAt(state, place) ?? null);
+}
+export const savedCities = (state: State): City[] => state.order.flatMap((id) => state.cities[id] ?? []);
+
+/** Whether anything can be fetched: over Wi-Fi, or mobile data of a card that is on. */
+export function online(os: OsState): boolean {
+  const { network } = os.settings;
+  if (os.outage) return false;
+  const overWifi = network.wifi && os.wifi.connected !== null;
+  const overMobile = network.mobileData && !network.airplane && Object.values(os.sims).some((sim) => sim.on);
+  return overWifi || overMobile;
+}
+const stepMs = 30 * minuteMs;
+/** Of when the weather is that the app shows: with a network it is never older than half an hour. */
+export const updatedAt = (state: State, os: OsState, now: number): number =>
+  online(os) ? Math.max(state.updatedAt, Math.floor(now / stepMs) * stepMs) : state.updatedAt;
+
+/** Whether a moment lies in the hours of silence, which may run over midnight. */
+export function isQuiet(state: State, at: number, offsetMin: number): boolean {
+  if (!state.on.quiet) return false;
+  const minute = (at - startOfDay(at, offsetMin)) / minuteMs;
+  const { quietFrom, quietTo } = state.at;
+  return quietFrom <= quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo;
+}
+
+/** Rain or snow is told so long before it begins. */
+export const rainAheadMs = hourMs;
+const lookAheadDays = 3;
+export interface Rain {
+  /** When it begins. */
+  readonly at: number;
+  readonly hour: Hour;
+}
+/** The first hour after a dry one in which it falls, if its notice is due after `after`. */
+export function nextRain(city: City, after: number): Rain | null {
+  const first = epochDayAt(city, after);
+  let before: Hour = dayOf(city, first - 1).hours[23]!;
+  for (let day = first; day < first + lookAheadDays; day++)
+    for (const hour of dayOf(city, day).hours) {
+      const at = momentOf(city, day, hour.hour);
+      if (!isWet(before) && isWet(hour) && at - rainAheadMs > after) return { at, hour };
+      before = hour;
+    }
+  return null;
+}
+export interface Alert {
+  /** When it is told: an hour before the first hour of it. */
+  readonly at: number;
+  readonly epochDay: number;
+  readonly warning: Warning;
+}
+/** Warnings of the coming days by when they begin. */
+export const alertsOf = (city: City, now: number, days = lookAheadDays): Alert[] =>
+  daysFrom(city, now, days)
+    .flatMap((day) =>
+      day.warnings.map((warning) => ({
+        at: momentOf(city, day.epochDay, warning.from) - hourMs,
+        epochDay: day.epochDay,
+        warning,
+      })),
+    )
+    .toSorted((a, b) => a.at - b.at);
+const severity = ["red", "orange", "yellow", "blue"] as const;
+/** Those that are not over yet, the worst first. */
+export const standingAlerts = (city: City, now: number): Alert[] =>
+  alertsOf(city, now)
+    .filter(({ epochDay, warning }) => momentOf(city, epochDay, warning.to + 1) > now)
+    .toSorted((a, b) => severity.indexOf(a.warning.level) - severity.indexOf(b.warning.level) || a.at - b.at);
+
+/** The next time that the phone's clock shows a minute of the day. */
+function nextTime(minute: number, after: number, offsetMin: number): number {
+  const at = startOfDay(after, offsetMin) + minute * minuteMs;
+  return at > after ? at : at + dayMs;
+}
+/** What falls due on the phone's clock: each kind of notification, from when it was last decided on. */
+export function duesOf(state: State, { now, offsetMin }: { now: number; offsetMin: number }): Due[] {
+  const city = mainCity(state);
+  if (!city) return [];
+  const since = (name: keyof State["told"]): number => Math.max(state.told[name], now - 1);
+  const dues: Due[] = [];
+  if (state.on.morning)
+    dues.push({ at: nextTime(state.at.morning, since("morning"), offsetMin), command: "tellMorning", args: {} });
+  if (state.on.evening)
+    dues.push({ at: nextTime(state.at.evening, since("evening"), offsetMin), command: "tellEvening", args: {} });
+  const rain = state.on.rain ? nextRain(city, since("rain")) : null;
+  if (rain) dues.push({ at: rain.at - rainAheadMs, command: "tellRain", args: {} });
+  const alert = state.on.severe ? alertsOf(city, now).find(({ at }) => at > since("severe")) : undefined;
+  if (alert) dues.push({ at: alert.at, command: "tellSevere", args: {} });
+  // Further ahead nothing was looked for: then it is looked again.
+  if (state.on.rain || state.on.severe)
+    dues.push({ at: startOfDay(since("look"), offsetMin) + dayMs, command: "lookAhead", args: {} });
+  return dues;
+}
+
+/** The saved cities as other apps see them, the default city first, in the user's unit of temperature. */
+export function rowsOf(state: State, now: number, lang: Lang, wordFor: (condition: Condition) => string) {
+  const main = mainPlace(state);
+  const places = placesOf(state).toSorted((a, b) => Number(b === main) - Number(a === main));
+  const { temperature } = state.units;
+  return places.map((place) => {
+    const city = cityAt(state, place)!;
+    const [day, hour] = [today(city, now), hourNow(city, now)];
+    return {
+      id: city.id,
+      city: lang === "en" ? city.name.en : city.name.zh,
+      temp: degreesIn(hour.temperature, temperature),
+      high: degreesIn(day.high, temperature),
+      low: degreesIn(day.low, temperature),
+      sky: wordFor(hour.condition),
+    };
+  });
+}

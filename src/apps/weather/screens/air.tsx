@@ -1,0 +1,81 @@
+import off from "@material-symbols/svg-400/rounded/cloud_off.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { screen } from "../../../ui/bind.tsx";
+import { AirBadge, AirScale } from "../../../ui/kit/forecast.tsx";
+import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
+import { List, Row } from "../../../ui/kit/rows.tsx";
+import { pollutants } from "../../../world/weather/air.ts";
+import weather from "../index.ts";
+import { daysFrom, today } from "../queries.ts";
+import { strings } from "../strings.ts";
+import { adviceOfAir, airKey, pollutantSigns } from "../texts.ts";
+import { cityOf } from "./parts/city-of.ts";
+import { nameOf } from "./parts/sky-view.tsx";
+import { dayDate, dayTitle } from "./parts/times.ts";
+
+const daysShown = 7;
+export default screen(weather, strings, "air", (p) => {
+  const found = cityOf(
+    () => p.state,
+    () => p.params.city,
+    () => p.os,
+  );
+  return (
+    <Page back title={p.t("airQuality")} subtitle={found.city() ? nameOf(found.city()!, p.lang) : undefined}>
+      <Show
+        when={found.city()}
+        fallback={
+          <Show when={found.missing()}>
+            <Empty icon={off} title={p.t("offline")} />
+          </Show>
+        }
+      >
+        {(c) => {
+          const air = createMemo(() => today(c(), p.now).air);
+          const days = createMemo(() => daysFrom(c(), p.now, daysShown));
+          return (
+            <>
+              <Section>
+                <Stack pad>
+                  <Stack row gap="large">
+                    <Text as="display">{air().aqi}</Text>
+                    <AirBadge level={air().level} text={p.t(airKey(air().level))} />
+                  </Stack>
+                  <AirScale aqi={air().aqi} name={p.t("airOf", { n: air().aqi })} />
+                  <Text dim as="sub">
+                    {air().main === null
+                      ? p.t("noMainPollutant")
+                      : p.t("mainPollutant", { name: pollutantSigns[air().main!] })}
+                  </Text>
+                  <Text>{p.t(adviceOfAir(air().level))}</Text>
+                </Stack>
+              </Section>
+              <Section title={p.t("pollutants")}>
+                <List each={pollutants}>
+                  {(name) => (
+                    <Row
+                      title={pollutantSigns[name]}
+                      subtitle={p.t(name)}
+                      value={p.t(name === "co" ? "milligrams" : "micrograms", { n: air()[name] })}
+                    />
+                  )}
+                </List>
+              </Section>
+              <Section title={p.t("airDays")}>
+                <List each={days()}>
+                  {(d) => (
+                    <Row
+                      title={`${dayTitle(d.epochDay, d.epochDay - days()[0]!.epochDay, p.lang, p.t)} ${dayDate(d.epochDay, p.lang)}`}
+                      value={String(d.air.aqi)}
+                      trailing={<AirBadge level={d.air.level} text={p.t(airKey(d.air.level))} />}
+                    />
+                  )}
+                </List>
+              </Section>
+            </>
+          );
+        }}
+      </Show>
+    </Page>
+  );
+});

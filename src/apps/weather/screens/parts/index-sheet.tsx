@@ -1,0 +1,24 @@
+/** What one of the life indices advises. */
+import type { Facts } from "../../../../os/define.ts";
+import { Sheet } from "../../../../ui/kit/overlays.tsx";
+import { Stack, Text } from "../../../../ui/kit/page.tsx";
+import type { Day } from "../../../../world/weather/model.ts";
+import type { Word } from "../../strings.ts";
+import { indexAdvice, indexLevel, indexTitle, type IndexName } from "../../texts.ts";
+
+export function IndexSheet(p: {
+  readonly open: boolean;
+  readonly name: IndexName;
+  readonly day: Day;
+  readonly t: (key: Word, facts?: Facts) => string;
+}) {
+  const level = () => p.day.indices[p.name];
+  return (
+    <Sheet open={p.open} title={p.t(indexTitle(p.name))}>
+      <Stack pad>
+        <Text as="title">{p.t(indexLevel(p.name, level()))}</Text>
+        <Text dim>{p.t(indexAdvice(p.name, level()))}</Text>
+      </Stack>
+    </Sheet>
+  );
+}

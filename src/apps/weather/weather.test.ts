@@ -1,0 +1,233 @@
+import { describe, expect, test } from "vitest";
+import { taskCities } from "../../../tasks/cities.ts";
+import type { Lang } from "../../os/define.ts";
+import type { Notification, PhoneState } from "../../os/state.ts";
+import { dayMs, epochOf, hourMs } from "../../state/civil.ts";
+import type { Json } from "../../state/json.ts";
+import generators from "../../world/weather/generate.ts";
+import { epochDayAt, hourAt, weatherOf } from "../../world/weather/model.ts";
+import { phone } from "../phone.ts";
+import { alertsOf, isQuiet, mainCity, nextRain, online, placesOf, shownPlace } from "./queries.ts";
+import type { City, State } from "./state.ts";
+import { beaufort, degreesIn, directionOf, pressureIn, visibilityIn, windIn } from "./units.ts";
+
+const world: readonly City[] = [...generators.city()];
+const cityOf = (id: string): City => world.find((c) => c.id === id)!;
+const offsetMin = 480;
+const boot = (lang: Lang = "en", startMs = 1_773_622_800_000): PhoneState =>
+  phone.boot({
+    startMs,
+    lang,
+    device: { width: 360, height: 800, dpr: 3 },
+    theme: "light",
+    fontScale: 1,
+    seed: 1,
+  });
+const of = (s: PhoneState): State => s.apps["weather"] as unknown as State;
+function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
+  const done = phone.reduce(s, { name, args });
+  expect(done.rejected).toBeNull();
+  return done.state;
+}
+const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
+  phone.reduce(s, { name, args }).rejected;
+const told = (s: PhoneState): Notification[] => Object.values(s.os.notifications).filter((n) => n.app === "weather");
+const until = (s: PhoneState, at: number): PhoneState => run(s, "os.tick", { ms: at - s.clock.nowMs });
+const add = (s: PhoneState, id: string): PhoneState =>
+  run(s, "weather.addCity", { city: cityOf(id) as unknown as Json });
+const settingsOff = (s: PhoneState, names: readonly string[]): PhoneState =>
+  names.reduce((at, name) => run(at, "weather.switch", { name }), s);
+const airplane = (s: PhoneState): PhoneState =>
+  run(s, "os.system", { command: "set", args: { group: "network", name: "airplane", value: true } });
+
+describe("cities", () => {
+  test("what phones and tasks hold is what the world has", () => {
+    for (const city of taskCities) expect(city).toEqual(cityOf(city.id));
+    expect(Object.values(of(boot()).cities)).not.toEqual([]);
+  });
+  test("the weather of a saved record is the weather of the world's, on the phone, after JSON, and to other apps", () => {
+    const s = add(boot(), "istanbul");
+    const saved = JSON.parse(JSON.stringify(of(s).cities["istanbul"])) as City;
+    for (let day = 20_500; day < 20_520; day++)
+      expect(weatherOf(saved, day)).toEqual(weatherOf(cityOf("istanbul"), day));
+    for (const [lang, sky] of [
+      ["en", /^[A-Z][a-z ]+$/],
+      ["zh-CN", /^[\u4e00-\u9fff]+$/],
+    ] as const) {
+      const rows = phone.content(boot(lang), "launcher", "weather", null)!;
+      const city = cityOf("shanghai");
+      const day = weatherOf(city, epochDayAt(city, s.clock.nowMs));
+      expect(rows[0]).toMatchObject({
+        id: "shanghai",
+        city: lang === "en" ? "Shanghai" : "上海",
+        temp: day.hours[hourAt(city, s.clock.nowMs)]!.temperature,
+        high: day.high,
+        low: day.low,
+      });
+      expect(rows[0]!.sky).toMatch(sky);
+      expect(rows.length).toBe(of(s).order.length - 1);
+    }
+  });
+  test("are added once, up to a number, moved, and removed with all that points at them", () => {
+    let s = add(boot(), "oslo");
+    expect(refusal(s, "weather.addCity", { city: cityOf("oslo") as unknown as Json })).toBe("city-exists");
+    for (const { id } of world.filter((c) => !of(s).cities[c.id]).slice(0, 20 - of(s).order.length)) s = add(s, id);
+    expect(of(s).order.length).toBe(20);
+    const left = world.find((c) => !of(s).cities[c.id])!;
+    expect(refusal(s, "weather.addCity", { city: left as unknown as Json })).toBe("cities-full");
+    s = run(s, "weather.moveCity", { id: "oslo", by: -1 });
+    expect(of(s).order[4]).toBe("oslo");
+    expect(refusal(s, "weather.moveCity", { id: of(s).order[0]!, by: -1 })).toBe("city-at-end");
+    s = run(run(s, "weather.setMain", { place: "oslo" }), "weather.show", { place: "oslo" });
+    s = run(s, "weather.removeCities", { ids: ["oslo"] });
+    expect(of(s).order).not.toContain("oslo");
+    expect(mainCity(of(s))?.id).toBe(of(s).order[0]);
+    expect(shownPlace(of(s))).toBe(of(s).order[0]);
+  });
+  test("nothing is fetched without a network: airplane mode, an outage, no radio that is on", () => {
+    const args = { city: cityOf("oslo") as unknown as Json };
+    for (const s of [airplane(boot()), run(boot(), "os.setOutage", { on: true })]) {
+      expect(online(s.os)).toBe(false);
+      expect(refusal(s, "weather.addCity", args)).toBe("no-network");
+      expect(refusal(s, "weather.refresh")).toBe("no-network");
+    }
+    const wifi = run(airplane(boot()), "os.system", {
+      command: "set",
+      args: { group: "network", name: "wifi", value: true },
+    });
+    expect(online(wifi.os)).toBe(true);
+    expect(refusal(wifi, "weather.addCity", args)).toBeNull();
+  });
+  test("the place of the phone comes first while it is used, and is no saved city", () => {
+    let s = boot();
+    expect(refusal(s, "weather.locate", { city: cityOf("beijing") as unknown as Json })).toBe("place-unknown");
+    s = run(s, "weather.locate", { city: cityOf("shanghai") as unknown as Json });
+    expect(placesOf(of(s))).toEqual(["here", ...of(s).order]);
+    expect(mainCity(of(s))?.id).toBe("shanghai");
+    s = run(run(s, "weather.setMain", { place: "here" }), "weather.forgetHere");
+    expect(placesOf(of(s))).toEqual(of(s).order);
+    const off = run(boot(), "os.system", {
+      command: "set",
+      args: { group: "location", name: "on", value: false },
+    });
+    expect(refusal(off, "weather.locate", { city: cityOf("shanghai") as unknown as Json })).toBe("location-off");
+  });
+  test("the user is asked before the place is used", () => {
+    let s = run(run(boot(), "os.launch", { app: "weather" }), "os.act", { app: "weather", on: "cities", args: {} });
+    s = run(s, "os.act", { app: "weather", on: "locate", args: { city: cityOf("shanghai") as unknown as Json } });
+    expect(s.view.permission).toMatchObject({ app: "weather", permission: "location" });
+    expect(of(s).here).toBeNull();
+    s = run(s, "os.grant", { answer: "foreground" });
+    expect(of(s).here?.id).toBe("shanghai");
+  });
+  test("is opened by who shows its weather", () => {
+    const s = run(boot(), "os.start", {
+      intent: { action: "VIEW", type: null, uri: "content://weather/beijing", extras: {} },
+    });
+    expect(phone.frontOf(s)).toEqual({ app: "weather", screen: "city" });
+    expect(phone.top(s, "weather").params).toEqual({ id: "beijing" });
+  });
+});
+
+describe("notifications", () => {
+  const quietOnly = (s: PhoneState): PhoneState => settingsOff(s, ["rain", "severe"]);
+  test("the morning brief comes every day at its time, with the day's weather", () => {
+    let s = run(quietOnly(boot()), "weather.switch", { name: "morning" });
+    const at = epochOf({ year: 2026, month: 3, day: 17, hour: 7, minute: 30 }, offsetMin);
+    expect(told(until(s, at - 1))).toEqual([]);
+    s = until(s, at);
+    const city = cityOf("shanghai");
+    const day = weatherOf(city, epochDayAt(city, at));
+    expect(told(s)).toMatchObject([
+      {
+        title: "briefToday",
+        channel: "briefs",
+        at,
+        facts: { city: "Shanghai", high: day.high, low: day.low, air: day.air.aqi },
+        open: { screen: "day", params: { city: "shanghai", day: day.epochDay } },
+      },
+    ]);
+    s = until(s, at + 5 * dayMs);
+    expect(told(s)).toMatchObject([{ at: at + 5 * dayMs }]);
+    const opened = run(s, "os.openNotification", {
+      id: Object.entries(s.os.notifications).find(([, n]) => n.app === "weather")![0],
+    });
+    expect(phone.frontOf(opened)).toEqual({ app: "weather", screen: "day" });
+  });
+  test("the evening brief is about tomorrow, in the user's unit", () => {
+    let s = run(quietOnly(boot("zh-CN")), "weather.switch", { name: "evening" });
+    s = run(s, "weather.setUnits", { temperature: "fahrenheit" });
+    s = until(s, s.clock.nowMs + 11 * hourMs);
+    const city = cityOf("shanghai");
+    const day = weatherOf(city, epochDayAt(city, s.clock.nowMs) + 1);
+    expect(told(s)).toMatchObject([
+      { title: "briefTomorrow", facts: { city: "上海", high: degreesIn(day.high, "fahrenheit") } },
+    ]);
+  });
+  test("rain is told an hour before it begins, once for each beginning", () => {
+    let s = settingsOff(boot(), ["severe", "quiet"]);
+    const city = cityOf("shanghai");
+    for (let beginnings = 0; beginnings < 4;) {
+      const rain = nextRain(city, s.clock.nowMs);
+      if (!rain) {
+        s = until(s, s.clock.nowMs + dayMs);
+        continue;
+      }
+      beginnings += 1;
+      const before = rain.at - hourMs;
+      expect(told(until(s, before - 1)).some((n) => n.at > s.clock.nowMs)).toBe(false);
+      s = until(s, before);
+      expect(told(s)).toMatchObject([{ title: "rainTitle", at: before, channel: "rain" }]);
+      const hour = weatherOf(city, epochDayAt(city, rain.at)).hours[hourAt(city, rain.at)]!;
+      const dry = weatherOf(city, epochDayAt(city, rain.at - hourMs)).hours[hourAt(city, rain.at - hourMs)]!;
+      expect([hour.precipitation > 0, dry.precipitation]).toEqual([true, 0]);
+    }
+  });
+  test("a warning is told an hour before it is in force", () => {
+    let s = settingsOff(add(boot(), "helsinki"), ["rain", "quiet"]);
+    s = run(s, "weather.setMain", { place: "helsinki" });
+    const next = alertsOf(cityOf("helsinki"), s.clock.nowMs).find(({ at }) => at > s.clock.nowMs)!;
+    s = until(s, next.at);
+    expect(told(s)).toMatchObject([
+      {
+        title: "severeTitle",
+        channel: "severe",
+        at: next.at,
+        open: { screen: "alerts", params: { city: "helsinki" } },
+      },
+    ]);
+    expect(told(s)[0]!.facts["warning"]).toMatch(/warning$/);
+  });
+  test("nothing is told in the hours of silence, nor without a network", () => {
+    const at = (hour: number, minute = 0) => epochOf({ year: 2026, month: 3, day: 17, hour, minute }, offsetMin);
+    const state = of(boot());
+    expect([at(21, 59), at(22), at(3), at(6, 59), at(7)].map((t) => isQuiet(state, t, offsetMin))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    let s = run(quietOnly(boot()), "weather.switch", { name: "morning" });
+    s = run(s, "weather.setTime", { name: "morning", minute: 6 * 60 + 59 });
+    expect(told(until(s, at(8)))).toEqual([]);
+    s = run(s, "weather.setTime", { name: "morning", minute: 7 * 60 });
+    expect(told(until(s, at(8))).length).toBe(1);
+    expect(told(until(airplane(s), at(8)))).toEqual([]);
+  });
+  test("a month passes with all of them on", () => {
+    const s = settingsOff(boot(), ["morning", "evening"]);
+    const far = until(s, s.clock.nowMs + 30 * dayMs);
+    expect(far.os.history.length + told(far).length).toBeGreaterThan(0);
+    expect(far.clock.nowMs).toBe(s.clock.nowMs + 30 * dayMs);
+  });
+});
+
+test("units", () => {
+  expect([-40, 0, 37].map((c) => degreesIn(c, "fahrenheit"))).toEqual([-40, 32, 99]);
+  expect([0, 1, 2, 5, 6, 28, 29, 117, 118].map(beaufort)).toEqual([0, 0, 1, 1, 2, 4, 5, 11, 12]);
+  expect([windIn(36, "ms"), windIn(100, "mph"), windIn(36, "kmh"), windIn(36, "beaufort")]).toEqual([10, 62, 36, 5]);
+  expect([pressureIn(1013, "mmhg"), pressureIn(1013, "inhg")]).toEqual([760, 29.91]);
+  expect(visibilityIn(16, "mi")).toBe(9.9);
+  expect([0, 22, 23, 90, 225, 350, 360].map(directionOf)).toEqual([0, 0, 1, 2, 5, 0, 0]);
+});

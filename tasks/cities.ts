@@ -1,0 +1,173 @@
+/** Cities that tasks speak of, as the world has them: a test holds the two together. */
+import { known, knownCities } from "../src/apps/weather/known.ts";
+import type { City, State } from "../src/apps/weather/state.ts";
+
+/** Known to many, and not on a new phone. */
+export const otherCities: readonly City[] = [
+  known(
+    "guangzhou",
+    ["Guangzhou", "广州", "guang zhou"],
+    ["Guangdong", "广东", "CN"],
+    [23.13, 113.26, 480, 21],
+    [14, 29, 1740, "summer"],
+    1,
+  ),
+  known(
+    "harbin",
+    ["Harbin", "哈尔滨", "ha er bin"],
+    ["Heilongjiang", "黑龙江", "CN"],
+    [45.8, 126.53, 480, 142],
+    [-18, 23, 540, "summer"],
+    1,
+  ),
+  known(
+    "wuhan",
+    ["Wuhan", "武汉", "wu han"],
+    ["Hubei", "湖北", "CN"],
+    [30.59, 114.31, 480, 27],
+    [4, 29, 1270, "summer"],
+    1,
+  ),
+  known(
+    "xi-an",
+    ["Xi'an", "西安", "xi an"],
+    ["Shaanxi", "陕西", "CN"],
+    [34.34, 108.94, 480, 397],
+    [0, 27, 560, "summer"],
+    1,
+  ),
+  known(
+    "qingdao",
+    ["Qingdao", "青岛", "qing dao"],
+    ["Shandong", "山东", "CN"],
+    [36.07, 120.38, 480, 76],
+    [0, 25, 690, "summer"],
+    1,
+  ),
+  known(
+    "kunming",
+    ["Kunming", "昆明", "kun ming"],
+    ["Yunnan", "云南", "CN"],
+    [25.04, 102.71, 480, 1892],
+    [9, 20, 980, "summer"],
+    1,
+  ),
+  known(
+    "sanya",
+    ["Sanya", "三亚", "san ya"],
+    ["Hainan", "海南", "CN"],
+    [18.25, 109.51, 480, 6],
+    [22, 29, 1390, "summer"],
+    1,
+  ),
+  known(
+    "nanjing",
+    ["Nanjing", "南京", "nan jing"],
+    ["Jiangsu", "江苏", "CN"],
+    [32.06, 118.8, 480, 20],
+    [3, 28, 1090, "summer"],
+    1,
+  ),
+  known(
+    "london",
+    ["London", "伦敦", "lun dun"],
+    ["United Kingdom", "英国", "GB"],
+    [51.51, -0.13, 0, 11],
+    [6, 19, 620, "even"],
+    1,
+  ),
+  known("paris", ["Paris", "巴黎", "ba li"], ["France", "法国", "FR"], [48.86, 2.35, 60, 35], [5, 21, 640, "even"], 1),
+  known(
+    "berlin",
+    ["Berlin", "柏林", "bo lin"],
+    ["Germany", "德国", "DE"],
+    [52.52, 13.41, 60, 34],
+    [1, 20, 570, "even"],
+    1,
+  ),
+  known(
+    "new-york",
+    ["New York", "纽约", "niu yue"],
+    ["United States", "美国", "US"],
+    [40.71, -74.01, -300, 10],
+    [1, 25, 1260, "even"],
+    1,
+  ),
+  known(
+    "sydney",
+    ["Sydney", "悉尼", "xi ni"],
+    ["Australia", "澳大利亚", "AU"],
+    [-33.87, 151.21, 600, 39],
+    [23, 13, 1150, "even"],
+    1,
+  ),
+  known(
+    "singapore",
+    ["Singapore", "新加坡", "xin jia po"],
+    ["Singapore", "新加坡", "SG"],
+    [1.35, 103.82, 480, 15],
+    [27, 28, 2110, "even"],
+    1,
+  ),
+  known(
+    "seoul",
+    ["Seoul", "首尔", "shou er"],
+    ["South Korea", "韩国", "KR"],
+    [37.57, 126.98, 540, 38],
+    [-2, 26, 1420, "summer"],
+    1,
+  ),
+  known(
+    "bangkok",
+    ["Bangkok", "曼谷", "man gu"],
+    ["Thailand", "泰国", "TH"],
+    [13.76, 100.5, 420, 2],
+    [27, 29, 1650, "summer"],
+    1,
+  ),
+  known(
+    "dubai",
+    ["Dubai", "迪拜", "di bai"],
+    ["United Arab Emirates", "阿联酋", "AE"],
+    [25.2, 55.27, 240, 5],
+    [19, 36, 80, "winter"],
+    1,
+  ),
+  known(
+    "moscow",
+    ["Moscow", "莫斯科", "mo si ke"],
+    ["Russia", "俄罗斯", "RU"],
+    [55.76, 37.62, 180, 156],
+    [-6, 19, 710, "even"],
+    1,
+  ),
+  known(
+    "toronto",
+    ["Toronto", "多伦多", "duo lun duo"],
+    ["Canada", "加拿大", "CA"],
+    [43.65, -79.38, -300, 76],
+    [-3, 23, 830, "even"],
+    1,
+  ),
+  known(
+    "istanbul",
+    ["Istanbul", "伊斯坦布尔", "yi si tan bu er"],
+    ["Türkiye", "土耳其", "TR"],
+    [41.01, 28.98, 180, 40],
+    [6, 24, 810, "winter"],
+    1,
+  ),
+];
+export const taskCities: readonly City[] = [...knownCities, ...otherCities];
+export const taskCity = (id: string): City => {
+  const found = taskCities.find((c) => c.id === id);
+  if (!found) throw new Error(`no city ${id}`);
+  return found;
+};
+/** These cities and no others are saved, the first as the default. */
+export function saveCities(state: State, cities: readonly City[]): void {
+  state.cities = Object.fromEntries(cities.map((c) => [c.id, c]));
+  state.order = cities.map((c) => c.id);
+  state.main = state.order[0] ?? null;
+  state.shown = null;
+}

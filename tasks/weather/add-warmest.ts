@@ -1,0 +1,74 @@
+import weather from "../../src/apps/weather/index.ts";
+import { daysFrom } from "../../src/apps/weather/queries.ts";
+import type { City } from "../../src/apps/weather/state.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { otherCities, taskCity } from "../cities.ts";
+import { listing, made } from "../props.ts";
+
+/** Save the one of four cities that will be warmest tomorrow; none of them is saved yet. */
+export default defineTask({
+  apps: [weather],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "extract", "reasoning", "create"],
+  budget: 60,
+  revision: 1,
+
+  params: (r, _, { now, say, lang }) => {
+    for (;;) {
+      const cities = r.sample(otherCities, 4);
+      const [best, next] = cities.map((c) => tomorrowHigh(c, now)).toSorted((a, b) => b - a) as [number, number];
+      if (best - next < 1) continue;
+      const names = cities.map((c) => (lang === "en" ? c.name.en : c.name.zh));
+      return {
+        cities: cities.map((c) => c.id),
+        told: listing(names, say(" and ", "和"), say(", ", "、")),
+      };
+    }
+  },
+  instruction: {
+    en: [
+      ({ told }) =>
+        `Of ${told}, add the one with the highest maximum temperature tomorrow to the cities in Weather, and none of the others.`,
+      ({ told }) =>
+        `I want to fly to the sun: compare tomorrow's highs of ${told} in Weather and save only the warmest of them in the list of cities.`,
+    ],
+    zh: [
+      ({ told }) => `在${told}中，找出明天最高气温最高的城市，把它添加到天气应用的城市列表，不要添加其他城市。`,
+      ({ told }) => `我想去暖和的地方：在天气应用里比较${told}明天的最高气温，只把其中最高的那个城市加入城市列表。`,
+    ],
+  },
+  checks: [
+    {
+      that: "the warmest of the four is saved",
+      holds: ({ after, params, scene }) => after.weather.cities[warmest(params.cities, scene.now).id] !== undefined,
+    },
+    {
+      that: "nothing else was added",
+      holds: ({ before, after }) => made(before.weather.cities, after.weather.cities).length === 1,
+    },
+    {
+      that: "the cities from before are still there, in their order",
+      keeps: true,
+      holds: ({ before, after }) =>
+        JSON.stringify(after.weather.order.slice(0, before.weather.order.length)) ===
+        JSON.stringify(before.weather.order),
+    },
+  ],
+  allow: ({ weather: state }) => [added(state.cities), state.order],
+
+  oracle: async (o, { cities }, { now, lang }) => {
+    const city = warmest(cities, now);
+    await o.open(weather);
+    await o.act(weather, "main.cities");
+    await o.act(weather, "cities.add");
+    await o.type("query", lang === "en" ? city.name.en : city.name.zh);
+    await o.act(weather, "add.add", { city });
+  },
+});
+const tomorrowHigh = (city: City, now: number): number => daysFrom(city, now, 2)[1]!.high;
+const warmest = (ids: readonly string[], now: number): City =>
+  ids.map(taskCity).reduce((best, c) => (tomorrowHigh(c, now) > tomorrowHigh(best, now) ? c : best));

@@ -1,0 +1,60 @@
+import weather from "../../src/apps/weather/index.ts";
+import { daysFrom, isWetDay } from "../../src/apps/weather/queries.ts";
+import { number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { saveCities, taskCities, taskCity } from "../cities.ts";
+
+/** On how many of the listed days rain or snow is forecast for a saved city. */
+export default defineTask({
+  apps: [weather],
+  split: "train",
+  objective: "query",
+  composition: "atomic",
+  difficulty: "L2",
+  tags: ["nav", "extract"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { lang }) => {
+    const saved = r.sample(taskCities, 6);
+    const city = r.pick(saved.slice(1));
+    return {
+      saved: saved.map((c) => c.id),
+      city: city.id,
+      name: lang === "en" ? city.name.en : city.name.zh,
+      days: r.pick([10, 12, 15]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, days }) =>
+        `Look at the 15-day forecast for ${name} in Weather. For how many of the first ${days} days, today included, does it give an amount of precipitation? Fill in AnswerSheet and submit it.`,
+    ],
+    zh: [
+      ({ name, days }) =>
+        `查看天气应用中${name}的 15 天预报，从今天起的前 ${days} 天里，有多少天标有降水量？请填写答题卡并提交。`,
+    ],
+  },
+  setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),
+  checks: [
+    {
+      that: "the saved cities are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(before.weather.order) === JSON.stringify(after.weather.order),
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({ days: number(say("Days with precipitation", "有降水的天数"), say("Whole number", "整数")) }),
+    expected: ({ params, scene }) => ({ days: countOf(params, scene.now) }),
+  },
+
+  oracle: async (o, p, { now }) => {
+    await o.open(weather);
+    await o.act(weather, "main.cities");
+    await o.act(weather, "cities.open", { place: p.city });
+    await o.answer({ days: countOf(p, now) });
+  },
+});
+const countOf = ({ city, days }: { readonly city: string; readonly days: number }, now: number): number =>
+  daysFrom(taskCity(city), now, days).filter(isWetDay).length;

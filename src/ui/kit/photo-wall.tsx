@@ -1,7 +1,7 @@
 /** Many pictures as a wall of squares under headings. Only those near the glass are drawn: which, follows from the state. */
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import star from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, For, Index, Show } from "solid-js";
 import type { File } from "../../os/files.ts";
 import { usePlace } from "../bind.tsx";
 import { state } from "../runtime.ts";
@@ -16,7 +16,9 @@ export interface WallSection {
   readonly files: readonly File[];
 }
 const gap = 3;
-const headHeight = 52;
+const headHeight = 46;
+/** Covers are drawn as if they were so wide: near enough to say what can be read on them. */
+const coverSide = 158;
 /** Drawn ahead in both directions, so that a finger meets pictures, in pixels. */
 const ahead = 140;
 
@@ -52,32 +54,32 @@ export function PhotoWall(p: {
   const sectionMarked = (files: readonly File[]): boolean => files.every((f) => p.marked?.includes(f.id));
   return (
     <div class="wall" style={{ "--columns": String(p.columns) }}>
-      <For each={p.sections}>
+      <Index each={p.sections}>
         {(section, i) => (
           <section class="wall-section">
-            <Show when={section.title}>
+            <Show when={section().title}>
               {(title) => (
                 <div class="wall-head">
                   <h2>{title()}</h2>
-                  <Show when={section.note}>
-                    <p>{section.note}</p>
+                  <Show when={section().note}>
+                    <p>{section().note}</p>
                   </Show>
                   <Show when={p.marked !== undefined && p.onMarkAll}>
                     <Tap
                       class="wall-mark-all"
                       role="checkbox"
                       name={`${p.markAllName ?? ""} ${title()}`}
-                      on={sectionMarked(section.files)}
-                      onTap={() => p.onMarkAll!(section.files.map((f) => f.id))}
+                      on={sectionMarked(section().files)}
+                      onTap={() => p.onMarkAll!(section().files.map((f) => f.id))}
                     >
-                      <Mark on={sectionMarked(section.files)} />
+                      <Mark on={sectionMarked(section().files)} />
                     </Tap>
                   </Show>
                 </div>
               )}
             </Show>
             <div class="wall-grid">
-              <For each={section.files}>
+              <For each={section().files}>
                 {(file, n) => (
                   <Tap
                     class="wall-cell"
@@ -89,13 +91,13 @@ export function PhotoWall(p: {
                   >
                     <Show
                       when={near(
-                        (tops()[i()] ?? 0) +
-                          (section.title === undefined ? 0 : head()) +
+                        (tops()[i] ?? 0) +
+                          (section().title === undefined ? 0 : head()) +
                           Math.floor(n() / p.columns) * (cell() + gap),
                       )}
                     >
                       <div class="wall-picture">
-                        <FilePicture file={file} silent />
+                        <FilePicture file={file} silent thumb={cell()} />
                       </div>
                       <Show when={file.favourite}>
                         <Icon of={star} size="small" />
@@ -110,7 +112,7 @@ export function PhotoWall(p: {
             </div>
           </section>
         )}
-      </For>
+      </Index>
     </div>
   );
 }
@@ -143,7 +145,7 @@ export function Albums<T extends { readonly id: string; readonly files: readonly
           >
             <div class="album-cover">
               <Show when={album.files[0]} fallback={<Icon of={p.icon(album)} size="large" />}>
-                {(file) => <FilePicture file={file()} silent />}
+                {(file) => <FilePicture file={file()} silent thumb={coverSide} />}
               </Show>
             </div>
             <p class="album-title">{p.title(album)}</p>

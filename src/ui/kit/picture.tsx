@@ -20,6 +20,7 @@ import { world } from "../world.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
+import { asImage, hasLetters, withBars } from "./thumbnail.ts";
 
 export interface PictureProps {
   /** Id of the world's picture: "receipt_07". */
@@ -32,6 +33,8 @@ export interface PictureProps {
   readonly name?: string | undefined;
   /** Belongs to a control that has a name: none of its own. */
   readonly silent?: boolean | undefined;
+  /** Stands in a wall of many, in a square with sides of so many CSS pixels. */
+  readonly thumb?: number | undefined;
 }
 const lang = () => (langOf(state().os) === "en" ? "en" : "zh");
 
@@ -46,17 +49,31 @@ export function Picture(p: PictureProps) {
   const whole = createMemo(() => {
     const svg = drawing()?.svg;
     const size = shape();
-    return svg && size ? framed(svg, size, p.crop ?? wholePicture, p.turns ?? 0, p.fit ?? "cover") : null;
+    if (!svg || !size) return null;
+    const crop = p.crop ?? wholePicture;
+    const side = p.thumb;
+    if (side === undefined) return framed(svg, size, crop, p.turns ?? 0, p.fit ?? "cover");
+    const kept = Math.min(crop.width * size.width, crop.height * size.height);
+    const small = withBars(svg, `${p.scene} ${lang()}`, (side * state().device.dpr) / kept);
+    return framed(small, size, crop, p.turns ?? 0, "cover");
   });
+  const image = createMemo(() => (p.thumb !== undefined && whole() && !hasLetters(whole()!) ? asImage(whole()!) : null));
   return (
     <Frame class="picture" name={p.silent === true ? null : name()}>
       <Show when={whole()} fallback={drawing.failed() || !shape() ? <Icon of={broken} /> : null}>
         {(svg) => (
-          <div
-            class="picture-glass"
-            // oxlint-disable-next-line solid/no-innerhtml -- a drawing of our own build
-            innerHTML={svg()}
-          />
+          <Show
+            when={image()}
+            fallback={
+              <div
+                class="picture-glass"
+                // oxlint-disable-next-line solid/no-innerhtml -- a drawing of our own build
+                innerHTML={svg()}
+              />
+            }
+          >
+            {(src) => <img class="picture-glass" src={src()} alt="" />}
+          </Show>
         )}
       </Show>
     </Frame>
@@ -117,6 +134,7 @@ export function FilePicture(p: {
   readonly file: File;
   readonly fit?: "cover" | "contain" | undefined;
   readonly silent?: boolean | undefined;
+  readonly thumb?: number | undefined;
 }) {
   const scene = () => {
     const { content, mime } = p.file;
@@ -145,7 +163,7 @@ export function FilePicture(p: {
         </Show>
       }
     >
-      {(id) => <Picture scene={id()} fit={p.fit} crop={p.file.crop} turns={p.file.turns} name={p.file.name} silent={p.silent} />}
+      {(id) => <Picture scene={id()} fit={p.fit} crop={p.file.crop} turns={p.file.turns} name={p.file.name} silent={p.silent} thumb={p.thumb} />}
     </Show>
   );
 }

@@ -21,7 +21,7 @@ import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
 import { Button, Chips, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field, SearchField } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
+import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { Albums, PhotoWall } from "../../../ui/kit/photo-wall.tsx";
 import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
 import { world, worldPages } from "../../../ui/world.ts";
@@ -230,7 +230,8 @@ export default screen(gallery, strings, "main", (p) => {
           </Section>
         </Match>
         <Match when={!searching()}>
-          <Section title={p.t("things")}>
+          <Stack>
+            <Text as="title">{p.t("things")}</Text>
             <Chips
               name="things"
               wrap
@@ -238,8 +239,9 @@ export default screen(gallery, strings, "main", (p) => {
               chosen={null}
               onPick={(query) => p.setView({ query })}
             />
-          </Section>
-          <Section title={p.t("months")}>
+          </Stack>
+          <Stack>
+            <Text as="title">{p.t("months")}</Text>
             <Chips
               name="months"
               wrap
@@ -247,7 +249,7 @@ export default screen(gallery, strings, "main", (p) => {
               chosen={null}
               onPick={(query) => p.setView({ query })}
             />
-          </Section>
+          </Stack>
           <Section title={p.t("albums")}>
             <List each={albums().filter((a) => a.files.length > 0)}>
               {(a) => (

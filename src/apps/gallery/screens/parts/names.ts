@@ -3,7 +3,7 @@ import album from "@material-symbols/svg-400/rounded/photo_album.svg?raw";
 import camera from "@material-symbols/svg-400/rounded/photo_camera.svg?raw";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
 import heart from "@material-symbols/svg-400/rounded/favorite.svg?raw";
-import screenshot from "@material-symbols/svg-400/rounded/screenshot.svg?raw";
+import screenshot from "@material-symbols/svg-400/rounded/screenshot_region.svg?raw";
 import { dateText, langOf, offsetOf, weekdayText } from "../../../../os/format.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { civilOf, dayKey, dayMs } from "../../../../state/civil.ts";

@@ -176,7 +176,10 @@ export function seedFiles(now: number, lang: Lang): Files {
   doc(
     say("Packing list (winter).txt", "行李清单（冬季）.txt"),
     90,
-    text("Passport\nDown jacket\nGloves and hat\nThermal socks\nHand cream\n", "护照\n羽绒服\n手套和帽子\n保暖袜\n护手霜\n"),
+    text(
+      "Passport\nDown jacket\nGloves and hat\nThermal socks\nHand cream\n",
+      "护照\n羽绒服\n手套和帽子\n保暖袜\n护手霜\n",
+    ),
   );
   doc(
     say("Budget 2026.csv", "预算 2026.csv"),
@@ -252,7 +255,14 @@ export function seedFiles(now: number, lang: Lang): Files {
   file(homes.movies, say("Concert encore.mp4", "演唱会返场.mp4"), ago(223, 21), 402_118_004, opaque(187));
 
   const gone = { trashedDaysAgo: 3 };
-  file(homes.camera, `IMG_${stampOf(civilOf(ago(9, 12), offsetMin))}.jpg`, ago(9, 12), 2_204_118, scenes("desk_02"), gone);
+  file(
+    homes.camera,
+    `IMG_${stampOf(civilOf(ago(9, 12), offsetMin))}.jpg`,
+    ago(9, 12),
+    2_204_118,
+    scenes("desk_02"),
+    gone,
+  );
   file(homes.camera, `IMG_${stampOf(civilOf(ago(66, 16), offsetMin))}.jpg`, ago(66, 16), 3_118_402, scenes("room_08"), {
     trashedDaysAgo: 11,
   });

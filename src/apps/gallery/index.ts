@@ -43,8 +43,7 @@ export default defineApp({
       action: "PICK",
       types: ["image/*"],
       screen: "pick",
-      params: (i) =>
-        i.type?.startsWith("image/") ? { type: i.type, many: i.extras["many"] === true } : null,
+      params: (i) => (i.type?.startsWith("image/") ? { type: i.type, many: i.extras["many"] === true } : null),
     },
     {
       action: "SET_WALLPAPER",

@@ -35,8 +35,7 @@ const neighbour = (files: Files, list: readonly string[], at: string): string | 
 };
 type Editing = { readonly frame: Crop; readonly turns: 0 | 1 | 2 | 3 };
 type Crop = v.InferOutput<typeof crop>;
-const cropOf = ({ frame, turns: quarters }: Editing): Crop | null =>
-  cropOrNull(turnedCrop(frame, (4 - quarters) % 4));
+const cropOf = ({ frame, turns: quarters }: Editing): Crop | null => cropOrNull(turnedCrop(frame, (4 - quarters) % 4));
 
 export const navigation = gallery.navigation(
   {
@@ -101,8 +100,15 @@ export const navigation = gallery.navigation(
       hasName: ({ view }: { view: { name: string } }) => v.is(FileName, view.name),
       hasTrash: ({ os }: { os: OsState }) => trashedPhotos(os.files).length > 0,
       isOwn: ({ params, os }: { params: { id: string }; os: OsState }) => albumWith(os.files, params.id)?.own === true,
-      hasNext: ({ params, view, os }: { params: { among: readonly string[] }; view: { at: string | null }; os: OsState }) =>
-        view.at !== null && neighbour(os.files, params.among, view.at) !== null,
+      hasNext: ({
+        params,
+        view,
+        os,
+      }: {
+        params: { among: readonly string[] };
+        view: { at: string | null };
+        os: OsState;
+      }) => view.at !== null && neighbour(os.files, params.among, view.at) !== null,
       isThere: ({ view, os }: { view: { at: string | null }; os: OsState }) =>
         view.at !== null && photoAt(os.files, view.at) !== undefined,
       edited: ({ params, view, os }: { params: { id: string }; view: Editing; os: OsState }) => {
@@ -180,12 +186,10 @@ export const navigation = gallery.navigation(
       .say("albumMade")
       .stay(),
 
-    at.album
-      .on("open", { id: FileId })
-      .push("viewer", ({ args, params, os }) => ({
-        id: args.id,
-        among: idsOf(albumWith(os.files, params.id)?.files ?? []),
-      })),
+    at.album.on("open", { id: FileId }).push("viewer", ({ args, params, os }) => ({
+      id: args.id,
+      among: idsOf(albumWith(os.files, params.id)?.files ?? []),
+    })),
     at.album
       .on("select", { id: FileId })
       .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
@@ -264,7 +268,7 @@ export const navigation = gallery.navigation(
     at.viewer
       .on("back")
       .when("zoomed")
-      .set(() => ({ zoomed: false }))
+      .set(() => ({ zoomed: false, bare: false }))
       .stay(),
     at.viewer
       .on("favourite")
@@ -289,7 +293,11 @@ export const navigation = gallery.navigation(
       .when("isThere", "hasNext")
       .ask("deleteAsk", { ok: "toTrash", danger: true, facts: () => ({ n: 1 }) })
       .system("trashFiles", ({ view }) => ({ ids: [view.at ?? ""] }))
-      .set(({ params, view, os }) => ({ at: neighbour(os.files, params.among, view.at ?? ""), zoomed: false, open: null }))
+      .set(({ params, view, os }) => ({
+        at: neighbour(os.files, params.among, view.at ?? ""),
+        zoomed: false,
+        open: null,
+      }))
       .say("deleted")
       .stay(),
     at.viewer
@@ -358,7 +366,12 @@ export const navigation = gallery.navigation(
     at.editor
       .on("saveCopy")
       .when("edited")
-      .system("editPicture", ({ params, view }) => ({ id: params.id, crop: cropOf(view), turns: view.turns, asCopy: true }))
+      .system("editPicture", ({ params, view }) => ({
+        id: params.id,
+        crop: cropOf(view),
+        turns: view.turns,
+        asCopy: true,
+      }))
       .say("savedCopy")
       .pop(),
     at.editor.on("back").when("edited").ask("discardAsk", { ok: "discard", danger: true }).pop(),

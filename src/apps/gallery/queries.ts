@@ -36,7 +36,11 @@ export interface Album {
   /** Can be renamed and deleted. */
   readonly own: boolean;
 }
-const knownFolders = { [homes.camera]: "camera", [homes.screenshots]: "screenshots", [homes.download]: "downloads" } as const;
+const knownFolders = {
+  [homes.camera]: "camera",
+  [homes.screenshots]: "screenshots",
+  [homes.download]: "downloads",
+} as const;
 const fixed: readonly string[] = Object.values(homes);
 
 /** Folders with pictures, and those of the user's even when they are empty. */

@@ -63,7 +63,7 @@ export function askedBy(query: string, now: number, offsetMin: number): Asked {
     });
   const words = rest
     .split(/[\s,，、]+/)
-    .map((word) => !hasTime(when) ? word : word.replace(/^的|的$/g, ""))
+    .map((word) => (!hasTime(when) ? word : word.replace(/^的|的$/g, "")))
     .filter((word) => word !== "" && !small.has(word))
     .map(singular);
   return { when, words: words.join(" ") };
@@ -78,7 +78,5 @@ function singular(word: string): string {
 export const hasTime = ({ year, month, day }: When): boolean => year !== null || month !== null || day !== null;
 export function takenWhen(file: File, { year, month, day }: When, offsetMin: number): boolean {
   const c = civilOf(takenAt(file), offsetMin);
-  return (
-    (year === null || c.year === year) && (month === null || c.month === month) && (day === null || c.day === day)
-  );
+  return (year === null || c.year === year) && (month === null || c.month === month) && (day === null || c.day === day);
 }

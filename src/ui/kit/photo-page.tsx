@@ -4,6 +4,7 @@ import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { File } from "../../os/files.ts";
 import type { Crop } from "../../world/scenes/ids.ts";
+import { usePlace } from "../bind.tsx";
 import { dispatch, state } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { IconButton } from "./buttons.tsx";
@@ -54,35 +55,50 @@ export function PhotoPage(p: {
   );
 }
 const zoom = 2.4;
-/** The picture as large as the glass allows; doubled touches bring it nearer, where it can be pushed about. */
+/**
+ * Something as large as the glass allows; doubled touches bring it nearer, its middle first, where it can be pushed about.
+ */
 export function PhotoStage(p: {
-  readonly file: File;
+  readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly zoomed: boolean;
   readonly onTap: () => void;
-  readonly onDoubleTap: () => void;
+  readonly onZoom: (zoomed: boolean) => void;
   readonly onSwipe: (direction: "left" | "right" | "up" | "down") => void;
+  readonly children: JSX.Element;
 }) {
+  const place = usePlace();
   const glass = createMemo(() => state().device);
-  const fit = createMemo(() => {
-    const scale = Math.min(glass().width / p.size.width, glass().height / p.size.height) * (p.zoomed ? zoom : 1);
+  const sized = (factor: number) => {
+    const scale = Math.min(glass().width / p.size.width, glass().height / p.size.height) * factor;
     return { width: p.size.width * scale, height: p.size.height * scale };
-  });
+  };
+  const fit = createMemo(() => sized(p.zoomed ? zoom : 1));
+  const doubled = () => {
+    const near = sized(zoom);
+    const to = (name: string, offset: number) =>
+      dispatch({ name: "os.scroll", args: { app: place.app, entry: place.key, name, offset: Math.max(0, offset) } });
+    if (!p.zoomed) {
+      to("zoom-x", Math.round((near.width - glass().width) / 2));
+      to("zoom-y", Math.round((near.height - glass().height) / 2));
+    }
+    p.onZoom(!p.zoomed);
+  };
   const stage = () => (
     <Tap
       class="photo-stage"
       role="image"
-      name={p.file.name}
+      name={p.name}
       style={{
         width: `${Math.max(glass().width, fit().width)}px`,
         height: `${Math.max(glass().height, fit().height)}px`,
       }}
       onTap={() => p.onTap()}
-      onDoubleTap={() => p.onDoubleTap()}
+      onDoubleTap={doubled}
       onSwipe={(direction) => p.onSwipe(direction)}
     >
       <div class="photo-fit" style={{ width: `${fit().width}px`, height: `${fit().height}px` }}>
-        <FilePicture file={p.file} fit="contain" silent />
+        {p.children}
       </div>
     </Tap>
   );

@@ -49,8 +49,7 @@ export function PhotoWall(p: {
       return begins;
     });
   });
-  const near = (top: number): boolean =>
-    top + cell() > offset() - ahead && top < offset() + glass().height + ahead;
+  const near = (top: number): boolean => top + cell() > offset() - ahead && top < offset() + glass().height + ahead;
   const sectionMarked = (files: readonly File[]): boolean => files.every((f) => p.marked?.includes(f.id));
   return (
     <div class="wall" style={{ "--columns": String(p.columns) }}>

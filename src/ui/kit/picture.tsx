@@ -41,7 +41,9 @@ const lang = () => (langOf(state().os) === "en" ? "en" : "zh");
 export function Picture(p: PictureProps) {
   const shape = createMemo(() => sceneShape(p.scene));
   const drawing = world(scenes.queries.drawing, () => (shape() ? { id: drawingId(p.scene, lang()) } : null));
-  const told = world(scenes.queries.picture, () => (shape() && p.name === undefined && p.silent !== true ? { id: p.scene } : null));
+  const told = world(scenes.queries.picture, () =>
+    shape() && p.name === undefined && p.silent !== true ? { id: p.scene } : null,
+  );
   const name = () => {
     const title = told()?.title;
     return p.name ?? (title ? (lang() === "en" ? title.en : title.zh) : "");
@@ -57,7 +59,9 @@ export function Picture(p: PictureProps) {
     const small = withBars(svg, `${p.scene} ${lang()}`, (side * state().device.dpr) / kept);
     return framed(small, size, crop, p.turns ?? 0, "cover");
   });
-  const image = createMemo(() => (p.thumb !== undefined && whole() && !hasLetters(whole()!) ? asImage(whole()!) : null));
+  const image = createMemo(() =>
+    p.thumb !== undefined && whole() && !hasLetters(whole()!) ? asImage(whole()!) : null,
+  );
   return (
     <Frame class="picture" name={p.silent === true ? null : name()}>
       <Show when={whole()} fallback={drawing.failed() || !shape() ? <Icon of={broken} /> : null}>
@@ -163,7 +167,17 @@ export function FilePicture(p: {
         </Show>
       }
     >
-      {(id) => <Picture scene={id()} fit={p.fit} crop={p.file.crop} turns={p.file.turns} name={p.file.name} silent={p.silent} thumb={p.thumb} />}
+      {(id) => (
+        <Picture
+          scene={id()}
+          fit={p.fit}
+          crop={p.file.crop}
+          turns={p.file.turns}
+          name={p.file.name}
+          silent={p.silent}
+          thumb={p.thumb}
+        />
+      )}
     </Show>
   );
 }

@@ -40,7 +40,8 @@ function barFor(whole: string, attributes: string, text: string, least: number):
 /** In heights of its letters, as near as a bar needs it. */
 function widthOf(text: string): number {
   let width = 0;
-  for (const char of text.replace(/&\w+;/g, "&")) width += char.codePointAt(0)! > 0x2e80 ? 1 : char === " " ? 0.25 : 0.53;
+  for (const char of text.replace(/&\w+;/g, "&"))
+    width += char.codePointAt(0)! > 0x2e80 ? 1 : char === " " ? 0.25 : 0.53;
   return width;
 }
 export const hasLetters = (svg: string): boolean => svg.includes("<text");

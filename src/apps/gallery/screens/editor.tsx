@@ -27,12 +27,7 @@ export default screen(gallery, strings, "editor", (p) => {
       title={p.t("crop")}
       back="close"
       actions={
-        <Button
-          label={p.t("save")}
-          icon={check}
-          disabled={!p.can("save")}
-          onTap={() => p.setView({ open: "save" })}
-        />
+        <Button label={p.t("save")} icon={check} disabled={!p.can("save")} onTap={() => p.setView({ open: "save" })} />
       }
       bottom={
         <Show when={photo()}>

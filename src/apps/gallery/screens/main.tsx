@@ -235,7 +235,10 @@ export default screen(gallery, strings, "main", (p) => {
             <Chips
               name="things"
               wrap
-              options={kinds().map((t) => ({ id: p.lang === "en" ? t.en : t.zh, label: p.lang === "en" ? t.en : t.zh }))}
+              options={kinds().map((t) => ({
+                id: p.lang === "en" ? t.en : t.zh,
+                label: p.lang === "en" ? t.en : t.zh,
+              }))}
               chosen={null}
               onPick={(query) => p.setView({ query })}
             />

@@ -14,8 +14,7 @@ import { albumTitle, dayTitle } from "./parts/names.ts";
 export default screen(gallery, strings, "pick", (p) => {
   const albums = createMemo(() => albumsOf(p.os.files, p.state.albumSort).filter((a) => a.files.length > 0));
   const photos = createMemo(() => {
-    const all =
-      p.view.album === "" ? photosOf(p.os.files) : (albums().find((a) => a.id === p.view.album)?.files ?? []);
+    const all = p.view.album === "" ? photosOf(p.os.files) : (albums().find((a) => a.id === p.view.album)?.files ?? []);
     return all.filter((f) => typeFits(f.mime, p.params.type));
   });
   return (
@@ -35,10 +34,7 @@ export default screen(gallery, strings, "pick", (p) => {
       }
       top={
         <Chips
-          options={[
-            { id: "", label: p.t("all") },
-            ...albums().map((a) => ({ id: a.id, label: albumTitle(a, p.t) })),
-          ]}
+          options={[{ id: "", label: p.t("all") }, ...albums().map((a) => ({ id: a.id, label: albumTitle(a, p.t) }))]}
           chosen={p.view.album}
           onPick={(album) => p.setView({ album })}
         />

@@ -19,6 +19,7 @@ import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty } from "../../../ui/kit/page.tsx";
 import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "../../../ui/kit/photo-page.tsx";
+import { FilePicture } from "../../../ui/kit/picture.tsx";
 import { Row } from "../../../ui/kit/rows.tsx";
 import { world } from "../../../ui/world.ts";
 import scenes from "../../../world/scenes/index.ts";
@@ -120,13 +121,15 @@ export default screen(gallery, strings, "viewer", (p) => {
       <Show when={photo()} fallback={<Empty icon={broken} title={p.t("gone")} />}>
         {(file) => (
           <PhotoStage
-            file={file()}
+            name={file().name}
             size={size()}
             zoomed={p.view.zoomed}
             onTap={() => p.setView({ bare: !p.view.bare })}
-            onDoubleTap={() => p.setView({ zoomed: !p.view.zoomed, bare: !p.view.zoomed })}
+            onZoom={(zoomed) => p.setView({ zoomed, bare: zoomed })}
             onSwipe={swiped}
-          />
+          >
+            <FilePicture file={file()} fit="contain" silent />
+          </PhotoStage>
         )}
       </Show>
     </PhotoPage>

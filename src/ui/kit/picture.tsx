@@ -1,5 +1,5 @@
 /** Pictures of the world's: drawings that are put into the page, so that their text finds the phone's own fonts. */
-import { createMemo, Show, type JSX } from "solid-js";
+import { createMemo, For, Show, type JSX } from "solid-js";
 import archive from "@material-symbols/svg-400/rounded/folder_zip.svg?raw";
 import audio from "@material-symbols/svg-400/rounded/music_note.svg?raw";
 import broken from "@material-symbols/svg-400/rounded/broken_image.svg?raw";
@@ -179,5 +179,30 @@ export function FilePicture(p: {
         />
       )}
     </Show>
+  );
+}
+const gridSide = 84;
+/** The few pictures that belong to something, in rows of equal squares; for many there is the wall. */
+export function PictureGrid(p: {
+  readonly files: readonly File[];
+  readonly onTap: (id: string) => void;
+  readonly onHold?: ((id: string) => void) | undefined;
+}) {
+  return (
+    <div class="picture-grid">
+      <For each={p.files}>
+        {(file) => (
+          <Tap
+            class="picture-cell"
+            role="listitem"
+            name={file.name}
+            onTap={() => p.onTap(file.id)}
+            onHold={p.onHold && (() => p.onHold!(file.id))}
+          >
+            <FilePicture file={file} silent thumb={gridSide} />
+          </Tap>
+        )}
+      </For>
+    </div>
   );
 }

@@ -66,7 +66,7 @@ export function FileRow(p: FileItemProps) {
       }
       title={p.entry.name}
       subtitle={p.note}
-      lines={2}
+      lines={3}
       on={p.marked}
       trailing={p.trailing}
       onTap={p.onTap}

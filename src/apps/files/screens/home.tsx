@@ -1,5 +1,6 @@
 import bin from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
+import clean from "@material-symbols/svg-400/rounded/cleaning_services.svg?raw";
 import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";
 import phoneIcon from "@material-symbols/svg-400/rounded/mobile.svg?raw";
 import searchIcon from "@material-symbols/svg-400/rounded/search.svg?raw";
@@ -117,7 +118,7 @@ export default screen(files, strings, "home", (p) => {
             leads
             onTap={() => p.act.folder({ folder: null })}
           />
-          <Row icon={folderIcon} title={p.t("freeUp")} leads onTap={() => p.act.storage()} />
+          <Row icon={clean} title={p.t("freeUp")} leads onTap={() => p.act.storage()} />
           <Row icon={bin} title={p.t("trash")} value={String(usage().trash.count)} leads onTap={() => p.act.trash()} />
         </Section>
       </Show>

@@ -118,6 +118,11 @@ export const trashedFiles = (files: Files): FileEntry[] =>
   Object.values(files)
     .filter((f) => f.trashed !== null)
     .toSorted((a, b) => b.trashed!.at - a.trashed!.at || byName(a, b));
+/**
+ * When a picture was taken: as with the dates inside of photos, an edit leaves it and a copy takes it along, which is the
+ * earlier of the file's two.
+ */
+export const takenAt = (file: File): number => Math.min(file.createdAt, file.modifiedAt);
 /** A name that is free in a folder: "photo (1).png" where "photo.png" is taken. */
 export function freeName(files: Files, parent: string | null, name: string): string {
   const taken = new Set(inFolder(files, parent).map((f) => f.name.toLowerCase()));
@@ -176,20 +181,18 @@ const crop = v.strictObject({ x: v.number(), y: v.number(), width: v.number(), h
 
 export const fileCommands = {
   makeFolder: define({ parent: v.nullable(FileId), name: FileName }, (os, { parent, name }, ctx) => {
-    if (!folderAt(os, parent)) return reject("folder-missing");
-    if (inFolder(os.files, parent).some((f) => f.name.toLowerCase() === name.toLowerCase()))
-      return reject("name-taken", { name });
-    const key = ctx.newId("file");
-    os.files[key] = {
-      id: key,
-      type: "folder",
-      name,
-      parent,
-      createdAt: ctx.now,
-      modifiedAt: ctx.now,
-      trashed: null,
-    };
+    const made = addFolder(os, ctx, parent, name);
+    return typeof made === "string" ? undefined : made;
   }),
+  /** Makes a folder of these files: an album. */
+  gatherFiles: define(
+    { parent: v.nullable(FileId), name: FileName, ids, copy: v.boolean() },
+    (os, { parent, name, ids: gathered, copy }, ctx) => {
+      const made = addFolder(os, ctx, parent, name);
+      if (typeof made !== "string") return made;
+      return copy ? copyAll(os, ctx, gathered, made) : moveAll(os, gathered, made);
+    },
+  ),
   /** Writes a new file; the name gets a number where it is taken. */
   writeFile: define(
     { parent: v.nullable(FileId), name: FileName, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)), content },
@@ -217,27 +220,8 @@ export const fileCommands = {
     entry.modifiedAt = ctx.now;
     if (entry.type === "file" && mimeOf(name) !== "application/octet-stream") entry.mime = mimeOf(name);
   }),
-  moveFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: moved, to }) => {
-    if (!folderAt(os, to)) return reject("folder-missing");
-    for (const file of moved) {
-      const entry = entryAt(os, file);
-      if (!entry) return reject("file-missing");
-      if (fixed.includes(file)) return reject("folder-fixed");
-      if (to !== null && below(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
-      if (entry.parent === to) continue;
-      entry.name = freeName(os.files, to, entry.name);
-      entry.parent = to;
-    }
-  }),
-  copyFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: copied, to }, ctx) => {
-    if (!folderAt(os, to)) return reject("folder-missing");
-    for (const file of copied) {
-      const entry = entryAt(os, file);
-      if (!entry) return reject("file-missing");
-      if (to !== null && below(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
-      copyInto(os, ctx, entry, to);
-    }
-  }),
+  moveFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: moved, to }) => moveAll(os, moved, to)),
+  copyFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: copied, to }, ctx) => copyAll(os, ctx, copied, to)),
   trashFiles: define({ ids }, (os, { ids: gone }, ctx) => {
     for (const file of gone) {
       const entry = entryAt(os, file);
@@ -282,22 +266,16 @@ export const fileCommands = {
     const entry = entryAt(os, file);
     if (entry?.type !== "file" || entry.content.kind !== "archive") return reject("file-missing");
     const stem = entry.name.replace(/\.zip$/i, "");
-    const key = ctx.newId("file");
-    os.files[key] = {
-      id: key,
-      type: "folder",
-      name: freeName(os.files, entry.parent, stem),
-      parent: entry.parent,
-      createdAt: ctx.now,
-      modifiedAt: ctx.now,
-      trashed: null,
-    };
-    for (const child of inFolder(os.files, file)) copyInto(os, ctx, child, key);
+    const made = addFolder(os, ctx, entry.parent, freeName(os.files, entry.parent, stem));
+    if (typeof made !== "string") return made;
+    for (const child of inFolder(os.files, file)) copyInto(os, ctx, child, made);
   }),
-  favouriteFile: define({ id: FileId, favourite: v.boolean() }, (os, { id: file, favourite }) => {
-    const entry = entryAt(os, file);
-    if (entry?.type !== "file") return reject("file-missing");
-    entry.favourite = favourite;
+  favouriteFiles: define({ ids, favourite: v.boolean() }, (os, { ids: liked, favourite }) => {
+    for (const file of liked) {
+      const entry = entryAt(os, file);
+      if (entry?.type !== "file") return reject("file-missing");
+      entry.favourite = favourite;
+    }
   }),
   /** Keeps a part of a picture and turns it; `asCopy` leaves the first as it is. */
   editPicture: define(
@@ -314,6 +292,15 @@ export const fileCommands = {
   ),
 } as const;
 
+/** Adds a folder and returns its id. */
+function addFolder(os: OsState, ctx: FileCtx, parent: string | null, name: string): string | Rejection {
+  if (!folderAt(os, parent)) return reject("folder-missing");
+  if (inFolder(os.files, parent).some((f) => f.name.toLowerCase() === name.toLowerCase()))
+    return reject("name-taken", { name });
+  const key = ctx.newId("file");
+  os.files[key] = { id: key, type: "folder", name, parent, createdAt: ctx.now, modifiedAt: ctx.now, trashed: null };
+  return key;
+}
 /** Adds a file and returns its id. */
 export function addFile(
   os: OsState,
@@ -341,6 +328,27 @@ export function addFile(
     turns: 0,
   };
   return key;
+}
+function moveAll(os: OsState, moved: readonly string[], to: string | null): Rejection | void {
+  if (!folderAt(os, to)) return reject("folder-missing");
+  for (const file of moved) {
+    const entry = entryAt(os, file);
+    if (!entry) return reject("file-missing");
+    if (fixed.includes(file)) return reject("folder-fixed");
+    if (to !== null && below(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
+    if (entry.parent === to) continue;
+    entry.name = freeName(os.files, to, entry.name);
+    entry.parent = to;
+  }
+}
+function copyAll(os: OsState, ctx: FileCtx, copied: readonly string[], to: string | null): Rejection | void {
+  if (!folderAt(os, to)) return reject("folder-missing");
+  for (const file of copied) {
+    const entry = entryAt(os, file);
+    if (!entry) return reject("file-missing");
+    if (to !== null && below(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
+    copyInto(os, ctx, entry, to);
+  }
 }
 function copyInto(os: OsState, ctx: FileCtx, entry: FileEntry, to: string | null): string {
   const children = Object.values(os.files)

@@ -76,3 +76,15 @@ export function durationText(ms: number): string {
   const s = total % 60;
   return h > 0 ? `${h}:${pad2(m)}:${pad2(s)}` : `${pad2(m)}:${pad2(s)}`;
 }
+/** "412 B", "38 KB", "3.2 MB", "1.45 GB": sizes of files, by thousands as phones count. */
+export function sizeText(bytes: number): string {
+  const units = ["B", "KB", "MB", "GB", "TB"] as const;
+  let size = bytes;
+  let unit = 0;
+  while (size >= 999.5 && unit < units.length - 1) {
+    size /= 1000;
+    unit += 1;
+  }
+  const digits = unit === 0 || size >= 100 ? 0 : unit > 2 ? 2 : size >= 10 ? 0 : 1;
+  return `${size.toFixed(digits)} ${units[unit]}`;
+}

@@ -151,7 +151,7 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
         }
         const top = phone.top(state, state.view.front);
         const here = edges.filter((e) => e.from === top.screen);
-        const ids = [...idsIn(state.apps[id]!), ...all.map((a) => a.id)];
+        const ids = [...idsIn(state.apps[id]!), ...Object.keys(state.os.files), ...all.map((a) => a.id)];
         const chance = r.next();
         if (state.view.dialog) run({ name: "os.answer", args: { yes: r.chance(0.7) } });
         else if (state.view.permission)

@@ -5,7 +5,17 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 // Permissions, shared data, parts of the device and words of the world that share their name with an app.
-const deviceWords = new Set(["clock", "settings", "contacts", "calendar", "browser", "camera", "messages", "weather"]);
+const deviceWords = new Set([
+  "clock",
+  "settings",
+  "contacts",
+  "calendar",
+  "browser",
+  "camera",
+  "messages",
+  "weather",
+  "files",
+]);
 
 test("names of apps are literals only in src/apps and tasks", () => {
   const apps = readdirSync(join(root, "src/apps"), { withFileTypes: true })

@@ -1,5 +1,5 @@
 /** Pictures of the world's: drawings that are put into the page, so that their text finds the phone's own fonts. */
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, For, Show, type JSX } from "solid-js";
 import archive from "@material-symbols/svg-400/rounded/folder_zip.svg?raw";
 import audio from "@material-symbols/svg-400/rounded/music_note.svg?raw";
 import broken from "@material-symbols/svg-400/rounded/broken_image.svg?raw";
@@ -12,7 +12,7 @@ import sheet from "@material-symbols/svg-400/rounded/table_chart.svg?raw";
 import video from "@material-symbols/svg-400/rounded/movie.svg?raw";
 import { langOf, momentText } from "../../os/format.ts";
 import type { File, FileEntry } from "../../os/files.ts";
-import { drawingId, sceneShape } from "../../world/scenes/ids.ts";
+import { drawingId, sceneShape, wholePicture, type Crop } from "../../world/scenes/ids.ts";
 import scenes from "../../world/scenes/index.ts";
 import { titleOf } from "../apps.ts";
 import { state } from "../runtime.ts";
@@ -20,14 +20,8 @@ import { world } from "../world.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
+import { asImage, hasLetters, withBars } from "./thumbnail.ts";
 
-/** A part of a picture, in shares of its width and height. */
-export interface Crop {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 export interface PictureProps {
   /** Id of the world's picture: "receipt_07". */
   readonly scene: string;
@@ -37,14 +31,19 @@ export interface PictureProps {
   readonly turns?: 0 | 1 | 2 | 3 | undefined;
   /** Accessible name; the picture's title where it is missing. */
   readonly name?: string | undefined;
+  /** Belongs to a control that has a name: none of its own. */
+  readonly silent?: boolean | undefined;
+  /** Stands in a wall of many, in a square with sides of so many CSS pixels. */
+  readonly thumb?: number | undefined;
 }
 const lang = () => (langOf(state().os) === "en" ? "en" : "zh");
-const noCrop: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
 export function Picture(p: PictureProps) {
   const shape = createMemo(() => sceneShape(p.scene));
   const drawing = world(scenes.queries.drawing, () => (shape() ? { id: drawingId(p.scene, lang()) } : null));
-  const told = world(scenes.queries.picture, () => (shape() && p.name === undefined ? { id: p.scene } : null));
+  const told = world(scenes.queries.picture, () =>
+    shape() && p.name === undefined && p.silent !== true ? { id: p.scene } : null,
+  );
   const name = () => {
     const title = told()?.title;
     return p.name ?? (title ? (lang() === "en" ? title.en : title.zh) : "");
@@ -52,20 +51,45 @@ export function Picture(p: PictureProps) {
   const whole = createMemo(() => {
     const svg = drawing()?.svg;
     const size = shape();
-    return svg && size ? framed(svg, size, p.crop ?? noCrop, p.turns ?? 0, p.fit ?? "cover") : null;
+    if (!svg || !size) return null;
+    const crop = p.crop ?? wholePicture;
+    const side = p.thumb;
+    if (side === undefined) return framed(svg, size, crop, p.turns ?? 0, p.fit ?? "cover");
+    const kept = Math.min(crop.width * size.width, crop.height * size.height);
+    const small = withBars(svg, `${p.scene} ${lang()}`, (side * state().device.dpr) / kept);
+    return framed(small, size, crop, p.turns ?? 0, "cover");
   });
+  const image = createMemo(() =>
+    p.thumb !== undefined && whole() && !hasLetters(whole()!) ? asImage(whole()!) : null,
+  );
   return (
-    <Tap class="picture" role="image" name={name()}>
+    <Frame class="picture" name={p.silent === true ? null : name()}>
       <Show when={whole()} fallback={drawing.failed() || !shape() ? <Icon of={broken} /> : null}>
         {(svg) => (
-          <div
-            class="picture-glass"
-            // oxlint-disable-next-line solid/no-innerhtml -- a drawing of our own build
-            innerHTML={svg()}
-          />
+          <Show
+            when={image()}
+            fallback={
+              <div
+                class="picture-glass"
+                // oxlint-disable-next-line solid/no-innerhtml -- a drawing of our own build
+                innerHTML={svg()}
+              />
+            }
+          >
+            {(src) => <img class="picture-glass" src={src()} alt="" />}
+          </Show>
         )}
       </Show>
-    </Tap>
+    </Frame>
+  );
+}
+function Frame(p: { readonly class: string; readonly name: string | null; readonly children: JSX.Element }) {
+  return (
+    <Show when={p.name !== null} fallback={<div class={p.class}>{p.children}</div>}>
+      <Tap class={p.class} role="image" name={p.name!}>
+        {p.children}
+      </Tap>
+    </Show>
   );
 }
 /** The drawing in a frame of its own: cropped first, then turned. */
@@ -110,7 +134,12 @@ export const fileIconOf = (entry: FileEntry): string =>
   entry.type === "folder" ? folder : (iconsByType.find(([start]) => entry.mime.startsWith(start))?.[1] ?? fileIcon);
 
 /** A file as a small picture: what it shows, else what it is. */
-export function FilePicture(p: { readonly file: File; readonly fit?: "cover" | "contain" | undefined }) {
+export function FilePicture(p: {
+  readonly file: File;
+  readonly fit?: "cover" | "contain" | undefined;
+  readonly silent?: boolean | undefined;
+  readonly thumb?: number | undefined;
+}) {
   const scene = () => {
     const { content, mime } = p.file;
     return content.kind === "scene" && mime.startsWith("image/") ? content.scenes[0] : undefined;
@@ -129,24 +158,33 @@ export function FilePicture(p: { readonly file: File; readonly fit?: "cover" | "
           }
         >
           {(it) => (
-            <Tap class="screen-shot" role="image" name={p.file.name}>
+            <Frame class="screen-shot" name={p.silent === true ? null : p.file.name}>
               <AppIcon app={it().app} />
               <p>{titleOf(it().app, langOf(state().os))}</p>
               <p class="screen-shot-when">{momentText(p.file.createdAt, state().os, state().clock.nowMs)}</p>
-            </Tap>
+            </Frame>
           )}
         </Show>
       }
     >
-      {(id) => <Picture scene={id()} fit={p.fit} crop={p.file.crop} turns={p.file.turns} name={p.file.name} />}
+      {(id) => (
+        <Picture
+          scene={id()}
+          fit={p.fit}
+          crop={p.file.crop}
+          turns={p.file.turns}
+          name={p.file.name}
+          silent={p.silent}
+          thumb={p.thumb}
+        />
+      )}
     </Show>
   );
 }
-/** Thumbnails in rows of equal squares. */
+const gridSide = 84;
+/** The few pictures that belong to something, in rows of equal squares; for many there is the wall. */
 export function PictureGrid(p: {
   readonly files: readonly File[];
-  /** Ids of those that are marked. */
-  readonly marked?: readonly string[] | undefined;
   readonly onTap: (id: string) => void;
   readonly onHold?: ((id: string) => void) | undefined;
 }) {
@@ -158,11 +196,10 @@ export function PictureGrid(p: {
             class="picture-cell"
             role="listitem"
             name={file.name}
-            on={p.marked === undefined ? undefined : p.marked.includes(file.id)}
             onTap={() => p.onTap(file.id)}
             onHold={p.onHold && (() => p.onHold!(file.id))}
           >
-            <FilePicture file={file} />
+            <FilePicture file={file} silent thumb={gridSide} />
           </Tap>
         )}
       </For>

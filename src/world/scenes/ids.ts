@@ -64,3 +64,29 @@ export function sceneShape(id: string): { kind: SceneKind; number: number; width
   if (!kind || number < 1 || number > sceneKinds[kind].count) return undefined;
   return { kind, number, ...sizes[sceneKinds[kind].shape] };
 }
+
+/** The part of a picture that is kept, in shares of its width and height. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export const wholePicture: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+/** How large a picture is once it is cropped and turned by quarters. */
+export function sizeAfter(
+  size: { readonly width: number; readonly height: number },
+  crop: Crop | null,
+  turns: number,
+): { readonly width: number; readonly height: number } {
+  const kept = crop ?? wholePicture;
+  const [w, h] = [Math.round(size.width * kept.width), Math.round(size.height * kept.height)];
+  return turns % 2 === 0 ? { width: w, height: h } : { width: h, height: w };
+}
+/** The same part, as it lies when the picture is turned clockwise by so many quarters (0 to 3). */
+export function turnedCrop(crop: Crop, turns: number): Crop {
+  let at = crop;
+  for (let i = 0; i < turns; i++) at = { x: 1 - at.y - at.height, y: at.x, width: at.height, height: at.width };
+  return at;
+}

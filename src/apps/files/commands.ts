@@ -1,0 +1,52 @@
+/** What the user can set in the file manager, and its player. What happens to files are commands of the phone's file system. */
+import * as v from "valibot";
+import { reject } from "../../os/define.ts";
+import { FileId } from "../../os/files.ts";
+import { positionOf } from "./queries.ts";
+import { files, modes, sorts } from "./state.ts";
+
+export const commands = {
+  /** By the same again turns the order round. */
+  setSort: files.command({ sort: v.picklist(sorts) }, (state, { sort }) => {
+    // Dates and sizes are looked at from the top.
+    state.descending = state.sort === sort ? !state.descending : sort === "date" || sort === "size";
+    state.sort = sort;
+  }),
+  setMode: files.command({ mode: v.picklist(modes) }, (state, { mode }) => {
+    state.mode = mode;
+  }),
+  play: files.command({ id: FileId }, (state, { id }, ctx) => {
+    const file = ctx.os.files[id];
+    if (file?.type !== "file" || file.content.kind !== "opaque" || file.content.seconds <= 0) return reject("playable");
+    const { playing } = state;
+    const lengthMs = Math.round(file.content.seconds * 1000);
+    const at = playing?.file === id ? positionOf(playing, ctx.now) : 0;
+    state.playing = { file: id, lengthMs, positionMs: at >= lengthMs ? 0 : at, since: ctx.now };
+  }),
+  pause: files.command({}, ({ playing }, _, ctx) => {
+    if (!playing) return;
+    playing.positionMs = positionOf(playing, ctx.now);
+    playing.since = null;
+  }),
+  /** To a place in thousandths of its length. */
+  seek: files.command({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)) }, ({ playing }, { share }, ctx) => {
+    if (!playing) return;
+    playing.positionMs = Math.round((playing.lengthMs * share) / 1000);
+    if (playing.since !== null) playing.since = ctx.now;
+  }),
+  skip: files.command({ seconds: v.pipe(v.number(), v.integer()) }, ({ playing }, { seconds }, ctx) => {
+    if (!playing) return;
+    const to = positionOf(playing, ctx.now) + seconds * 1000;
+    playing.positionMs = Math.max(0, Math.min(playing.lengthMs, to));
+    if (playing.since !== null) playing.since = ctx.now;
+  }),
+  stop: files.command({}, (state) => {
+    state.playing = null;
+  }),
+  /** It has come to its end. */
+  ended: files.command({}, ({ playing }) => {
+    if (!playing) return;
+    playing.positionMs = playing.lengthMs;
+    playing.since = null;
+  }),
+};

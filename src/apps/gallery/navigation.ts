@@ -1,0 +1,459 @@
+/** The screens of the gallery and what the user can do on each. */
+import * as v from "valibot";
+import { overlay, text } from "../../os/define.ts";
+import { FileId, FileName, homes, type Files } from "../../os/files.ts";
+import { contentUri, intents } from "../../os/intents.ts";
+import type { OsState } from "../../os/state.ts";
+import { setting } from "../../os/settings.ts";
+import { turnedCrop, wholePicture } from "../../world/scenes/ids.ts";
+import { commands } from "./commands.ts";
+import { cropOrNull, frameOf, ratios } from "./crop.ts";
+import { albumWith, fullSize, photoAt, photosOf, stillThere, trashedPhotos } from "./queries.ts";
+import { albumSorts, columnCounts, gallery } from "./state.ts";
+
+const ids = v.array(FileId);
+const picked = v.optional(ids, []);
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const crop = v.strictObject({ x: share, y: share, width: share, height: share });
+const turns = v.optional(v.picklist([0, 1, 2, 3]), 0);
+const toggled = (list: readonly string[], id: string): string[] =>
+  list.includes(id) ? list.filter((x) => x !== id) : [...list, id];
+/** All of them, or none where all were. */
+const toggledAll = (list: readonly string[], of: readonly string[]): string[] =>
+  of.every((id) => list.includes(id))
+    ? list.filter((id) => !of.includes(id))
+    : [...list, ...of.filter((id) => !list.includes(id))];
+const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
+const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((f) => f.id);
+/** Whether all of them are favourites, so that the act takes them out. */
+const allLiked = (files: Files, list: readonly string[]): boolean => list.every((id) => photoAt(files, id)?.favourite);
+/** The picture that is shown once this one is gone: the next, else the one before. */
+const neighbour = (files: Files, list: readonly string[], at: string): string | null => {
+  const i = list.indexOf(at);
+  const rest = [...list.slice(i + 1), ...list.slice(0, Math.max(i, 0)).toReversed()];
+  return stillThere(files, rest)[0] ?? null;
+};
+type Editing = { readonly frame: Crop; readonly turns: 0 | 1 | 2 | 3 };
+type Crop = v.InferOutput<typeof crop>;
+const cropOf = ({ frame, turns: quarters }: Editing): Crop | null => cropOrNull(turnedCrop(frame, (4 - quarters) % 4));
+
+export const navigation = gallery.navigation(
+  {
+    start: "main",
+    commands,
+    screens: {
+      main: gallery.screen({
+        view: {
+          tab: v.optional(v.picklist(["photos", "albums", "search"]), "photos"),
+          selected: picked,
+          query: text,
+          name: text,
+          open: overlay("menu", "columns", "sort", "more", "newAlbum"),
+        },
+      }),
+      album: gallery.screen({
+        params: { id: v.string() },
+        view: { selected: picked, name: text, open: overlay("menu", "more", "rename") },
+      }),
+      viewer: gallery.screen({
+        params: { id: FileId, among: ids },
+        view: {
+          at: v.optional(v.nullable(FileId), null),
+          /** Nothing but the picture. */
+          bare: v.optional(v.boolean(), false),
+          zoomed: v.optional(v.boolean(), false),
+          name: text,
+          open: overlay("menu", "info", "rename"),
+        },
+        enter: ({ params }) => ({ at: params.id }),
+      }),
+      editor: gallery.screen({
+        params: { id: FileId },
+        view: {
+          /** What is kept, as it lies on the picture that is already turned. */
+          frame: v.optional(crop, { ...wholePicture }),
+          turns,
+          ratio: v.optional(v.picklist(ratios), "free"),
+          open: overlay("save"),
+        },
+        enter: ({ params, os }) => {
+          const photo = photoAt(os.files, params.id);
+          return photo ? { frame: turnedCrop(photo.crop ?? wholePicture, photo.turns), turns: photo.turns } : {};
+        },
+      }),
+      /** Where pictures are to go. */
+      place: gallery.screen({
+        params: { ids, copy: v.boolean() },
+        view: { name: text, open: overlay("newAlbum") },
+      }),
+      trash: gallery.screen({ view: { selected: picked, open: overlay("menu") } }),
+      pick: gallery.screen({
+        params: { type: v.string(), many: v.boolean() },
+        view: { selected: picked, album: v.optional(v.string(), ""), open: overlay("menu") },
+      }),
+      wallpaper: gallery.screen({ params: { id: FileId }, view: { open: overlay("where") } }),
+    },
+    guards: {
+      selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
+      zoomed: ({ view }: { view: { zoomed: boolean } }) => view.zoomed,
+      copying: ({ params }: { params: { copy: boolean } }) => params.copy,
+      hasName: ({ view }: { view: { name: string } }) => v.is(FileName, view.name),
+      hasTrash: ({ os }: { os: OsState }) => trashedPhotos(os.files).length > 0,
+      isOwn: ({ params, os }: { params: { id: string }; os: OsState }) => albumWith(os.files, params.id)?.own === true,
+      hasNext: ({
+        params,
+        view,
+        os,
+      }: {
+        params: { among: readonly string[] };
+        view: { at: string | null };
+        os: OsState;
+      }) => view.at !== null && neighbour(os.files, params.among, view.at) !== null,
+      isThere: ({ view, os }: { view: { at: string | null }; os: OsState }) =>
+        view.at !== null && photoAt(os.files, view.at) !== undefined,
+      edited: ({ params, view, os }: { params: { id: string }; view: Editing; os: OsState }) => {
+        const photo = photoAt(os.files, params.id);
+        return (
+          photo !== undefined &&
+          (photo.turns !== view.turns || JSON.stringify(photo.crop) !== JSON.stringify(cropOf(view)))
+        );
+      },
+    },
+  },
+  (at) => [
+    at.main.on("allow").needs("photos").stay(),
+    at.main
+      .on("open", { id: FileId })
+      .push("viewer", ({ args, os }) => ({ id: args.id, among: idsOf(photosOf(os.files)) })),
+    at.main.on("openFound", { id: FileId, among: ids }).push("viewer", ({ args }) => args),
+    at.main.on("album", { id: v.string() }).push("album", ({ args }) => args),
+    at.main.on("trash").push("trash", () => ({})),
+    at.main
+      .on("select", { id: FileId })
+      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
+      .stay(),
+    at.main
+      .on("selectAll", { ids })
+      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null }))
+      .stay(),
+    at.main
+      .on("back")
+      .when("selecting")
+      .set(() => ({ selected: [] }))
+      .stay(),
+    at.main
+      .on("share")
+      .when("selecting")
+      .start(({ view }) => intents.sendFiles("image/*", uris(view.selected))),
+    at.main
+      .on("favourite")
+      .when("selecting")
+      .system("favouriteFiles", ({ os, view }) => ({
+        ids: [...view.selected],
+        favourite: !allLiked(os.files, view.selected),
+      }))
+      .set(() => ({ selected: [], open: null }))
+      .say("done")
+      .stay(),
+    at.main
+      .on("place", { ids, copy: v.boolean() })
+      .when("selecting")
+      .set(() => ({ selected: [], open: null }))
+      .push("place", ({ args }) => args),
+    at.main
+      .on("delete")
+      .when("selecting")
+      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .system("trashFiles", ({ view }) => ({ ids: [...view.selected] }))
+      .set(() => ({ selected: [], open: null }))
+      .say("deleted")
+      .stay(),
+    at.main
+      .on("columns", { columns: v.picklist(columnCounts) })
+      .run("setColumns", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+    at.main
+      .on("sort", { sort: v.picklist(albumSorts) })
+      .run("setAlbumSort", ({ args }) => args)
+      .set(() => ({ open: null }))
+      .stay(),
+    at.main
+      .on("newAlbum")
+      .when("hasName")
+      .system("makeFolder", ({ view }) => ({ parent: homes.pictures, name: view.name }))
+      .set(() => ({ name: "", open: null }))
+      .say("albumMade")
+      .stay(),
+
+    at.album.on("open", { id: FileId }).push("viewer", ({ args, params, os }) => ({
+      id: args.id,
+      among: idsOf(albumWith(os.files, params.id)?.files ?? []),
+    })),
+    at.album
+      .on("select", { id: FileId })
+      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
+      .stay(),
+    at.album
+      .on("selectAll", { ids })
+      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null }))
+      .stay(),
+    at.album
+      .on("back")
+      .when("selecting")
+      .set(() => ({ selected: [] }))
+      .stay(),
+    at.album
+      .on("share")
+      .when("selecting")
+      .start(({ view }) => intents.sendFiles("image/*", uris(view.selected))),
+    at.album
+      .on("favourite")
+      .when("selecting")
+      .system("favouriteFiles", ({ os, view }) => ({
+        ids: [...view.selected],
+        favourite: !allLiked(os.files, view.selected),
+      }))
+      .set(() => ({ selected: [], open: null }))
+      .say("done")
+      .stay(),
+    at.album
+      .on("place", { ids, copy: v.boolean() })
+      .when("selecting")
+      .set(() => ({ selected: [], open: null }))
+      .push("place", ({ args }) => args),
+    at.album
+      .on("delete")
+      .when("selecting")
+      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .system("trashFiles", ({ view }) => ({ ids: [...view.selected] }))
+      .set(() => ({ selected: [], open: null }))
+      .say("deleted")
+      .stay(),
+    at.album
+      .on("startRename")
+      .when("isOwn")
+      .set(({ params, os }) => ({ name: albumWith(os.files, params.id)?.name ?? "", open: "rename" as const }))
+      .stay(),
+    at.album
+      .on("rename")
+      .when("isOwn", "hasName")
+      .system("renameFile", ({ params, view }) => ({ id: params.id, name: view.name }))
+      .set(() => ({ name: "", open: null }))
+      .say("renamed")
+      .stay(),
+    at.album
+      .on("deleteAlbum")
+      .when("isOwn")
+      .ask("deleteAlbumAsk", {
+        ok: "toTrash",
+        danger: true,
+        facts: ({ params, os }) => ({
+          name: albumWith(os.files, params.id)?.name ?? "",
+          n: albumWith(os.files, params.id)?.files.length ?? 0,
+        }),
+      })
+      .system("trashFiles", ({ params }) => ({ ids: [params.id] }))
+      .say("albumDeleted")
+      .pop(),
+
+    at.viewer
+      .on("turn", { by: v.picklist([-1, 1]) })
+      .set(({ args, params, view, os }) => {
+        const list = stillThere(os.files, params.among);
+        const i = list.indexOf(view.at ?? "");
+        return { at: list[i + args.by] ?? view.at, zoomed: false };
+      })
+      .stay(),
+    at.viewer
+      .on("back")
+      .when("zoomed")
+      .set(() => ({ zoomed: false, bare: false }))
+      .stay(),
+    at.viewer
+      .on("favourite")
+      .when("isThere")
+      .system("favouriteFiles", ({ view, os }) => ({
+        ids: [view.at ?? ""],
+        favourite: photoAt(os.files, view.at ?? "")?.favourite !== true,
+      }))
+      .stay(),
+    at.viewer
+      .on("share")
+      .when("isThere")
+      .start(({ view, os }) =>
+        intents.sendFiles(photoAt(os.files, view.at ?? "")?.mime ?? "image/*", uris([view.at ?? ""])),
+      ),
+    at.viewer
+      .on("edit")
+      .when("isThere")
+      .push("editor", ({ view }) => ({ id: view.at ?? "" })),
+    at.viewer
+      .on("delete")
+      .when("isThere", "hasNext")
+      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: () => ({ n: 1 }) })
+      .system("trashFiles", ({ view }) => ({ ids: [view.at ?? ""] }))
+      .set(({ params, view, os }) => ({
+        at: neighbour(os.files, params.among, view.at ?? ""),
+        zoomed: false,
+        open: null,
+      }))
+      .say("deleted")
+      .stay(),
+    at.viewer
+      .on("delete")
+      .when("isThere")
+      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: () => ({ n: 1 }) })
+      .system("trashFiles", ({ view }) => ({ ids: [view.at ?? ""] }))
+      .say("deleted")
+      .pop(),
+    at.viewer
+      .on("startRename")
+      .when("isThere")
+      .set(({ view, os }) => ({ name: photoAt(os.files, view.at ?? "")?.name ?? "", open: "rename" as const }))
+      .stay(),
+    at.viewer
+      .on("rename")
+      .when("isThere", "hasName")
+      .system("renameFile", ({ view }) => ({ id: view.at ?? "", name: view.name }))
+      .set(() => ({ name: "", open: null }))
+      .say("renamed")
+      .stay(),
+    at.viewer
+      .on("place", { copy: v.boolean() })
+      .when("isThere")
+      .set(() => ({ open: null }))
+      .push("place", ({ args, view }) => ({ ids: [view.at ?? ""], copy: args.copy })),
+    at.viewer
+      .on("wallpaper")
+      .when("isThere")
+      .set(() => ({ open: null }))
+      .start(({ view }) => intents.setWallpaper(contentUri("files", view.at ?? ""))),
+
+    at.editor
+      .on("ratio", { ratio: v.picklist(ratios) })
+      .set(({ args, params, view, os }) => {
+        const photo = photoAt(os.files, params.id);
+        if (!photo || args.ratio === "free") return { ratio: args.ratio };
+        const { width, height } = fullSize(photo);
+        const shown = view.turns % 2 === 0 ? { width, height } : { width: height, height: width };
+        return { ratio: args.ratio, frame: frameOf(args.ratio, shown) };
+      })
+      .stay(),
+    at.editor
+      .on("rotate", { by: v.picklist([1, 3]) })
+      .set(({ args, view }) => ({
+        turns: ((view.turns + args.by) % 4) as 0 | 1 | 2 | 3,
+        frame: turnedCrop(view.frame, args.by),
+        ratio: "free" as const,
+      }))
+      .stay(),
+    at.editor
+      .on("reset")
+      .set(() => ({ frame: { ...wholePicture }, turns: 0 as const, ratio: "free" as const }))
+      .stay(),
+    at.editor
+      .on("save")
+      .when("edited")
+      .system("editPicture", ({ params, view }) => ({
+        id: params.id,
+        crop: cropOf(view),
+        turns: view.turns,
+        asCopy: false,
+      }))
+      .say("saved")
+      .pop(),
+    at.editor
+      .on("saveCopy")
+      .when("edited")
+      .system("editPicture", ({ params, view }) => ({
+        id: params.id,
+        crop: cropOf(view),
+        turns: view.turns,
+        asCopy: true,
+      }))
+      .say("savedCopy")
+      .pop(),
+    at.editor.on("back").when("edited").ask("discardAsk", { ok: "discard", danger: true }).pop(),
+
+    at.place
+      .on("put", { album: FileId })
+      .when("copying")
+      .system("copyFiles", ({ params, args }) => ({ ids: [...params.ids], to: args.album }))
+      .say("copied")
+      .pop(),
+    at.place
+      .on("put", { album: FileId })
+      .system("moveFiles", ({ params, args }) => ({ ids: [...params.ids], to: args.album }))
+      .say("moved")
+      .pop(),
+    at.place
+      .on("newAlbum")
+      .when("hasName")
+      .system("gatherFiles", ({ params, view }) => ({
+        parent: homes.pictures,
+        name: view.name,
+        ids: [...params.ids],
+        copy: params.copy,
+      }))
+      .say("albumMade")
+      .pop(),
+
+    at.trash
+      .on("select", { id: FileId })
+      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
+      .stay(),
+    at.trash
+      .on("selectAll", { ids })
+      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null }))
+      .stay(),
+    at.trash
+      .on("back")
+      .when("selecting")
+      .set(() => ({ selected: [] }))
+      .stay(),
+    at.trash
+      .on("restore")
+      .when("selecting")
+      .system("restoreFiles", ({ view }) => ({ ids: [...view.selected] }))
+      .set(() => ({ selected: [] }))
+      .say("restored")
+      .stay(),
+    at.trash
+      .on("destroy")
+      .when("selecting")
+      .ask("destroyAsk", { ok: "destroy", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .system("destroyFiles", ({ view }) => ({ ids: [...view.selected] }))
+      .set(() => ({ selected: [] }))
+      .say("destroyed")
+      .stay(),
+    at.trash
+      .on("empty")
+      .when("hasTrash")
+      .ask("emptyAsk", {
+        ok: "destroy",
+        danger: true,
+        facts: ({ os }) => ({ n: trashedPhotos(os.files).length }),
+      })
+      .system("destroyFiles", ({ os }) => ({ ids: idsOf(trashedPhotos(os.files)) }))
+      .set(() => ({ selected: [], open: null }))
+      .say("destroyed")
+      .stay(),
+
+    at.pick.on("choose", { id: FileId }).finish(({ args }) => ({ uris: uris([args.id]) })),
+    at.pick
+      .on("toggle", { id: FileId })
+      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
+      .stay(),
+    at.pick
+      .on("done")
+      .when("selecting")
+      .finish(({ view }) => ({ uris: uris(view.selected) })),
+
+    at.wallpaper
+      .on("use", { where: v.picklist(["wallpaper", "lockWallpaper"]) })
+      .system("set", ({ params, args }) => setting("look", args.where, contentUri("files", params.id)))
+      .say("wallpaperSet")
+      .pop(),
+  ],
+);

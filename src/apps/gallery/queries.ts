@@ -1,0 +1,103 @@
+/** How pictures are read: by day, by album, by words and dates. Shared by screens, checks and oracles. */
+import { dayKey } from "../../state/civil.ts";
+import { filesOf, homes, inUse, takenAt, trashedFiles, type File, type Files, type Folder } from "../../os/files.ts";
+import { typeFits } from "../../os/intents.ts";
+import { sceneShape, sizeAfter, sizes } from "../../world/scenes/ids.ts";
+import type { State } from "./state.ts";
+
+const latest = (a: File, b: File): number => takenAt(b) - takenAt(a) || (a.id < b.id ? -1 : 1);
+/** All pictures in use, the latest first. */
+export const photosOf = (files: Files, type = "image/*"): File[] => filesOf(files, type).toSorted(latest);
+export interface Day {
+  /** "2026-03-14" */
+  readonly key: string;
+  readonly at: number;
+  readonly files: readonly File[];
+}
+export function byDay(photos: readonly File[], offsetMin: number): Day[] {
+  const days = new Map<string, File[]>();
+  for (const photo of photos) {
+    const key = dayKey(takenAt(photo), offsetMin);
+    const day = days.get(key);
+    if (day) day.push(photo);
+    else days.set(key, [photo]);
+  }
+  return [...days].map(([key, files]) => ({ key, at: takenAt(files[0]!), files }));
+}
+
+export const favourites = "favourites";
+export interface Album {
+  /** Id of its folder, or `favourites`. */
+  readonly id: string;
+  /** A name of the phone's own, or the folder's. */
+  readonly known: "camera" | "screenshots" | "downloads" | "favourites" | null;
+  readonly name: string;
+  readonly files: readonly File[];
+  /** Can be renamed and deleted. */
+  readonly own: boolean;
+}
+const knownFolders = {
+  [homes.camera]: "camera",
+  [homes.screenshots]: "screenshots",
+  [homes.download]: "downloads",
+} as const;
+const fixed: readonly string[] = Object.values(homes);
+
+/** Folders with pictures, and those of the user's even when they are empty. */
+export function albumsOf(files: Files, sort: State["albumSort"]): Album[] {
+  const photos = photosOf(files);
+  const albumOf = (folder: Folder): Album => ({
+    id: folder.id,
+    known: knownFolders[folder.id as keyof typeof knownFolders] ?? null,
+    name: folder.name,
+    files: photos.filter((f) => f.parent === folder.id),
+    own: !fixed.includes(folder.id),
+  });
+  const all = Object.values(files)
+    .filter((f): f is Folder => f.type === "folder" && inUse(files, f))
+    .map(albumOf)
+    .filter((a) => a.files.length > 0 || a.known === "camera" || (a.own && files[a.id]!.parent === homes.pictures));
+  const first = ["camera", "screenshots", "downloads"];
+  const rank = (a: Album): number => (a.known ? first.indexOf(a.known) : first.length);
+  const newest = (a: Album): number => (a.files[0] ? takenAt(a.files[0]) : 0);
+  const names = (a: Album, b: Album): number => {
+    const [x, y] = [a.name.toLowerCase(), b.name.toLowerCase()];
+    return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : 1;
+  };
+  const sorted = all.toSorted(
+    (a, b) => rank(a) - rank(b) || (sort === "recent" ? newest(b) - newest(a) : 0) || names(a, b),
+  );
+  const liked: Album = {
+    id: favourites,
+    known: "favourites",
+    name: favourites,
+    files: photos.filter((f) => f.favourite),
+    own: false,
+  };
+  return [...sorted.slice(0, 1), liked, ...sorted.slice(1)];
+}
+export const albumWith = (files: Files, id: string): Album | undefined =>
+  albumsOf(files, "name").find((album) => album.id === id);
+/** Where pictures can be put: every album that is a folder. */
+export const placesOf = (files: Files, sort: State["albumSort"]): Album[] =>
+  albumsOf(files, sort).filter((album) => album.id !== favourites);
+
+/** Pictures that were thrown away themselves, the last one first. */
+export const trashedPhotos = (files: Files): File[] =>
+  trashedFiles(files).filter((f): f is File => f.type === "file" && typeFits(f.mime, "image/*"));
+export const photoAt = (files: Files, id: string): File | undefined => {
+  const file = files[id];
+  return file?.type === "file" && typeFits(file.mime, "image/*") && inUse(files, file) ? file : undefined;
+};
+/** Those of a list that are still there. */
+export const stillThere = (files: Files, ids: readonly string[]): string[] =>
+  ids.filter((id) => photoAt(files, id) !== undefined);
+
+/** Of the whole picture, before crop and turn. */
+export function fullSize({ content }: File): { readonly width: number; readonly height: number } {
+  return (content.kind === "scene" ? sceneShape(content.scenes[0]!) : undefined) ?? sizes.screen;
+}
+export const sizeOf = (file: File): { readonly width: number; readonly height: number } =>
+  sizeAfter(fullSize(file), file.crop, file.turns);
+export const sceneOf = ({ content }: File): string | undefined =>
+  content.kind === "scene" ? content.scenes[0] : undefined;

@@ -1,3 +1,4 @@
+import { filesOf } from "../../os/files.ts";
 import { describe, expect, test } from "vitest";
 import type { PhoneState } from "../../os/state.ts";
 import { dayMs, hourMs } from "../../state/civil.ts";
@@ -213,16 +214,17 @@ describe("between apps", () => {
     expect(phone.content(boot, "notes", "sms")).toBeNull();
   });
   test("forwarding takes along what hangs on the message", () => {
+    const list = filesOf(boot.os.files, "text/plain")[0]!;
     const s = run(boot, "messages.send", {
       numbers: ["+86 154 2085 0111"],
       text: "List",
-      parts: [{ kind: "file", file: "file_s1", name: "Packing list.txt", mime: "text/plain" }],
+      parts: [{ kind: "file", file: list.id, name: list.name, mime: list.mime }],
     });
     const compose = act(open(s, "thread_mum"), "forward", { message: last(s, "thread_mum").id });
     expect(top(compose)).toMatchObject({ screen: "compose", view: { draft: "List", many: true } });
     const sent = act(act(compose, "pick", { number: "+86 154 2085 0112" }), "send");
     expect(top(sent).screen).toBe("thread");
-    expect(last(sent, threadWith(data(sent), ["15420850112"])!.id).parts[0]?.name).toBe("Packing list.txt");
+    expect(last(sent, threadWith(data(sent), ["15420850112"])!.id).parts[0]?.name).toBe(list.name);
   });
 });
 

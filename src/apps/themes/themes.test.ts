@@ -1,3 +1,4 @@
+import { filesOf } from "../../os/files.ts";
 import { describe, expect, test } from "vitest";
 import { wallpapers } from "../../os/settings.ts";
 import type { PhoneState } from "../../os/state.ts";
@@ -79,16 +80,21 @@ describe("wallpapers", () => {
     const { os } = boot();
     expect(sceneWallpapers.length).toBe(12);
     for (const w of [...wallpapers, ...sceneWallpapers]) expect(isWallpaper(os, w)).toBe(true);
-    for (const w of ["moon", "wallpaper_99", "content://files/file_none", "content://files/file_s1"])
+    for (const w of [
+      "moon",
+      "wallpaper_99",
+      "content://files/file_none",
+      `content://files/${filesOf(os.files, "text/plain")[0]!.id}`,
+    ])
       expect(isWallpaper(os, w)).toBe(false);
     expect(refusal(boot(), "themes.hang", { of: "content://files/file_none", where: "both" })).toBe("picture-missing");
     const shot = run(boot(), "os.screenshot");
-    const id = Object.values(shot.os.files).find((f) => f.type === "file" && f.mime === "image/png")!.id;
+    const id = filesOf(shot.os.files, "image/png")[0]!.id;
     expect(isWallpaper(shot.os, `content://files/${id}`)).toBe(true);
   });
   test("a picture that another app hands over is hung on the screen that the user chooses", () => {
     const shot = run(boot(), "os.screenshot");
-    const id = Object.values(shot.os.files).find((f) => f.type === "file" && f.mime === "image/png")!.id;
+    const id = filesOf(shot.os.files, "image/png")[0]!.id;
     const uri = `content://files/${id}`;
     let s = run(shot, "os.start", {
       intent: { action: "SET_WALLPAPER", type: "image/*", uri, extras: {} },

@@ -17,8 +17,7 @@ export const commands = {
   }),
   play: files.command({ id: FileId }, (state, { id }, ctx) => {
     const file = ctx.os.files[id];
-    if (file?.type !== "file" || file.content.kind !== "opaque" || file.content.seconds <= 0)
-      return reject("playable");
+    if (file?.type !== "file" || file.content.kind !== "opaque" || file.content.seconds <= 0) return reject("playable");
     const { playing } = state;
     const lengthMs = Math.round(file.content.seconds * 1000);
     const at = playing?.file === id ? positionOf(playing, ctx.now) : 0;

@@ -12,6 +12,7 @@ import { networkZone } from "../src/os/settings.ts";
 import { startOf } from "../src/state/day.ts";
 
 import { cast, type Person } from "../src/world/cast.ts";
+import { mimeOf, type File, type FileContent, type FileEntry } from "../src/os/files.ts";
 import { latinOf } from "../src/world/pinyin.ts";
 
 /** A note last touched at `at`. */
@@ -129,6 +130,40 @@ export const sms = (
   starred: false,
   ...more,
 });
+export const folder = (id: string, name: string, parent: string | null, at: number): FileEntry => ({
+  id,
+  type: "folder",
+  name,
+  parent,
+  createdAt: at,
+  modifiedAt: at,
+  trashed: null,
+});
+/** A file that was made at `at`; its type follows from its name. */
+export const file = (
+  id: string,
+  name: string,
+  parent: string,
+  at: number,
+  content: FileContent,
+  more: Partial<File> = {},
+): FileEntry => ({
+  id,
+  type: "file",
+  name,
+  parent,
+  createdAt: at,
+  modifiedAt: at,
+  trashed: null,
+  mime: mimeOf(name),
+  bytes: content.kind === "text" ? content.text.length : 240_000 + name.length * 1931,
+  content,
+  favourite: false,
+  crop: null,
+  turns: 0,
+  ...more,
+});
+
 /** Adds entries to a record of the phone, by their ids. */
 export function put<T extends { readonly id: string }>(record: Record<string, T>, ...entries: readonly T[]): void {
   for (const entry of entries) record[entry.id] = entry;

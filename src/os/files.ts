@@ -112,8 +112,12 @@ export function below(files: Files, entry: string): FileEntry[] {
   const children = Object.values(files).filter((f) => f.parent === entry);
   return [root, ...children.toSorted(byName).flatMap((child) => below(files, child.id))];
 }
-export const bytesOf = (files: Files, entry: string): number =>
-  below(files, entry).reduce((sum, f) => sum + (f.type === "file" ? f.bytes : 0), 0);
+/** An archive is as large as it says; what lies in it takes no room of its own. */
+export function bytesOf(files: Files, entry: string): number {
+  const root = files[entry];
+  if (root?.type !== "folder") return root?.bytes ?? 0;
+  return Object.values(files).reduce((sum, f) => sum + (f.parent === entry ? bytesOf(files, f.id) : 0), 0);
+}
 export const trashedFiles = (files: Files): FileEntry[] =>
   Object.values(files)
     .filter((f) => f.trashed !== null)

@@ -1,0 +1,88 @@
+import gallery from "../../src/apps/gallery/index.ts";
+import { aspectOf } from "../../src/apps/gallery/crop.ts";
+import { sizeOf } from "../../src/apps/gallery/queries.ts";
+import { homes } from "../../src/os/files.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { file, folder, made, put } from "../props.ts";
+
+/** Turn one of several pictures, cut it to a shape, and keep it beside the first. */
+export default defineTask({
+  apps: [gallery],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["edit", "image", "nav"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => ({
+    album: r.pick([say("Prints", "打印"), say("Frames", "相框"), say("Cards", "贺卡")]),
+    wanted: r.int(0, 3),
+    right: r.chance(0.5),
+    ratio: r.pick(["square", "4:3", "16:9", "9:16"] as const),
+  }),
+  instruction: {
+    en: [
+      ({ album, wanted, right, ratio }) =>
+        `In Gallery's album "${album}", open "${pictures[wanted]![1]}" and rotate it once to the ${right ? "right" : "left"}. Then crop it to the shape ${ratio === "square" ? "Square" : ratio}, and save it as a copy.`,
+    ],
+    zh: [
+      ({ album, wanted, right, ratio }) =>
+        `在相册应用的“${album}”相册中打开“${pictures[wanted]![2]}”，向${right ? "右" : "左"}旋转一次，再裁剪为${ratio === "square" ? "正方形" : ` ${ratio} `}，并另存为副本。`,
+    ],
+  },
+  setup: ({ os }, { album }, { now, say }) => {
+    put(os.files, folder("file_prints", album, homes.pictures, now - 86_400_000));
+    for (const [i, [scene, en, zh]] of pictures.entries())
+      put(
+        os.files,
+        file(`file_print${i}`, say(en, zh), "file_prints", now - (i + 2) * 3_600_000, {
+          kind: "scene",
+          scenes: [scene],
+        }),
+      );
+  },
+  checks: [
+    {
+      that: "a copy in the album is turned the right way",
+      holds: ({ before, after, params }) =>
+        made(before.os.files, after.os.files).some(
+          (f) => f.type === "file" && isCopyOf(f, params.wanted) && f.turns === (params.right ? 1 : 3),
+        ),
+    },
+    {
+      that: "the copy has the wanted shape",
+      holds: ({ before, after, params }) =>
+        made(before.os.files, after.os.files).some((f) => {
+          if (f.type !== "file" || !isCopyOf(f, params.wanted) || f.crop === null) return false;
+          const size = sizeOf(f);
+          const aspect = aspectOf(params.ratio, size)!;
+          return Math.abs(size.width / size.height / aspect - 1) < 0.02;
+        }),
+    },
+  ],
+  allow: ({ os }) => [added(os.files)],
+
+  oracle: async (o, { wanted, right, ratio }) => {
+    await o.open(gallery);
+    await o.set(gallery, "main", { tab: "albums" });
+    await o.act(gallery, "main.album", { id: "file_prints" });
+    await o.act(gallery, "album.open", { id: `file_print${wanted}` });
+    await o.act(gallery, "viewer.edit");
+    await o.act(gallery, "editor.rotate", { by: right ? 1 : 3 });
+    await o.act(gallery, "editor.ratio", { ratio });
+    await o.set(gallery, "editor", { open: "save" });
+    await o.act(gallery, "editor.saveCopy");
+  },
+});
+const pictures = [
+  ["landscape_02", "Lake.jpg", "湖.jpg"],
+  ["landscape_10", "Harbour.jpg", "港口.jpg"],
+  ["landscape_11", "Tulips.jpg", "郁金香.jpg"],
+  ["landscape_01", "Beach.jpg", "海滩.jpg"],
+] as const;
+const isCopyOf = (f: { parent: string | null; content: unknown }, wanted: number): boolean =>
+  f.parent === "file_prints" &&
+  JSON.stringify(f.content) === JSON.stringify({ kind: "scene", scenes: [pictures[wanted]![0]] });

@@ -1,0 +1,80 @@
+import gallery from "../../src/apps/gallery/index.ts";
+import { photosOf } from "../../src/apps/gallery/queries.ts";
+import { dayKey, startOfDay } from "../../src/state/civil.ts";
+import { homes, takenAt, type File, type Files } from "../../src/os/files.ts";
+import { dateText } from "../../src/os/format.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { any } from "../../src/judge/paths.ts";
+import { file, put } from "../props.ts";
+
+const day = 86_400_000;
+const minute = 60_000;
+/** Make favourites of all pictures of one day, of which others lie just before and after midnight. */
+export default defineTask({
+  apps: [gallery],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "edit", "image"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { os }, { now, offsetMin }) => {
+    const daysAgo = r.int(5, 70);
+    const at = startOfDay(now, offsetMin) - daysAgo * day;
+    return { at, date: dateText(at, os, now), key: dayKey(at, offsetMin), count: r.int(2, 4), first: r.int(1, 8) };
+  },
+  instruction: {
+    en: [({ date }) => `In Gallery, add every picture taken on ${date} to the favourites, and no other.`],
+    zh: [({ date }) => `在相册中，把${date}拍摄的全部图片加入收藏，其他图片不要动。`],
+  },
+  setup: ({ os }, { at, key, count, first }, { offsetMin }) => {
+    const times = [
+      ...Array.from({ length: count }, (_, i) => at + (9 * 60 + i * 97) * minute),
+      at - 12 * minute,
+      at + day + 7 * minute,
+    ];
+    for (const [i, taken] of times.entries()) {
+      const scene = `landscape_${String(((first + i) % 14) + 1).padStart(2, "0")}`;
+      put(os.files, file(`file_day${i}`, `P${1040 + i}.jpg`, homes.camera, taken, { kind: "scene", scenes: [scene] }));
+    }
+    for (const photo of takenOn(os.files, key, offsetMin)) (photo as { favourite: boolean }).favourite = false;
+  },
+  checks: [
+    {
+      that: "all pictures of the day are favourites",
+      holds: ({ before, after, params, scene }) =>
+        takenOn(before.os.files, params.key, scene.offsetMin).every(({ id }) => likedIn(after.os.files, id)),
+    },
+    {
+      that: "no other picture became one or is one no more",
+      keeps: true,
+      holds: ({ before, after, params, scene }) => {
+        const meant = new Set(takenOn(before.os.files, params.key, scene.offsetMin).map((f) => f.id));
+        return photosOf(before.os.files).every(
+          ({ id, favourite }) => meant.has(id) || likedIn(after.os.files, id) === favourite,
+        );
+      },
+    },
+  ],
+  allow: ({ os }) => [(os.files as unknown as Record<string, File>)[any]?.favourite],
+
+  oracle: async (o, { key }, { offsetMin }) => {
+    await o.open(gallery);
+    await o.set(gallery, "main", { tab: "search" });
+    await o.type("query", key);
+    const ids = takenOn((await o.state()).os.files, key, offsetMin).map((f) => f.id);
+    await o.act(gallery, "main.select", { id: ids[0] ?? "file_none" });
+    await o.set(gallery, "main", { open: "more" });
+    await o.act(gallery, "main.selectAll", { ids });
+    await o.set(gallery, "main", { open: "more" });
+    await o.act(gallery, "main.favourite");
+  },
+});
+const takenOn = (files: Files, key: string, offsetMin: number): File[] =>
+  photosOf(files).filter((f) => dayKey(takenAt(f), offsetMin) === key);
+const likedIn = (files: Files, id: string): boolean => {
+  const found = files[id];
+  return found?.type === "file" && found.favourite;
+};

@@ -1,0 +1,83 @@
+import gallery from "../../src/apps/gallery/index.ts";
+import { homes } from "../../src/os/files.ts";
+import { number, text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import scenes from "../../src/world/scenes/index.ts";
+import { file, folder, put } from "../props.ts";
+
+/** Read the totals of several photographed receipts and name the highest. */
+export default defineTask({
+  apps: [gallery],
+  split: "test",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["image", "extract", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const { rows } = await world.read(scenes.queries.described, { kind: "receipt" });
+    return r
+      .sample(rows, r.int(4, 5))
+      .map(({ id, facts }) => ({ id, total: Number(facts["total"]), date: String(facts["date"]) }));
+  },
+  listed: { instances: 100, answerFields: 2 },
+  params: (r, _, { say }, receipts) => ({
+    album: r.pick([say("Expenses", "报销"), say("Spring trip", "春游"), say("Shared flat", "合租")]),
+    receipts,
+  }),
+  instruction: {
+    en: [
+      ({ album }) =>
+        `In Gallery's album "${album}" there are photos of receipts. Find the one with the highest total, write that total and the date printed on that receipt into AnswerSheet and submit it.`,
+    ],
+    zh: [
+      ({ album }) =>
+        `相册应用的“${album}”相册里有几张小票照片。找出合计金额最高的一张，将该金额和小票上印的日期填入答题卡并提交。`,
+    ],
+  },
+  setup: ({ os }, { album, receipts }, { now }) => {
+    put(os.files, folder("file_album", album, homes.pictures, now - 86_400_000));
+    for (const [i, { id }] of receipts.entries())
+      put(
+        os.files,
+        file(`file_photo${i}`, `${i + 1}.jpg`, "file_album", now - (i + 1) * 3_600_000, {
+          kind: "scene",
+          scenes: [id],
+        }),
+      );
+  },
+  checks: [
+    {
+      that: "the photos are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(before.os.files) === JSON.stringify(after.os.files),
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      total: number(say("Highest total", "最高合计金额"), say("A number", "数字"), 0.001),
+      date: text(say("Date on the receipt", "小票日期"), "YYYY-MM-DD", "date"),
+    }),
+    expected: ({ params }) => {
+      const top = highest(params.receipts);
+      return { total: top.total, date: top.date };
+    },
+  },
+
+  oracle: async (o, { receipts }) => {
+    await o.open(gallery);
+    await o.set(gallery, "main", { tab: "albums" });
+    await o.act(gallery, "main.album", { id: "file_album" });
+    await o.act(gallery, "album.open", { id: "file_photo0" });
+    const top = highest(receipts);
+    await o.answer({ total: top.total, date: top.date });
+  },
+});
+interface Receipt {
+  readonly total: number;
+  readonly date: string;
+}
+const highest = (receipts: readonly Receipt[]): Receipt => receipts.toSorted((a, b) => b.total - a.total)[0]!;

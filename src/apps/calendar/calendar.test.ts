@@ -8,6 +8,7 @@ import { phone } from "../phone.ts";
 import { between, shiftedDay } from "./calculations.ts";
 import { draftOf, fieldsOf, withAllDay, withFromDay, withFromTime, withToTime } from "./drafts.ts";
 import { guestsOf } from "./guests.ts";
+import { givenIn } from "./ics.ts";
 import { barsOf, blocksOf, fitted } from "./layout.ts";
 import { movedTo, occurrencesOf } from "./occurrences.ts";
 import {
@@ -661,6 +662,34 @@ describe("with other apps", () => {
     const saved = act(s, "calendar", "save");
     expect(eventsTitled(stateOf(saved), "Tour")).toHaveLength(1);
     expect(top(saved).app).toBe("notes");
+  });
+  it("reads calendar files", () => {
+    const file = (...lines: string[]) =>
+      ["BEGIN:VCALENDAR", "BEGIN:VEVENT", ...lines, "END:VEVENT", "SUMMARY:No"].join("\r\n");
+    expect(
+      givenIn(
+        file("SUMMARY:Tea\\, slowly", "DTSTART:20260501T123000", "DURATION:PT1H30M", "LOCATION:The rope", " works"),
+        zone,
+      ),
+    ).toEqual({
+      title: "Tea, slowly",
+      start: at("2026-05-01", 12, 30),
+      end: at("2026-05-01", 14),
+      allDay: false,
+      place: "The ropeworks",
+      notes: "",
+      guests: [],
+    });
+    expect(givenIn(file("DTSTART;VALUE=DATE:20260501", "DTEND;VALUE=DATE:20260503"), zone)).toMatchObject({
+      start: at("2026-05-01", 0),
+      end: at("2026-05-03", 0),
+      allDay: true,
+    });
+    expect(givenIn(file("DTSTART:20260501T023000Z"), zone)).toMatchObject({
+      start: at("2026-05-01", 10, 30),
+      end: null,
+    });
+    expect(givenIn("BEGIN:VCALENDAR", zone)).toBeNull();
   });
   it("knows a birthday as soon as Contacts does", () => {
     const before = boot();

@@ -42,7 +42,7 @@ export const Given = v.strictObject({
   notes: v.string(),
   guests: v.array(v.string()),
 });
-type Given = v.InferOutput<typeof Given>;
+export type Given = v.InferOutput<typeof Given>;
 export interface EditorParams {
   readonly id: string | null;
   readonly day: string;

@@ -49,6 +49,19 @@ export default defineApp({
     },
     {
       action: "VIEW",
+      types: ["text/calendar"],
+      schemes: ["content"],
+      authority: "files",
+      screen: "editor",
+      params: (i, { now }) => ({
+        id: null,
+        day: keyOf(dayAt(now, zones[networkZone])),
+        file: contentOf(i.uri ?? "")?.id ?? "",
+      }),
+      title: { en: "New event", zh: "新建日程" },
+    },
+    {
+      action: "VIEW",
       schemes: ["content"],
       authority: "calendar",
       screen: "event",

@@ -23,6 +23,7 @@ import {
   type Draft,
   type EditorParams,
 } from "./drafts.ts";
+import { givenIn } from "./ics.ts";
 import { guestOf, guestsOf, joined, person, samePerson } from "./guests.ts";
 import { birthdaysOf, entryOf, eventsIn, firstCalendar, personOf, type Reading } from "./queries.ts";
 import { detailsText } from "./texts.ts";
@@ -85,13 +86,23 @@ const draft = {
   until: Day,
   times: text,
 };
-type Written = { state: State; params: EditorParams; view: Draft & { openedAt: number }; os: OsState };
+type Written = {
+  state: State;
+  params: EditorParams & { file: string | null };
+  view: Draft & { openedAt: number };
+  os: OsState;
+};
 const eventOf = (c: { state: State; params: { id: string | null } }) =>
   c.params.id === null ? undefined : c.state.events[c.params.id];
 const isNew = (p: EditorParams): boolean => p.id === null || p.copy;
+function givenInFile(os: OsState, id: string | null): Given | null {
+  const file = os.files[id ?? ""];
+  return file?.type === "file" && file.content.kind === "text" ? givenIn(file.content.text, offsetOf(os)) : null;
+}
 /** Whether something would be lost: what the user wrote, or what another app has told. */
 const isChanged = ({ state, params, view, os }: Written): boolean =>
   params.given !== null ||
+  params.file !== null ||
   JSON.stringify(draftIn(draftOf(state, params, os, view.openedAt))) !== JSON.stringify(draftIn(view));
 const target = (c: { params: EditorParams; view: Draft }, scope: (typeof scopes)[number]) => ({
   id: c.params.id ?? "event_",
@@ -131,6 +142,8 @@ export const navigation = calendar.navigation(
           minute: v.optional(Minute, null),
           copy: flag,
           given: v.optional(v.nullable(Given), null),
+          /** A calendar file that tells of an event. */
+          file: v.optional(v.nullable(v.string()), null),
         },
         view: {
           ...draft,
@@ -153,11 +166,14 @@ export const navigation = calendar.navigation(
             "scope",
           ),
         },
-        enter: ({ state, params, now, os, content }) => ({
-          ...draftOf(state, params, os, now),
-          ...(params.given ? { invitees: joined([], guestsOf(params.given.guests, content("contacts"))) } : {}),
-          openedAt: now,
-        }),
+        enter: ({ state, params, now, os, content }) => {
+          const given = params.given ?? givenInFile(os, params.file);
+          return {
+            ...draftOf(state, { ...params, given }, os, now),
+            ...(given ? { invitees: joined([], guestsOf(given.guests, content("contacts"))) } : {}),
+            openedAt: now,
+          };
+        },
       }),
       search: calendar.screen({
         view: {

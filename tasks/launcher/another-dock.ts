@@ -48,7 +48,7 @@ export default defineTask({
     ],
     zh: [
       (p) =>
-        `请整理桌面：把${p.outName}从底部栏移到页面上，把${p.intoName}放进底部栏；移除“${p.clockName}”小组件，并添加“${p.widgetName}”小组件。`,
+        `请整理桌面：把${p.outName}从底栏移到页面上，把${p.intoName}放进底栏；移除“${p.clockName}”小组件，并添加“${p.widgetName}”小组件。`,
     ],
   },
   checks: [

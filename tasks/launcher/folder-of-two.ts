@@ -39,9 +39,7 @@ export default defineTask({
       ({ carried, under, folder }) =>
         `On the home screen, make a folder "${folder}" that holds exactly ${carried.name} and ${under.name}.`,
     ],
-    zh: [
-      ({ carried, under, folder }) => `请在桌面上新建文件夹“${folder}”，里面只放${carried.name}和${under.name}。`,
-    ],
+    zh: [({ carried, under, folder }) => `请在桌面上新建文件夹“${folder}”，里面只放${carried.name}和${under.name}。`],
   },
   checks: [
     {

@@ -6,8 +6,9 @@ import type { Sum } from "../src/arithmetic/sums.ts";
 import type { Bearing } from "../src/apps/compass/state.ts";
 import type { Alarm, Timer } from "../src/apps/clock/state.ts";
 import type { Contact } from "../src/apps/contacts/state.ts";
-import type { Message } from "../src/apps/messages/state.ts";
+import type { Message, Thread } from "../src/apps/messages/state.ts";
 import type { Note } from "../src/apps/notes/state.ts";
+import { sameAddress } from "../src/os/numbers.ts";
 import { networkZone } from "../src/os/settings.ts";
 import { startOf } from "../src/state/day.ts";
 
@@ -109,6 +110,18 @@ export const bearing = (id: string, name: string, deg: number, north: Bearing["n
   at,
 });
 
+/** A conversation with one number, in which nothing was set. */
+export const conversation = (id: string, number: string): Thread => ({
+  id,
+  numbers: [number],
+  name: "",
+  pinned: false,
+  archived: false,
+  spam: false,
+  alert: "normal",
+  tone: null,
+  draft: "",
+});
 /** A text message; from null it is one that the owner sent. */
 export const sms = (
   id: string,
@@ -164,6 +177,27 @@ export const file = (
   ...more,
 });
 
+interface Inbox {
+  readonly messages: Readonly<Record<string, Message>>;
+  readonly threads: Readonly<Record<string, { readonly numbers: readonly string[] }>>;
+}
+/** What the owner has sent to one person alone, and to a number of theirs, since the start. */
+export const sentTo = (before: Inbox, after: Inbox, id: string): Message[] =>
+  made(before.messages, after.messages).filter((m) => {
+    const numbers = after.threads[m.thread]?.numbers ?? [];
+    return (
+      m.from === null &&
+      (m.status === "sent" || m.status === "delivered") &&
+      numbers.length === 1 &&
+      person(id).phones.some((p) => sameAddress(p.number, numbers[0]!))
+    );
+  });
+/** A message that comes from outside while the phone is in use. */
+export const comingMessage = (at: number, from: string, text: string) => ({
+  at,
+  command: "os.receive",
+  args: { kind: "message", from, text },
+});
 /** Adds entries to a record of the phone, by their ids. */
 export function put<T extends { readonly id: string }>(record: Record<string, T>, ...entries: readonly T[]): void {
   for (const entry of entries) record[entry.id] = entry;

@@ -38,6 +38,15 @@ export interface Pilot<S, Answers extends string> {
   slide<A extends AnyApp, N extends ActName<A>>(app: A, name: N, ...args: NoArgs<ActArgs<A, N>>): Promise<void>;
   /** Types into the field at this path of the view, replacing what is there. */
   type(field: string, text: string): Promise<void>;
+  /** Presses Enter in the field that has the caret, which does this act. */
+  enter<A extends AnyApp, N extends ActName<A>>(app: A, name: N, ...args: NoArgs<ActArgs<A, N>>): Promise<void>;
+  /** Carries what is called so to what is called so, by the names on the glass; letting go there does this act. */
+  carry<A extends AnyApp, N extends ActName<A>>(
+    app: A,
+    name: N,
+    args: ActArgs<A, N>,
+    way: { readonly from: string; readonly to: string },
+  ): Promise<void>;
   /** Says yes to the question that the phone asks. */
   confirm(): Promise<void>;
   /** Chooses who does what was asked: an app of the chooser or the share sheet, or one of its direct targets. */

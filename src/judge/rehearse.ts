@@ -67,6 +67,8 @@ export async function rehearse(
     act,
     set,
     slide: act,
+    enter: act,
+    carry: act,
     type,
     confirm: async () => move({ name: "os.answer", args: { yes: true } }),
     choose: async (app: AnyApp, target?: string) => {

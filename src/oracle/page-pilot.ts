@@ -129,6 +129,12 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
           covers((c.args as { patch: Json }).patch, patch as Json),
       ),
     slide,
+    enter: () => remote.step({ type: "ENTER" }),
+    carry: async (_app: AnyApp, _name: string, _args: Json, { from, to }: { from: string; to: string }) => {
+      const spot = (name: string): Promise<[number, number]> =>
+        find(`carrying ${name}`, (c) => (c.name === name && c.role === "button" ? middle(c) : null));
+      await remote.step({ type: "DRAG", point1: await spot(from), point2: await spot(to) });
+    },
     type,
     confirm: () => touch("yes", (c) => c.name === "os.answer" && (c.args as { yes: boolean }).yes),
     choose: async (app: AnyApp, target?: string) => {

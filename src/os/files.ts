@@ -139,6 +139,7 @@ export function freeName(files: Files, parent: string | null, name: string): str
 const known: Readonly<Record<string, string>> = {
   txt: "text/plain",
   vcf: "text/x-vcard",
+  ics: "text/calendar",
   md: "text/markdown",
   csv: "text/csv",
   log: "text/x-log",

@@ -1,9 +1,8 @@
 import calendar from "../../src/apps/calendar/index.ts";
-import { birthdaysOf } from "../../src/apps/calendar/queries.ts";
-import type { State } from "../../src/apps/calendar/state.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
+import { cast } from "../../src/world/cast.ts";
 import { event, made, put } from "../props.ts";
 
 /** Enter a whole day some days before somebody's next birthday, which the calendar knows. */
@@ -17,12 +16,14 @@ export default defineTask({
   budget: 30,
   revision: 1,
 
-  params: (r, { calendar: state }, { now, offsetMin }) => {
+  params: (r, _, { now, offsetMin, say }) => {
     const today = dayAt(now, offsetMin);
     // In this year and not at once, so that the day is still to come.
-    const known = birthdaysOf(state).filter((b) => nextOf(state, b.name, today) >= today + 30);
-    const { name } = r.pick(known.filter((b) => partsOf(nextOf(state, b.name, today)).year === partsOf(today).year));
-    return { name, ahead: r.int(2, 14) };
+    const known = cast.filter((p) => p.birthday !== null && nextOf(p.birthday, today) >= today + 30);
+    const { name, birthday } = r.pick(
+      known.filter((p) => partsOf(nextOf(p.birthday!, today)).year === partsOf(today).year),
+    );
+    return { name: say(name.en, name.zh), birthday: birthday!, ahead: r.int(2, 14) };
   },
   instruction: {
     en: [
@@ -38,8 +39,8 @@ export default defineTask({
         `为了不忘记准备礼物，请在“个人”日历里添加名为“给${name}的礼物”的全天日程，日期为日历所示${name}下一次生日的 ${ahead} 天前。`,
     ],
   },
-  setup: ({ calendar: state }, { name }, { say, now, offsetMin }) => {
-    const day = keyOf(nextOf(state as State, name, dayAt(now, offsetMin)) + 1);
+  setup: ({ calendar: state }, { name, birthday }, { say, now, offsetMin }) => {
+    const day = keyOf(nextOf(birthday, dayAt(now, offsetMin)) + 1);
     put(
       state.events,
       // The party is not on the birthday itself.
@@ -63,8 +64,8 @@ export default defineTask({
     {
       that: "it lasts the whole day, so many days before the birthday, once",
       holds: ({ before, after, params, scene }) => {
-        const birthday = nextOf(before.calendar, params.name, dayAt(scene.now, scene.offsetMin));
-        const day = keyOf(birthday - params.ahead);
+        const next = nextOf(params.birthday, dayAt(scene.now, scene.offsetMin));
+        const day = keyOf(next - params.ahead);
         return made(before.calendar.events, after.calendar.events).some(
           ({ when, repeat }) => when.kind === "days" && when.from === day && when.to === day && repeat === null,
         );
@@ -78,10 +79,10 @@ export default defineTask({
   ],
   allow: ({ calendar: state }) => [added(state.events)],
 
-  oracle: async (o, { name, ahead }, { now, offsetMin, say }) => {
+  oracle: async (o, { name, birthday, ahead }, { now, offsetMin, say }) => {
     await o.open(calendar);
     const today = dayAt(now, offsetMin);
-    const day = nextOf((await o.state()).calendar, name, today) - ahead;
+    const day = nextOf(birthday, today) - ahead;
     const { year, month } = partsOf(day);
     await o.act(calendar, "main.startJump");
     if (month !== partsOf(today).month) await o.set(calendar, "main", { shownYear: String(year), shownMonth: month });
@@ -92,11 +93,9 @@ export default defineTask({
     await o.act(calendar, "editor.save");
   },
 });
-/** The day of a person's next birthday from a day on. */
-function nextOf(state: State, name: string, today: number): number {
-  const found = birthdaysOf(state).find((b) => b.name === name);
-  if (!found) return today;
-  const { month, day } = partsOf(dayNumber(found.date));
+/** The day of the next birthday from a day on, by the day of birth. */
+function nextOf(birthday: string, today: number): number {
+  const { month, day } = partsOf(dayNumber(birthday));
   const { year } = partsOf(today);
   const here = numberOf(year, month, day);
   return here >= today ? here : numberOf(year + 1, month, day);

@@ -26,7 +26,14 @@ import {
 } from "../../tasks/book.ts";
 
 const world = await localWorld();
-const drawn = (id: string, seed: number, lang: Lang): Promise<Instance> => draw(id, seed, lang, world);
+const drawnBefore = new Map<string, Promise<Instance>>();
+/** Drawn once: one proof is that it comes out the same each time. */
+function drawn(id: string, seed: number, lang: Lang): Promise<Instance> {
+  const key = `${id} ${seed} ${lang}`;
+  const before = drawnBefore.get(key) ?? draw(id, seed, lang, world);
+  drawnBefore.set(key, before);
+  return before;
+}
 const seeds = [0, 1, 2, 3, 4, 5, 6, 7];
 const langs: readonly Lang[] = ["en", "zh-CN"];
 const done = { outcome: "complete", steps: 1, reward: null } as const;
@@ -79,7 +86,7 @@ describe.each([...tasks.keys()])("%s", (id) => {
   it(
     "gives the same instance for the same seed, and at least 20 different ones",
     each(async (seed, lang) => {
-      expect(await drawn(id, seed, lang)).toEqual(await drawn(id, seed, lang));
+      expect(await draw(id, seed, lang, world)).toEqual(await drawn(id, seed, lang));
       if (seed > 0) return;
       const many = await Promise.all(Array.from({ length: seedsCounted }, (_, n) => drawn(id, n, "en")));
       expect(distinct(many)).toBeGreaterThanOrEqual(20);

@@ -7,10 +7,13 @@ import type { Json } from "../../state/json.ts";
 import { phone } from "../phone.ts";
 import { between, shiftedDay } from "./calculations.ts";
 import { draftOf, fieldsOf, withAllDay, withFromDay, withFromTime, withToTime } from "./drafts.ts";
+import { guestsOf } from "./guests.ts";
+import { givenIn } from "./ics.ts";
 import { barsOf, blocksOf, fitted } from "./layout.ts";
 import { movedTo, occurrencesOf } from "./occurrences.ts";
 import {
   agendaOf,
+  birthdaysOf,
   clashesIn,
   entriesIn,
   entryOf,
@@ -26,7 +29,11 @@ import { nextStart, startsBetween, timesBefore } from "./repeats.ts";
 import type { Event, EventFields, Repeat, State, When } from "./state.ts";
 
 const zone = 480;
-const c = { offsetMin: zone, lang: "en" } as const;
+const c = {
+  offsetMin: zone,
+  lang: "en",
+  birthdays: [{ id: "birthday_contact_mia", name: "Mia Ashby", date: "1999-03-24" }],
+} as const;
 const n = dayNumber;
 const at = (day: string, hour: number, minute = 0): number =>
   n(day) * dayMs - zone * minuteMs + hour * hourMs + minute * minuteMs;
@@ -44,7 +51,7 @@ const refusal = (s: PhoneState, name: string, args: object): string | null =>
 /** A phone whose calendar has no events. */
 function empty(startMs?: number): PhoneState {
   const s = boot(startMs);
-  return phone.parse({ ...s, apps: { ...s.apps, calendar: { ...stateOf(s), events: {}, birthdays: {} } } });
+  return phone.parse({ ...s, apps: { ...s.apps, calendar: { ...stateOf(s), events: {} } } });
 }
 const times = (day: string, from: number, minutes: number): When => ({
   kind: "times",
@@ -367,9 +374,9 @@ describe("reading", () => {
     expect(feb.map((e) => [e.title, keyOf(e.first), keyOf(e.last)])).toEqual([
       ["Spring Festival", "2026-02-15", "2026-02-23"],
     ]);
-    const mia = entryOf(seeded, "birthday_mia", "2027-03-24", c);
+    const mia = entryOf(seeded, "birthday_contact_mia", "2027-03-24", c);
     expect(mia).toMatchObject({ kind: "birthday", title: "Mia Ashby’s birthday" });
-    expect(entryOf(seeded, "birthday_mia", "2027-03-25", c)).toBeNull();
+    expect(entryOf(seeded, "birthday_contact_mia", "2027-03-25", c)).toBeNull();
   });
   it("leaves out hidden calendars, and declined events when the user wants", () => {
     const titles = (s: State) => entriesIn(s, n("2026-03-17"), n("2026-03-17"), c).map((e) => e.title);
@@ -496,7 +503,7 @@ describe("reckoning with dates", () => {
 
 describe("the editor's draft", () => {
   const s = empty();
-  const params = { id: null, day: "2026-03-18", minute: null, copy: false };
+  const params = { id: null, day: "2026-03-18", minute: null, copy: false, given: null };
   const draft = draftOf(stateOf(s), params, s.os, s.clock.nowMs);
   const span = (d: typeof draft) => [d.fromDay, `${d.fromHour}:${d.fromMinute}`, d.toDay, `${d.toHour}:${d.toMinute}`];
   it("begins at the next full hour, or at the hour that was touched", () => {
@@ -532,7 +539,9 @@ describe("the editor's draft", () => {
     const seeded = boot();
     for (const e of eventsOf(stateOf(seeded))) {
       const day = keyOf(occurrencesOf(e, 0, n("2030-01-01"), zone)[0]!.first);
-      const back = fieldsOf(draftOf(stateOf(seeded), { id: e.id, day, minute: null, copy: false }, seeded.os, 0));
+      const back = fieldsOf(
+        draftOf(stateOf(seeded), { id: e.id, day, minute: null, copy: false, given: null }, seeded.os, 0),
+      );
       expect(back.when).toEqual(e.when);
       expect({ ...back.repeat, days: e.repeat?.unit === "week" ? back.repeat?.days : [] }).toEqual({
         ...e.repeat,
@@ -565,5 +574,162 @@ describe("calendars", () => {
       id: "calendar_family",
     }).state;
     expect(refusal(two, "deleteCalendar", { id: "calendar_personal" })).toBe("calendar-last");
+  });
+});
+
+describe("with other apps", () => {
+  const act = (s: PhoneState, app: string, on: string, args: object = {}): PhoneState => {
+    const done = phone.reduce(s, { name: "os.act", args: { app, on, args: args as Json } });
+    expect(done.rejected).toBeNull();
+    return done.state;
+  };
+  const top = (s: PhoneState) => s.view.tasks[s.view.front]!.stack.at(-1)!;
+  const rows = (s: PhoneState, from: string, to: string) =>
+    phone.content(s, "launcher", "calendar", { from: at(from, 0), until: at(to, 0) })!;
+
+  it("gives a row for each time of a repeat, none of hidden calendars or of what was declined", () => {
+    const s = boot();
+    const titles = (state: PhoneState) => rows(state, "2026-03-16", "2026-03-18").map((r) => r.title);
+    expect(rows(s, "2026-03-16", "2026-03-18").filter((r) => r.title === "Stand-up")).toEqual([
+      expect.objectContaining({ start: at("2026-03-16", 9, 30), end: at("2026-03-16", 9, 45), allDay: false }),
+      expect.objectContaining({ start: at("2026-03-17", 9, 30), end: at("2026-03-17", 9, 45), allDay: false }),
+    ]);
+    expect(titles(s)).not.toContain("Fire drill briefing");
+    expect(titles(run(s, "showCalendar", { id: "calendar_work", shown: false }).state)).not.toContain("Stand-up");
+  });
+  it("shows the very time that a row stands for", () => {
+    const row = rows(boot(), "2026-03-17", "2026-03-18").find((r) => r.title === "Stand-up")!;
+    const shown = act(boot(), "launcher", "openEvent", { id: row.id });
+    expect([shown.view.front, top(shown).screen, top(shown).params]).toEqual([
+      "calendar",
+      "event",
+      { id: row.id.split("@")[0], day: "2026-03-17" },
+    ]);
+    expect(
+      phone.reduce(boot(), { name: "os.act", args: { app: "launcher", on: "openEvent", args: { id: "event_0" } } })
+        .rejected,
+    ).not.toBeNull();
+  });
+  it("enters what another app tells, with the names of the address book", () => {
+    const card = phone.content(boot(), "calendar", "contacts")!.find((p) => p.emails.length > 0)!;
+    const given = {
+      title: "Tour",
+      start: at("2026-04-02", 14, 20),
+      end: at("2026-04-02", 16),
+      allDay: false,
+      place: "Pier 3",
+      notes: "Bring a coat",
+      guests: [card.emails[0]!, card.emails[0]!, "Nobody Known"],
+    };
+    const s = boot();
+    const params = { id: null, day: "2026-03-16", minute: null, copy: false, given };
+    const draft = draftOf(stateOf(s), params, s.os, s.clock.nowMs);
+    expect(fieldsOf(draft)).toMatchObject({
+      title: "Tour",
+      location: "Pier 3",
+      when: { kind: "times", start: given.start, end: given.end },
+      repeat: null,
+    });
+    const whole = { ...given, start: at("2026-04-02", 0), end: at("2026-04-04", 0), allDay: true };
+    expect(fieldsOf(draftOf(stateOf(s), { ...params, given: whole }, s.os, 0)).when).toEqual({
+      kind: "days",
+      from: "2026-04-02",
+      to: "2026-04-03",
+    });
+    expect(guestsOf(given.guests, phone.content(s, "calendar", "contacts")!)).toEqual([
+      { name: card.name, email: card.emails[0], phone: "" },
+      { name: card.name, email: card.emails[0], phone: "" },
+      { name: "Nobody Known", email: "", phone: "" },
+    ]);
+  });
+  it("opens filled in from a note, and asks before that is lost", () => {
+    let s = phone.reduce(boot(), { name: "os.launch", args: { app: "notes" } }).state;
+    s = act(s, "notes", "new");
+    for (const [field, text] of [
+      ["title", "Tour"],
+      ["body", "Bring a coat"],
+    ] as const) {
+      s = phone.reduce(s, {
+        name: "os.focus",
+        args: { field, kind: "text", enter: "newline", caret: 0, maxLength: 1000, all: false },
+      }).state;
+      s = phone.reduce(s, { name: "os.type", args: { text } }).state;
+    }
+    s = act(s, "notes", "toCalendar");
+    expect([top(s).app, top(s).view["title"], top(s).view["notes"]]).toEqual(["calendar", "Tour", "Bring a coat"]);
+    expect([top(s).view["fromDay"], top(s).view["fromHour"]]).toEqual(["2026-03-16", "10"]);
+    expect(phone.reduce(s, { name: "os.back", args: {} }).state.view.dialog).not.toBeNull();
+    const saved = act(s, "calendar", "save");
+    expect(eventsTitled(stateOf(saved), "Tour")).toHaveLength(1);
+    expect(top(saved).app).toBe("notes");
+  });
+  it("reads calendar files", () => {
+    const file = (...lines: string[]) =>
+      ["BEGIN:VCALENDAR", "BEGIN:VEVENT", ...lines, "END:VEVENT", "SUMMARY:No"].join("\r\n");
+    expect(
+      givenIn(
+        file("SUMMARY:Tea\\, slowly", "DTSTART:20260501T123000", "DURATION:PT1H30M", "LOCATION:The rope", " works"),
+        zone,
+      ),
+    ).toEqual({
+      title: "Tea, slowly",
+      start: at("2026-05-01", 12, 30),
+      end: at("2026-05-01", 14),
+      allDay: false,
+      place: "The ropeworks",
+      notes: "",
+      guests: [],
+    });
+    expect(givenIn(file("DTSTART;VALUE=DATE:20260501", "DTEND;VALUE=DATE:20260503"), zone)).toMatchObject({
+      start: at("2026-05-01", 0),
+      end: at("2026-05-03", 0),
+      allDay: true,
+    });
+    expect(givenIn(file("DTSTART:20260501T023000Z"), zone)).toMatchObject({
+      start: at("2026-05-01", 10, 30),
+      end: null,
+    });
+    expect(givenIn("BEGIN:VCALENDAR", zone)).toBeNull();
+  });
+  it("knows a birthday as soon as Contacts does", () => {
+    const before = boot();
+    const people = (s: PhoneState) => birthdaysOf(phone.content(s, "calendar", "contacts")!);
+    const mia = people(before).find((b) => b.name === "Mia Ashby")!;
+    expect(entryOf(stateOf(before), mia.id, "2026-03-24", { ...c, birthdays: people(before) })?.kind).toBe("birthday");
+    const without = phone.parse({
+      ...before,
+      apps: {
+        ...before.apps,
+        contacts: {
+          ...(before.apps["contacts"] as { contacts: Record<string, object> }),
+          contacts: Object.fromEntries(
+            Object.entries((before.apps["contacts"] as { contacts: Record<string, object> }).contacts).map(
+              ([id, p]) => [id, id === "contact_mia" ? { ...p, birthday: null } : p],
+            ),
+          ),
+        },
+      },
+    });
+    expect(people(without).some((b) => b.name === "Mia Ashby")).toBe(false);
+  });
+  it("invites whom the user picks in the address book, each once", () => {
+    let s = phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state;
+    s = act(s, "calendar", "newEvent", { day: "2026-03-18", minute: null });
+    for (let i = 0; i < 2; i++) {
+      s = act(s, "calendar", "pickGuests");
+      for (const id of ["contact_mum", "contact_nora"]) s = act(s, "contacts", "pick", { id });
+      s = act(s, "contacts", "done");
+    }
+    expect((top(s).view["invitees"] as { name: string }[]).map((p) => p.name).toSorted()).toHaveLength(2);
+  });
+  it("tells an event as text", () => {
+    const event = eventsTitled(stateOf(boot()), "Call with Vera")[0]!;
+    let s = phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state;
+    s = act(s, "calendar", "open", { id: event.id, day: "2026-03-20" });
+    s = act(s, "calendar", "share");
+    expect(s.view.chooser?.intent).toMatchObject({
+      action: "SEND",
+      extras: { text: "Call with Vera\nFri, Mar 20  11:00 – 11:45\nPhone", title: "Call with Vera" },
+    });
   });
 });

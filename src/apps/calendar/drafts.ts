@@ -1,4 +1,6 @@
 /** What the editor holds while an event is being written: texts and choices, and how they become fields and back. */
+import * as v from "valibot";
+import { instant } from "../../os/define.ts";
 import { zones } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { civilOf, dayMs, hourMs, minuteMs } from "../../state/civil.ts";
@@ -30,11 +32,23 @@ const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) 
 const counted = (typed: string, most: number): boolean =>
   /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
 
+/** What another app says of an event that it wants entered; guests by their addresses, numbers or names. */
+export const Given = v.strictObject({
+  title: v.string(),
+  start: v.nullable(instant),
+  end: v.nullable(instant),
+  allDay: v.boolean(),
+  place: v.string(),
+  notes: v.string(),
+  guests: v.array(v.string()),
+});
+export type Given = v.InferOutput<typeof Given>;
 export interface EditorParams {
   readonly id: string | null;
   readonly day: string;
   readonly minute: number | null;
   readonly copy: boolean;
+  readonly given: Given | null;
 }
 /** What the editor opens with: an event at one of its times, or the makings of a new one. */
 export function draftOf(state: State, params: EditorParams, os: OsState, now: number): Draft {
@@ -57,28 +71,41 @@ export function draftOf(state: State, params: EditorParams, os: OsState, now: nu
     };
   }
   const { settings } = state;
-  const start = firstStart(params, os, now);
-  const when: When = { kind: "times", start, end: start + settings.durationMin * minuteMs, zone };
+  const { given } = params;
+  const when = given
+    ? whenGiven(given, settings.durationMin, os, now)
+    : whenTouched(params, settings.durationMin, os, now);
+  const reminder = when.kind === "days" ? settings.dayReminder : settings.reminder;
   return {
     calendar: firstCalendar(state),
-    title: "",
-    location: "",
-    notes: "",
+    title: given?.title ?? "",
+    location: given?.place ?? "",
+    notes: given?.notes ?? "",
     busy: true,
     tone: null,
-    reminders: settings.reminder === null ? [] : [settings.reminder],
+    reminders: reminder === null ? [] : [reminder],
     invitees: [],
     ...spanOf(when, zone, os, now),
     ...repeatDraft(null, when),
   };
 }
 /** The hour that was touched, else the next full one. */
-function firstStart(params: EditorParams, os: OsState, now: number): number {
-  const offset = zones[os.settings.time.zone];
-  const midnight = startOf(dayNumber(params.day), offset);
-  if (params.minute !== null) return midnight + params.minute * minuteMs;
-  const hour = (civilOf(now, offset).hour + 1) % 24;
-  return midnight + hour * hourMs;
+function whenTouched(params: EditorParams, minutes: number, os: OsState, now: number): When {
+  const { zone } = os.settings.time;
+  const midnight = startOf(dayNumber(params.day), zones[zone]);
+  const hour = (civilOf(now, zones[zone]).hour + 1) % 24;
+  const start = midnight + (params.minute === null ? hour * hourMs : params.minute * minuteMs);
+  return { kind: "times", start, end: start + minutes * minuteMs, zone };
+}
+/** The time that another app tells, else the next full hour. */
+function whenGiven(given: Given, minutes: number, os: OsState, now: number): When {
+  const { zone } = os.settings.time;
+  const start = given.start ?? (Math.floor(now / hourMs) + 1) * hourMs;
+  const end = Math.max(start, given.end ?? start + (given.allDay ? 0 : minutes * minuteMs));
+  if (!given.allDay) return { kind: "times", start, end, zone };
+  const from = dayAt(start, zones[zone]);
+  // The end of a whole day may be told as the midnight after it.
+  return { kind: "days", from: keyOf(from), to: keyOf(Math.max(from, dayAt(end - 1, zones[zone]))) };
 }
 type Span = Pick<Draft, "allDay" | "zone" | "fromDay" | "fromHour" | "fromMinute" | "toDay" | "toHour" | "toMinute">;
 function spanOf(when: When, phoneZone: Draft["zone"], os: OsState, now: number): Span {

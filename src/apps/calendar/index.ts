@@ -1,9 +1,20 @@
 import { defineApp } from "../../os/define.ts";
+import { contentOf, extraText, type Intent } from "../../os/intents.ts";
+import { networkZone, zones } from "../../os/settings.ts";
+import { dayAt, keyOf } from "../../state/day.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf } from "./queries.ts";
+import { eventAt, rowsOf } from "./rows.ts";
 import { seed } from "./seed.ts";
 import { calendar as model } from "./state.ts";
+
+const momentOf = (i: Intent, name: string): number | null => {
+  const value = i.extras[name];
+  return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
+};
+const guestsOf = ({ extras: { guests } }: Intent): string[] =>
+  Array.isArray(guests) ? guests.filter((g): g is string => typeof g === "string").slice(0, 50) : [];
 
 export default defineApp({
   model,
@@ -11,7 +22,51 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  permissions: { contacts: "allowed" },
   due: (state, c) => duesOf(state, c),
   // It follows the clock, whatever the user does.
   incidental: ["/remindedUntil"],
+  provides: { calendar: { rows: rowsOf, insert: "createEvent" } },
+  handles: [
+    {
+      action: "INSERT",
+      types: ["text/calendar"],
+      screen: "editor",
+      params: (i, { now }) => ({
+        id: null,
+        // What is given decides; the day is where the phone's network is.
+        day: keyOf(dayAt(momentOf(i, "start") ?? now, zones[networkZone])),
+        given: {
+          title: extraText(i, "title").slice(0, 200),
+          start: momentOf(i, "start"),
+          end: momentOf(i, "end"),
+          allDay: i.extras["allDay"] === true,
+          place: extraText(i, "place").slice(0, 200),
+          notes: extraText(i, "notes").slice(0, 4000),
+          guests: guestsOf(i),
+        },
+      }),
+    },
+    {
+      action: "VIEW",
+      types: ["text/calendar"],
+      schemes: ["content"],
+      authority: "files",
+      screen: "editor",
+      params: (i, { now }) => ({
+        id: null,
+        day: keyOf(dayAt(now, zones[networkZone])),
+        file: contentOf(i.uri ?? "")?.id ?? "",
+      }),
+      title: { en: "New event", zh: "新建日程" },
+    },
+    {
+      action: "VIEW",
+      schemes: ["content"],
+      authority: "calendar",
+      screen: "event",
+      params: (i, { state, now }) => eventAt(state, contentOf(i.uri ?? "")?.id ?? "", now),
+      ownTask: true,
+    },
+  ],
 });

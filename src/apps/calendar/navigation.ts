@@ -4,6 +4,8 @@ import { flag, overlay, text } from "../../os/define.ts";
 import { networkZone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { langOf, offsetOf } from "../../os/format.ts";
+import { contentOf, intents } from "../../os/intents.ts";
+import type { Row } from "../../os/providers.ts";
 import { dayAt, dayNumber, keyOf, partsOf } from "../../state/day.ts";
 import { commands, scopes } from "./commands.ts";
 import {
@@ -11,6 +13,7 @@ import {
   draftIn,
   draftOf,
   fieldsOf,
+  Given,
   isReadable,
   isTime,
   withAllDay,
@@ -20,7 +23,10 @@ import {
   type Draft,
   type EditorParams,
 } from "./drafts.ts";
-import { eventsIn, firstCalendar } from "./queries.ts";
+import { givenIn } from "./ics.ts";
+import { guestOf, guestsOf, joined, person, samePerson } from "./guests.ts";
+import { birthdaysOf, entryOf, eventsIn, firstCalendar, personOf, type Reading } from "./queries.ts";
+import { detailsText } from "./texts.ts";
 import {
   Answer,
   calendar,
@@ -49,6 +55,11 @@ const shownOf = (day: number) => {
   const { year, month } = partsOf(day);
   return { shownYear: String(year), shownMonth: month };
 };
+const readingOf = (os: OsState, people: readonly Row<"contacts">[]): Reading => ({
+  offsetMin: offsetOf(os),
+  lang: langOf(os),
+  birthdays: birthdaysOf(people),
+});
 const todayOf = (now: number, os: OsState): number => dayAt(now, offsetOf(os));
 const draft = {
   calendar: v.optional(CalendarId, "calendar_"),
@@ -75,21 +86,24 @@ const draft = {
   until: Day,
   times: text,
 };
-type Written = { state: State; params: EditorParams; view: Draft & { openedAt: number }; os: OsState };
+type Written = {
+  state: State;
+  params: EditorParams & { file: string | null };
+  view: Draft & { openedAt: number };
+  os: OsState;
+};
 const eventOf = (c: { state: State; params: { id: string | null } }) =>
   c.params.id === null ? undefined : c.state.events[c.params.id];
 const isNew = (p: EditorParams): boolean => p.id === null || p.copy;
-/** Whether the draft is no longer what the editor opened with. */
+function givenInFile(os: OsState, id: string | null): Given | null {
+  const file = os.files[id ?? ""];
+  return file?.type === "file" && file.content.kind === "text" ? givenIn(file.content.text, offsetOf(os)) : null;
+}
+/** Whether something would be lost: what the user wrote, or what another app has told. */
 const isChanged = ({ state, params, view, os }: Written): boolean =>
+  params.given !== null ||
+  params.file !== null ||
   JSON.stringify(draftIn(draftOf(state, params, os, view.openedAt))) !== JSON.stringify(draftIn(view));
-/** A guest as typed: an address, a number or a name. */
-const person = (typed: string): Person => {
-  const words = typed.trim();
-  if (words.includes("@")) return { name: words.split("@")[0]!, email: words, phone: "" };
-  if (/^[0-9+*#() -]{3,}$/.test(words)) return { name: words, email: "", phone: words };
-  return { name: words, email: "", phone: "" };
-};
-const samePerson = (a: Person, b: Person): boolean => a.name === b.name && a.email === b.email && a.phone === b.phone;
 const target = (c: { params: EditorParams; view: Draft }, scope: (typeof scopes)[number]) => ({
   id: c.params.id ?? "event_",
   day: c.params.day,
@@ -122,7 +136,15 @@ export const navigation = calendar.navigation(
         view: { open: overlay("menu", "delete", "copy") },
       }),
       editor: calendar.screen({
-        params: { id: v.nullable(EventId), day: DayKey, minute: v.optional(Minute, null), copy: flag },
+        params: {
+          id: v.nullable(EventId),
+          day: DayKey,
+          minute: v.optional(Minute, null),
+          copy: flag,
+          given: v.optional(v.nullable(Given), null),
+          /** A calendar file that tells of an event. */
+          file: v.optional(v.nullable(v.string()), null),
+        },
         view: {
           ...draft,
           openedAt: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
@@ -144,7 +166,14 @@ export const navigation = calendar.navigation(
             "scope",
           ),
         },
-        enter: ({ state, params, now, os }) => ({ ...draftOf(state, params, os, now), openedAt: now }),
+        enter: ({ state, params, now, os, content }) => {
+          const given = params.given ?? givenInFile(os, params.file);
+          return {
+            ...draftOf(state, { ...params, given }, os, now),
+            ...(given ? { invitees: joined([], guestsOf(given.guests, content("contacts"))) } : {}),
+            openedAt: now,
+          };
+        },
       }),
       search: calendar.screen({
         view: {
@@ -190,6 +219,7 @@ export const navigation = calendar.navigation(
       cameFrom: ({ view }: { view: { from: string | null } }) => view.from !== null,
       isOwn: (c: { state: State; params: { id: string } }) => eventOf(c) !== undefined,
       once: (c: { state: State; params: { id: string } }) => eventOf(c)?.repeat === null,
+      isBirthday: ({ params }: { params: { id: string } }) => personOf(params.id) !== null,
       repeats: (c: { state: State; params: { id: string } }) => (eventOf(c)?.repeat ?? null) !== null,
       invited: (c: { state: State; params: { id: string } }) => (eventOf(c)?.organizer ?? null) !== null,
       readable: ({ view }: { view: Draft }) => isReadable(view),
@@ -266,9 +296,9 @@ export const navigation = calendar.navigation(
       .push("editor", ({ params }) => ({ id: params.id, day: params.day, copy: true })),
     at.event
       .on("copyTo", { calendar: CalendarId })
-      .run("importEvents", ({ state, params, args, os }) => ({
+      .run("importEvents", ({ state, params, args, os, content }) => ({
         calendar: args.calendar,
-        events: copiesOf(state, params, { offsetMin: offsetOf(os), lang: langOf(os) }),
+        events: copiesOf(state, params, readingOf(os, content("contacts"))),
       }))
       .set(() => ({ open: null }))
       .say("copied")
@@ -291,6 +321,17 @@ export const navigation = calendar.navigation(
       .run("deleteEvent", ({ params, args }) => ({ ...params, scope: args.scope }))
       .say("deleted")
       .pop(),
+    at.event
+      .on("share")
+      .set(() => ({ open: null }))
+      .start(({ state, params, os, now, content }) => {
+        const entry = entryOf(state, params.id, params.day, readingOf(os, content("contacts")));
+        return intents.sendText(entry ? detailsText(entry, os, now) : "", entry?.title ?? "");
+      }),
+    at.event
+      .on("person")
+      .when("isBirthday")
+      .start(({ params }) => intents.view("contacts", personOf(params.id) ?? "")),
     at.event
       .on("answer", { answer: Answer })
       .when("invited")
@@ -374,17 +415,27 @@ export const navigation = calendar.navigation(
     at.editor
       .on("addGuest")
       .when("hasGuest")
-      .set(({ view }) => {
-        const guest = person(view.guest);
-        const has = view.invitees.some((p) => samePerson(p, guest));
-        return { invitees: has ? view.invitees : [...view.invitees, guest], guest: "" };
-      })
+      .set(({ view, content }) => ({
+        invitees: joined(view.invitees, [person(view.guest, content("contacts"))]),
+        guest: "",
+      }))
       .stay(),
     at.editor
       .on("invite", { guest: Person })
-      .set(({ view, args }) => ({
-        invitees: view.invitees.some((p) => samePerson(p, args.guest)) ? view.invitees : [...view.invitees, args.guest],
-        guest: "",
+      .set(({ view, args }) => ({ invitees: joined(view.invitees, [args.guest]), guest: "" }))
+      .stay(),
+    at.editor.on("pickGuests").start(() => intents.pickContact(true), "picked"),
+    at.editor
+      .on("picked", { uris: v.array(v.string()) })
+      .set(({ view, args, content }) => ({
+        invitees: joined(
+          view.invitees,
+          args.uris.flatMap((uri) =>
+            content("contacts")
+              .filter((p) => p.id === contentOf(uri)?.id)
+              .map(guestOf),
+          ),
+        ),
       }))
       .stay(),
     at.editor

@@ -1,8 +1,9 @@
 /** How the calendar is read: shared by screens, checks and oracles. Days are numbers (days since 1970-01-01). */
 import type { Due, Lang } from "../../os/define.ts";
+import type { Row } from "../../os/providers.ts";
 import { fill, wordsFor } from "../../os/words.ts";
 import { isLeap, minuteMs } from "../../state/civil.ts";
-import { dayAt, dayNumber, keyOf, numberOf, partsOf, startOf } from "../../state/day.ts";
+import { dayAt, dayNumber, isDay, keyOf, numberOf, partsOf, startOf } from "../../state/day.ts";
 import { namedDaysOn, type DayKind } from "../../world/holidays/table.ts";
 import {
   occurrenceFrom,
@@ -13,14 +14,32 @@ import {
   type Occurrence,
   type Reminding,
 } from "./occurrences.ts";
-import type { Birthday, Calendar, Event, State, Tone } from "./state.ts";
+import type { Calendar, Event, State, Tone } from "./state.ts";
 import { strings } from "./strings.ts";
 
-/** The phone's zone and language, in which the calendar is read. */
+export interface Birthday {
+  readonly id: string;
+  readonly name: string;
+  /** The day of birth. */
+  readonly date: string;
+}
+/** The phone's zone and language, in which the calendar is read, and the birthdays of the people whom the phone knows. */
 export interface Reading {
   readonly offsetMin: number;
   readonly lang: Lang;
+  readonly birthdays: readonly Birthday[];
 }
+const birthdayPrefix = "birthday_";
+/** Birthdays as the address book has them. */
+export const birthdaysOf = (people: readonly Row<"contacts">[]): Birthday[] =>
+  people
+    .flatMap(({ id, name, birthday }) =>
+      birthday !== null && isDay(birthday) ? [{ id: `${birthdayPrefix}${id}`, name, date: birthday }] : [],
+    )
+    .toSorted(byId);
+/** The contact whose birthday an entry is; null for any other entry. */
+export const personOf = (entry: string): string | null =>
+  entry.startsWith(birthdayPrefix) ? entry.slice(birthdayPrefix.length) : null;
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 const byStart = (a: Occurrence, b: Occurrence): number => a.start - b.start || byId(a.event, b.event);
 
@@ -173,12 +192,11 @@ function birthdayIn(birthday: Birthday, year: number): number {
   const { month, day } = partsOf(dayNumber(birthday.date));
   return numberOf(year, month, month === 2 && day === 29 && !isLeap(year) ? 28 : day);
 }
-export const birthdaysOf = (state: State): Birthday[] => Object.values(state.birthdays).toSorted(byId);
 export const ageIn = (birthday: Birthday, year: number): number => year - partsOf(dayNumber(birthday.date)).year;
-function birthdayEntries(state: State, from: number, to: number, tone: Tone, c: Reading): Entry[] {
+function birthdayEntries(from: number, to: number, tone: Tone, c: Reading): Entry[] {
   const [firstYear, lastYear] = [partsOf(from).year, partsOf(to).year];
   const years = Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, i) => firstYear + i);
-  return birthdaysOf(state).flatMap((b) =>
+  return c.birthdays.flatMap((b) =>
     years
       .filter((year) => ageIn(b, year) >= 0)
       .map((year) => birthdayIn(b, year))
@@ -200,7 +218,7 @@ export function entriesIn(state: State, from: number, to: number, c: Reading): E
   const birthdays = shown(state, "birthdays");
   return [
     ...(holidays ? holidayEntries(from, to, holidays.tone, c) : []),
-    ...(birthdays ? birthdayEntries(state, from, to, birthdays.tone, c) : []),
+    ...(birthdays ? birthdayEntries(from, to, birthdays.tone, c) : []),
     ...eventsOf(state)
       .filter((e) => state.calendars[e.calendar]?.shown && (state.settings.declined || e.answer !== "no"))
       .flatMap((e) => occurrencesOf(e, from, to, c.offsetMin))
@@ -221,10 +239,7 @@ export function entryOf(state: State, id: string, day: string, c: Reading): Entr
   }
   const at = dayNumber(day);
   const tone = (kind: Calendar["kind"]): Tone => calendarsOf(state).find((x) => x.kind === kind)?.tone ?? "slate";
-  const derived = [
-    ...holidayEntries(at, at, tone("holidays"), c),
-    ...birthdayEntries(state, at, at, tone("birthdays"), c),
-  ];
+  const derived = [...holidayEntries(at, at, tone("holidays"), c), ...birthdayEntries(at, at, tone("birthdays"), c)];
   return derived.find((e) => e.id === id) ?? null;
 }
 /** The days from `from` to `to` that have something, each with what it has. */

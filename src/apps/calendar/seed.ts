@@ -4,7 +4,7 @@ import { minuteMs } from "../../state/civil.ts";
 import { dayAt, keyOf, numberOf, partsOf, startOf, weekOf, weekdayOf } from "../../state/day.ts";
 import { cast, me, type Person as Member } from "../../world/cast.ts";
 import { shiftedDay } from "./calculations.ts";
-import { calendar, type Birthday, type Event, type Person, type Repeat, type When } from "./state.ts";
+import { calendar, type Event, type Person, type Repeat, type When } from "./state.ts";
 
 const members: readonly Member[] = [me, ...cast];
 const member = (id: string): Member => members.find((p) => p.id === id)!;
@@ -326,9 +326,6 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   });
   put("family", say("Visit Grandma", "看望奶奶"), at(monday - 1, "15:00", 120), { location: place("grandma") });
 
-  const birthdays: Birthday[] = cast
-    .filter((p) => p.birthday !== null)
-    .map((p) => ({ id: `birthday_${p.id}`, name: say(p.name.en, p.name.zh), date: p.birthday! }));
   const own = (id: string, en: string, zh: string, tone: "blue" | "violet" | "green") => ({
     id: `calendar_${id}`,
     name: say(en, zh),
@@ -347,7 +344,6 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     calendars: Object.fromEntries(calendars.map((c) => [c.id, c])),
     calendarOrder: calendars.map((c) => c.id),
     events: Object.fromEntries(events.map((e) => [e.id, e])),
-    birthdays: Object.fromEntries(birthdays.map((b) => [b.id, b])),
     remindedUntil: now,
     settings: {
       weekStart: 1,

@@ -6,7 +6,6 @@ import { isDay } from "../../state/day.ts";
 
 export const EventId = idOf("event");
 export const CalendarId = idOf("calendar");
-export const BirthdayId = idOf("birthday");
 /** "2026-03-16" */
 export const DayKey = v.pipe(v.string(), v.check(isDay, "no such day"));
 const whole = v.pipe(v.number(), v.integer());
@@ -93,8 +92,6 @@ export const Calendar = v.strictObject({
   kind: v.picklist(["own", "holidays", "birthdays"]),
 });
 export type Calendar = v.InferOutput<typeof Calendar>;
-export const Birthday = v.strictObject({ id: BirthdayId, name: line, date: DayKey });
-export type Birthday = v.InferOutput<typeof Birthday>;
 
 export const tabs = ["month", "week", "day", "schedule"] as const;
 export const Tab = v.picklist(tabs);
@@ -120,7 +117,6 @@ export const calendar = modelOf("calendar", {
   calendars: v.record(CalendarId, Calendar),
   calendarOrder: v.array(CalendarId),
   events: v.record(EventId, Event),
-  birthdays: v.record(BirthdayId, Birthday),
   /** Reminders up to this moment have been given. */
   remindedUntil: instant,
   settings: Settings,

@@ -1,8 +1,10 @@
 /** Days, times, repeats and reminders in words. */
 import type { Facts, Lang } from "../../os/define.ts";
 import { clockText, dateText, langOf, offsetOf, timeText, weekdayText } from "../../os/format.ts";
+import { zones, type Zone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
-import { dayNumber, partsOf, startOf, weekdayOf } from "../../state/day.ts";
+import { zoneNames } from "../../os/zone-names.ts";
+import { dayNumber, keyOf, partsOf, startOf, weekdayOf } from "../../state/day.ts";
 import { namedDaysOn, offOrWork } from "../../world/holidays/table.ts";
 import {
   cycleText,
@@ -87,7 +89,7 @@ export function timesText(e: Entry, day: number, os: OsState, t: T): string {
   return day === e.last ? t("until", { time: timeText(e.end, os) }) : t("allDay");
 }
 /** When an entry is, in full. */
-export function whenText(e: Entry, keyOf: (day: number) => string, os: OsState, now: number): string {
+export function whenText(e: Entry, os: OsState, now: number): string {
   const first = dayText(keyOf(e.first), os, now);
   const last = dayText(keyOf(e.last), os, now);
   if (e.allDay) return e.first === e.last ? first : `${first} – ${last}`;
@@ -95,6 +97,9 @@ export function whenText(e: Entry, keyOf: (day: number) => string, os: OsState, 
   if (e.first === e.last) return e.start === e.end ? `${first}  ${from}` : `${first}  ${from} – ${to}`;
   return `${first} ${from} – ${last} ${to}`;
 }
+/** An event as a text for others: what, when, where, and its notes. */
+export const detailsText = (e: Entry, os: OsState, now: number): string =>
+  [e.title, whenText(e, os, now), e.location, e.event?.notes ?? ""].filter((line) => line !== "").join("\n");
 export const reminderText = (minutes: number, allDay: boolean, t: T): string =>
   t(`${allDay ? "d" : "r"}${minutes}` as Word);
 export const remindersText = (reminders: readonly number[], allDay: boolean, t: T): string =>
@@ -140,10 +145,12 @@ export function durationText(minutes: Settings["durationMin"], t: T): string {
   if (minutes < 60) return t("minutesN", { n: minutes });
   return t(minutes === 60 ? "hours1" : minutes === 90 ? "hours15" : "hours2");
 }
-/** "Shanghai (UTC+8)" */
-export function zoneText(zone: string, offsetMin: number): string {
+/** "Shanghai (UTC+8)", "上海（UTC+8）" */
+export function zoneText(zone: Zone, lang: Lang): string {
+  const offsetMin = zones[zone];
   const away = Math.abs(offsetMin);
   const minutes = away % 60 === 0 ? "" : `:${String(away % 60).padStart(2, "0")}`;
   const utc = away === 0 ? "UTC" : `UTC${offsetMin > 0 ? "+" : "−"}${Math.floor(away / 60)}${minutes}`;
-  return zone === "UTC" ? utc : `${zone.split("/").at(-1)!.replaceAll("_", " ")} (${utc})`;
+  if (zone === "UTC") return utc;
+  return lang === "en" ? `${zoneNames.en[zone]} (${utc})` : `${zoneNames.zh[zone]}（${utc}）`;
 }

@@ -283,6 +283,15 @@ export const navigation = notes.navigation(
       .set(() => ({ open: null }))
       .start(({ view }) => intents.sendText(textOf(view), view.title)),
     at.editor
+      .on("toCalendar")
+      .when("hasContent")
+      .set(() => ({ open: null }))
+      .start(({ state, params, view }) => {
+        const start = state.notes[params.id ?? ""]?.remindAt ?? null;
+        const [first = "", ...rest] = textOf(view).split("\n");
+        return intents.insertEvent({ title: first, notes: rest.join("\n"), ...(start === null ? {} : { start }) });
+      }),
+    at.editor
       .on("pin")
       .when("isSaved")
       .run("togglePin", ({ params }) => ({ id: params.id ?? "" }))

@@ -2,6 +2,7 @@
 import expand from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import fold from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import { For, Show, type JSX } from "solid-js";
+import { copyText } from "./copyable.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 
@@ -29,10 +30,11 @@ export function WebHeading(p: { readonly level: 1 | 2 | 3; readonly text: string
     </div>
   );
 }
-/** Text whose links can be touched. What is searched for in the page is marked. */
+/** Text whose links can be touched; a long press copies it. What is searched for in the page is marked. */
 export function WebText(p: LinkActs & { readonly runs: readonly Run[]; readonly find?: string | undefined }) {
+  const text = () => p.runs.map((run) => (typeof run === "string" ? run : run.text)).join("");
   return (
-    <p class="web-text">
+    <Tap class="web-text" role="text" onHold={() => copyText(text())}>
       <For each={p.runs}>
         {(run) =>
           typeof run === "string" ? (
@@ -42,7 +44,7 @@ export function WebText(p: LinkActs & { readonly runs: readonly Run[]; readonly 
           )
         }
       </For>
-    </p>
+    </Tap>
   );
 }
 function Marked(p: { readonly text: string; readonly find: string }) {

@@ -1,3 +1,4 @@
+import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import busyIcon from "@material-symbols/svg-400/rounded/work.svg?raw";
 import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
@@ -7,9 +8,7 @@ import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import world from "@material-symbols/svg-400/rounded/public.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { clockText, weekdayText } from "../../../os/format.ts";
-import { zones } from "../../../os/settings.ts";
 import { dayNumber } from "../../../state/day.ts";
-import { cast } from "../../../world/cast.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { Button, Chips, IconButton } from "../../../ui/kit/buttons.tsx";
@@ -23,6 +22,7 @@ import { CheckRow, List, RadioRow, Row, SwitchRow } from "../../../ui/kit/rows.t
 import { Toggles } from "../../../ui/kit/toggles.tsx";
 import { endMs, fieldsOf, startMs } from "../drafts.ts";
 import calendar from "../index.ts";
+import { guestOf } from "../guests.ts";
 import { ownCalendars } from "../queries.ts";
 import { dayReminders, monthlies, timedReminders, tones, units, type Person, type Repeat } from "../state.ts";
 import { strings } from "../strings.ts";
@@ -77,12 +77,9 @@ export default screen(calendar, strings, "editor", (p) => {
   const suggestions = createMemo((): Person[] => {
     const typed = p.view.guest.trim().toLowerCase();
     if (typed === "") return [];
-    return cast
-      .map((c) => {
-        const email = c.emails[0] ?? "";
-        const name = p.lang === "en" ? c.name.en : c.name.zh;
-        return { name, email, phone: email === "" ? (c.phones[0]?.number ?? "") : "" };
-      })
+    return p
+      .content("contacts")
+      .map(guestOf)
       .filter((c) => [c.name, c.email, c.phone].some((x) => x.toLowerCase().includes(typed)))
       .filter((c) => !p.view.invitees.some((i) => i.name === c.name && i.email === c.email))
       .slice(0, 4);
@@ -294,7 +291,7 @@ export default screen(calendar, strings, "editor", (p) => {
           </Stack>
         </Show>
         <Show when={!p.view.allDay && p.view.zone !== p.os.settings.time.zone}>
-          <Row icon={world} title={p.t("zoneNote", { zone: zoneText(p.view.zone, zones[p.view.zone]) })} />
+          <Row icon={world} title={p.t("zoneNote", { zone: zoneText(p.view.zone, p.lang) })} />
         </Show>
         <Row
           icon={repeatIcon}
@@ -355,6 +352,7 @@ export default screen(calendar, strings, "editor", (p) => {
             />
           )}
         </List>
+        <Row icon={book} title={p.t("fromContacts")} leads onTap={() => p.act.pickGuests()} />
         <List each={suggestions()}>
           {(guest) => (
             <Row

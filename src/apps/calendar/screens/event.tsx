@@ -9,8 +9,10 @@ import layers from "@material-symbols/svg-400/rounded/layers.svg?raw";
 import location from "@material-symbols/svg-400/rounded/location_on.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
+import person from "@material-symbols/svg-400/rounded/person.svg?raw";
 import repeat from "@material-symbols/svg-400/rounded/repeat.svg?raw";
 import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
+import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { dayNumber, keyOf, partsOf } from "../../../state/day.ts";
@@ -23,13 +25,16 @@ import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import { scopes } from "../commands.ts";
 import calendar from "../index.ts";
-import { ageIn, calendarsOf, clashesWith, entryOf, ownCalendars, takesTime, titleOf } from "../queries.ts";
+import { ageIn, birthdaysOf, calendarsOf, clashesWith, entryOf, ownCalendars, takesTime, titleOf } from "../queries.ts";
 import { answers } from "../state.ts";
 import { strings } from "../strings.ts";
 import { dayText, lunarNotes, remindersText, repeatText, whenText } from "../texts.ts";
 
 export default screen(calendar, strings, "event", (p) => {
-  const entry = createMemo(() => entryOf(p.state, p.params.id, p.params.day, { offsetMin: p.offsetMin, lang: p.lang }));
+  const birthdays = createMemo(() => birthdaysOf(p.content("contacts")));
+  const entry = createMemo(() =>
+    entryOf(p.state, p.params.id, p.params.day, { offsetMin: p.offsetMin, lang: p.lang, birthdays: birthdays() }),
+  );
   const event = () => entry()?.event ?? null;
   const calendarName = () => {
     const e = entry();
@@ -46,7 +51,7 @@ export default screen(calendar, strings, "event", (p) => {
     const title = first ? titleOf(first.event, p.lang) : "";
     return rest.length === 0 ? p.t("clashes", { title }) : p.t("clashesN", { title, n: rest.length });
   };
-  const birthday = () => p.state.birthdays[p.params.id];
+  const birthday = () => birthdays().find((b) => b.id === p.params.id);
   const scopeWords = { one: "onlyThis", following: "andFollowing", all: "allOfThem" } as const;
   return (
     <Page
@@ -66,6 +71,7 @@ export default screen(calendar, strings, "event", (p) => {
             open={p.view.open === "menu"}
             items={[
               ...(p.can("duplicate") ? [{ label: p.t("duplicate"), icon: copy, onTap: () => p.act.duplicate() }] : []),
+              { label: p.t("share"), icon: share, onTap: () => p.act.share() },
               { label: p.t("copyTo"), icon: layers, onTap: () => p.setView({ open: "copy" }) },
             ]}
           />
@@ -97,7 +103,7 @@ export default screen(calendar, strings, "event", (p) => {
                   <ToneDot tone={e().tone} />
                   <Text as="large">{e().title}</Text>
                 </Stack>
-                <Text>{whenText(e(), keyOf, p.os, p.now)}</Text>
+                <Text>{whenText(e(), p.os, p.now)}</Text>
                 <Show when={p.state.settings.lunar && e().allDay}>
                   <Text as="sub" dim>
                     {lunarNotes(keyOf(e().first), p.lang).join(" · ")}
@@ -133,6 +139,9 @@ export default screen(calendar, strings, "event", (p) => {
                   subtitle={birthdayText()}
                   lines={2}
                 />
+              </Show>
+              <Show when={p.can("person")}>
+                <Row icon={person} title={p.t("seeContact")} leads onTap={() => p.act.person()} />
               </Show>
               <Show when={event()?.repeat}>
                 {(r) => <Row icon={repeat} title={repeatText(r(), event()!.when, p.os, p.now, p.t)} />}

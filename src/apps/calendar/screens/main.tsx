@@ -37,7 +37,7 @@ import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
 import calendar from "../index.ts";
 import { barsOf, blocksOf, fitted, type Bar } from "../layout.ts";
 import { shiftedDay } from "../calculations.ts";
-import { agendaOf, entriesIn, onDay, type Entry } from "../queries.ts";
+import { agendaOf, birthdaysOf, entriesIn, onDay, type Entry } from "../queries.ts";
 import { tabs, type Tab } from "../state.ts";
 import { strings, type Word } from "../strings.ts";
 import {
@@ -117,7 +117,7 @@ export default screen(calendar, strings, "main", (p) => {
   );
 });
 
-const reading = (p: Props) => ({ offsetMin: p.offsetMin, lang: p.lang });
+const reading = (p: Props) => ({ offsetMin: p.offsetMin, lang: p.lang, birthdays: birthdaysOf(p.content("contacts")) });
 const todayOf = (p: Props): number => dayAt(p.now, p.offsetMin);
 /** The moment of now, told once a minute. */
 const minuteOf = (p: Props) => createMemo(() => Math.floor(p.now / minuteMs) * minuteMs);

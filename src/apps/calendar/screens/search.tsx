@@ -9,7 +9,7 @@ import { EntryCard } from "../../../ui/kit/calendar.tsx";
 import { SearchField } from "../../../ui/kit/fields.tsx";
 import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
 import calendar from "../index.ts";
-import { search, type Entry } from "../queries.ts";
+import { birthdaysOf, search, type Entry } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { dayText, timesText } from "../texts.ts";
 import { DayDialog } from "./parts/day-dialog.tsx";
@@ -20,6 +20,7 @@ export default screen(calendar, strings, "search", (p) => {
     search(p.state, { words: p.view.query, from: p.view.from, to: p.view.to }, today(), {
       offsetMin: p.offsetMin,
       lang: p.lang,
+      birthdays: birthdaysOf(p.content("contacts")),
     }),
   );
   const asks = () => p.view.query.trim() !== "" || p.can("anyTime");

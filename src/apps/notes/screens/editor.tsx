@@ -7,6 +7,7 @@ import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";
 import lock from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import lockOpen from "@material-symbols/svg-400/rounded/lock_open.svg?raw";
+import eventIcon from "@material-symbols/svg-400/rounded/calendar_add_on.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import move from "@material-symbols/svg-400/rounded/drive_file_move.svg?raw";
 import picture from "@material-symbols/svg-400/rounded/image.svg?raw";
@@ -73,6 +74,12 @@ export default screen(notes, strings, "editor", (p) => {
             items={[
               { label: p.t("attach"), icon: picture, onTap: () => p.act.attach() },
               { label: p.t("share"), icon: shareIcon, disabled: !p.can("share"), onTap: () => p.act.share() },
+              {
+                label: p.t("toCalendar"),
+                icon: eventIcon,
+                disabled: !p.can("toCalendar"),
+                onTap: () => p.act.toCalendar(),
+              },
               ...(note()
                 ? [
                     { label: p.t("move"), icon: move, onTap: () => p.setView({ open: "move" }) },

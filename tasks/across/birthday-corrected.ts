@@ -1,0 +1,134 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { dayText } from "../../src/apps/contacts/days.ts";
+import contacts from "../../src/apps/contacts/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { choice } from "../../src/judge/answers.ts";
+import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { weekdayText } from "../../src/os/format.ts";
+import { dayNumber, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
+import { conversation, mobileOf, person, put, sms } from "../props.ts";
+
+/** A friend's birthday is wrong in the address book; put right there, it moves in the calendar. */
+export default defineTask({
+  apps: [messages, contacts, calendar],
+  split: "test",
+  objective: "hybrid",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["extract", "edit", "handoff", "reasoning"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick(["max", "alex_renner", "anna_webber", "lucas", "zoe", "katrin", "priya", "leo"]);
+    const { year, month, day } = partsOf(dayNumber(person(friend).birthday!));
+    const now = r.int(1, 28);
+    const away = r.pick([-2, -1, 0, 0, 1, 2]);
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      // Another day, and sometimes another month near by; the year stays.
+      birthday: {
+        year,
+        month: Math.max(1, Math.min(12, month + away)),
+        day: now === day ? (now % 28) + 1 : now,
+      },
+    };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `${name} has written in Messages that my phone has a wrong birthday. Put it right on the card of ${name} in Contacts, with the date that was written last. Then see in Calendar on which weekday this birthday is in 2026, choose it in AnswerSheet and submit.`,
+      ({ name }) =>
+        `The birthday of ${name} is wrong in Contacts: the right date, day and year of birth, stands in the messages of ${name} (the last word counts). Correct it, look up the weekday of that birthday in the year 2026 in Calendar, and submit the weekday in AnswerSheet.`,
+    ],
+    zh: [
+      ({ name }) =>
+        `${name}在信息里说我手机上记的生日不对。请按最后写的日期更正通讯录中${name}名片上的生日，然后在日历中查看 2026 年这个生日是星期几，在答题卡中选择并提交。`,
+      ({ name }) =>
+        `通讯录里${name}的生日记错了，正确的出生日期在${name}的短信里（以最后说的为准）。请更正，并在日历中查看 2026 年的生日是星期几，把结果填入答题卡并提交。`,
+    ],
+  },
+  setup: ({ messages: inbox }, { friend, birthday }, { now, lang, say }) => {
+    const thread = `thread_${friend}`;
+    const from = mobileOf(friend);
+    inbox.threads[thread] ??= conversation(thread, from);
+    const told = (day: number): string => dayText(keyOf({ ...birthday, day }), lang);
+    const lines: readonly (readonly [boolean, string])[] = [
+      [
+        false,
+        say(
+          "By the way, your phone keeps congratulating me on the wrong day",
+          "对了，你的手机总在错误的日子祝我生日快乐",
+        ),
+      ],
+      [false, say(`I was born on ${told((birthday.day % 28) + 1)}`, `我是${told((birthday.day % 28) + 1)}出生的`)],
+      [
+        false,
+        say(
+          `Argh, typing on the tram. ${told(birthday.day)}, of course`,
+          `车上打字打错了，当然是${told(birthday.day)}`,
+        ),
+      ],
+      [true, say("Will correct it!", "这就改！")],
+    ];
+    for (const [i, [mine, line]] of lines.entries())
+      put(inbox.messages, sms(`msg_born${i}`, thread, mine ? null : from, line, now - (200 - i * 3) * 60_000));
+  },
+  checks: [
+    {
+      that: "the contact has the right birthday",
+      holds: ({ after, params }) =>
+        after.contacts.contacts[`contact_${params.friend}`]?.birthday === keyOf(params.birthday),
+    },
+    {
+      that: "the rest of the card is as it was",
+      keeps: true,
+      holds: ({ before, after, params }) => {
+        const rest = (card: object | undefined) => JSON.stringify({ ...card, birthday: null });
+        const id = `contact_${params.friend}`;
+        return rest(before.contacts.contacts[id]) === rest(after.contacts.contacts[id]);
+      },
+    },
+  ],
+  allow: ({ contacts: state }, { friend }) => [state.contacts[`contact_${friend}`]?.birthday],
+  answer: {
+    fields: (_, say) => ({ weekday: choice(say("Weekday in 2026", "2026 年的星期"), weekdays(say)) }),
+    expected: ({ params, scene }) => ({ weekday: weekdayIn2026(params.birthday, scene.say) }),
+  },
+
+  oracle: async (o, { friend, name, birthday }, { say }) => {
+    await o.open(messages);
+    await o.act(messages, "list.open", { thread: `thread_${friend}` });
+    await o.open(contacts);
+    await o.type("query", name);
+    await o.act(contacts, "main.open", { id: `contact_${friend}` });
+    await o.act(contacts, "contact.edit");
+    await o.set(contacts, "editor", { open: "birthday" });
+    let { month } = partsOf(dayNumber(person(friend).birthday!));
+    while (month !== birthday.month) {
+      month += month < birthday.month ? 1 : -1;
+      await o.set(contacts, "editor", { year: String(birthday.year), month });
+    }
+    await o.set(contacts, "editor", { picked: keyOf(birthday) });
+    await o.set(contacts, "editor", { birthday: keyOf(birthday), open: null });
+    await o.act(contacts, "editor.save");
+    await o.open(calendar);
+    await o.act(calendar, "main.search");
+    await o.type("query", name);
+    await o.answer({ weekday: weekdayIn2026(birthday, say) });
+  },
+});
+interface Born {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+const keyOf = ({ year, month, day }: Born): string =>
+  `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+const days = [1, 2, 3, 4, 5, 6, 0];
+const nameOf = (weekday: number, say: Scene["say"]): string =>
+  say(weekdayText(weekday, "en", true), weekdayText(weekday, "zh-CN", true));
+const weekdays = (say: Scene["say"]): string[] => days.map((d) => nameOf(d, say));
+const weekdayIn2026 = ({ month, day }: Born, say: Scene["say"]): string =>
+  nameOf(weekdayOf(numberOf(2026, month, day)), say);

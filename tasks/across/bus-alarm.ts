@@ -1,0 +1,96 @@
+import browser from "../../src/apps/browser/index.ts";
+import clock from "../../src/apps/clock/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { pad2 } from "../../src/os/format.ts";
+import web from "../../src/world/web/index.ts";
+import { alarm, made, put } from "../props.ts";
+import { drawPages, plainText, visit, wholePage } from "../web-pages.ts";
+
+/** An alarm some minutes before one of a bus's first departures from a stop on its way. */
+export default defineTask({
+  apps: [browser, clock],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "extract", "create", "reasoning"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const {
+      url,
+      name,
+    } = // Night lines have no first bus of a day.
+      (await drawPages(world, r, { site: "larkhaven", kind: "timetable" }, 1, (p) => !/line-9\d$/.test(p.url)))[0]!;
+    const { rows } = await world.read(web.queries.at, { url });
+    const { en, zh } = (await wholePage(world, rows[0]!.id)).blocks;
+    const tables = [en, zh].map((blocks) => blocks.find((b) => b.type === "table")!);
+    // Not the first stop, whose times stand in the head.
+    const stop = r.int(1, tables[0]!.rows.length - 1);
+    const nth = r.int(1, 4);
+    const cell = (lang: number, column: number): string => plainText(tables[lang]!.rows[stop]![column]!);
+    return { url, line: name, stop: { en: cell(0, 0), zh: cell(1, 0) }, nth, time: cell(0, nth) };
+  },
+  listed: { instances: 98, answerFields: 0 },
+  params: (r, _, { say }, { url, line, stop, nth, time }) => {
+    const [hour, minute] = time.split(":").map(Number);
+    return {
+      url,
+      line: say(line.en, line.zh),
+      stop: say(stop.en, stop.zh),
+      nth: say(["first", "second", "third", "fourth"][nth - 1]!, ["第一", "第二", "第三", "第四"][nth - 1]!),
+      leaves: hour! * 60 + minute!,
+      lead: r.pick([12, 15, 18, 20, 25, 35]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ line, stop, nth, lead }) =>
+        `Look up in the bus timetable of ${line} on larkhaven.example when the ${nth} bus of the day leaves from "${stop}". In Clock, set a new alarm ${lead} minutes before that, ringing once, with the label "${line}".`,
+      ({ line, stop, nth, lead }) =>
+        `I take the ${nth} bus of the day on ${line} from the stop "${stop}". Find its time on the website of the City of Larkhaven (larkhaven.example) and make an alarm in Clock that rings once, ${lead} minutes before, labelled "${line}".`,
+    ],
+    zh: [
+      ({ line, stop, nth, lead }) =>
+        `请在 larkhaven.example 的公交时刻表中查到 ${line}当天${nth}班车从“${stop}”站开出的时间，然后在时钟里新建一个提前 ${lead} 分钟、只响一次的闹钟，标签为“${line}”。`,
+      ({ line, stop, nth, lead }) =>
+        `我要在“${stop}”站乘 ${line}当天的${nth}班车。请在云雀港市政府网站（larkhaven.example）上查到发车时间，并在时钟中设一个提前 ${lead} 分钟响一次的闹钟，标签写“${line}”。`,
+    ],
+  },
+  setup: ({ clock: state }, { line, leaves, lead }, { now }) => {
+    const at = leaves - lead - 10;
+    put(state.alarms, alarm("alarm_bus", Math.floor(at / 60), at % 60, now, { label: line, on: false }));
+  },
+  checks: [
+    {
+      that: "there is exactly one new alarm",
+      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
+    },
+    {
+      that: "it is on, and rings once so long before the bus leaves",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === params.leaves - params.lead,
+        ),
+    },
+    {
+      that: "its label is the line",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.line),
+    },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+
+  oracle: async (o, { url, line, leaves, lead }, { say }) => {
+    await visit(o, url, `${say("Bus", "公交")} ${line}`);
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    const at = leaves - lead;
+    await o.type("hour", pad2(Math.floor(at / 60)));
+    await o.type("minute", pad2(at % 60));
+    await o.type("label", line);
+    await o.act(clock, "editor.save");
+  },
+});

@@ -1,0 +1,106 @@
+import browser from "../../src/apps/browser/index.ts";
+import calendar from "../../src/apps/calendar/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { epochOf } from "../../src/state/civil.ts";
+import { event, made, put } from "../props.ts";
+import { drawPages, visit } from "../web-pages.ts";
+
+/** Enter an event of a city's calendar on the web, by the file that it offers or by hand, with one reminder. */
+export default defineTask({
+  apps: [browser, calendar],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "extract", "create", "handoff"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => (await drawPages(world, r, { site: "nightlamp", kind: "event" }, 1))[0]!,
+  listed: { instances: 77, answerFields: 0 },
+  params: (r, _, { say, lang }, page) => {
+    const { file, bytes, content } = page.download!;
+    const text = say(content.en, content.zh);
+    const [, y, mo, d, h, mi] = /DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(text)!.map(Number) as number[];
+    return {
+      url: page.url,
+      name: say(page.name.en, page.name.zh),
+      start: { year: y!, month: mo!, day: d!, hour: h!, minute: mi! },
+      minutes: Number(/DURATION:PT(\d+)M/.exec(text)![1]),
+      file: { name: file, bytes: lang === "en" ? bytes.en : bytes.zh, content: text },
+      reminder: r.pick([
+        { minutes: 30, told: say("30 minutes before", "提前 30 分钟") },
+        { minutes: 60, told: say("1 hour before", "提前 1 小时") },
+        { minutes: 1440, told: say("1 day before", "提前 1 天") },
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, reminder }) =>
+        `The website Nightlamp (nightlamp.example) announces the event "${name}". Put it into Calendar under exactly this name, with the date, the time and the length that the site gives, and with one reminder only: ${reminder.told}.`,
+      ({ name, reminder }) =>
+        `I want to go to "${name}". Look it up on Nightlamp (nightlamp.example) and enter it in Calendar with the same name, from its beginning to its end. Remind me ${reminder.told}, and at no other time.`,
+    ],
+    zh: [
+      ({ name, reminder }) =>
+        `网站“灯下活动”（nightlamp.example）预告了活动“${name}”。请按网站上的日期、时间和时长把它加入日历，名称保持一致，只设一个提醒：${reminder.told}。`,
+      ({ name, reminder }) =>
+        `我想参加“${name}”。请在“灯下活动”（nightlamp.example）上查到它，用同样的名称加入日历，从开始到结束的时间都要正确，并只设“${reminder.told}”这一个提醒。`,
+    ],
+  },
+  // The day is taken by nothing but a look-alike, a month before.
+  setup: ({ calendar: state }, { name, start, minutes }, { offsetMin, say }) => {
+    const at = epochOf({ ...start, month: start.month - 1 }, offsetMin);
+    put(
+      state.events,
+      event(
+        "event_before",
+        say(`${name} (online)`, `${name}（线上）`),
+        { kind: "times", start: at, end: at + minutes * 60_000, zone: "Asia/Shanghai" },
+        { calendar: "calendar_personal" },
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "there is exactly one new event, with the name of the page",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === params.name && all[0]!.repeat === null;
+      },
+    },
+    {
+      that: "it begins and ends as the page says",
+      holds: ({ before, after, params, scene }) =>
+        made(before.calendar.events, after.calendar.events).some(({ when }) => {
+          const start = epochOf(params.start, scene.offsetMin);
+          return when.kind === "times" && when.start === start && when.end === start + params.minutes * 60_000;
+        }),
+    },
+    {
+      that: "it has this one reminder",
+      holds: ({ before, after, params }) =>
+        made(before.calendar.events, after.calendar.events).some(
+          (e) => e.reminders.length === 1 && e.reminders[0] === params.reminder.minutes,
+        ),
+    },
+  ],
+  // The file may be downloaded and opened, or the event written by hand.
+  allow: ({ calendar: state, browser: web, os }) => [added(state.events), added(web.downloads), added(os.files)],
+
+  oracle: async (o, { url, name, file, reminder }) => {
+    await visit(o, url, name);
+    await o.act(browser, "page.download", file);
+    await o.set(browser, "page", { open: "menu" });
+    await o.act(browser, "page.seeDownloads");
+    const id = Object.keys((await o.state()).browser.downloads)[0] ?? "";
+    await o.act(browser, "downloads.open", { id });
+    await o.set(calendar, "editor", { open: "reminders" });
+    await o.set(calendar, "editor", { reminders: [] });
+    await o.set(calendar, "editor", { reminders: [reminder.minutes as 30] });
+    await o.set(calendar, "editor", { open: null });
+    await o.act(calendar, "editor.save");
+  },
+});

@@ -1,0 +1,89 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { addDays } from "../../src/state/civil.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { event, mobileOf, person, put, sentTo, timesOn } from "../props.ts";
+
+/** Share one of two events of the same name, by its place, with somebody by message. */
+export default defineTask({
+  apps: [calendar, messages],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["search", "handoff", "social"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick(["anna_webber", "anna_weber", "zoe", "ben", "yuki", "sofia", "finn", "lucas"]);
+    const [place, other] = r.sample(
+      [
+        say("Boathouse 4", "4 号船屋"),
+        say("Old Mill, upper floor", "老磨坊二楼"),
+        say("Lantern Street 9", "灯笼街 9 号"),
+        say("Tram depot", "电车站场"),
+        say("School gym", "学校体育馆"),
+      ],
+      2,
+    );
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      title: r.pick([
+        say("Rehearsal", "排练"),
+        say("Flat viewing", "看房"),
+        say("First-aid course", "急救课"),
+        say("Swap market", "交换集市"),
+      ]),
+      place: place!,
+      other: other!,
+      inDays: r.int(2, 9),
+      apart: r.int(1, 4),
+      hour: r.int(9, 18),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, title, place }) =>
+        `There are two events "${title}" in Calendar. Share the one that takes place at "${place}" with ${name} as a text message.`,
+    ],
+    zh: [({ name, title, place }) => `日历里有两个“${title}”日程。请把地点为“${place}”的那一个以短信分享给${name}。`],
+  },
+  setup: ({ calendar: state }, { title, place, other, inDays, apart, hour }, { now, offsetMin }) => {
+    const day = dayAt(addDays(now, inDays), offsetMin);
+    const at = (of: number, location: string, id: string) =>
+      event(id, title, timesOn(of, hour * 60, 60, offsetMin), { location, calendar: "calendar_personal" });
+    put(state.events, at(day, place, "event_meant"), at(day + apart, other, "event_alike"));
+  },
+  checks: [
+    {
+      that: "one message went to this person, with the name and the place of the event",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        return sent.length === 1 && sent[0]!.text.includes(params.title) && sent[0]!.text.includes(params.place);
+      },
+    },
+    {
+      that: "the events are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(before.calendar.events) === JSON.stringify(after.calendar.events),
+    },
+  ],
+  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+
+  oracle: async (o, { friend, name, title, inDays }, { now, offsetMin }) => {
+    await o.open(calendar);
+    await o.act(calendar, "main.search");
+    await o.type("query", title);
+    await o.act(calendar, "search.open", { id: "event_meant", day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.set(calendar, "event", { open: "menu" });
+    await o.act(calendar, "event.share");
+    await o.choose(messages);
+    await o.type("query", name);
+    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
+    await o.act(messages, "compose.send");
+  },
+});

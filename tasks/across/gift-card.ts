@@ -1,0 +1,80 @@
+import browser from "../../src/apps/browser/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { comingMessage, conversation, made, put, sms } from "../props.ts";
+import { visit } from "../web-pages.ts";
+
+/** Ask for the balance of a gift card whose number and code come by message; an older card is in the same conversation. */
+export default defineTask({
+  apps: [browser, messages],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["finance", "extract", "search", "handoff"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const shop = r.pick([
+      { site: "voltara", name: say("Voltara", "伏特拉数码") },
+      { site: "fernwell", name: say("Fernwell", "蕨屋家居") },
+    ]);
+    const card = (): string => `${r.int(100_000, 999_999)}${r.int(100_000, 999_999)}`;
+    return { ...shop, card: card(), pin: String(r.int(1000, 9999)), old: card(), oldPin: String(r.int(1000, 9999)) };
+  },
+  instruction: {
+    en: [
+      ({ name, site }) =>
+        `A gift card of ${name} is on its way: its number and its code come by message in a few seconds. As soon as they are there, ask for the balance of this card on the shop's website (${site}.example, help, gift cards).`,
+      ({ name, site }) =>
+        `Somebody gives me a gift card of ${name}; the shop will text its number and its code in a moment. Fill in the form for the balance of gift cards on ${site}.example with the new card, and send it once.`,
+    ],
+    zh: [
+      ({ name, site }) =>
+        `我的${name}礼品卡马上就到：卡号和密码会在几秒后通过短信发来。收到后，请在商家网站（${site}.example 的帮助中的礼品卡页面）查询这张卡的余额。`,
+      ({ name, site }) =>
+        `有人送我一张${name}礼品卡，商家稍后会用短信发来卡号和密码。请用这张新卡填写 ${site}.example 上查询礼品卡余额的表单，并提交一次。`,
+    ],
+  },
+  setup: ({ messages: state, os }, { name, card, pin, old, oldPin }, { now, say }) => {
+    const from = "1069 0088 220";
+    const text = (number: string, code: string): string =>
+      say(
+        `${name}: your gift card has the number ${number}. Code under the foil: ${code}`,
+        `【${name}】您的礼品卡卡号为 ${number}，刮开层密码 ${code}`,
+      );
+    put(state.threads, conversation("thread_card", from));
+    put(state.messages, sms("msg_card_old", "thread_card", from, text(old, oldPin), now - 40 * 24 * 3_600_000));
+    os.schedule["due_card"] = comingMessage(now + 5000, from, text(card, pin));
+  },
+  checks: [
+    {
+      that: "one form was sent: the one for the balance of this shop's gift cards",
+      holds: ({ before, after, params }) => {
+        const sent = made(before.browser.sent, after.browser.sent);
+        return sent.length === 1 && sent[0]!.form === formOf(params.site);
+      },
+    },
+    {
+      that: "it has the number and the code of the new card",
+      holds: ({ before, after, params }) =>
+        made(before.browser.sent, after.browser.sent).some(
+          ({ values }) => values["card"] === params.card && values["pin"] === params.pin,
+        ),
+    },
+  ],
+  allow: ({ browser: web, messages: state }) => [added(web.sent), added(state.messages)],
+
+  oracle: async (o, { site, name, card, pin }, { say }) => {
+    await o.open(messages);
+    await o.wait(6);
+    await o.openNotification((n) => n.app === messages.id);
+    await visit(o, `https://${site}.example/help/giftcards`, `${name} ${say("gift cards", "礼品卡")}`);
+    await o.type(`drafts.${formOf(site)}:card`, card);
+    await o.type(`drafts.${formOf(site)}:pin`, pin);
+    await o.act(browser, "page.submit", { form: formOf(site), values: { card, pin } });
+  },
+});
+const formOf = (site: string): string => `${site}-gift-balance`;

@@ -1,0 +1,91 @@
+import browser from "../../src/apps/browser/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { comingMessage, mobileOf, person, sentTo } from "../props.ts";
+import { drawPages, factOf, visit } from "../web-pages.ts";
+
+const days = [
+  { key: "Monday to Friday", en: "on weekdays", zh: "工作日" },
+  { key: "Saturday", en: "on Saturdays", zh: "周六" },
+  { key: "Sunday", en: "on Sundays", zh: "周日" },
+] as const;
+const spans = /^\d{1,2}:\d\d–\d{1,2}:\d\d$/;
+
+/** Somebody asks by message when a place is open; the city's website knows, and another line of it is not meant. */
+export default defineTask({
+  apps: [browser, messages],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "extract", "social", "handoff"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const [page] = await drawPages(world, r, { site: "larkhaven", kind: "place" }, 1, (p) =>
+      days.some(({ key }) => spans.test(factOf(p, key).en)),
+    );
+    const day = r.pick(days.filter(({ key }) => spans.test(factOf(page!, key).en)));
+    return { url: page!.url, name: page!.name, en: day.en, zh: day.zh, hours: factOf(page!, day.key).en };
+  },
+  listed: { instances: 89, answerFields: 0 },
+  params: (r, _, { say }, { url, name, en, zh, hours }) => {
+    const friend = r.pick(["zoe", "ben", "yuki", "sofia", "mia", "leo", "greta", "finn"]);
+    return {
+      url,
+      place: say(name.en, name.zh),
+      when: say(en, zh),
+      hours,
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `In a few seconds ${name} asks me by message when a place in Larkhaven is open. Find it out on the city's website (larkhaven.example) and answer ${name} with the opening hours alone, in the form 09:00-17:00.`,
+      ({ name }) =>
+        `A message from ${name} is about to come, with a question about the opening hours of a place. Look at the website of the City of Larkhaven (larkhaven.example) and reply by message with nothing but the hours, such as 09:00-17:00.`,
+    ],
+    zh: [
+      ({ name }) =>
+        `几秒后${name}会发短信问我云雀港某处的开放时间。请在市政府网站（larkhaven.example）上查到，并只用开放时间回复${name}，格式如 09:00-17:00。`,
+      ({ name }) =>
+        `${name}马上会发来短信，询问某个地方的开放时间。请查看云雀港市政府网站（larkhaven.example），用短信回复，只写时间，例如 09:00-17:00。`,
+    ],
+  },
+  setup: ({ os }, { friend, place, when }, { now, say }) => {
+    const text = say(
+      `Do you know when ${place} is open ${when}? I have no network here.`,
+      `你知道${place}${when}几点开门到几点吗？我这儿没网。`,
+    );
+    os.schedule["due_hours"] = comingMessage(now + 4000, mobileOf(friend), text);
+  },
+  checks: [
+    {
+      that: "the answer is these hours and nothing else",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        return sent.length === 1 && plain(sent[0]!.text) === plain(params.hours);
+      },
+    },
+  ],
+  // The question itself, the answer, and the conversation where there was none.
+  allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
+
+  oracle: async (o, { url, place, hours }) => {
+    await o.open(messages);
+    await o.wait(5);
+    await visit(o, url, place);
+    await o.replyTo((n) => n.app === messages.id, hours);
+  },
+});
+/** Hours however they were typed: any dash, with or without blanks and a first zero. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/\s+/g, "")
+    .replace(/[-–—~至]+/g, "-")
+    .replace(/(^|-)0(\d:)/g, "$1$2");

@@ -1,0 +1,102 @@
+import browser from "../../src/apps/browser/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { conversation, made, mobileOf, person, put, sms } from "../props.ts";
+import { drawPages, factOf } from "../web-pages.ts";
+
+/** Open the recipe that a friend has sent a link to, keep it in a folder of bookmarks, and say how long it takes. */
+export default defineTask({
+  apps: [messages, browser],
+  split: "train",
+  objective: "hybrid",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "extract", "handoff", "create"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const pages = await drawPages(world, r, { site: "spoonful", kind: "recipe" }, 2, (p) =>
+      /^\d+ minutes$/.test(factOf(p, "Time").en),
+    );
+    return pages.map((p) => ({
+      url: p.url,
+      name: p.name,
+      minutes: Number.parseInt(factOf(p, "Time").en, 10),
+      serves: Number(factOf(p, "Serves").en),
+    }));
+  },
+  listed: { instances: 100, answerFields: 2 },
+  params: (r, _, { say }, [meant, other]) => {
+    const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "chloe"]);
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      dish: say(meant!.name.en, meant!.name.zh),
+      url: meant!.url,
+      minutes: meant!.minutes,
+      serves: meant!.serves,
+      otherDish: say(other!.name.en, other!.name.zh),
+      otherUrl: other!.url,
+      last: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, dish }) =>
+        `${name} has sent me a link to the recipe "${dish}" in Messages. Open it in Browser and add the page to the bookmarks, in the folder "Kitchen". Then write into AnswerSheet how many minutes it takes and how many people it serves, and submit.`,
+      ({ name, dish }) =>
+        `Follow the link to "${dish}" in the messages of ${name}, bookmark the recipe in Browser in the folder "Kitchen", and submit in AnswerSheet its time in minutes and the number of people it is for.`,
+    ],
+    zh: [
+      ({ name, dish }) =>
+        `${name}在信息里发给我一个“${dish}”的菜谱链接。请在浏览器中打开，把页面加入书签的“厨房”文件夹，然后在答题卡中填写用时（分钟）和份数并提交。`,
+      ({ name, dish }) =>
+        `请打开${name}短信中“${dish}”的链接，在浏览器里把这个菜谱收藏到“厨房”文件夹，并在答题卡中提交它的用时（分钟）和份数。`,
+    ],
+  },
+  setup: ({ messages: inbox }, p, { now, say }) => {
+    const thread = `thread_${p.friend}`;
+    const from = mobileOf(p.friend);
+    inbox.threads[thread] ??= conversation(thread, from);
+    const meant = say(`Here is ${p.dish}: ${p.url}`, `${p.dish}在这里：${p.url}`);
+    const other = say(
+      `And this one is for guests, ${p.otherDish}: ${p.otherUrl}`,
+      `请客可以做${p.otherDish}：${p.otherUrl}`,
+    );
+    const lines = p.last ? [other, meant] : [meant, other];
+    for (const [i, line] of lines.entries())
+      put(inbox.messages, sms(`msg_link${i}`, thread, from, line, now - (300 - i * 40) * 60_000));
+  },
+  checks: [
+    {
+      that: "the page is a bookmark, in the folder",
+      holds: ({ before, after, params }) => {
+        const kitchen = after.browser.folders["folder_s1"]?.id;
+        const all = made(before.browser.bookmarks, after.browser.bookmarks);
+        return all.length === 1 && all[0]!.url === params.url && all[0]!.folder === kitchen;
+      },
+    },
+  ],
+  allow: ({ browser: web }) => [added(web.bookmarks)],
+  answer: {
+    fields: (_, say) => ({
+      minutes: number(say("Time", "用时"), say("Minutes", "分钟")),
+      serves: number(say("Serves", "份数"), say("A number", "数字")),
+    }),
+    expected: ({ params }) => ({ minutes: params.minutes, serves: params.serves }),
+  },
+
+  oracle: async (o, { friend, dish, url, minutes, serves }) => {
+    await o.open(messages);
+    await o.act(messages, "list.open", { thread: `thread_${friend}` });
+    await o.act(messages, "thread.openLink", { url });
+    await o.set(browser, "page", { open: "menu" });
+    await o.act(browser, "page.startBookmark", { title: dish });
+    await o.set(browser, "page", { folder: "folder_s1" });
+    await o.act(browser, "page.bookmark");
+    await o.answer({ minutes, serves });
+  },
+});

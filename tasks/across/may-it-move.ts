@@ -1,0 +1,144 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { monthText, pad2 } from "../../src/os/format.ts";
+import { addDays } from "../../src/state/civil.ts";
+import { dayAt, keyOf, partsOf } from "../../src/state/day.ts";
+import { event, mobileOf, person, put, sentTo, sms, timesOn } from "../props.ts";
+
+/** A colleague asks by message to move a meeting: do it where the new time is free, else leave it, and answer either way. */
+export default defineTask({
+  apps: [messages, calendar],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["extract", "edit", "reasoning", "social"],
+  budget: 60,
+  revision: 1,
+
+  params: (r, _, { say, lang, now, offsetMin }) => {
+    const friend = r.pick(["katrin", "nora", "anna_weber", "alex_petrov"]);
+    const inDays = r.int(15, 26);
+    const { year, month, day } = partsOf(dayAt(addDays(now, inDays), offsetMin));
+    const from = r.int(9, 11) * 60;
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      title: r.pick([
+        say("Budget round", "预算会"),
+        say("Press check", "新闻稿核对"),
+        say("Kick-off", "启动会"),
+        say("Contract talk", "合同洽谈"),
+      ]),
+      inDays,
+      told: lang === "en" ? `${day} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${day}日`,
+      from,
+      to: r.int(13, 16) * 60 + r.pick([0, 15, 30, 45]),
+      length: r.pick([45, 60, 90]),
+      free: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `${name} has asked in Messages to move a meeting. If no busy event in Calendar overlaps the new time, move the meeting there, as long as it was, and answer ${name} with "OK". Otherwise leave the meeting where it is and answer with "No".`,
+      ({ name }) =>
+        `See in Messages which meeting ${name} wants to have at another time. Where all of the new time is free of busy events in Calendar, change the meeting to it (same day, same length) and reply "OK" to ${name}; if not, change nothing in Calendar and reply "No".`,
+    ],
+    zh: [
+      ({ name }) =>
+        `${name}在信息里请求给一个会议改时间。如果日历中没有忙碌日程与新时间重叠，请把会议改到新时间（时长不变），并回复${name}“OK”；否则会议保持原样，回复“No”。`,
+      ({ name }) =>
+        `请在信息里查看${name}想改时间的是哪个会议。如果新时间段在日历中没有任何忙碌日程，就把会议改到该时间（同一天、时长不变）并回复“OK”；如果有冲突，就不要改动日历，回复“No”。`,
+    ],
+  },
+  setup: ({ messages: inbox, calendar: state }, p, { now, offsetMin, say }) => {
+    const day = dayAt(addDays(now, p.inDays), offsetMin);
+    const at = (id: string, title: string, minute: number, length: number, more: Parameters<typeof event>[3] = {}) =>
+      event(id, title, timesOn(day, minute, length, offsetMin), more);
+    state.events = {};
+    put(
+      state.events,
+      at("event_move", p.title, p.from, p.length),
+      at("event_alike", say(`${p.title} (prep)`, `${p.title}（准备）`), p.from - 45, 30),
+      // Something lies in the new time in either case: what counts is whether it takes the time up.
+      at("event_there", say("Stocktaking", "盘点"), p.to + p.length - 20, 60, {
+        calendar: "calendar_family",
+        busy: !p.free,
+      }),
+      at("event_later", say("Phone hour", "电话时间"), p.to + p.length, 30, { busy: true }),
+    );
+    const thread = `thread_${p.friend}`;
+    const line = (n: number, mine: boolean, text: string, ago: number) =>
+      sms(`msg_move${n}`, thread, mine ? null : mobileOf(p.friend), text, now - ago * 60_000);
+    const time = (minute: number): string => `${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
+    put(
+      inbox.messages,
+      line(1, false, say(`About "${p.title}" on ${p.told}`, `关于${p.told}的“${p.title}”`), 55),
+      line(2, false, say(`Could it begin at ${time(p.to - 60)}?`, `能改到 ${time(p.to - 60)} 开始吗？`), 54),
+      line(3, true, say("Let me look", "我看看"), 50),
+      line(4, false, say(`Sorry, ${time(p.to)} I mean`, `不好意思，是 ${time(p.to)}`), 48),
+    );
+  },
+  checks: [
+    {
+      that: "the meeting is where it belongs, and as long as before",
+      keeps: true,
+      holds: ({ after, params, scene }) => {
+        const when = after.calendar.events["event_move"]?.when;
+        if (when?.kind !== "times") return false;
+        const day = dayAt(addDays(scene.now, params.inDays), scene.offsetMin);
+        const allowed = params.free ? [params.from, params.to] : [params.from];
+        return allowed.some((minute) => {
+          const want = timesOn(day, minute, params.length, scene.offsetMin);
+          return want.kind === "times" && when.start === want.start && when.end === want.end;
+        });
+      },
+    },
+    {
+      that: "the colleague has the right answer, after the meeting was moved where it could be",
+      holds: ({ before, after, params, scene }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        const answer =
+          sent.length === 1
+            ? sent[0]!.text
+                .trim()
+                .toLowerCase()
+                .replace(/[.。!！]$/, "")
+            : "";
+        const day = dayAt(addDays(scene.now, params.inDays), scene.offsetMin);
+        const want = timesOn(day, params.to, params.length, scene.offsetMin);
+        const when = after.calendar.events["event_move"]?.when;
+        const moved = when?.kind === "times" && want.kind === "times" && when.start === want.start;
+        return params.free ? answer === "ok" && moved : answer === "no" && !moved;
+      },
+    },
+  ],
+  allow: ({ calendar: state, messages: inbox }, { free }) => [
+    added(inbox.messages),
+    ...(free ? [state.events["event_move"]!.when] : []),
+  ],
+
+  oracle: async (o, p, { now, offsetMin }) => {
+    const day = keyOf(dayAt(addDays(now, p.inDays), offsetMin));
+    await o.open(messages);
+    await o.act(messages, "list.open", { thread: `thread_${p.friend}` });
+    await o.open(calendar);
+    await o.act(calendar, "main.search");
+    await o.type("query", p.title);
+    await o.act(calendar, "search.open", { id: "event_move", day });
+    if (p.free) {
+      await o.act(calendar, "event.edit");
+      await o.act(calendar, "editor.startFromTime");
+      await o.type("hour", pad2(Math.floor(p.to / 60)));
+      await o.type("minute", pad2(p.to % 60));
+      await o.act(calendar, "editor.saveFromTime");
+      await o.act(calendar, "editor.save");
+    }
+    await o.open(messages);
+    await o.type("draft", p.free ? "OK" : "No");
+    await o.act(messages, "thread.send");
+  },
+});

@@ -1,0 +1,102 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { monthText, pad2 } from "../../src/os/format.ts";
+import { dayAt, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
+import { made, note, put, timesOn } from "../props.ts";
+
+/** Make an event out of a note, at a time that the note tells. */
+export default defineTask({
+  apps: [notes, calendar],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["extract", "create", "handoff"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => ({
+    title: r.pick([
+      say("Chimney sweep", "清理烟道"),
+      say("Parents' evening", "家长会"),
+      say("Meter reading", "抄表"),
+      say("Boiler service", "锅炉保养"),
+      say("Seed swap", "换种子"),
+      say("Piano tuner", "钢琴调音"),
+    ]),
+    hint: r.pick([
+      say("Clear the hallway first", "先清空走廊"),
+      say("Bring cash", "带现金"),
+      say("Ask for the receipt", "记得要收据"),
+    ]),
+    day: numberOf(2026, 3, r.int(18, 31)),
+    from: r.int(9, 18) * 60 + r.pick([0, 10, 20, 40]),
+  }),
+  instruction: {
+    en: [
+      ({ title }) =>
+        `The note "${title}" in Notes has a date and a time. Enter an event "${title}" of one hour in Calendar at that time.`,
+    ],
+    zh: [
+      ({ title }) => `备忘录的笔记“${title}”里写了日期和时间。请在日历中按该时间新建一个时长一小时的日程“${title}”。`,
+    ],
+  },
+  setup: ({ notes: state }, { title, hint, day, from }, { now, lang, say }) => {
+    const when = (at: number, minute: number): string => {
+      const { year, month, day: date } = partsOf(at);
+      const told =
+        lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`;
+      return `${told}${say(", ", "，")}${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
+    };
+    put(
+      state.notes,
+      note("note_day", title, `${when(day, from)}\n${hint}`, now - 5_000_000),
+      note(
+        "note_day_before",
+        say(`${title} (last autumn)`, `${title}（去年秋天）`),
+        `${when(day - 160, from + 30)}\n${hint}`,
+        now - 2_000_000,
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "there is exactly one new event, with the title of the note",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === params.title && all[0]!.repeat === null;
+      },
+    },
+    {
+      that: "it lasts an hour from the time of the note",
+      holds: ({ before, after, params, scene }) => {
+        const want = timesOn(params.day, params.from, 60, scene.offsetMin);
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when }) =>
+            when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,
+        );
+      },
+    },
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+
+  oracle: async (o, { title, day, from }, { now, offsetMin }) => {
+    await o.open(notes);
+    await o.type("query", title);
+    await o.act(notes, "list.open", { id: "note_day" });
+    await o.set(notes, "editor", { open: "menu" });
+    await o.act(notes, "editor.toCalendar");
+    await o.act(calendar, "editor.startDay", { which: "fromDay" });
+    const { year, month } = partsOf(day);
+    if (month !== partsOf(dayAt(now, offsetMin)).month)
+      await o.set(calendar, "editor", { shownYear: String(year), shownMonth: month });
+    await o.act(calendar, "editor.pickFromDay", { day: keyOf(day) });
+    await o.act(calendar, "editor.startFromTime");
+    await o.type("hour", pad2(Math.floor(from / 60)));
+    await o.type("minute", pad2(from % 60));
+    await o.act(calendar, "editor.saveFromTime");
+    await o.act(calendar, "editor.save");
+  },
+});

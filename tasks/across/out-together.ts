@@ -1,0 +1,145 @@
+import browser from "../../src/apps/browser/index.ts";
+import calendar from "../../src/apps/calendar/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { epochOf } from "../../src/state/civil.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { made, mobileOf, person, sentTo } from "../props.ts";
+import { drawPages, factOf, visit } from "../web-pages.ts";
+
+/** Of two events on the web choose the one that costs less, enter it, and share it with a friend. */
+export default defineTask({
+  apps: [browser, calendar, messages],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["search", "reasoning", "handoff", "social"],
+  budget: 60,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const [a] = await drawPages(world, r, { site: "nightlamp", kind: "event" }, 1, (p) => costOf(p) !== null);
+    const [b] = await drawPages(
+      world,
+      r,
+      { site: "nightlamp", kind: "event" },
+      1,
+      (p) => costOf(p) !== null && costOf(p) !== costOf(a!),
+    );
+    return [a!, b!].map((p) => ({
+      url: p.url,
+      name: p.name,
+      cost: costOf(p)!,
+      file: p.download!.file,
+      bytes: p.download!.bytes,
+      content: p.download!.content,
+    }));
+  },
+  listed: { instances: 99, answerFields: 0 },
+  params: (r, _, { say, lang }, pages) => {
+    const [first, second] = pages.map((p) => ({
+      url: p.url,
+      name: say(p.name.en, p.name.zh),
+      cost: p.cost,
+      file: {
+        name: p.file,
+        bytes: lang === "en" ? p.bytes.en : p.bytes.zh,
+        content: say(p.content.en, p.content.zh),
+      },
+    }));
+    const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "max", "greta"]);
+    return {
+      first: first!,
+      second: second!,
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+    };
+  },
+  instruction: {
+    en: [
+      ({ first, second, name }) =>
+        `On nightlamp.example there are "${first.name}" and "${second.name}". Find out which of the two has the lower admission, put that one into Calendar under its name, with the beginning and the length that the page gives, and share the new event from Calendar with ${name} as a text message.`,
+      ({ first, second, name }) =>
+        `${name} and I go to "${first.name}" or to "${second.name}" (see nightlamp.example), whichever costs less to get in. Enter the cheaper one in Calendar with its exact name, start and end, then send it to ${name} by sharing the event as a message.`,
+    ],
+    zh: [
+      ({ first, second, name }) =>
+        `nightlamp.example 上有“${first.name}”和“${second.name}”两个活动。请查清哪个票价更低，把它按页面上的名称、开始时间和时长加入日历，再从日历把这个新日程以短信分享给${name}。`,
+      ({ first, second, name }) =>
+        `我和${name}打算去“${first.name}”或“${second.name}”（见 nightlamp.example），哪个票价低就去哪个。请把票价低的那个加入日历（名称、开始和结束时间与页面一致），然后用短信把该日程分享给${name}。`,
+    ],
+  },
+  checks: [
+    {
+      that: "there is exactly one new event: the cheaper one, with its name",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === cheaper(params).name;
+      },
+    },
+    {
+      that: "it begins and ends as its page says",
+      holds: ({ before, after, params, scene }) => {
+        const { start, end } = timesIn(cheaper(params).file.content, scene.offsetMin);
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when }) => when.kind === "times" && when.start === start && when.end === end,
+        );
+      },
+    },
+    {
+      that: "one message with the name of the event went to the friend",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        return sent.length === 1 && sent[0]!.text.includes(cheaper(params).name);
+      },
+    },
+  ],
+  allow: ({ browser: web, calendar: state, messages: inbox, os }) => [
+    added(state.events),
+    added(web.downloads),
+    added(os.files),
+    added(inbox.messages),
+    added(inbox.threads),
+  ],
+
+  oracle: async (o, params, { offsetMin }) => {
+    const event = cheaper(params);
+    await visit(o, params.first.url, params.first.name);
+    await visit(o, params.second.url, params.second.name);
+    if (event.url !== params.second.url) await visit(o, event.url, event.name);
+    await o.act(browser, "page.download", event.file);
+    await o.set(browser, "page", { open: "menu" });
+    await o.act(browser, "page.seeDownloads");
+    const download = Object.keys((await o.state()).browser.downloads)[0] ?? "";
+    const known = Object.keys((await o.state()).calendar.events);
+    await o.act(browser, "downloads.open", { id: download });
+    await o.act(calendar, "editor.save");
+    const id = Object.keys((await o.state()).calendar.events).find((e) => !known.includes(e)) ?? "event_";
+    await o.open(calendar);
+    await o.act(calendar, "main.search");
+    await o.type("query", event.name);
+    const day = keyOf(dayAt(timesIn(event.file.content, offsetMin).start, offsetMin));
+    await o.act(calendar, "search.open", { id, day });
+    await o.set(calendar, "event", { open: "menu" });
+    await o.act(calendar, "event.share");
+    await o.choose(messages);
+    await o.type("query", params.name);
+    await o.act(messages, "compose.pick", { number: mobileOf(params.friend) });
+    await o.act(messages, "compose.send");
+  },
+});
+type Choice = { url: string; name: string; cost: number; file: { name: string; bytes: number; content: string } };
+const cheaper = ({ first, second }: { first: Choice; second: Choice }): Choice =>
+  first.cost < second.cost ? first : second;
+/** What one pays, in yuan; null where the page does not say a sum. */
+function costOf(page: Parameters<typeof factOf>[0]): number | null {
+  const m = /^(\d+) yuan$/.exec(factOf(page, "Admission").en);
+  return m ? Number(m[1]) : null;
+}
+function timesIn(content: string, offsetMin: number): { readonly start: number; readonly end: number } {
+  const [, year, month, day, hour, minute] = /DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(content)!.map(Number);
+  const start = epochOf({ year: year!, month: month!, day: day!, hour: hour!, minute: minute! }, offsetMin);
+  return { start, end: start + Number(/DURATION:PT(\d+)M/.exec(content)![1]) * 60_000 };
+}

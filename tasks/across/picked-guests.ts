@@ -1,0 +1,139 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import contacts from "../../src/apps/contacts/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { addDays } from "../../src/state/civil.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { event, person, put, timesOn } from "../props.ts";
+
+const groups = [
+  { id: "group_climbing", en: "Climbing", zh: "攀岩" },
+  { id: "group_work", en: "Work", zh: "工作" },
+  { id: "group_family", en: "Family", zh: "家人" },
+] as const;
+const known = [
+  "katrin",
+  "nora",
+  "priya",
+  "max",
+  "zoe",
+  "lucas",
+  "mum",
+  "leo",
+  "mia",
+  "anna_webber",
+  "anna_weber",
+  "yuki",
+];
+
+/** Invite those of a few people who are in a group of the address book to one of two events of nearly the same name. */
+export default defineTask({
+  apps: [contacts, calendar],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "edit", "handoff", "social"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { contacts: state }, { say }) => {
+    const group = r.pick(groups);
+    const inside = known.filter((id) => state.contacts[`contact_${id}`]?.groups.includes(group.id));
+    const outside = known.filter((id) => !inside.includes(id));
+    const guests = r.sample(inside, r.int(2, 3));
+    const asked = r.shuffle([...guests, ...r.sample(outside, 2)]);
+    const nameOf = (id: string): string => say(person(id).name.en, person(id).name.zh);
+    return {
+      group: say(group.en, group.zh),
+      guests,
+      asked: asked.map(nameOf),
+      title: r.pick([
+        say("Harbour walk", "海港散步"),
+        say("Board games", "桌游局"),
+        say("Rooftop lunch", "天台午餐"),
+        say("Farewell drinks", "送别酒会"),
+      ]),
+      inDays: r.int(3, 12),
+      hour: r.int(11, 18),
+    };
+  },
+  instruction: {
+    en: [
+      ({ group, title, asked }) =>
+        `Of these people, invite exactly those who are in the group "${group}" in Contacts as guests of the event "${title}" in Calendar: ${asked.join(", ")}.`,
+      ({ group, title, asked }) =>
+        `${asked.join(", ")}: some of them are in my group "${group}" in Contacts. Add these, and nobody else, to the guests of "${title}" in Calendar; choose them from the contacts.`,
+    ],
+    zh: [
+      ({ group, title, asked }) =>
+        `在以下几人中，请把属于通讯录“${group}”群组的人（且仅限这些人）添加为日历日程“${title}”的邀请对象：${asked.join("、")}。`,
+      ({ group, title, asked }) =>
+        `${asked.join("、")}：其中有些人在通讯录的“${group}”群组里。请从通讯录选择这些人，加入日历中“${title}”的邀请对象，不要添加其他人。`,
+    ],
+  },
+  setup: ({ calendar: state }, { title, inDays, hour }, { now, offsetMin, say }) => {
+    const day = dayAt(addDays(now, inDays), offsetMin);
+    put(
+      state.events,
+      event("event_party", title, timesOn(day, hour * 60, 90, offsetMin), { calendar: "calendar_personal" }),
+      event(
+        "event_party_before",
+        say(`${title} (cancelled)`, `${title}（已取消）`),
+        timesOn(day - 1, hour * 60, 90, offsetMin),
+        { calendar: "calendar_personal" },
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "all of these people, and nobody else, are guests of the event",
+      holds: ({ before, after, params }) => {
+        const names = params.guests.map((id) => before.contacts.contacts[`contact_${id}`]?.name ?? "");
+        const invited = after.calendar.events["event_party"]?.invitees.map((p) => p.name) ?? [];
+        return JSON.stringify(invited.toSorted()) === JSON.stringify(names.toSorted());
+      },
+    },
+    {
+      that: "each has the address or the number of the address book",
+      holds: ({ before, after, params }) => {
+        const invitees = after.calendar.events["event_party"]?.invitees ?? [];
+        const fits = params.guests.map((id) => {
+          const card = before.contacts.contacts[`contact_${id}`];
+          const guest = invitees.find((p) => p.name === card?.name);
+          return guest && (card?.emails.includes(guest.email) || card?.phones.some((p) => p.number === guest.phone));
+        });
+        return fits.every((fit) => fit === true);
+      },
+    },
+    {
+      that: "the rest of the event is as it was",
+      keeps: true,
+      holds: ({ before, after }) => {
+        const rest = (e: object | undefined) => JSON.stringify({ ...e, invitees: [] });
+        return rest(after.calendar.events["event_party"]) === rest(before.calendar.events["event_party"]);
+      },
+    },
+  ],
+  allow: ({ calendar: state }) => [state.events["event_party"]?.invitees],
+
+  oracle: async (o, { guests, title, inDays }, { now, offsetMin }) => {
+    const { groups: all, groupOrder, contacts: cards } = (await o.state()).contacts;
+    const group = groupOrder.find((id) => guests.every((g) => cards[`contact_${g}`]?.groups.includes(id)));
+    await o.open(contacts);
+    await o.set(contacts, "main", { open: "menu" });
+    await o.act(contacts, "main.seeGroups");
+    await o.act(contacts, "groups.open", { id: all[group ?? ""]?.id ?? "group_" });
+    await o.open(calendar);
+    await o.act(calendar, "main.search");
+    await o.type("query", title);
+    await o.act(calendar, "search.open", { id: "event_party", day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.act(calendar, "event.edit");
+    await o.act(calendar, "editor.pickGuests");
+    for (const id of guests) {
+      await o.type("query", cards[`contact_${id}`]?.name ?? "");
+      await o.act(contacts, "choose.pick", { id: `contact_${id}` });
+    }
+    await o.act(contacts, "choose.done");
+    await o.act(calendar, "editor.save");
+  },
+});

@@ -1,0 +1,78 @@
+import browser from "../../src/apps/browser/index.ts";
+import contacts from "../../src/apps/contacts/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { sameNumber } from "../../src/os/numbers.ts";
+import { made } from "../props.ts";
+import { drawPages, factOf, visit } from "../web-pages.ts";
+
+/** Save a public place as a contact, with the number and the address that the city's website gives. */
+export default defineTask({
+  apps: [browser, contacts],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["search", "extract", "create"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const [page] = await drawPages(world, r, { site: "larkhaven", kind: "place" }, 1);
+    return {
+      url: page!.url,
+      name: page!.name,
+      number: factOf(page!, "Telephone").en,
+      address: factOf(page!, "Address"),
+    };
+  },
+  listed: { instances: 28, answerFields: 0 },
+  params: (_r, _phone, { say }, { url, name, number, address }) => ({
+    url,
+    name: say(name.en, name.zh),
+    number,
+    address: say(address.en, address.zh),
+  }),
+  instruction: {
+    en: [
+      ({ name }) =>
+        `Find the page of "${name}" on the website of the City of Larkhaven (larkhaven.example), and save it in Contacts under this name, with the telephone number and the address from the page.`,
+    ],
+    zh: [
+      ({ name }) =>
+        `请在云雀港市政府网站（larkhaven.example）上找到“${name}”的页面，并以这个名称存入通讯录，填上页面上的电话和地址。`,
+    ],
+  },
+  checks: [
+    {
+      that: "there is exactly one new contact, with the name",
+      holds: ({ before, after, params }) => {
+        const all = made(before.contacts.contacts, after.contacts.contacts);
+        return all.length === 1 && all[0]!.name.trim() === params.name;
+      },
+    },
+    {
+      that: "it has the number of the page, and no other",
+      holds: ({ before, after, params }) =>
+        made(before.contacts.contacts, after.contacts.contacts).some(
+          (c) => c.phones.length === 1 && sameNumber(c.phones[0]!.number, params.number),
+        ),
+    },
+    {
+      that: "it has the address of the page",
+      holds: ({ before, after, params }) =>
+        made(before.contacts.contacts, after.contacts.contacts).some((c) => c.address.trim() === params.address),
+    },
+  ],
+  allow: ({ contacts: state }) => [added(state.contacts)],
+
+  oracle: async (o, { url, name, number, address }) => {
+    await visit(o, url, name);
+    await o.open(contacts);
+    await o.act(contacts, "main.new");
+    await o.type("name", name);
+    await o.type("phones.0.number", number);
+    await o.type("address", address);
+    await o.act(contacts, "editor.save");
+  },
+});

@@ -1,0 +1,90 @@
+import messages from "../../src/apps/messages/index.ts";
+import settings from "../../src/apps/settings/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { person, sentTo } from "../props.ts";
+
+/** Send somebody where one is, which Messages must be allowed first, and forbid it again afterwards. */
+export default defineTask({
+  apps: [messages, settings],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["settings", "social", "nav"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick([
+      "anna_webber",
+      "anna_weber",
+      "alex_renner",
+      "alex_petrov",
+      "max",
+      "mia",
+      "mum",
+      "nora",
+      "greta",
+      "katrin",
+    ]);
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      lat: r.int(31_150, 31_290) / 1000,
+      lon: r.int(121_400, 121_560) / 1000,
+    };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `Send ${name} my present location as a message in Messages; let Messages know the location where it asks. When it is sent, set the location permission of Messages in Settings to not allowed.`,
+      ({ name }) =>
+        `${name} wants to know where I am: attach my location in Messages and send it, giving the app the permission that it needs. Afterwards take the permission "Location" away from Messages in Settings, so that it is not allowed.`,
+    ],
+    zh: [
+      ({ name }) =>
+        `请在信息里把我现在的位置发给${name}，应用询问时允许它获取位置。发送后，在设置中把“信息”的位置权限改为不允许。`,
+      ({ name }) =>
+        `${name}想知道我在哪：请在信息中附上我的位置并发送，授予应用所需的权限。之后在设置里收回“信息”的位置权限，改为不允许。`,
+    ],
+  },
+  setup: ({ os }, { lat, lon }) => {
+    os.location.lat = lat;
+    os.location.lon = lon;
+  },
+  checks: [
+    {
+      that: "one message with the location went to this person",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        const [part] = sent[0]?.parts ?? [];
+        return sent.length === 1 && part?.kind === "place" && part.lat === params.lat && part.lon === params.lon;
+      },
+    },
+    {
+      that: "Messages is not allowed to know the location",
+      holds: ({ after }) => after.os.permissions[messages.id]?.location === "blocked",
+    },
+  ],
+  allow: ({ messages: inbox, os }) => [
+    added(inbox.messages),
+    added(inbox.threads),
+    os.permissions[messages.id]?.location,
+  ],
+
+  oracle: async (o, { friend }) => {
+    await o.open(messages);
+    await o.act(messages, "list.open", { thread: `thread_${friend}` });
+    await o.set(messages, "thread", { open: "attach" });
+    await o.act(messages, "thread.attachPlace");
+    await o.grant("foreground");
+    await o.act(messages, "thread.send");
+    await o.open(settings);
+    await o.act(settings, "home.page", { id: "privacy" });
+    await o.act(settings, "page.permissions");
+    await o.act(settings, "permissions.permission", { permission: "location" });
+    await o.act(settings, "permission.grant", { app: messages.id });
+    await o.act(settings, "grant.set", { grant: "blocked" });
+  },
+});

@@ -1,0 +1,105 @@
+import { valueOfLiteral } from "../../src/arithmetic/numerals.ts";
+import { digitKeys } from "../../src/arithmetic/typing.ts";
+import calculator from "../../src/apps/calculator/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { conversation, made, mobileOf, person, put, sentTo, sms } from "../props.ts";
+
+/** A friend has told what a day out cost, with one sum put right: divide it in Calculator and send the share. */
+export default defineTask({
+  apps: [messages, calculator],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "finance", "reasoning", "social"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "max", "leo"]);
+    const people = r.int(3, 6);
+    const [boat, food] = [r.int(120, 480), r.int(90, 380)];
+    // In whole yuan, so that everyone's share comes out even.
+    const tickets = r.int(60, 200);
+    const rest = (boat + food + tickets) % people;
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      people,
+      boat,
+      food,
+      wrong: food + r.int(11, 60),
+      tickets: tickets + (rest === 0 ? 0 : people - rest),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, people }) =>
+        `${name} has written in Messages what our trip cost: the boat, the food and the tickets. Add these up in Calculator and divide the total by ${people} people there, then send ${name} the share of one person as a message, the number alone.`,
+      ({ name, people }) =>
+        `Work out with Calculator what each of us ${people} owes for the trip (boat, food and tickets, as ${name} told in Messages, corrections included), and answer ${name} with just that amount as a number.`,
+    ],
+    zh: [
+      ({ name, people }) =>
+        `${name}在信息里写了我们出游的花费：船、饭和门票。请用计算器求出总和并除以 ${people} 人，然后给${name}发短信，只写每人应付的数字。`,
+      ({ name, people }) =>
+        `请根据${name}在信息里说的花费（船、饭和门票，以更正后的为准），用计算器算出我们 ${people} 人每人该付多少，并只用这个数字回复${name}。`,
+    ],
+  },
+  setup: ({ messages: inbox }, p, { now, say }) => {
+    const thread = `thread_${p.friend}`;
+    const from = mobileOf(p.friend);
+    inbox.threads[thread] ??= conversation(thread, from);
+    const lines = [
+      say(`So, the trip: the boat was ${p.boat} yuan`, `算一下出游的账：船 ${p.boat} 元`),
+      say(`Food was ${p.wrong}`, `吃饭 ${p.wrong} 元`),
+      say(`and the tickets ${p.tickets}`, `门票 ${p.tickets} 元`),
+      say(`Wait, the food: ${p.food}, I read the wrong line`, `等等，吃饭是 ${p.food} 元，我看错行了`),
+      say("The ice cream was on me :)", "冰淇淋算我的 :)"),
+    ];
+    for (const [i, line] of lines.entries())
+      put(inbox.messages, sms(`msg_bill${i}`, thread, from, line, now - (100 - i * 2) * 60_000));
+  },
+  checks: [
+    {
+      that: "the friend was sent the share and nothing else",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        return (
+          sent.length === 1 && /^\d+(\.0+)?$/.test(sent[0]!.text.trim()) && Number(sent[0]!.text) === shareOf(params)
+        );
+      },
+    },
+    {
+      that: "the share was worked out in Calculator",
+      holds: ({ before, after, params }) =>
+        made(before.calculator.sums, after.calculator.sums).some((s) => valueOfLiteral(s.result).eq(shareOf(params))),
+    },
+  ],
+  allow: ({ messages: inbox, calculator: state }) => [added(inbox.messages), added(state.sums, 4), state.order],
+
+  oracle: async (o, p) => {
+    await o.open(messages);
+    await o.act(messages, "list.open", { thread: `thread_${p.friend}` });
+    await o.open(calculator);
+    const enter = async (n: number): Promise<void> => {
+      for (const digit of String(n)) await o.act(calculator, "main.digit", { digit: digitKeys[Number(digit)]! });
+    };
+    await enter(p.boat);
+    for (const n of [p.food, p.tickets]) {
+      await o.act(calculator, "main.press", { key: "+" });
+      await enter(n);
+    }
+    await o.act(calculator, "main.equals");
+    await o.act(calculator, "main.press", { key: "÷" });
+    await enter(p.people);
+    await o.act(calculator, "main.equals");
+    await o.open(messages);
+    await o.type("draft", String(shareOf(p)));
+    await o.act(messages, "thread.send");
+  },
+});
+const shareOf = (p: { boat: number; food: number; tickets: number; people: number }): number =>
+  (p.boat + p.food + p.tickets) / p.people;

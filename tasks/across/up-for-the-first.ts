@@ -1,0 +1,101 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import clock from "../../src/apps/clock/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { pad2 } from "../../src/os/format.ts";
+import { addDays } from "../../src/state/civil.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { alarm, event, made, put, timesOn } from "../props.ts";
+
+/** An alarm before the first event of tomorrow that the user has said yes to; earlier ones were declined or are whole days. */
+export default defineTask({
+  apps: [calendar, clock],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "create", "reasoning", "handoff"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const titles = r.sample(
+      [
+        say("Site visit", "现场走访"),
+        say("Vendor call", "供应商电话"),
+        say("Team breakfast", "团队早餐"),
+        say("Portfolio talk", "作品集谈话"),
+        say("Yoga", "瑜伽"),
+        say("School run", "送孩子上学"),
+      ],
+      3,
+    );
+    return { titles, first: r.int(28, 38) * 15 + r.pick([0, 5, 10]), lead: r.pick([45, 50, 70, 75, 95]) };
+  },
+  instruction: {
+    en: [
+      ({ lead }) =>
+        `When does my first event of tomorrow begin in Calendar, leaving out events of the whole day and those that I have declined? Set a new alarm in Clock ${lead} minutes before it that rings once, with the title of that event as its label.`,
+      ({ lead }) =>
+        `Make an alarm in Clock for tomorrow: once, ${lead} minutes before the earliest event in Calendar that has a time and that I have not declined, labelled with the title of the event.`,
+    ],
+    zh: [
+      ({ lead }) =>
+        `不算全天日程和我已拒绝的日程，日历中我明天的第一个日程几点开始？请在时钟里新建一个提前 ${lead} 分钟、只响一次的闹钟，并用该日程的标题作为标签。`,
+      ({ lead }) =>
+        `请在时钟中为明天设一个只响一次的闹钟：在日历里最早的、有具体时间且我没有拒绝的日程开始前 ${lead} 分钟响，标签写该日程的标题。`,
+    ],
+  },
+  setup: ({ calendar: state, clock: clocks }, { titles, first, lead }, { now, offsetMin, say }) => {
+    const day = dayAt(addDays(now, 1), offsetMin);
+    const key = keyOf(day);
+    const organizer = { name: say("Olga Brandt", "白露"), email: "people@harbor.example", phone: "" };
+    state.events = {};
+    put(
+      state.events,
+      event("event_whole", titles[2]!, { kind: "days", from: key, to: key }, { busy: false }),
+      event("event_no", titles[1]!, timesOn(day, first - 60, 30, offsetMin), { organizer, answer: "no" }),
+      event("event_first", titles[0]!, timesOn(day, first, 45, offsetMin), { calendar: "calendar_personal" }),
+      event("event_next", titles[1]!, timesOn(day, first + 60, 45, offsetMin)),
+      event("event_today", titles[2]!, timesOn(day - 1, first - 30, 45, offsetMin)),
+    );
+    const at = first - lead - 60;
+    put(clocks.alarms, alarm("alarm_first", Math.floor(at / 60), at % 60, now, { label: titles[1]!, on: false }));
+  },
+  checks: [
+    {
+      that: "there is exactly one new alarm",
+      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
+    },
+    {
+      that: "it is on, and rings once so long before the event",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === params.first - params.lead,
+        ),
+    },
+    {
+      that: "its label is the title of the event",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.titles[0]),
+    },
+    {
+      that: "the events are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(before.calendar.events) === JSON.stringify(after.calendar.events),
+    },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+
+  oracle: async (o, { titles, first, lead }, { now, offsetMin }) => {
+    await o.open(calendar);
+    await o.act(calendar, "main.showDay", { day: keyOf(dayAt(addDays(now, 1), offsetMin)) });
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    const at = first - lead;
+    await o.type("hour", pad2(Math.floor(at / 60)));
+    await o.type("minute", pad2(at % 60));
+    await o.type("label", titles[0]!);
+    await o.act(clock, "editor.save");
+  },
+});

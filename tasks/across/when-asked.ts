@@ -1,0 +1,100 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { weekdayText } from "../../src/os/format.ts";
+import { addDays } from "../../src/state/civil.ts";
+import { dayAt, keyOf, weekdayOf } from "../../src/state/day.ts";
+import { comingMessage, event, mobileOf, person, put, sentTo, timesOn } from "../props.ts";
+
+/** Somebody asks by message when an event of a weekly series begins this time, which has been moved. */
+export default defineTask({
+  apps: [calendar, messages],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "social", "handoff"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say, lang, now, offsetMin }) => {
+    const friend = r.pick(["max", "zoe", "lucas", "nora", "katrin", "leo", "mia", "greta"]);
+    const inDays = r.int(2, 6);
+    const usual = r.int(9, 17) * 60;
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      title: r.pick([
+        say("Bouldering", "抱石"),
+        say("Film club", "电影社"),
+        say("Book circle", "读书会"),
+        say("Band practice", "乐队练习"),
+        say("Garden hour", "园艺时间"),
+      ]),
+      inDays,
+      weekday: weekdayText(weekdayOf(dayAt(addDays(now, inDays), offsetMin)), lang, true),
+      usual,
+      moved: usual + r.pick([-75, -45, 35, 50, 80, 95]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `${name} is about to ask me by message when something begins. Look it up in Calendar and answer ${name} with the time alone, in the form HH:MM of the 24-hour clock.`,
+      ({ name }) =>
+        `In a few seconds a message comes from ${name} with a question about my calendar. Find the answer in Calendar and reply with only the time, such as 09:05 or 18:30.`,
+    ],
+    zh: [
+      ({ name }) =>
+        `${name}马上会发短信问我某件事几点开始。请在日历中查到，只用时间回复${name}，格式为 24 小时制 HH:MM。`,
+      ({ name }) =>
+        `几秒后${name}会发来短信，询问我日历里的安排。请在日历中找到答案，回复时只写时间，例如 09:05 或 18:30。`,
+    ],
+  },
+  setup: ({ calendar: state, os }, p, { now, offsetMin, say }) => {
+    const day = dayAt(addDays(now, p.inDays), offsetMin);
+    const key = keyOf(day);
+    const more = { calendar: "calendar_personal" };
+    put(
+      state.events,
+      event("event_series", p.title, timesOn(day - 21, p.usual, 60, offsetMin), {
+        ...more,
+        repeat: { unit: "week", every: 1, days: [weekdayOf(day)], by: "date", end: { kind: "never" } },
+        except: [key],
+      }),
+      event("event_moved", p.title, timesOn(day, p.moved, 60, offsetMin), {
+        ...more,
+        of: { id: "event_series", day: key },
+      }),
+    );
+    const text = say(
+      `Hey, when does "${p.title}" begin on ${p.weekday}? Somebody said it was moved.`,
+      `${p.weekday}的“${p.title}”几点开始？听说改时间了。`,
+    );
+    os.schedule["due_when"] = comingMessage(now + 3000, mobileOf(p.friend), text);
+  },
+  checks: [
+    {
+      that: "the answer is the time of that day and nothing else",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        return sent.length === 1 && sent[0]!.text.normalize("NFKC").trim().replace(/^0/, "") === timeOf(params.moved);
+      },
+    },
+    {
+      that: "the events are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(before.calendar.events) === JSON.stringify(after.calendar.events),
+    },
+  ],
+  allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
+
+  oracle: async (o, { inDays, moved }, { now, offsetMin }) => {
+    await o.open(calendar);
+    await o.wait(4);
+    await o.act(calendar, "main.showDay", { day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.replyTo((n) => n.app === messages.id, timeOf(moved).padStart(5, "0"));
+  },
+});
+const timeOf = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;

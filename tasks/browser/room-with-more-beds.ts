@@ -1,0 +1,95 @@
+import browser from "../../src/apps/browser/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { keyOf, numberOf } from "../../src/state/day.ts";
+import { made } from "../props.ts";
+import { drawPages, factOf, visit } from "../web-pages.ts";
+
+/** Ask for a room in that one of two places which has more beds: the form is on a page of the place, the number on another. */
+export default defineTask({
+  apps: [browser],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "reasoning", "create", "nav"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const kind = { site: "slowmiles", kind: "destination" };
+    const [first] = await drawPages(world, r, kind, 1);
+    const [second] = await drawPages(world, r, kind, 1, (p) => bedsOf(p) !== bedsOf(first!));
+    return [first!, second!].map((p) => ({ url: p.url, name: placeOf(p.name), beds: bedsOf(p) }));
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, places) => ({
+    places: places.map(({ url, name, beds }) => ({ url, name: say(name.en, name.zh), beds })),
+    who: r.pick([say("Robin Ashby", "苏然"), say("Mia Ashby", "苏米娅"), say("Leo Ashby", "苏磊")]),
+    email: r.pick(["robin.ashby@postbox.example", "mia.ashby@postbox.example", "rooms@postbox.example"]),
+    day: keyOf(numberOf(2026, 3, 16) + r.int(3, 50)),
+    nights: r.int(1, 6),
+    people: r.int(1, 5),
+    breakfast: r.chance(0.5),
+  }),
+  instruction: {
+    en: [
+      (p) =>
+        `Compare ${p.places[0]!.name} and ${p.places[1]!.name} in the guide on slowmiles.example. In the one of the two that has more beds in all, ask for a room on its page for rooms: full name ${p.who}, e-mail ${p.email}, day ${p.day}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "with" : "without"} breakfast.`,
+      (p) =>
+        `We want to stay in ${p.places[0]!.name} or in ${p.places[1]!.name}, whichever has the larger number of beds according to slowmiles.example. Send the form for a room there (name ${p.who}, e-mail ${p.email}, arrival ${p.day}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "breakfast included" : "no breakfast"}).`,
+    ],
+    zh: [
+      (p) =>
+        `请在 slowmiles.example 的指南中比较${p.places[0]!.name}和${p.places[1]!.name}，在床位总数较多的那个地方的住宿页面提交住宿咨询：姓名 ${p.who}，邮箱 ${p.email}，日期 ${p.day}，${p.nights} 晚，${p.people} 人，${p.breakfast ? "含" : "不含"}早餐。`,
+      (p) =>
+        `我们想住${p.places[0]!.name}或${p.places[1]!.name}，哪里的床位多（以 slowmiles.example 为准）就住哪里。请提交那里的住宿表单：姓名 ${p.who}，邮箱 ${p.email}，日期 ${p.day}，${p.nights} 晚，${p.people} 人，${p.breakfast ? "要" : "不要"}早餐。`,
+    ],
+  },
+  checks: [
+    {
+      that: "one form was sent: the one for a room in the place with more beds",
+      holds: ({ before, after, params }) => {
+        const sent = made(before.browser.sent, after.browser.sent);
+        return sent.length === 1 && sent[0]!.form === formOf(larger(params.places).url);
+      },
+    },
+    {
+      that: "name, e-mail and day are as told",
+      holds: ({ before, after, params }) =>
+        made(before.browser.sent, after.browser.sent).some(
+          ({ values: { name, email, day } }) => name === params.who && email === params.email && day === params.day,
+        ),
+    },
+    {
+      that: "nights, people and breakfast are as told",
+      holds: ({ before, after, params }) =>
+        made(before.browser.sent, after.browser.sent).some(
+          ({ values }) =>
+            Number(values["nights"]) === params.nights &&
+            Number(values["people"]) === params.people &&
+            values["breakfast"] === params.breakfast,
+        ),
+    },
+  ],
+  allow: ({ browser: state }) => [added(state.sent)],
+
+  oracle: async (o, p) => {
+    for (const { url, name } of p.places) await visit(o, url, name);
+    const { url, name } = larger(p.places);
+    if (url !== p.places[1]!.url) await visit(o, url, name);
+    await o.act(browser, "page.go", { url: `${url}/sleep` });
+    const form = formOf(url);
+    const values = { name: p.who, email: p.email, day: p.day, nights: String(p.nights), people: String(p.people) };
+    for (const [field, value] of Object.entries(values)) await o.type(`drafts.${form}:${field}`, value);
+    if (p.breakfast) await o.act(browser, "page.choose", { field: `${form}:breakfast`, value: true });
+    await o.act(browser, "page.submit", { form, values: { ...values, breakfast: p.breakfast } });
+  },
+});
+const bedsOf = (page: Parameters<typeof factOf>[0]): number => Number(factOf(page, "Beds").en.replaceAll(",", ""));
+/** "Stonecross: the short guide" is about Stonecross. */
+const placeOf = ({ en, zh }: { en: string; zh: string }) => ({ en: en.split(":")[0]!, zh: zh.split("：")[0]! });
+const formOf = (url: string): string => `slowmiles-${url.split("/").at(-1)}-room`;
+const larger = <P extends { beds: number }>(places: readonly P[]): P => places.toSorted((a, b) => b.beds - a.beds)[0]!;
+const nightsText = (n: number): string => (n === 1 ? "1 night" : `${n} nights`);
+const peopleText = (n: number): string => (n === 1 ? "1 person" : `${n} people`);

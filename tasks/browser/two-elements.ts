@@ -1,0 +1,82 @@
+import browser from "../../src/apps/browser/index.ts";
+import { choice, number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { drawPages, factOf, visit, type Told } from "../web-pages.ts";
+
+/** Two entries of the encyclopedia: which melts at the higher temperature, and how far they are apart in the table. */
+export default defineTask({
+  apps: [browser],
+  split: "test",
+  objective: "query",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "extract", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const kind = { site: "openleaf", kind: "article" };
+    const [a] = await drawPages(world, r, kind, 1, (p) => meltingOf(p) !== null);
+    const [b] = await drawPages(world, r, kind, 1, (p) => meltingOf(p) !== null && meltingOf(p) !== meltingOf(a!));
+    return [a!, b!].map((p) => ({
+      url: p.url,
+      name: p.name,
+      place: Number(factOf(p, "Atomic number").en),
+      melts: meltingOf(p)!,
+    }));
+  },
+  listed: { instances: 100, answerFields: 2 },
+  params: (_r, _phone, { say }, elements) => ({
+    elements: elements.map(({ url, name, place, melts }) => ({ url, name: say(name.en, name.zh), place, melts })),
+  }),
+  instruction: {
+    en: [
+      ({ elements: [a, b] }) =>
+        `Look up ${a!.name} and ${b!.name} in the encyclopedia Openleaf (openleaf.example). Which of the two elements has the higher melting point, and by how much do their atomic numbers differ? Fill in AnswerSheet and submit it.`,
+      ({ elements: [a, b] }) =>
+        `In Browser, compare the entries "${a!.name}" and "${b!.name}" of openleaf.example. Submit in AnswerSheet which of them melts at the higher temperature, and the difference of their atomic numbers as a positive number.`,
+    ],
+    zh: [
+      ({ elements: [a, b] }) =>
+        `请在“开页百科”（openleaf.example）上查阅${a!.name}和${b!.name}：哪种元素的熔点更高？它们的原子序数相差多少？请填写答题卡并提交。`,
+      ({ elements: [a, b] }) =>
+        `请在浏览器中比较 openleaf.example 的“${a!.name}”和“${b!.name}”两个条目，在答题卡中提交熔点较高的元素，以及两者原子序数之差（填正数）。`,
+    ],
+  },
+  checks: [
+    {
+      that: "bookmarks, downloads and forms are as they were",
+      keeps: true,
+      holds: ({ before, after }) => {
+        const kept = ({ bookmarks, downloads, sent }: typeof before.browser) =>
+          JSON.stringify([bookmarks, downloads, sent]);
+        return kept(before.browser) === kept(after.browser);
+      },
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: ({ elements }, say) => ({
+      higher: choice(
+        say("Higher melting point", "熔点较高的元素"),
+        elements.map((e) => e.name),
+      ),
+      apart: number(say("Difference of the atomic numbers", "原子序数之差"), say("A positive number", "正数")),
+    }),
+    expected: ({ params }) => expected(params.elements),
+  },
+
+  oracle: async (o, { elements }) => {
+    for (const { url, name } of elements) await visit(o, url, name);
+    await o.answer(expected(elements));
+  },
+});
+function expected(elements: readonly { name: string; place: number; melts: number }[]) {
+  const [a, b] = elements;
+  return { higher: a!.melts > b!.melts ? a!.name : b!.name, apart: Math.abs(a!.place - b!.place) };
+}
+/** Degrees; null where the page does not say. */
+function meltingOf(page: Told): number | null {
+  const m = /^([−-]?)([\d,.]+) °C$/.exec(factOf(page, "Melting point").en);
+  return m ? (m[1] === "" ? 1 : -1) * Number(m[2]!.replaceAll(",", "")) : null;
+}

@@ -1,0 +1,100 @@
+import answersheet from "../../src/apps/answersheet/index.ts";
+import browser from "../../src/apps/browser/index.ts";
+import calculator from "../../src/apps/calculator/index.ts";
+import calendar from "../../src/apps/calendar/index.ts";
+import contacts from "../../src/apps/contacts/index.ts";
+import launcher from "../../src/apps/launcher/index.ts";
+import { itemOfApp } from "../../src/apps/launcher/queries.ts";
+import { strings } from "../../src/apps/launcher/strings.ts";
+import messages from "../../src/apps/messages/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import settings from "../../src/apps/settings/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+
+/** Take one app out of the dock, put another in, and exchange the clock widget for another one. */
+export default defineTask({
+  apps: [launcher],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["edit", "create", "delete"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { launcher: state }, { say }) => {
+    const [out, into] = [
+      r.pick([contacts, messages, browser]),
+      r.pick([calendar, calculator, notes, settings, answersheet]),
+    ];
+    const widget = r.pick(["weather", "music"] as const);
+    return {
+      out: out.id,
+      outName: say(out.title.en, out.title.zh),
+      into: into.id,
+      intoName: say(into.title.en, into.title.zh),
+      intoItem: itemOfApp(state, into.id)?.id ?? "item_",
+      widget,
+      widgetName: say(strings.en[`widget-${widget}`], strings.zh[`widget-${widget}`]),
+      clockName: say(strings.en["widget-clock"], strings.zh["widget-clock"]),
+      clock: Object.values(state.items).find((i) => i.type === "widget" && i.widget === "clock")?.id ?? "item_",
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Change the home screen: move ${p.outName} from the dock to a page and put ${p.intoName} into the dock; remove the widget "${p.clockName}" and add the widget "${p.widgetName}".`,
+    ],
+    zh: [
+      (p) =>
+        `请整理桌面：把${p.outName}从底栏移到页面上，把${p.intoName}放进底栏；移除“${p.clockName}”小组件，并添加“${p.widgetName}”小组件。`,
+    ],
+  },
+  checks: [
+    {
+      that: "the one app is on a page and no longer in the dock",
+      holds: ({ after, params }) =>
+        !after.launcher.dock.includes(params.out) && itemOfApp(after.launcher, params.out)?.type === "app",
+    },
+    {
+      that: "the other app is in the dock",
+      holds: ({ after, params }) => after.launcher.dock.includes(params.into),
+    },
+    {
+      that: "the other apps of the dock are still there",
+      keeps: true,
+      holds: ({ before, after, params }) =>
+        before.launcher.dock.every((app) => app === params.out || after.launcher.dock.includes(app)),
+    },
+    {
+      that: "the clock widget is gone",
+      holds: ({ after, params }) => after.launcher.items[params.clock] === undefined,
+    },
+    {
+      that: "the new widget is on the home screen",
+      holds: ({ after, params }) =>
+        Object.values(after.launcher.items).filter((i) => i.type === "widget" && i.widget === params.widget).length ===
+        1,
+    },
+  ],
+  allow: ({ launcher: state }, { intoItem, clock }) => [
+    state.dock,
+    state.items[intoItem],
+    state.items[clock],
+    added(state.items, 2),
+  ],
+
+  oracle: async (o, p) => {
+    await o.home();
+    await o.act(launcher, "home.hold", { app: p.out, item: null });
+    await o.act(launcher, "home.toPage");
+    await o.act(launcher, "home.hold", { app: p.into, item: p.intoItem });
+    await o.act(launcher, "home.toDock");
+    await o.act(launcher, "home.holdItem", { item: p.clock });
+    await o.act(launcher, "home.removeWidget");
+    await o.set(launcher, "home", { open: "ground" });
+    await o.set(launcher, "home", { open: "widgets" });
+    await o.act(launcher, "home.addWidget", { widget: p.widget });
+  },
+});

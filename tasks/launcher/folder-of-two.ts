@@ -1,0 +1,79 @@
+import answersheet from "../../src/apps/answersheet/index.ts";
+import calculator from "../../src/apps/calculator/index.ts";
+import calendar from "../../src/apps/calendar/index.ts";
+import launcher from "../../src/apps/launcher/index.ts";
+import { itemOfApp } from "../../src/apps/launcher/queries.ts";
+import type { State } from "../../src/apps/launcher/state.ts";
+import notes from "../../src/apps/notes/index.ts";
+import settings from "../../src/apps/settings/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+
+const loose = [calendar, calculator, notes, settings, answersheet];
+
+/** Lay one icon on another and name the folder that comes of it. */
+export default defineTask({
+  apps: [launcher],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L1",
+  tags: ["create", "edit"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, { launcher: state }, { say }) => {
+    const [a, b] = r.sample(loose, 2);
+    const placed = [a!, b!].map(({ id, title }) => ({
+      app: id,
+      item: itemOfApp(state, id)?.id ?? "item_",
+      name: say(title.en, title.zh),
+    }));
+    return {
+      carried: placed[0]!,
+      under: placed[1]!,
+      folder: r.pick([say("Daily", "日常"), say("Desk", "书桌"), say("Important", "重要"), say("Both", "这两个")]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ carried, under, folder }) =>
+        `On the home screen, make a folder "${folder}" that holds exactly ${carried.name} and ${under.name}.`,
+    ],
+    zh: [({ carried, under, folder }) => `请在桌面上新建文件夹“${folder}”，里面只放${carried.name}和${under.name}。`],
+  },
+  checks: [
+    {
+      that: "a folder holds the two apps and nothing else",
+      holds: ({ after, params }) => folderWith(after.launcher, params) !== undefined,
+    },
+    {
+      that: "it has the name",
+      holds: ({ after, params }) => folderWith(after.launcher, params)?.name === params.folder,
+    },
+  ],
+  allow: ({ launcher: state }, { carried, under }) => [state.items[carried.item], state.items[under.item]],
+
+  oracle: async (o, { carried, under, folder }) => {
+    await o.home();
+    const { page, column, row } = (await o.state()).launcher.items[under.item]!;
+    await o.carry(
+      launcher,
+      "home.move",
+      { item: carried.item, page, column, row },
+      { from: carried.name, to: under.name },
+    );
+    await o.act(launcher, "home.openFolder", { item: under.item });
+    await o.act(launcher, "home.startRename");
+    await o.type("name", folder);
+    await o.act(launcher, "home.rename");
+  },
+});
+interface Pair {
+  readonly carried: { readonly app: string };
+  readonly under: { readonly app: string };
+}
+function folderWith(state: State, { carried, under }: Pair) {
+  const wanted = JSON.stringify([carried.app, under.app].toSorted());
+  const all = Object.values(state.items).filter((item) => item.type === "folder");
+  return all.find((item) => JSON.stringify(item.apps.toSorted()) === wanted);
+}

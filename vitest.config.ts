@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: ["test/workerd/**", "test/e2e/**"],
           // For node:sqlite.
           execArgv: ["--disable-warning=ExperimentalWarning"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -45,15 +45,5 @@ export default defineApp({
       screen: "pick",
       params: (i) => (i.type?.startsWith("image/") ? { type: i.type, many: i.extras["many"] === true } : null),
     },
-    {
-      action: "SET_WALLPAPER",
-      types: ["image/*"],
-      authority: "files",
-      screen: "wallpaper",
-      params: (i) => {
-        const id = fileOf(i);
-        return id === null ? null : { id };
-      },
-    },
   ],
 });

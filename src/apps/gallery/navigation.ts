@@ -4,7 +4,6 @@ import { overlay, text } from "../../os/define.ts";
 import { FileId, FileName, homes, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
-import { setting } from "../../os/settings.ts";
 import { turnedCrop, wholePicture } from "../../world/scenes/ids.ts";
 import { commands } from "./commands.ts";
 import { cropOrNull, frameOf, ratios } from "./crop.ts";
@@ -91,7 +90,6 @@ export const navigation = gallery.navigation(
         params: { type: v.string(), many: v.boolean() },
         view: { selected: picked, album: v.optional(v.string(), ""), open: overlay("menu") },
       }),
-      wallpaper: gallery.screen({ params: { id: FileId }, view: { open: overlay("where") } }),
     },
     guards: {
       selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
@@ -449,11 +447,5 @@ export const navigation = gallery.navigation(
       .on("done")
       .when("selecting")
       .finish(({ view }) => ({ uris: uris(view.selected) })),
-
-    at.wallpaper
-      .on("use", { where: v.picklist(["wallpaper", "lockWallpaper"]) })
-      .system("set", ({ params, args }) => setting("look", args.where, contentUri("files", params.id)))
-      .say("wallpaperSet")
-      .pop(),
   ],
 );

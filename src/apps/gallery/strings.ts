@@ -111,10 +111,6 @@ export const strings = words({
     pickOne: "Choose a picture",
     pickMany: "Choose pictures",
     all: "All",
-    useHome: "Home screen",
-    useLock: "Lock screen",
-    setWallpaper: "Set wallpaper",
-    wallpaperSet: "Wallpaper set",
   },
   zh: {
     photos: "照片",
@@ -226,9 +222,5 @@ export const strings = words({
     pickOne: "选择图片",
     pickMany: "选择图片",
     all: "全部",
-    useHome: "主屏幕",
-    useLock: "锁定屏幕",
-    setWallpaper: "设置壁纸",
-    wallpaperSet: "壁纸已设置",
   },
 });

@@ -74,6 +74,11 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
 
   /** A small picture of a screen is no screen. */
   const miniature = ".recent-card";
+  const overlays = [...glass.querySelectorAll(".app-layer .overlay, .overlay.recents, .shade, .lock")].filter(seen);
+  const upmost = overlays.at(-1);
+  /** Below a sheet or a question, where it cannot be touched and is dimmed. */
+  const below = (el: Element): boolean =>
+    upmost !== undefined && !upmost.contains(el) && el.closest(".app-layer") !== null;
   interface Piece {
     readonly el: HTMLElement;
     readonly text: string;
@@ -86,7 +91,7 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.nodeValue ?? "").replace(/\u200b/g, "").trim();
     const el = node.parentElement;
-    if (text === "" || !el || el.closest(`svg, style, ${miniature}`) || !seen(el)) continue;
+    if (text === "" || !el || el.closest(`svg, style, ${miniature}`) || !seen(el) || below(el)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((r) => r.width > 0.5);
@@ -108,7 +113,7 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
   const controls = [...glass.querySelectorAll<HTMLElement>(".tap, .editable")].filter((el) => {
     const box = el.getBoundingClientRect();
     // Grounds and scrims are there to be covered.
-    if (el.closest(miniature) && !el.matches(miniature)) return false;
+    if ((el.closest(miniature) && !el.matches(miniature)) || below(el)) return false;
     return seen(el) && box.width > 0 && box.height > 0 && box.width * box.height < whole.width * whole.height * 0.5;
   });
   if (i.bounds) {
@@ -238,7 +243,7 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
   function checkScrolls(): void {
     const page = [...glass!.querySelectorAll<HTMLElement>(".page")].at(-1);
     for (const el of glass!.querySelectorAll<HTMLElement>(".scroll-y")) {
-      if (!seen(el) || el.closest(miniature)) continue;
+      if (!seen(el) || el.closest(miniature) || below(el)) continue;
       const was = el.scrollTop;
       el.scrollTop = el.scrollHeight;
       const floor = whole.bottom - 20;
@@ -281,7 +286,8 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
     const above: [number, number, number, number][] = [];
     for (let at: Element | null = el; at; at = at.parentElement) {
       const style = styleOf(at);
-      if (style.backgroundImage !== "none") return null;
+      // The status bar has no ground of its own: it stands over the home screen or a page.
+      if (style.backgroundImage !== "none" || at.classList.contains("status")) return null;
       if ([...at.children].some((c) => !c.contains(el) && c.matches(".wallpaper, .picture, .picture-glass, .web-icon, img")))
         return null;
       const colour = colourOf(style.backgroundColor);

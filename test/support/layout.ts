@@ -140,7 +140,7 @@ function kindOf(state: PhoneState): string {
     plain(top.params),
     plain(Object.fromEntries(Object.entries(top.view).map(([k, v]) => [k, view.focus?.field === k ? typed !== "" : v]))),
     view.surface,
-    view.focus && [view.focus.kind, view.keyboard.layer, view.focus.composing !== "", view.focus.tools],
+    view.focus && [view.focus.field.replace(/\d+/g, "0"), view.keyboard.layer, view.focus.tools === "bar"],
     view.dialog?.text ?? null,
     view.permission !== null,
     view.chooser !== null,

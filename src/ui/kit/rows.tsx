@@ -53,7 +53,7 @@ function RowBody(p: RowProps) {
       <div class="row-text">
         <p class="row-title">{p.title}</p>
         <Show when={p.subtitle}>
-          <p class="row-sub" style={{ "-webkit-line-clamp": String(p.lines ?? 1) }}>
+          <p class="row-sub" style={{ "-webkit-line-clamp": String(p.lines ?? 2) }}>
             {p.subtitle}
           </p>
         </Show>

@@ -48,12 +48,21 @@ export async function main(args: string[]): Promise<number> {
       const { lang, start } = at;
       const tallGlass = await openTall(chrome, server.url, lang);
       const most = Number(values.most);
-      const moments = await walk(tallGlass, { lang, start, most, perScreen: start === "settings" ? most : Number(values["per-screen"]) }, report);
+      const moments = await walk(
+        tallGlass,
+        { lang, start, most, perScreen: start === "settings" ? most : Number(values["per-screen"]) },
+        report,
+      );
       await tallGlass.close();
       const glass = await openGlass(chrome, server.url, lang);
-      const mine = looks.filter((look) => look.lang === lang && (!values.quick || nameOf(look) === values["shots-look"]));
+      const mine = looks.filter(
+        (look) => look.lang === lang && (!values.quick || nameOf(look) === values["shots-look"]),
+      );
       for (const moment of moments) {
-        const shots = values.shots === undefined || !shotsLook ? null : { folder: `${values.shots}/${start}`, look: shotsLook, number: number++ };
+        const shots =
+          values.shots === undefined || !shotsLook
+            ? null
+            : { folder: `${values.shots}/${start}`, look: shotsLook, number: number++ };
         await inspect(glass, moment, mine, report, shots);
       }
       await glass.close();

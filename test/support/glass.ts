@@ -205,14 +205,23 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
           const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
           const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
           if (wide > 3 && high > Math.min(a.size, b.size) * 0.55)
-            tell("overlap", a.el, `${a.text} / ${b.text}`, `texts lie on each other by ${Math.round(wide)} × ${Math.round(high)} px`);
+            tell(
+              "overlap",
+              a.el,
+              `${a.text} / ${b.text}`,
+              `texts lie on each other by ${Math.round(wide)} × ${Math.round(high)} px`,
+            );
         }
   }
   function checkControls(): void {
     const boxes = controls.map((el) => ({ el, box: el.getBoundingClientRect(), layer: layerOf(el) }));
     for (const { el, box } of boxes) {
       const named = el.innerText || classOf(el);
-      if (styleOf(el).display !== "inline" && !el.closest(".text-handle, .key") && (box.width < 31.5 || box.height < 31.5))
+      if (
+        styleOf(el).display !== "inline" &&
+        !el.closest(".text-handle, .key") &&
+        (box.width < 31.5 || box.height < 31.5)
+      )
         tell("small", el, named, `${Math.round(box.width)} × ${Math.round(box.height)} px`);
       let x = true;
       let y = true;
@@ -224,7 +233,12 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
         if (x && clipsX && !scrollsX(at) && (box.right > edge.right + 2 || box.left < edge.left - 2))
           tell("outside", el, named, `${over(box.left, box.right, edge.left, edge.right)} px aside of ${classOf(at)}`);
         if (y && clipsY && !scrollsY(at) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2))
-          tell("outside", el, named, `${over(box.top, box.bottom, edge.top, edge.bottom)} px above or below ${classOf(at)}`);
+          tell(
+            "outside",
+            el,
+            named,
+            `${over(box.top, box.bottom, edge.top, edge.bottom)} px above or below ${classOf(at)}`,
+          );
         if (scrollsX(at)) x = false;
         if (scrollsY(at)) y = false;
       }
@@ -236,7 +250,12 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
         const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         if (wide > 2.5 && high > 2.5)
-          tell("overlap", a.el, `${a.el.innerText || classOf(a.el)} / ${b.el.innerText || classOf(b.el)}`, `controls lie on each other by ${Math.round(wide)} × ${Math.round(high)} px`);
+          tell(
+            "overlap",
+            a.el,
+            `${a.el.innerText || classOf(a.el)} / ${b.el.innerText || classOf(b.el)}`,
+            `controls lie on each other by ${Math.round(wide)} × ${Math.round(high)} px`,
+          );
       }
   }
   /** At its end a list is free of the gesture bar, of the floating button and of the keyboard. */
@@ -253,7 +272,11 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
         const box = piece.el.getBoundingClientRect();
         const edge = el.getBoundingClientRect();
         if (box.bottom < edge.top || box.top > edge.bottom) continue;
-        if (Math.min(box.bottom, edge.bottom) > floor && el.scrollHeight > el.clientHeight + 1 && box.bottom <= edge.bottom + 1)
+        if (
+          Math.min(box.bottom, edge.bottom) > floor &&
+          el.scrollHeight > el.clientHeight + 1 &&
+          box.bottom <= edge.bottom + 1
+        )
           tell("under", piece.el, piece.text, "the gesture bar lies on it at the end of the list");
         if (button && el.scrollHeight > el.clientHeight + 1 && meets(box, button))
           tell("under", piece.el, piece.text, "the floating button lies on it at the end of the list");
@@ -265,7 +288,8 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
   }
   function meets(a: DOMRect, b: DOMRect): boolean {
     return (
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
     );
   }
 
@@ -288,7 +312,11 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
       const style = styleOf(at);
       // The status bar has no ground of its own: it stands over the home screen or a page.
       if (style.backgroundImage !== "none" || at.classList.contains("status")) return null;
-      if ([...at.children].some((c) => !c.contains(el) && c.matches(".wallpaper, .picture, .picture-glass, .web-icon, img")))
+      if (
+        [...at.children].some(
+          (c) => !c.contains(el) && c.matches(".wallpaper, .picture, .picture-glass, .web-icon, img"),
+        )
+      )
         return null;
       const colour = colourOf(style.backgroundColor);
       if (colour[3] > 0) above.push(colour);

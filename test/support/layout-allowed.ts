@@ -8,4 +8,23 @@ interface Allowed {
   readonly what?: RegExp;
   readonly reason: string;
 }
-export const allowed: readonly Allowed[] = [];
+export const allowed: readonly Allowed[] = [
+  {
+    kind: "cut",
+    screen: /^calendar\.main/,
+    where: /\.cal-(bar|block)/,
+    reason: "an event is as long and as high as its time; its whole title is a touch away",
+  },
+  {
+    kind: "small",
+    screen: /^calendar\.main/,
+    where: /\.cal-(block|bar)-place/,
+    reason: "an event is as high as its time, and a bar of a whole day as in every calendar",
+  },
+  { kind: "small", where: /> div$/, reason: "a text that can be copied by holding it is as high as its line" },
+  { kind: "shortened", where: /\.note-card-text/, reason: "the note opens by a touch" },
+  { kind: "shortened", where: /\.notification-text/, reason: "what it is about opens by a touch" },
+  { kind: "shortened", where: /\.web-card-sub/, reason: "the page that it is from opens by a touch" },
+  { kind: "shortened", where: /\.chat-row-text/, reason: "the conversation opens by a touch" },
+  { kind: "shortened", screen: /^messages\.starred/, reason: "the conversation opens by a touch" },
+];

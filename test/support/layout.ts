@@ -126,7 +126,13 @@ function kindOf(state: PhoneState): string {
   const top = phone.top(state, view.front);
   const plain = (x: Json): Json => {
     if (typeof x === "string")
-      return /^[a-z][a-z0-9]*_[A-Za-z0-9_]+$/.test(x) ? x.replace(/_.*/, "_") : /^[A-Za-z][\w.-]{0,30}$/.test(x) ? x : x === "" ? "" : "…";
+      return /^[a-z][a-z0-9]*_[A-Za-z0-9_]+$/.test(x)
+        ? x.replace(/_.*/, "_")
+        : /^[A-Za-z][\w.-]{0,30}$/.test(x)
+          ? x
+          : x === ""
+            ? ""
+            : "…";
     if (typeof x === "number") return Math.sign(x);
     if (Array.isArray(x)) return x.length === 0 ? [] : [plain(x[0]!)];
     if (typeof x === "object" && x !== null)
@@ -138,7 +144,9 @@ function kindOf(state: PhoneState): string {
     top.app,
     top.screen,
     plain(top.params),
-    plain(Object.fromEntries(Object.entries(top.view).map(([k, v]) => [k, view.focus?.field === k ? typed !== "" : v]))),
+    plain(
+      Object.fromEntries(Object.entries(top.view).map(([k, v]) => [k, view.focus?.field === k ? typed !== "" : v])),
+    ),
     view.surface,
     view.focus && [view.focus.field.replace(/\d+/g, "0"), view.keyboard.layer, view.focus.tools === "bar"],
     view.dialog?.text ?? null,
@@ -296,11 +304,13 @@ export async function inspect(
       for (const f of seen.findings) note(report, f.kind, moment, f.where, f.what, f.detail, told);
       if (look.fontScale === 1 && look.theme === "light") {
         for (const text of seen.texts)
-          if (englishOnly(text, look.lang)) note(report, "untranslated", moment, text, text, "a text of the other language", told);
+          if (englishOnly(text, look.lang))
+            note(report, "untranslated", moment, text, text, "a text of the other language", told);
         for (const el of await glass.elements(false)) {
           if (el.role !== "list" && el.role !== "text" && el.name === "")
             note(report, "unnamed", moment, el.role, "", `no name, at ${el.bounds.join(", ")}`, told);
-          if (englishOnly(el.name, look.lang)) note(report, "untranslated", moment, el.name, el.name, "a name of the other language", told);
+          if (englishOnly(el.name, look.lang))
+            note(report, "untranslated", moment, el.name, el.name, "a name of the other language", told);
         }
       }
       report.looked += 1;

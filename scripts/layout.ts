@@ -22,7 +22,7 @@ export async function main(args: string[]): Promise<number> {
       app: { type: "string", multiple: true },
       lang: { type: "string" },
       most: { type: "string", default: "400" },
-      "per-screen": { type: "string", default: "40" },
+      "per-screen": { type: "string", default: "20" },
       shots: { type: "string" },
       "shots-look": { type: "string", default: "en light 1" },
       parallel: { type: "string", default: "2" },

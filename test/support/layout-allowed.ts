@@ -22,6 +22,12 @@ export const allowed: readonly Allowed[] = [
     reason: "an event is as high as its time, and a bar of a whole day as in every calendar",
   },
   { kind: "small", where: /> div$/, reason: "a text that can be copied by holding it is as high as its line" },
+  {
+    kind: "small",
+    where: /> \.web-text$/,
+    reason: "a paragraph that can be copied by holding it is as high as its lines",
+  },
+  { kind: "small", where: /\.usage$/, reason: "a bar that tells a share, and does nothing" },
   { kind: "shortened", where: /\.note-card-text/, reason: "the note opens by a touch" },
   { kind: "shortened", where: /\.notification-text/, reason: "what it is about opens by a touch" },
   { kind: "shortened", where: /\.web-card-sub/, reason: "the page that it is from opens by a touch" },

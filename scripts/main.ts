@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { applyEnvironment } from "./env.ts";
 import { generate } from "./generate.ts";
 
-const words = ["demo", "serve", "test", "bench", "check", "monkey", "new-app", "world"];
+const words = ["demo", "serve", "test", "bench", "check", "monkey", "layout", "new-app", "world"];
 
 const help = `Usage: ./phonebooth <command>
 
@@ -18,6 +18,8 @@ const help = `Usage: ./phonebooth <command>
   check                           generated files, format, lint, types, boundaries, dead code, node tests
   monkey [--actions N]            random hands on the real page: nothing throws, replays and fresh pages agree
          [--seeds N] [--moments N]
+  layout [--app ID] [--lang L]    every screen in both themes and languages at all sizes of text: nothing cut, covered, faint
+         [--shots DIR]            also write pictures of them
   new-app <id> [title]            a new app's folder, ready to grow
   world [--sql FILE]              make the world's records and tell what they are; --sql writes them for a remote D1
   help                            this text

@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    address: "Search or type an address",
+    address: "Search or address",
     menu: "Menu",
     tabs: "{n} tabs",
     back: "Previous page",

@@ -80,9 +80,16 @@ export function Chips(p: {
   readonly name?: string | undefined;
   /** All in sight, on as many lines as that takes. */
   readonly wrap?: boolean | undefined;
+  /** So many in a row, all equally wide. */
+  readonly columns?: number | undefined;
 }) {
   return (
-    <Scroll name={p.name ?? "chips"} axis="x" class={p.wrap === true ? "chips wrap" : "chips"}>
+    <Scroll
+      name={p.name ?? "chips"}
+      axis="x"
+      class={p.columns !== undefined ? "chips even" : p.wrap === true ? "chips wrap" : "chips"}
+      style={p.columns === undefined ? undefined : { "grid-template-columns": `repeat(${p.columns}, 1fr)` }}
+    >
       <For each={p.options}>
         {(o) => (
           <Tap

@@ -53,7 +53,7 @@ function RowBody(p: RowProps) {
       <div class="row-text">
         <p class="row-title">{p.title}</p>
         <Show when={p.subtitle}>
-          <p class="row-sub" style={{ "-webkit-line-clamp": String(p.lines ?? 1) }}>
+          <p class="row-sub" style={{ "-webkit-line-clamp": String(p.lines ?? 3) }}>
             {p.subtitle}
           </p>
         </Show>
@@ -127,7 +127,6 @@ export function SwitchRow(p: {
         icon={p.icon}
         leading={p.leading}
         tone={p.tone}
-        lines={3}
         trailing={
           <div class="switch-track" classList={{ on: p.on }}>
             <div class="switch-thumb" />
@@ -147,7 +146,7 @@ export function RadioRow(p: {
   return (
     <Tap class="row" role="radio" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
       <div class="radio" classList={{ on: p.on }} />
-      <RowBody title={p.title} subtitle={p.subtitle} lines={2} />
+      <RowBody title={p.title} subtitle={p.subtitle} />
     </Tap>
   );
 }
@@ -176,7 +175,7 @@ export function CheckRow(p: {
   return (
     <Tap class="row" role="checkbox" name={p.title} on={p.on} onTap={() => p.onTap()}>
       <CheckMark on={p.on} />
-      <RowBody title={p.title} subtitle={p.subtitle} lines={2} />
+      <RowBody title={p.title} subtitle={p.subtitle} />
     </Tap>
   );
 }

@@ -7,6 +7,7 @@ export function Scroll(p: {
   readonly name: string;
   readonly axis?: "x" | "y" | undefined;
   readonly class?: string | undefined;
+  readonly style?: JSX.CSSProperties | undefined;
   /** Where it stands while nobody has scrolled. */
   readonly from?: number | undefined;
   /** Opens at its end and stays there while it grows. */
@@ -29,7 +30,7 @@ export function Scroll(p: {
     onCleanup(() => scrolls.delete(el));
   };
   return (
-    <div ref={register} class={`scroll scroll-${p.axis ?? "y"} ${p.class ?? ""}`}>
+    <div ref={register} class={`scroll scroll-${p.axis ?? "y"} ${p.class ?? ""}`} style={p.style}>
       {p.children}
     </div>
   );

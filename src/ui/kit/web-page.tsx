@@ -4,6 +4,7 @@ import fold from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import { For, Show, type JSX } from "solid-js";
 import { copyText } from "./copyable.tsx";
 import { Icon } from "./icon.tsx";
+import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
 
 export interface LinkActs {
@@ -108,20 +109,25 @@ export function WebTable(
       <Show when={p.caption}>
         <p class="web-caption">{p.caption}</p>
       </Show>
-      <div class="web-table" style={{ "grid-template-columns": `repeat(${p.head.length}, auto)` }}>
-        <For each={p.head}>{(cell) => <p class="web-th">{cell}</p>}</For>
-        <For each={p.rows}>
-          {(row) => (
-            <For each={row}>
-              {(cell) => (
-                <div class="web-td">
-                  <WebText runs={cell} find={p.find} onLink={p.onLink} onHoldLink={p.onHoldLink} />
-                </div>
-              )}
-            </For>
-          )}
-        </For>
-      </div>
+      <Scroll name={[p.caption ?? "", ...p.head].join(" ").trim()} axis="x">
+        <div
+          class="web-table"
+          style={{ "--columns": String(p.head.length), "grid-template-columns": `repeat(${p.head.length}, auto)` }}
+        >
+          <For each={p.head}>{(cell) => <p class="web-th">{cell}</p>}</For>
+          <For each={p.rows}>
+            {(row) => (
+              <For each={row}>
+                {(cell) => (
+                  <div class="web-td">
+                    <WebText runs={cell} find={p.find} onLink={p.onLink} onHoldLink={p.onHoldLink} />
+                  </div>
+                )}
+              </For>
+            )}
+          </For>
+        </div>
+      </Scroll>
     </div>
   );
 }

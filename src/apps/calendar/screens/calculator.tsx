@@ -123,7 +123,7 @@ export default screen(calendar, strings, "calculator", (p) => {
             </Section>
             <Show when={p.state.settings.lunar}>
               <Section>
-                <Row title={p.t("lunar")} subtitle={lunarNotes(shifted(), p.lang).join(" · ")} lines={2} />
+                <Row title={p.t("lunar")} subtitle={lunarNotes(shifted(), p.lang).join(" · ")} />
               </Section>
             </Show>
           </>

@@ -297,7 +297,6 @@ export default screen(calendar, strings, "editor", (p) => {
           icon={repeatIcon}
           title={p.t("repeat")}
           subtitle={repeatWords()}
-          lines={2}
           leads
           onTap={() => p.setView({ open: "repeat" })}
         />
@@ -321,7 +320,6 @@ export default screen(calendar, strings, "editor", (p) => {
           icon={notifications}
           title={p.t("reminders")}
           subtitle={remindersText(p.view.reminders, p.view.allDay, p.t)}
-          lines={2}
           leads
           onTap={() => p.setView({ open: "reminders" })}
         />

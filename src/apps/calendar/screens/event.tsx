@@ -137,7 +137,6 @@ export default screen(calendar, strings, "event", (p) => {
                   icon={e().kind === "birthday" ? cake : eventIcon}
                   title={p.t(e().kind === "event" ? "event" : (e().kind as "holiday"))}
                   subtitle={birthdayText()}
-                  lines={2}
                 />
               </Show>
               <Show when={p.can("person")}>

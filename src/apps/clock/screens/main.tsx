@@ -166,7 +166,6 @@ function alarmsTab(p: Props) {
                 icon={snooze}
                 title={named(a)}
                 subtitle={p.t("snoozedUntil", { time: timeText(a.snoozedUntil ?? 0, p.os) })}
-                lines={2}
                 trailing={
                   <Button
                     kind="text"

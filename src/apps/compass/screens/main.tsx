@@ -209,13 +209,12 @@ function compassTab(p: Props) {
               icon={pinOff}
               title={p.t("noPlace")}
               subtitle={p.t("noPlaceHint")}
-              lines={2}
               leads
               onTap={() => p.act.findPlace()}
             />
           }
         >
-          <Row icon={pin} title={p.t("position")} subtitle={position()} lines={2} />
+          <Row icon={pin} title={p.t("position")} subtitle={position()} />
           <Row
             icon={terrain}
             title={p.t("altitude")}

@@ -370,7 +370,6 @@ export default screen(contacts, strings, "main", (p) => {
                         danger={call.kind === "missed"}
                         title={callerOf(p.state, call.number)}
                         subtitle={callSub(call)}
-                        lines={2}
                         value={day === "earlier" ? whenText(call.at, p.os, p.now) : timeText(call.at, p.os)}
                         trailing={
                           <IconButton

@@ -49,7 +49,6 @@ export default screen(contacts, strings, "merge", (p) => {
                     leading={<Avatar name={c.name} />}
                     title={c.name}
                     subtitle={numbers(c)}
-                    lines={2}
                     onTap={() => p.act.open({ id: c.id })}
                   />
                 )}

@@ -41,7 +41,6 @@ export default screen(contacts, strings, "settings", (p) => {
           <Row
             title={p.t(row.name)}
             subtitle={row.hint ? p.t(row.hint) : undefined}
-            lines={2}
             value={p.t(p.state.prefs[row.name])}
             leads
             onTap={() => p.act.openChoice({ name: row.name })}

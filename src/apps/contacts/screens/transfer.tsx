@@ -11,18 +11,11 @@ import { strings } from "../strings.ts";
 export default screen(contacts, strings, "transfer", (p) => (
   <Page back tone="green" title={p.t("transfer")}>
     <Section>
-      <Row
-        icon={download}
-        title={p.t("importFile")}
-        subtitle={p.t("importHint")}
-        lines={2}
-        onTap={() => p.act.import()}
-      />
+      <Row icon={download} title={p.t("importFile")} subtitle={p.t("importHint")} onTap={() => p.act.import()} />
       <Row
         icon={upload}
         title={p.t("exportFile")}
         subtitle={p.t("exportHint", { n: everyone(p.state).length })}
-        lines={2}
         onTap={() => p.act.export()}
       />
     </Section>

@@ -16,8 +16,9 @@ import pinLine from "@material-symbols/svg-400/rounded/keep.svg?raw";
 import pinOn from "@material-symbols/svg-400/rounded/keep-fill.svg?raw";
 import textIcon from "@material-symbols/svg-400/rounded/description.svg?raw";
 import { createMemo, Index, Show } from "solid-js";
-import { momentText } from "../../../os/format.ts";
+import { momentText, whenText } from "../../../os/format.ts";
 import { civilOf } from "../../../state/civil.ts";
+import { dayAt } from "../../../state/day.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
@@ -42,8 +43,10 @@ export default screen(notes, strings, "editor", (p) => {
   const subtitle = () => {
     const it = note();
     if (!it) return undefined;
+    // Of today the time is enough.
+    const today = dayAt(it.updatedAt, p.offsetMin) === dayAt(p.now, p.offsetMin);
     return it.remindAt === null
-      ? p.t("editedAt", { when: momentText(it.updatedAt, p.os, p.now) })
+      ? p.t("editedAt", { when: (today ? whenText : momentText)(it.updatedAt, p.os, p.now) })
       : p.t("remindAt", { when: momentText(it.remindAt, p.os, p.now) });
   };
   return (
@@ -133,6 +136,13 @@ export default screen(notes, strings, "editor", (p) => {
       }
     >
       <Field at={p.field("title")} label={p.t("titleHint")} placeholder={p.t("titleHint")} bare="title" enter="next" />
+      <Show when={note()?.folder}>
+        {(id) => (
+          <Text as="sub" dim>
+            {p.state.folders[id()]?.name ?? ""}
+          </Text>
+        )}
+      </Show>
       <Index each={p.view.items}>
         {(item, i) => (
           <Stack row gap="small">
@@ -165,13 +175,6 @@ export default screen(notes, strings, "editor", (p) => {
           onTap={(file) => p.act.openPicture({ file })}
           onHold={(file) => p.act.detach({ file })}
         />
-      </Show>
-      <Show when={note()?.folder}>
-        {(id) => (
-          <Text as="sub" dim>
-            {p.state.folders[id()]?.name ?? ""}
-          </Text>
-        )}
       </Show>
     </Page>
   );

@@ -60,7 +60,6 @@ export default screen(settings, strings, "book", (p) => {
                   icon={icons[book().icon]}
                   title={name(id)}
                   subtitle={about(id)}
-                  lines={2}
                   on={used(id)}
                   leads={!book().uses}
                   trailing={

@@ -27,7 +27,6 @@ export default screen(settings, strings, "privacyDashboard", (p) => {
                   icon={permissionIcons[permission]}
                   title={p.t(`permission-${permission}`)}
                   subtitle={names(permission) || p.t("noAppsChosen")}
-                  lines={2}
                   leads
                   onTap={() => p.act.permission({ permission })}
                 />

@@ -27,7 +27,7 @@ export default screen(settings, strings, "sim", (p) => {
             <Section>
               <Row title={p.t("carrier")} value={it().carrier} />
               <Row title={p.t("phoneNumber")} value={it().number} />
-              <Row title={p.t("simUses")} subtitle={uses()} lines={2} />
+              <Row title={p.t("simUses")} subtitle={uses()} />
             </Section>
           </>
         )}

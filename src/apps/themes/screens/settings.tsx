@@ -70,7 +70,7 @@ export default screen(themes, strings, "settings", (p) => {
         </Show>
       </Section>
       <Section>
-        <Row icon={restart} title={p.t("resetRow")} subtitle={p.t("resetHint")} lines={2} onTap={() => p.act.reset()} />
+        <Row icon={restart} title={p.t("resetRow")} subtitle={p.t("resetHint")} onTap={() => p.act.reset()} />
       </Section>
     </Page>
   );

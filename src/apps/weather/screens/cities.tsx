@@ -77,7 +77,6 @@ export default screen(weather, strings, "cities", (p) => {
                 icon={locate}
                 title={p.t("useLocation")}
                 subtitle={p.t(!online(p.os) ? "offline" : here() === null ? "place-unknown" : "useLocationHint")}
-                lines={2}
                 disabled={!here()}
                 onTap={() => p.act.locate({ city: here()! })}
               />

@@ -70,7 +70,7 @@ export function DayDialog(p: {
         />
       </FieldRow>
       <Chips
-        wrap
+        columns={4}
         name="months"
         options={months()}
         chosen={String(p.host.view.shownMonth)}

@@ -128,7 +128,6 @@ export function SettingRow(p: {
           <Row
             title={t(row().title)}
             subtitle={linkText(row(), p)}
-            lines={2}
             disabled={off()}
             icon={icon()}
             tone={row().tone}

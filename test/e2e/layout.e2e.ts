@@ -1,0 +1,34 @@
+/** The nearest screens of every app in a few of the looks; `./phonebooth layout` looks at all of them in all. */
+import { expect, inject, it } from "vitest";
+import { startChrome } from "../../scripts/chrome.ts";
+import { inspect, lineOf, looks, newReport, openGlass, openTall, startsOf, walk } from "../support/layout.ts";
+
+const most = Number(process.env["LAYOUT_MOMENTS"] ?? 10);
+
+it(`finds nothing cut, covered, too small or too faint on the first ${most} moments of every app`, async () => {
+  const chrome = await startChrome();
+  const report = newReport();
+  const url = inject("url");
+  for (const lang of ["en", "zh-CN"] as const) {
+    const mine = looks.filter((look) => look.lang === lang);
+    const starts = startsOf(lang).filter((_, n) => n % 2 === (lang === "en" ? 0 : 1));
+    const tall = await openTall(chrome, url, lang);
+    const glass = await openGlass(chrome, url, lang);
+    for (const { name } of starts) {
+      const moments = await walk(tall, { lang, start: name, most, perScreen: most }, report);
+      for (const [n, moment] of moments.entries())
+        await inspect(
+          glass,
+          moment,
+          [0, 3].map((k) => mine[(n + k) % mine.length]!),
+          report,
+        );
+    }
+    await tall.close();
+    await glass.close();
+  }
+  expect([...report.found.values()].map(lineOf)).toEqual([]);
+  expect(report.looked).toBeGreaterThan(150);
+  expect(chrome.errors).toEqual([]);
+  chrome.stop();
+}, 300_000);

@@ -1,0 +1,353 @@
+// What a careful eye would find on the glass, looked for in the page: text that is cut, controls that are too small or lie
+// on each other, faint colours. It runs in the browser, as text, so it uses nothing from outside of itself.
+
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+export interface Finding {
+  readonly kind:
+    | "cut"
+    | "shortened"
+    | "spills"
+    | "outside"
+    | "overlap"
+    | "small"
+    | "faint"
+    | "empty"
+    | "under"
+    | "sideways";
+  /** Classes of the part and of what it stands in. */
+  readonly where: string;
+  readonly what: string;
+  readonly detail: string;
+}
+export interface Seen {
+  readonly findings: Finding[];
+  /** Every text that is drawn, each once. */
+  readonly texts: string[];
+}
+
+/** Looks at everything that is drawn, also at what would come by scrolling. `lines`: whether bounds are of interest, or only colours. */
+export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
+  const findings: Finding[] = [];
+  const texts = new Set<string>();
+  const glass = document.querySelector<HTMLElement>(".phone");
+  if (!glass) return { findings, texts: [] };
+  const whole = glass.getBoundingClientRect();
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (el: Element): CSSStyleDeclaration => {
+    let style = styles.get(el);
+    if (!style) styles.set(el, (style = getComputedStyle(el)));
+    return style;
+  };
+  const classOf = (el: Element | null): string => {
+    if (!el) return "";
+    const named = [...el.classList].filter((c) => !["tap", "scroll", "scroll-y", "scroll-x"].includes(c));
+    return named.length > 0 ? `.${named.join(".")}` : el.tagName.toLowerCase();
+  };
+  const nameOf = (el: Element): string => {
+    const own = classOf(el);
+    let at = el.parentElement;
+    while (at && at.classList.length === 0) at = at.parentElement;
+    return `${classOf(at)} > ${own}`;
+  };
+  const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 48);
+  const told = new Set<string>();
+  const tell = (kind: Finding["kind"], el: Element, what: string, detail: string): void => {
+    const found = { kind, where: nameOf(el), what: short(what), detail };
+    const key = JSON.stringify([found.kind, found.where, found.what]);
+    if (told.has(key)) return;
+    told.add(key);
+    findings.push(found);
+  };
+  const seen = (el: Element): boolean => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** What a part lies on: parts of one layer share the place, another layer lies above or below, or moves by itself. */
+  const layerOf = (el: Element): Element => {
+    for (let at: Element | null = el; at && at !== glass; at = at.parentElement) {
+      const { position } = styleOf(at);
+      if (position === "absolute" || position === "fixed" || at.classList.contains("scroll")) return at;
+    }
+    return glass;
+  };
+  const scrollsY = (el: Element): boolean => el.classList.contains("scroll-y");
+  const scrollsX = (el: Element): boolean => el.classList.contains("scroll-x");
+
+  /** A small picture of a screen is no screen. */
+  const miniature = ".recent-card";
+  const overlays = [...glass.querySelectorAll(".app-layer .overlay, .overlay.recents, .shade, .lock")].filter(seen);
+  const upmost = overlays.at(-1);
+  /** Below a sheet or a question, where it cannot be touched and is dimmed. */
+  const below = (el: Element): boolean =>
+    upmost !== undefined && !upmost.contains(el) && el.closest(".app-layer") !== null;
+  interface Piece {
+    readonly el: HTMLElement;
+    readonly text: string;
+    readonly box: { left: number; top: number; right: number; bottom: number };
+    readonly size: number;
+    readonly lines: number;
+  }
+  const pieces: Piece[] = [];
+  const walker = document.createTreeWalker(glass, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = (node.nodeValue ?? "").replace(/\u200b/g, "").trim();
+    const el = node.parentElement;
+    if (text === "" || !el || el.closest(`svg, style, ${miniature}`) || !seen(el) || below(el)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((r) => r.width > 0.5);
+    if (rects.length === 0) continue;
+    texts.add(text);
+    pieces.push({
+      el,
+      text,
+      size: Number.parseFloat(styleOf(el).fontSize),
+      lines: new Set(rects.map((r) => Math.round(r.top))).size,
+      box: {
+        left: Math.min(...rects.map((r) => r.left)),
+        top: Math.min(...rects.map((r) => r.top)),
+        right: Math.max(...rects.map((r) => r.right)),
+        bottom: Math.max(...rects.map((r) => r.bottom)),
+      },
+    });
+  }
+  const controls = [...glass.querySelectorAll<HTMLElement>(".tap, .editable")].filter((el) => {
+    const box = el.getBoundingClientRect();
+    // Grounds and scrims are there to be covered.
+    if ((el.closest(miniature) && !el.matches(miniature)) || below(el)) return false;
+    return seen(el) && box.width > 0 && box.height > 0 && box.width * box.height < whole.width * whole.height * 0.5;
+  });
+  if (i.bounds) {
+    for (const piece of pieces) checkText(piece);
+    checkTextsOnTexts();
+    checkControls();
+    checkScrolls();
+    const body = [...glass.querySelectorAll(".page-body")].at(-1);
+    if (body && seen(body)) {
+      const drawn =
+        pieces.some((p) => body.contains(p.el)) || body.querySelector("svg, .tap, .editable, .picture, img") !== null;
+      const around = body.parentElement!.querySelector(".page-bottom .tap, .overlay");
+      if (!drawn && !around) tell("empty", body, "", "nothing is drawn on the page");
+    }
+  }
+  if (i.colours) for (const piece of pieces) checkColour(piece);
+  return { findings, texts: [...texts] };
+
+  /** Also leaves of the piece's box what is in sight. */
+  function checkText(piece: Piece): void {
+    const { el, text, size } = piece;
+    const box = piece.box;
+    const loose = el.closest(".typed") !== null;
+    const spare = size * 0.3;
+    let x = true;
+    let y = true;
+    for (let at: HTMLElement | null = el; at; at = at.parentElement) {
+      const style = styleOf(at);
+      const edge = at.getBoundingClientRect();
+      const outX = x && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
+      const outY = y && (box.bottom > edge.bottom + spare || box.top < edge.top - spare);
+      const aside = over(box.left, box.right, edge.left, edge.right);
+      const above = over(box.top, box.bottom, edge.top, edge.bottom);
+      if (at === glass) {
+        if (outX && !loose) tell("cut", el, text, `leaves the glass by ${aside} px`);
+        return;
+      }
+      if (scrollsY(at)) {
+        y = false;
+        if (outX && !loose) tell("cut", el, text, `wider than what scrolls by ${aside} px`);
+      } else if (scrollsX(at)) x = false;
+      else if (style.overflowX !== "visible" || style.overflowY !== "visible") {
+        const clamps = style.webkitLineClamp !== "none";
+        if (loose || at.classList.contains("picture")) {
+          // What is typed follows its caret; a picture has its own edges.
+        } else if (clamps && at.scrollHeight > at.clientHeight + size * 0.5)
+          tell("shortened", at, text, `${style.webkitLineClamp} lines`);
+        else if (style.textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1)
+          tell("shortened", at, text, `${at.scrollWidth - at.clientWidth} px are missing`);
+        else if (outX) tell("cut", el, text, `${aside} px by ${classOf(at)}`);
+        else if (outY) tell("cut", el, text, `${above} px of its height by ${classOf(at)}`);
+      } else {
+        if (at.classList.contains("tap") && style.display !== "inline" && !loose) {
+          if (x && (box.right > edge.right + 2 || box.left < edge.left - 2))
+            tell("spills", el, text, `${aside} px over ${classOf(at)}`);
+          else if (outY) tell("spills", el, text, `${above} px above or below ${classOf(at)}`);
+        }
+        continue;
+      }
+      if (x && style.overflowX !== "visible") {
+        box.left = Math.max(box.left, edge.left);
+        box.right = Math.min(box.right, edge.right);
+      }
+      if (y && style.overflowY !== "visible") {
+        box.top = Math.max(box.top, edge.top);
+        box.bottom = Math.min(box.bottom, edge.bottom);
+      }
+    }
+  }
+  function over(a: number, b: number, from: number, to: number): number {
+    return Math.round(Math.max(from - a, b - to));
+  }
+  function checkTextsOnTexts(): void {
+    const layers = new Map<Element, Piece[]>();
+    for (const piece of pieces) {
+      const layer = layerOf(piece.el);
+      const list = layers.get(layer);
+      if (list) list.push(piece);
+      else layers.set(layer, [piece]);
+    }
+    for (const list of layers.values())
+      for (const [n, a] of list.entries())
+        for (const b of list.slice(n + 1)) {
+          // Pieces of one running text wrap around each other.
+          if (a.el.parentElement === b.el.parentElement && (a.lines > 1 || b.lines > 1)) continue;
+          if (a.el === b.el || a.el.contains(b.el) || b.el.contains(a.el)) continue;
+          if (styleOf(a.el).display === "inline" && styleOf(b.el).display === "inline" && (a.lines > 1 || b.lines > 1))
+            continue;
+          const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+          const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+          if (wide > 3 && high > Math.min(a.size, b.size) * 0.55)
+            tell(
+              "overlap",
+              a.el,
+              `${a.text} / ${b.text}`,
+              `texts lie on each other by ${Math.round(wide)} × ${Math.round(high)} px`,
+            );
+        }
+  }
+  function checkControls(): void {
+    const boxes = controls.map((el) => ({ el, box: el.getBoundingClientRect(), layer: layerOf(el) }));
+    for (const { el, box } of boxes) {
+      const named = el.innerText || classOf(el);
+      if (
+        styleOf(el).display !== "inline" &&
+        !el.closest(".text-handle, .key") &&
+        (box.width < 31.5 || box.height < 31.5)
+      )
+        tell("small", el, named, `${Math.round(box.width)} × ${Math.round(box.height)} px`);
+      let x = true;
+      let y = true;
+      for (let at = el.parentElement; at; at = at.parentElement) {
+        const style = styleOf(at);
+        const edge = at.getBoundingClientRect();
+        const clipsX = at === glass || style.overflowX !== "visible";
+        const clipsY = at === glass || style.overflowY !== "visible";
+        if (x && clipsX && !scrollsX(at) && (box.right > edge.right + 2 || box.left < edge.left - 2))
+          tell("outside", el, named, `${over(box.left, box.right, edge.left, edge.right)} px aside of ${classOf(at)}`);
+        if (y && clipsY && !scrollsY(at) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2))
+          tell(
+            "outside",
+            el,
+            named,
+            `${over(box.top, box.bottom, edge.top, edge.bottom)} px above or below ${classOf(at)}`,
+          );
+        if (scrollsX(at)) x = false;
+        if (scrollsY(at)) y = false;
+      }
+    }
+    for (const [n, a] of boxes.entries())
+      for (const b of boxes.slice(n + 1)) {
+        if (a.layer !== b.layer || a.el.contains(b.el) || b.el.contains(a.el)) continue;
+        if (styleOf(a.el).display === "inline" || styleOf(b.el).display === "inline") continue;
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (wide > 2.5 && high > 2.5)
+          tell(
+            "overlap",
+            a.el,
+            `${a.el.innerText || classOf(a.el)} / ${b.el.innerText || classOf(b.el)}`,
+            `controls lie on each other by ${Math.round(wide)} × ${Math.round(high)} px`,
+          );
+      }
+  }
+  /** At its end a list is free of the gesture bar, of the floating button and of the keyboard. */
+  function checkScrolls(): void {
+    const page = [...glass!.querySelectorAll<HTMLElement>(".page")].at(-1);
+    for (const el of glass!.querySelectorAll<HTMLElement>(".scroll-y")) {
+      if (!seen(el) || el.closest(miniature) || below(el)) continue;
+      const was = el.scrollTop;
+      el.scrollTop = el.scrollHeight;
+      const floor = whole.bottom - 20;
+      const button = el.parentElement?.querySelector(":scope > .fab-place")?.getBoundingClientRect();
+      for (const piece of pieces) {
+        if (!el.contains(piece.el)) continue;
+        const box = piece.el.getBoundingClientRect();
+        const edge = el.getBoundingClientRect();
+        if (box.bottom < edge.top || box.top > edge.bottom) continue;
+        if (
+          Math.min(box.bottom, edge.bottom) > floor &&
+          el.scrollHeight > el.clientHeight + 1 &&
+          box.bottom <= edge.bottom + 1
+        )
+          tell("under", piece.el, piece.text, "the gesture bar lies on it at the end of the list");
+        if (button && el.scrollHeight > el.clientHeight + 1 && meets(box, button))
+          tell("under", piece.el, piece.text, "the floating button lies on it at the end of the list");
+      }
+      el.scrollTop = was;
+      if (el.scrollWidth > el.clientWidth + 1 && page?.contains(el))
+        tell("sideways", el, "", `content is wider by ${el.scrollWidth - el.clientWidth} px`);
+    }
+  }
+  function meets(a: DOMRect, b: DOMRect): boolean {
+    return (
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    );
+  }
+
+  function checkColour({ el, text }: Piece): void {
+    if (el.closest(".off, .field.off") || /^[\p{Extended_Pictographic}\p{S}\s]+$/u.test(text)) return;
+    const ground = groundOf(el);
+    if (!ground) return;
+    let alpha = 1;
+    for (let at: Element | null = el; at && at !== glass; at = at.parentElement) alpha *= Number(styleOf(at).opacity);
+    const [r, g, b, a] = colourOf(styleOf(el).color);
+    const ink = mix([r, g, b, a * alpha], ground);
+    const [light, dark] = [bright(ink), bright(ground)].toSorted((p, q) => q - p) as [number, number];
+    const ratio = (light + 0.05) / (dark + 0.05);
+    if (ratio < 3) tell("faint", el, text, `${ratio.toFixed(2)}:1, ${hex(ink)} on ${hex(ground)}`);
+  }
+  /** The flat colour behind a part; null where a picture may be behind it. */
+  function groundOf(el: Element): [number, number, number, number] | null {
+    const above: [number, number, number, number][] = [];
+    for (let at: Element | null = el; at; at = at.parentElement) {
+      const style = styleOf(at);
+      // The status bar has no ground of its own: it stands over the home screen or a page.
+      if (style.backgroundImage !== "none" || at.classList.contains("status")) return null;
+      if (
+        [...at.children].some(
+          (c) => !c.contains(el) && c.matches(".wallpaper, .picture, .picture-glass, .web-icon, img"),
+        )
+      )
+        return null;
+      const colour = colourOf(style.backgroundColor);
+      if (colour[3] > 0) above.push(colour);
+      if (colour[3] >= 1) {
+        let ground = above.pop()!;
+        for (let next = above.pop(); next; next = above.pop()) ground = mix(next, ground);
+        return ground;
+      }
+    }
+    return null;
+  }
+  function colourOf(text: string): [number, number, number, number] {
+    const numbers = (text.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
+    const [r = 0, g = 0, b = 0, a = 1] = numbers;
+    return text.startsWith("color(srgb") ? [r * 255, g * 255, b * 255, a] : [r, g, b, a];
+  }
+  function mix(
+    top: readonly [number, number, number, number],
+    ground: readonly [number, number, number, number],
+  ): [number, number, number, number] {
+    const part = (n: 0 | 1 | 2): number => top[n] * top[3] + ground[n] * (1 - top[3]);
+    return [part(0), part(1), part(2), 1];
+  }
+  function bright(colour: readonly [number, number, number, number]): number {
+    const part = (n: 0 | 1 | 2): number => {
+      const c = colour[n] / 255;
+      return c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    };
+    return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
+  }
+  function hex(colour: readonly [number, number, number, number]): string {
+    return `#${[colour[0], colour[1], colour[2]].map((c) => Math.round(c).toString(16).padStart(2, "0")).join("")}`;
+  }
+}

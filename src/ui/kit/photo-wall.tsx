@@ -15,7 +15,7 @@ export interface WallSection {
   readonly note?: string | undefined;
   readonly files: readonly File[];
 }
-const gap = 3;
+const gap = 4;
 const headHeight = 46;
 /** Covers are drawn as if they were so wide: near enough to say what can be read on them. */
 const coverSide = 158;
@@ -38,8 +38,9 @@ export function PhotoWall(p: {
   const place = usePlace();
   const offset = createMemo(() => place.entry().scroll[p.part] ?? 0);
   const glass = createMemo(() => state().device);
-  const head = () => headHeight * state().os.settings.display.fontScale;
-  const cell = () => (glass().width - gap * (p.columns - 1)) / p.columns;
+  // Whole pixels, so that a picture is drawn the same wherever it is scrolled.
+  const head = () => Math.round(headHeight * state().os.settings.display.fontScale);
+  const cell = () => Math.floor((glass().width - gap * (p.columns - 1)) / p.columns);
   /** Where each section begins. */
   const tops = createMemo(() => {
     let top = 0;
@@ -52,7 +53,7 @@ export function PhotoWall(p: {
   const near = (top: number): boolean => top + cell() > offset() - ahead && top < offset() + glass().height + ahead;
   const sectionMarked = (files: readonly File[]): boolean => files.every((f) => p.marked?.includes(f.id));
   return (
-    <div class="wall" style={{ "--columns": String(p.columns) }}>
+    <div class="wall" style={{ "--columns": String(p.columns), "--cell": `${cell()}px`, "--head": `${head()}px` }}>
       <Index each={p.sections}>
         {(section, i) => (
           <section class="wall-section">

@@ -38,16 +38,31 @@ export interface Remote {
 }
 const mostSwipes = 12;
 const middle = ({ bounds: [x1, y1, x2, y2] }: Control): [number, number] => [(x1 + x2) / 2, (y1 + y2) / 2];
+/** Where a finger meets this control and no smaller one that lies on it: its middle, else somewhere near it. */
+function spotOn(control: Control, all: readonly Control[]): [number, number] {
+  const [x1, y1, x2, y2] = control.bounds;
+  const isIn = ([x, y]: readonly [number, number], [a, b, c, d]: Control["bounds"]): boolean =>
+    x >= a && x <= c && y >= b && y <= d;
+  const smaller = all.filter(
+    (c) =>
+      c !== control && c.acts !== undefined && c.bounds[2] - c.bounds[0] < x2 - x1 && isIn(middle(c), control.bounds),
+  );
+  const shares = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  const spots = shares.flatMap((down) =>
+    shares.map((across): [number, number] => [x1 + (x2 - x1) * across, y1 + (y2 - y1) * down]),
+  );
+  return spots.find((spot) => !smaller.some((c) => isIn(spot, c.bounds))) ?? middle(control);
+}
 
 export function pagePilot(remote: Remote): Pilot<never, string> {
   /** What is on the glass and would do what is wanted, scrolling down and then up until it is there. */
-  const find = async <T>(what: string, fits: (c: Control) => T | null): Promise<T> => {
+  const find = async <T>(what: string, fits: (c: Control, all: readonly Control[]) => T | null): Promise<T> => {
     for (const down of [true, false]) {
       let seen = "";
       for (let i = 0; i < mostSwipes; i++) {
         const controls = await remote.elements();
         for (const control of controls) {
-          const fit = control.enabled ? fits(control) : null;
+          const fit = control.enabled ? fits(control, controls) : null;
           if (fit !== null) return fit;
         }
         const glass = JSON.stringify(controls);
@@ -68,9 +83,9 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
     throw new StuckError(`nothing on the screen does ${what}`);
   };
   const touch = async (what: string, wanted: (c: Command) => boolean): Promise<void> => {
-    const action = await find<Action>(what, (c) => {
-      if (c.acts?.tap?.some(wanted)) return { type: "CLICK", point: middle(c) };
-      if (c.acts?.hold?.some(wanted)) return { type: "LONG_PRESS", point: middle(c) };
+    const action = await find<Action>(what, (c, all) => {
+      if (c.acts?.tap?.some(wanted)) return { type: "CLICK", point: spotOn(c, all) };
+      if (c.acts?.hold?.some(wanted)) return { type: "LONG_PRESS", point: spotOn(c, all) };
       return null;
     });
     await remote.step(action);

@@ -97,6 +97,7 @@ export default defineTask({
     await o.act(browser, "page.seeDownloads");
     const id = Object.keys((await o.state()).browser.downloads)[0] ?? "";
     await o.act(browser, "downloads.open", { id });
+    await o.choose(calendar);
     await o.set(calendar, "editor", { open: "reminders" });
     await o.set(calendar, "editor", { reminders: [] });
     await o.set(calendar, "editor", { reminders: [reminder.minutes as 30] });

@@ -115,6 +115,7 @@ export default defineTask({
     const download = Object.keys((await o.state()).browser.downloads)[0] ?? "";
     const known = Object.keys((await o.state()).calendar.events);
     await o.act(browser, "downloads.open", { id: download });
+    await o.choose(calendar);
     await o.act(calendar, "editor.save");
     const id = Object.keys((await o.state()).calendar.events).find((e) => !known.includes(e)) ?? "event_";
     await o.open(calendar);

@@ -11,6 +11,7 @@ export default defineApp({
   commands,
   navigation,
   seed,
+  channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
   due: (state, c) => duesOf(state, c),
   // It follows the clock, whatever the user does.
   incidental: ["/remindedUntil"],

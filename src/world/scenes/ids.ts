@@ -44,6 +44,9 @@ export const sceneKinds = {
   wallpaper: { count: 12, shape: "screen" },
 } as const satisfies Record<string, { count: number; shape: Shape }>;
 
+/** Wallpapers on which dark letters are read best, by number. */
+const lightPapers: readonly number[] = [1, 3, 5, 7, 9, 11];
+
 export type SceneKind = keyof typeof sceneKinds;
 
 export const kindNames = Object.keys(sceneKinds) as SceneKind[];
@@ -64,3 +67,9 @@ export function sceneShape(id: string): { kind: SceneKind; number: number; width
   if (!kind || number < 1 || number > sceneKinds[kind].count) return undefined;
   return { kind, number, ...sizes[sceneKinds[kind].shape] };
 }
+
+/** Whether what stands on a wallpaper of the world should be dark. */
+export const isLightPaper = (id: string): boolean => {
+  const shape = sceneShape(id);
+  return shape?.kind === "wallpaper" && lightPapers.includes(shape.number);
+};

@@ -23,7 +23,11 @@ const home = defineApp({
   shuffles: { icon_layout: (state, rng) => void (state.layout = rng.shuffle(state.layout)) },
 });
 
-const writerModel = modelOf("writer", { minutes: v.record(v.string(), v.number()), lines: v.array(v.string()), wakeAt: v.nullable(v.number()) });
+const writerModel = modelOf("writer", {
+  minutes: v.record(v.string(), v.number()),
+  lines: v.array(v.string()),
+  wakeAt: v.nullable(v.number()),
+});
 const writerCommands = {
   add: writerModel.command({ line: v.string() }, (state, { line }) => {
     if (line === "") return reject("line-empty");

@@ -1,7 +1,7 @@
 /** The ground of a home screen, its pages of cells, and the icons, folders and widgets in them. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "../../os/format.ts";
-import { inSight } from "../../os/disturb.ts";
+import { inSight } from "../../os/quiet.ts";
 import { badgeOf } from "../../os/notifications.ts";
 import { installed, titleOf } from "../apps.ts";
 import { groundOf, homePaper } from "../paper.ts";
@@ -235,7 +235,10 @@ export function HomeGround(p: {
   return (
     <Tap
       class={`home-ground on-${groundOf(homePaper(state().os), state().os.files)}`}
-      name={p.name} onHold={() => p.onHold()} onSwipe={(direction) => p.onSwipe(direction)}>
+      name={p.name}
+      onHold={() => p.onHold()}
+      onSwipe={(direction) => p.onSwipe(direction)}
+    >
       <Wallpaper of={homePaper(state().os)} />
       {p.children}
       <div class="home-foot">

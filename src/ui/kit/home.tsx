@@ -1,8 +1,10 @@
 /** The ground of a home screen, its pages of cells, and the icons, folders and widgets in them. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "../../os/format.ts";
+import { inSight } from "../../os/quiet.ts";
 import { badgeOf } from "../../os/notifications.ts";
 import { installed, titleOf } from "../apps.ts";
+import { groundOf, homePaper } from "../paper.ts";
 import { state } from "../runtime.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
@@ -45,7 +47,7 @@ export function LaunchIcon(p: {
   readonly onLand?: ((landing: Landing) => void) | undefined;
 }) {
   const title = () => titleOf(p.app, langOf(state().os));
-  const badge = () => (state().os.settings.notifications.badges ? badgeOf(state().os.notifications, p.app) : 0);
+  const badge = () => (state().os.settings.notifications.badges ? badgeOf(inSight(state().os), p.app) : 0);
   return (
     <Tap
       class="launch"
@@ -231,8 +233,13 @@ export function HomeGround(p: {
   readonly children: JSX.Element;
 }) {
   return (
-    <Tap class="home-ground" name={p.name} onHold={() => p.onHold()} onSwipe={(direction) => p.onSwipe(direction)}>
-      <Wallpaper of={state().os.settings.look.wallpaper} />
+    <Tap
+      class={`home-ground on-${groundOf(homePaper(state().os), state().os.files)}`}
+      name={p.name}
+      onHold={() => p.onHold()}
+      onSwipe={(direction) => p.onSwipe(direction)}
+    >
+      <Wallpaper of={homePaper(state().os)} />
       {p.children}
       <div class="home-foot">
         <Show when={p.pages > 1}>

@@ -65,6 +65,24 @@ export function Toast() {
     </Show>
   );
 }
+/** Lies over an app whose time for today is over. */
+export function Paused() {
+  const app = createMemo(() => phone.paused(state()));
+  return (
+    <Show when={app()}>
+      {(id) => (
+        <div class="overlay paused">
+          <AppIcon app={id()} />
+          <h2>{shellText("pausedTitle", { name: titleOf(id()) })}</h2>
+          <p>{shellText("pausedText")}</p>
+          <div class="paused-foot">
+            <Button kind="filled" label={shellText("ok")} onTap={() => send("home")} />
+          </div>
+        </div>
+      )}
+    </Show>
+  );
+}
 export function Recents() {
   const apps = createMemo(() => phone.recentsOf(state()));
   return (

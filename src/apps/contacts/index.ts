@@ -48,7 +48,8 @@ export default defineApp({
       action: "PICK",
       types: ["text/x-vcard"],
       screen: "choose",
-      params: (i) => ({ many: i.extras["many"] === true }),
+      // Who asks for any file at all does not mean people.
+      params: (i) => (i.type === "text/x-vcard" ? { many: i.extras["many"] === true } : null),
     },
     {
       action: "VIEW",

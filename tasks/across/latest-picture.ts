@@ -1,0 +1,71 @@
+import gallery from "../../src/apps/gallery/index.ts";
+import { albumWith } from "../../src/apps/gallery/queries.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { homes } from "../../src/os/files.ts";
+import { mobileOf, person, sentTo } from "../props.ts";
+
+/** Send the latest pictures of one album to somebody, in one message. */
+export default defineTask({
+  apps: [gallery, messages],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["image", "nav", "social", "handoff"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { os }, { say }) => {
+    const album = r.pick([
+      { id: homes.screenshots, name: say("Screenshots", "截图") },
+      { id: homes.camera, name: say("Camera", "相机") },
+      { id: "file_recipes", name: say("Recipes", "食谱") },
+      { id: "file_flats", name: say("Flat viewings", "看房") },
+    ]);
+    const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "mia", "leo", "finn", "chloe", "greta"]);
+    const n = r.int(1, 3);
+    const pictures = albumWith(os.files, album.id)?.files.slice(0, n) ?? [];
+    return {
+      album,
+      n,
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      pictures: pictures.map((f) => f.id),
+    };
+  },
+  instruction: {
+    en: [
+      ({ album, n, name }) =>
+        `Send ${name} the latest ${n === 1 ? "picture" : `${n} pictures`} of the album "${album.name}" in Gallery, in one message in Messages, without any text.`,
+    ],
+    zh: [
+      ({ album, n, name }) => `请把相册应用“${album.name}”相册里最新的 ${n} 张图片用一条短信发给${name}，不附文字。`,
+    ],
+  },
+  checks: [
+    {
+      that: "one message went to this person, with these pictures and no text",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        const parts = (sent[0]?.parts ?? []).map((p) => (p.kind === "file" ? p.file : ""));
+        const same = JSON.stringify(parts.toSorted()) === JSON.stringify(params.pictures.toSorted());
+        return sent.length === 1 && sent[0]!.text === "" && same;
+      },
+    },
+  ],
+  allow: ({ messages: inbox }) => [added(inbox.messages), added(inbox.threads)],
+
+  oracle: async (o, { album, friend, name, pictures }) => {
+    await o.open(gallery);
+    await o.set(gallery, "main", { tab: "albums" });
+    await o.act(gallery, "main.album", { id: album.id });
+    for (const id of pictures) await o.act(gallery, "album.select", { id });
+    await o.act(gallery, "album.share");
+    await o.choose(messages);
+    await o.type("query", name);
+    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
+    await o.act(messages, "compose.send");
+  },
+});

@@ -1,0 +1,88 @@
+import files from "../../src/apps/files/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { filesOf } from "../../src/os/files.ts";
+import { comingMessage, mobileOf, person, sentTo } from "../props.ts";
+
+/** Somebody asks by message for one of the papers on the phone: attach that file, not one of a similar name, and no word. */
+export default defineTask({
+  apps: [files, messages],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "social", "handoff", "extract"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { os }, { say }) => {
+    const friend = r.pick(["okafor", "nora", "katrin", "mum", "mia", "vera", "anna_weber", "greta"]);
+    const all = filesOf(os.files, "application/pdf").map(({ id, name }) => ({ id, name }));
+    const wanted = r.pick(all.filter(({ name }) => all.filter((f) => f.name === name).length === 1));
+    return {
+      friend,
+      name: say(person(friend).name.en, person(friend).name.zh),
+      file: wanted.id,
+      fileName: wanted.name,
+      title: wanted.name.replace(/\.pdf$/, ""),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `In a few seconds ${name} asks me by message for a PDF file that lies on my phone. Send exactly this file as an attachment of a message to ${name}, without any text.`,
+      ({ name }) =>
+        `${name} is about to write which of my PDF files is needed. Find that file on the phone and send it to ${name} in Messages as an attachment; write nothing with it.`,
+    ],
+    zh: [
+      ({ name }) =>
+        `几秒后${name}会发短信向我要手机里的一个 PDF 文件。请把正是这个文件作为附件用短信发给${name}，不附任何文字。`,
+      ({ name }) =>
+        `${name}马上会发来短信，说明需要我的哪个 PDF 文件。请找到它，在信息里作为附件发给${name}，不要写字。`,
+    ],
+  },
+  setup: ({ os }, { friend, title }, { now, say }) => {
+    const text = say(
+      `Hello! Could you send me the file "${title}" (PDF)? Please that one and no other.`,
+      `你好！能把文件“${title}”（PDF）发我吗？就要这一个。`,
+    );
+    os.schedule["due_paper"] = comingMessage(now + 3000, mobileOf(friend), text);
+  },
+  checks: [
+    {
+      that: "one message went to this person, with this file and no text",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        const [part] = sent[0]?.parts ?? [];
+        return (
+          sent.length === 1 &&
+          sent[0]!.text === "" &&
+          sent[0]!.parts.length === 1 &&
+          part?.kind === "file" &&
+          part.file === params.file
+        );
+      },
+    },
+    {
+      that: "the file is where it was",
+      keeps: true,
+      holds: ({ before, after, params }) =>
+        JSON.stringify(before.os.files[params.file]) === JSON.stringify(after.os.files[params.file]),
+    },
+  ],
+  // What was asked, the answer, and the conversation where there was none.
+  allow: ({ messages: inbox }) => [added(inbox.messages, 2), added(inbox.threads)],
+
+  oracle: async (o, { file, title }) => {
+    await o.open(messages);
+    await o.wait(4);
+    await o.openNotification((n) => n.app === messages.id);
+    await o.set(messages, "thread", { open: "attach" });
+    await o.act(messages, "thread.attachFile");
+    await o.type("query", title);
+    await o.act(files, "pick.toggle", { id: file });
+    await o.act(files, "pick.done");
+    await o.act(messages, "thread.send");
+  },
+});

@@ -1,0 +1,123 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { dayOf } from "../../src/apps/weather/queries.ts";
+import weather from "../../src/apps/weather/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayAt, keyOf, partsOf } from "../../src/state/day.ts";
+import { saveCities, taskCities, taskCity } from "../cities.ts";
+import { dateWords } from "../dates.ts";
+import { event, listing, made, put } from "../props.ts";
+
+/** Put an outing on the warmest of three days that are in question, by the forecast for a saved city. */
+export default defineTask({
+  apps: [weather, calendar],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "reasoning", "create", "handoff"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { now, offsetMin, say, lang }) => {
+    const today = dayAt(now, offsetMin);
+    for (;;) {
+      const saved = r.sample(taskCities, 5);
+      const city = r.pick(saved.slice(1));
+      const days = r.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 3).map((n) => today + n);
+      const highs = days.map((day) => dayOf(city, day).high).toSorted((a, b) => b - a);
+      if (highs[0]! - highs[1]! < 1) continue;
+      return {
+        saved: saved.map((c) => c.id),
+        city: city.id,
+        name: say(city.name.en, city.name.zh),
+        days,
+        told: listing(
+          days.toSorted((a, b) => a - b).map((day) => dateWords(day, lang)),
+          say(" and ", "和"),
+          say(", ", "、"),
+        ),
+        title: r.pick([
+          say("Picnic by the river", "河边野餐"),
+          say("Cycling day", "骑行日"),
+          say("Garden party", "花园聚会"),
+          say("Kite flying", "放风筝"),
+        ]),
+      };
+    }
+  },
+  instruction: {
+    en: [
+      ({ title, name, told }) =>
+        `Of the days ${told}, which has the highest maximum temperature in ${name} according to Weather? Enter "${title}" in Calendar as an all-day event on that day.`,
+      ({ title, name, told }) =>
+        `We can only do "${title}" in ${name} on one of these days: ${told}. Take the one for which Weather forecasts the highest temperature by day, and put it into Calendar as an event of the whole day with this title.`,
+    ],
+    zh: [
+      ({ title, name, told }) =>
+        `根据天气应用，${told}中哪天${name}的最高气温最高？请在日历中把“${title}”添加为那天的全天日程。`,
+      ({ title, name, told }) =>
+        `“${title}”只能安排在${told}中的一天，地点在${name}。请选天气应用预报最高气温最高的那天，在日历中以此为标题新建全天日程。`,
+    ],
+  },
+  setup: ({ weather: state, calendar: events }, { saved, days, title }, { say }) => {
+    saveCities(state, saved.map(taskCity));
+    const day = keyOf(Math.max(...days) + 2);
+    put(
+      events.events,
+      event(
+        "event_rain",
+        say(`${title} (if it rains)`, `${title}（雨天备选）`),
+        { kind: "days", from: day, to: day },
+        { busy: false, calendar: "calendar_personal" },
+      ),
+    );
+  },
+  checks: [
+    {
+      that: "there is exactly one new event, with the title",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === params.title && all[0]!.repeat === null;
+      },
+    },
+    {
+      that: "it lasts the whole of the warmest day",
+      holds: ({ before, after, params }) => {
+        const day = keyOf(warmest(params));
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when }) => when.kind === "days" && when.from === day && when.to === day,
+        );
+      },
+    },
+    {
+      that: "the saved cities are as they were",
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(before.weather.order) === JSON.stringify(after.weather.order),
+    },
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+
+  oracle: async (o, p, { now, offsetMin }) => {
+    await o.open(weather);
+    await o.act(weather, "main.cities");
+    await o.act(weather, "cities.open", { place: p.city });
+    for (const day of p.days) {
+      await o.act(weather, "main.openDay", { city: p.city, day });
+      await o.back();
+    }
+    const day = warmest(p);
+    const { year, month } = partsOf(day);
+    await o.open(calendar);
+    await o.act(calendar, "main.startJump");
+    if (month !== partsOf(dayAt(now, offsetMin)).month)
+      await o.set(calendar, "main", { shownYear: String(year), shownMonth: month });
+    await o.act(calendar, "main.jump", { day: keyOf(day) });
+    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.type("title", p.title);
+    await o.act(calendar, "editor.allDay");
+    await o.act(calendar, "editor.save");
+  },
+});
+const warmest = ({ city, days }: { readonly city: string; readonly days: readonly number[] }): number =>
+  days.toSorted((a, b) => dayOf(taskCity(city), b).high - dayOf(taskCity(city), a).high)[0]!;

@@ -59,7 +59,6 @@ export default defineApp({
         day: keyOf(dayAt(now, zones[networkZone])),
         file: contentOf(i.uri ?? "")?.id ?? "",
       }),
-      title: { en: "New event", zh: "新建日程" },
     },
     {
       action: "VIEW",

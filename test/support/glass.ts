@@ -318,7 +318,10 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
         )
       )
         return null;
-      const colour = colourOf(style.backgroundColor);
+      const under = [...at.children].find((c) => !c.contains(el) && styleOf(c).zIndex === "-1");
+      if (under && (styleOf(under).filter !== "none" || styleOf(under).backgroundImage !== "none")) return null;
+      const colour = colourOf(styleOf(under ?? at).backgroundColor);
+      if (under && colour[3] < 1) return null;
       if (colour[3] > 0) above.push(colour);
       if (colour[3] >= 1) {
         let ground = above.pop()!;

@@ -28,6 +28,12 @@ export const allowed: readonly Allowed[] = [
     reason: "a paragraph that can be copied by holding it is as high as its lines",
   },
   { kind: "small", where: /\.usage$/, reason: "a bar that tells a share, and does nothing" },
+  {
+    kind: "untranslated",
+    screen: /^files\./,
+    what: /^(Documents|Download|Music|Pictures|Camera|Movies|Recordings)$/,
+    reason: "a folder has the same name in every language",
+  },
   { kind: "shortened", where: /\.note-card-text/, reason: "the note opens by a touch" },
   { kind: "shortened", where: /\.notification-text/, reason: "what it is about opens by a touch" },
   { kind: "shortened", where: /\.web-card-sub/, reason: "the page that it is from opens by a touch" },

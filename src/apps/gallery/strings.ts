@@ -5,7 +5,7 @@ export const strings = words({
     photos: "Photos",
     albums: "Albums",
     search: "Search",
-    searchHint: "Receipts, beach, October 2025 …",
+    searchHint: "Receipts, beach, October",
     more: "More options",
     selected: "{n} selected",
     selectAll: "Select all",

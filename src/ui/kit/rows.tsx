@@ -39,6 +39,22 @@ export interface RowProps {
   readonly onTap?: (() => void) | undefined;
   readonly onHold?: (() => void) | undefined;
 }
+/** File names and addresses that are longer than a line break behind their marks, not inside of a word. */
+function Breakable(p: { readonly text: string }) {
+  const parts = () => (/\S{18}/.test(p.text) ? p.text.split(/(?<=[\w][_.@/-])(?=\w)/) : [p.text]);
+  return (
+    <For each={parts()}>
+      {(part, i) => (
+        <>
+          <Show when={i() > 0}>
+            <wbr />
+          </Show>
+          {part}
+        </>
+      )}
+    </For>
+  );
+}
 function RowBody(p: RowProps) {
   return (
     <>
@@ -51,9 +67,11 @@ function RowBody(p: RowProps) {
         )}
       </Show>
       <div class="row-text">
-        <p class="row-title">{p.title}</p>
+        <p class="row-title">
+          <Breakable text={p.title} />
+        </p>
         <Show when={p.subtitle}>
-          <p class="row-sub" style={{ "-webkit-line-clamp": String(p.lines ?? 3) }}>
+          <p class="row-sub" style={{ "-webkit-line-clamp": String(p.lines ?? 4) }}>
             {p.subtitle}
           </p>
         </Show>

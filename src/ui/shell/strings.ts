@@ -163,6 +163,12 @@ export const shellStrings = words({
     "file-missing": "This file is gone",
     "nobody-receives": "No app takes this",
     "notification-gone": "This notification is gone",
+    "battery-low": "The battery is too low",
+    "sim-off": "Turn on this SIM first",
+    "out-of-reach": "This network is not in reach",
+    "zone-automatic": "Turn off the automatic time zone first",
+    "nothing-asked": "There is no question to answer",
+    "screen-gone": "This is no longer on the screen",
   },
   zh: {
     back: "返回",
@@ -322,6 +328,12 @@ export const shellStrings = words({
     "file-missing": "该文件已不存在",
     "nobody-receives": "没有应用可以接收",
     "notification-gone": "该通知已不存在",
+    "battery-low": "电量过低",
+    "sim-off": "请先启用这张 SIM 卡",
+    "out-of-reach": "此网络不在信号范围内",
+    "zone-automatic": "请先关闭自动确定时区",
+    "nothing-asked": "没有需要回答的问题",
+    "screen-gone": "此内容已不在屏幕上",
   },
 });
 export type ShellKey = keyof (typeof shellStrings)["en"];

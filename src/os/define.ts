@@ -6,6 +6,7 @@
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
+import type { Coming, Disturbance } from "./disturb.ts";
 import type { Handler, Intent } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
 import type { Authority, ContentOp, Provides, Row, Span } from "./providers.ts";
@@ -60,6 +61,8 @@ export interface Ctx {
   system<K extends SystemName>(command: K, args: SystemArgs<K>): Rejection | void;
   /** A message comes to this phone over the mobile network, after so long: codes, confirmations, answers. */
   sms(m: { readonly from: string; readonly text: string; readonly afterMs: number }): void;
+  /** Whether do-not-disturb keeps this quiet: a call that should not come to the front. */
+  keptQuiet(coming: Coming): boolean;
 }
 export interface Notice {
   /** Keys of the app's strings, filled by `facts`. */
@@ -74,6 +77,8 @@ export interface Notice {
   readonly reply?: { readonly command: string; readonly args: Record<string, Json> };
   readonly progress?: number;
   readonly ongoing?: boolean;
+  /** Who it is from, a number or a name: do-not-disturb may make an exception for them. */
+  readonly from?: string;
 }
 
 export interface Command<S, F extends Fields, R = unknown> {
@@ -355,7 +360,14 @@ export type Receives = Partial<
   Record<(typeof incomingKinds)[number], (i: Incoming) => { readonly command: string; readonly args: Json }>
 >;
 
+/** What an app can have the status bar show. */
+export type StatusMark = "vpn";
 export type Shuffles<S> = { readonly [N in "icon_layout"]?: (state: S, rng: Rng) => void };
+export interface Channel {
+  readonly title: Words;
+  readonly importance: Importance;
+  readonly kind?: Disturbance;
+}
 /** Where an app stands among the phone's own parts. */
 export type Part = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
@@ -375,7 +387,10 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   /** What the app may do from the start (`allowed`), and what it must ask for. */
   readonly permissions: Readonly<Partial<Record<Permission, "allowed" | "ask">>>;
   /** Kinds of notifications, each with its own importance; an app without has one, of high importance. */
-  readonly channels: Readonly<Record<string, { readonly title: Words; readonly importance: Importance }>>;
+  readonly channels: Readonly<Record<string, Channel>>;
+  readonly status: (state: S) => readonly StatusMark[];
+  /** Minutes a day that each app may be in front, by its id, as the user has set them here. */
+  readonly limits: (state: S) => Readonly<Record<string, number>>;
   /** Shuffles what can be shuffled without a change of meaning, where an episode asks for it. */
   readonly shuffles: Shuffles<never>;
   /** Paths below the app's state (JSON pointers, `*` for one step) that change by mere looking: never side effects. */
@@ -402,7 +417,9 @@ export function defineApp<
   handles?: readonly Handler<NoInfer<OutOf<F>>>[];
   provides?: Provides<NoInfer<OutOf<F>>>;
   permissions?: Partial<Record<Permission, "allowed" | "ask">>;
-  channels?: Record<string, { readonly title: Words; readonly importance: Importance }>;
+  channels?: Record<string, Channel>;
+  status?: (state: NoInfer<OutOf<F>>) => readonly StatusMark[];
+  limits?: (state: NoInfer<OutOf<F>>) => Readonly<Record<string, number>>;
   shuffles?: Shuffles<NoInfer<OutOf<F>>>;
   incidental?: readonly string[];
 }): App<Id, OutOf<F>, C, E, N> {
@@ -421,6 +438,8 @@ export function defineApp<
     provides: (a.provides ?? {}) as never,
     permissions: a.permissions ?? {},
     channels: a.channels ?? {},
+    status: a.status ?? (() => []),
+    limits: a.limits ?? (() => ({})),
     shuffles: (a.shuffles ?? {}) as never,
     incidental: a.incidental ?? [],
   };

@@ -3,7 +3,7 @@
  * on the same code, so that all of them agree. Nothing here knows an app by name.
  */
 import * as v from "valibot";
-import { civilOf } from "../state/civil.ts";
+import { civilOf, startOfDay } from "../state/civil.ts";
 import { hashOf } from "../state/hash.ts";
 import { deepFreeze, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
@@ -22,7 +22,9 @@ import {
   type Notice,
   type ReadContent,
   type Rejection,
+  type StatusMark,
 } from "./define.ts";
+import { keptQuiet, type Coming } from "./disturb.ts";
 import { addFile, homes } from "./files.ts";
 import { pad2 } from "./format.ts";
 import { fits, intentSchema, kindOf, type Handler, type Intent, type Target } from "./intents.ts";
@@ -359,6 +361,7 @@ export class Kernel {
         unfolded: [],
         toast: null,
         headsUp: null,
+        usage: { day: 0, ms: {} },
         nextEntry: 1,
       },
     };
@@ -464,6 +467,7 @@ export class Kernel {
   act(draft: Draft, appId: string, on: string, rawArgs: Json, confirmed: boolean): Result {
     const app = this.app(appId);
     if (!this.isFront(draft, appId)) return reject("screen-gone");
+    if (this.paused(draft) === appId) return reject("app-paused");
     const top = this.top(draft, draft.view.front);
     const edges = this.edges(appId, top.screen, on);
     if (edges.length === 0) return reject("screen-gone");
@@ -764,6 +768,7 @@ export class Kernel {
       view.replying = null;
       view.focus = null;
     } else if (view.surface) view.surface = null;
+    else if (this.paused(draft) !== null) this.goHome(draft);
     else if (view.focus) leaveField(view, view.focus);
     else {
       const { front } = view;
@@ -891,16 +896,24 @@ export class Kernel {
       provide: (op) => this.provide(draft, app, op),
       system: (command, args) => this.system(draft, command, this.plain(args) as Json),
       sms: ({ from, text, afterMs }) => this.later(draft, afterMs, { kind: "message", from, text }),
+      keptQuiet: (coming) => this.keptQuiet(draft, coming),
     };
   }
   /** How much a notification of this channel disturbs: as the user has set, else as the app declares. */
   importanceOf(state: PhoneState, app: string, channel: string): Importance {
     return state.os.channels[`${app}/${channel}`] ?? this.app(app).channels[channel]?.importance ?? "high";
   }
+  /** The phone itself looks up who calls or writes: no app's permission is needed for that. */
+  private keptQuiet(state: PhoneState, coming: Coming): boolean {
+    const all = this.providerOf("contacts");
+    return keptQuiet(state.os, coming, () => (all && this.content(state, all.app.id, "contacts")) ?? []);
+  }
   notify(draft: Draft, app: string, notice: Notice): void {
     const { channel = "general", tag = null } = notice;
     const importance = this.importanceOf(draft, app, channel);
     if (draft.os.muted.includes(app) || importance === "none") return;
+    const kind = this.app(app).channels[channel]?.kind ?? null;
+    const quiet = this.keptQuiet(draft, { kind, from: notice.from ?? null });
     const notification: Notification = {
       app,
       channel,
@@ -915,12 +928,15 @@ export class Kernel {
       reply: notice.reply ? this.plain(notice.reply) : null,
       progress: notice.progress ?? null,
       ongoing: notice.ongoing ?? false,
+      ...(quiet ? { quiet } : {}),
     };
     const same = Object.entries(draft.os.notifications).find(([, n]) => tag !== null && n.app === app && n.tag === tag);
     const id = same ? same[0] : `ntf_${draft.rng.nextId++}`;
     draft.os.notifications[id] = notification;
-    const { sound, notifications } = draft.os.settings;
-    if (importance === "high" && !sound.dnd && notifications.banners && draft.view.power === "on" && !draft.view.locked)
+    const { banners, wakeScreen } = draft.os.settings.notifications;
+    if (quiet || importance === "low") return;
+    if (wakeScreen) wake(draft);
+    if (importance === "high" && banners && draft.view.power === "on" && !draft.view.locked)
       draft.view.headsUp = { id, untilMs: draft.clock.nowMs + headsUpMs };
   }
   /** Out of the shade and into its history. */
@@ -962,6 +978,8 @@ export class Kernel {
     const until = state.clock.nowMs + ms;
     const patches: Patch[] = [];
     let now = state;
+    // The glass goes dark so long after it was touched, or lit by what came.
+    let litAt = state.clock.nowMs;
     const step = (recipe: (draft: Draft) => void): void => {
       const done = produce(now, recipe);
       now = done.next;
@@ -972,22 +990,62 @@ export class Kernel {
       if (!due) break;
       if (i >= dueAtMost) throw new Error(`what falls due never ends: ${due.command}`);
       step((draft) => {
-        draft.clock.nowMs = Math.max(draft.clock.nowMs, due.at);
+        this.pass(draft, due.at, litAt);
         if (due.id !== null) delete draft.os.schedule[due.id];
       });
+      const dark = now.view.power === "off";
       const done = this.fallDue(now, due);
       if (!done) continue;
+      if (dark && done.state.view.power === "on") litAt = now.clock.nowMs;
       now = done.state;
       patches.push(...done.patches);
     }
     step((draft) => {
-      draft.clock.nowMs = until;
+      this.pass(draft, until, litAt);
       const { toast, headsUp } = draft.view;
       if (toast && toast.untilMs <= until) draft.view.toast = null;
       if (headsUp && headsUp.untilMs <= until) draft.view.headsUp = null;
-      sleepAfter(draft, ms);
     });
     return { state: now, patches, rejected: null };
+  }
+  private pass(draft: Draft, until: number, litAt: number): void {
+    const from = draft.clock.nowMs;
+    const dark = litAt + draft.os.settings.display.timeoutSec * 1000;
+    draft.clock.nowMs = Math.max(from, until);
+    this.spend(draft, Math.max(0, Math.min(until, Math.max(from, dark)) - from));
+    sleepAfter(draft, until - litAt);
+  }
+  /** Minutes that an app may be in front each day; the phone's own parts have no limit. */
+  private limitOf(state: PhoneState, app: string): number | null {
+    if (this.app(app).part !== null) return null;
+    for (const from of this.apps) {
+      const limits = from.limits(state.apps[from.id]);
+      if (Object.hasOwn(limits, app)) return limits[app]!;
+    }
+    return null;
+  }
+  private today(state: PhoneState): number {
+    return startOfDay(state.clock.nowMs, zones[state.os.settings.time.zone]);
+  }
+  /** Counts for apps with a limit alone, so that on other phones nothing changes by the hour. */
+  private spend(draft: Draft, ms: number): void {
+    if (ms === 0 || this.asleep(draft) || draft.view.surface !== null) return;
+    const { app } = this.frontOf(draft);
+    if (this.limitOf(draft, app) === null) return;
+    const day = this.today(draft);
+    if (draft.view.usage.day !== day) draft.view.usage = { day, ms: {} };
+    draft.view.usage.ms[app] = (draft.view.usage.ms[app] ?? 0) + ms;
+  }
+  /** The app in front whose time for today is over; null where there is none. */
+  paused(state: PhoneState): string | null {
+    const { app } = this.frontOf(state);
+    const limit = this.limitOf(state, app);
+    const { day, ms } = state.view.usage;
+    return limit !== null && day === this.today(state) && (ms[app] ?? 0) >= limit * 60_000 ? app : null;
+  }
+  /** Whether some app has the status bar show this. */
+  hasMark(state: PhoneState, mark: StatusMark): boolean {
+    return this.apps.some((app) => app.status(state.apps[app.id]).includes(mark));
   }
   /** Whether an alarm is set: the status bar shows it. */
   hasAlarm(state: PhoneState): boolean {

@@ -53,6 +53,8 @@ const notification = v.strictObject({
   progress: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   /** Cannot be swiped away. */
   ongoing: v.boolean(),
+  /** Do-not-disturb kept it quiet when it came. */
+  quiet: v.exactOptional(v.literal(true)),
 });
 export type Notification = v.InferOutput<typeof notification>;
 const past = v.strictObject({ app: id, title: v.nullable(v.string()), key: v.string(), facts, at: instant });
@@ -237,6 +239,8 @@ export const viewSchema = v.strictObject({
   toast: v.nullable(v.strictObject({ app: id, key: v.string(), facts, untilMs: instant })),
   /** The notification that shows as a banner. */
   headsUp: v.nullable(v.strictObject({ id, untilMs: instant })),
+  /** How long apps with a daily limit have been in front today; `day` is when it began. */
+  usage: v.strictObject({ day: instant, ms: v.record(id, v.pipe(v.number(), v.minValue(0))) }),
   /** Counts opened screens: apart from the counter of data, so that mere looking changes no data. */
   nextEntry: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });

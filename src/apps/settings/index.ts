@@ -45,6 +45,13 @@ export default defineApp({
     })),
   ],
   due: (own, c) => nextTurns(own, c).map(({ at, id, on }) => ({ at, command: "scheduled", args: { id, on } })),
+  status: (own) => (own.used.vpn === undefined ? [] : ["vpn"]),
+  limits: (own) =>
+    Object.fromEntries(
+      Object.entries(own.traits).flatMap(([of, { timer }]) =>
+        of.startsWith("app:") && typeof timer === "string" ? [[of.slice(4), Number(timer)]] : [],
+      ),
+    ),
   // Mere time does it.
   incidental: ["/schedules/*/ranAt"],
 });

@@ -1,6 +1,7 @@
 /** The ground of a home screen, its pages of cells, and the icons, folders and widgets in them. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "../../os/format.ts";
+import { inSight } from "../../os/disturb.ts";
 import { badgeOf } from "../../os/notifications.ts";
 import { installed, titleOf } from "../apps.ts";
 import { state } from "../runtime.ts";
@@ -45,7 +46,7 @@ export function LaunchIcon(p: {
   readonly onLand?: ((landing: Landing) => void) | undefined;
 }) {
   const title = () => titleOf(p.app, langOf(state().os));
-  const badge = () => (state().os.settings.notifications.badges ? badgeOf(state().os.notifications, p.app) : 0);
+  const badge = () => (state().os.settings.notifications.badges ? badgeOf(inSight(state().os), p.app) : 0);
   return (
     <Tap
       class="launch"

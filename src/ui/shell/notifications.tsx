@@ -3,6 +3,7 @@ import less from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import more from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { whenText } from "../../os/format.ts";
+import { inSight } from "../../os/disturb.ts";
 import { groupedNotifications } from "../../os/notifications.ts";
 import { OsPlace } from "../bind.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
@@ -98,7 +99,7 @@ export function NotificationCard(p: {
 }
 /** All that waits, newest first; those of one group lie under the newest of them until they are unfolded. */
 export function NotificationList(p: { readonly hidden?: boolean | undefined }) {
-  const groups = createMemo(() => groupedNotifications(state().os.notifications));
+  const groups = createMemo(() => groupedNotifications(inSight(state().os)));
   return (
     <For each={groups().map((g) => g.name)}>
       {(name) => {

@@ -17,6 +17,7 @@ import settingsIcon from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import volume from "@material-symbols/svg-400/rounded/volume_up.svg?raw";
 import wifi from "@material-symbols/svg-400/rounded/wifi.svg?raw";
 import { For, Show } from "solid-js";
+import { inSight } from "../../os/disturb.ts";
 import { longDateText, timeText } from "../../os/format.ts";
 import { intents } from "../../os/intents.ts";
 import { setting, type Settings } from "../../os/settings.ts";
@@ -167,7 +168,7 @@ function TileView(p: { readonly tile: Tile; readonly wide?: boolean | undefined 
   );
 }
 export function Shade() {
-  const waiting = () => Object.keys(state().os.notifications).length > 0;
+  const waiting = () => Object.keys(inSight(state().os)).length > 0;
   return (
     <Show when={state().view.surface === "shade"}>
       <div class="overlay shade-layer">

@@ -168,6 +168,11 @@ export const shellStrings = words({
     "out-of-reach": "This network is not in reach",
     "zone-automatic": "Turn off the automatic time zone first",
     "nothing-asked": "There is no question to answer",
+    "app-paused": "Your time with this app is over for today",
+    pausedTitle: "{name} is paused",
+    pausedText: "Its time for today is over. It is back tomorrow, or when you change its timer in Settings.",
+    ok: "OK",
+    home: "Home",
     "screen-gone": "This is no longer on the screen",
   },
   zh: {
@@ -333,6 +338,11 @@ export const shellStrings = words({
     "out-of-reach": "此网络不在信号范围内",
     "zone-automatic": "请先关闭自动确定时区",
     "nothing-asked": "没有需要回答的问题",
+    "app-paused": "此应用今天的使用时间已用完",
+    pausedTitle: "“{name}”已暂停",
+    pausedText: "今天的使用时间已用完。明天可继续使用，也可在“设置”中更改定时器。",
+    ok: "确定",
+    home: "主屏幕",
     "screen-gone": "此内容已不在屏幕上",
   },
 });

@@ -1,4 +1,5 @@
 /** What do-not-disturb lets through, as the user has set it. */
+import { sameAddress } from "./numbers.ts";
 import type { Row } from "./providers.ts";
 import type { OsState } from "./state.ts";
 
@@ -12,12 +13,9 @@ export interface Coming {
   readonly again?: boolean;
 }
 
-const digitsOf = (number: string): string => number.replace(/\D/g, "");
 /** Whether a contact goes by this number or name. */
-function isOf({ name, phones }: Row<"contacts">, from: string): boolean {
-  const digits = digitsOf(from);
-  return name === from || (digits !== "" && phones.some(({ number }) => digitsOf(number) === digits));
-}
+const isOf = ({ name, phones }: Row<"contacts">, from: string): boolean =>
+  name === from || phones.some(({ number }) => sameAddress(number, from));
 /** Whether this is kept quiet now. `contacts` are asked for only where they decide. */
 export function keptQuiet(os: OsState, coming: Coming, contacts: () => readonly Row<"contacts">[]): boolean {
   const { sound } = os.settings;

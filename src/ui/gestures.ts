@@ -1,7 +1,9 @@
 /** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
 import { phone } from "../apps/phone.ts";
+import { edgeOf } from "./edges.ts";
 import { focusedField, pressEnter } from "./enter.ts";
 import { dispatch, glass, state } from "./runtime.ts";
+import { scaleOf } from "./scale.ts";
 import {
   counted,
   nameOf,
@@ -33,7 +35,6 @@ interface Spot {
 }
 /** How much further than the finger a flung list goes. */
 const inertia = 0.9;
-const edge = 22;
 /** As good as zero: less than any browser's grid. */
 const topOffset = 0.001;
 
@@ -115,31 +116,20 @@ const shareOf = (el: Element, x: number): number => {
 
 /** A finger that moves: the system's edges first, then what lies under its start, from the inside out. */
 export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit | null {
-  const { width, height } = state().device;
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const across = Math.abs(dx) > Math.abs(dy);
   if (Math.hypot(dx, dy) < 8) return tap(from);
   const handle = touchAt(elementAt(from), (t) => t.onDrag !== undefined);
   if (handle) return run(handle, (t) => t.onDrag!(to, from));
-  if (from.y > height - edge && dy < -40 && !across) {
-    dispatch({ name: "os.home", args: {} });
+  const meant = edgeOf(from, to, state().device, state().os.settings.gestures.navigation);
+  if (meant === "home" || meant === "shade") {
+    dispatch(meant === "home" ? { name: "os.home", args: {} } : { name: "os.shade", args: { open: true } });
     return null;
   }
-  if (
-    across &&
-    Math.abs(dx) > 40 &&
-    ((from.x < edge && dx > 0) || (from.x > width - edge && dx < 0)) &&
-    state().view.surface === null
-  ) {
-    const slider = touchAt(elementAt(from), (t) => t.onSlide !== undefined);
-    if (!slider) {
-      dispatch({ name: "os.back", args: {} });
-      return null;
-    }
-  }
-  if (from.y < 30 && dy > 40 && !across) {
-    dispatch({ name: "os.shade", args: { open: true } });
+  const slider = touchAt(elementAt(from), (t) => t.onSlide !== undefined);
+  if (meant === "back" && state().view.surface === null && !slider) {
+    dispatch({ name: "os.back", args: {} });
     return null;
   }
   // A locked phone is swept open from anywhere, also from a card that lies there.
@@ -170,7 +160,7 @@ function scrollBy(el: Element, part: ScrollPart, by: number): boolean {
   const max = roomOf(el, part);
   if (max <= 0) return false;
   const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
-  const next = Math.max(0, Math.min(max, now + by));
+  const next = Math.max(0, Math.min(max, now + by / scaleOf(state().os)));
   if (Math.abs(next - now) < 0.5) return max > 1;
   moveTo(el, part, next);
   return true;
@@ -205,12 +195,13 @@ export function revealCaret(): void {
     if (!part || part.axis !== "y") continue;
     const box = el.getBoundingClientRect();
     const margin = 24;
+    const scale = scaleOf(state().os);
     const fits = whole !== undefined && whole.height < box.height - 2 * margin;
     const top = fits ? whole.top + 8 : caret.top;
     const bottom = fits ? whole.bottom - 8 : caret.bottom;
-    if (bottom > box.bottom - margin) moveTo(el, part, el.scrollTop + bottom - box.bottom + margin);
+    if (bottom > box.bottom - margin) moveTo(el, part, el.scrollTop + (bottom - box.bottom + margin) / scale);
     else if (top < box.top + margin && el.scrollTop > 0)
-      moveTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - top)));
+      moveTo(el, part, Math.max(0, el.scrollTop - (box.top + margin - top) / scale));
     return;
   }
 }

@@ -22,6 +22,7 @@ import {
 } from "./gestures.ts";
 import { Replica } from "./replica.ts";
 import { dispatch, probe, setReady, show, state, takeEmitted } from "./runtime.ts";
+import { scaleOf } from "./scale.ts";
 import { nameOf, scrolls, touchAt, type ScrollPart, type Touch } from "./touch.ts";
 
 export interface Holder {
@@ -58,15 +59,22 @@ interface Scrolling {
 }
 interface Finger {
   readonly id: number;
-  readonly from: Spot;
+  from: Spot;
   to: Spot;
   /** What the movement turned out to be. */
-  drag: Scrolling | { readonly kind: "slide" } | { readonly kind: "swipe" } | null;
+  drag:
+    | Scrolling
+    | { readonly kind: "slide"; readonly stroke: boolean }
+    | { readonly kind: "carry"; readonly el: HTMLElement }
+    | { readonly kind: "swipe" }
+    | null;
   trail: { readonly at: number; readonly along: number }[];
   /** A held finger, or one that stopped a flung list, does nothing more. */
   spent: boolean;
   /** It was held: where it comes to may be picked. */
   held: boolean;
+  /** What it has picked up: moved, it is carried; let go where it lies, it was a long press. */
+  lifted: HTMLElement | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 const stepMs = 1000;
@@ -146,14 +154,30 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     const flung = fling !== null;
     fling?.stop();
     endWheel();
-    finger = { id: e.pointerId, from, to: from, drag: null, trail: [], spent: flung, held: false, timer: undefined };
+    finger = {
+      id: e.pointerId,
+      from,
+      to: from,
+      drag: null,
+      trail: [],
+      spent: flung,
+      held: false,
+      lifted: null,
+      timer: undefined,
+    };
     if (!flung) finger.timer = setTimeout(held, holdMs);
   }
   function held(): void {
     if (!finger || finger.drag || finger.spent || !mine()) return;
+    const { from } = finger;
+    const carried = touchAt(under(from), (t) => t.onCarry !== undefined && t.disabled !== true);
+    if (carried) {
+      finger.lifted = carried.el as HTMLElement;
+      finger.lifted.style.transform = "scale(1.08)";
+      return;
+    }
     finger.spent = true;
     finger.held = true;
-    const { from } = finger;
     gesture({ type: "LONG_PRESS", point: pointOf(from) }, () => longPress(from));
   }
   function move(e: PointerEvent): void {
@@ -163,27 +187,43 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     if (!drag) {
       if (finger.spent || Math.hypot(to.x - from.x, to.y - from.y) < slop || !mine()) return;
       clearTimeout(finger.timer);
-      finger.drag = dragFrom(from, to);
+      finger.drag = finger.lifted ? { kind: "carry", el: finger.lifted } : dragFrom(from, to);
     }
     follow(finger);
   }
-  function follow({ from, to, drag, trail }: Finger): void {
+  function follow(moved: Finger): void {
+    const { from, to, drag, trail } = moved;
     if (drag?.kind === "scroll") {
       const x = drag.part.axis === "x";
-      drag.offset = place(drag, drag.start - (x ? to.x - from.x : to.y - from.y));
+      drag.offset = place(drag, drag.start - (x ? to.x - from.x : to.y - from.y) / scaleOf(state().os));
       trail.push({ at: performance.now(), along: x ? to.x : to.y });
       if (trail.length > 20) trail.shift();
     } else if (drag?.kind === "slide") {
       // Tried on the copy, told to nobody.
       show(replica.shown);
-      swipe(from, to, 0);
       takeEmitted();
+      swipe(from, to, 0);
+      // A stroke that turns is one gesture up to where it turned, and goes on from there.
+      if (takeEmitted().length > 0 && drag.stroke) {
+        show(replica.shown);
+        moved.from = to;
+        gesture({ type: "DRAG", point1: pointOf(from), point2: pointOf(to) }, () => swipe(from, to, 0, true));
+      }
+    } else if (drag?.kind === "carry") {
+      const scale = scaleOf(state().os);
+      drag.el.style.transform = `translate(${(to.x - from.x) / scale}px, ${(to.y - from.y) / scale}px) scale(1.08)`;
     }
+  }
+  /** What was picked up lies again where the state says. */
+  function putDown(from: Finger): void {
+    if (from.lifted) from.lifted.style.transform = "";
+    from.lifted = null;
   }
   function up(e: PointerEvent): void {
     if (finger?.id !== e.pointerId) return;
-    const { from, to, drag, spent, held, timer, trail } = finger;
+    const { from, to, drag, spent, held, lifted, timer, trail } = finger;
     clearTimeout(timer);
+    putDown(finger);
     finger = null;
     const offered = mine() && held && touchAt(under(to), (t) => t.afterHold === true);
     if (offered) {
@@ -196,6 +236,18 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     }
     if (drag?.kind === "scroll") {
       throwList(drag, speedOf(trail), from, to);
+      return;
+    }
+    if (drag?.kind === "carry") {
+      gesture({ type: "DRAG", point1: pointOf(from), point2: pointOf(to) }, () => swipe(from, to, 0, true));
+      return;
+    }
+    if (lifted) {
+      gesture({ type: "LONG_PRESS", point: pointOf(from) }, () => longPress(from));
+      return;
+    }
+    if (drag?.kind === "slide" && drag.stroke) {
+      show(replica.shown);
       return;
     }
     if (drag) {
@@ -215,11 +267,15 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   function cancel(e: PointerEvent): void {
     if (finger?.id !== e.pointerId) return;
     clearTimeout(finger.timer);
+    putDown(finger);
     finger = null;
     show(replica.shown);
   }
   function dropFinger(): void {
-    if (finger) clearTimeout(finger.timer);
+    if (finger) {
+      clearTimeout(finger.timer);
+      putDown(finger);
+    }
     finger = null;
     fling?.stop();
     clearTimeout(wheel?.timer);
@@ -232,7 +288,8 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   function dragFrom(from: Spot, to: Spot): NonNullable<Finger["drag"]> {
     const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
     const slides = (t: Touch): boolean => t.onDrag !== undefined || (across && t.onSlide !== undefined);
-    if (touchAt(under(from), slides)) return { kind: "slide" };
+    const slid = touchAt(under(from), slides);
+    if (slid) return { kind: "slide", stroke: slid.touch.stroke === true };
     const stretch = 120 / Math.hypot(to.x - from.x, to.y - from.y);
     const far = { x: from.x + (to.x - from.x) * stretch, y: from.y + (to.y - from.y) * stretch };
     return scrollingOf(from, far) ?? { kind: "swipe" };
@@ -266,7 +323,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     const { offset: start } = scrolling;
     const began = performance.now();
     // Eased so that it sets off at the finger's speed.
-    const distance = (-speed * flingMs) / 3;
+    const distance = (-speed * flingMs) / 3 / scaleOf(state().os);
     const frame = (): void => {
       const share = Math.min(1, (performance.now() - began) / flingMs);
       const want = start + distance * (1 - (1 - share) ** 3);
@@ -288,7 +345,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     const from = spotOf(e);
     const unit = e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
     const across = Math.abs(e.deltaX) > Math.abs(e.deltaY);
-    const by = (across ? e.deltaX : e.deltaY) * unit;
+    const by = ((across ? e.deltaX : e.deltaY) * unit) / scaleOf(state().os);
     if (!wheel) {
       // From the middle of what is under the pointer: the wheel has no business with the edges.
       const far = -Math.sign(by) * 120;
@@ -309,7 +366,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     const { scrolling, from, timer } = wheel;
     clearTimeout(timer);
     wheel = null;
-    const by = scrolling.start - scrolling.offset;
+    const by = (scrolling.start - scrolling.offset) * scaleOf(state().os);
     const across = scrolling.part.axis === "x";
     throwList(scrolling, 0, from, { x: from.x + (across ? by : 0), y: from.y + (across ? 0 : by) });
   }

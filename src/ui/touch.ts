@@ -42,6 +42,8 @@ export interface Touch {
   readonly onSlide?: ((share: number) => void) | undefined;
   /** It goes with the finger, before anything else has a use for the movement: handles of a selection. */
   readonly onDrag?: ((to: { x: number; y: number }, from: { x: number; y: number }) => void) | undefined;
+  /** With `onDrag`: a finger may turn on its way, and what it has done up to there stays. */
+  readonly stroke?: boolean | undefined;
   /** A finger that was held may move here and let go: it counts as a tap. */
   readonly afterHold?: boolean | undefined;
   readonly focused?: boolean | undefined;

@@ -6,7 +6,7 @@ import { cache } from "../../scripts/env.ts";
 import { makeWorldFile, openWorld, type AnyGenerators } from "../../scripts/world-file.ts";
 import { worldOver, type World } from "../../src/world/read.ts";
 import generators from "../../src/world/scenes/generate.ts";
-import { drawingId, sceneKinds } from "../../src/world/scenes/ids.ts";
+import { drawingId, isLightPaper, sceneKinds } from "../../src/world/scenes/ids.ts";
 import scenes from "../../src/world/scenes/index.ts";
 import { allScenes } from "../support/scenes.ts";
 
@@ -53,4 +53,11 @@ test("drawings come by language, facts by themselves", async () => {
     expect(JSON.stringify(await world.read(scenes.queries.picture, { id: scene.id }))).not.toContain("facts");
   }
   expect(await world.read(scenes.queries.picture, { id: "receipt_99" })).toBeNull();
+});
+
+test("which wallpapers are light is told as they are drawn", () => {
+  const papers = allScenes().filter(({ id }) => id.startsWith("wallpaper_"));
+  const light = papers.filter(({ words }) => words.en.includes("light")).map(({ id }) => id);
+  expect(light).toHaveLength(6);
+  expect(papers.map(({ id }) => id).filter(isLightPaper)).toEqual(light);
 });

@@ -23,6 +23,7 @@ export default defineApp({
   navigation,
   seed,
   permissions: { contacts: "allowed" },
+  channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
   due: (state, c) => duesOf(state, c),
   // It follows the clock, whatever the user does.
   incidental: ["/remindedUntil"],

@@ -41,5 +41,6 @@ export default defineApp({
   ],
   // Off and on again is no change that a user could see.
   incidental: ["/alarms/*/armedAt"],
+  channels: { general: { title: { en: "Alarms and timers", zh: "闹钟和计时器" }, importance: "high", kind: "alarms" } },
   due: (state, c) => duesOf(state, c),
 });

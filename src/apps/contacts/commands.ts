@@ -36,6 +36,8 @@ import {
 } from "./state.ts";
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
+/** Who calls again so soon may get through do-not-disturb. */
+const repeatMs = 15 * 60_000;
 function log(state: State, ctx: Ctx, entry: Omit<Call, "id">): void {
   const id = ctx.newId("call");
   state.calls[id] = { id, ...entry };
@@ -233,6 +235,13 @@ export const commands = {
     }
     if (state.talk) {
       note("missed");
+      return tellMissed(state, ctx, number);
+    }
+    const again = Object.values(state.calls).some(
+      (call) => call.kind === "missed" && sameNumber(call.number, number) && ctx.now - call.at < repeatMs,
+    );
+    if (ctx.keptQuiet({ kind: "calls", from: number, again })) {
+      log(state, ctx, { number, kind: "missed", at: ctx.now, durationMs: 0 });
       return tellMissed(state, ctx, number);
     }
     state.talk = {

@@ -180,6 +180,7 @@ export const commands = {
       facts: { name: names.name(number), text },
       open: { screen: "thread", params: { thread: thread.id } },
       channel: thread.alert === "silent" ? "silent" : "messages",
+      from: number,
       tag: thread.id,
       group: thread.id,
       actions: [{ label: "markRead", command: "markRead", args: { threads: [thread.id] } }],

@@ -17,7 +17,7 @@ export default defineApp({
   seed,
   permissions: { contacts: "allowed", sms: "allowed", location: "ask" },
   channels: {
-    messages: { title: { en: "Conversations", zh: "对话" }, importance: "high" },
+    messages: { title: { en: "Conversations", zh: "对话" }, importance: "high", kind: "messages" },
     silent: { title: { en: "Silent conversations", zh: "静音对话" }, importance: "low" },
   },
   // What the user has seen, and what was being written, changes by mere looking.

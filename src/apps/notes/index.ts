@@ -26,6 +26,7 @@ export default defineApp({
       title: { en: "New note", zh: "新建备忘录" },
     },
   ],
+  channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
   due: (state) =>
     Object.values(state.notes).flatMap((note) =>
       note.remindAt === null ? [] : [{ at: note.remindAt, command: "remind", args: { id: note.id } }],

@@ -1,6 +1,7 @@
 /** Days on the glass: a month as a grid, hours as columns, a week's head, and days one below another. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Direction } from "../touch.ts";
+import { glassRoom } from "../scale.ts";
 import { state } from "../runtime.ts";
 import type { Tone } from "./page.tsx";
 import { Scroll } from "./scroll.tsx";
@@ -63,7 +64,7 @@ export function CalendarBody(p: {
 /** How many bars below one another fit into a week of a month, by the size of glass and type. */
 export function lanesOfMonth(weeks: number, labels: boolean): number {
   const fs = state().os.settings.display.fontScale;
-  const room = state().device.height - 30 - 56 - 82 - (17 * fs + 8);
+  const room = glassRoom(state()).height - 30 - 56 - 82 - (17 * fs + 8);
   return Math.max(1, Math.floor((room / weeks - 5 - (24 + (labels ? 14 : 0)) * fs) / (16 * fs + 2)));
 }
 function DayFace(p: { readonly day: GridDay }) {

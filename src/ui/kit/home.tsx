@@ -4,6 +4,7 @@ import { langOf } from "../../os/format.ts";
 import { inSight } from "../../os/disturb.ts";
 import { badgeOf } from "../../os/notifications.ts";
 import { installed, titleOf } from "../apps.ts";
+import { groundOf, homePaper } from "../paper.ts";
 import { state } from "../runtime.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
@@ -232,8 +233,13 @@ export function HomeGround(p: {
   readonly children: JSX.Element;
 }) {
   return (
-    <Tap class="home-ground" name={p.name} onHold={() => p.onHold()} onSwipe={(direction) => p.onSwipe(direction)}>
-      <Wallpaper of={state().os.settings.look.wallpaper} />
+    <Tap
+      class={`home-ground on-${groundOf(homePaper(state().os), state().os.files)}`}
+      name={p.name}
+      onHold={() => p.onHold()}
+      onSwipe={(direction) => p.onSwipe(direction)}
+    >
+      <Wallpaper of={homePaper(state().os)} />
       {p.children}
       <div class="home-foot">
         <Show when={p.pages > 1}>

@@ -1,41 +1,61 @@
-/** Nine dots, joined in the order in which they are touched: how a pattern is set or entered. */
+/** Nine dots, joined as they are touched or by a line that is drawn through them: how a pattern is set or entered. */
 import { For, Show } from "solid-js";
+import { dotsAlong, joined } from "../pattern.ts";
 import { Tap } from "./tap.tsx";
 
+const cell = 84;
 export function PatternPad(p: {
   /** Dots so far, 1 to 9 from the top left. */
   readonly entered: string;
   /** Whether the way is drawn. */
   readonly shown: boolean;
+  readonly name: string;
   readonly nameOf: (dot: number) => string;
-  readonly onDot: (entered: string) => void;
+  readonly onDots: (entered: string) => void;
 }) {
+  let pad: HTMLElement | undefined;
   const line = () =>
     [...p.entered]
       .map((dot, i) => {
         const n = Number(dot) - 1;
-        return `${i === 0 ? "M" : "L"}${(n % 3) * 84 + 42} ${Math.floor(n / 3) * 84 + 42}`;
+        return `${i === 0 ? "M" : "L"}${((n % 3) + 0.5) * cell} ${(Math.floor(n / 3) + 0.5) * cell}`;
       })
       .join("");
+  const join = (dots: readonly number[]) => {
+    const entered = joined(p.entered, dots);
+    if (entered !== p.entered) p.onDots(entered);
+  };
+  /** In cells of the pad. */
+  const inCells = (at: { x: number; y: number }) => {
+    const box = pad!.getBoundingClientRect();
+    return { x: ((at.x - box.left) / box.width) * 3, y: ((at.y - box.top) / box.height) * 3 };
+  };
   return (
-    <div class="pattern-pad">
-      <Show when={p.shown}>
-        <svg viewBox="0 0 252 252">
-          <path d={line()} />
-        </svg>
-      </Show>
-      <For each={[1, 2, 3, 4, 5, 6, 7, 8, 9]}>
-        {(dot) => (
-          <Tap
-            class="pattern-dot"
-            name={p.nameOf(dot)}
-            on={p.shown && p.entered.includes(String(dot))}
-            onTap={() => {
-              if (!p.entered.includes(String(dot))) p.onDot(`${p.entered}${dot}`);
-            }}
-          />
-        )}
-      </For>
-    </div>
+    <Tap
+      class="pattern-pad"
+      role="image"
+      name={p.name}
+      stroke
+      onDrag={(to, from) => join(dotsAlong(inCells(from), inCells(to)))}
+    >
+      <div class="pattern-cells" ref={(el) => (pad = el)}>
+        <Show when={p.shown}>
+          <svg viewBox={`0 0 ${3 * cell} ${3 * cell}`}>
+            <path d={line()} />
+          </svg>
+        </Show>
+        <For each={[1, 2, 3, 4, 5, 6, 7, 8, 9]}>
+          {(dot) => (
+            <Tap
+              class="pattern-dot"
+              role="key"
+              name={p.nameOf(dot)}
+              on={p.shown ? p.entered.includes(String(dot)) : undefined}
+              onTap={() => join([dot])}
+            />
+          )}
+        </For>
+      </div>
+    </Tap>
   );
 }

@@ -16,6 +16,7 @@ export interface TapProps {
   readonly onCarry?: ((to: { x: number; y: number }) => boolean) | undefined;
   readonly onSlide?: ((share: number) => void) | undefined;
   readonly onDrag?: Touch["onDrag"];
+  readonly stroke?: boolean | undefined;
   readonly afterHold?: boolean | undefined;
   readonly class?: string | undefined;
   readonly style?: JSX.CSSProperties | undefined;
@@ -55,6 +56,9 @@ export function Tap(p: TapProps) {
     },
     get onDrag() {
       return p.onDrag;
+    },
+    get stroke() {
+      return p.stroke;
     },
     get afterHold() {
       return p.afterHold;

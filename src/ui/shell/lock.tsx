@@ -4,13 +4,19 @@ import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import lockIcon from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import { For, Show } from "solid-js";
 import { phone } from "../../apps/phone.ts";
-import { longDateText, timeText } from "../../os/format.ts";
+import { inSight } from "../../os/disturb.ts";
+import { inOrder } from "../../os/notifications.ts";
+import { civilOf } from "../../state/civil.ts";
+import { longDateText, offsetOf, timeText } from "../../os/format.ts";
 import { OsPlace } from "../bind.tsx";
+import { AppIcon } from "../kit/app-icon.tsx";
 import { Button } from "../kit/buttons.tsx";
 import { Icon } from "../kit/icon.tsx";
+import { PatternPad } from "../kit/pattern-pad.tsx";
 import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { Wallpaper } from "../kit/wallpaper.tsx";
+import { groundOf, lockPaper } from "../paper.ts";
 import { state } from "../runtime.ts";
 import { NotificationList } from "./notifications.tsx";
 import { shellText } from "./strings.ts";
@@ -19,31 +25,77 @@ import { send } from "./texts.ts";
 export function DarkGlass() {
   return (
     <Show when={state().view.power === "off"}>
-      <Tap class="dark-glass" name={shellText("wake")} onTap={() => send("wake")} onSwipe={() => send("wake")} />
+      <Tap class="dark-glass" name={shellText("wake")} onTap={() => send("wake")} onSwipe={() => send("wake")}>
+        <Show when={state().os.settings.display.alwaysOn}>
+          <div class="dark-time">
+            <LockClock />
+            <p>{longDateText(state().clock.nowMs, state().os)}</p>
+            <div class="dark-waiting">
+              <For each={[...new Set(inOrder(inSight(state().os)).map(([, n]) => n.app))].slice(0, 6)}>
+                {(app) => <AppIcon app={app} size="small" />}
+              </For>
+            </div>
+            <p class="dark-level">{state().os.battery.level}%</p>
+          </div>
+        </Show>
+      </Tap>
     </Show>
+  );
+}
+/** The time as the user likes it: large or small digits, or hands. */
+function LockClock() {
+  const style = () => state().os.settings.display.lockClock;
+  return (
+    <Show
+      when={style() === "analog"}
+      fallback={
+        <p class="lock-clock" classList={{ small: style() === "small" }}>
+          {timeText(state().clock.nowMs, state().os)}
+        </p>
+      }
+    >
+      <Hands />
+    </Show>
+  );
+}
+const marks = Array.from({ length: 12 }, (_, i) => i * 30);
+function Hands() {
+  const time = () => civilOf(state().clock.nowMs, offsetOf(state().os));
+  const turned = (degrees: number) => `rotate(${degrees} 60 60)`;
+  return (
+    <svg class="lock-hands" viewBox="0 0 120 120" role="img" aria-label={timeText(state().clock.nowMs, state().os)}>
+      <circle cx="60" cy="60" r="56" />
+      <For each={marks}>{(at) => <path class="mark" d="M60 9V14" transform={turned(at)} />}</For>
+      <path class="hour" d="M60 62V34" transform={turned((time().hour % 12) * 30 + time().minute / 2)} />
+      <path class="minute" d="M60 64V20" transform={turned(time().minute * 6)} />
+    </svg>
   );
 }
 export function LockScreen() {
   const pad = () => state().view.pad;
-  const look = () => state().os.settings.look;
+  const paper = () => lockPaper(state().os);
+  const text = () => state().os.settings.display.lockText;
   const shows = () => state().os.settings.notifications.onLock;
   return (
     <Show when={state().view.power === "on" && phone.asleep(state())}>
       <Tap
-        class="lock"
+        class={`lock on-${groundOf(paper(), state().os.files)}`}
         name={shellText("unlock")}
         onTap={pad() ? undefined : () => send("unlock")}
         onSwipe={(d) => d === "up" && send("unlock")}
       >
-        <Wallpaper of={look().lockWallpaper ?? look().wallpaper} />
+        <Wallpaper of={paper()} />
         <Show
           when={pad()}
           fallback={
             <>
               <div class="lock-time">
                 <Icon of={lockIcon} />
-                <p class="lock-clock">{timeText(state().clock.nowMs, state().os)}</p>
+                <LockClock />
                 <p>{longDateText(state().clock.nowMs, state().os)}</p>
+                <Show when={text() !== ""}>
+                  <p class="lock-text">{text()}</p>
+                </Show>
               </div>
               <Show when={shows() !== "none"}>
                 <OsPlace>
@@ -57,7 +109,7 @@ export function LockScreen() {
           }
         >
           <Show when={state().os.lock.kind === "pattern"} fallback={<PinPad />}>
-            <PatternPad />
+            <PatternEntry />
           </Show>
         </Show>
       </Tap>
@@ -107,33 +159,20 @@ function PinPad() {
     </div>
   );
 }
-/** Nine dots; touched one after the other they are joined, and the line shows which way it went. */
-function PatternPad() {
+function PatternEntry() {
   const entered = () => state().view.pad?.entered ?? "";
-  const at = (dot: string) => ({
-    x: ((Number(dot) - 1) % 3) * 90 + 45,
-    y: Math.floor((Number(dot) - 1) / 3) * 90 + 45,
-  });
-  const line = () => [...entered()].map((dot, i) => `${i === 0 ? "M" : "L"}${at(dot).x} ${at(dot).y}`).join("");
   return (
     <div class="lock-pad">
       <PadHead title={shellText("enterPattern")} />
-      <div class="lock-pattern">
-        <svg viewBox="0 0 270 270">
-          <path d={line()} />
-        </svg>
-        <For each={digits}>
-          {(dot) => (
-            <Tap
-              class="lock-dot"
-              role="key"
-              name={shellText("patternDot", { n: dot })}
-              on={entered().includes(dot)}
-              onTap={() => send("padKey", { key: dot })}
-            />
-          )}
-        </For>
-      </div>
+      <PatternPad
+        entered={entered()}
+        shown={state().os.settings.security.showPattern}
+        name={shellText("enterPattern")}
+        nameOf={(n) => shellText("patternDot", { n })}
+        onDots={(next) => {
+          for (const key of next.slice(entered().length)) send("padKey", { key });
+        }}
+      />
       <div class="lock-actions">
         <Button kind="text" label={shellText("erase")} disabled={entered() === ""} onTap={() => send("padErase")} />
         <Button

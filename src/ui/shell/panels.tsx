@@ -19,6 +19,7 @@ import { dispatch, state } from "../runtime.ts";
 import { candidatesNow, languageNow, pick } from "./composing.ts";
 import { emojiColumns, emojisOf, emojiTabs, tonesOf, type EmojiTab } from "./emoji.ts";
 import { Key } from "./key.tsx";
+import { glassRoom } from "../scale.ts";
 import { shellText, type ShellKey } from "./strings.ts";
 
 export const eraseKey = () => dispatch({ name: "os.erase", args: { count: 1 } });
@@ -139,7 +140,7 @@ export function ClipboardPanel(p: { readonly enter: JSX.Element }) {
 
 /** How many candidates the row over the keys has room for. */
 export function inFirstRow(): number {
-  let room = state().device.width - 60;
+  let room = glassRoom(state()).width - 60;
   let n = 0;
   for (const { text } of candidatesNow()) {
     room -= Math.max(44, [...text].length * 19 + 26);
@@ -148,7 +149,7 @@ export function inFirstRow(): number {
   }
   return Math.max(1, n);
 }
-const columns = (): number => Math.max(2, Math.floor((state().device.width - 64) / 74));
+const columns = (): number => Math.max(2, Math.floor((glassRoom(state()).width - 64) / 74));
 const rowsOfGrid = 4;
 /** The candidates that the first row has no room for, in pages of four rows; long ones are wider. */
 export const gridPages = (): { readonly at: number; readonly span: number }[][] => {

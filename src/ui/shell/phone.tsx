@@ -7,6 +7,7 @@ import charging from "@material-symbols/svg-400/rounded/bolt-fill.svg?raw";
 import dnd from "@material-symbols/svg-400/rounded/do_not_disturb_on.svg?raw";
 import silent from "@material-symbols/svg-400/rounded/notifications_off.svg?raw";
 import vibrate from "@material-symbols/svg-400/rounded/mobile_vibrate.svg?raw";
+import vpn from "@material-symbols/svg-400/rounded/vpn_key.svg?raw";
 import wifi1 from "@material-symbols/svg-400/rounded/network_wifi_1_bar.svg?raw";
 import wifi2 from "@material-symbols/svg-400/rounded/network_wifi_2_bar.svg?raw";
 import wifi3 from "@material-symbols/svg-400/rounded/network_wifi_3_bar.svg?raw";
@@ -20,12 +21,18 @@ import { ready, state } from "../runtime.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ScreenHost } from "./screen-host.tsx";
 import { TextTools } from "./text-tools.tsx";
+import { inSight } from "../../os/disturb.ts";
+import { online } from "../../os/network.ts";
 import { inOrder } from "../../os/notifications.ts";
+import { groundOf, homePaper, lockPaper } from "../paper.ts";
+import { glassRoom, scaleOf } from "../scale.ts";
 import { Chooser, PermissionPrompt } from "./choosers.tsx";
 import { DarkGlass, LockScreen } from "./lock.tsx";
+import { NavBar } from "./nav-bar.tsx";
 import { HeadsUp } from "./notifications.tsx";
 import { Shade } from "./shade.tsx";
-import { OsDialog, PopUp, Recents, Toast } from "./surfaces.tsx";
+import { OsDialog, Paused, PopUp, Recents, Toast } from "./surfaces.tsx";
+import { CorrectionFilter, tintOf } from "./tints.tsx";
 import "./shell.css";
 
 export function Phone() {
@@ -39,30 +46,43 @@ export function Phone() {
     const { surface } = state().view;
     return surface === "recents" || (home() && surface !== "shade") || phone.asleep(state());
   };
+  /** And what lies there is light: a wallpaper that wants dark letters. */
+  const light = () => {
+    const { os, view } = state();
+    if (view.power === "off" || view.surface === "recents") return false;
+    return groundOf(phone.asleep(state()) ? lockPaper(os) : homePaper(os), os.files) === "light";
+  };
+  const room = () => glassRoom(state());
   return (
     <Show when={ready()}>
       <div
         class="phone"
         classList={{
-          home: dark(),
+          home: dark() && !light(),
+          pale: dark() && light(),
+          buttons: settings().gestures.navigation === "buttons",
           bold: settings().accessibility.boldText,
           contrast: settings().accessibility.highContrast,
-          inverted: settings().accessibility.invertColors,
-          gray: settings().accessibility.grayscale,
         }}
         data-theme={settings().display.theme}
         data-font={settings().look.font}
         lang={langOf(state().os)}
         style={{
           "--fs": String(settings().display.fontScale),
-          width: `${state().device.width}px`,
-          height: `${state().device.height}px`,
+          "--width": String(room().width),
+          "--height": String(room().height),
+          width: `${room().width}px`,
+          height: `${room().height}px`,
+          zoom: String(scaleOf(state().os)),
+          filter: tintOf(settings()),
         }}
       >
+        <CorrectionFilter />
         <div class="toned" data-tone={settings().look.accent}>
           <div class="glass" classList={{ typing: state().view.focus !== null }}>
             <div class="app-layer">
               <ScreenHost task={state().view.front} />
+              <Paused />
             </div>
             <Keyboard />
             <TextTools />
@@ -77,9 +97,7 @@ export function Phone() {
           <PopUp />
           <Toast />
           <StatusBar />
-          <div class="gesture-bar">
-            <div class="pill" />
-          </div>
+          <NavBar />
           <Show when={settings().display.nightLight}>
             <div class="film warm" style={{ opacity: String(0.08 + settings().display.nightLightStrength * 0.004) }} />
           </Show>
@@ -100,8 +118,9 @@ function StatusBar() {
     const id = os().wifi.connected;
     return id === null ? null : (os().wifi.networks[id]?.strength ?? null);
   };
-  const waiting = createMemo(() => [...new Set(inOrder(os().notifications).map(([, n]) => n.app))].slice(0, 4));
+  const waiting = createMemo(() => [...new Set(inOrder(inSight(os())).map(([, n]) => n.app))].slice(0, 4));
   const hasAlarm = createMemo(() => phone.hasAlarm(state()));
+  const hasVpn = createMemo(() => phone.hasMark(state(), "vpn") && online(os()));
   return (
     <div class="status">
       <p class="status-time">{timeText(state().clock.nowMs, os())}</p>
@@ -125,6 +144,9 @@ function StatusBar() {
         </Show>
         <Show when={net().bluetooth}>
           <Icon of={bluetooth} />
+        </Show>
+        <Show when={hasVpn()}>
+          <Icon of={vpn} />
         </Show>
         <Show when={net().airplane}>
           <Icon of={airplane} />

@@ -1,6 +1,7 @@
 /** What the OS lays over the apps: questions, pop-ups, toasts, recent apps. */
 import { createMemo, For, Show } from "solid-js";
 import clearAll from "@material-symbols/svg-400/rounded/clear_all.svg?raw";
+import hourglass from "@material-symbols/svg-400/rounded/hourglass_bottom.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { phone } from "../../apps/phone.ts";
 import { OsPlace } from "../bind.tsx";
@@ -60,6 +61,24 @@ export function Toast() {
       {(t) => (
         <div class="toast">
           <span>{textOf(t().app, t().key, t().facts)}</span>
+        </div>
+      )}
+    </Show>
+  );
+}
+/** Lies over an app whose time for today is over. */
+export function Paused() {
+  const app = createMemo(() => phone.paused(state()));
+  return (
+    <Show when={app()}>
+      {(id) => (
+        <div class="overlay paused">
+          <AppIcon app={id()} />
+          <h2>{shellText("pausedTitle", { name: titleOf(id()) })}</h2>
+          <p>{shellText("pausedText")}</p>
+          <div class="paused-foot">
+            <Button kind="filled" icon={hourglass} label={shellText("ok")} onTap={() => send("home")} />
+          </div>
         </div>
       )}
     </Show>

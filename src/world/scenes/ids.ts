@@ -44,6 +44,9 @@ export const sceneKinds = {
   wallpaper: { count: 12, shape: "screen" },
 } as const satisfies Record<string, { count: number; shape: Shape }>;
 
+/** Wallpapers on which dark letters are read best, by number. */
+const lightPapers: readonly number[] = [1, 3, 5, 7, 9, 11];
+
 export type SceneKind = keyof typeof sceneKinds;
 
 export const kindNames = Object.keys(sceneKinds) as SceneKind[];
@@ -90,3 +93,9 @@ export function turnedCrop(crop: Crop, turns: number): Crop {
   for (let i = 0; i < turns; i++) at = { x: 1 - at.y - at.height, y: at.x, width: at.height, height: at.width };
   return at;
 }
+
+/** Whether what stands on a wallpaper of the world should be dark. */
+export const isLightPaper = (id: string): boolean => {
+  const shape = sceneShape(id);
+  return shape?.kind === "wallpaper" && lightPapers.includes(shape.number);
+};

@@ -28,8 +28,9 @@ export default screen(settings, strings, "lockSet", (p) => {
             <PatternPad
               entered={p.view.repeats ? p.view.again : p.view.first}
               shown={p.os.settings.security.showPattern}
+              name={p.t("lock-pattern")}
               nameOf={(n) => p.t("dotName", { n })}
-              onDot={(entered) => p.setView(p.view.repeats ? { again: entered } : { first: entered })}
+              onDots={(entered) => p.setView(p.view.repeats ? { again: entered } : { first: entered })}
             />
           </>
         }

@@ -48,8 +48,9 @@ export function AskSecret(p: {
         <PatternPad
           entered={p.entered}
           shown={p.os.settings.security.showPattern}
+          name={t("lock-pattern")}
           nameOf={(n) => t("dotName", n)}
-          onDot={(entered) => p.onDraft(entered)}
+          onDots={(entered) => p.onDraft(entered)}
         />
       </Show>
       <Stack>

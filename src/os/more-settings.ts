@@ -205,7 +205,6 @@ export const more = {
   gestures: {
     navigation: one(["gestures", "buttons"], "gestures"),
     backSensitivity: level(50),
-    powerHold: one(["menu", "assistant", "torch"], "menu"),
     doublePowerCamera: on(),
     oneHanded: off(),
     preventRinging: one(["off", "vibrate", "silent"], "off"),

@@ -23,11 +23,18 @@ const home = defineApp({
   shuffles: { icon_layout: (state, rng) => void (state.layout = rng.shuffle(state.layout)) },
 });
 
-const writerModel = modelOf("writer", { lines: v.array(v.string()), wakeAt: v.nullable(v.number()) });
+const writerModel = modelOf("writer", {
+  minutes: v.record(v.string(), v.number()),
+  lines: v.array(v.string()),
+  wakeAt: v.nullable(v.number()),
+});
 const writerCommands = {
   add: writerModel.command({ line: v.string() }, (state, { line }) => {
     if (line === "") return reject("line-empty");
     state.lines.push(line);
+  }),
+  setLimit: writerModel.command({ app: AppName, minutes: v.number() }, (state, { app, minutes }) => {
+    state.minutes[app] = minutes;
   }),
   setWake: writerModel.command({ at: v.nullable(v.number()) }, (state, { at }) => {
     state.wakeAt = at;
@@ -104,7 +111,9 @@ const writer = defineApp({
       at.ringing.on("stop").pop(),
     ],
   ),
-  seed: () => ({ lines: [], wakeAt: null }),
+  seed: () => ({ minutes: {}, lines: [], wakeAt: null }),
+  limits: (state) => state.minutes,
+  status: (state) => (state.lines.includes("tunnel") ? ["vpn"] : []),
   due: (state) => (state.wakeAt === null ? [] : [{ at: state.wakeAt, command: "ring", args: {} }]),
   permissions: { contacts: "ask", camera: "ask" },
 });
@@ -135,9 +144,11 @@ const keeperCommands = {
       tag: v.nullable(v.string()),
       group: v.nullable(v.string()),
       ongoing: v.boolean(),
+      from: v.optional(v.string()),
     },
-    (_, { channel, tag, group, ongoing }, ctx) =>
+    (_, { channel, tag, group, ongoing, from }, ctx) =>
       ctx.notify({
+        ...(from === undefined ? {} : { from }),
         key: "told",
         facts: { title: "Keeper", text: "news" },
         ...(channel === null ? {} : { channel }),
@@ -148,6 +159,9 @@ const keeperCommands = {
         actions: [{ label: "take", command: "take", args: { text: "by button" } }],
         reply: { command: "take", args: {} },
       }),
+  ),
+  calledBy: keeperModel.command({ from: v.string(), again: v.boolean() }, (_, { from, again }, ctx) =>
+    ctx.keptQuiet({ kind: "calls", from, again }),
   ),
   receive: keeperModel.command({ from: v.string(), text: v.string() }, (state, { from, text: said }) => {
     state.notes.push(`${from}: ${said}`);
@@ -171,6 +185,7 @@ const keeper = defineApp({
       },
     },
     (at) => [
+      at.main.on("shut").stay(),
       at.picker.on("choose", { id: ContactId }).finish(({ args }) => ({ uris: [`content://contacts/${args.id}`] })),
       at.composer
         .on("send")
@@ -225,6 +240,9 @@ const keeper = defineApp({
   receives: { message: ({ from, text: said }) => ({ command: "receive", args: { from, text: said } }) },
   channels: {
     quiet: { title: { en: "Quiet", zh: "安静" }, importance: "low" },
+    letters: { title: { en: "Letters", zh: "信件" }, importance: "high", kind: "messages" },
+    alarms: { title: { en: "Alarms", zh: "闹钟" }, importance: "high", kind: "alarms" },
+    reminders: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" },
   },
 });
 const otherModel = modelOf("other", {});

@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest";
 import { grantOf } from "../../src/os/permissions.ts";
 import { inOrder } from "../../src/os/notifications.ts";
 import type { File } from "../../src/os/files.ts";
+import { inSight } from "../../src/os/disturb.ts";
 import type { PhoneState } from "../../src/os/state.ts";
+import { edgeOf } from "../../src/ui/edges.ts";
+import { dotsAlong, joined } from "../../src/ui/pattern.ts";
+import { glassRoom, scaleOf } from "../../src/ui/scale.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
 import { overlayOf } from "../../src/state/overlay.ts";
@@ -397,6 +401,117 @@ describe("notifications", () => {
   });
 });
 
+describe("do-not-disturb", () => {
+  const quiet = (): PhoneState => run(fresh(), put("sound", "dnd", true));
+  const banner = (s: PhoneState, more: Record<string, Json>): boolean => run(s, tell(more)).view.headsUp !== null;
+  it("[N10] lets through what is excepted, by kind and by sender", () => {
+    const s = quiet();
+    expect([
+      banner(s, {}),
+      banner(s, { channel: "alarms" }),
+      banner(s, { channel: "reminders" }),
+      banner(s, { channel: "letters", from: "Ada" }),
+    ]).toEqual([false, true, false, false]);
+    expect(banner(run(s, put("sound", "dndAlarms", false)), { channel: "alarms" })).toBe(false);
+    expect(banner(run(s, put("sound", "dndReminders", true)), { channel: "reminders" })).toBe(true);
+    const friends = run(s, put("sound", "dndMessages", "contacts"));
+    expect(banner(friends, { channel: "letters", from: "Ada" })).toBe(true);
+    expect(banner(friends, { channel: "letters", from: "Bob" })).toBe(false);
+    expect(banner(friends, { channel: "letters" })).toBe(false);
+    const stars = run(s, put("sound", "dndMessages", "starred"));
+    expect(banner(stars, { channel: "letters", from: "Ada" })).toBe(false);
+    expect(banner(run(s, put("sound", "dndMessages", "all")), { channel: "letters", from: "Bob" })).toBe(true);
+    const heldBack = (at: PhoneState, again: boolean) =>
+      outcome(at, command("keeper.calledBy", { from: "Bob", again })).result;
+    expect([heldBack(fresh(), false), heldBack(s, false), heldBack(s, true)]).toEqual([false, true, false]);
+    expect(heldBack(run(s, put("sound", "dndRepeat", false)), true)).toBe(true);
+  });
+  it("[N11] what was kept quiet can be out of sight until it is over", () => {
+    const s = run(quiet(), tell(), tell({ channel: "alarms" }));
+    const seen = (at: PhoneState): number => Object.keys(inSight(at.os)).length;
+    expect(seen(s)).toBe(2);
+    const hidden = run(s, put("sound", "dndHide", true));
+    expect(seen(hidden)).toBe(1);
+    expect(seen(run(hidden, put("sound", "dnd", false)))).toBe(2);
+  });
+  it("[N12] news lights the dark glass where that is wanted, and no lock opens", () => {
+    const locked = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
+    const dark = run(locked, os("power"));
+    expect(run(dark, tell()).view.power).toBe("off");
+    const waking = run(dark, put("notifications", "wakeScreen", true));
+    const lit = run(waking, tell());
+    expect([lit.view.power, lit.view.locked, lit.view.headsUp]).toEqual(["on", true, null]);
+    expect(run(waking, tell({ channel: "quiet" })).view.power).toBe("off");
+    expect(run(waking, put("sound", "dnd", true), tell()).view.power).toBe("off");
+  });
+});
+
+describe("daily limits", () => {
+  const limited = (): PhoneState =>
+    run(writing(), put("display", "timeoutSec", 600), command("writer.setLimit", { app: "keeper", minutes: 2 }));
+  const keeping = (): PhoneState => run(limited(), open("keeper"));
+  it("[D1] time in front counts for apps with a limit, while the glass is lit and open, day by day", () => {
+    const spent = (s: PhoneState): number => s.view.usage.ms["keeper"] ?? 0;
+    expect(run(limited(), tick(60)).view.usage.ms).toEqual({});
+    const s = run(keeping(), tick(60));
+    expect(spent(s)).toBe(60_000);
+    expect(spent(run(s, os("home"), tick(60)))).toBe(60_000);
+    expect(spent(run(s, os("recents"), tick(60)))).toBe(60_000);
+    expect(spent(run(s, os("power"), tick(60)))).toBe(60_000);
+    // A long wait counts until the glass goes dark.
+    expect(spent(run(keeping(), put("display", "timeoutSec", 30), tick(3600)))).toBe(30_000);
+    expect(spent(run(s, os("home"), tick(86_400), os("wake"), open("keeper"), tick(5)))).toBe(5000);
+  });
+  it("[D2] over its limit an app is paused, and back leads home", () => {
+    const s = run(keeping(), inKeeper("shut"), tick(119));
+    expect(kernel.paused(s)).toBeNull();
+    const paused = run(s, tick(1));
+    expect(kernel.paused(paused)).toBe("keeper");
+    expect(refusal(paused, inKeeper("shut"))).toBe("app-paused");
+    expect(run(paused, os("back")).view.front).toBe("home");
+    expect(kernel.paused(run(paused, open("writer")))).toBeNull();
+    expect(kernel.paused(run(paused, command("writer.setLimit", { app: "keeper", minutes: 5 })))).toBeNull();
+  });
+});
+
+describe("the glass", () => {
+  it("[V1] display size: more or fewer points on the same glass", () => {
+    for (const size of ["small", "default", "large"] as const) {
+      const s = run(fresh(), put("display", "size", size));
+      const { width, height } = glassRoom(s);
+      expect(width * scaleOf(s.os)).toBeCloseTo(s.device.width);
+      expect(height * scaleOf(s.os)).toBeCloseTo(s.device.height);
+    }
+    expect(glassRoom(fresh())).toEqual({ width: fresh().device.width, height: fresh().device.height });
+  });
+  it("[V2] with three buttons only the upper edge means something", () => {
+    const size = { width: 360, height: 800 };
+    const moves = [
+      [180, 795, 180, 500],
+      [5, 400, 120, 400],
+      [355, 400, 240, 400],
+      [180, 5, 180, 300],
+      [180, 400, 180, 200],
+    ] as const;
+    const meant = (navigation: "gestures" | "buttons") =>
+      moves.map(([x, y, toX, toY]) => edgeOf({ x, y }, { x: toX, y: toY }, size, navigation));
+    expect(meant("gestures")).toEqual(["home", "back", "back", "shade", null]);
+    expect(meant("buttons")).toEqual([null, null, null, "shade", null]);
+  });
+  it("[V3] a mark in the status bar is what some app says of its state", () => {
+    expect(kernel.hasMark(fresh(), "vpn")).toBe(false);
+    expect(kernel.hasMark(run(fresh(), command("writer.add", { line: "tunnel" })), "vpn")).toBe(true);
+  });
+  it("[V4] a drag joins the dots that it passes, each once", () => {
+    const at = (dot: number) => ({ x: ((dot - 1) % 3) + 0.5, y: Math.floor((dot - 1) / 3) + 0.5 });
+    expect(dotsAlong(at(1), at(3))).toEqual([1, 2, 3]);
+    expect(dotsAlong(at(9), at(1))).toEqual([9, 5, 1]);
+    // Past the corner of a cell is not through its dot.
+    expect(dotsAlong(at(1), at(6))).toEqual([1, 6]);
+    expect(joined(joined("", dotsAlong(at(1), at(3))), dotsAlong(at(3), at(7)))).toBe("12357");
+  });
+});
+
 describe("lock and power", () => {
   const pin = (): PhoneState =>
     run(writing(), system("setLock", { kind: "pin", secret: "2580", current: "" }), os("power"), os("wake"));
@@ -465,6 +580,17 @@ describe("lock and power", () => {
 });
 
 describe("lock, as the user wants it", () => {
+  it("[L7] what falls due in a long wait finds the glass dark, and what it lights stays lit for its time", () => {
+    const s = run(writing(), put("display", "timeoutSec", 30), put("notifications", "wakeScreen", true));
+    const due = (afterSec: number): PhoneState =>
+      run(s, command("writer.setWake", { at: s.clock.nowMs + afterSec * 1000 }));
+    const lock = system("setLock", { kind: "pin", secret: "2580", current: "" });
+    // Rings on a dark and locked phone, and over its lock.
+    const rang = run(run(due(100), lock), tick(120));
+    expect([rang.view.power, rang.view.locked, rang.view.overLock]).toEqual(["on", true, true]);
+    expect(run(due(100), tick(120)).view.power).toBe("on");
+    expect(run(due(10), tick(120)).view.power).toBe("off");
+  });
   it("[L6] by the key, by the timeout, near a trusted device", () => {
     const locked = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
     const byKey = (s: PhoneState): boolean => run(s, os("power")).view.locked;

@@ -70,7 +70,6 @@ export const pageIds = [
   "speech",
   "gestures",
   "navigationMode",
-  "powerKey",
   "time",
   "backup",
   "updates",

@@ -145,7 +145,7 @@ export const systemPages = {
       {
         rows: [
           page("navigationMode", "navigationMode", { shows: { group: "gestures", name: "navigation" } }),
-          page("powerKey", "powerKey", { shows: { group: "gestures", name: "powerHold" } }),
+          toggle("gestures", "doublePowerCamera", "doublePowerCamera"),
         ],
       },
       {
@@ -173,13 +173,6 @@ export const systemPages = {
           }),
         ],
       },
-    ],
-  },
-  powerKey: {
-    title: "powerKey",
-    sections: [
-      { title: "powerHold", rows: [pick("gestures", "powerHold", "powerHold", { as: "inline" })] },
-      { rows: [toggle("gestures", "doublePowerCamera", "doublePowerCamera")] },
     ],
   },
   time: {

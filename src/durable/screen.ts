@@ -578,4 +578,19 @@ function script(input: Sight, rest: string): string {
   return `(async()=>{const b=window.phonebooth;${first}${rest}})()`;
 }
 
-const untilReady = "new Promise(r=>{const look=()=>window.phonebooth?r(true):setTimeout(look,5);look()})";
+/**
+ * A page's script has run before its load event, unless it could not be had: the client was built anew under a running
+ * server. Then waiting does not help, and what is missing is told.
+ */
+const untilReady = `new Promise((ready, fail) => {
+  let looks = 200;
+  const look = () => {
+    if (window.phonebooth) return ready(true);
+    if (document.readyState === "complete" && looks-- <= 0) {
+      const gone = performance.getEntriesByType("resource").filter((e) => e.responseStatus >= 400);
+      return fail(new Error("no phone at " + [location.href, ...gone.map((e) => e.name)].join(", not found: ")));
+    }
+    setTimeout(look, 5);
+  };
+  look();
+})`;

@@ -6,11 +6,11 @@
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
-import type { Coming, Disturbance } from "./disturb.ts";
 import type { Handler, Intent } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
 import type { Authority, ContentOp, Provides, Row, Span } from "./providers.ts";
 import type { Importance, OsState } from "./state.ts";
+import type { Coming, NoticeKind } from "./quiet.ts";
 import type { SystemArgs, SystemName } from "./system.ts";
 
 export type Fields = v.ObjectEntries;
@@ -366,7 +366,7 @@ export type Shuffles<S> = { readonly [N in "icon_layout"]?: (state: S, rng: Rng)
 export interface Channel {
   readonly title: Words;
   readonly importance: Importance;
-  readonly kind?: Disturbance;
+  readonly kind?: NoticeKind;
 }
 /** Where an app stands among the phone's own parts. */
 export type Part = "home" | "settings" | "sheet";

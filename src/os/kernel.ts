@@ -24,7 +24,7 @@ import {
   type Rejection,
   type StatusMark,
 } from "./define.ts";
-import { keptQuiet, type Coming } from "./disturb.ts";
+import { keptQuiet, type Coming } from "./quiet.ts";
 import { addFile, homes } from "./files.ts";
 import { pad2 } from "./format.ts";
 import { fits, intentSchema, kindOf, type Handler, type Intent, type Target } from "./intents.ts";
@@ -126,6 +126,7 @@ const osCommands: Record<string, OsCommand> = {
   recents: os({}, (k, d) => {
     if (k.asleep(d)) return;
     k.putAside(d);
+    delete d.view.scroll["recents"];
     d.view.surface = d.view.surface === "recents" ? null : "recents";
   }),
   shade: os({ open: v.boolean() }, (k, d, { open }) => {
@@ -134,6 +135,7 @@ const osCommands: Record<string, OsCommand> = {
     d.view.headsUp = null;
     d.view.replying = null;
     d.view.unfolded = [];
+    delete d.view.scroll["shade"];
     d.view.surface = open ? "shade" : null;
   }),
   /** Takes apps out of recents; their screens start anew. */
@@ -652,6 +654,7 @@ export class Kernel {
     if (intent.action !== "SEND" && only) return this.open(draft, only[0], intent, caller, null);
     if (found.length === 0) return reject("nobody-does");
     draft.view.focus = null;
+    delete draft.view.scroll["chooser"];
     draft.view.chooser = { intent, caller, handlers: found.map(([id]) => id).toSorted(), picked: null };
   }
   choose(draft: Draft, id: string, target: string | null, always: boolean): Result {

@@ -92,6 +92,59 @@ test("a hand's taps, drags and keys are the phone's, and an agent's step shows a
   expect(chrome.errors).toEqual([]);
 }, 20_000);
 
+test("an icon that is held and moved is carried; let go where it lies, it was a long press", async () => {
+  const { id, tokens } = await call<Created>("POST", "/v1/envs", null, {});
+  const operator = tokens!.operator;
+  const env = `/v1/envs/${id}`;
+  const tab = await chrome.open(`${url}/#/env/${id}?token=${operator}`, { width: 1280, height: 860, dpr: 1 });
+  await until(tab, `document.querySelector(".link.open") && frames[0].document.querySelector(".phone")`);
+  await atRest(tab);
+  type Items = Record<string, { type: string; app?: string; page: number; column: number; row: number }>;
+  const read = async <T>(path: string): Promise<T> =>
+    (await call<{ state: T }>("GET", `${env}/state?path=${path}`, operator)).state;
+  const cellOf = async () => {
+    const found = Object.values(await read<Items>("apps.launcher.items")).find((item) => item.app === "calendar")!;
+    return [found.page, found.column, found.row];
+  };
+  const elements = await call<Element[]>("GET", `${env}/elements`, operator);
+  const icon = elements.find((element) => element.name === "Calendar")!.bounds;
+  const middle = [(icon[0] + icon[2]) / 2, (icon[1] + icon[3]) / 2] as const;
+  const [x, y] = await place(tab, ...middle);
+
+  await mouse(tab, "mousePressed", x, y);
+  await pause(700);
+  await mouse(tab, "mouseReleased", x, y);
+  await until(tab, `document.querySelector(".entries li").innerText.includes("Hold")`);
+  await until(tab, `frames[0].document.querySelector(".sheet")`);
+  await tab.evaluate(`document.querySelector('[aria-label="Back"]').click()`);
+  await until(tab, `!frames[0].document.querySelector(".sheet")`);
+
+  // The last cell of the page is free.
+  const [column, row] = [3, 5];
+  const before = await cellOf();
+  const grid = await tab.evaluate<{ x: number; y: number; width: number; height: number }>(
+    `(() => { const g = frames[0].document.querySelector(".home-grid").getBoundingClientRect();
+      const p = frames[0].document.querySelector(".phone").getBoundingClientRect();
+      return { x: g.x / p.width, y: g.y / p.height, width: g.width / p.width, height: g.height / p.height }; })()`,
+  );
+  const [toX, toY] = await place(
+    tab,
+    1000 * (grid.x + (grid.width * (column + 0.5)) / 4),
+    1000 * (grid.y + (grid.height * (row + 0.5)) / 6),
+  );
+  await mouse(tab, "mousePressed", x, y);
+  await pause(700);
+  for (let i = 1; i <= 6; i++) {
+    await mouse(tab, "mouseMoved", x + ((toX - x) * i) / 6, y + ((toY - y) * i) / 6);
+    await pause(16);
+  }
+  await mouse(tab, "mouseReleased", toX, toY);
+  const deadline = performance.now() + patienceMs;
+  while ((await cellOf()).join() === before.join() && performance.now() < deadline) await pause(20);
+  expect(await cellOf()).toEqual([0, column, row]);
+  expect(chrome.errors).toEqual([]);
+}, 20_000);
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function call<T>(method: string, path: string, token: string | null, body?: object): Promise<T> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { grantOf } from "../../src/os/permissions.ts";
 import { inOrder } from "../../src/os/notifications.ts";
 import type { File } from "../../src/os/files.ts";
-import { inSight } from "../../src/os/disturb.ts";
+import { inSight } from "../../src/os/quiet.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { edgeOf } from "../../src/ui/edges.ts";
 import { dotsAlong, joined } from "../../src/ui/pattern.ts";

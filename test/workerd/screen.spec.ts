@@ -1,6 +1,6 @@
 // The browser's object: it may lose everything at any time, and nobody notices but by the time it takes.
 import { describe, expect, test } from "vitest";
-import { Booth, home, openNotes, stubOf, theScreen } from "./support.ts";
+import { bindings, Booth, home, openNotes, stubOf, theScreen } from "./support.ts";
 import { runDurableObjectAlarm } from "cloudflare:test";
 
 describe("recovery", () => {
@@ -48,6 +48,24 @@ describe("recovery", () => {
 });
 
 describe("pages", () => {
+  test("one whose script is gone fails soon, and tells what is missing", async () => {
+    const screen = bindings.SCREENS.getByName("screen-without-client");
+    const began = Date.now();
+    const answer = await screen.draw({
+      key: "phone",
+      version: 0,
+      hash: "",
+      viewport: { width: 360, height: 800, dpr: 1 },
+      origin: `${bindings.ORIGIN}/gone`,
+      sync: { load: "{}" },
+      elements: false,
+      capture: null,
+      passing: true,
+    });
+    expect(answer).toMatchObject({ status: "lost", why: expect.stringMatching(/no phone at .*\/gone\/screen/) });
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+
   test("a picture is not drawn again while the glass is as it was", async () => {
     const booth = await Booth.create();
     await booth.step(openNotes);

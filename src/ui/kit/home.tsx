@@ -1,7 +1,7 @@
 /** The ground of a home screen, its pages of cells, and the icons, folders and widgets in them. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "../../os/format.ts";
-import { inSight } from "../../os/disturb.ts";
+import { inSight } from "../../os/quiet.ts";
 import { badgeOf } from "../../os/notifications.ts";
 import { installed, titleOf } from "../apps.ts";
 import { groundOf, homePaper } from "../paper.ts";

@@ -18,10 +18,12 @@ import { phone } from "../../apps/phone.ts";
 import { langOf } from "../../os/format.ts";
 import { extraText, urisOf, contentOf, type IntentAction } from "../../os/intents.ts";
 import { whileInUse, type Permission } from "../../os/permissions.ts";
+import { OsPlace } from "../bind.tsx";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/buttons.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Icon } from "../kit/icon.tsx";
+import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText, type ShellKey } from "./strings.ts";
@@ -51,9 +53,11 @@ export function Chooser() {
           <Tap class="scrim" name={shellText("dismiss")} onTap={() => send("dismissChooser")} />
           <div class="chooser">
             <div class="chooser-handle" />
-            <Show when={c().intent.action === "SEND"} fallback={<OneOf />}>
-              <ShareSheet />
-            </Show>
+            <OsPlace>
+              <Show when={c().intent.action === "SEND"} fallback={<OneOf />}>
+                <ShareSheet />
+              </Show>
+            </OsPlace>
           </div>
         </div>
       )}
@@ -81,41 +85,43 @@ function ShareSheet() {
       <Show when={shared() !== ""}>
         <p class="chooser-what">{shared()}</p>
       </Show>
-      <Show when={direct().length > 0}>
-        <div class="chooser-grid">
-          <For each={direct()}>
-            {({ id, target }) => (
-              <Tap
-                class="chooser-item"
-                name={shellText("shareTo", { name: target.title, app: titleOf(appOf(id)) })}
-                onTap={() => send("choose", { handler: id, target: target.id, always: false })}
-              >
-                <div class="chooser-face">
-                  <Avatar name={target.title} size="medium" />
-                  <AppIcon app={appOf(id)} size="small" />
-                </div>
-                <span>{target.title}</span>
-              </Tap>
-            )}
-          </For>
-        </div>
-      </Show>
-      <Show when={chooser().handlers.length > 0}>
-        <div class="chooser-grid apps">
-          <For each={chooser().handlers}>
-            {(id) => (
-              <Tap
-                class="chooser-item"
-                name={nameOf(id)}
-                onTap={() => send("choose", { handler: id, target: null, always: false })}
-              >
-                <AppIcon app={appOf(id)} />
-                <span>{nameOf(id)}</span>
-              </Tap>
-            )}
-          </For>
-        </div>
-      </Show>
+      <Scroll name="chooser" class="chooser-room">
+        <Show when={direct().length > 0}>
+          <div class="chooser-grid">
+            <For each={direct()}>
+              {({ id, target }) => (
+                <Tap
+                  class="chooser-item"
+                  name={shellText("shareTo", { name: target.title, app: titleOf(appOf(id)) })}
+                  onTap={() => send("choose", { handler: id, target: target.id, always: false })}
+                >
+                  <div class="chooser-face">
+                    <Avatar name={target.title} size="medium" />
+                    <AppIcon app={appOf(id)} size="small" />
+                  </div>
+                  <span>{target.title}</span>
+                </Tap>
+              )}
+            </For>
+          </div>
+        </Show>
+        <Show when={chooser().handlers.length > 0}>
+          <div class="chooser-grid apps">
+            <For each={chooser().handlers}>
+              {(id) => (
+                <Tap
+                  class="chooser-item"
+                  name={nameOf(id)}
+                  onTap={() => send("choose", { handler: id, target: null, always: false })}
+                >
+                  <AppIcon app={appOf(id)} />
+                  <span>{nameOf(id)}</span>
+                </Tap>
+              )}
+            </For>
+          </div>
+        </Show>
+      </Scroll>
     </>
   );
 }
@@ -128,22 +134,24 @@ function OneOf() {
   return (
     <>
       <h2>{shellText(titles[chooser().intent.action] ?? "doWith")}</h2>
-      <div class="chooser-list">
-        <For each={chooser().handlers}>
-          {(id) => (
-            <Tap
-              class="chooser-row"
-              role="radio"
-              name={nameOf(id)}
-              on={chooser().picked === id}
-              onTap={() => send("pickHandler", { handler: id })}
-            >
-              <AppIcon app={appOf(id)} size="small" />
-              <span>{nameOf(id)}</span>
-            </Tap>
-          )}
-        </For>
-      </div>
+      <Scroll name="chooser" class="chooser-room">
+        <div class="chooser-list">
+          <For each={chooser().handlers}>
+            {(id) => (
+              <Tap
+                class="chooser-row"
+                role="radio"
+                name={nameOf(id)}
+                on={chooser().picked === id}
+                onTap={() => send("pickHandler", { handler: id })}
+              >
+                <AppIcon app={appOf(id)} size="small" />
+                <span>{nameOf(id)}</span>
+              </Tap>
+            )}
+          </For>
+        </div>
+      </Scroll>
       <div class="dialog-actions">
         <Button kind="text" label={shellText("always")} disabled={chooser().picked === null} onTap={() => pick(true)} />
         <Button

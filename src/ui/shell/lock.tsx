@@ -4,7 +4,7 @@ import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import lockIcon from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import { For, Show } from "solid-js";
 import { phone } from "../../apps/phone.ts";
-import { inSight } from "../../os/disturb.ts";
+import { inSight } from "../../os/quiet.ts";
 import { inOrder } from "../../os/notifications.ts";
 import { civilOf } from "../../state/civil.ts";
 import { longDateText, offsetOf, timeText } from "../../os/format.ts";

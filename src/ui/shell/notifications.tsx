@@ -3,7 +3,7 @@ import less from "@material-symbols/svg-400/rounded/keyboard_arrow_up.svg?raw";
 import more from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { whenText } from "../../os/format.ts";
-import { inSight } from "../../os/disturb.ts";
+import { inSight } from "../../os/quiet.ts";
 import { groupedNotifications } from "../../os/notifications.ts";
 import { OsPlace } from "../bind.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
@@ -43,6 +43,7 @@ export function NotificationCard(p: {
                 if (direction === "up" && p.banner === true) send("dismissHeadsUp");
                 else if (direction === "left" || direction === "right")
                   send("system", { command: "clearNotification", args: { id: p.id } });
+                else return false;
               }}
             >
               <AppIcon app={it().app} size="small" />

@@ -21,7 +21,7 @@ import { ready, state } from "../runtime.ts";
 import { Keyboard } from "./keyboard.tsx";
 import { ScreenHost } from "./screen-host.tsx";
 import { TextTools } from "./text-tools.tsx";
-import { inSight } from "../../os/disturb.ts";
+import { inSight } from "../../os/quiet.ts";
 import { online } from "../../os/network.ts";
 import { inOrder } from "../../os/notifications.ts";
 import { groundOf, homePaper, lockPaper } from "../paper.ts";

@@ -17,7 +17,7 @@ import settingsIcon from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import volume from "@material-symbols/svg-400/rounded/volume_up.svg?raw";
 import wifi from "@material-symbols/svg-400/rounded/wifi.svg?raw";
 import { For, Show } from "solid-js";
-import { inSight } from "../../os/disturb.ts";
+import { inSight } from "../../os/quiet.ts";
 import { longDateText, timeText } from "../../os/format.ts";
 import { intents } from "../../os/intents.ts";
 import { setting, type Settings } from "../../os/settings.ts";
@@ -190,51 +190,51 @@ export function Shade() {
               onTap={() => send("start", { intent: intents.settings("home") })}
             />
           </div>
-          <div class="tiles">
-            <For each={wide}>{(tile) => <TileView tile={tile} wide />}</For>
-          </div>
-          <div class="tiles-small">
-            <For each={small}>{(tile) => <TileView tile={tile} />}</For>
-            <Tap class="tile small" name={shellText("screenshot")} onTap={() => send("screenshot")}>
-              <div class="tile-face">
-                <Icon of={screenshot} />
+          <OsPlace>
+            <Scroll name="shade" class="shade-list">
+              <div class="tiles">
+                <For each={wide}>{(tile) => <TileView tile={tile} wide />}</For>
               </div>
-              <p class="tile-title">{shellText("screenshot")}</p>
-            </Tap>
-          </div>
-          <div class="shade-slider">
-            <Icon of={brightness} />
-            <Slider
-              name={shellText("brightness")}
-              value={state().os.settings.display.brightness}
-              max={100}
-              onPick={(value) => set(setting("display", "brightness", value))}
-            />
-          </div>
-          <div class="shade-slider">
-            <Icon of={volume} />
-            <Slider
-              name={shellText("volume")}
-              value={state().os.settings.sound.media}
-              max={100}
-              onPick={(value) => set(setting("sound", "media", value))}
-            />
-          </div>
-          <Show when={waiting()} fallback={<p class="shade-empty">{shellText("noNotifications")}</p>}>
-            <div class="shade-head">
-              <p>{shellText("notifications")}</p>
-              <Button
-                kind="text"
-                label={shellText("clearAll")}
-                onTap={() => send("system", { command: "clearNotifications", args: {} })}
-              />
-            </div>
-            <OsPlace>
-              <Scroll name="shade" class="shade-list">
+              <div class="tiles-small">
+                <For each={small}>{(tile) => <TileView tile={tile} />}</For>
+                <Tap class="tile small" name={shellText("screenshot")} onTap={() => send("screenshot")}>
+                  <div class="tile-face">
+                    <Icon of={screenshot} />
+                  </div>
+                  <p class="tile-title">{shellText("screenshot")}</p>
+                </Tap>
+              </div>
+              <div class="shade-slider">
+                <Icon of={brightness} />
+                <Slider
+                  name={shellText("brightness")}
+                  value={state().os.settings.display.brightness}
+                  max={100}
+                  onPick={(value) => set(setting("display", "brightness", value))}
+                />
+              </div>
+              <div class="shade-slider">
+                <Icon of={volume} />
+                <Slider
+                  name={shellText("volume")}
+                  value={state().os.settings.sound.media}
+                  max={100}
+                  onPick={(value) => set(setting("sound", "media", value))}
+                />
+              </div>
+              <Show when={waiting()} fallback={<p class="shade-empty">{shellText("noNotifications")}</p>}>
+                <div class="shade-head">
+                  <p>{shellText("notifications")}</p>
+                  <Button
+                    kind="text"
+                    label={shellText("clearAll")}
+                    onTap={() => send("system", { command: "clearNotifications", args: {} })}
+                  />
+                </div>
                 <NotificationList />
-              </Scroll>
-            </OsPlace>
-          </Show>
+              </Show>
+            </Scroll>
+          </OsPlace>
         </div>
       </div>
     </Show>

@@ -4,11 +4,10 @@ import type { Row } from "./providers.ts";
 import type { OsState } from "./state.ts";
 
 /** What a channel is for, where do-not-disturb makes a difference of it. */
-export const disturbances = ["calls", "messages", "alarms", "reminders"] as const;
-export type Disturbance = (typeof disturbances)[number];
+export type NoticeKind = "calls" | "messages" | "alarms" | "reminders";
 /** What comes: of which kind, from whom (a number or a name), and whether the same one called a moment ago. */
 export interface Coming {
-  readonly kind: Disturbance | null;
+  readonly kind: NoticeKind | null;
   readonly from?: string | null;
   readonly again?: boolean;
 }

@@ -1,7 +1,6 @@
 /** What the OS lays over the apps: questions, pop-ups, toasts, recent apps. */
 import { createMemo, For, Show } from "solid-js";
 import clearAll from "@material-symbols/svg-400/rounded/clear_all.svg?raw";
-import hourglass from "@material-symbols/svg-400/rounded/hourglass_bottom.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { phone } from "../../apps/phone.ts";
 import { OsPlace } from "../bind.tsx";
@@ -77,7 +76,7 @@ export function Paused() {
           <h2>{shellText("pausedTitle", { name: titleOf(id()) })}</h2>
           <p>{shellText("pausedText")}</p>
           <div class="paused-foot">
-            <Button kind="filled" icon={hourglass} label={shellText("ok")} onTap={() => send("home")} />
+            <Button kind="filled" label={shellText("ok")} onTap={() => send("home")} />
           </div>
         </div>
       )}

@@ -37,7 +37,7 @@ export const systemWords = {
   "navigation-gestures": ["Gesture navigation", "手势导航"],
   "navigation-buttons": ["Three buttons", "“三按钮”导航"],
   backSensitivity: ["Back sensitivity", "返回手势灵敏度"],
-  doublePowerCamera: ["Press twice for camera", "连按两次打开相机"],
+  doublePowerCamera: ["Press power key twice for camera", "连按两次电源键打开相机"],
   oneHanded: ["One-handed mode", "单手模式"],
   oneHandedNote: ["Pulls the screen down within reach", "将屏幕内容下移，便于单手操作"],
   threeFingers: ["Three-finger screenshot", "三指截屏"],

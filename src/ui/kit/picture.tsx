@@ -76,7 +76,7 @@ export function Picture(p: PictureProps) {
               />
             }
           >
-            {(src) => <img class="picture-glass" src={src()} alt="" />}
+            {(src) => <img class="picture-glass" src={src()} alt="" decoding="sync" />}
           </Show>
         )}
       </Show>

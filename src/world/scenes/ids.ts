@@ -93,6 +93,7 @@ export function turnedCrop(crop: Crop, turns: number): Crop {
   for (let i = 0; i < turns; i++) at = { x: 1 - at.y - at.height, y: at.x, width: at.height, height: at.width };
   return at;
 }
+
 /** Whether what stands on a wallpaper of the world should be dark. */
 export const isLightPaper = (id: string): boolean => {
   const shape = sceneShape(id);

@@ -34,7 +34,8 @@ function drawn(id: string, seed: number, lang: Lang): Promise<Instance> {
   drawnBefore.set(key, before);
   return before;
 }
-const seeds = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Eight in the whole proof; `./phonebooth check` looks at fewer, to be quick. */
+const seeds = Array.from({ length: Number(process.env["PROOF_SEEDS"] ?? 8) }, (_, seed) => seed);
 const langs: readonly Lang[] = ["en", "zh-CN"];
 const done = { outcome: "complete", steps: 1, reward: null } as const;
 const hash = (x: unknown): string => hashOf(x as Json);

@@ -34,6 +34,12 @@ export const allowed: readonly Allowed[] = [
     what: /^(Documents|Download|Music|Pictures|Camera|Movies|Recordings)$/,
     reason: "a folder has the same name in every language",
   },
+  {
+    kind: "shortened",
+    screen: /^browser\.page/,
+    where: /\.address > span/,
+    reason: "an address or what was searched for is whole in the field that a touch opens",
+  },
   { kind: "shortened", where: /\.note-card-text/, reason: "the note opens by a touch" },
   { kind: "shortened", where: /\.notification-text/, reason: "what it is about opens by a touch" },
   { kind: "shortened", where: /\.web-card-sub/, reason: "the page that it is from opens by a touch" },

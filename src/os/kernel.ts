@@ -8,6 +8,7 @@ import { hashOf } from "../state/hash.ts";
 import { deepFreeze, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
 import { nextRandom } from "../state/rng.ts";
+import { toggled } from "../state/toggled.ts";
 import {
   incomingKinds,
   reject,
@@ -206,7 +207,7 @@ const osCommands: Record<string, OsCommand> = {
   }),
   fold: os({ name: v.string() }, (_, d, { name }) => {
     const { unfolded } = d.view;
-    d.view.unfolded = unfolded.includes(name) ? unfolded.filter((n) => n !== name) : [...unfolded, name].toSorted();
+    d.view.unfolded = toggled(unfolded, name).toSorted();
   }),
   /** Asks for something to be done, as an edge does; for the phone's own surfaces. */
   start: os({ intent: intentSchema }, (k, d, { intent }) => {
@@ -240,8 +241,7 @@ const osCommands: Record<string, OsCommand> = {
     const { app, screen } = k.frontOf(d);
     const c = civilOf(d.clock.nowMs, zones[d.os.settings.time.zone]);
     const name = `Screenshot_${c.year}${pad2(c.month)}${pad2(c.day)}_${pad2(c.hour)}${pad2(c.minute)}${pad2(c.second)}.png`;
-    const ctx = { now: d.clock.nowMs, newId: (prefix: string) => `${prefix}_${d.rng.nextId++}` };
-    addFile(d.os, ctx, homes.screenshots, name, 412_000, { kind: "screen", app, screen });
+    addFile(d.os, k.making(d), homes.screenshots, name, 412_000, { kind: "screen", app, screen });
     k.tell(d, app, "screenshot-saved");
   }),
   /** A box over everything until it is dismissed: advertisement, warning, phishing. */
@@ -847,11 +847,14 @@ export class Kernel {
   system(draft: Draft, name: string, args: Json): Rejection | void {
     if (!Object.hasOwn(system, name)) throw new CommandError("/command", `no system command ${name}`);
     const found = system[name as keyof typeof system];
-    const ctx = { now: draft.clock.nowMs, newId: (prefix: string) => `${prefix}_${draft.rng.nextId++}` };
-    return found.run(draft.os, this.checked(found.args, args, "/args") as never, ctx);
+    return found.run(draft.os, this.checked(found.args, args, "/args") as never, this.making(draft));
+  }
+  /** What is needed to make something new: the time, and ids that the document counts. */
+  making(draft: Draft): { readonly now: number; newId(prefix: string): string } {
+    return { now: draft.clock.nowMs, newId: (prefix) => `${prefix}_${draft.rng.nextId++}` };
   }
   private later(draft: Draft, afterMs: number, args: Json): void {
-    const id = `due_${draft.rng.nextId++}`;
+    const id = this.making(draft).newId("due");
     draft.os.schedule[id] = { at: draft.clock.nowMs + Math.max(1, Math.round(afterMs)), command: "os.receive", args };
   }
   /** A draft as plain data: what is kept elsewhere must not be a view into a draft. */
@@ -875,13 +878,11 @@ export class Kernel {
     return result;
   }
   private ctx(draft: Draft, app: string, shown: { screen: string; params: Json }[]): Ctx {
-    const newId = (prefix: string): string => `${prefix}_${draft.rng.nextId++}`;
     return {
-      now: draft.clock.nowMs,
+      ...this.making(draft),
       os: draft.os,
       lang: draft.os.settings.language.language,
       offsetMin: zones[draft.os.settings.time.zone],
-      newId,
       random: () => {
         const { value, next } = nextRandom(draft.rng.state);
         draft.rng.state = next;
@@ -934,7 +935,7 @@ export class Kernel {
       ...(quiet ? { quiet } : {}),
     };
     const same = Object.entries(draft.os.notifications).find(([, n]) => tag !== null && n.app === app && n.tag === tag);
-    const id = same ? same[0] : `ntf_${draft.rng.nextId++}`;
+    const id = same ? same[0] : this.making(draft).newId("ntf");
     draft.os.notifications[id] = notification;
     const { banners, wakeScreen } = draft.os.settings.notifications;
     if (quiet || importance === "low") return;

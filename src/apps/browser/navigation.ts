@@ -1,5 +1,6 @@
 /** The screens of the browser and what the user can do on each. */
 import * as v from "valibot";
+import { toggled } from "../../state/toggled.ts";
 import { overlay, text } from "../../os/define.ts";
 import { homes, mimeOf } from "../../os/files.ts";
 import { intents } from "../../os/intents.ts";
@@ -182,9 +183,7 @@ export const navigation = browser.navigation(
     at.page
       .on("fold", { id: name })
       .set(({ view, args }) => ({
-        unfolded: view.unfolded.includes(args.id)
-          ? view.unfolded.filter((id) => id !== args.id)
-          : [...view.unfolded, args.id],
+        unfolded: toggled(view.unfolded, args.id),
       }))
       .stay(),
     at.page

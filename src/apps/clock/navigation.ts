@@ -1,5 +1,6 @@
 /** The screens of Clock and what the user can do on each. */
 import * as v from "valibot";
+import { toggled } from "../../state/toggled.ts";
 import { flag, overlay, text } from "../../os/define.ts";
 import { alarmSounds, setting } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
@@ -24,8 +25,6 @@ import {
 
 export const tabs = ["alarms", "world", "stopwatch", "timers"] as const;
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-const toggled = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((x) => x !== item) : [...list, item];
 
 type Draft = Pick<Alarm, "days" | "label" | "sound" | "vibrate" | "snoozeMin"> & { hour: string; minute: string };
 /** What the editor opens with: an alarm as it is, or the makings of a new one. */

@@ -1,5 +1,6 @@
 /** The screens of Contacts and what the user can do on each. */
 import * as v from "valibot";
+import { toggled } from "../../state/toggled.ts";
 import { civilOf } from "../../state/civil.ts";
 import { flag, overlay, text } from "../../os/define.ts";
 import { offsetOf, pad2 } from "../../os/format.ts";
@@ -27,8 +28,6 @@ import {
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const picked = v.optional(v.array(ContactId), []);
-const toggled = (list: readonly string[], id: string): string[] =>
-  list.includes(id) ? list.filter((x) => x !== id) : [...list, id];
 const numbersOf = (state: State, id: string): string[] => state.contacts[id]?.phones.map((p) => p.number) ?? [];
 
 const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]];

@@ -1,5 +1,6 @@
 /** The screens of the file manager and what the user can do on each. */
 import * as v from "valibot";
+import { toggled } from "../../state/toggled.ts";
 import { overlay, text } from "../../os/define.ts";
 import { FileId, FileName, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
@@ -11,8 +12,6 @@ import { files, modes, sorts } from "./state.ts";
 const ids = v.array(FileId);
 const picked = v.optional(ids, []);
 const folder = v.optional(v.nullable(FileId), null);
-const toggled = (list: readonly string[], id: string): string[] =>
-  list.includes(id) ? list.filter((x) => x !== id) : [...list, id];
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const parentOf = (all: Files, id: string | null): string | null => (id === null ? null : (all[id]?.parent ?? null));
 const mimesOf = (all: Files, list: readonly string[]): string => {

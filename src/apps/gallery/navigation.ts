@@ -1,5 +1,6 @@
 /** The screens of the gallery and what the user can do on each. */
 import * as v from "valibot";
+import { toggled } from "../../state/toggled.ts";
 import { overlay, text } from "../../os/define.ts";
 import { FileId, FileName, homes, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
@@ -15,8 +16,6 @@ const picked = v.optional(ids, []);
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const crop = v.strictObject({ x: share, y: share, width: share, height: share });
 const turns = v.optional(v.picklist([0, 1, 2, 3]), 0);
-const toggled = (list: readonly string[], id: string): string[] =>
-  list.includes(id) ? list.filter((x) => x !== id) : [...list, id];
 /** All of them, or none where all were. */
 const toggledAll = (list: readonly string[], of: readonly string[]): string[] =>
   of.every((id) => list.includes(id))

@@ -1,5 +1,6 @@
 /** The screens of Messages and what the user can do on each. */
 import * as v from "valibot";
+import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf, dayMs } from "../../state/civil.ts";
 import { flag, overlay, text } from "../../os/define.ts";
 import { offsetOf } from "../../os/format.ts";
@@ -25,8 +26,6 @@ import {
 
 const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const ids = v.array(ThreadId);
-const toggled = (list: readonly string[], id: string): string[] =>
-  list.includes(id) ? list.filter((x) => x !== id) : [...list, id];
 /** How many messages a conversation shows at first, and how many more at a time. */
 export const pageSize = 60;
 

@@ -1,5 +1,6 @@
 /** The screens of Notes and what the user can do on each. */
 import * as v from "valibot";
+import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf } from "../../state/civil.ts";
 import { flag, overlay, text } from "../../os/define.ts";
 import { offsetOf } from "../../os/format.ts";
@@ -135,9 +136,7 @@ export const navigation = notes.navigation(
     at.list
       .on("select", { id: NoteId })
       .set(({ args, view }) => ({
-        selected: view.selected.includes(args.id)
-          ? view.selected.filter((id) => id !== args.id)
-          : [...view.selected, args.id],
+        selected: toggled(view.selected, args.id),
       }))
       .stay(),
     at.list

@@ -1,5 +1,6 @@
 /** The screens of Weather and what the user can do on each. */
 import * as v from "valibot";
+import { toggled } from "../../state/toggled.ts";
 import { flag, overlay, text, type Lang } from "../../os/define.ts";
 import { dateText, langOf } from "../../os/format.ts";
 import { intents, type Intent } from "../../os/intents.ts";
@@ -13,8 +14,6 @@ import { airKey, conditionKey, degrees, indexNames, rainText, windText } from ".
 
 const EpochDay = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000));
 const Index = v.picklist(indexNames);
-const toggled = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((x) => x !== item) : [...list, item];
 const nameIn = (city: City | undefined, os: OsState): string =>
   city ? (langOf(os) === "en" ? city.name.en : city.name.zh) : "";
 

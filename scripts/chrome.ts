@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { newPage } from "../src/durable/cdp.ts";
 import { browserExecutable, prepareBrowser } from "./env.ts";
 
 interface Viewport {
@@ -13,8 +14,10 @@ interface Viewport {
 export interface Tab {
   /** Evaluates an expression, awaited, and returns its value as JSON. Throws what the page threw. */
   evaluate<T>(expression: string): Promise<T>;
-  /** A PNG, as base64. */
+  /** A PNG of the simulator's page, as base64, once it is painted. */
   capture(): Promise<string>;
+  /** The same of any page, without waiting. */
+  captureAtOnce(): Promise<string>;
   send<T = unknown>(method: string, params?: object): Promise<T>;
   close(): Promise<void>;
 }
@@ -84,7 +87,7 @@ export async function startChrome(): Promise<Chrome> {
     });
 
   const open = async (url: string, { width, height, dpr }: Viewport): Promise<Tab> => {
-    const { targetId } = await send<{ targetId: string }>("Target.createTarget", { url: "about:blank" });
+    const { targetId } = await send<{ targetId: string }>("Target.createTarget", newPage);
     const { sessionId } = await send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
     const here = <T>(method: string, params?: object): Promise<T> => send<T>(method, params, sessionId);
     await Promise.all([
@@ -95,19 +98,25 @@ export async function startChrome(): Promise<Chrome> {
     const loaded = new Promise<void>((resolve) => loads.set(sessionId, resolve));
     await here("Page.navigate", { url });
     await loaded;
+    const evaluate = async <T>(expression: string): Promise<T> => {
+      const done = await here<{
+        result: { value: T };
+        exceptionDetails?: { text: string; exception?: { description?: string } };
+      }>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+      if (done.exceptionDetails)
+        throw new Error(done.exceptionDetails.exception?.description ?? done.exceptionDetails.text);
+      return done.result.value;
+    };
+    const captureAtOnce = async (): Promise<string> =>
+      (await here<{ data: string }>("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data;
     return {
       send: here,
-      evaluate: async <T>(expression: string): Promise<T> => {
-        const done = await here<{
-          result: { value: T };
-          exceptionDetails?: { text: string; exception?: { description?: string } };
-        }>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
-        if (done.exceptionDetails)
-          throw new Error(done.exceptionDetails.exception?.description ?? done.exceptionDetails.text);
-        return done.result.value;
+      evaluate,
+      capture: async () => {
+        await evaluate("phonebooth.painted()");
+        return captureAtOnce();
       },
-      capture: async () =>
-        (await here<{ data: string }>("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data,
+      captureAtOnce,
       close: async () => void (await send("Target.closeTarget", { targetId })),
     };
   };

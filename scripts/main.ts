@@ -22,6 +22,7 @@ const words = [
   "bench",
   "monkey",
   "layout",
+  "purity",
   "new-app",
   "world",
 ];
@@ -51,6 +52,8 @@ const help = `Usage: ./phonebooth <command>
          [--seeds N] [--moments N]
   layout [--app ID] [--lang L]    every screen in both themes and languages at all sizes of text: nothing cut, covered, faint
          [--shots DIR]            also write pictures of them
+  purity [--pictures N]           equal states drawn on many pages at once, fresh and used ones: equal pictures, byte for byte
+         [--pages N] [--dpr N]
   verify [--tasks PATTERN]        every proof that tasks are right, on the bare kernel; which ones by ids or "notes/*,across/*"
          [--split S] [--seeds N]  --page proves them through a server and its real page instead, your own with --url
          [--page] [--url URL]     (ADMIN_KEY opens it); --out writes report and JSON, --json the JSON alone

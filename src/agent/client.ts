@@ -70,11 +70,13 @@ const busyTries = 6;
 export class Client {
   readonly url: string;
   readonly #key: string | undefined;
+  readonly #fresh: boolean;
 
-  /** `key`: an API key, or the admin key. */
-  constructor(url: string, key?: string) {
+  /** `key`: an API key, or the admin key. `fresh`: every picture is drawn for this client, whatever was drawn before. */
+  constructor(url: string, key?: string, { fresh = false }: { fresh?: boolean } = {}) {
     this.url = url.replace(/\/+$/, "");
     this.#key = key;
+    this.#fresh = fresh;
   }
 
   /** A new environment. Its id is chosen here, so that an answer that got lost makes no second one. */
@@ -178,6 +180,7 @@ export class Client {
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value));
     const headers = new Headers();
+    if (this.#fresh) headers.set("cache-control", "no-cache");
     if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
     if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
     if (body === undefined) return fetch(url, { method, headers });

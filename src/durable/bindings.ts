@@ -44,6 +44,10 @@ export interface Bindings {
   readonly CAPTURES?: string;
   /** Calls that may wait for a page of one Screen. */
   readonly QUEUE?: string;
+  /** Megabytes of pictures that one Screen remembers, 32 by default; 0 for none. */
+  readonly PICTURES_MB?: string;
+  /** "yes": what was drawn is kept in the platform's cache, too, for all Screens of the place. */
+  readonly PICTURES_AT_EDGE?: string;
 }
 
 /** A numeric setting; nonsense falls back to the default rather than stop the server. */

@@ -61,7 +61,8 @@ async function open(request: (init: RequestInit) => Promise<Response>): Promise<
   const cdp = new Cdp(socket);
   try {
     // A dying Chrome still accepts sockets.
-    await within(connectMs, "the browser's first answer", cdp.send("Browser.getVersion"));
+    const version = cdp.send<{ product: string }>("Browser.getVersion");
+    cdp.product = (await within(connectMs, "the browser's first answer", version)).product;
   } catch (error) {
     cdp.close();
     throw error;

@@ -5,6 +5,12 @@ export class LostError extends Error {
   override name = "LostError";
 }
 
+/**
+ * How a page is opened. Each has a window of its own: a full Chrome never paints a page that lies behind another one in
+ * its window, so frames and captures of it would never come.
+ */
+export const newPage = { url: "about:blank", newWindow: true } as const;
+
 interface Waiting {
   readonly session: string;
   readonly resolve: (value: never) => void;
@@ -21,6 +27,8 @@ interface Message {
 
 export class Cdp {
   closed = false;
+  /** The browser and its version. */
+  product = "";
   onClose: (() => void) | null = null;
   /** A page that crashed or was closed by somebody else. */
   onGone: ((session: string) => void) | null = null;

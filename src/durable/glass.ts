@@ -2,7 +2,7 @@
 import type { Action } from "../contract/action.ts";
 import { Refusal } from "./answer.ts";
 import { screenOf, type Bindings } from "./bindings.ts";
-import type { Capture, DrawOk, NotNow, PerformOk, Shown, Sync, Viewport } from "./screen.ts";
+import type { Capture, DrawOk, NotNow, PerformOk, Recall, Shown, Sync, Viewport } from "./screen.ts";
 
 /** The state to be shown, and how a page gets there. */
 export interface Scene extends Shown {
@@ -36,24 +36,26 @@ export class Glass {
   async perform(
     scene: Scene,
     origin: string,
-    input: { action: Action; tickMs: number; elements: boolean; capture: Capture | null },
+    input: { action: Action; tickMs: number; elements: boolean; capture: Capture | null; recall: Recall },
   ): Promise<PerformOk> {
+    const before = this.#shown;
     const done = await this.#insist(scene, (sync) =>
       copied(screenOf(this.#env, this.#id).perform({ ...this.#sight(scene, origin), ...input, sync })),
     );
-    this.#shown = { version: scene.version + 1, hash: done.hash };
+    this.#shown = done.shown ? { version: scene.version + 1, hash: done.hash } : before;
     return done;
   }
 
   async draw(
     scene: Scene,
     origin: string,
-    input: { elements: boolean | "acts"; capture: Capture | null },
+    input: { elements: boolean | "acts"; capture: Capture | null; recall: Recall },
   ): Promise<DrawOk> {
+    const before = this.#shown;
     const done = await this.#insist(scene, (sync) =>
       copied(screenOf(this.#env, this.#id).draw({ ...this.#sight(scene, origin), ...input, passing: false, sync })),
     );
-    this.#shown = { version: scene.version, hash: scene.hash };
+    this.#shown = done.shown ? { version: scene.version, hash: scene.hash } : before;
     return done;
   }
 
@@ -61,7 +63,7 @@ export class Glass {
   drawPast(
     scene: Scene,
     origin: string,
-    wish: { elements: boolean | "acts"; capture: Capture | null },
+    wish: { elements: boolean | "acts"; capture: Capture | null; recall: Recall },
   ): Promise<DrawOk> {
     const key = `${this.#id}@${scene.version}/${crypto.randomUUID()}`;
     const sync = { load: scene.load(key) };

@@ -63,7 +63,7 @@ import {
   type Row,
   type Seat,
 } from "./records.ts";
-import type { Capture } from "./screen.ts";
+import type { Capture, Recall } from "./screen.ts";
 import { endingOf, mustBeFree, owes, tell, tellMs } from "./seat.ts";
 import { checkedFile, sealed, snapshotText, storedSnapshot, type History } from "./snapshot.ts";
 import { taskBook } from "./task-book.ts";
@@ -216,7 +216,7 @@ export class Phone extends DurableObject<Bindings> {
         if (body?.id !== undefined && body.id !== run.env.id) throw invalid("id", `This environment is ${run.env.id}`);
         const look = body?.observation ?? {};
         const memory = this.#recall(run, key, { reset: body as Json });
-        if (memory.kept !== null) return this.#created(run, null, look, who.origin);
+        if (memory.kept !== null) return this.#created(run, null, look, who);
         const number = run.episode.number + 1;
         const history = body
           ? await this.#plan(body, number)
@@ -227,7 +227,7 @@ export class Phone extends DurableObject<Bindings> {
             };
         const env = body ? { ...run.env, idleSeconds: body.idle_seconds ?? run.env.idleSeconds } : run.env;
         const next = this.#replace(env, history, body, () => memory.keep({}, number));
-        return this.#created(next, null, look, who.origin);
+        return this.#created(next, null, look, who);
       }),
     );
   }
@@ -318,11 +318,11 @@ export class Phone extends DurableObject<Bindings> {
         const { run } = this.#enter(who, "agent");
         const version = this.#versionAfter(step);
         // The past waits for nobody; only the present has to be settled first.
-        if (version !== run.version) return pictureOf(await this.#drawPast(run, version, who.origin, input), format);
+        if (version !== run.version) return pictureOf(await this.#drawPast(run, version, who, input), format);
       }
       return this.#queue.run(async () => {
         const { run } = this.#enter(who, "agent");
-        return pictureOf(await this.#draw(run, who.origin, input), format);
+        return pictureOf(await this.#draw(run, who, input), format);
       });
     });
   }
@@ -335,7 +335,7 @@ export class Phone extends DurableObject<Bindings> {
         if (role === "agent" && !run.episode.elements)
           throw new Refusal("forbidden", "This environment was created without elements for its agent.");
         if (role === "agent" && acts) throw new Refusal("forbidden", "What a touch would do is for the operator.");
-        const drawn = await this.#draw(run, who.origin, { elements: acts ? "acts" : true, capture: null });
+        const drawn = await this.#draw(run, who, { elements: acts ? "acts" : true, capture: null });
         return JSON.stringify(drawn.elements ?? []);
       }),
     );
@@ -542,7 +542,7 @@ export class Phone extends DurableObject<Bindings> {
         throw new Refusal("conflict", `There is an environment ${id} already, made otherwise.`);
       this.#wake(known);
       const run = this.#load();
-      return this.#created(run, await this.#tokensAgain(run), body.observation ?? {}, origin);
+      return this.#created(run, await this.#tokensAgain(run), body.observation ?? {}, { origin, fresh: false });
     }
     const history = await this.#plan(body, 1);
     const { tokens, agents, operators } = await newTokens();
@@ -561,7 +561,7 @@ export class Phone extends DurableObject<Bindings> {
     };
     this.#glass = new Glass(this.env, id, true);
     const run = this.#replace(env, history, body);
-    return this.#created(run, tokens, body.observation ?? {}, origin);
+    return this.#created(run, tokens, body.observation ?? {}, { origin, fresh: false });
   }
 
   /** What an episode starts from, as a body asks for it. */
@@ -638,11 +638,11 @@ export class Phone extends DurableObject<Bindings> {
   }
 
   /** The answer to create and reset. Nothing is drawn unless asked for: the picture's address is enough. */
-  async #created(run: Run, tokens: Tokens | null, look: Look, origin: string | null): Promise<string> {
+  async #created(run: Run, tokens: Tokens | null, look: Look, viewer: Viewer): Promise<string> {
     const wanted: Look = { screenshot: "url", ...look };
     const input = { elements: wanted.elements ?? false, capture: captureOf(wanted) };
     const [drawn] = await Promise.all([
-      input.capture || input.elements ? this.#draw(run, origin, input) : {},
+      input.capture || input.elements ? this.#draw(run, viewer, input) : {},
       lobbyOf(this.env).report([this.#report(run)]),
     ]);
     const answer = {
@@ -664,7 +664,7 @@ export class Phone extends DurableObject<Bindings> {
     const wanted: Look = { screenshot: "base64", ...look };
     const input = { elements: wanted.elements ?? false, capture: captureOf(wanted) };
     const memory = this.#recall(run, key, { action, look });
-    if (memory.kept !== null) return this.#stepAgain(run, memory.kept as StepFacts, who.origin, role, wanted, input);
+    if (memory.kept !== null) return this.#stepAgain(run, memory.kept as StepFacts, who, role, wanted, input);
     this.#mustRun(run, role);
 
     const actionText = JSON.stringify(action);
@@ -682,12 +682,12 @@ export class Phone extends DurableObject<Bindings> {
         const made = reduceAll(run.state, [{ name: "os.tick", args: { ms: tickMsOf(action) } }]);
         const scene = this.#scene(run, made);
         // Drawn before it is written, so that a page that cannot be had leaves the step undone.
-        if (input.capture || input.elements) drawn = await this.#glassOf(run).draw(scene, originOf(who.origin), input);
+        if (input.capture || input.elements) drawn = await this.#glassOf(run).draw(scene, ...wishOf(run, who, input));
         this.#commit(run, { kind: "step", action, ...made, hash: scene.hash }, outcome, keep);
       } else {
-        const origin = originOf(who.origin);
+        const [origin, wish] = wishOf(run, who, input);
         const tickMs = tickMsOf(action);
-        const done = await this.#glassOf(run).perform(this.#scene(run), origin, { action, tickMs, ...input });
+        const done = await this.#glassOf(run).perform(this.#scene(run), origin, { action, tickMs, ...wish });
         const made = reduceAll(run.state, done.commands as KernelCommand[]);
         const hash = hashOf(json(made.state));
         if (hash !== done.hash)
@@ -709,7 +709,7 @@ export class Phone extends DurableObject<Bindings> {
   async #stepAgain(
     run: Run,
     facts: StepFacts,
-    origin: string | null,
+    viewer: Viewer,
     role: Role,
     look: Look,
     input: DrawWish,
@@ -721,8 +721,8 @@ export class Phone extends DurableObject<Bindings> {
       !input.capture && !input.elements
         ? {}
         : isNow
-          ? await this.#draw(run, origin, input)
-          : await this.#drawPast(run, version, origin, input);
+          ? await this.#draw(run, viewer, input)
+          : await this.#drawPast(run, version, viewer, input);
     const observation = this.#observation({ ...then, hash: hashOf(json(then.state)) }, role, look, drawn);
     return withPicture({ ...facts, observation }, drawn);
   }
@@ -891,11 +891,11 @@ export class Phone extends DurableObject<Bindings> {
 
   // Drawing
 
-  #draw(run: Run, origin: string | null, input: DrawWish): Promise<Drawn> {
-    return mended(() => this.#glassOf(run).draw(this.#scene(run), originOf(origin), input));
+  #draw(run: Run, viewer: Viewer, input: DrawWish): Promise<Drawn> {
+    return mended(() => this.#glassOf(run).draw(this.#scene(run), ...wishOf(run, viewer, input)));
   }
 
-  #drawPast(run: Run, version: number, origin: string | null, input: DrawWish): Promise<Drawn> {
+  #drawPast(run: Run, version: number, viewer: Viewer, input: DrawWish): Promise<Drawn> {
     const state = this.#stateAt(run, version);
     const scene: Scene = {
       version,
@@ -904,7 +904,7 @@ export class Phone extends DurableObject<Bindings> {
       load: (key) => loadText(key, run, state, version),
       catchUp: () => null,
     };
-    return mended(() => this.#glassOf(run).drawPast(scene, originOf(origin), input));
+    return mended(() => this.#glassOf(run).drawPast(scene, ...wishOf(run, viewer, input)));
   }
 
   /** The phone as it is, or as it will be after what was just made. */
@@ -1179,6 +1179,8 @@ interface DrawWish {
   readonly elements: boolean | "acts";
   readonly capture: Capture | null;
 }
+/** Who looks: where the page is for them, and whether what was drawn before will do. */
+type Viewer = Pick<Caller, "origin" | "fresh">;
 type StepFacts = Pick<Stepped, "step" | "terminated" | "truncated"> & { outcome?: EpisodeEnd };
 /** A look that fails changes nothing, so that the episode goes on. */
 async function mended<T>(run: () => Promise<T>): Promise<T> {
@@ -1243,6 +1245,16 @@ function liveText({ version, step, kind, action, patches }: Row, by: string | un
   ].join("");
   return `{"type":"patches","from":${version - 1},"version":${version},"kind":"${kind}","patches":${patches}${rest}}`;
 }
+
+/** What a glass is told: where the page is, and what is wanted of it. */
+const wishOf = <W extends DrawWish>(
+  { env }: Run,
+  { origin, fresh }: Viewer,
+  input: W,
+): [origin: string, wish: W & { recall: Recall }] => [
+  originOf(origin),
+  { ...input, recall: { owner: env.owner ?? "", fresh } },
+];
 
 function originOf(origin: string | null): string {
   if (origin === null)

@@ -2,10 +2,10 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Action } from "../contract/action.ts";
 import type { Element, PictureFormat } from "../contract/env.ts";
-import type { Command } from "../contract/json.ts";
 import { setting, type Bindings } from "./bindings.ts";
 import { browserSource } from "./browser.ts";
-import { LostError, TimeoutError, within, type Cdp } from "./cdp.ts";
+import { LostError, newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
+import { Memory, type Asked, type Done, type Picture } from "./memory.ts";
 import { Semaphore } from "./queue.ts";
 import { choose, wantsSpare, type Seat } from "./seats.ts";
 
@@ -34,16 +34,25 @@ export interface Sight extends Shown {
   readonly origin: string;
   readonly sync: Sync | null;
 }
+/** How far what was done and drawn before may serve. */
+export interface Recall {
+  /** Nobody is served what was drawn for another owner. */
+  readonly owner: string;
+  /** It has to be done and drawn now, whatever is remembered. */
+  readonly fresh: boolean;
+}
 export interface PerformInput extends Sight {
   readonly action: Action;
   readonly tickMs: number;
   readonly elements: boolean;
   readonly capture: Capture | null;
+  readonly recall: Recall;
 }
 export interface DrawInput extends Sight {
   /** "acts": also what touching each would do. */
   readonly elements: boolean | "acts";
   readonly capture: Capture | null;
+  readonly recall: Recall;
   /** A single look, as at a past step: the page is free again at once. */
   readonly passing: boolean;
 }
@@ -52,17 +61,11 @@ interface Drawn {
   readonly elements?: Element[];
   /** Base64, as Chrome sent it. */
   readonly screenshot?: string;
-  /** Whether Chrome had to draw: false where the last picture still holds. */
-  readonly drawn: boolean;
+  /** Whether a page shows this state now: false where all that was wanted was remembered. */
+  readonly shown: boolean;
 }
-export interface PerformOk extends Drawn {
+export interface PerformOk extends Drawn, Done {
   readonly status: "ok";
-  readonly commands: Command[];
-  readonly hash: string;
-  readonly hit: { role: string; name: string } | null;
-  readonly app: string;
-  readonly screen: string;
-  readonly changed: boolean;
 }
 export type DrawOk = Drawn & { readonly status: "ok" };
 export type NotNow =
@@ -75,26 +78,25 @@ export type NotNow =
   /** The page's own code failed or drew another state: a bug, and no retry will help. */
   | { readonly status: "failed"; readonly why: string };
 
-interface Performed {
-  commands: Command[];
-  hash: string;
-  changed: boolean;
-  hit: { role: string; name: string } | null;
-  elements?: Element[];
-  app: string;
-  screen: string;
+interface Performed extends Done {
+  readonly changed: boolean;
+  readonly elements?: Element[];
 }
 
 interface Tab extends Seat {
   readonly target: string;
   readonly session: string;
   readonly cdp: Cdp;
+  /** Of what its pixels are made. */
+  readonly build: string;
   gone: boolean;
   viewport: string;
+  /** The viewport was changed since the glass was painted last. */
+  resized: boolean;
   version: number;
   hash: string;
   /** The last picture, while the glass is as it was. */
-  picture: { readonly how: string; readonly data: string } | null;
+  picture: { readonly how: string; readonly picture: Picture } | null;
 }
 interface Waiter {
   readonly key: string;
@@ -106,8 +108,12 @@ interface Connection {
   readonly session: string;
 }
 
-const stuckMs = 15_000;
+/** A call that takes so long is told while it goes on; one that takes longer still is given up, and its page with it. */
+const slowMs = 2_000;
+const stuckMs = 10_000;
 const closeMs = 3_000;
+/** Of all pictures that are remembered, by default. */
+const picturesMb = 32;
 const waitMs = 30_000;
 /** Unused for so long, a page is closed; the browser after so long without any. */
 const idlePageMs = 5 * 60_000;
@@ -126,71 +132,117 @@ export class Screen extends DurableObject<Bindings> {
   readonly #most: number;
   readonly #queueMost: number;
   readonly #captures: Semaphore;
-  readonly #count = { performed: 0, drawn: 0, kept: 0, opened: 0, launched: 0, reconnected: 0, lost: 0 };
+  readonly #memory: Memory;
+  /** What is being done now, by what would be done again. */
+  readonly #underway = new Map<string, Promise<unknown>>();
+  readonly #count = {
+    ...{ performed: 0, drawn: 0, kept: 0, remembered: 0, opened: 0, launched: 0, reconnected: 0, lost: 0 },
+    ...{ slow: 0, stuck: 0 },
+  };
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     this.#most = setting(env.PAGES, 8, 1, 64);
     this.#queueMost = setting(env.QUEUE, 512, 0, 10_000);
     this.#captures = new Semaphore(setting(env.CAPTURES, 4, 1, 64));
+    const chars = setting(env.PICTURES_MB, picturesMb, 0, 1024) * 1_000_000;
+    this.#memory = new Memory(chars, env.PICTURES_AT_EDGE === "yes" ? caches.default : null);
   }
 
   /** Does one action on the page's copy of a phone: its commands, and what the glass shows then. */
-  async perform(input: PerformInput): Promise<PerformOk | NotNow> {
-    return this.#withTab(input, false, async (tab) => {
-      const action = {
-        key: input.key,
-        version: input.version,
-        action: input.action,
-        tickMs: input.tickMs,
-        elements: input.elements,
-      };
-      const done = await this.#evaluate<Performed>(
-        tab,
-        script(input, `const r=await b.perform(${argument(action)});return{...r,changed:r.changed||changed}`),
-      );
-      this.#count.performed++;
-      tab.version = input.version + 1;
-      tab.hash = done.hash;
-      if (done.changed) tab.picture = null;
-      const { commands, hash, hit, app, screen, changed, elements } = done;
-      return {
-        status: "ok" as const,
-        commands,
-        hash,
-        hit,
-        app,
-        screen,
-        changed,
-        ...(elements ? { elements } : {}),
-        ...(await this.#capture(tab, input.viewport, input.capture)),
-      };
-    });
+  perform(input: PerformInput): Promise<PerformOk | NotNow> {
+    const { hash, action, tickMs, recall, elements, capture, viewport } = input;
+    const asked: Asked = { hash, action, tickMs, recall };
+    const how = capture ? howOf(capture) : "";
+    const remembered = async (): Promise<PerformOk | null> => {
+      const done = this.#memory.step(asked);
+      const picture = done && capture && (await this.#memory.picture(done.hash, capture, recall));
+      return done && (picture || !capture) ? { status: "ok", ...done, ...seen(picture) } : null;
+    };
+    const key =
+      elements || recall.fresh ? null : `step ${recall.owner} ${hash} ${tickMs} ${how} ${JSON.stringify(action)}`;
+    return this.#once(key, remembered, () =>
+      this.#withTab(input, false, async (tab) => {
+        const step = { key: input.key, version: input.version, action, tickMs, elements };
+        const {
+          changed,
+          elements: found,
+          ...done
+        } = await this.#evaluate<Performed>(
+          tab,
+          script(
+            input,
+            `const r=await b.perform(${argument(step)});${paintFor(tab, capture)}return{...r,changed:r.changed||changed}`,
+          ),
+        );
+        this.#count.performed++;
+        tab.version = input.version + 1;
+        tab.hash = done.hash;
+        if (changed) tab.picture = null;
+        this.#memory.keepStep(asked, done, tab.build);
+        return {
+          status: "ok" as const,
+          ...done,
+          ...(found ? { elements: found } : {}),
+          ...(await this.#capture(tab, viewport, capture, recall)),
+        };
+      }),
+    );
   }
 
   /** Shows a phone as it is; nothing happens to it. */
-  async draw(input: DrawInput): Promise<DrawOk | NotNow> {
-    return this.#withTab(input, input.passing, async (tab) => {
-      let elements: Element[] | undefined;
-      if (input.sync || input.elements) {
-        const look = input.elements
-          ? `const e=await b.elements(${argument(input.elements === "acts" ? { acts: true } : {})});`
+  draw(input: DrawInput): Promise<DrawOk | NotNow> {
+    const { hash, elements, capture, recall, viewport } = input;
+    const remembered = async (): Promise<DrawOk | null> => {
+      const picture = capture && (await this.#memory.picture(hash, capture, recall));
+      return picture && { status: "ok", ...seen(picture) };
+    };
+    const key = !capture || elements || recall.fresh ? null : `draw ${recall.owner} ${hash} ${howOf(capture)}`;
+    return this.#once(key, remembered, () =>
+      this.#withTab(input, input.passing, async (tab) => {
+        const look = elements
+          ? `const e=await b.elements(${argument(elements === "acts" ? { acts: true } : {})});`
           : "const e=null;";
-        const seen = await this.#evaluate<{ changed: boolean; elements: Element[] | null }>(
+        const found = await this.#evaluate<{ changed: boolean; elements: Element[] | null }>(
           tab,
-          script(input, `${look}return{changed,elements:e}`),
+          script(input, `${look}${paintFor(tab, capture)}return{changed,elements:e}`),
         );
-        elements = seen.elements ?? undefined;
-        if (seen.changed) tab.picture = null;
+        if (found.changed) tab.picture = null;
         tab.version = input.version;
-        tab.hash = input.hash;
-      }
-      return {
-        status: "ok" as const,
-        ...(elements ? { elements } : {}),
-        ...(await this.#capture(tab, input.viewport, input.capture)),
-      };
-    });
+        tab.hash = hash;
+        return {
+          status: "ok" as const,
+          ...(found.elements ? { elements: found.elements } : {}),
+          ...(await this.#capture(tab, viewport, capture, recall)),
+        };
+      }),
+    );
+  }
+
+  /**
+   * Does once what many ask for at the same moment, as the phones of a group do: the others wait for the first and are
+   * served from memory. `key` is null where it has to be done anyway.
+   */
+  async #once<T extends object>(
+    key: string | null,
+    remembered: () => Promise<T | null>,
+    run: () => Promise<T | NotNow>,
+  ): Promise<T | NotNow> {
+    if (key === null) return run();
+    const other = this.#underway.get(key);
+    if (other) await other.catch(() => {});
+    const known = await remembered();
+    if (known) {
+      this.#count.remembered++;
+      return known;
+    }
+    const mine = run();
+    this.#underway.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#underway.get(key) === mine) this.#underway.delete(key);
+    }
   }
 
   /** The phone will not need its page for long: it may go to the next one. */
@@ -284,6 +336,7 @@ export class Screen extends DurableObject<Bindings> {
     const wanted = `${width} ${height} ${dpr}`;
     if (tab.viewport === wanted) return;
     tab.viewport = "";
+    tab.resized = true;
     tab.picture = null;
     await this.#send(tab, "Emulation.setDeviceMetricsOverride", {
       width,
@@ -306,18 +359,20 @@ export class Screen extends DurableObject<Bindings> {
     return answer.result.value;
   }
 
-  async #capture(
-    tab: Tab,
-    viewport: Viewport,
-    capture: Capture | null,
-  ): Promise<{ screenshot?: string; drawn: boolean }> {
-    if (!capture) return { drawn: false };
-    const { format, quality = 80, width } = capture;
-    const how = `${format} ${format === "png" ? "" : quality} ${width ?? ""}`;
-    if (tab.picture?.how === how) {
-      this.#count.kept++;
-      return { screenshot: tab.picture.data, drawn: false };
-    }
+  /** The page is this call's alone until the picture is there: nothing may be drawn while it is taken. */
+  async #capture(tab: Tab, viewport: Viewport, capture: Capture | null, recall: Recall): Promise<Drawn> {
+    if (!capture) return { shown: true };
+    tab.resized = false;
+    const how = howOf(capture);
+    if (tab.picture?.how === how) this.#count.kept++;
+    else
+      tab.picture = { how, picture: { id: crypto.randomUUID(), data: await this.#photograph(tab, viewport, capture) } };
+    const { picture } = tab.picture;
+    this.ctx.waitUntil(this.#memory.keepPicture(tab.hash, capture, recall, picture, tab.build));
+    return { shown: true, screenshot: picture.data };
+  }
+
+  async #photograph(tab: Tab, viewport: Viewport, { format, quality = 80, width }: Capture): Promise<string> {
     const scale = width === undefined ? 1 : width / (viewport.width * viewport.dpr);
     const parameters = {
       format,
@@ -328,12 +383,30 @@ export class Screen extends DurableObject<Bindings> {
       this.#send<{ data: string }>(tab, "Page.captureScreenshot", parameters),
     );
     this.#count.drawn++;
-    tab.picture = { how, data };
-    return { screenshot: data, drawn: true };
+    return data;
   }
 
   #send<T>(tab: Tab, method: string, parameters: object): Promise<T> {
-    return within(stuckMs, method, tab.cdp.send<T>(method, parameters, tab.session));
+    return this.#patiently(method, tab.cdp.send<T>(method, parameters, tab.session));
+  }
+
+  /** Waits for the browser, not for ever. What takes long is named in the log and counted. */
+  async #patiently<T>(what: string, answer: Promise<T>): Promise<T> {
+    const slow = setTimeout(() => {
+      this.#count.slow++;
+      console.warn(`slow: ${what} has taken ${slowMs} ms so far`);
+    }, slowMs);
+    try {
+      return await within(stuckMs, what, answer);
+    } catch (error) {
+      if (error instanceof TimeoutError) {
+        this.#count.stuck++;
+        console.warn(`stuck: ${error.message}`);
+      }
+      throw error;
+    } finally {
+      clearTimeout(slow);
+    }
   }
 
   #lease(key: string): Promise<Tab> {
@@ -407,32 +480,35 @@ export class Screen extends DurableObject<Bindings> {
 
   async #openTab(): Promise<Tab> {
     const { cdp } = await this.#connect();
-    const { targetId } = await within(
-      stuckMs,
-      "opening a page",
-      cdp.send<{ targetId: string }>("Target.createTarget", { url: "about:blank" }),
+    const { targetId } = await this.#patiently(
+      "Target.createTarget",
+      cdp.send<{ targetId: string }>("Target.createTarget", newPage),
     );
     try {
       const { sessionId } = await cdp.send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
-      const tab: Tab = {
+      const opened: Tab = {
         target: targetId,
         session: sessionId,
         cdp,
+        build: "",
         key: null,
         busy: false,
         gone: false,
         usedAt: Date.now(),
         viewport: "",
+        resized: true,
         version: -1,
         hash: "",
         picture: null,
       };
-      await Promise.all([this.#send(tab, "Page.enable", {}), this.#send(tab, "Inspector.enable", {})]);
-      await this.#fit(tab, { width: 360, height: 800, dpr: 3 });
+      await Promise.all([this.#send(opened, "Page.enable", {}), this.#send(opened, "Inspector.enable", {})]);
+      await this.#fit(opened, { width: 360, height: 800, dpr: 3 });
       const loaded = cdp.next("Page.loadEventFired", sessionId);
-      await this.#send(tab, "Page.navigate", { url: `${this.#origin}/screen.html` });
-      await within(stuckMs, "loading the page", loaded);
-      await this.#evaluate(tab, untilReady);
+      await this.#send(opened, "Page.navigate", { url: `${this.#origin}/screen.html` });
+      await this.#patiently("the page's load event", loaded);
+      const build = `${await this.#evaluate<string>(opened, untilReady)} ${cdp.product}`;
+      const tab = Object.assign(opened, { build });
+      this.#memory.built(build);
       this.#count.opened++;
       this.#remember([...this.#tabs, tab]);
       if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + sweepMs);
@@ -555,6 +631,17 @@ function take(tab: Tab, key: string): void {
   tab.busy = true;
 }
 
+/** What memory serves. */
+const seen = (picture: Picture | null): Drawn => ({
+  shown: false,
+  ...(picture ? { screenshot: picture.data } : {}),
+});
+
+/** What the page awaits before a picture is taken of it: see the page's `painted`. */
+const paintFor = (tab: Tab, capture: Capture | null): string =>
+  capture ? `await b.painted(${argument({ anew: tab.resized })});` : "";
+const howOf = ({ format, quality, width }: Capture): string => `${format} ${quality ?? ""} ${width ?? ""}`;
+
 function clear(tab: Tab): void {
   tab.key = null;
   tab.version = -1;
@@ -579,13 +666,15 @@ function script(input: Sight, rest: string): string {
 }
 
 /**
+ * Answers what the page is made of: its files have hashes of what is in them in their names.
  * A page's script has run before its load event, unless it could not be had: the client was built anew under a running
  * server. Then waiting does not help, and what is missing is told.
  */
 const untilReady = `new Promise((ready, fail) => {
   let looks = 200;
   const look = () => {
-    if (window.phonebooth) return ready(true);
+    if (window.phonebooth)
+      return ready([...document.querySelectorAll("script[src],link[href]")].map((e) => e.src || e.href).join(" "));
     if (document.readyState === "complete" && looks-- <= 0) {
       const gone = performance.getEntriesByType("resource").filter((e) => e.responseStatus >= 400);
       return fail(new Error("no phone at " + [location.href, ...gone.map((e) => e.name)].join(", not found: ")));

@@ -28,4 +28,6 @@ export interface Caller {
   readonly admin: boolean;
   /** Where a browser finds the page, or null where the server cannot know. */
   readonly origin: string | null;
+  /** Whether what was drawn before will not do: `Cache-Control: no-cache`. */
+  readonly fresh: boolean;
 }

@@ -68,6 +68,19 @@ export const pageApi = {
     await settle();
     return elementsOnGlass(i.acts === true);
   },
+  /**
+   * Returns when the browser has painted the glass as it is. To be awaited before each capture: where the browser
+   * emulates the device's ratio, a capture scales the page for a moment, and what is painted first under that scale
+   * comes out with other pixels on slanted edges, and keeps them (docs/decisions.md, 13). `anew`: even where nothing
+   * was drawn since the last time, as after a change of the viewport.
+   */
+  async painted(i: { anew?: boolean } = {}): Promise<void> {
+    if (!unpainted && !i.anew) return;
+    // A frame's callback runs before the frame is painted: when the second runs, the first is there.
+    await nextFrame();
+    await nextFrame();
+    unpainted = false;
+  },
   /** A person takes the phone in hand. The code for it comes with them: pages that are photographed never load it. */
   async hold(holder: Holder): Promise<Hand> {
     return (await import("./hand.ts")).hold(holder, settle);
@@ -85,12 +98,16 @@ async function present(key: string, version: number, next: PhoneState): Promise<
   return { version, hash: hash(), changed: takeDirty() };
 }
 const hash = (): string => hashOf(state() as unknown as Json);
+/** Whether the browser may not have painted the glass as it is. */
+let unpainted = true;
 const takeDirty = (): boolean => {
   observed(observer.takeRecords());
   const was = glass.dirty;
   glass.dirty = false;
+  unpainted ||= was;
   return was;
 };
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /** Waits until nothing is on its way: screens, world data, dictionaries, fonts, pictures. Each may bring the next. */
 async function settle(): Promise<void> {

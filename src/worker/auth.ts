@@ -13,7 +13,8 @@ export const callerOf = (c: Call): Promise<Caller> => callerWith(c, bearerOf(c.r
 
 export async function callerWith(c: Call, token: string | null): Promise<Caller> {
   const digest = token === null ? null : await digestOf(token);
-  return { token: digest, admin: await isAdmin(c.env, digest), origin: originOf(c) };
+  const fresh = /\bno-cache\b/i.test(c.req.header("cache-control") ?? "");
+  return { token: digest, admin: await isAdmin(c.env, digest), origin: originOf(c), fresh };
 }
 
 /** Who may create environments: its digest where keys are asked for, null where everybody may. */

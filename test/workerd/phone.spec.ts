@@ -40,7 +40,7 @@ describe("storage", () => {
   test("a name that nobody made leaves nothing behind", async () => {
     const id = newId();
     const phone = bindings.PHONES.getByName(id);
-    expect(statusOf(await phone.info({ token: null, admin: true, origin: null }))).toBe(404);
+    expect(statusOf(await phone.info({ token: null, admin: true, origin: null, fresh: false }))).toBe(404);
     const booth = await Booth.at(id, { agent: "a", operator: "o" });
     expect(await sql(booth, "SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")).toEqual([]);
   });

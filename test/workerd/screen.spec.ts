@@ -60,6 +60,7 @@ describe("pages", () => {
       sync: { load: "{}" },
       elements: false,
       capture: null,
+      recall: { owner: "", fresh: false },
       passing: true,
     });
     expect(answer).toMatchObject({ status: "lost", why: expect.stringMatching(/no phone at .*\/gone\/screen/) });
@@ -76,6 +77,55 @@ describe("pages", () => {
     const after = await theScreen().stats();
     expect(after["drawn"]).toBe(before["drawn"]);
     expect(after["kept"]).toBe(before["kept"]! + 2);
+  });
+
+  test("what was done and drawn once needs no page again, for forks, resets and replays alike", async () => {
+    const first = (await Booth.create({ seed: 77 })).recalling;
+    const opened = await first.step(openNotes, { screenshot: "base64", state_hash: true });
+    const back = await first.step(home, { screenshot: "base64", state_hash: true });
+    const before = await theScreen().stats();
+    const second = (await Booth.create({ seed: 77 })).recalling;
+    expect(await second.step(openNotes, { screenshot: "base64", state_hash: true })).toEqual(opened);
+    const [child] = await first.forks({ step: 1 });
+    expect(await child!.recalling.picture()).toBe(opened.observation.screenshot?.base64);
+    expect(await child!.recalling.step(home, { screenshot: "base64", state_hash: true })).toMatchObject({
+      observation: { screenshot: back.observation.screenshot!, state_hash: back.observation.state_hash! },
+    });
+    const after = await theScreen().stats();
+    expect([after["performed"], after["drawn"]]).toEqual([before["performed"], before["drawn"]]);
+    expect(after["remembered"]).toBe(before["remembered"]! + 3);
+    // A page that had not come along takes up where memory ends, and draws what memory would have told.
+    expect((await second.step(home, { screenshot: "none" })).step).toBe(2);
+    const typed = await second.step({ type: "AWAKE", value: "clock" }, { screenshot: "base64", state_hash: true });
+    const alone = await Booth.create({ seed: 77 });
+    for (const action of [openNotes, home]) await alone.step(action);
+    expect(await alone.step({ type: "AWAKE", value: "clock" }, { screenshot: "base64", state_hash: true })).toEqual(
+      typed,
+    );
+  });
+
+  test("what many ask for at once is drawn once", async () => {
+    const parent = (await Booth.create({ seed: 78 })).recalling;
+    await parent.step(openNotes);
+    const children = await parent.forks({ count: 6 });
+    const before = await theScreen().stats();
+    const pictures = await Promise.all(children.map((child) => child.recalling.picture()));
+    expect(new Set(pictures).size).toBe(1);
+    const steps = await Promise.all(children.map((child) => child.recalling.step(home, { screenshot: "base64" })));
+    expect(new Set(steps.map((step) => step.observation.screenshot?.base64)).size).toBe(1);
+    const after = await theScreen().stats();
+    expect(after["drawn"]! - before["drawn"]!).toBe(2);
+    expect(after["performed"]! - before["performed"]!).toBe(1);
+  });
+
+  test("nobody is shown what was drawn for another owner", async () => {
+    const drawnFor = async (owner: string): Promise<number> => {
+      const booth = (await Booth.create({ seed: 79 }, owner)).recalling;
+      const before = await theScreen().stats();
+      await booth.picture();
+      return (await theScreen().stats())["drawn"]! - before["drawn"]!;
+    };
+    expect([await drawnFor("one"), await drawnFor("two"), await drawnFor("one")]).toEqual([1, 1, 0]);
   });
 
   test("more phones than pages: each gets its own picture, whoever drew before", { timeout: 90_000 }, async () => {

@@ -1,7 +1,16 @@
 // What the tests inside workerd share: the bindings with their types, and an environment over plain RPC.
 import { env, exports } from "cloudflare:workers";
 import type { Action } from "../../src/contract/action.ts";
-import type { CreateBody, Created, EnvInfo, Look, StateAnswer, Stepped, Tokens } from "../../src/contract/env.ts";
+import type {
+  CreateBody,
+  Created,
+  EnvInfo,
+  ForkBody,
+  Look,
+  StateAnswer,
+  Stepped,
+  Tokens,
+} from "../../src/contract/env.ts";
 import type { Answer } from "../../src/durable/answer.ts";
 import type { Bindings, Remote } from "../../src/durable/bindings.ts";
 import type { Phone } from "../../src/durable/phone.ts";
@@ -51,17 +60,24 @@ export class Booth {
     const caller = async (token: string): Promise<Caller> => ({
       token: await digestOf(token),
       admin: false,
+      // Whatever a test shows of pages is to be shown on a page.
+      fresh: true,
       origin: bindings.ORIGIN ?? null,
     });
     return new Booth(id, tokens, await caller(tokens.operator), await caller(tokens.agent));
   }
-  static async create(body: CreateBody = {}): Promise<Booth> {
+  static async create(body: CreateBody = {}, owner: string | null = null): Promise<Booth> {
     const id = newId();
-    const text = granted(await bindings.PHONES.getByName(id).create(id, body, null, bindings.ORIGIN ?? null));
+    const text = granted(await bindings.PHONES.getByName(id).create(id, body, owner, bindings.ORIGIN ?? null));
     const { tokens } = JSON.parse(text) as Created;
     return Booth.at(id, tokens!);
   }
 
+  /** The same phone by hands that take what was drawn before. */
+  get recalling(): Booth {
+    const willing = (caller: Caller): Caller => ({ ...caller, fresh: false });
+    return new Booth(this.id, this.tokens, willing(this.operator), willing(this.agent));
+  }
   /** A new one each time: a stub dies with the object that it led to. */
   get phone(): Remote<Phone> {
     return bindings.PHONES.getByName(this.id);
@@ -76,6 +92,10 @@ export class Booth {
     key: string | null = null,
   ): Promise<Stepped> {
     return JSON.parse(granted(await this.phone.step(this.operator, { action, observation: look }, key))) as Stepped;
+  }
+  async forks(body: ForkBody): Promise<Booth[]> {
+    const { envs } = granted(await this.phone.fork(this.operator, body));
+    return Promise.all(envs.map(({ id, tokens }) => Booth.at(id, tokens)));
   }
   async info(): Promise<EnvInfo> {
     return granted(await this.phone.info(this.operator));

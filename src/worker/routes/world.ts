@@ -6,6 +6,7 @@ import { answerText } from "../../world/read.ts";
 import { argsFrom } from "../../world/url.ts";
 import { worldVersion } from "../../world/version.ts";
 import { Refusal } from "../../durable/answer.ts";
+import { Lru } from "../../durable/lru.ts";
 import { selectOf, worldFacts } from "../../durable/world.ts";
 import { implausible } from "../../contract/plain.ts";
 import { fitting, invalid, type Call, type Edge } from "../edge.ts";
@@ -32,7 +33,8 @@ export function worldRoutes(app: Hono<Edge>): void {
       const query = queryOf(c);
       const { search } = new URL(c.req.url);
       const key = `${query.at.inhabitant}/${query.at.name}${search}`;
-      const text = kept(key) ?? keep(key, await answerOf(c, query));
+      const text = answers.get(key) ?? (await answerOf(c, query));
+      answers.put(key, text, text.length + key.length);
       return new Response(text, { headers: query.raw ? { ...headers, ...rawHeaders(query.raw.media) } : headers });
     },
   );
@@ -74,27 +76,5 @@ const rawHeaders = (media: string): Record<string, string> => ({
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
 });
 
-/** Answers of this isolate, the least lately read first. They cannot grow old, only too many. */
-const answers = new Map<string, string>();
-let chars = 0;
-const charsMost = 4_000_000;
-
-function kept(key: string): string | undefined {
-  const text = answers.get(key);
-  if (text !== undefined) {
-    answers.delete(key);
-    answers.set(key, text);
-  }
-  return text;
-}
-function keep(key: string, text: string): string {
-  if (text.length > charsMost / 16) return text;
-  if (!answers.has(key)) chars += text.length + key.length;
-  answers.set(key, text);
-  for (const [oldest, old] of answers) {
-    if (chars <= charsMost) break;
-    answers.delete(oldest);
-    chars -= old.length + oldest.length;
-  }
-  return text;
-}
+/** Answers of this isolate: they cannot grow old, only too many. By their characters. */
+const answers = new Lru<string>(4_000_000);

@@ -1,0 +1,169 @@
+// Equal states give equal pictures: the same moments are drawn on many pages at once, in any order, and pictures are compared.
+import { createHash } from "node:crypto";
+import { parseArgs } from "node:util";
+import { phone } from "../src/apps/phone.ts";
+import { bootOf } from "../src/judge/instance.ts";
+import type { Boot, Command } from "../src/os/kernel.ts";
+import type { PhoneState } from "../src/os/state.ts";
+import { overlayOf } from "../src/state/overlay.ts";
+import { Rng } from "../src/state/rng.ts";
+import { startChrome, type Chrome, type Tab } from "./chrome.ts";
+import { startServer } from "./server.ts";
+
+export interface Hunt {
+  /** How many pictures to take in all. */
+  readonly pictures: number;
+  /** How many pages draw at once. */
+  readonly pages: number;
+  readonly seed: number;
+  readonly dpr: number;
+}
+export interface Found {
+  pictures: number;
+  /** Moments that were drawn. */
+  readonly moments: number;
+  /** Pictures that are not the first one of their moment, a line each. */
+  readonly differing: string[];
+}
+
+type Given = { readonly boot: Boot; readonly overlay: unknown; readonly version: number };
+interface Moment {
+  readonly name: string;
+  readonly given: Given;
+  /** The moment before, and the action that leads from there. */
+  readonly from: { readonly given: Given; readonly action: object } | null;
+  readonly map: boolean;
+}
+
+const call = <T>(tab: Tab, method: string, args: unknown): Promise<T> =>
+  tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
+const awake = (value: string): object => ({ type: "AWAKE", value });
+/** A page is closed and a new one opened one time in so many. */
+const freshEvery = 6;
+/** Each page shows so many moments before it gets a browser lap of its own to end in. */
+const apps = ["contacts", "messages", "notes", "calendar", "weather", "themes", "clock", "files", "gallery", "compass"];
+
+/** Draws what was seen to differ: recent apps, walls of small pictures, charts, and slanted lines as a map has them. */
+export async function hunt(chrome: Chrome, url: string, { pictures, pages, seed, dpr }: Hunt): Promise<Found> {
+  const device = { width: 360, height: 800, dpr };
+  const open = (): Promise<Tab> => chrome.open(`${url}/screen`, device);
+  const moments = await momentsOf(await open(), device);
+  const r = Rng.of(seed, "purity");
+  const first = new Map<string, string>();
+  const found: Found = { pictures: 0, moments: moments.length, differing: [] };
+  const draw = async (lane: number): Promise<void> => {
+    let tab = await open();
+    while (found.pictures < pictures) {
+      found.pictures++;
+      const moment = r.pick(moments);
+      if (r.int(1, freshEvery) === 1) {
+        await tab.close();
+        tab = await open();
+      }
+      const way = await show(tab, moment, `lane${lane}`, r);
+      const digest = createHash("sha256")
+        .update(await tab.capture())
+        .digest("hex");
+      const known = first.get(moment.name) ?? digest;
+      first.set(moment.name, known);
+      if (known !== digest) found.differing.push(`${moment.name}, ${way} on page ${lane}`);
+    }
+    await tab.close();
+  };
+  await Promise.all(Array.from({ length: pages }, (_, lane) => draw(lane)));
+  return found;
+}
+
+async function show(tab: Tab, { given, from, map }: Moment, key: string, r: Rng): Promise<string> {
+  await tab.evaluate(unmapped);
+  const whole = !from || r.int(0, 1) === 0;
+  if (whole) await call(tab, "load", { key, ...given });
+  else {
+    await call(tab, "load", { key, ...from.given });
+    if (r.int(0, 1) === 0) await tab.capture();
+    const { version } = from.given;
+    await call(tab, "perform", { key, version, action: from.action, tickMs: 1000, elements: false });
+  }
+  if (map) await tab.evaluate(mapped);
+  return whole ? "loaded" : "performed";
+}
+
+async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
+  const moments: Moment[] = [];
+  for (const lang of ["en", "zh-CN"] as const)
+    for (const theme of ["light", "dark"] as const) {
+      const boot: Boot = { ...bootOf(lang, 5), device, theme };
+      const key = `${lang} ${theme}`;
+      let state: PhoneState = phone.boot(boot);
+      let version = 0;
+      const given = (): Given => ({ boot, overlay: overlayOf(phone.boot(boot), state), version });
+      await call(tab, "load", { key, ...given() });
+      moments.push({ name: `${key} home`, given: given(), from: null, map: false });
+      moments.push({ name: `${key} map`, given: given(), from: null, map: true });
+      const act = async (name: string, action: object): Promise<void> => {
+        const before = given();
+        const { commands } = await call<{ commands: Command[] }>(tab, "perform", {
+          key,
+          version,
+          action,
+          tickMs: 1000,
+          elements: false,
+        });
+        version++;
+        state = commands.reduce((s, command) => phone.reduce(s, command).state, state);
+        moments.push({ name: `${key} ${name}`, given: given(), from: { given: before, action }, map: false });
+      };
+      for (const app of apps) await act(app, awake(app));
+      // The recent apps differed most: they are drawn as often as all else.
+      for (let i = 0; i < apps.length; i++) {
+        await act(`recents ${i}`, { type: "RECENT" });
+        await act(`recents ${i}, then ${apps[i]}`, awake(apps[i]!));
+      }
+    }
+  await tab.close();
+  return moments;
+}
+
+/** Streets: many slanted strokes of odd widths, the hardest thing to draw the same twice. */
+const mapped = `(() => {
+  let n = 7;
+  const next = (below) => (n = (n * 48271) % 2147483647) % below;
+  const line = () => {
+    const d = Array.from({ length: 6 }, (_, i) => (i ? "L" : "M") + next(3600) / 10 + " " + next(8000) / 10).join("");
+    return '<path d="' + d + '" fill="none" stroke="hsl(' + next(360) + ' 60% 60%)" stroke-width="' + (1 + next(90) / 10) + '"/>';
+  };
+  const svg = '<svg viewBox="0 0 360 800" style="position:fixed;inset:0">' + Array.from({ length: 120 }, line).join("") + "</svg>";
+  document.getElementById("root").insertAdjacentHTML("beforeend", '<div id="map">' + svg + "</div>");
+  return phonebooth.painted({ anew: true });
+})()`;
+const unmapped = `document.getElementById("map")?.remove()`;
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      pictures: { type: "string", default: "1000" },
+      pages: { type: "string", default: "4" },
+      seed: { type: "string", default: "1" },
+      dpr: { type: "string", default: "3" },
+    },
+  });
+  const server = await startServer({ port: 0, memory: true, quiet: true });
+  const chrome = await startChrome();
+  try {
+    const [pictures, pages, seed, dpr] = [values.pictures, values.pages, values.seed, values.dpr].map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const { moments, differing, ...found } = await hunt(chrome, server.url, { pictures, pages, seed, dpr });
+    process.stdout.write(
+      `${differing.map((line) => `✗ ${line}\n`).join("")}${found.pictures} pictures of ${moments} moments on ${pages} pages at once: ${differing.length} differ\n`,
+    );
+    return differing.length === 0 ? 0 : 1;
+  } finally {
+    chrome.stop();
+    await server.stop();
+  }
+}

@@ -1,0 +1,108 @@
+// What pages have done and drawn before. A step is a function of state and action, a picture one of the state: phones of a
+// group, forks, resets and replays need no page for what was done once. Everything here may be lost at any time.
+import type { Command } from "../contract/json.ts";
+import type { Capture, Recall } from "./screen.ts";
+import { Lru } from "./lru.ts";
+import { digestOf } from "./token.ts";
+
+/** What a page made of an action. */
+export interface Done {
+  readonly commands: Command[];
+  /** Of the state after it. */
+  readonly hash: string;
+  readonly hit: { readonly role: string; readonly name: string } | null;
+  readonly app: string;
+  readonly screen: string;
+}
+/** Of a glass that stays as it is while the state goes on: it has many names and is kept once. */
+export interface Picture {
+  readonly id: string;
+  /** Base64. */
+  readonly data: string;
+}
+export interface Asked {
+  /** Of the state before it. */
+  readonly hash: string;
+  readonly action: object;
+  readonly tickMs: number;
+  readonly recall: Recall;
+}
+
+const stepChars = 4_000_000;
+/** Beside its text, what an entry costs. */
+const entryChars = 300;
+const nameChars = 2_000_000;
+const edgeSeconds = 24 * 3600;
+
+export class Memory {
+  readonly #steps = new Lru<Done>(stepChars);
+  readonly #pictures: Lru<Picture>;
+  /** Which picture it is, by everything that decides it. */
+  readonly #names = new Lru<string>(nameChars);
+  /** Shared by all Screens of a place, where there is one. */
+  readonly #edge: Cache | null;
+  #build = "";
+
+  /** `pictureChars`: of all pictures together, in base64. */
+  constructor(pictureChars: number, edge: Cache | null) {
+    this.#pictures = new Lru(pictureChars);
+    this.#edge = edge;
+  }
+
+  /** What draws now: scripts, styles, browser. Another build has other pixels. */
+  built(build: string): void {
+    if (build === this.#build) return;
+    this.#build = build;
+    this.#steps.clear();
+    this.#names.clear();
+    this.#pictures.clear();
+  }
+
+  step(asked: Asked): Done | null {
+    return asked.recall.fresh ? null : (this.#steps.get(stepKey(asked)) ?? null);
+  }
+  keepStep(asked: Asked, done: Done, build: string): void {
+    if (build !== this.#build) return;
+    this.#steps.put(stepKey(asked), done, JSON.stringify(done.commands).length + entryChars);
+  }
+
+  /** `hash` is the state's, which holds the device, too. */
+  async picture(hash: string, how: Capture, recall: Recall): Promise<Picture | null> {
+    if (recall.fresh || this.#build === "") return null;
+    const name = pictureName(hash, how, recall);
+    const near = this.#pictures.get(this.#names.get(name) ?? "");
+    if (near || !this.#edge) return near ?? null;
+    const answer = await this.#edge.match(await this.#address(name));
+    if (!answer) return null;
+    const far = { id: crypto.randomUUID(), data: await answer.text() };
+    this.#keep(name, far);
+    return far;
+  }
+  /** Resolves when the edge has it, too. */
+  async keepPicture(hash: string, how: Capture, recall: Recall, picture: Picture, build: string): Promise<void> {
+    if (build !== this.#build) return;
+    const name = pictureName(hash, how, recall);
+    this.#keep(name, picture);
+    if (!this.#edge) return;
+    const headers = { "content-type": "text/plain", "cache-control": `public, max-age=${edgeSeconds}` };
+    await this.#edge.put(await this.#address(name), new Response(picture.data, { headers }));
+  }
+  #keep(name: string, picture: Picture): void {
+    this.#names.put(name, picture.id, name.length + entryChars);
+    this.#pictures.put(picture.id, picture, picture.data.length);
+  }
+
+  /** Nobody outside can ask for it: the name is never resolved, and its path is a digest. */
+  async #address(name: string): Promise<string> {
+    return `https://pictures.invalid/${await digestOf(`${this.#build} ${name}`)}`;
+  }
+}
+
+/**
+ * State hashes are no defence against forgery, so what was drawn for one owner serves no other: whoever makes two states
+ * of one hash deceives nobody but himself.
+ */
+const stepKey = ({ recall, hash, tickMs, action }: Asked): string =>
+  `${recall.owner} ${hash} ${tickMs} ${JSON.stringify(action)}`;
+const pictureName = (hash: string, { format, quality, width }: Capture, { owner }: Recall): string =>
+  `${owner} ${hash} ${format} ${quality ?? ""} ${width ?? ""}`;

@@ -24,6 +24,8 @@ export interface Tab {
 export interface Chrome {
   /** Opens a page in it and waits for its load event. */
   open(url: string, viewport: Viewport): Promise<Tab>;
+  /** Its own WebSocket. */
+  readonly endpoint: string;
   /** Resident bytes are those of this process and its children. */
   readonly pid: number;
   /** Uncaught errors and console errors of all pages, as they came. */
@@ -122,6 +124,7 @@ export async function startChrome(): Promise<Chrome> {
   };
   return {
     open,
+    endpoint,
     pid: child.pid!,
     errors,
     stop: () => {

@@ -122,8 +122,11 @@ async function onPages(
   const world = await localWorld();
   const own = { port: 0, memory: true, quiet: true };
   const servers = url === undefined ? [await startServer(own), await startServer(own)] : [];
+  const fresh = { fresh: true };
   const clients =
-    url === undefined ? servers.map((s) => new Client(s.url, s.adminKey)) : [new Client(url, process.env["ADMIN_KEY"])];
+    url === undefined
+      ? servers.map((s) => new Client(s.url, s.adminKey, fresh))
+      : [new Client(url, process.env["ADMIN_KEY"], fresh)];
   const pages = pagesOf(clients[0]!, clients.at(-1)!, world);
   const numbers = Array.from({ length: seeds }, (_, i) => i + 1);
   const waiting: Place[] = chosen.flatMap((task) =>

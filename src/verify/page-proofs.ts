@@ -5,7 +5,7 @@ import type { Stepped } from "../contract/env.ts";
 import { playEpisode, type Episode } from "../oracle/episode.ts";
 import type { World } from "../world/read.ts";
 import { sameJson } from "../state/json.ts";
-import { draw, drawsAtMost, taskOf } from "../../tasks/book.ts";
+import { draw, taskOf } from "../../tasks/book.ts";
 import { claim, type Place, type Proof } from "./proof.ts";
 
 /** One instance, played twice. */
@@ -41,17 +41,10 @@ export function pagesOf(here: Client, there: Client, world: World): Pages {
     await Promise.all([first.env.remove(), second.env.remove()]);
     return { first, second, budget: instance.budget, differing };
   };
-  const playPatiently = async (at: Place): Promise<Pair> => {
-    for (let tries = drawsAtMost(at.task); ; tries--) {
-      const pair = await play(at);
-      const same = pair.differing.length === 0 && sameJson(pictures(pair.first), pictures(pair.second));
-      if (same || tries === 1) return pair;
-    }
-  };
   return {
     played: (at) => {
       const key = `${at.task} ${at.seed} ${at.lang}`;
-      const pair = pairs.get(key) ?? playPatiently(at);
+      const pair = pairs.get(key) ?? play(at);
       pairs.set(key, pair);
       return pair;
     },

@@ -36,9 +36,13 @@ function browsers(pid: number): number[] {
 
 it.runIf(process.platform === "linux")("is killed before every other step", async () => {
   const instance = await draw(task, 3, "en", await localWorld());
-  const calm = await playEpisode(new Client(inject("url"), inject("adminKey")), taskOf(task), instance);
+  const calm = await playEpisode(
+    new Client(inject("url"), inject("adminKey"), { fresh: true }),
+    taskOf(task),
+    instance,
+  );
   let killed = 0;
-  const rough = await playEpisode(new Client(server.url, server.adminKey), taskOf(task), instance, {
+  const rough = await playEpisode(new Client(server.url, server.adminKey, { fresh: true }), taskOf(task), instance, {
     afterStep: async (_, { step }) => {
       if (step % 2 === 0) return;
       for (const pid of browsers(process.pid)) {

@@ -20,8 +20,8 @@ afterAll(() => other.stop());
 
 describe.each([...tasks.keys()])("%s", (task) => {
   it.each(seeds)("seed %i", async (seed) => {
-    const here = new Client(inject("url"), inject("adminKey"));
-    const pages = pagesOf(here, new Client(other.url, other.adminKey), await localWorld());
+    const here = new Client(inject("url"), inject("adminKey"), { fresh: true });
+    const pages = pagesOf(here, new Client(other.url, other.adminKey, { fresh: true }), await localWorld());
     const at = { task, seed, lang: seed % 2 === 0 ? "zh-CN" : "en" } as const;
     for (const proof of pageProofs) expect((await shown(proof, at, pages)).faults, proof.sentence).toEqual([]);
   });

@@ -22,7 +22,7 @@ import { TaskRow, Verdict } from "../../src/contract/task.ts";
 import { ServerVersions, versions } from "../../src/contract/version.ts";
 import { statusOf } from "../support/status-of.ts";
 
-const client = new Client(inject("url"), inject("adminKey"));
+const client = new Client(inject("url"), inject("adminKey"), { fresh: true });
 const small = { width: 360, height: 800, dpr: 1 };
 const openNotes = { type: "AWAKE", value: "notes" } as const;
 const home = { type: "HOME" } as const;

@@ -1,0 +1,54 @@
+// A wire between the server and a browser that keeps what is said on it.
+import { WebSocket, WebSocketServer } from "ws";
+
+export interface Said {
+  /** By the server, or by the browser. */
+  readonly by: "server" | "browser";
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: Record<string, unknown>;
+  readonly sessionId?: string;
+}
+export interface Tap {
+  /** For the server's CDP_URL. */
+  readonly url: string;
+  /** In the order of time. */
+  readonly said: readonly Said[];
+  stop(): Promise<void>;
+}
+
+/** `endpoint`: the browser's own WebSocket. */
+export async function tapOn(endpoint: string): Promise<Tap> {
+  const said: Said[] = [];
+  const listener = new WebSocketServer({ host: "127.0.0.1", port: 0, perMessageDeflate: false });
+  await new Promise((resolve) => listener.once("listening", resolve));
+  const address = listener.address();
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  listener.on("connection", (server) => {
+    const browser = new WebSocket(endpoint, { perMessageDeflate: false, maxPayload: 1 << 28 });
+    const open = new Promise((resolve) => browser.once("open", resolve));
+    server.on("message", async (data) => {
+      const text = data.toString();
+      await open;
+      said.push({ ...JSON.parse(text), by: "server" });
+      browser.send(text);
+    });
+    browser.on("message", (data) => {
+      const text = data.toString();
+      const { result: _, ...rest } = JSON.parse(text);
+      said.push({ ...rest, by: "browser" });
+      server.send(text);
+    });
+    server.on("close", () => browser.close());
+    browser.on("close", () => server.close());
+    browser.on("error", () => server.close());
+  });
+  return {
+    url: `ws://127.0.0.1:${address.port}/devtools/browser/tap`,
+    said,
+    stop: async () => {
+      for (const client of listener.clients) client.terminate();
+      await new Promise((resolve) => listener.close(resolve));
+    },
+  };
+}

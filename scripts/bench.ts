@@ -1,7 +1,7 @@
 // Measures every budget beside the baseline that it is a ratio of, in the same run, and writes bench.json.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { Client, type Env } from "../src/agent/client.ts";
@@ -69,7 +69,7 @@ async function bare(chrome: Chrome, url: string, size: Size, key: string): Promi
     step: async (i) => {
       const from = performance.now();
       await perform(swipe(i));
-      await tab.capture();
+      await tab.captureAtOnce();
       return performance.now() - from;
     },
   };
@@ -96,11 +96,13 @@ export async function main(args: string[]): Promise<number> {
   const served = await serve();
   const chrome = await startChrome();
   try {
-    const client = new Client(served.url, served.key);
+    // Steps are measured as they cost when nobody has done them before.
+    const client = new Client(served.url, served.key, { fresh: true });
     const resident = await residentWithOnePhone(client, served.pid);
     await steps(client, chrome, served.url, n, big, "1080×2400");
     await steps(client, chrome, served.url, n, small, "360×800");
     await smallCalls(client, n);
+    await remembered(new Client(served.url, served.key), chrome, served.url, values.quick ? 6 : 15);
     await memory(client, chrome, served, values.quick ? 200 : 1000);
     report("server + browser + one phone, resident", mb(resident), "450 MB", resident <= 450e6, resident);
     pageWeight();
@@ -108,7 +110,7 @@ export async function main(args: string[]): Promise<number> {
     chrome.stop();
     served.stop();
   }
-  writeFileSync(join(root, values.out), `${JSON.stringify({ rows, figures }, null, 2)}\n`);
+  writeFileSync(resolve(root, values.out), `${JSON.stringify({ rows, figures }, null, 2)}\n`);
   const missed = rows.filter((r) => r.ok === false).length;
   process.stdout.write(
     `\n${rows.length} budgets, ${missed} missed. Figures are of this machine and this moment; ratios travel, milliseconds do not. Written to ${values.out}.\n`,
@@ -184,6 +186,62 @@ async function steps(client: Client, chrome: Chrome, url: string, n: number, siz
     { ours: oursRate, bare: bareRate },
   );
   await Promise.all([...envs.map((e) => e.remove()), ...tabs.map((t) => t.tab.close())]);
+}
+
+/**
+ * What was drawn once is not drawn again: the first pictures of a group, an episode played again, and a group whose
+ * members agree for a while. The bare browser draws them all.
+ */
+async function remembered(client: Client, chrome: Chrome, url: string, steps: number): Promise<void> {
+  const k = 8;
+  const picture = { screenshot: "base64" } as const;
+  const alone = await bare(chrome, url, big, "remembered");
+  const baseline: number[] = [];
+  for (let i = 0; i < steps; i++) baseline.push(await alone.step(i));
+  await alone.tab.close();
+  const tell = (what: string, each: readonly number[], limit: number): void => {
+    const mean = each.reduce((sum, x) => sum + x, 0) / each.length;
+    const ratio = mean / p50(baseline);
+    report(what, `${ms(mean)} = ${ratio.toFixed(2)} × bare ${ms(p50(baseline))}`, `${limit} × bare`, ratio <= limit, {
+      each,
+      bare: baseline,
+    });
+  };
+
+  const parent = await phoneOn(client, big);
+  const children = await parent.fork({ count: k });
+  const firsts: number[] = [];
+  for (const child of children) firsts.push(await timed(() => child.screenshot()));
+  tell(`first pictures of ${k} forks, each`, firsts, 0.5);
+
+  const play = async (env: Env): Promise<number[]> => {
+    const each: number[] = [];
+    for (let i = 0; i < steps; i++) each.push(await timed(() => env.step(swipe(i), picture)));
+    return each;
+  };
+  const first = await client.create({ seed: 101 });
+  await play(first);
+  await first.reset();
+  tell(`an episode of ${steps} steps played again, each`, await play(first), 0.5);
+
+  // They agree for half of the way; then each goes its own.
+  const group = await parent.fork({ count: k });
+  const rollout = async (env: Env, member: number): Promise<number[]> => {
+    const each: number[] = [];
+    for (let i = 0; i < steps; i++) {
+      const action: Action =
+        i < steps / 2 ? swipe(i) : ({ type: "SWIPE", point1: [500, 750 - 10 * member], point2: [500, 350] } as Action);
+      each.push(await timed(() => env.step(action, picture)));
+    }
+    return each;
+  };
+  const all: number[] = [];
+  // One after another, so that a step's own time is measured and not that of a queue.
+  for (const [member, env] of group.entries()) all.push(...(await rollout(env, member)));
+  const agreed = all.filter((_, i) => i % steps < steps / 2);
+  tell(`a group of ${k}, where its members agree, a step`, agreed, 0.5);
+  tell(`the same group over its whole way, a step`, all, 1);
+  await Promise.all([parent, first, ...children, ...group].map((env) => env.remove()));
 }
 
 async function smallCalls(client: Client, n: number): Promise<void> {

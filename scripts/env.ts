@@ -111,8 +111,6 @@ function launcher(pinned: string | undefined): string {
     "--process-per-site",
     // One process less, 60 MB resident.
     "--enable-features=NetworkServiceInProcess2",
-    // The default device's own: where it is only emulated, each capture paints the glass at another scale for a moment.
-    "--force-device-scale-factor=3",
     "--disable-frame-rate-limit",
     "--disable-gpu-vsync",
     // Same pixels on every machine.

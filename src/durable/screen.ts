@@ -89,6 +89,8 @@ interface Tab extends Seat {
   readonly cdp: Cdp;
   /** Of what its pixels are made. */
   readonly build: string;
+  /** Pixels of the browser's own screen to one of CSS, where nothing is emulated. */
+  readonly ratio: number;
   gone: boolean;
   viewport: string;
   /** The viewport was changed since the glass was painted last. */
@@ -172,7 +174,7 @@ export class Screen extends DurableObject<Bindings> {
           tab,
           script(
             input,
-            `const r=await b.perform(${argument(step)});${paintFor(tab, capture)}return{...r,changed:r.changed||changed}`,
+            `const r=await b.perform(${argument(step)});${paintFor(tab, viewport, capture)}return{...r,changed:r.changed||changed}`,
           ),
         );
         this.#count.performed++;
@@ -205,7 +207,7 @@ export class Screen extends DurableObject<Bindings> {
           : "const e=null;";
         const found = await this.#evaluate<{ changed: boolean; elements: Element[] | null }>(
           tab,
-          script(input, `${look}${paintFor(tab, capture)}return{changed,elements:e}`),
+          script(input, `${look}${paintFor(tab, viewport, capture)}return{changed,elements:e}`),
         );
         if (found.changed) tab.picture = null;
         tab.version = input.version;
@@ -362,7 +364,6 @@ export class Screen extends DurableObject<Bindings> {
   /** The page is this call's alone until the picture is there: nothing may be drawn while it is taken. */
   async #capture(tab: Tab, viewport: Viewport, capture: Capture | null, recall: Recall): Promise<Drawn> {
     if (!capture) return { shown: true };
-    tab.resized = false;
     const how = howOf(capture);
     if (tab.picture?.how === how) this.#count.kept++;
     else
@@ -491,6 +492,7 @@ export class Screen extends DurableObject<Bindings> {
         session: sessionId,
         cdp,
         build: "",
+        ratio: 0,
         key: null,
         busy: false,
         gone: false,
@@ -502,12 +504,13 @@ export class Screen extends DurableObject<Bindings> {
         picture: null,
       };
       await Promise.all([this.#send(opened, "Page.enable", {}), this.#send(opened, "Inspector.enable", {})]);
+      const ratio = await this.#evaluate<number>(opened, "devicePixelRatio");
       await this.#fit(opened, { width: 360, height: 800, dpr: 3 });
       const loaded = cdp.next("Page.loadEventFired", sessionId);
       await this.#send(opened, "Page.navigate", { url: `${this.#origin}/screen.html` });
       await this.#patiently("the page's load event", loaded);
       const build = `${await this.#evaluate<string>(opened, untilReady)} ${cdp.product}`;
-      const tab = Object.assign(opened, { build });
+      const tab = Object.assign(opened, { build, ratio });
       this.#memory.built(build);
       this.#count.opened++;
       this.#remember([...this.#tabs, tab]);
@@ -638,8 +641,12 @@ const seen = (picture: Picture | null): Drawn => ({
 });
 
 /** What the page awaits before a picture is taken of it: see the page's `painted`. */
-const paintFor = (tab: Tab, capture: Capture | null): string =>
-  capture ? `await b.painted(${argument({ anew: tab.resized })});` : "";
+function paintFor(tab: Tab, { dpr }: Viewport, capture: Capture | null): string {
+  if (!capture || (dpr === tab.ratio && capture.width === undefined)) return "";
+  const anew = tab.resized;
+  tab.resized = false;
+  return `await b.painted(${argument({ anew })});`;
+}
 const howOf = ({ format, quality, width }: Capture): string => `${format} ${quality ?? ""} ${width ?? ""}`;
 
 function clear(tab: Tab): void {

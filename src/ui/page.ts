@@ -69,15 +69,13 @@ export const pageApi = {
     return elementsOnGlass(i.acts === true);
   },
   /**
-   * Returns when the browser has painted the glass as it is. To be awaited before each capture: where the browser
-   * emulates the device's ratio, a capture scales the page for a moment, and what is painted first under that scale
-   * comes out with other pixels on slanted edges, and keeps them (docs/decisions.md, 13). `anew`: even where nothing
-   * was drawn since the last time, as after a change of the viewport.
+   * Returns when the browser has painted the glass as it is. To be awaited before a capture at another ratio than the
+   * browser's own: such a capture scales the page for a moment, and what is painted first under that scale comes out with
+   * other pixels on slanted edges, and keeps them (docs/decisions.md, 13). `anew`: even where nothing was drawn since the
+   * last time, as after a change of the viewport.
    */
   async painted(i: { anew?: boolean } = {}): Promise<void> {
     if (!unpainted && !i.anew) return;
-    // A frame's callback runs before the frame is painted: when the second runs, the first is there.
-    await nextFrame();
     await nextFrame();
     unpainted = false;
   },
@@ -107,7 +105,15 @@ const takeDirty = (): boolean => {
   unpainted ||= was;
   return was;
 };
-const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+/** A frame's callback runs before the frame is painted; a message that it sends arrives when that is done. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  });
 
 /** Waits until nothing is on its way: screens, world data, dictionaries, fonts, pictures. Each may bring the next. */
 async function settle(): Promise<void> {

@@ -47,7 +47,7 @@ describe("the server tells its browser", () => {
     expect(opened.map(({ params }) => params?.["newWindow"])).toEqual(opened.map(() => true));
   });
 
-  it("to take a picture only of a page that has said that it is painted", () => {
+  it("to take a picture at a ratio that it only emulates when the page has said that it is painted", () => {
     const pictures = asked("Page.captureScreenshot");
     expect(pictures.length).toBe(phones * actions.length);
     for (const { sessionId } of pictures) expect(sessionId).toBeTruthy();
@@ -55,7 +55,9 @@ describe("the server tells its browser", () => {
       const before = tap.said.slice(0, tap.said.indexOf(picture)).filter((m) => m.sessionId === picture.sessionId);
       const drawing = before.findLast((m) => m.by === "server")!;
       expect(drawing.method).toBe("Runtime.evaluate");
-      expect(drawing.params?.["expression"]).toContain("await b.painted(");
+      const device = before.findLast((m) => m.method === "Emulation.setDeviceMetricsOverride")!;
+      const emulated = device.params?.["deviceScaleFactor"] !== 1;
+      expect(String(drawing.params?.["expression"]).includes("await b.painted(")).toBe(emulated);
       expect(before.some((m) => m.by === "browser" && m.id === drawing.id)).toBe(true);
     }
   });

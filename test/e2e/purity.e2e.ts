@@ -1,6 +1,7 @@
 /** The screen is a function of the state: a page that has drawn much and one that has drawn nothing agree to the byte. */
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { hunt } from "../../scripts/purity.ts";
 import { apps } from "../../src/apps/registry.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
@@ -13,6 +14,7 @@ import { overlayOf } from "../../src/state/overlay.ts";
 import { Rng } from "../../src/state/rng.ts";
 
 const moments = Number(process.env["PURITY_MOMENTS"] ?? 60);
+const pictures = Number(process.env["PURITY_PICTURES"] ?? 120);
 const device = { width: 360, height: 800, dpr: 3 };
 let chrome: Chrome;
 beforeAll(async () => {
@@ -100,3 +102,15 @@ it(`draws ${moments} moments of a random walk the same on a page that was used f
   expect(differing).toEqual([]);
   expect(chrome.errors).toEqual([]);
 }, 600_000);
+
+it.each([
+  [3, 4],
+  [1, 8],
+])(
+  `draws ${pictures} pictures of mixed moments at ratio %i on %i pages at once, each moment always the same`,
+  async (dpr, pages) => {
+    const { differing } = await hunt(chrome, inject("url"), { pictures, pages, dpr, seed: dpr });
+    expect(differing).toEqual([]);
+  },
+  600_000,
+);

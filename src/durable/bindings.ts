@@ -13,7 +13,23 @@ export interface Namespace<T> {
   getByName(name: string): Remote<T>;
 }
 
-export interface Bindings {
+/** What whoever runs the server may set: vars and secrets where it is deployed, the environment of `./phonebooth serve`. */
+export const settings = {
+  AUTH: '"open": everybody may create phones and runs; "closed": only who has one of API_KEYS or the ADMIN_KEY',
+  API_KEYS: "who may create, with commas between",
+  ADMIN_KEY: "opens every phone and run, and lists them",
+  HIDDEN_SEEDS: "a secret text that hidden seeds are drawn from; without it there are none",
+  SIGNING_KEY: "an Ed25519 key (PKCS #8 in base64) that signs runs; without it the server makes and keeps one",
+  ORIGIN: "where a browser reaches the simulator's page",
+  CDP_URL: "the WebSocket of a running Chrome, in place of one of the server's own",
+  SCREEN_SHARDS: "how many browsers draw (1)",
+  PAGES: "pages of one browser (8)",
+  CAPTURES: "pictures under way at once in one browser (4): about two a core",
+  QUEUE: "calls that may wait for a page of one browser (512)",
+} as const;
+export type Settings = { readonly [K in keyof typeof settings]?: string };
+
+export interface Bindings extends Settings {
   readonly PHONES: Namespace<Phone>;
   readonly SCREENS: Namespace<Screen>;
   readonly LOBBY: Namespace<Lobby>;
@@ -23,28 +39,20 @@ export interface Bindings {
   readonly ASSETS?: Fetcher;
   /** World data, read only. */
   readonly WORLD?: D1Database;
-  /** "open": everybody may create phones. Anything else: only who has one of API_KEYS or the ADMIN_KEY. */
-  readonly AUTH?: string;
-  /** Comma-separated. */
-  readonly API_KEYS?: string;
-  /** Acts as operator of every environment. */
-  readonly ADMIN_KEY?: string;
-  /** What hidden seeds are drawn from. Without it there are none. */
-  readonly HIDDEN_SEEDS?: string;
-  /** An Ed25519 private key (PKCS #8 in base64) that signs finished runs. Without it the server makes and keeps one. */
-  readonly SIGNING_KEY?: string;
-  /** Where a browser reaches the simulator's page. */
-  readonly ORIGIN?: string;
-  /** A Chrome of one's own, in place of the binding. */
-  readonly CDP_URL?: string;
-  readonly SCREEN_SHARDS?: string;
-  /** Pages of one Screen. */
-  readonly PAGES?: string;
-  /** Captures under way at once in one Screen: about two a core. */
-  readonly CAPTURES?: string;
-  /** Calls that may wait for a page of one Screen. */
-  readonly QUEUE?: string;
 }
+
+/** Why the server would be open or locked by accident; null where its doors are as somebody meant them. */
+export function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
+  if (AUTH === "open") return null;
+  if (AUTH !== "closed") return 'AUTH takes "open" or "closed", and nothing else.';
+  if (keysIn(API_KEYS).length > 0 || keysIn(ADMIN_KEY).length > 0) return null;
+  return "AUTH=closed needs API_KEYS or ADMIN_KEY: nobody could create anything.";
+}
+export const keysIn = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(",")
+    .map((key) => key.trim())
+    .filter((key) => key !== "");
 
 /** A numeric setting; nonsense falls back to the default rather than stop the server. */
 export function setting(value: string | undefined, fallback: number, least: number, most: number): number {

@@ -73,8 +73,9 @@ Environment of serve: PORT, and what a deployed server takes as vars and secrets
 ${Object.entries(settings)
   .map(([name, says]) => `  ${name.padEnd(15)}${says}\n`)
   .join("")}
-AUTH is that of wrangler.toml where nothing is said ("open"), ADMIN_KEY random, ORIGIN the server's own address. Commands that start a server for
-themselves take ADMIN_KEY, HIDDEN_SEEDS, SIGNING_KEY and CDP_URL. CHROME_PATH names another browser to start.
+Where nothing is said, AUTH is that of wrangler.toml ("open"), ADMIN_KEY random, ORIGIN the server's own address.
+Commands that start a server for themselves take ADMIN_KEY, HIDDEN_SEEDS, SIGNING_KEY and CDP_URL. CHROME_PATH names another
+browser to start.
 `;
 
 const [word = "help", ...args] = process.argv.slice(2);

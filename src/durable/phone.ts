@@ -159,13 +159,7 @@ export class Phone extends DurableObject<Bindings> {
   // Life of the environment
 
   /** `seat`: the run that it is played for. */
-  create(
-    id: string,
-    body: EpisodeBody,
-    creator: Creator,
-    origin: string | null,
-    seat?: Seat,
-  ): Promise<Answer<string>> {
+  create(id: string, body: EpisodeBody, creator: Creator, origin: string | null, seat?: Seat): Promise<Answer<string>> {
     return answering("create", () => this.#queue.run(() => this.#create(id, body, creator, origin, seat)));
   }
 
@@ -547,13 +541,7 @@ export class Phone extends DurableObject<Bindings> {
 
   // Below: how
 
-  async #create(
-    id: string,
-    body: EpisodeBody,
-    creator: Creator,
-    origin: string | null,
-    seat?: Seat,
-  ): Promise<string> {
+  async #create(id: string, body: EpisodeBody, creator: Creator, origin: string | null, seat?: Seat): Promise<string> {
     const { id: _, ...rest } = body;
     const digest = hashOf(rest as Json);
     const known = this.#journal.env();

@@ -126,7 +126,7 @@ describe("idempotency", () => {
 
   test("creating twice makes one; with another body it is a conflict", async () => {
     const id = newId();
-    const create = (seed: number) => bindings.PHONES.getByName(id).create(id, { seed }, null, null);
+    const create = (seed: number) => bindings.PHONES.getByName(id).create(id, { seed }, { owner: "key" }, null);
     const [a, b] = (await Promise.all([create(1), create(1)])).map(granted);
     expect(a).toBe(b);
     expect(statusOf(await create(2))).toBe(409);

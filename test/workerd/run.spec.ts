@@ -192,20 +192,30 @@ describe("a run", () => {
     });
   });
 
-  test("is created once for an id, and leaves nothing behind a name that nobody made", async () => {
+  test("is created once for an id and a secret, and leaves nothing behind a name that nobody made", async () => {
     const id = newId();
-    const [a, b] = await Promise.all([started({ id }), started({ id })]);
+    const secret = "correct horse battery".replaceAll(" ", "-");
+    const [a, b] = await Promise.all([started({ id, secret }), started({ id, secret })]);
     expect(a).toEqual(b);
     await evictDurableObject(stubOf("RUNS", id));
-    const c = await started({ id });
+    const c = await started({ id, secret });
     for (const token of [a.token, c.token]) expect((await info(a, token)).id).toBe(id);
-    const other = await call("POST", "/v1/runs", null, { agent: { name: "another" }, tasks, device: small, id });
-    expect(other.status).toBe(409);
+    const again = (body: object) =>
+      call("POST", "/v1/runs", null, { agent: { name: "a word-giver" }, tasks, device: small, id, ...body });
+    const refused = [
+      await again({ secret, agent: { name: "another" } }),
+      await again({}),
+      await again({ secret: `${secret}!` }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
+    expect(refused[0]!.text).not.toContain(secret);
     expect((await call("GET", `/v1/runs/${newId()}`, admin)).status).toBe(404);
     const everything = await runInDurableObject(stubOf("RUNS", id), (_, { storage }) =>
       JSON.stringify(storage.sql.exec("SELECT * FROM meta").toArray()),
     );
     expect(everything).not.toContain(a.token);
+    expect(everything).not.toContain(secret);
   });
 
   test("refuses what does not fit, each by its path", async () => {

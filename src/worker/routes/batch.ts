@@ -126,10 +126,13 @@ const fields = {
   delete: ["env", "token"],
 } as const;
 
-const deeds = { step: "step", reset: "change", judge: "operate", fork: "operate", delete: "operate" } as const satisfies Record<
-  Exclude<keyof typeof fields, "create">,
-  Deed
->;
+const deeds = {
+  step: "step",
+  reset: "change",
+  judge: "operate",
+  fork: "operate",
+  delete: "operate",
+} as const satisfies Record<Exclude<keyof typeof fields, "create">, Deed>;
 
 const isKnown = (op: unknown): op is keyof typeof fields => typeof op === "string" && Object.hasOwn(fields, op);
 

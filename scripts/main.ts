@@ -1,7 +1,7 @@
 // What `./phonebooth <word>` does.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { settings } from "../src/durable/bindings.ts";
+import { settings } from "../src/durable/settings.ts";
 import { applyEnvironment } from "./env.ts";
 import { generate } from "./generate.ts";
 

@@ -1,6 +1,6 @@
 // `./phonebooth serve`: the local server until it is told to stop.
 import { parseArgs } from "node:util";
-import { settings } from "../src/durable/bindings.ts";
+import { settings } from "../src/durable/settings.ts";
 import { fromEnvironment, startServer } from "./server.ts";
 
 export async function main(args: string[]): Promise<number> {

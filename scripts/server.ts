@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { authFault, type Settings } from "../src/durable/bindings.ts";
+import { authFault, type Settings } from "../src/durable/settings.ts";
 import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
 import { applyEnvironment, prepareBrowser, root } from "./env.ts";
 import { UsageError } from "./options.ts";

@@ -1,6 +1,7 @@
 // Who calls. The edge knows the server's own keys; an environment's tokens are known to its object alone.
 import { Refusal, unauthorized } from "../durable/answer.ts";
-import { keysIn, type Bindings } from "../durable/bindings.ts";
+import type { Bindings } from "../durable/bindings.ts";
+import { keysIn } from "../durable/settings.ts";
 import { digestOf, type Caller, type Creator } from "../durable/token.ts";
 import type { Call } from "./edge.ts";
 

@@ -7,137 +7,12 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/env.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
-import { Client, type Env } from "../../src/agent/client.ts";
-import type { SnapshotFile } from "../../src/contract/env.ts";
-import { app } from "../../src/worker/app.ts";
-import { worldVersion } from "../../src/world/version.ts";
+import { Client } from "../../src/agent/client.ts";
+import { doors, roles, rows, type Role, type Row, type Stage } from "../support/door-rows.ts";
 import { statusOf } from "../support/status-of.ts";
 
 const device = { width: 360, height: 800, dpr: 1 };
 const json = (value: unknown): string => JSON.stringify(value);
-
-const roles = ["nobody", "another", "agent", "operator", "key", "admin", "runner"] as const;
-type Role = (typeof roles)[number];
-
-/** Whom a route lets in where the server is closed, and whether an open one lets in everybody. */
-const doors = {
-  everybody: { may: [...roles], open: true },
-  creator: { may: ["key", "admin"], open: true },
-  lister: { may: ["admin"], open: true },
-  admin: { may: ["admin"], open: false },
-  agent: { may: ["agent", "operator", "admin"], open: false },
-  operator: { may: ["operator", "admin"], open: false },
-  runner: { may: ["runner", "admin"], open: false },
-  reader: { may: ["runner", "admin"], open: true },
-} as const satisfies Record<string, { may: readonly Role[]; open: boolean }>;
-
-/** An environment, a snapshot of it and a run with an episode dealt out. */
-interface Stage {
-  readonly env: Env;
-  readonly file: SnapshotFile;
-  readonly snapshot: string;
-  readonly run: { readonly id: string; readonly token: string };
-}
-interface Row {
-  readonly door: keyof typeof doors;
-  /** What the path names, and what to ask for. */
-  readonly at?: (stage: Stage) => Record<string, string>;
-  readonly query?: string;
-  /** A body that fits; missing where none is read. */
-  readonly body?: (stage: Stage) => unknown;
-  readonly type?: string;
-  /** The body may be missing. */
-  readonly optional?: true;
-  /** How it answers who may: null where nothing that fetch can send is right. */
-  readonly answers: number | null;
-  /** What a body must not exceed. */
-  readonly cap?: number;
-  /** Takes any query, or reads it in a way of its own. */
-  readonly anyQuery?: true;
-}
-const ofEnv = ({ env }: Stage) => ({ id: env.id });
-const ofRun = ({ run }: Stage) => ({ id: run.id });
-const ofTask = () => ({ id: "notes%2Ftrash-rescue", suite: "notes", task: "trash-rescue" });
-const empty = () => ({});
-const rows: Record<string, Row> = {
-  "POST /v1/envs": { door: "creator", body: () => ({ device }), optional: true, answers: 201 },
-  "GET /v1/envs": { door: "lister", answers: 200 },
-  "GET /v1/envs/:id": { door: "agent", at: ofEnv, answers: 200 },
-  "DELETE /v1/envs/:id": { door: "operator", at: ofEnv, answers: 204 },
-  "POST /v1/envs/:id/reset": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 200 },
-  "POST /v1/envs/:id/step": {
-    door: "agent",
-    at: ofEnv,
-    body: () => ({ action: { type: "NOOP" }, observation: { screenshot: "none" } }),
-    answers: 200,
-  },
-  // Beyond the last step: who may hears so, and nothing is drawn.
-  "GET /v1/envs/:id/screenshot": { door: "agent", at: ofEnv, query: "step=99", answers: 404 },
-  // Made without elements for its agent.
-  "GET /v1/envs/:id/elements": { door: "operator", at: ofEnv, answers: 200 },
-  "GET /v1/envs/:id/state": { door: "operator", at: ofEnv, answers: 200 },
-  "PATCH /v1/envs/:id/state": {
-    door: "operator",
-    at: ofEnv,
-    body: () => ({ os: { battery: { level: 5 } } }),
-    type: "application/merge-patch+json",
-    answers: 200,
-  },
-  "GET /v1/envs/:id/diff": { door: "operator", at: ofEnv, answers: 200 },
-  "POST /v1/envs/:id/snapshot": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 201 },
-  "POST /v1/envs/:id/restore": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 200 },
-  "POST /v1/envs/:id/fork": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 201 },
-  "POST /v1/envs/:id/judge": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 200 },
-  "POST /v1/envs/:id/events": {
-    door: "operator",
-    at: ofEnv,
-    body: () => ({ type: "battery", level: 5 }),
-    answers: 200,
-  },
-  "POST /v1/envs/:id/commands": {
-    door: "operator",
-    at: ofEnv,
-    body: () => ({ app: "os", command: "home" }),
-    answers: 200,
-  },
-  "GET /v1/envs/:id/trajectory": { door: "operator", at: ofEnv, answers: 200 },
-  "GET /v1/envs/:id/live": { door: "operator", at: ofEnv, answers: null },
-  "GET /v1/snapshots/:snapshot": { door: "operator", at: ({ snapshot }) => ({ snapshot }), answers: 200 },
-  "POST /v1/snapshots": { door: "creator", body: ({ file }) => file, answers: 201, cap: 16 << 20 },
-  // Each of its calls comes to a door of its own.
-  "POST /v1/batch": { door: "everybody", body: () => ({ ops: [] }), answers: 200 },
-  "GET /v1/tasks": { door: "everybody", answers: 200 },
-  "GET /v1/tasks/:id": { door: "everybody", at: ofTask, answers: 200 },
-  "POST /v1/tasks/:id/sample": { door: "everybody", at: ofTask, body: empty, optional: true, answers: 200 },
-  "GET /v1/tasks/:suite/:task": { door: "everybody", at: ofTask, answers: 200 },
-  "POST /v1/tasks/:suite/:task/sample": { door: "everybody", at: ofTask, body: empty, optional: true, answers: 200 },
-  "POST /v1/runs": {
-    door: "creator",
-    body: () => ({ agent: { name: "a caller" }, tasks: ["notes/trash-rescue"] }),
-    answers: 201,
-  },
-  "GET /v1/runs": { door: "lister", answers: 200 },
-  "GET /v1/runs/keys": { door: "everybody", answers: 200 },
-  "POST /v1/runs/:id/episodes": { door: "runner", at: ofRun, body: empty, optional: true, answers: 201 },
-  "GET /v1/runs/:id": { door: "reader", at: ofRun, answers: 200 },
-  "DELETE /v1/runs/:id": { door: "admin", at: ofRun, answers: 204 },
-  // There are two: who may hears that there is no third.
-  "GET /v1/runs/:id/episodes/:n": { door: "reader", at: (stage) => ({ ...ofRun(stage), n: "3" }), answers: 404 },
-  "GET /v1/leaderboard": { door: "everybody", answers: 200 },
-  "GET /v1/apps": { door: "everybody", answers: 200 },
-  "GET /v1/apps/:app": { door: "everybody", at: () => ({ app: "notes" }), answers: 200 },
-  "GET /v1/apps/:app/navigation": { door: "everybody", at: () => ({ app: "notes" }), answers: 200 },
-  "GET /world/:version/:app/:query": {
-    door: "everybody",
-    at: () => ({ version: worldVersion, app: "nobody", query: "nothing" }),
-    answers: 404,
-    anyQuery: true,
-  },
-  "GET /v1/health": { door: "everybody", answers: 200 },
-  "GET /v1/version": { door: "everybody", answers: 200 },
-  "GET /openapi.json": { door: "everybody", answers: 200, anyQuery: true },
-  "GET /docs": { door: "everybody", answers: 200, anyQuery: true },
-};
 
 interface Sent {
   readonly query?: string;
@@ -188,33 +63,32 @@ class House {
         return [run.token];
     }
   }
-  async call(name: string, stage: Stage, token: string | null, sent: Sent): Promise<number> {
-    const [method = "", path = ""] = name.split(" ");
-    const at = rows[name]!.at?.(stage) ?? {};
-    const query = sent.query === undefined ? "" : `?${sent.query}`;
-    const response = await fetch(
-      `${this.url}${path.replaceAll(/:([a-z]+)/g, (_, part: string) => at[part]!)}${query}`,
-      {
-        method,
-        headers: {
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-          ...(sent.body === undefined ? {} : { "content-type": sent.type ?? "application/json" }),
-        },
-        ...(sent.body === undefined ? {} : { body: sent.body, duplex: "half" }),
-      } as RequestInit,
-    );
-    const text = await response.text();
-    if (response.status >= 400) {
-      expect(response.headers.get("content-type"), text).toBe("application/problem+json");
-      expect(JSON.parse(text)).toMatchObject({ status: response.status, detail: expect.any(String) });
-    }
-    expect([name, response.status === 401, response.headers.get("www-authenticate")]).toEqual([
-      name,
-      response.status === 401,
-      response.status === 401 ? "Bearer" : null,
-    ]);
-    return response.status;
+}
+
+/** What a call is answered; a refusal has the form of one. */
+async function call({ url }: House, name: string, stage: Stage, token: string | null, sent: Sent): Promise<number> {
+  const [method = "", path = ""] = name.split(" ");
+  const at = rows[name]!.at?.(stage) ?? {};
+  const query = sent.query === undefined ? "" : `?${sent.query}`;
+  const response = await fetch(`${url}${path.replaceAll(/:([a-z]+)/g, (_, part: string) => at[part]!)}${query}`, {
+    method,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(sent.body === undefined ? {} : { "content-type": sent.type ?? "application/json" }),
+    },
+    ...(sent.body === undefined ? {} : { body: sent.body, duplex: "half" }),
+  } as RequestInit);
+  const text = await response.text();
+  if (response.status >= 400) {
+    expect(response.headers.get("content-type"), text).toBe("application/problem+json");
+    expect(JSON.parse(text)).toMatchObject({ status: response.status, detail: expect.any(String) });
   }
+  expect([name, response.status === 401, response.headers.get("www-authenticate")]).toEqual([
+    name,
+    response.status === 401,
+    response.status === 401 ? "Bearer" : null,
+  ]);
+  return response.status;
 }
 
 /** Announced it has a length; as a stream it has none. */
@@ -249,11 +123,6 @@ function malformed(row: Row): Wrong[] {
   ];
 }
 
-test("every route of the app has a row", () => {
-  const routes = app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(rows).toSorted()).toEqual([...new Set(routes)].toSorted());
-});
-
 describe("every route, for everybody, with calls that fit and calls that do not", () => {
   let closed: Server;
   beforeAll(async () => {
@@ -272,11 +141,11 @@ describe("every route, for everybody, with calls that fit and calls that do not"
       const takesTime = i === 0 && ["nobody", "another", "admin"].includes(role);
       for (const { sent, status, large } of malformed(row).filter((wrong) => takesTime || !wrong.large)) {
         const { body: _, ...told } = sent();
-        const got = await house.call(name, stage, token, sent());
+        const got = await call(house, name, stage, token, sent());
         expect([name, role, told, large, got]).toEqual([name, role, told, large, may ? status : refusal]);
       }
       if (!may || (row.body && !row.optional)) {
-        const bare = await house.call(name, stage, token, {});
+        const bare = await call(house, name, stage, token, {});
         expect([name, role, "no body", bare]).toEqual([name, role, "no body", may ? 422 : refusal]);
       }
       if (may && row.answers === null) continue;
@@ -286,7 +155,7 @@ describe("every route, for everybody, with calls that fit and calls that do not"
         ...(row.query === undefined ? {} : { query: row.query }),
         ...(row.body ? { body: json(row.body(own)), type: row.type ?? "application/json" } : {}),
       };
-      const got = await house.call(name, own, house.tokensOf(role, own, other)[i]!, fits);
+      const got = await call(house, name, own, house.tokensOf(role, own, other)[i]!, fits);
       expect([name, role, got]).toEqual([name, role, may ? row.answers : refusal]);
     }
     return may ? (row.answers ?? 101) : refusal;
@@ -440,11 +309,11 @@ describe("a repeated creation", () => {
   });
 
   test.each(kinds)("of %s wants a secret that is one, and never tells it back", async (path, body) => {
-    for (const wrong of ["short", "x".repeat(201), "with a space in its middle", 1_234_567_890_123_456, null]) {
+    for (const wrong of ["short", "x".repeat(201), "with a space in its middle", 1_234_567_890_123_456, ["a", "b"]]) {
       const { status, text } = await post(path, { ...body, secret: wrong });
       expect([wrong, status]).toEqual([wrong, 422]);
       expect(JSON.parse(text)).toMatchObject({ issues: [{ path: "secret" }] });
-      if (wrong !== null) expect(text).not.toContain(String(wrong));
+      expect(text).not.toContain(String(wrong));
     }
   });
 

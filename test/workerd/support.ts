@@ -57,7 +57,9 @@ export class Booth {
   }
   static async create(body: CreateBody = {}): Promise<Booth> {
     const id = newId();
-    const text = granted(await bindings.PHONES.getByName(id).create(id, body, { owner: null }, bindings.ORIGIN ?? null));
+    const text = granted(
+      await bindings.PHONES.getByName(id).create(id, body, { owner: null }, bindings.ORIGIN ?? null),
+    );
     const { tokens } = JSON.parse(text) as Created;
     return Booth.at(id, tokens!);
   }

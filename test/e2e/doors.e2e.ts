@@ -137,9 +137,10 @@ describe("every route, for everybody, with calls that fit and calls that do not"
     const may = (isOpen && door.open) || (door.may as readonly Role[]).includes(role);
     const refusal = role === "nobody" ? 401 : 403;
     for (const [i, token] of house.tokensOf(role, stage, other).entries()) {
-      // What is large takes its time: three tell what the others would.
-      const takesTime = i === 0 && ["nobody", "another", "admin"].includes(role);
-      for (const { sent, status, large } of malformed(row).filter((wrong) => takesTime || !wrong.large)) {
+      // What is large takes its time: three tell what the others would, on one server. And strangers are strangers.
+      const takesTime = !isOpen && ["nobody", "another", "admin"].includes(role);
+      const wrongs = i > 0 ? malformed(row).slice(0, 1) : malformed(row).filter(({ large }) => takesTime || !large);
+      for (const { sent, status, large } of wrongs) {
         const { body: _, ...told } = sent();
         const got = await call(house, name, stage, token, sent());
         expect([name, role, told, large, got]).toEqual([name, role, told, large, may ? status : refusal]);

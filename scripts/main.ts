@@ -1,6 +1,7 @@
 // What `./phonebooth <word>` does.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { settings } from "../src/durable/settings.ts";
 import { applyEnvironment } from "./env.ts";
 import { generate } from "./generate.ts";
 
@@ -71,8 +72,13 @@ const help = `Usage: ./phonebooth <command>
         [--write DIR]
   help                            this text
 
-Environment: ADMIN_KEY (else random), CHROME_PATH (a browser of your own), CDP_URL (a running browser of your own),
-HIDDEN_SEEDS and SIGNING_KEY (docs/runs.md).
+Environment of serve: PORT, and what a deployed server takes as vars and secrets
+${Object.entries(settings)
+  .map(([name, says]) => `  ${name.padEnd(15)}${says}\n`)
+  .join("")}
+Where nothing is said, AUTH is that of wrangler.toml ("open"), ADMIN_KEY random, ORIGIN the server's own address.
+Commands that start a server for themselves take ADMIN_KEY, HIDDEN_SEEDS, SIGNING_KEY and CDP_URL. CHROME_PATH names another
+browser to start.
 `;
 
 const [word = "help", ...args] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 // `./phonebooth serve`: the local server until it is told to stop.
 import { parseArgs } from "node:util";
-import { startServer } from "./server.ts";
+import { settings } from "../src/durable/settings.ts";
+import { fromEnvironment, startServer } from "./server.ts";
 
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -12,7 +13,9 @@ export async function main(args: string[]): Promise<number> {
       quiet: { type: "boolean", default: false },
     },
   });
-  const server = await startServer({ ...values, port: Number(values.port) });
+  // All of them: a setting that was given and not heeded may leave a door open.
+  const vars = fromEnvironment(...Object.keys(settings));
+  const server = await startServer({ ...values, port: Number(values.port), vars });
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       // Miniflare's own listeners would end the process before it has let go of its files.

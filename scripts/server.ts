@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { authFault, type Settings } from "../src/durable/settings.ts";
 import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
 import { applyEnvironment, prepareBrowser, root } from "./env.ts";
+import { UsageError } from "./options.ts";
 import { placeWorld, worldFile } from "./world-file.ts";
 
 export interface ServerOptions {
@@ -30,15 +32,19 @@ export interface Server {
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   applyEnvironment();
+  const { vars = {} } = options;
+  // At once where it can be told at once; building takes a while.
+  if (vars["AUTH"] !== undefined) mustBeMeant(vars);
   const [world] = await Promise.all([options.world ?? worldFile(), prepareBrowser(), buildClient(), buildWorker()]);
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
 
   const host = options.host ?? "127.0.0.1";
   const port = options.port || (await freePort(host));
   const url = `http://${host.includes(":") ? `[${host}]` : host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
-  const adminKey = options.vars?.["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomBytes(18).toString("base64url");
+  const adminKey = vars["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomBytes(18).toString("base64url");
 
   const { modulesRules: _, ...configured } = JSON.parse(readFileSync(workerOptions, "utf8"));
+  mustBeMeant({ ...configured.bindings, ...vars });
   const kept = options.memory ? mkdtempSync(join(tmpdir(), "phonebooth-")) : join(root, ".phonebooth");
   mkdirSync(kept, { recursive: true });
   const forget = (): void => {
@@ -63,7 +69,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         ORIGIN: url,
         ADMIN_KEY: adminKey,
         ...fromEnvironment("CDP_URL", "HIDDEN_SEEDS", "SIGNING_KEY"),
-        ...options.vars,
+        ...vars,
       },
     }),
   );
@@ -82,7 +88,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   return { url, adminKey, stop };
 }
 
-const fromEnvironment = (...names: string[]): Record<string, string> =>
+function mustBeMeant(vars: Settings): void {
+  const fault = authFault(vars);
+  if (fault !== null) throw new UsageError(fault);
+}
+
+/** What is set to nothing is not set. */
+export const fromEnvironment = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 async function healthy(url: string): Promise<void> {

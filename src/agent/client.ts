@@ -12,6 +12,7 @@ import type {
   Element,
   EnvInfo,
   EnvList,
+  EpisodeBody,
   ForkBody,
   Forked,
   Look,
@@ -71,6 +72,8 @@ export class Client {
   readonly url: string;
   readonly #key: string | undefined;
   readonly #fresh: boolean;
+  /** Shows a server that asks for no key that what is created again is created by the same one. */
+  readonly #secret = crypto.randomUUID();
 
   /** `key`: an API key, or the admin key. `fresh`: every picture is drawn for this client, whatever was drawn before. */
   constructor(url: string, key?: string, { fresh = false }: { fresh?: boolean } = {}) {
@@ -82,7 +85,8 @@ export class Client {
   /** A new environment. Its id is chosen here, so that an answer that got lost makes no second one. */
   async create(body: CreateBody = {}): Promise<Env> {
     const id = body.id ?? `env_${crypto.randomUUID().replaceAll("-", "")}`;
-    const wish = { method: "POST", body: { ...body, id }, token: this.#key, repeatable: true } as const;
+    const sent = { secret: this.#secret, ...body, id };
+    const wish = { method: "POST", body: sent, token: this.#key, repeatable: true } as const;
     return new Env(this, await this.json<Created>("/v1/envs", wish));
   }
   /** One that exists already. */
@@ -117,7 +121,8 @@ export class Client {
   /** A new run. Its id is chosen here, so that an answer that got lost makes no second one. */
   createRun(body: RunBody): Promise<RunCreated> {
     const id = body.id ?? `run_${crypto.randomUUID().replaceAll("-", "")}`;
-    return this.json("/v1/runs", { method: "POST", body: { ...body, id }, token: this.#key, repeatable: true });
+    const sent = { secret: this.#secret, ...body, id };
+    return this.json("/v1/runs", { method: "POST", body: sent, token: this.#key, repeatable: true });
   }
   /** With the runner's token. `episode` is in the answer where there was one left. */
   nextEpisode(run: string, token: string): Promise<RunDealt | RunNothing> {
@@ -226,7 +231,7 @@ export class Env {
   elements(query: { acts?: boolean } = {}): Promise<Element[]> {
     return this.#json("/elements", { query });
   }
-  reset(body?: CreateBody): Promise<Created> {
+  reset(body?: EpisodeBody): Promise<Created> {
     return this.#json("/reset", { method: "POST", body, idempotencyKey: crypto.randomUUID() });
   }
   state(path?: string): Promise<StateAnswer> {

@@ -1,6 +1,6 @@
 // Many calls in one request: run in parallel, answered in order, each with its own status.
 import * as v from "valibot";
-import { CreateBody, EnvId, ForkBody, limits, StepBody } from "./env.ts";
+import { CreateBody, EnvId, ForkBody, limits, EpisodeBody, StepBody } from "./env.ts";
 import { Json, JsonObject } from "./json.ts";
 
 /** Which environment, and by whose right; without a token the request's own header counts. */
@@ -13,7 +13,7 @@ const idempotencyKey = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxL
 export const BatchOp = v.variant("op", [
   v.strictObject({ op: v.literal("create"), ...CreateBody.entries }),
   v.strictObject({ op: v.literal("step"), ...target, idempotency_key: idempotencyKey, ...StepBody.entries }),
-  v.strictObject({ op: v.literal("reset"), ...target, idempotency_key: idempotencyKey, ...CreateBody.entries }),
+  v.strictObject({ op: v.literal("reset"), ...target, idempotency_key: idempotencyKey, ...EpisodeBody.entries }),
   v.strictObject({ op: v.literal("judge"), ...target, reveal: v.exactOptional(v.boolean()) }),
   v.strictObject({ op: v.literal("fork"), ...target, ...ForkBody.entries }),
   v.strictObject({ op: v.literal("delete"), ...target }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { Action, actionTypes } from "./action.ts";
-import { CreateBody, Device, JsonPatchBody, MergePatchBody, ScreenshotQuery, StepBody } from "./env.ts";
+import { CreateBody, Device, EpisodeBody, JsonPatchBody, MergePatchBody, ScreenshotQuery, StepBody } from "./env.ts";
 import { implausible } from "./plain.ts";
 import { issuesOf, problem } from "./problem.ts";
 
@@ -83,9 +83,36 @@ test("queries are texts that say what they hold", () => {
 
 test("a start time needs its offset and a day that exists", () => {
   expect(pathsOf(CreateBody, { start_time: "2026-03-02T09:00:00+08:00" })).toEqual([]);
-  for (const start_time of ["2026-03-02T09:00:00", "2026-13-02T09:00:00Z", "today", 1]) {
+  for (const start_time of ["2026-03-02T09:00:00", "2026-13-02T09:00:00Z", "today", 1, "2026-03-02T09:00:00+24:00"]) {
     expect(pathsOf(CreateBody, { start_time })).toContain("start_time");
   }
+});
+
+test("a start time is in this century, by UTC", () => {
+  for (const start_time of ["2000-01-01T00:00:00Z", "2099-12-31T23:59:59.999Z", "2100-01-01T07:00:00+08:00"])
+    expect([start_time, pathsOf(CreateBody, { start_time })]).toEqual([start_time, []]);
+  for (const start_time of [
+    "0000-01-01T00:00:00Z",
+    "0001-01-01T00:00:00+23:59",
+    "1999-12-31T23:59:59.999Z",
+    "2000-01-01T00:00:00+08:00",
+    "2099-12-31T23:59:59-23:59",
+    "9999-12-31T23:59:59Z",
+  ])
+    expect([start_time, pathsOf(CreateBody, { start_time })]).toEqual([start_time, ["start_time"]]);
+});
+
+test("a secret is long enough to be one, and is never told back", () => {
+  const of = (secret: unknown): string => {
+    const parsed = v.safeParse(CreateBody, { secret });
+    return parsed.success ? "" : JSON.stringify(issuesOf(parsed.issues));
+  };
+  expect(of("0123456789abcdef")).toBe("");
+  for (const secret of ["0123456789abcde", "with spaces in the text", 1_234_567_890_123_456, "x".repeat(201)]) {
+    expect(of(secret)).toMatch(/"path":"secret"/);
+    expect(of(secret)).not.toContain(String(secret));
+  }
+  expect(pathsOf(EpisodeBody, { secret: "0123456789abcdef" })).toEqual(["secret"]);
 });
 
 test("edits are an object or a list of operations", () => {

@@ -80,13 +80,33 @@ export const Look = notArray(
 );
 export type Look = v.InferOutput<typeof Look>;
 
-const instantText = v.pipe(
+/** When a phone may start, in milliseconds since 1970: the whole years 2000 to 2099, by UTC. */
+const startMsLeast = Date.UTC(2000, 0);
+const startMsMost = Date.UTC(2100, 0) - 1;
+
+const startTime = v.pipe(
   v.string(),
   v.regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
     "Expected an ISO 8601 instant with its offset, like 2026-03-02T09:00:00+08:00",
   ),
   v.check((text) => !Number.isNaN(Date.parse(text)), "Expected a date that exists"),
+  v.check((text) => {
+    const ms = Date.parse(text);
+    return Number.isNaN(ms) || (ms >= startMsLeast && ms <= startMsMost);
+  }, "Expected a date in the years 2000 to 2099"),
+);
+
+/**
+ * Proves that a repeated creation comes from who made the first one. Its checks have messages of their own: what was sent is
+ * never told back.
+ */
+export const Secret = v.pipe(
+  v.string("Expected a text"),
+  v.regex(/^[\x21-\x7e]{16,200}$/, "Expected 16 to 200 visible characters"),
+  v.description(
+    "Your own, for this creation: whoever repeats it with the same id, body and secret is answered with the same thing and its tokens. An API key that the server knows proves the same. Without either, the id cannot be asked for again.",
+  ),
 );
 
 /** What may be other than usual when an episode begins. */
@@ -103,7 +123,8 @@ export const Disturbance = v.picklist([
 ]);
 export type Disturbance = v.InferOutput<typeof Disturbance>;
 
-export const CreateBody = v.strictObject({
+/** What an episode begins from. A reset takes it too: the environment stays its owner's. */
+export const EpisodeBody = v.strictObject({
   task: v.exactOptional(TaskId),
   seed: v.exactOptional(Seed),
   split: v.exactOptional(Split),
@@ -112,7 +133,7 @@ export const CreateBody = v.strictObject({
   locale: v.exactOptional(Lang),
   theme: v.exactOptional(v.picklist(["light", "dark"])),
   font_scale: v.exactOptional(FontScale),
-  start_time: v.exactOptional(instantText),
+  start_time: v.exactOptional(startTime),
   /** Disturbances by name, drawn from the seed, and events. */
   perturb: v.exactOptional(v.pipe(v.array(v.union([Disturbance, Event])), v.maxLength(16))),
   reward: v.exactOptional(Reward),
@@ -121,6 +142,8 @@ export const CreateBody = v.strictObject({
   id: v.exactOptional(EnvId),
   observation: v.exactOptional(Look),
 });
+export type EpisodeBody = v.InferOutput<typeof EpisodeBody>;
+export const CreateBody = v.strictObject({ ...EpisodeBody.entries, secret: v.exactOptional(Secret) });
 export type CreateBody = v.InferOutput<typeof CreateBody>;
 
 export const Element = v.strictObject({
@@ -294,7 +317,7 @@ export const SnapshotFile = v.strictObject({
   versions: Versions,
   /** What the phone was made from. */
   boot: v.strictObject({
-    start_ms: v.pipe(v.number(), v.safeInteger()),
+    start_ms: whole(startMsLeast, startMsMost),
     lang: Lang,
     device: Device,
     theme: v.picklist(["light", "dark"]),

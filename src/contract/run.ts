@@ -10,6 +10,7 @@ import {
   Lang,
   Observation,
   Reward,
+  Secret,
   Seed,
   Split,
   TaskId,
@@ -51,7 +52,10 @@ export const RunAgent = v.strictObject({
 });
 export type RunAgent = v.InferOutput<typeof RunAgent>;
 
-/** One scored episode. Void ones, which broke for reasons of ours or of the network, never become a line. */
+/**
+ * One scored episode. Void ones, which broke for reasons of ours or of the network, never become a line. In a server's run an
+ * episode that broke at a step of its agent's does become one, with the outcome `error` and nothing earned.
+ */
 export const ResultLine = v.strictObject({
   task: v.string(),
   /** Null where the seeds of a run are hidden. */
@@ -158,6 +162,7 @@ export const RunBody = v.strictObject({
   elements: v.exactOptional(v.boolean()),
   reward: v.exactOptional(Reward),
   id: v.exactOptional(EnvId),
+  secret: v.exactOptional(Secret),
   title: v.exactOptional(shortText),
 });
 export type RunBody = v.InferOutput<typeof RunBody>;
@@ -211,7 +216,10 @@ export const RunProgress = v.strictObject({
   judged: v.number(),
   /** Given up after the last try: told as errors, never scored. */
   void: v.number(),
-  /** Tries that broke by a fault of ours or of the machine. */
+  /**
+   * Tries that broke by a fault of ours or of the machine. Where it was at a step of the agent's, the episode is judged all the
+   * same, without success; any other is dealt again.
+   */
   faults: v.number(),
   /** Tries that whoever ran the agent left lying. */
   abandoned: v.number(),

@@ -9,7 +9,7 @@ export const versions = {
   /** The read-only world data. */
   world: "0.2.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
-  contract: "0.3.0",
+  contract: "0.4.0",
 } as const;
 
 export const Versions = v.strictObject({

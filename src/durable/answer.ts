@@ -13,6 +13,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody has shown who they are: `what` would. */
+export const unauthorized = (what: string): Refusal =>
+  new Refusal("unauthorized", `Send ${what}: Authorization: Bearer <token>.`);
+
 /** A fault of ours is logged here, whole, and told outside without any of it. */
 export async function answering<T>(what: string, run: () => T | Promise<T>): Promise<Answer<T>> {
   try {

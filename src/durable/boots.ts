@@ -1,9 +1,9 @@
 // What a phone is made from, as a request asks for it and as a snapshot keeps it.
-import type { CreateBody, SnapshotFile } from "../contract/env.ts";
+import type { EpisodeBody, SnapshotFile } from "../contract/env.ts";
 import { defaultDevice, defaultStartMs, type Boot } from "../os/kernel.ts";
 import { disturbedBoot } from "../os/perturb.ts";
 
-export function bootOf(body: CreateBody, seed: number): Boot {
+export function bootOf(body: EpisodeBody, seed: number): Boot {
   const asked = (body.perturb ?? []).filter((p) => typeof p === "string");
   const said = { lang: body.locale, theme: body.theme, fontScale: body.font_scale };
   const boot: Boot = {

@@ -1,5 +1,5 @@
 // Which instance of which task an episode is about.
-import type { CreateBody, Lang } from "../contract/env.ts";
+import type { EpisodeBody, Lang } from "../contract/env.ts";
 import type { World } from "../world/read.ts";
 import { Refusal } from "./answer.ts";
 import type { EpisodeTask } from "./records.ts";
@@ -7,7 +7,7 @@ import { taskBook, type Instance } from "./task-book.ts";
 
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal("invalid", "The request does not fit.", [{ path, message }]);
-export async function instanceOf(body: CreateBody, seed: number, world: World): Promise<Instance | null> {
+export async function instanceOf(body: EpisodeBody, seed: number, world: World): Promise<Instance | null> {
   const lang = body.locale ?? "en";
   if (body.task !== undefined) return drawn(body.task, seed, lang, world, body.split);
   if (body.split === undefined) return null;

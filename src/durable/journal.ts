@@ -1,5 +1,5 @@
 // An environment's storage: who may call, which episode runs, and every change of it. One transaction a change.
-import type { CreateBody } from "../contract/env.ts";
+import type { EpisodeBody } from "../contract/env.ts";
 import { partsOf } from "./parts.ts";
 import type { Checkpoint, EnvRecord, Episode, Kept, Row } from "./records.ts";
 
@@ -60,10 +60,10 @@ export class Journal {
     this.#saveMeta("episode", episode);
   }
   /** The body that the last episode was made from. */
-  body(): CreateBody {
+  body(): EpisodeBody {
     return this.#meta("body") ?? {};
   }
-  saveBody(body: CreateBody): void {
+  saveBody(body: EpisodeBody): void {
     this.#saveMeta("body", body);
   }
 

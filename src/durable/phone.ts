@@ -8,9 +8,9 @@ import type {
   Change,
   CommandBody,
   Commanded,
-  CreateBody,
   Edited,
   EnvInfo,
+  EpisodeBody,
   EpisodeEnd,
   ForkBody,
   Forked,
@@ -40,7 +40,7 @@ import { isoOf } from "../state/civil.ts";
 import { hashOf } from "../state/hash.ts";
 import { overlayOf } from "../state/overlay.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
-import { answering, Refusal, type Answer } from "./answer.ts";
+import { answering, Refusal, unauthorized, type Answer } from "./answer.ts";
 import { lobbyOf, type Bindings } from "./bindings.ts";
 import { bootOf } from "./boots.ts";
 import { isTerminated, isTruncated, isWord, loopLength, outcomeOf, tickMsOf } from "./episode.ts";
@@ -79,7 +79,7 @@ import {
   type ReducedAll,
 } from "./writes.ts";
 import { worldOf } from "./world.ts";
-import { digestOf, randomName, type Caller } from "./token.ts";
+import { digestOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
 
 /** An environment in memory. Storage has all of it; this is dropped and rebuilt at will. */
 interface Run {
@@ -99,6 +99,8 @@ interface Run {
   repeats: number;
 }
 type Role = "agent" | "operator";
+/** What a call is about to do, as far as rights go. */
+export type Deed = "look" | "elements" | "step" | "operate" | "change";
 export interface Picture {
   readonly base64: string;
   readonly format: PictureFormat;
@@ -117,7 +119,7 @@ interface Made {
 /** What a child of a fork gets. */
 export interface Inheritance {
   readonly env: EnvRecord;
-  readonly body: CreateBody;
+  readonly body: EpisodeBody;
   readonly history: History;
   readonly checkpoint: Checkpoint;
 }
@@ -157,14 +159,8 @@ export class Phone extends DurableObject<Bindings> {
   // Life of the environment
 
   /** `seat`: the run that it is played for. */
-  create(
-    id: string,
-    body: CreateBody,
-    owner: string | null,
-    origin: string | null,
-    seat?: Seat,
-  ): Promise<Answer<string>> {
-    return answering("create", () => this.#queue.run(() => this.#create(id, body, owner, origin, seat)));
+  create(id: string, body: EpisodeBody, creator: Creator, origin: string | null, seat?: Seat): Promise<Answer<string>> {
+    return answering("create", () => this.#queue.run(() => this.#create(id, body, creator, origin, seat)));
   }
 
   /** For its run, which has not heard of it for long: whether the episode goes on. If it is over, the run hears it first. */
@@ -176,6 +172,17 @@ export class Phone extends DurableObject<Bindings> {
       if (!owes(env, this.#journal.episode())) return "played";
       await this.#tellRun();
       return "over";
+    });
+  }
+
+  /** Whether this caller may do that. Asked where a call is wrong in itself, so that only those hear how who may. */
+  admits(who: Caller, deed: Deed): Promise<Answer<null>> {
+    return answering("admit", () => {
+      const env = this.#known();
+      const role = this.#authorise(env, who, deed === "operate" || deed === "change" ? "operator" : "agent");
+      if (deed === "elements") mustSeeElements(role, this.#journal.episode());
+      if (deed === "change" || (deed === "step" && role === "operator")) mustBeFree(env);
+      return null;
     });
   }
 
@@ -208,7 +215,7 @@ export class Phone extends DurableObject<Bindings> {
     );
   }
 
-  reset(who: Caller, body: CreateBody | null, key: string | null): Promise<Answer<string>> {
+  reset(who: Caller, body: EpisodeBody | null, key: string | null): Promise<Answer<string>> {
     return answering("reset", () =>
       this.#queue.run(async () => {
         const { run } = this.#enter(who, "operator");
@@ -272,8 +279,9 @@ export class Phone extends DurableObject<Bindings> {
           Array.from({ length: count }, async () => {
             const id = `env_${randomName()}`;
             const { tokens, agents, operators } = await newTokens();
-            const { seat: _, ...made } = run.env;
-            const env = { ...made, id, agents, operators, digest: "", created: now, away: null };
+            // A child was created by nobody: its tokens are told this once.
+            const { seat: _, secret: __, ...made } = run.env;
+            const env = { ...made, id, agents, operators, digest: "", owner: null, created: now, away: null };
             await this.env.PHONES.getByName(id).adopt({ env, body, history, checkpoint });
             return { id, tokens, version, env };
           }),
@@ -332,8 +340,7 @@ export class Phone extends DurableObject<Bindings> {
     return answering("elements", () =>
       this.#queue.run(async () => {
         const { run, role } = this.#enter(who, "agent");
-        if (role === "agent" && !run.episode.elements)
-          throw new Refusal("forbidden", "This environment was created without elements for its agent.");
+        mustSeeElements(role, run.episode);
         if (role === "agent" && acts) throw new Refusal("forbidden", "What a touch would do is for the operator.");
         const drawn = await this.#draw(run, who, { elements: acts ? "acts" : true, capture: null });
         return JSON.stringify(drawn.elements ?? []);
@@ -445,11 +452,18 @@ export class Phone extends DurableObject<Bindings> {
   /** The file, for whoever may operate the environment that it was taken of. Uploaded ones belong to nobody. */
   downloadSnapshot(who: Caller, id: string): Promise<Answer<string>> {
     return answering("download", () => {
-      const owner = this.#journal.env() ?? this.#journal.retired();
-      if (owner) this.#authorise(owner, who, "operator");
+      this.#mayDownload(who, id);
       const text = this.#journal.snapshot(id);
       if (text === null) throw noSnapshot(id);
       return sealed(text);
+    });
+  }
+
+  /** As `admits`, for a download. */
+  admitsDownload(who: Caller, id: string): Promise<Answer<null>> {
+    return answering("admit", () => {
+      this.#mayDownload(who, id);
+      return null;
     });
   }
 
@@ -527,19 +541,13 @@ export class Phone extends DurableObject<Bindings> {
 
   // Below: how
 
-  async #create(
-    id: string,
-    body: CreateBody,
-    owner: string | null,
-    origin: string | null,
-    seat?: Seat,
-  ): Promise<string> {
+  async #create(id: string, body: EpisodeBody, creator: Creator, origin: string | null, seat?: Seat): Promise<string> {
     const { id: _, ...rest } = body;
     const digest = hashOf(rest as Json);
     const known = this.#journal.env();
     if (known) {
-      if (known.digest !== digest || known.owner !== owner)
-        throw new Refusal("conflict", `There is an environment ${id} already, made otherwise.`);
+      if (known.digest !== digest || !isCreator(known, creator))
+        throw new Refusal("conflict", notTheCreator(`An environment ${id}`));
       this.#wake(known);
       const run = this.#load();
       return this.#created(run, await this.#tokensAgain(run), body.observation ?? {}, { origin, fresh: false });
@@ -553,7 +561,7 @@ export class Phone extends DurableObject<Bindings> {
       agents,
       operators,
       digest,
-      owner,
+      ...creator,
       created: now,
       idleSeconds: body.idle_seconds ?? defaultIdleSeconds,
       away: null,
@@ -565,7 +573,7 @@ export class Phone extends DurableObject<Bindings> {
   }
 
   /** What an episode starts from, as a body asks for it. */
-  async #plan(body: CreateBody, number: number): Promise<History> {
+  async #plan(body: EpisodeBody, number: number): Promise<History> {
     const elements = body.elements ?? false;
     if (body.snapshot !== undefined) {
       for (const name of [
@@ -621,7 +629,7 @@ export class Phone extends DurableObject<Bindings> {
   }
 
   /** Another history begins, or goes on from a copy. */
-  #replace(env: EnvRecord, { episode, start, rows }: History, body: CreateBody | null, also = () => {}): Run {
+  #replace(env: EnvRecord, { episode, start, rows }: History, body: EpisodeBody | null, also = () => {}): Run {
     this.#journal.prepare();
     this.#journal.transaction(() => {
       this.#journal.saveEnv(env);
@@ -698,7 +706,8 @@ export class Phone extends DurableObject<Bindings> {
     } catch (error) {
       if (error instanceof Refusal) throw error;
       this.#void(run, actionText, error);
-      const message = "A fault of ours ended this episode; it counts for nobody.";
+      const counts = run.env.seat ? "its run counts it as not solved" : "it counts for nobody";
+      const message = `A fault of ours ended this episode; ${counts}.`;
       const observation = this.#observation(run, role, { ...wanted, screenshot: "none" }, {});
       return JSON.stringify({ ...factsOf(run.step, "error"), message, observation });
     }
@@ -785,7 +794,7 @@ export class Phone extends DurableObject<Bindings> {
     else this.#reportSoon();
   }
 
-  /** A fault of ours: the episode is worth nothing, and nothing of the step is kept. */
+  /** A fault of ours: the episode earns nothing, and nothing of the step is kept. */
   #void(run: Run, actionText: string, error: unknown): void {
     console.error(`${run.env.id} is void after version ${run.version}, action ${actionText}:`, error);
     run.episode = { ...run.episode, outcome: "error", endedAt: run.version };
@@ -1057,13 +1066,19 @@ export class Phone extends DurableObject<Bindings> {
 
   #authorise(env: EnvRecord, who: Caller, right: Role): Role {
     if (who.admin) return "operator";
-    if (who.token === null)
-      throw new Refusal("unauthorized", "Send the environment's token: Authorization: Bearer <token>.");
+    if (who.token === null) throw unauthorized("the environment's token");
     if (env.operators.includes(who.token)) return "operator";
     if (!env.agents.includes(who.token)) throw new Refusal("forbidden", "This token is not of this environment.");
     if (right === "operator")
       throw new Refusal("forbidden", "The agent's token does not open this; the operator's does.");
     return "agent";
+  }
+
+  #mayDownload(who: Caller, id: string): void {
+    const owner = this.#journal.env() ?? this.#journal.retired();
+    if (owner) this.#authorise(owner, who, "operator");
+    // Which snapshots there are not is nobody's business either.
+    else if (who.token === null && this.#journal.snapshot(id) === null) throw unauthorized("the environment's token");
   }
 
   #mustRun(run: Run, by: Role): void {
@@ -1277,6 +1292,11 @@ function at(root: unknown, path: readonly string[]): unknown {
 async function newTokens(): Promise<{ tokens: Tokens; agents: string[]; operators: string[] }> {
   const tokens = { agent: `pba_${randomName()}`, operator: `pbo_${randomName()}` };
   return { tokens, agents: [await digestOf(tokens.agent)], operators: [await digestOf(tokens.operator)] };
+}
+
+function mustSeeElements(role: Role, episode: Episode | null): void {
+  if (role === "agent" && !episode?.elements)
+    throw new Refusal("forbidden", "This environment was created without elements for its agent.");
 }
 
 const noSnapshot = (id: string): Refusal =>

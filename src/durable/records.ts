@@ -13,6 +13,8 @@ export interface EnvRecord {
   /** What it was created with, and by whom: the same again is the same environment. */
   readonly digest: string;
   readonly owner: string | null;
+  /** Digest of the secret that its creator chose. */
+  readonly secret?: string;
   readonly created: number;
   readonly idleSeconds: number;
   /** Since when it has been put away. */

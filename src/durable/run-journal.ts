@@ -144,10 +144,11 @@ export class RunJournal {
   silentSince(at: number): EpisodeRow[] {
     return this.#all<EpisodeRow>(`SELECT ${columns} FROM episode WHERE status = 'dealt' AND heard < ? ORDER BY n`, at);
   }
-  judged(n: number, line: string, log: string | null): void {
+  /** `broke`: whether a fault of ours ended it; it counts as any other. */
+  judged(n: number, line: string, log: string | null, broke: boolean): void {
     this.#counted = null;
     this.#storage.transactionSync(() => {
-      this.#run("UPDATE episode SET status = 'judged' WHERE n = ?", n);
+      this.#run("UPDATE episode SET status = 'judged', faults = faults + ? WHERE n = ?", broke ? 1 : 0, n);
       this.#run("INSERT OR REPLACE INTO line (n, body) VALUES (?, ?)", n, line);
       this.#run("DELETE FROM log WHERE n = ?", n);
       for (const [part, body] of partsOf(log ?? "").entries())

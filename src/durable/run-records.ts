@@ -11,6 +11,8 @@ export interface RunSpec {
   /** What it was created with, and by whom: the same again is the same run. */
   readonly digest: string;
   readonly owner: string | null;
+  /** Digest of the secret that its creator chose. */
+  readonly secret?: string;
   readonly created: number;
   readonly covers: "test" | "train" | null;
   readonly hidden: boolean;
@@ -46,7 +48,10 @@ export interface EpisodeRow {
   readonly heard: number;
 }
 
-/** How a try at an episode came out. Void ones score for nobody: a fault of ours, or left lying by who played it. */
+/**
+ * How a try at an episode came out. Void ones score for nobody: broken while no step of the agent's was done, or left lying by
+ * who played it. What broke at a step of the agent's is judged: outcome `error`, nothing earned.
+ */
 export type Ending =
   | { readonly kind: "void"; readonly reason: "fault" | "abandoned" }
   | {

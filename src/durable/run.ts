@@ -1,7 +1,7 @@
 // One run of a benchmark: deals out episodes, hears from their phones how they ended, sums up, has it signed.
 import { DurableObject } from "cloudflare:workers";
 import { canonical } from "../contract/canonical.ts";
-import type { Created, CreateBody } from "../contract/env.ts";
+import type { Created, EpisodeBody } from "../contract/env.ts";
 import type {
   LeaderboardRow,
   RunBody,
@@ -21,14 +21,14 @@ import { defaultDevice } from "../os/kernel.ts";
 import { summaryOf, type Scored } from "../metrics/summary.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
-import { answering, Refusal, type Answer } from "./answer.ts";
+import { answering, Refusal, unauthorized, type Answer } from "./answer.ts";
 import type { Posting } from "./board.ts";
 import { boardOf, type Bindings } from "./bindings.ts";
 import { RunJournal } from "./run-journal.ts";
 import { lineOf, veiled } from "./run-lines.ts";
 import { planOf } from "./run-plan.ts";
 import type { EpisodeReport, EpisodeRow, Finish, RunSpec } from "./run-records.ts";
-import { digestOf, hexOf, randomName, type Caller } from "./token.ts";
+import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
 import { serverVersions } from "./versions.ts";
 
 /** The head of an answer as JSON, to which whoever sends it adds the lines and what comes after them. */
@@ -45,7 +45,7 @@ export interface LinePage {
 }
 type Reader = "admin" | "runner" | "anybody";
 
-/** Dealt once, and again after it broke. */
+/** Dealt once, and again after it broke by no step of its agent's. */
 const triesMost = 3;
 const waitSeconds = 2;
 const keptMs = 90 * 24 * 3_600_000;
@@ -77,7 +77,7 @@ export class Run extends DurableObject<Bindings> {
 
   // The runner's side
 
-  create(id: string, body: RunBody, owner: string | null): Promise<Answer<RunCreated>> {
+  create(id: string, body: Omit<RunBody, "secret">, creator: Creator): Promise<Answer<RunCreated>> {
     return answering("create a run", async () => {
       const { id: _, ...rest } = body;
       const digest = hashOf(rest as unknown as Json);
@@ -90,8 +90,8 @@ export class Run extends DurableObject<Bindings> {
       const hash = await digestOf(token);
       // Nothing is awaited from here until it is written: of two that create it at once, the second finds it there.
       const known = this.#journal.spec();
-      if (known && (known.digest !== digest || known.owner !== owner))
-        throw new Refusal("conflict", `There is a run ${id} already, made otherwise.`);
+      if (known && (known.digest !== digest || !isCreator(known, creator)))
+        throw new Refusal("conflict", notTheCreator(`A run ${id}`));
       this.#token ??= token;
       if (known) {
         if (this.#token === token && !this.#journal.tokens().includes(hash))
@@ -105,7 +105,7 @@ export class Run extends DurableObject<Bindings> {
         ...(title === undefined ? {} : { title }),
         agent: body.agent,
         digest,
-        owner,
+        ...creator,
         created: now,
         covers: plan.covers,
         hidden: body.hidden_seeds ?? false,
@@ -132,7 +132,7 @@ export class Run extends DurableObject<Bindings> {
   ): Promise<Answer<{ readonly dealt: string | null; readonly nothing: RunNothing | null }>> {
     return answering("deal", async () => {
       const spec = this.#known();
-      if (this.#readerOf(who) === "anybody") throw this.#refused(who);
+      this.#mayDeal(who);
       // Awaited first: from here to the dealing nothing may come in between, or a key could be dealt two episodes.
       const now = await serverVersions(this.env);
       const earlier = key === null ? null : this.#journal.dealtWith(key);
@@ -159,9 +159,19 @@ export class Run extends DurableObject<Bindings> {
 
   // Reading
 
+  /** Whether this caller may do that. Asked where a call is wrong in itself, so that only those hear how who may. */
+  admits(who: Caller, deed: "deal" | "read"): Promise<Answer<null>> {
+    return answering("admit", () => {
+      const spec = this.#known(who);
+      if (deed === "deal") this.#mayDeal(who);
+      else this.#mayRead(spec, who);
+      return null;
+    });
+  }
+
   info(who: Caller, { results = true, reveal = false }: RunQuery): Promise<Answer<RunHead>> {
     return answering("read a run", async () => {
-      const spec = this.#known();
+      const spec = this.#known(who);
       const reader = this.#mayRead(spec, who);
       if (reveal) this.#mustBeAdmin(who);
       const progress = this.#journal.progress();
@@ -183,7 +193,7 @@ export class Run extends DurableObject<Bindings> {
   /** For whom `info` said that lines go with its answer. */
   lines(who: Caller, after: number, { reveal = false }: RunQuery): Promise<Answer<LinePage>> {
     return answering("read a run's lines", () => {
-      const spec = this.#known();
+      const spec = this.#known(who);
       if (this.#mayRead(spec, who) !== "admin" && !this.#journal.finish()) throw notYet();
       if (reveal) this.#mustBeAdmin(who);
       let lines = "";
@@ -198,7 +208,7 @@ export class Run extends DurableObject<Bindings> {
   /** A line, or the log behind it, as JSON. */
   episode(who: Caller, n: number, log: boolean): Promise<Answer<string>> {
     return answering("read an episode", () => {
-      const spec = this.#known();
+      const spec = this.#known(who);
       const reader = this.#mayRead(spec, who);
       const row = this.#journal.episode(n);
       if (!row) throw new Refusal("not-found", `The run has no episode ${n}.`);
@@ -237,9 +247,10 @@ export class Run extends DurableObject<Bindings> {
         : null;
     const now = this.#journal.empty ? null : this.#journal.episode(episode);
     if (now?.env !== env || now.status !== "dealt") return;
-    if (line && ending.kind === "judged")
-      this.#journal.judged(episode, canonical(line), ending.log.length > logChars ? null : ending.log);
-    else this.#journal.broke(episode, ending.kind === "void" ? ending.reason : "fault", triesMost);
+    if (line && ending.kind === "judged") {
+      const log = ending.log.length > logChars ? null : ending.log;
+      this.#journal.judged(episode, canonical(line), log, line.outcome === "error");
+    } else this.#journal.broke(episode, ending.kind === "void" ? ending.reason : "fault", triesMost);
     this.#afterOne();
   }
 
@@ -278,7 +289,7 @@ export class Run extends DurableObject<Bindings> {
   }
 
   async #seat(spec: RunSpec, { n, task, seed, trial }: EpisodeRow, env: string): Promise<string> {
-    const body: CreateBody = {
+    const body: EpisodeBody = {
       task,
       seed,
       locale: spec.locale,
@@ -290,7 +301,7 @@ export class Run extends DurableObject<Bindings> {
     let answer: Answer<string>;
     try {
       // An owner that no key has: nobody gets this phone's tokens by creating it again.
-      answer = await this.env.PHONES.getByName(env).create(env, body, `run ${spec.id}`, null, seat);
+      answer = await this.env.PHONES.getByName(env).create(env, body, { owner: `run ${spec.id}` }, null, seat);
     } catch (error) {
       this.#journal.takeBack(n, env);
       throw error;
@@ -459,15 +470,21 @@ export class Run extends DurableObject<Bindings> {
 
   // Who may
 
-  #known(): RunSpec {
+  /** Where reading takes a right, nobody learns without showing something which runs there are not. */
+  #known(reader?: Caller): RunSpec {
     const spec = this.#journal.spec();
-    if (!spec) throw new Refusal("not-found", "There is no such run, or no more.");
-    return spec;
+    if (spec) return spec;
+    if (reader?.token === null && this.env.AUTH !== "open") throw this.#refused(reader);
+    throw new Refusal("not-found", "There is no such run, or no more.");
   }
 
   #readerOf(who: Caller): Reader {
     if (who.admin) return "admin";
     return who.token !== null && this.#journal.tokens().includes(who.token) ? "runner" : "anybody";
+  }
+
+  #mayDeal(who: Caller): void {
+    if (this.#readerOf(who) === "anybody") throw this.#refused(who);
   }
 
   /** Whoever runs it; on a server that is open, and of a run on the leaderboard, everybody. */
@@ -479,12 +496,13 @@ export class Run extends DurableObject<Bindings> {
   }
 
   #mustBeAdmin(who: Caller): void {
-    if (!who.admin) throw new Refusal(who.token === null ? "unauthorized" : "forbidden", "This is for the admin key.");
+    if (who.admin) return;
+    throw who.token === null ? unauthorized("the admin key") : new Refusal("forbidden", "This is for the admin key.");
   }
 
   #refused(who: Caller): Refusal {
     return who.token === null
-      ? new Refusal("unauthorized", "Send the run's token: Authorization: Bearer <token>.")
+      ? unauthorized("the run's token")
       : new Refusal("forbidden", "This token is not of this run.");
   }
 }

@@ -28,26 +28,46 @@ export interface Played {
   readonly at: { readonly version: number; readonly step: number; readonly hash: string };
   readonly judge: () => Verdict;
 }
-/** What there is to tell of an episode that came to its end. */
+/**
+ * What there is to tell of an episode that came to its end. A fault of ours at a step, or at judging what the steps made, is no
+ * void: the agent has seen the instance, and whoever knew how to break a phone could try it anew until it goes well.
+ */
 export async function endingOf(env: Bindings, { history, at, judge }: Played): Promise<Ending> {
   const { task, outcome } = history.episode;
-  if (!task || outcome === null || outcome === "error") return { kind: "void", reason: "fault" };
+  if (!task || outcome === null) return { kind: "void", reason: "fault" };
+  return {
+    kind: "judged",
+    verdict: outcome === "error" ? nothingEarned(at.step) : judgedOrNothing(judge, task.id, at.step),
+    budget: task.budget,
+    instruction: task.instruction,
+    hash: at.hash,
+    versions: await serverVersions(env),
+    log: sealed(snapshotText(history, at)),
+  };
+}
+
+/** A judge that fails would fail again whenever it is asked, and the run would never end. */
+function judgedOrNothing(judge: () => Verdict, task: string, steps: number): Verdict {
   try {
-    return {
-      kind: "judged",
-      verdict: judge(),
-      budget: task.budget,
-      instruction: task.instruction,
-      hash: at.hash,
-      versions: await serverVersions(env),
-      log: sealed(snapshotText(history, at)),
-    };
+    return judge();
   } catch (error) {
-    // Told again it would fail again, and the run would never end.
-    console.error(`the judge of ${task.id} failed:`, error);
-    return { kind: "void", reason: "fault" };
+    console.error(`the judge of ${task} failed:`, error);
+    return nothingEarned(steps);
   }
 }
+
+const nothingEarned = (steps: number): Verdict => ({
+  success: false,
+  goal: false,
+  clean: true,
+  progress: 0,
+  checks: [],
+  side_effects: [],
+  outcome: "error",
+  steps,
+  reward: { value: 0, factors: {} },
+  metrics: { sr: 0, pr: 0, fc: 0, use: 0, ot: 0 },
+});
 
 /** Tells the run; false where it could not be reached. */
 export async function tell(env: Bindings, id: string, { run, episode }: Seat, ending: Ending): Promise<boolean> {

@@ -20,6 +20,19 @@ export function hexOf(bytes: Uint8Array): string {
   return hex;
 }
 
+/** Who creates something, by digests: of a key that the server knows, and of a secret of their own. */
+export interface Creator {
+  readonly owner: string | null;
+  readonly secret?: string;
+}
+/** Whether it is the same one again. Where neither key nor secret was given, nobody can show that. */
+export const isCreator = (made: Creator, again: Creator): boolean =>
+  (made.owner !== null && made.owner === again.owner) || (made.secret !== undefined && made.secret === again.secret);
+
+/** Told alike whatever of it is wrong: it is nobody's business how somebody else's was made. */
+export const notTheCreator = (what: string): string =>
+  `${what} is there already. Whoever made it gets its tokens again with the same body and the same proof: the API key that it was made with, or the secret that was chosen then. Without such a proof, or for another one, choose another id.`;
+
 /** Who calls, as far as the edge can tell: each object compares with its own tokens. */
 export interface Caller {
   /** Hash of the bearer token. */

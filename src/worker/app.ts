@@ -1,7 +1,9 @@
 // All routes, and what every answer has in common.
 import { Hono } from "hono";
 import { problem } from "../contract/problem.ts";
-import { problemResponse, thrownResponse, type Edge } from "./edge.ts";
+import { Refusal } from "../durable/answer.ts";
+import { authFault } from "../durable/settings.ts";
+import { letGo, problemResponse, thrownResponse, type Edge } from "./edge.ts";
 import { appRoutes } from "./routes/apps.ts";
 import { batchRoutes } from "./routes/batch.ts";
 import { envRoutes } from "./routes/envs.ts";
@@ -13,6 +15,18 @@ import { taskRoutes } from "./routes/tasks.ts";
 import { worldRoutes } from "./routes/world.ts";
 
 export const app = new Hono<Edge>();
+app.use(async (c, next) => {
+  await next();
+  await letGo(c.req.raw);
+});
+app.use(async (c, next) => {
+  const fault = authFault(c.env);
+  if (fault !== null) {
+    console.error(fault);
+    throw new Refusal("not-configured", fault);
+  }
+  await next();
+});
 envRoutes(app);
 liveRoutes(app);
 snapshotRoutes(app);
@@ -25,7 +39,7 @@ metaRoutes(app);
 
 /** The methods of each known path, to tell a wrong method from a wrong path. */
 const known = new Map<string, { readonly shape: RegExp; readonly methods: Set<string> }>();
-for (const { path, method } of app.routes) {
+for (const { path, method } of app.routes.filter((each) => each.method !== "ALL")) {
   const shape = new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+").replace(/[.]/g, "\\.")}/?$`);
   const entry = known.get(path) ?? { shape, methods: new Set() };
   known.set(path, { ...entry, methods: entry.methods.add(method) });

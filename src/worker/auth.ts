@@ -1,7 +1,8 @@
 // Who calls. The edge knows the server's own keys; an environment's tokens are known to its object alone.
-import { Refusal } from "../durable/answer.ts";
+import { Refusal, unauthorized } from "../durable/answer.ts";
 import type { Bindings } from "../durable/bindings.ts";
-import { digestOf, type Caller } from "../durable/token.ts";
+import { keysIn } from "../durable/settings.ts";
+import { digestOf, type Caller, type Creator } from "../durable/token.ts";
 import type { Call } from "./edge.ts";
 
 export function bearerOf(header: string | undefined): string | null {
@@ -17,22 +18,31 @@ export async function callerWith(c: Call, token: string | null): Promise<Caller>
   return { token: digest, admin: await isAdmin(c.env, digest), origin: originOf(c), fresh };
 }
 
-/** Who may create environments: its digest where keys are asked for, null where everybody may. */
-export async function creatorOf(c: Call): Promise<string | null> {
-  if (c.env.AUTH === "open") return null;
+/** Who may create: the digest of their key, null where everybody may and none was sent that the server knows. */
+export async function ownerOf(c: Call): Promise<string | null> {
   const { token, admin } = await callerOf(c);
-  if (token === null) throw new Refusal("unauthorized", "Send an API key: Authorization: Bearer <key>.");
-  if (admin || (await keyDigests(c.env.API_KEYS)).includes(token)) return token;
+  if (token !== null && (admin || (await keyDigests(c.env.API_KEYS)).includes(token))) return token;
+  if (c.env.AUTH === "open") return null;
+  if (token === null) throw unauthorized("an API key");
   throw new Refusal("forbidden", "This is none of the server's API keys.");
 }
 
-/** Lists of environments are for whoever runs the server. */
+/** The secret goes no further than this: what is created keeps its digest. */
+export async function creatorOf(c: Call, secret: string | undefined): Promise<Creator> {
+  const owner = await ownerOf(c);
+  return secret === undefined ? { owner } : { owner, secret: await digestOf(secret) };
+}
+
+/** Lists are for whoever runs the server. */
 export async function mustList(c: Call): Promise<void> {
-  if (c.env.AUTH === "open") return;
+  if (c.env.AUTH !== "open") await mustBeAdmin(c);
+}
+
+export async function mustBeAdmin(c: Call): Promise<void> {
   const { token, admin } = await callerOf(c);
   if (admin) return;
-  if (token === null) throw new Refusal("unauthorized", "Send the admin key: Authorization: Bearer <key>.");
-  throw new Refusal("forbidden", "Only the admin key lists environments here.");
+  if (token === null) throw unauthorized("the admin key");
+  throw new Refusal("forbidden", "This is for the admin key.");
 }
 
 async function isAdmin(env: Bindings, digest: string | null): Promise<boolean> {
@@ -45,8 +55,7 @@ function keyDigests(keys: string | undefined): Promise<string[]> {
   const text = keys ?? "";
   let digests = known.get(text);
   if (!digests) {
-    const each = text.split(",").flatMap((key) => (key.trim() === "" ? [] : [digestOf(key.trim())]));
-    digests = Promise.all(each);
+    digests = Promise.all(keysIn(text).map(digestOf));
     known.set(text, digests);
   }
   return digests;

@@ -15,11 +15,17 @@ export const invalid = (issues: readonly Issue[]): Refusal =>
 /** What is sent in vain is read to its end up to here, so that the client lives to hear the answer. */
 const heardOut = 48 << 20;
 
+/** How long the body says to be. One that does not say may be of any length. */
+export function announcedBytes(request: Request): number {
+  if (request.body === null) return 0;
+  const announced = request.headers.get("content-length");
+  return announced === null ? Number.POSITIVE_INFINITY : Number(announced);
+}
+
 /** The body's text, at most `cap` bytes of it, whether or not its length was announced. */
 export async function textOf(request: Request, cap: number): Promise<string> {
   if (request.body === null) return "";
-  const announced = request.headers.get("content-length");
-  if (announced !== null && Number(announced) <= cap) return request.text();
+  if (announcedBytes(request) <= cap) return request.text();
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
@@ -31,6 +37,16 @@ export async function textOf(request: Request, cap: number): Promise<string> {
   }
   if (bytes > cap) throw tooLarge(cap);
   return text + decoder.decode();
+}
+
+/** Lets a body go by that nobody wants, piece by piece. */
+export async function letGo(request: Request): Promise<void> {
+  if (request.body === null || request.bodyUsed) return;
+  let bytes = 0;
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > heardOut) break;
+  }
 }
 
 const tooLarge = (cap: number): Refusal => new Refusal("body-too-large", `At most ${cap} bytes.`);

@@ -5,6 +5,7 @@ import type * as v from "valibot";
 import { limits, NoQuery } from "../contract/env.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
 import { Problem } from "../contract/problem.ts";
+import { behind, doors, type Auth } from "./door.ts";
 import { fitting, jsonOf, queryOf, type Call, type Edge } from "./edge.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
@@ -20,7 +21,7 @@ export interface Declared<B extends v.GenericSchema, Q extends v.GenericSchema> 
   readonly query?: Q;
   readonly answers: Answers;
   /** Whose token it takes. */
-  readonly auth: "none" | "creator" | "agent" | "operator" | "runner" | "reader" | "admin" | "key";
+  readonly auth: Auth;
   readonly headers?: Readonly<Record<string, string>>;
   readonly hide?: boolean;
 }
@@ -42,7 +43,7 @@ export function route<
   handle: (given: Given<B, Q>) => Promise<Response> | Response,
 ): void {
   const { body: bodySchema, query: querySchema = NoQuery as never, optionalBody = false } = declared;
-  app.on(method, path, describeRoute(described(declared)), async (c) => {
+  const handler = behind(declared.auth, async (c) => {
     const query = fitting(querySchema as Q, queryOf(c));
     let body: unknown;
     if (bodySchema) {
@@ -51,18 +52,8 @@ export function route<
     }
     return handle({ c, body: body as v.InferOutput<B>, query });
   });
+  app.on(method, path, describeRoute(described(declared)), handler);
 }
-
-const authTexts = {
-  none: "Open to everybody.",
-  creator: "Open where the server runs with AUTH=open; else an API key.",
-  agent: "The environment's token, the agent's or the operator's.",
-  operator: "The environment's operator token.",
-  runner: "The run's token.",
-  reader: "The run's token; open where the server runs with AUTH=open, and for runs on the leaderboard.",
-  admin: "Open where the server runs with AUTH=open; else the admin key.",
-  key: "The admin key.",
-} as const;
 
 /** The reference of a route, for those that read their bodies themselves too. */
 export function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
@@ -73,7 +64,7 @@ export function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
   return {
     tags: [tag],
     summary,
-    description: authTexts[auth],
+    description: doors[auth].says,
     hide,
     ...(auth === "none" ? {} : { security: [{ token: [] }] }),
     parameters: [...parametersOf(query), ...Object.entries(headers).map(headerParameter)],

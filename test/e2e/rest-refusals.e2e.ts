@@ -138,6 +138,10 @@ describe("bodies", () => {
       [{ id: "short" }, "id"],
       [{ id: "../../../etc" }, "id"],
       [{ start_time: "yesterday" }, "start_time"],
+      [{ start_time: "0000-01-01T00:00:00Z" }, "start_time"],
+      [{ start_time: "9999-12-31T23:59:59-23:59" }, "start_time"],
+      [{ start_time: "2026-03-02T09:00:00+99:99" }, "start_time"],
+      [{ secret: "short" }, "secret"],
       [{ idle_seconds: 0 }, "idle_seconds"],
       [{ perturb: [{ type: "battery", level: 101 }] }, "perturb.0.level"],
       [{ perturb: [{ type: "command", app: "os", command: "nope" }] }, "perturb.0.name"],
@@ -437,6 +441,8 @@ describe("snapshots", () => {
       [{ step: "one" }, "step"],
       [{ extra: true }, "extra"],
       [{ start: [{ op: "swap", path: [] }] }, "start.0.op"],
+      [{ boot: { ...file.boot, start_ms: -62_167_219_200_000 } }, "boot.start_ms"],
+      [{ boot: { ...file.boot, start_ms: 9e15 } }, "boot.start_ms"],
     ];
     for (const [change, path] of changes) {
       const got = await upload({ ...file, ...change });

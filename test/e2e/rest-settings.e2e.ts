@@ -10,7 +10,7 @@ let teamA: Client;
 let teamB: Client;
 let boss: Client;
 beforeAll(async () => {
-  const vars = { AUTH: "keys", API_KEYS: "team-a, team-b", ADMIN_KEY: "boss", PAGES: "1", QUEUE: "1", ORIGIN: "" };
+  const vars = { AUTH: "closed", API_KEYS: "team-a, team-b", ADMIN_KEY: "boss", PAGES: "1", QUEUE: "1", ORIGIN: "" };
   server = await startServer({ port: 0, memory: true, quiet: true, vars });
   [teamA, teamB, boss] = ["team-a", "team-b", "boss"].map((key) => new Client(server.url, key)) as [
     Client,

@@ -137,7 +137,7 @@ describe("runs on a server with keys", () => {
     const pair = generateKeyPairSync("ed25519");
     publicKey = Buffer.from(pair.publicKey.export({ format: "jwk" }).x!, "base64url").toString("base64");
     const vars = {
-      AUTH: "keys",
+      AUTH: "closed",
       API_KEYS: "team-key,other-key",
       HIDDEN_SEEDS: "e2e-hidden-seeds",
       SIGNING_KEY: pair.privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),

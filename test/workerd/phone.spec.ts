@@ -126,7 +126,7 @@ describe("idempotency", () => {
 
   test("creating twice makes one; with another body it is a conflict", async () => {
     const id = newId();
-    const create = (seed: number) => bindings.PHONES.getByName(id).create(id, { seed }, null, null);
+    const create = (seed: number) => bindings.PHONES.getByName(id).create(id, { seed }, { owner: "key" }, null);
     const [a, b] = (await Promise.all([create(1), create(1)])).map(granted);
     expect(a).toBe(b);
     expect(statusOf(await create(2))).toBe(409);
@@ -136,6 +136,51 @@ describe("idempotency", () => {
     for (const tokens of [JSON.parse(a!).tokens, later.tokens])
       expect((await (await Booth.at(id, tokens)).info()).id).toBe(id);
   });
+});
+
+describe("who creates", () => {
+  const [mine, other] = ["a".repeat(64), "b".repeat(64)];
+  const by = { nobody: { owner: null }, key: { owner: mine }, secret: { owner: null, secret: mine } };
+  const both = { owner: mine, secret: other };
+
+  test.each([
+    ["with neither key nor secret", by.nobody, [], [by.nobody, by.key, by.secret]],
+    ["with a key", by.key, [by.key, both], [by.nobody, by.secret, { owner: other }]],
+    ["with a secret", by.secret, [by.secret, { owner: other, secret: mine }], [by.nobody, by.key, both]],
+    ["with both", both, [both, by.key, { owner: null, secret: other }], [by.nobody, by.secret, { owner: other }]],
+  ])(
+    "%s: who proves it gets the tokens again and nobody else, also after sleep and once put away",
+    async (_, first, same, others) => {
+      const id = newId();
+      const phone = () => bindings.PHONES.getByName(id);
+      const made = JSON.parse(granted(await phone().create(id, { idle_seconds: 1 }, first, null)));
+      const booth = await Booth.at(id, made.tokens);
+      for (const creator of same) {
+        expect(JSON.parse(granted(await phone().create(id, { idle_seconds: 1 }, creator, null)))).toEqual(made);
+      }
+      const refused = async (): Promise<void> => {
+        for (const creator of others)
+          expect(await phone().create(id, { idle_seconds: 1 }, creator, null)).toMatchObject({
+            ok: false,
+            problem: { status: 409, detail: expect.stringMatching(/API key.*secret/) },
+          });
+        for (const creator of [...same, ...others])
+          expect(statusOf(await phone().create(id, { idle_seconds: 2 }, creator, null))).toBe(409);
+      };
+      await refused();
+      await evictDurableObject(booth.stub);
+      await scheduler.wait(1100);
+      await runDurableObjectAlarm(booth.stub);
+      await evictDurableObject(booth.stub);
+      await refused();
+      // What was put away is not woken by who is refused.
+      expect(statusOf(await booth.phone.info(booth.agent))).toBe(410);
+      for (const creator of same) {
+        const { tokens } = JSON.parse(granted(await phone().create(id, { idle_seconds: 1 }, creator, null)));
+        expect((await (await Booth.at(id, tokens)).info()).id).toBe(id);
+      }
+    },
+  );
 });
 
 describe("the alarm", () => {

@@ -17,7 +17,7 @@ import {
 } from "../../src/contract/run.ts";
 import { summaryOf } from "../../src/metrics/summary.ts";
 import { sample, taskOf } from "../../tasks/book.ts";
-import { fillWorld, newId, noop, stubOf, worker } from "./support.ts";
+import { fillWorld, home, newId, noop, openNotes, stubOf, theScreen, worker } from "./support.ts";
 
 beforeAll(fillWorld, 60_000);
 
@@ -192,20 +192,30 @@ describe("a run", () => {
     });
   });
 
-  test("is created once for an id, and leaves nothing behind a name that nobody made", async () => {
+  test("is created once for an id and a secret, and leaves nothing behind a name that nobody made", async () => {
     const id = newId();
-    const [a, b] = await Promise.all([started({ id }), started({ id })]);
+    const secret = "correct horse battery".replaceAll(" ", "-");
+    const [a, b] = await Promise.all([started({ id, secret }), started({ id, secret })]);
     expect(a).toEqual(b);
     await evictDurableObject(stubOf("RUNS", id));
-    const c = await started({ id });
+    const c = await started({ id, secret });
     for (const token of [a.token, c.token]) expect((await info(a, token)).id).toBe(id);
-    const other = await call("POST", "/v1/runs", null, { agent: { name: "another" }, tasks, device: small, id });
-    expect(other.status).toBe(409);
+    const again = (body: object) =>
+      call("POST", "/v1/runs", null, { agent: { name: "a word-giver" }, tasks, device: small, id, ...body });
+    const refused = [
+      await again({ secret, agent: { name: "another" } }),
+      await again({}),
+      await again({ secret: `${secret}!` }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
+    expect(refused[0]!.text).not.toContain(secret);
     expect((await call("GET", `/v1/runs/${newId()}`, admin)).status).toBe(404);
     const everything = await runInDurableObject(stubOf("RUNS", id), (_, { storage }) =>
       JSON.stringify(storage.sql.exec("SELECT * FROM meta").toArray()),
     );
     expect(everything).not.toContain(a.token);
+    expect(everything).not.toContain(secret);
   });
 
   test("refuses what does not fit, each by its path", async () => {
@@ -378,6 +388,74 @@ describe("a void episode", () => {
   });
 });
 
+describe("an episode that broke at a step of its agent's", () => {
+  /** Whoever knows how to break a phone gets no fresh try at an instance that was seen: it counts, and comes once. */
+  async function counted(run: RunCreated, broken: RunDealt, steps: number): Promise<RunInfo> {
+    await judged(run, 1);
+    const other = await dealt(run);
+    expect(other.task).not.toBe(broken.task);
+    await step(other, complete);
+    await judged(run, 2);
+    expect((await next(run)).json).toEqual({ done: true });
+    const done = await info(run);
+    expect(done.progress).toEqual({ total: 2, dealt: 0, judged: 2, void: 0, faults: 1, abandoned: 0 });
+    expect(done.results![0]).toMatchObject({
+      ...{ episode: 1, task: broken.task, seed: broken.seed, outcome: "error", steps },
+      ...{ success: false, goal: false, progress: 0, reward: 0, checks: [], side_effects: [] },
+    });
+    expect(done.summary).toMatchObject({ episodes: 2, sr: 0, errors: 0, outcomes: { complete: 1, error: 1 } });
+    expect(summaryOf(done.results!, 0)).toEqual(done.summary);
+    expect(await verifySignature(done)).toMatchObject({ ok: true, results: true });
+    return done;
+  }
+
+  test("counts without success, is not dealt again, and is signed with its log", async () => {
+    const run = await started();
+    const episode = await dealt(run);
+    expect((await step(episode, openNotes)).status).toBe(200);
+    // As any fault of the page's code: what it did is not what the phone did.
+    await theScreen().disrupt("state");
+    const { json } = await step(episode, home);
+    expect(json as Stepped).toMatchObject({ step: 1, truncated: true, outcome: "error", message: expect.any(String) });
+    const done = await counted(run, episode, 1);
+    const log = await call("GET", `/v1/runs/${run.id}/episodes/1?log=true`, run.token);
+    expect(log.json).toMatchObject({ outcome: "error", step: 1, log: [{ action: openNotes }] });
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(log.text))).toHex();
+    expect(done.results![0]!.log_sha256).toBe(digest);
+    expect((await call("POST", "/v1/snapshots", null, log.json)).status).toBe(201);
+  });
+
+  test("counts as well where what it left behind breaks the judge", async () => {
+    const run = await started();
+    const episode = await dealt(run);
+    await step(episode, noop);
+    await runInDurableObject(phoneOf(episode), (_, { storage }) => {
+      storage.sql.exec("UPDATE meta SET value = json_set(value, '$.task.id', 'notes/nope') WHERE key = 'episode'");
+    });
+    await evictDurableObject(phoneOf(episode));
+    expect((await step(episode, complete)).json as Stepped).toMatchObject({ outcome: "complete" });
+    await counted(run, episode, 2);
+  });
+
+  test("is another thing than a browser or a page that dies: those cost the agent nothing", async () => {
+    const run = await started({ tasks: tasks.slice(0, 1) });
+    const episode = await dealt(run);
+    let steps = 0;
+    for (const what of ["socket", "page", "browser", "object"] as const) {
+      expect((await step(episode, openNotes)).json as Stepped).toMatchObject({ step: ++steps, truncated: false });
+      await theScreen()
+        .disrupt(what)
+        .catch(() => {});
+      expect((await step(episode, home)).json as Stepped).toMatchObject({ step: ++steps, truncated: false });
+    }
+    await step(episode, complete);
+    await judged(run, 1);
+    const done = await info(run);
+    expect(done.progress).toEqual({ total: 1, dealt: 0, judged: 1, void: 0, faults: 0, abandoned: 0 });
+    expect(done.results![0]).toMatchObject({ outcome: "complete", steps: steps + 1 });
+  });
+});
+
 describe("the phones of a run", () => {
   test("obey the agent's token in nothing but steps, and the admin's in nothing that changes them", async () => {
     const run = await started();
@@ -414,6 +492,13 @@ describe("the phones of a run", () => {
     expect(
       (await call("POST", `${at}/step`, admin, { action: noop, observation: { screenshot: "none" } })).status,
     ).toBe(403);
+    // Nor is the admin told what would have been wrong with it.
+    const wrong = { nope: 1 };
+    for (const [method, path] of [...changes, ["POST", `${at}/step`], ["PATCH", `${at}/state`]] as const)
+      expect([path, (await call(method, path, admin, wrong)).status]).toEqual([path, 403]);
+    for (const token of [env.token, run.token])
+      for (const [method, path] of changes)
+        expect([path, (await call(method, path, token, wrong)).status]).toEqual([path, 403]);
     for (const [method, path, body] of reads) expect((await call(method, path, admin, body)).status).toBeLessThan(300);
     const { json } = await call("GET", at, env.token);
     expect(json).toEqual({

@@ -68,7 +68,7 @@ export class Booth {
   }
   static async create(body: CreateBody = {}, owner: string | null = null): Promise<Booth> {
     const id = newId();
-    const text = granted(await bindings.PHONES.getByName(id).create(id, body, owner, bindings.ORIGIN ?? null));
+    const text = granted(await bindings.PHONES.getByName(id).create(id, body, { owner }, bindings.ORIGIN ?? null));
     const { tokens } = JSON.parse(text) as Created;
     return Booth.at(id, tokens!);
   }

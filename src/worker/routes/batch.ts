@@ -4,6 +4,9 @@ import { describeRoute } from "hono-openapi";
 import { BatchAnswer, BatchBody, BatchFrame } from "../../contract/batch.ts";
 import { limits, NoQuery } from "../../contract/env.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import type { Deed } from "../../durable/phone.ts";
+import { bearerOf, callerWith, ownerOf } from "../auth.ts";
+import { behind, mustBeAdmitted } from "../door.ts";
 import { invalid, fitting, jsonOf, queryOf, thrownResponse, type Call, type Edge } from "../edge.ts";
 import { described } from "../route.ts";
 
@@ -18,16 +21,16 @@ export function batchRoutes(app: Hono<Edge>): void {
           tag: "Environments",
           summary: "Up to 256 calls at once, run in parallel, answered in order",
           answers: { 200: { is: "Each with its own status", schema: BatchAnswer } },
-          auth: "agent",
+          auth: "each",
         },
         { "application/json": { schema: jsonSchemaOf(BatchBody) as never } },
       ),
     ),
-    async (c) => {
+    behind("each", async (c) => {
       fitting(NoQuery, queryOf(c));
       const { ops } = fitting(BatchFrame, await jsonOf(c.req.raw, limits.bodyBytes));
       return answersOf(ops.map((op) => dispatched(app, c, op)));
-    },
+    }),
   );
 }
 
@@ -59,7 +62,7 @@ function answersOf(answers: readonly Promise<string>[]): Response {
 async function dispatched(app: Hono<Edge>, c: Call, op: Op): Promise<string> {
   let response: Response;
   try {
-    response = await app.fetch(requestOf(c, op), c.env, c.executionCtx);
+    response = await app.fetch(await requestOf(c, op), c.env, c.executionCtx);
   } catch (error) {
     response = thrownResponse(error);
   }
@@ -67,11 +70,26 @@ async function dispatched(app: Hono<Edge>, c: Call, op: Op): Promise<string> {
   return `{"status":${response.status},"body":${text === "" ? "null" : text}}`;
 }
 
-function requestOf(c: Call, { op, env, token, idempotency_key: key, reveal, ...body }: Op): Request {
+/** What is wrong with a call is found here before its route sees it, so who calls is asked here too. */
+async function requestOf(c: Call, call: Op): Promise<Request> {
+  try {
+    return requestFrom(c, call);
+  } catch (error) {
+    const { op, env, token } = call;
+    if (op === "create") await ownerOf(c);
+    if (isKnown(op) && op !== "create" && typeof env === "string")
+      await mustBeAdmitted(c, env, await callerWith(c, bearerOf(authorizationOf(c, token))), deeds[op]);
+    throw error;
+  }
+}
+
+const authorizationOf = (c: Call, token: unknown): string | undefined =>
+  typeof token === "string" ? `Bearer ${token}` : c.req.header("authorization");
+
+function requestFrom(c: Call, { op, env, token, idempotency_key: key, reveal, ...body }: Op): Request {
   if (!isKnown(op)) throw invalid([{ path: "op", message: `Expected one of ${Object.keys(fields).join(", ")}` }]);
   const headers = new Headers({ "content-type": "application/json" });
-  const own = textAt("token", token);
-  const authorization = own === undefined ? c.req.header("authorization") : `Bearer ${own}`;
+  const authorization = authorizationOf(c, textAt("token", token));
   if (authorization !== undefined) headers.set("authorization", authorization);
   const idempotency = textAt("idempotency_key", key);
   if (idempotency !== undefined) headers.set("idempotency-key", idempotency);
@@ -107,6 +125,14 @@ const fields = {
   fork: ["env", "token"],
   delete: ["env", "token"],
 } as const;
+
+const deeds = {
+  step: "step",
+  reset: "change",
+  judge: "operate",
+  fork: "operate",
+  delete: "operate",
+} as const satisfies Record<Exclude<keyof typeof fields, "create">, Deed>;
 
 const isKnown = (op: unknown): op is keyof typeof fields => typeof op === "string" && Object.hasOwn(fields, op);
 

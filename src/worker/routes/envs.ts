@@ -11,9 +11,9 @@ import {
   Edited,
   Elements,
   ElementsQuery,
-  EnvId,
   EnvInfo,
   EnvList,
+  EpisodeBody,
   ForkBody,
   Forked,
   JsonPatchBody,
@@ -37,12 +37,12 @@ import { Event, EventDone } from "../../contract/event.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { Verdict } from "../../contract/task.ts";
 import { versions } from "../../contract/version.ts";
-import { Refusal } from "../../durable/answer.ts";
 import { lobbyOf, type Remote } from "../../durable/bindings.ts";
 import type { Phone } from "../../durable/phone.ts";
 import { randomName, type Caller } from "../../durable/token.ts";
 import { atifOf, type Atif } from "../../export/atif.ts";
-import { callerOf, creatorOf, mustList } from "../auth.ts";
+import { callerOf, creatorOf } from "../auth.ts";
+import { behind, reachedPhone } from "../door.ts";
 import {
   fitting,
   granted,
@@ -76,11 +76,11 @@ export function envRoutes(app: Hono<Edge>): void {
       answers: { 201: { is: "It is there; its tokens are told this once", schema: Created } },
       auth: "creator",
     },
-    async ({ c, body = {} }) => {
-      const owner = await creatorOf(c);
+    async ({ c, body: { secret, ...body } = {} }) => {
+      const creator = await creatorOf(c, secret);
       const id = body.id ?? `env_${randomName()}`;
       const { origin } = await callerOf(c);
-      return pictureText(granted(await c.env.PHONES.getByName(id).create(id, body, owner, origin)), 201);
+      return pictureText(granted(await c.env.PHONES.getByName(id).create(id, body, creator, origin)), 201);
     },
   );
 
@@ -96,7 +96,6 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "admin",
     },
     async ({ c, query }) => {
-      await mustList(c);
       const { envs, next } = await lobbyOf(c.env).list(query);
       return jsonAnswer(next === undefined ? { envs } : { envs, next });
     },
@@ -116,7 +115,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id",
     { tag, summary: "Delete it", answers: { 204: { is: "It is gone" } }, auth: "operator" },
     async ({ c }) => {
-      const { phone, who } = await reached(c);
+      const { phone, who } = await reachedPhone(c);
       granted(await phone.remove(who));
       return nothing();
     },
@@ -129,10 +128,10 @@ export function envRoutes(app: Hono<Edge>): void {
     {
       tag,
       summary: "Begin again: the same task and seed without a body, else as creating does",
-      body: CreateBody,
+      body: EpisodeBody,
       optionalBody: true,
       answers: { 200: { is: "As creating answers, without tokens: they stay", schema: Created } },
-      auth: "operator",
+      auth: "changer",
       headers: idempotency,
     },
     ({ c, body }) => calledText(c, (phone, who) => phone.reset(who, body ?? null, keyOf(c))),
@@ -147,7 +146,7 @@ export function envRoutes(app: Hono<Edge>): void {
       summary: "Do one action",
       body: StepBody,
       answers: { 200: { is: "What came of it", schema: Stepped } },
-      auth: "agent",
+      auth: "player",
       headers: idempotency,
     },
     ({ c, body }) => calledText(c, (phone, who) => phone.step(who, body, keyOf(c))),
@@ -167,7 +166,7 @@ export function envRoutes(app: Hono<Edge>): void {
     async ({ c, query }) => {
       if (query.quality !== undefined && (query.format ?? "png") === "png")
         throw invalid([{ path: "quality", message: "A png has no quality; ask for jpeg or webp" }]);
-      const { phone, who } = await reached(c);
+      const { phone, who } = await reachedPhone(c);
       const { base64, format } = granted(await phone.screenshot(who, query));
       return new Response(Uint8Array.fromBase64(base64), {
         headers: {
@@ -188,7 +187,7 @@ export function envRoutes(app: Hono<Edge>): void {
       summary: "What is on the glass: role, name, bounds",
       query: ElementsQuery,
       answers: { 200: { is: "The elements", schema: Elements } },
-      auth: "agent",
+      auth: "elements",
     },
     ({ c, query }) => calledText(c, (phone, who) => phone.elements(who, query.acts ?? false)),
   );
@@ -216,7 +215,7 @@ export function envRoutes(app: Hono<Edge>): void {
           summary: "Edit the state; the result is validated whole",
           query: NoQuery,
           answers: { 200: { is: "Done", schema: Edited } },
-          auth: "operator",
+          auth: "changer",
         },
         {
           "application/merge-patch+json": { schema: jsonSchemaOf(MergePatchBody) as never },
@@ -224,7 +223,7 @@ export function envRoutes(app: Hono<Edge>): void {
         },
       ),
     ),
-    async (c) => {
+    behind("changer", async (c) => {
       fitting(NoQuery, queryOf(c));
       const types = ["application/merge-patch+json", "application/json-patch+json", "application/json"];
       const json = await jsonOf(c.req.raw, limits.bodyBytes, types);
@@ -233,7 +232,7 @@ export function envRoutes(app: Hono<Edge>): void {
           ? { operations: fitting(JsonPatchBody, json) }
           : { merge: fitting(MergePatchBody, json) };
       return called(c, (phone, who) => phone.edit(who, edit as never));
-    },
+    }),
   );
 
   route(
@@ -274,7 +273,7 @@ export function envRoutes(app: Hono<Edge>): void {
       body: RestoreBody,
       optionalBody: true,
       answers: { 200: { is: "It is back", schema: Restored } },
-      auth: "operator",
+      auth: "changer",
     },
     ({ c, body }) => called(c, (phone, who) => phone.restore(who, body?.snapshot ?? null)),
   );
@@ -319,7 +318,7 @@ export function envRoutes(app: Hono<Edge>): void {
       summary: "Let something happen to the phone, now or on its clock",
       body: Event,
       answers: { 200: { is: "It happened, or will", schema: EventDone } },
-      auth: "operator",
+      auth: "changer",
     },
     ({ c, body }) => called(c, (phone, who) => phone.event(who, body)),
   );
@@ -333,7 +332,7 @@ export function envRoutes(app: Hono<Edge>): void {
       summary: "Run a named command of an app, without the screen",
       body: CommandBody,
       answers: { 200: { is: "What came of it", schema: Commanded } },
-      auth: "operator",
+      auth: "changer",
     },
     ({ c, body }) => called(c, (phone, who) => phone.command(who, body)),
   );
@@ -350,7 +349,7 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "operator",
     },
     async ({ c, query }) => {
-      const { phone, who } = await reached(c);
+      const { phone, who } = await reachedPhone(c);
       // The first page decides whether there is an answer at all.
       const first = granted(await phone.trajectory(who, 0));
       if (query.format === "atif") return jsonAnswer(await atifFrom(phone, who, first));
@@ -417,22 +416,15 @@ async function atifFrom(phone: Remote<Phone>, who: Caller, first: Page): Promise
   });
 }
 
-/** The environment that the path names, and who calls it. */
-export async function reached(c: Call): Promise<{ phone: Remote<Phone>; who: Caller }> {
-  const id = c.req.param("id") ?? "";
-  if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such environment: ids are 8 to 64 of A-Za-z0-9_-.");
-  return { phone: c.env.PHONES.getByName(id), who: await callerOf(c) };
-}
-
 type Call1<T> = (phone: Remote<Phone>, who: Caller) => Promise<Parameters<typeof granted<T>>[0]>;
 
 async function called<T>(c: Call, call: Call1<T>, status = 200): Promise<Response> {
-  const { phone, who } = await reached(c);
+  const { phone, who } = await reachedPhone(c);
   return jsonAnswer(granted(await call(phone, who)), status);
 }
 
 async function calledText(c: Call, call: Call1<string>): Promise<Response> {
-  const { phone, who } = await reached(c);
+  const { phone, who } = await reachedPhone(c);
   return pictureText(granted(await call(phone, who)));
 }
 

@@ -5,9 +5,9 @@ import { LiveQuery } from "../../contract/env.ts";
 import { liveProtocol } from "../../contract/live.ts";
 import { Refusal } from "../../durable/answer.ts";
 import { bearerOf, callerWith } from "../auth.ts";
-import { fitting, queryOf, type Edge } from "../edge.ts";
+import { mustBeAdmitted } from "../door.ts";
+import { fitting, queryOf, type Call, type Edge } from "../edge.ts";
 import { described } from "../route.ts";
-import { reached } from "./envs.ts";
 
 export function liveRoutes(app: Hono<Edge>): void {
   app.get(
@@ -22,17 +22,24 @@ export function liveRoutes(app: Hono<Edge>): void {
       }),
     ),
     async (c) => {
-      const { token } = fitting(LiveQuery, queryOf(c));
+      const id = c.req.param("id");
+      const who = await callerWith(c, tokenOf(c));
+      await mustBeAdmitted(c, id, who, "operate");
+      fitting(LiveQuery, queryOf(c));
       if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
         throw new Refusal("upgrade-required", "Connect with a WebSocket.");
-      const protocols = (c.req.header("sec-websocket-protocol") ?? "").split(",").map((name) => name.trim());
-      const offered = protocols.find((name) => name.startsWith("token."))?.slice("token.".length);
-      const who = await callerWith(c, offered ?? token ?? bearerOf(c.req.header("authorization")));
-      const { phone } = await reached(c);
       const headers = new Headers({ upgrade: "websocket", "x-caller": JSON.stringify(who) });
-      if (protocols.includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
+      if (protocolsOf(c).includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
       // Not the request itself: its token has no business in there.
-      return phone.fetch(new Request("https://phone/live", { headers }));
+      return c.env.PHONES.getByName(id).fetch(new Request("https://phone/live", { headers }));
     },
   );
+}
+
+const protocolsOf = (c: Call): string[] =>
+  (c.req.header("sec-websocket-protocol") ?? "").split(",").map((name) => name.trim());
+
+function tokenOf(c: Call): string | null {
+  const offered = protocolsOf(c).find((name) => name.startsWith("token."));
+  return offered?.slice("token.".length) ?? queryOf(c)["token"] ?? bearerOf(c.req.header("authorization"));
 }

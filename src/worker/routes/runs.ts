@@ -1,7 +1,7 @@
 // Runs of the benchmark that the server deals out and judges itself, and the leaderboard of those that count.
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { EnvId, SnapshotFile } from "../../contract/env.ts";
+import { SnapshotFile } from "../../contract/env.ts";
 import {
   Leaderboard,
   LeaderboardQuery,
@@ -19,11 +19,12 @@ import {
 } from "../../contract/run.ts";
 import { versions } from "../../contract/version.ts";
 import { Refusal } from "../../durable/answer.ts";
-import { boardOf, runOf, type Remote } from "../../durable/bindings.ts";
-import type { Run, RunHead } from "../../durable/run.ts";
-import { randomName, type Caller } from "../../durable/token.ts";
-import { callerOf, creatorOf, mustList } from "../auth.ts";
-import { granted, jsonAnswer, jsonText, nothing, type Call, type Edge } from "../edge.ts";
+import { boardOf, runOf } from "../../durable/bindings.ts";
+import type { RunHead } from "../../durable/run.ts";
+import { randomName } from "../../durable/token.ts";
+import { creatorOf } from "../auth.ts";
+import { reachedRun } from "../door.ts";
+import { granted, jsonAnswer, jsonText, nothing, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
 import { keyOf } from "./envs.ts";
 
@@ -41,10 +42,10 @@ export function runRoutes(app: Hono<Edge>): void {
       answers: { 201: { is: "It is there; the runner's token is told this once", schema: RunCreated } },
       auth: "creator",
     },
-    async ({ c, body }) => {
-      const owner = await creatorOf(c);
+    async ({ c, body: { secret, ...body } }) => {
+      const creator = await creatorOf(c, secret);
       const id = body.id ?? `run_${randomName()}`;
-      return jsonAnswer(granted(await runOf(c.env, id).create(id, body, owner)), 201);
+      return jsonAnswer(granted(await runOf(c.env, id).create(id, body, creator)), 201);
     },
   );
 
@@ -60,7 +61,6 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "admin",
     },
     async ({ c, query }) => {
-      await mustList(c);
       const { runs, next } = await boardOf(c.env).list(query);
       return jsonAnswer(next === undefined ? { runs } : { runs, next });
     },
@@ -96,7 +96,7 @@ export function runRoutes(app: Hono<Edge>): void {
       headers: { "Idempotency-Key": "The same key is dealt the same episode, for as long as that is played." },
     },
     async ({ c }) => {
-      const { run, who } = await reached(c);
+      const { run, who } = await reachedRun(c);
       const { dealt, nothing: none } = granted(await run.next(who, keyOf(c)));
       return dealt === null ? jsonAnswer(none) : jsonText(dealt, 201);
     },
@@ -114,7 +114,7 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "reader",
     },
     async ({ c, query }) => {
-      const { run, who } = await reached(c);
+      const { run, who } = await reachedRun(c);
       const head = granted(await run.info(who, query));
       if (!head.results) return jsonText(`${head.head.slice(0, -1)}${tailOf(head)}`);
       // The first page decides whether there is an answer at all.
@@ -138,7 +138,7 @@ export function runRoutes(app: Hono<Edge>): void {
     "/v1/runs/:id",
     { tag, summary: "Delete it, with all its logs", answers: { 204: { is: "It is gone" } }, auth: "key" },
     async ({ c }) => {
-      const { run, who } = await reached(c);
+      const { run, who } = await reachedRun(c);
       granted(await run.remove(who));
       return nothing();
     },
@@ -156,7 +156,7 @@ export function runRoutes(app: Hono<Edge>): void {
       auth: "reader",
     },
     async ({ c, query }) => {
-      const { run, who } = await reached(c);
+      const { run, who } = await reachedRun(c);
       const n = c.req.param("n") ?? "";
       if (!/^[1-9]\d{0,5}$/.test(n)) throw new Refusal("not-found", "There is no such episode: they count from 1.");
       return jsonText(granted(await run.episode(who, Number(n), query.log ?? false)));
@@ -179,12 +179,6 @@ export function runRoutes(app: Hono<Edge>): void {
       return jsonAnswer({ rows });
     },
   );
-}
-
-async function reached(c: Call): Promise<{ run: Remote<Run>; who: Caller }> {
-  const id = c.req.param("id") ?? "";
-  if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such run: ids are 8 to 64 of A-Za-z0-9_-.");
-  return { run: runOf(c.env, id), who: await callerOf(c) };
 }
 
 interface LinePage {

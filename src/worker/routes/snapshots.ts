@@ -1,12 +1,10 @@
 // Snapshots as files: down, and up again anywhere.
 import type { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
-import * as v from "valibot";
-import { limits, NoQuery, SnapshotFile, SnapshotId, SnapshotTaken } from "../../contract/env.ts";
+import { limits, NoQuery, SnapshotFile, SnapshotTaken } from "../../contract/env.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
-import { Refusal } from "../../durable/answer.ts";
 import { randomName } from "../../durable/token.ts";
-import { callerOf, creatorOf } from "../auth.ts";
+import { behind, reachedSnapshot } from "../door.ts";
 import { fitting, granted, invalid, jsonAnswer, jsonOf, jsonText, queryOf, type Edge } from "../edge.ts";
 import { described, route } from "../route.ts";
 
@@ -21,13 +19,11 @@ export function snapshotRoutes(app: Hono<Edge>): void {
       tag,
       summary: "Download one",
       answers: { 200: { is: "The file", schema: SnapshotFile } },
-      auth: "operator",
+      auth: "snapshot",
     },
     async ({ c }) => {
-      const id = c.req.param("snapshot") ?? "";
-      if (!v.is(SnapshotId, id)) throw new Refusal("not-found", "There is no such snapshot.");
-      const holder = id.slice(0, id.lastIndexOf("."));
-      return jsonText(granted(await c.env.PHONES.getByName(holder).downloadSnapshot(await callerOf(c), id)));
+      const { holder, id, who } = await reachedSnapshot(c);
+      return jsonText(granted(await holder.downloadSnapshot(who, id)));
     },
   );
 
@@ -44,8 +40,7 @@ export function snapshotRoutes(app: Hono<Edge>): void {
         { "application/json": { schema: jsonSchemaOf(SnapshotFile) as never } },
       ),
     ),
-    async (c) => {
-      await creatorOf(c);
+    behind("creator", async (c) => {
       fitting(NoQuery, queryOf(c));
       const json = await jsonOf(c.req.raw, limits.snapshotBytes);
       if (typeof json !== "object" || json === null)
@@ -53,6 +48,6 @@ export function snapshotRoutes(app: Hono<Edge>): void {
       const holder = `upload_${randomName()}`;
       const id = `${holder}.${randomName()}`;
       return jsonAnswer(granted(await c.env.PHONES.getByName(holder).uploadSnapshot(id, JSON.stringify(json))), 201);
-    },
+    }),
   );
 }

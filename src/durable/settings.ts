@@ -1,0 +1,32 @@
+// The settings: what each is for, and which of them are none. The command that starts a local server reads this too.
+
+/** What whoever runs the server may set: vars and secrets where it is deployed, the environment of `./phonebooth serve`. */
+export const settings = {
+  AUTH: '"open": everybody may create phones and runs; "closed": only who has one of API_KEYS or the ADMIN_KEY',
+  API_KEYS: "who may create, with commas between",
+  ADMIN_KEY: "opens every phone and run, and lists them",
+  HIDDEN_SEEDS: "a secret text that hidden seeds are drawn from; without it there are none",
+  SIGNING_KEY: "an Ed25519 key (PKCS #8 in base64) that signs runs; without it the server makes and keeps one",
+  ORIGIN: "where a browser reaches the simulator's page",
+  CDP_URL: "the WebSocket of a running Chrome, in place of one of the server's own",
+  SCREEN_SHARDS: "how many browsers draw (1)",
+  PAGES: "pages of one browser (8)",
+  CAPTURES: "pictures under way at once in one browser (4): about two a core",
+  QUEUE: "calls that may wait for a page of one browser (512)",
+  PICTURES_MB: "megabytes of pictures that one browser's object remembers (32); 0 for none",
+  PICTURES_AT_EDGE: `"yes": what was drawn is kept in the platform's cache, too, for all browsers of the place`,
+} as const;
+export type Settings = { readonly [K in keyof typeof settings]?: string };
+
+/** Why the server would be open or locked by accident; null where its doors are as somebody meant them. */
+export function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
+  if (AUTH === "open") return null;
+  if (AUTH !== "closed") return 'AUTH takes "open" or "closed", and nothing else.';
+  if (keysIn(API_KEYS).length > 0 || keysIn(ADMIN_KEY).length > 0) return null;
+  return "AUTH=closed needs API_KEYS or ADMIN_KEY: nobody could create anything.";
+}
+export const keysIn = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(",")
+    .map((key) => key.trim())
+    .filter((key) => key !== "");

@@ -1,0 +1,129 @@
+// The doors of all routes: whom each lets in, and a call of it that fits. A test compares them with the routes of the app.
+import type { Env } from "../../src/agent/client.ts";
+import type { SnapshotFile } from "../../src/contract/env.ts";
+import { worldVersion } from "../../src/world/version.ts";
+
+const device = { width: 360, height: 800, dpr: 1 };
+
+export const roles = ["nobody", "another", "agent", "operator", "key", "admin", "runner"] as const;
+export type Role = (typeof roles)[number];
+
+/** Whom a route lets in where the server is closed, and whether an open one lets in everybody. */
+export const doors = {
+  everybody: { may: [...roles], open: true },
+  creator: { may: ["key", "admin"], open: true },
+  lister: { may: ["admin"], open: true },
+  admin: { may: ["admin"], open: false },
+  agent: { may: ["agent", "operator", "admin"], open: false },
+  operator: { may: ["operator", "admin"], open: false },
+  runner: { may: ["runner", "admin"], open: false },
+  reader: { may: ["runner", "admin"], open: true },
+} as const satisfies Record<string, { may: readonly Role[]; open: boolean }>;
+
+/** An environment, a snapshot of it and a run with an episode dealt out. */
+export interface Stage {
+  readonly env: Env;
+  readonly file: SnapshotFile;
+  readonly snapshot: string;
+  readonly run: { readonly id: string; readonly token: string };
+}
+export interface Row {
+  readonly door: keyof typeof doors;
+  /** What the path names, and what to ask for. */
+  readonly at?: (stage: Stage) => Record<string, string>;
+  readonly query?: string;
+  /** A body that fits; missing where none is read. */
+  readonly body?: (stage: Stage) => unknown;
+  readonly type?: string;
+  /** The body may be missing. */
+  readonly optional?: true;
+  /** How it answers who may: null where nothing that fetch can send is right. */
+  readonly answers: number | null;
+  /** What a body must not exceed. */
+  readonly cap?: number;
+  /** Takes any query, or reads it in a way of its own. */
+  readonly anyQuery?: true;
+}
+const ofEnv = ({ env }: Stage) => ({ id: env.id });
+const ofRun = ({ run }: Stage) => ({ id: run.id });
+const ofTask = () => ({ id: "notes%2Ftrash-rescue", suite: "notes", task: "trash-rescue" });
+const empty = () => ({});
+export const rows: Record<string, Row> = {
+  "POST /v1/envs": { door: "creator", body: () => ({ device }), optional: true, answers: 201 },
+  "GET /v1/envs": { door: "lister", answers: 200 },
+  "GET /v1/envs/:id": { door: "agent", at: ofEnv, answers: 200 },
+  "DELETE /v1/envs/:id": { door: "operator", at: ofEnv, answers: 204 },
+  "POST /v1/envs/:id/reset": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 200 },
+  "POST /v1/envs/:id/step": {
+    door: "agent",
+    at: ofEnv,
+    body: () => ({ action: { type: "NOOP" }, observation: { screenshot: "none" } }),
+    answers: 200,
+  },
+  // Beyond the last step: who may hears so, and nothing is drawn.
+  "GET /v1/envs/:id/screenshot": { door: "agent", at: ofEnv, query: "step=99", answers: 404 },
+  // Made without elements for its agent.
+  "GET /v1/envs/:id/elements": { door: "operator", at: ofEnv, answers: 200 },
+  "GET /v1/envs/:id/state": { door: "operator", at: ofEnv, answers: 200 },
+  "PATCH /v1/envs/:id/state": {
+    door: "operator",
+    at: ofEnv,
+    body: () => ({ os: { battery: { level: 5 } } }),
+    type: "application/merge-patch+json",
+    answers: 200,
+  },
+  "GET /v1/envs/:id/diff": { door: "operator", at: ofEnv, answers: 200 },
+  "POST /v1/envs/:id/snapshot": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 201 },
+  "POST /v1/envs/:id/restore": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 200 },
+  "POST /v1/envs/:id/fork": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 201 },
+  "POST /v1/envs/:id/judge": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 200 },
+  "POST /v1/envs/:id/events": {
+    door: "operator",
+    at: ofEnv,
+    body: () => ({ type: "battery", level: 5 }),
+    answers: 200,
+  },
+  "POST /v1/envs/:id/commands": {
+    door: "operator",
+    at: ofEnv,
+    body: () => ({ app: "os", command: "home" }),
+    answers: 200,
+  },
+  "GET /v1/envs/:id/trajectory": { door: "operator", at: ofEnv, answers: 200 },
+  "GET /v1/envs/:id/live": { door: "operator", at: ofEnv, answers: null },
+  "GET /v1/snapshots/:snapshot": { door: "operator", at: ({ snapshot }) => ({ snapshot }), answers: 200 },
+  "POST /v1/snapshots": { door: "creator", body: ({ file }) => file, answers: 201, cap: 16 << 20 },
+  // Each of its calls comes to a door of its own.
+  "POST /v1/batch": { door: "everybody", body: () => ({ ops: [] }), answers: 200 },
+  "GET /v1/tasks": { door: "everybody", answers: 200 },
+  "GET /v1/tasks/:id": { door: "everybody", at: ofTask, answers: 200 },
+  "POST /v1/tasks/:id/sample": { door: "everybody", at: ofTask, body: empty, optional: true, answers: 200 },
+  "GET /v1/tasks/:suite/:task": { door: "everybody", at: ofTask, answers: 200 },
+  "POST /v1/tasks/:suite/:task/sample": { door: "everybody", at: ofTask, body: empty, optional: true, answers: 200 },
+  "POST /v1/runs": {
+    door: "creator",
+    body: () => ({ agent: { name: "a caller" }, tasks: ["notes/trash-rescue"] }),
+    answers: 201,
+  },
+  "GET /v1/runs": { door: "lister", answers: 200 },
+  "GET /v1/runs/keys": { door: "everybody", answers: 200 },
+  "POST /v1/runs/:id/episodes": { door: "runner", at: ofRun, body: empty, optional: true, answers: 201 },
+  "GET /v1/runs/:id": { door: "reader", at: ofRun, answers: 200 },
+  "DELETE /v1/runs/:id": { door: "admin", at: ofRun, answers: 204 },
+  // There are two: who may hears that there is no third.
+  "GET /v1/runs/:id/episodes/:n": { door: "reader", at: (stage) => ({ ...ofRun(stage), n: "3" }), answers: 404 },
+  "GET /v1/leaderboard": { door: "everybody", answers: 200 },
+  "GET /v1/apps": { door: "everybody", answers: 200 },
+  "GET /v1/apps/:app": { door: "everybody", at: () => ({ app: "notes" }), answers: 200 },
+  "GET /v1/apps/:app/navigation": { door: "everybody", at: () => ({ app: "notes" }), answers: 200 },
+  "GET /world/:version/:app/:query": {
+    door: "everybody",
+    at: () => ({ version: worldVersion, app: "nobody", query: "nothing" }),
+    answers: 404,
+    anyQuery: true,
+  },
+  "GET /v1/health": { door: "everybody", answers: 200 },
+  "GET /v1/version": { door: "everybody", answers: 200 },
+  "GET /openapi.json": { door: "everybody", answers: 200, anyQuery: true },
+  "GET /docs": { door: "everybody", answers: 200, anyQuery: true },
+};

@@ -1,0 +1,36 @@
+// The doors from within: no route without a row in their table, and none that opens where the settings are no settings.
+import { createExecutionContext } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { app } from "../../src/worker/app.ts";
+import { rows } from "../support/door-rows.ts";
+import { bindings } from "./support.ts";
+
+const routes = new Set(
+  app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`),
+);
+
+test("every route of the app has a row in the table of doors", () => {
+  expect(Object.keys(rows).toSorted()).toEqual([...routes].toSorted());
+});
+
+test.each([
+  [{ AUTH: "keys", API_KEYS: "a-key", ADMIN_KEY: "the-admin" }, /AUTH takes "open" or "closed"/],
+  [{ AUTH: "" }, /AUTH takes "open" or "closed"/],
+  [{ AUTH: undefined }, /AUTH takes "open" or "closed"/],
+  [{ AUTH: "closed", API_KEYS: "", ADMIN_KEY: undefined }, /AUTH=closed needs API_KEYS or ADMIN_KEY/],
+])("a deployed server with %j answers every call that it lacks a setting", async (settings, why) => {
+  for (const route of routes) {
+    const [method = "", path = ""] = route.split(" ");
+    const headers = { authorization: "Bearer the-admin" };
+    const request = new Request(`http://localhost${path.replaceAll(/:[a-z]+/g, "somebody")}`, { method, headers });
+    const response = await app.fetch(request, { ...bindings, ...settings } as never, createExecutionContext());
+    expect([route, response.status, response.headers.get("content-type")]).toEqual([
+      route,
+      503,
+      "application/problem+json",
+    ]);
+    const problem: { type: string; detail: string } = await response.json();
+    expect(problem.type).toBe("urn:phonebooth:problem:not-configured");
+    expect(problem.detail).toMatch(why);
+  }
+});

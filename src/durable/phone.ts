@@ -279,9 +279,9 @@ export class Phone extends DurableObject<Bindings> {
           Array.from({ length: count }, async () => {
             const id = `env_${randomName()}`;
             const { tokens, agents, operators } = await newTokens();
-            // A child was created by nobody: its tokens are told this once.
+            // No creation has made a child, so none can be repeated: its tokens are told this once.
             const { seat: _, secret: __, ...made } = run.env;
-            const env = { ...made, id, agents, operators, digest: "", owner: null, created: now, away: null };
+            const env = { ...made, id, agents, operators, digest: "", created: now, away: null };
             await this.env.PHONES.getByName(id).adopt({ env, body, history, checkpoint });
             return { id, tokens, version, env };
           }),

@@ -126,6 +126,13 @@ describe("pages", () => {
       return (await theScreen().stats())["drawn"]! - before["drawn"]!;
     };
     expect([await drawnFor("one"), await drawnFor("two"), await drawnFor("one")]).toEqual([1, 1, 0]);
+    // A fork is its parent's owner's.
+    const parent = (await Booth.create({ seed: 80 }, "one")).recalling;
+    const picture = await parent.picture();
+    const before = await theScreen().stats();
+    const [child] = await parent.forks({});
+    expect(await child!.recalling.picture()).toBe(picture);
+    expect((await theScreen().stats())["drawn"]).toBe(before["drawn"]);
   });
 
   test("more phones than pages: each gets its own picture, whoever drew before", { timeout: 90_000 }, async () => {

@@ -7,6 +7,7 @@ import type { Json } from "../state/json.ts";
 import { instant, reject, type Rejection } from "./define.ts";
 import type { OsState } from "./state.ts";
 import { typeFits } from "./intents.ts";
+import { textMost } from "./most.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const FileId = v.pipe(v.string(), v.startsWith("file_"), v.maxLength(80));
@@ -17,9 +18,10 @@ export const FileName = v.pipe(
   v.maxLength(120),
   v.check((name) => !name.includes("/") && name !== "." && name !== "..", "Expected a name without /"),
 );
+export const FileText = v.pipe(v.string(), v.maxLength(textMost));
 /** What a file shows when it is opened. */
 const content = v.variant("kind", [
-  v.strictObject({ kind: v.literal("text"), text: v.pipe(v.string(), v.maxLength(20_000)) }),
+  v.strictObject({ kind: v.literal("text"), text: FileText }),
   /** A picture of the world's, by id; a document is one whose pages are pictures. */
   v.strictObject({ kind: v.literal("scene"), scenes: v.pipe(v.array(id), v.minLength(1)) }),
   /** What was on the glass, as far as it is remembered. */
@@ -206,7 +208,7 @@ export const fileCommands = {
       addFile(os, ctx, parent, name, bytes, what);
     },
   ),
-  writeText: define({ id: FileId, text: v.pipe(v.string(), v.maxLength(20_000)) }, (os, { id: file, text }, ctx) => {
+  writeText: define({ id: FileId, text: FileText }, (os, { id: file, text }, ctx) => {
     const entry = entryAt(os, file);
     if (entry?.type !== "file" || entry.content.kind !== "text") return reject("file-missing");
     entry.content.text = text;

@@ -16,6 +16,7 @@ import {
   type OsState,
   type ViewState,
 } from "./state.ts";
+import { textMost } from "./most.ts";
 import { accepted, caretIn, erase, replace, textAt, writeText, type Edited } from "./text.ts";
 
 export type KeyboardState = ViewState["keyboard"];
@@ -42,6 +43,8 @@ export interface Desk {
   readonly now: number;
   /** Where the text of a field lives. */
   readonly texts: (field: string) => Record<string, Json>;
+  /** How long that text can become; null where nothing bounds it. */
+  readonly most: (field: string) => number | null;
   /** Makes room for a text that is not there yet; undefined where there is none. */
   readonly begin: (field: string) => string | undefined;
   /** Tells in a toast. */
@@ -193,7 +196,8 @@ const inField = <F extends Fields>(args: F, run: (desk: Desk, at: Field, args: O
     return at ? run(desk, at, given) : reject("nothing-focused");
   });
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
-const told = v.pipe(v.string(), v.maxLength(4000));
+const told = v.pipe(v.string(), v.maxLength(textMost));
+const piece = v.pipe(told, v.nonEmpty());
 
 /** The commands of typing, by name: `os.type`, `os.erase` and so on. */
 export const typing: Readonly<Record<string, Typing>> = {
@@ -215,6 +219,8 @@ export const typing: Readonly<Record<string, Typing>> = {
       const at = caretIn(text, all ? text.length : caret);
       view.focus = {
         ...asked,
+        // What the screen asks for, and never more than what the text may become.
+        maxLength: Math.min(asked.maxLength, desk.most(asked.field) ?? asked.maxLength),
         caret: at,
         anchor: all ? 0 : at,
         tools: "none",
@@ -254,7 +260,7 @@ export const typing: Readonly<Record<string, Typing>> = {
   }),
   /** Letters that are not yet text go first, then the selection, then characters before the caret. */
   erase: inField(
-    { count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)) },
+    { count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(textMost)) },
     (desk, at, { count }) => {
       const { focus, text } = at;
       const letters = focus.composing.length;
@@ -302,7 +308,7 @@ export const typing: Readonly<Record<string, Typing>> = {
     put(desk, at, "");
   }),
   /** Copies the selection, or a text that an app shows. */
-  copy: define({ text: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(20000))) }, (desk, { text }) => {
+  copy: define({ text: v.optional(piece) }, (desk, { text }) => {
     if (text !== undefined) {
       keep(desk, text);
       return;
@@ -359,7 +365,7 @@ export const typing: Readonly<Record<string, Typing>> = {
   }),
   /** Picks a candidate for the first letters of the composition; the others go on. */
   pick: inField(
-    { text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)), letters: v.pipe(v.string(), v.nonEmpty()) },
+    { text: piece, letters: piece },
     (desk, at, { text, letters }) => {
       const { focus } = at;
       if (!focus.composing.startsWith(letters)) return reject("candidate-gone");
@@ -377,7 +383,7 @@ export const typing: Readonly<Record<string, Typing>> = {
     focus.page = page;
   }),
   /** A suggestion takes the place of the word before the caret. */
-  complete: inField({ word: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }, (desk, at, { word }) => {
+  complete: inField({ word: piece }, (desk, at, { word }) => {
     const { focus, text } = at;
     const from = focus.caret - wordBefore(text, focus.caret).length;
     const next = replace(text, from, focus.caret, `${word} `, focus.maxLength);

@@ -1,8 +1,8 @@
 /** The screens of the file manager and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { overlay, text } from "../../os/define.ts";
-import { FileId, FileName, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
+import { overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { FileId, FileName, FileText, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";
@@ -40,7 +40,7 @@ export const navigation = files.navigation(
           query: text,
           kind: v.optional(v.picklist(["all", ...kinds]), "all"),
           time: v.optional(v.picklist(times), "any"),
-          name: text,
+          name: textFor(FileName),
           open: overlay("menu", "sort", "more", "newFolder", "newText", "rename", "zip", "details"),
         },
         enter: ({ params }) => ({ folder: params.folder }),
@@ -50,10 +50,10 @@ export const navigation = files.navigation(
         params: {
           act: v.picklist(["move", "copy", "save", "saveText"]),
           ids,
-          text: v.pipe(v.string(), v.maxLength(20_000)),
-          title: v.string(),
+          text: FileText,
+          title: textFor(FileName),
         },
-        view: { folder, name: text, title: text, open: overlay("newFolder") },
+        view: { folder, name: textFor(FileName), title: textFor(FileName), open: overlay("newFolder") },
         enter: ({ params }) => ({ title: params.title }),
       }),
       trash: files.screen({ view: { selected: picked, open: overlay("menu") } }),
@@ -61,7 +61,7 @@ export const navigation = files.navigation(
       text: files.screen({
         params: { id: FileId },
         view: {
-          draft: text,
+          draft: textFor(FileText),
           editing: v.optional(v.boolean(), false),
           finding: v.optional(v.boolean(), false),
           query: text,
@@ -74,7 +74,7 @@ export const navigation = files.navigation(
         view: {
           page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
           zoomed: v.optional(v.boolean(), false),
-          number: text,
+          number: textUpTo(4),
           open: overlay("menu", "jump"),
         },
       }),

@@ -208,7 +208,6 @@ export function Composer(p: {
   readonly at: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly maxLength?: number | undefined;
   readonly before?: JSX.Element;
   /** Above the text: what will be sent with it. */
   readonly above?: JSX.Element;
@@ -231,7 +230,6 @@ export function Composer(p: {
             bare="body"
             line
             multiline
-            maxLength={p.maxLength ?? 2000}
           />
         </div>
         <IconButton

@@ -123,7 +123,7 @@ export default screen(compass, strings, "main", (p) => {
             disabled={!p.can("save")}
             onOk={() => p.act.save()}
           >
-            <Field at={p.field("name")} label={p.t("name")} maxLength={60} onEnter={() => p.act.save()} />
+            <Field at={p.field("name")} label={p.t("name")} onEnter={() => p.act.save()} />
           </Dialog>
           <Dialog
             open={p.view.open === "aim"}
@@ -136,7 +136,6 @@ export default screen(compass, strings, "main", (p) => {
               at={p.field("degrees")}
               label={p.t("targetDegrees")}
               kind="number"
-              maxLength={3}
               onEnter={() => p.act.aim()}
             />
           </Dialog>
@@ -152,7 +151,7 @@ export default screen(compass, strings, "main", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("name")} maxLength={60} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("name")} onEnter={() => p.act.rename()} />
           </Dialog>
         </>
       }

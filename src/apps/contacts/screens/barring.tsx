@@ -25,7 +25,6 @@ export default screen(contacts, strings, "barring", (p) => (
             at={p.field("code")}
             label={p.t("barCode")}
             kind="password"
-            maxLength={4}
             onEnter={() => p.act.bar()}
           />
         </Dialog>
@@ -36,12 +35,11 @@ export default screen(contacts, strings, "barring", (p) => (
           disabled={!p.can("change")}
           onOk={() => p.act.change()}
         >
-          <Field at={p.field("code")} label={p.t("barCode")} kind="password" maxLength={4} enter="next" />
+          <Field at={p.field("code")} label={p.t("barCode")} kind="password" enter="next" />
           <Field
             at={p.field("next")}
             label={p.t("newCode")}
             kind="password"
-            maxLength={4}
             onEnter={() => p.act.change()}
           />
         </Dialog>

@@ -85,7 +85,6 @@ export default screen(files, strings, "text", (p) => {
             placeholder={p.t("textHint")}
             bare="body"
             multiline
-            maxLength={20_000}
           />
         </Show>
       </Show>

@@ -42,7 +42,6 @@ export default screen(settings, strings, "lockSet", (p) => {
               label={p.t("newPin")}
               kind="password"
               hint={p.t("lock-pinNote")}
-              maxLength={12}
             />
             <Show when={p.view.repeats}>
               <Field
@@ -50,7 +49,6 @@ export default screen(settings, strings, "lockSet", (p) => {
                 label={p.t("againPin")}
                 kind="password"
                 error={error()}
-                maxLength={12}
                 onEnter={() => {
                   if (p.can("confirm")) p.act.confirm();
                 }}

@@ -97,7 +97,6 @@ export default screen(themes, strings, "main", (p) => {
             at={p.field("name")}
             label={p.t("name")}
             hint={p.t("saveLookHint")}
-            maxLength={30}
             onEnter={() => p.act.save()}
           />
         </Dialog>

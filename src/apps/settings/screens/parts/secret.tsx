@@ -38,7 +38,6 @@ export function AskSecret(p: {
                 at={p.at}
                 label={t("lock-pin")}
                 kind="password"
-                maxLength={12}
                 onEnter={() => p.onEnter(p.entered)}
               />
             </Stack>

@@ -3,7 +3,7 @@
  * on the same code, so that all of them agree. Nothing here knows an app by name.
  */
 import * as v from "valibot";
-import { civilOf, clockFirstMs, clockLastMs, isoOf, isOnClock, startOfDay } from "../state/civil.ts";
+import { civilOf, clockLastMs, clockRange, isOnClock, startOfDay } from "../state/civil.ts";
 import { hashOf } from "../state/hash.ts";
 import { deepFreeze, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
@@ -27,7 +27,7 @@ import {
 } from "./define.ts";
 import { fitted, mostAt } from "./bounds.ts";
 import { keptQuiet, type Coming } from "./quiet.ts";
-import { addFile, homes } from "./files.ts";
+import { addFile, homes, isFull } from "./files.ts";
 import { pad2 } from "./format.ts";
 import { fits, intentSchema, kindOf, type Handler, type Intent, type Target } from "./intents.ts";
 import { lockCommands, sleepAfter, wake } from "./lock.ts";
@@ -252,6 +252,7 @@ const osCommands: Record<string, OsCommand> = {
     d.view.surface = null;
     const { app, screen } = k.frontOf(d);
     const c = civilOf(d.clock.nowMs, zones[d.os.settings.time.zone]);
+    if (isFull(d.os, 1)) return reject("storage-full");
     const name = `Screenshot_${c.year}${pad2(c.month)}${pad2(c.day)}_${pad2(c.hour)}${pad2(c.minute)}${pad2(c.second)}.png`;
     addFile(d.os, k.making(d), homes.screenshots, name, 412_000, { kind: "screen", app, screen });
     k.tell(d, app, "screenshot-saved");
@@ -281,6 +282,8 @@ const osCommands: Record<string, OsCommand> = {
   dismissHeadsUp: os({}, (_, d) => {
     d.view.headsUp = null;
   }),
+  /** Stands for a change that is too large to be kept. */
+  refuse: os({}, () => reject(doesNotFit)),
   /** A manager's command, from the shade or a test; screens reach them by edges. */
   system: os({ command: v.string(), args: json }, (k, d, { command, args }) => k.system(d, command, args)),
 };
@@ -333,7 +336,7 @@ export class Kernel {
 
   /** The frozen state that a phone starts from; the same object for the same boot. */
   boot(b: Boot): PhoneState {
-    if (!isOnClock(b.startMs)) throw new CommandError("/clock/nowMs", outOfClock);
+    if (!isOnClock(b.startMs)) throw new CommandError("/clock/nowMs", `Expected a moment ${clockRange}`);
     const key = JSON.stringify([
       b.startMs,
       b.lang,
@@ -700,9 +703,12 @@ export class Kernel {
     return this.open(draft, id, intent, caller, target);
   }
   private open(draft: Draft, id: string, intent: Intent, caller: Caller | null, target: string | null): Result {
-    const { app, handler } = this.handlers.get(id)!;
+    const found = this.handlers.get(id);
+    if (!found) return reject("app-missing");
+    const { app, handler } = found;
     const params = this.paramsFor(draft, app, handler, intent, target);
     if (params === null) return reject("nobody-does");
+    if (caller !== null && !draft.view.tasks[caller.task]) return reject("screen-gone");
     if (handler.run) {
       const { command, args } = handler.run(intent);
       const done = this.runCommand(draft, app, command, this.plain(args));
@@ -726,7 +732,9 @@ export class Kernel {
   }
   /** What the share sheet offers besides apps: people and places inside them, best first. */
   targetsOf(state: PhoneState, id: string): readonly Target[] {
-    const { app, handler } = this.handlers.get(id)!;
+    const found = this.handlers.get(id);
+    if (!found) return [];
+    const { app, handler } = found;
     const c = { state: state.apps[app.id], now: state.clock.nowMs, content: this.reader(state, app.id) };
     return handler.targets?.(c as never) ?? [];
   }
@@ -1180,7 +1188,7 @@ export class Kernel {
   ): Entry {
     const found = this.screens(app.id)[screen];
     if (!found) throw new CommandError("/screen", `${app.id} has no screen ${screen}`);
-    const given = this.fitting(found.params, params as Record<string, Json>);
+    const given = this.fitting(found.params, params);
     const checked = this.checked(found.params, given, "/params");
     const { apps, os: osState, clock } = phone;
     const here = {
@@ -1202,7 +1210,9 @@ export class Kernel {
     };
   }
   /** Texts are cut where their fields end, whoever writes them. */
-  private fitting(fields: Fields, values: Record<string, Json>): Record<string, Json> {
+  private fitting(fields: Fields, values: Json): Record<string, Json> {
+    // What is no object is left for the schema to refuse.
+    if (typeof values !== "object" || values === null || Array.isArray(values)) return values as never;
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
@@ -1231,7 +1241,6 @@ export class Kernel {
 type Waiting = Due & { readonly id: string | null };
 const rankOf = (due: Waiting): string => `${due.id ?? ""} ${due.command} ${JSON.stringify(due.args)}`;
 const keyOfDue = (due: Waiting): string => `${due.at} ${rankOf(due)}`;
-const outOfClock = `Expected a moment from ${isoOf(clockFirstMs, 0)} to ${isoOf(clockLastMs, 0)}`;
 
 class Refused extends Error {
   readonly rejection: Rejection;

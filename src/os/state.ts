@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { clockFirstMs, clockLastMs } from "../state/civil.ts";
 import type { Json } from "../state/json.ts";
 import { instant, type AnyApp, type Fields } from "./define.ts";
-import { fileSchema } from "./files.ts";
+import { fileSchema, isTree } from "./files.ts";
 import { intentSchema } from "./intents.ts";
-import { replyMost, scheduledMost, textMost } from "./most.ts";
+import { filesMost, replyMost, scheduledMost, textMost } from "./most.ts";
 import { permissionNames, permissionsSchema } from "./permissions.ts";
 import { settingsSchema } from "./settings.ts";
 
@@ -104,7 +104,7 @@ export const osSchema = v.strictObject({
   permissions: permissionsSchema,
   /** Which app does what, chosen for good: kind of intent → "app/handler". */
   defaults: v.record(v.string(), v.string()),
-  files: v.record(id, fileSchema),
+  files: v.pipe(v.record(id, fileSchema), v.maxEntries(filesMost), v.check(isTree, "Expected files that lie in folders")),
   lock: v.strictObject({ kind: v.picklist(lockKinds), secret: v.string() }),
   sims: v.record(id, v.strictObject({ carrier: v.string(), number: v.string(), on: v.boolean(), color: v.string() })),
   /** The radios are on and yet nothing comes through. */

@@ -25,7 +25,7 @@ export function lengthMost(schema: Schema): number {
   if (most === null) throw new Error("the schema of a text has no bound");
   return most;
 }
-/** How long the text at a dotted path of an object with these fields can be; null where there is none, or no bound. */
+/** How long the text at a dotted path of an object with these fields can become; null where nobody may write one. */
 export function mostAt(fields: Readonly<Record<string, Schema>>, path: string): number | null {
   const [first = "", ...steps] = path.split(".");
   let at = Object.hasOwn(fields, first) ? bare(fields[first]!) : undefined;
@@ -39,13 +39,13 @@ export function mostAt(fields: Readonly<Record<string, Schema>>, path: string): 
       : (item ?? value);
     at = inner && bare(inner);
   }
-  return at ? mostOf(at) : null;
+  return at && isPlain(at, writtenSteps) ? mostOf(at) : null;
 }
 /** The same value with every plain text cut to its bound. Names of things (ids, days, choices) are not texts: they stay. */
 export function fitted(schema: Schema, value: Json): Json {
   const at = bare(schema);
   if (typeof value === "string") {
-    const most = isPlain(at) ? mostOf(at) : null;
+    const most = isPlain(at, plainSteps) ? mostOf(at) : null;
     return most === null ? value : cutTo(value, most);
   }
   if (typeof value !== "object" || value === null) return value;
@@ -75,8 +75,10 @@ function mostOf(schema: Schema): number | null {
   const bound = pipe?.find((step) => step.type === "max_length")?.requirement;
   return typeof bound === "number" ? bound : null;
 }
-const plainSteps = new Set(["string", "trim", "non_empty", "min_length", "max_length"]);
-function isPlain(schema: Schema): boolean {
+const plainSteps: ReadonlySet<string> = new Set(["string", "trim", "non_empty", "min_length", "max_length"]);
+/** While it is being written a text is anything, the empty one too. */
+const writtenSteps: ReadonlySet<string> = new Set(["string", "max_length"]);
+function isPlain(schema: Schema, steps: ReadonlySet<string>): boolean {
   const { type, pipe } = partsOf(schema);
-  return type === "union" || (type === "string" && (pipe ?? []).every((step) => plainSteps.has(step.type)));
+  return type === "union" || (type === "string" && (pipe ?? []).every((step) => steps.has(step.type)));
 }

@@ -83,8 +83,7 @@ export function contentOf(uri: string): { authority: string; id: string } | null
     return null;
   }
 }
-export const contentUri = (authority: string, id: string): string =>
-  `content://${authority}/${encodeURIComponent(id.toWellFormed())}`;
+export const contentUri = (authority: string, id: string): string => `content://${authority}/${encodeURIComponent(id)}`;
 /** Whether `filter` takes `intent`, by action, type, scheme and authority. */
 export function fits(filter: Filter, intent: Intent): boolean {
   if (filter.action !== intent.action) return false;

@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { civilOf, clockLastMs, clockRange, isOnClock, startOfDay } from "../state/civil.ts";
 import { hashOf } from "../state/hash.ts";
-import { deepFreeze, type Json } from "../state/json.ts";
+import { deepFreeze, halfIn, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
 import { nextRandom } from "../state/rng.ts";
 import { toggled } from "../state/toggled.ts";
@@ -861,7 +861,7 @@ export class Kernel {
       else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) caretTo(focus, value, value.length);
     }
   }
-  /** How long the text of a field can become, by the schema of the screen in front; null where that says nothing. */
+  /** How long the text of a field can become, by the schema of the screen in front; null where there is no such field. */
   fieldMost(state: PhoneState, field: string): number | null {
     if (field.startsWith("os.")) return replyMost;
     const top = this.top(state, state.view.front);
@@ -1230,7 +1230,11 @@ export class Kernel {
   }
   private parsed(schema: v.GenericSchema, x: unknown, path: string): unknown {
     const r = v.safeParse(schema, x);
-    if (r.success) return r.output;
+    if (r.success) {
+      const half = halfIn(r.output as Json, path);
+      if (half !== null) throw new CommandError(half, "Expected text without lone surrogates");
+      return r.output;
+    }
     const issue = r.issues[0];
     const inner = (issue.path ?? []).map((p) => `/${String(p.key)}`).join("");
     throw new CommandError(path + inner, issue.message);

@@ -43,7 +43,7 @@ export interface Desk {
   readonly now: number;
   /** Where the text of a field lives. */
   readonly texts: (field: string) => Record<string, Json>;
-  /** How long that text can become; null where nothing bounds it. */
+  /** How long that text can become; null where there is no such field. */
   readonly most: (field: string) => number | null;
   /** Makes room for a text that is not there yet; undefined where there is none. */
   readonly begin: (field: string) => string | undefined;
@@ -78,14 +78,22 @@ export function languageFor(kind: Focus["kind"], keyboard: KeyboardState, settin
 export const selectionOf = ({ caret, anchor }: Pick<Focus, "caret" | "anchor">): readonly [from: number, to: number] =>
   caret < anchor ? [caret, anchor] : [anchor, caret];
 /** The Latin letters right before the caret: the word that is being written. */
-export const wordBefore = (text: string, caret: number): string =>
-  /[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'\u2019]*$/.exec(text.slice(0, caret))?.[0] ?? "";
+export function wordBefore(text: string, caret: number): string {
+  const end = Math.min(caret, text.length);
+  let from = end;
+  while (from > 0 && /[A-Za-z\u00c0-\u024f'\u2019]/.test(text[from - 1]!)) from--;
+  while (from < end && /['\u2019]/.test(text[from]!)) from++;
+  return text.slice(from, end);
+}
 /** Whether the next letter starts a sentence or a word that wants a capital. */
 export function wantsCapital(caps: Focus["caps"], before: string): boolean {
   if (caps === "none") return false;
   if (/^\s*$/.test(before)) return true;
-  if (caps === "words") return /\s$/.test(before);
-  return /(\n|[.!?\u2026]["'\u2019\u201d)]*\s)\s*$/.test(before);
+  const last = before.trimEnd();
+  const blank = before.slice(last.length);
+  if (blank === "") return false;
+  // What is closed after the end of a sentence is a part of it.
+  return caps === "words" || blank.includes("\n") || /[.!?\u2026]["'\u2019\u201d)]{0,8}$/.test(last);
 }
 function field({ view, texts }: Desk): Field | null {
   const { focus } = view;
@@ -214,13 +222,15 @@ export const typing: Readonly<Record<string, Typing>> = {
     },
     (desk, { all, caret, ...asked }) => {
       const { view } = desk;
-      const text = textAt(desk.texts(asked.field), asked.field) ?? desk.begin(asked.field);
-      if (text === undefined) return reject("screen-gone");
+      const most = desk.most(asked.field);
+      const text =
+        most === null ? undefined : (textAt(desk.texts(asked.field), asked.field) ?? desk.begin(asked.field));
+      if (most === null || text === undefined) return reject("screen-gone");
       const at = caretIn(text, all ? text.length : caret);
       view.focus = {
         ...asked,
         // What the screen asks for, and never more than what the text may become.
-        maxLength: Math.min(asked.maxLength, desk.most(asked.field) ?? asked.maxLength),
+        maxLength: Math.min(asked.maxLength, most),
         caret: at,
         anchor: all ? 0 : at,
         tools: "none",

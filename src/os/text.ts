@@ -25,8 +25,7 @@ export function cutTo(text: string, most: number): string {
 }
 /** What of `typed` a field of this kind takes. */
 export function accepted(kind: FieldKind, typed: string, multiline: boolean): string {
-  const whole = typed.toWellFormed();
-  const line = multiline ? whole.replaceAll("\r\n", "\n") : whole.replace(/[\r\n]+/g, " ");
+  const line = multiline ? typed.replaceAll("\r\n", "\n") : typed.replace(/[\r\n]+/g, " ");
   if (kind === "number") return line.replace(/[^0-9]/g, "");
   if (kind === "decimal") return line.replace(/[^0-9.,-]/g, "").replaceAll(",", ".");
   if (kind === "phone") return line.replace(/[^0-9+*#,; ()-]/g, "");

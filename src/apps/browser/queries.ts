@@ -8,7 +8,7 @@ export const searchHome = "https://sift.example/";
 /** A search engine takes as many words as its address has room for, whatever they are written in. */
 const wordsMost = 200;
 export const searchUrl = (words: string): string =>
-  `${searchHome}search?q=${encodeURIComponent(cutTo(words.trim().toWellFormed(), wordsMost))}`;
+  `${searchHome}search?q=${encodeURIComponent(cutTo(words.trim(), wordsMost))}`;
 /** What an address searches for; null where it is no search. */
 export function searchOf(url: string): string | null {
   const found = /^https:\/\/sift\.example\/search\?q=(.*)$/.exec(url)?.[1];

@@ -1,6 +1,6 @@
 /** The screens of Calendar and what the user can do on each. */
 import * as v from "valibot";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { flag, instant, overlay, text, textFor, textUpTo } from "../../os/define.ts";
 import { networkZone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { langOf, offsetOf } from "../../os/format.ts";
@@ -149,7 +149,7 @@ export const navigation = calendar.navigation(
         },
         view: {
           ...draft,
-          openedAt: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
+          openedAt: v.optional(instant, 0),
           ...shown,
           hour: textUpTo(2),
           minute: textUpTo(2),

@@ -374,20 +374,17 @@ export const typing: Readonly<Record<string, Typing>> = {
     if (letters === "") focus.picked = null;
   }),
   /** Picks a candidate for the first letters of the composition; the others go on. */
-  pick: inField(
-    { text: piece, letters: piece },
-    (desk, at, { text, letters }) => {
-      const { focus } = at;
-      if (!focus.composing.startsWith(letters)) return reject("candidate-gone");
-      const { picked } = focus;
-      const whole = { letters: (picked?.letters ?? "") + letters, text: (picked?.text ?? "") + text };
-      const left = focus.composing.slice(letters.length).replace(/^'+/, "");
-      put(desk, at, text);
-      learnPick(desk, letters, text);
-      if (left !== "") Object.assign(focus, { composing: left, picked: whole });
-      else if (picked) learnPick(desk, whole.letters, whole.text);
-    },
-  ),
+  pick: inField({ text: piece, letters: piece }, (desk, at, { text, letters }) => {
+    const { focus } = at;
+    if (!focus.composing.startsWith(letters)) return reject("candidate-gone");
+    const { picked } = focus;
+    const whole = { letters: (picked?.letters ?? "") + letters, text: (picked?.text ?? "") + text };
+    const left = focus.composing.slice(letters.length).replace(/^'+/, "");
+    put(desk, at, text);
+    learnPick(desk, letters, text);
+    if (left !== "") Object.assign(focus, { composing: left, picked: whole });
+    else if (picked) learnPick(desk, whole.letters, whole.text);
+  }),
   /** Page of the opened candidates; null closes them. */
   candidates: inField({ page: focusSchema.entries.page }, (_, { focus }, { page }) => {
     focus.page = page;

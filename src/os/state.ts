@@ -104,7 +104,11 @@ export const osSchema = v.strictObject({
   permissions: permissionsSchema,
   /** Which app does what, chosen for good: kind of intent → "app/handler". */
   defaults: v.record(v.string(), v.string()),
-  files: v.pipe(v.record(id, fileSchema), v.maxEntries(filesMost), v.check(isTree, "Expected files that lie in folders")),
+  files: v.pipe(
+    v.record(id, fileSchema),
+    v.maxEntries(filesMost),
+    v.check(isTree, "Expected files that lie in folders"),
+  ),
   lock: v.strictObject({ kind: v.picklist(lockKinds), secret: v.string() }),
   sims: v.record(id, v.strictObject({ carrier: v.string(), number: v.string(), on: v.boolean(), color: v.string() })),
   /** The radios are on and yet nothing comes through. */

@@ -49,10 +49,10 @@ export function textPaths(value: Json, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => textPaths(inner, path === "" ? name : `${path}.${name}`));
 }
-/** Plays one seed on a fresh phone. Stops at the first problem. */
-export function hands(seed: number, actions: number, report: HandsReport): void {
+/** Plays one seed, on a fresh phone unless one is given. Stops at the first problem. */
+export function hands(seed: number, actions: number, report: HandsReport, given?: PhoneState): void {
   const r = Rng.of(seed, "hands");
-  let state = disturbed(phone, phone.boot(bootFor(seed)), r.sample(disturbances, r.int(0, 3)), seed);
+  let state = given ?? disturbed(phone, phone.boot(bootFor(seed)), r.sample(disturbances, r.int(0, 3)), seed);
   let last: Command = os("home");
   const all = phone.apps.flatMap((app) => [app.id, app.title.en, app.title.zh]);
   const note = (outcome: { readonly rejected: string | null }): void => {
@@ -164,7 +164,10 @@ export function hands(seed: number, actions: number, report: HandsReport): void 
         },
         () => {
           const name = r.pick(Object.keys(app.commands as object));
-          return { name: `${app.id}.${name}`, args: drawn((app.commands as Record<string, { args: Fields }>)[name]!.args) };
+          return {
+            name: `${app.id}.${name}`,
+            args: drawn((app.commands as Record<string, { args: Fields }>)[name]!.args),
+          };
         },
       ])(),
     );
@@ -205,13 +208,20 @@ export function hands(seed: number, actions: number, report: HandsReport): void 
       const edge = r.pick(edges);
       touch(os("act", { app: app.id, on: edge.on, args: drawFields(edge.args, ids(app.id), r) }));
     } else if (chance < 0.44) {
-      const view = drawFields((app.navigation.screens as Record<string, { view: Fields }>)[top.screen]!.view, ids(app.id), r);
+      const view = drawFields(
+        (app.navigation.screens as Record<string, { view: Fields }>)[top.screen]!.view,
+        ids(app.id),
+        r,
+      );
       const name = r.pick(["", ...Object.keys(view)]);
       touch(os("view", { app: app.id, patch: name === "" ? {} : { [name]: view[name]! } }));
     } else if (chance < 0.68) focus();
-    else if (chance < 0.73) touch(os(r.pick(["back", "back", "home", "recents", "screenshot", "dismissPopUp", "power"])));
-    else if (chance < 0.82) touch(os("launch", { app: r.pick([...all, ...phone.apps.map((a) => a.id), strangeText(r)]) }));
-    else if (chance < 0.84) touch(os("closeTasks", { apps: [r.pick(Object.keys(state.view.tasks)), r.pick(phone.apps).id] }));
+    else if (chance < 0.73)
+      touch(os(r.pick(["back", "back", "home", "recents", "screenshot", "dismissPopUp", "power"])));
+    else if (chance < 0.82)
+      touch(os("launch", { app: r.pick([...all, ...phone.apps.map((a) => a.id), strangeText(r)]) }));
+    else if (chance < 0.84)
+      touch(os("closeTasks", { apps: [r.pick(Object.keys(state.view.tasks)), r.pick(phone.apps).id] }));
     else if (chance < 0.89) touch(os("start", { intent: intent() }));
     else if (chance < 0.92) shade();
     else if (chance < 0.99) outside();

@@ -80,8 +80,7 @@ function cut(event: Event, day: string): void {
       : { kind: "on", day: keyOf(dayNumber(day) - 1) };
   event.except = event.except.filter((d) => d < day);
 }
-const shifted = (day: string, by: number): string =>
-  keyOf(Math.min(lastDay, Math.max(firstDay, dayNumber(day) + by)));
+const shifted = (day: string, by: number): string => keyOf(Math.min(lastDay, Math.max(firstDay, dayNumber(day) + by)));
 
 export const commands = {
   /** Its result is the id. */

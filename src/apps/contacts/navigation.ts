@@ -177,7 +177,10 @@ export const navigation = contacts.navigation(
       call: contacts.screen({ view: { pad: flag, tones: textFor(PhoneNumber), open: overlay("responses") } }),
       voicemail: contacts.screen({ view: { current: v.optional(v.nullable(VoicemailId), null) } }),
       groups: contacts.screen({ view: { name: textFor(GroupName), open: overlay("add") } }),
-      group: contacts.screen({ params: { id: GroupId }, view: { name: textFor(GroupName), open: overlay("menu", "rename") } }),
+      group: contacts.screen({
+        params: { id: GroupId },
+        view: { name: textFor(GroupName), open: overlay("menu", "rename") },
+      }),
       members: contacts.screen({ params: { id: GroupId }, view: { query: text, selected: picked } }),
       merge: contacts.screen({
         view: {
@@ -189,7 +192,11 @@ export const navigation = contacts.navigation(
       blocked: contacts.screen({ view: { number: textFor(PhoneNumber), open: overlay("add") } }),
       settings: contacts.screen({
         params: { page: v.optional(v.picklist(pageIds), "settings") },
-        view: { editing: v.optional(v.nullable(v.picklist(numberNames)), null), number: textFor(PhoneNumber), open: overlay("number") },
+        view: {
+          editing: v.optional(v.nullable(v.picklist(numberNames)), null),
+          number: textFor(PhoneNumber),
+          open: overlay("number"),
+        },
       }),
       choice: contacts.screen({ params: { name: v.picklist(choiceNames) } }),
       ringtone: contacts.screen({}),

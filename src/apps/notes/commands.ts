@@ -151,26 +151,20 @@ export const commands = {
     state.folderOrder = state.folderOrder.filter((f) => f !== id);
     for (const note of Object.values(state.notes)) if (note.folder === id) note.folder = null;
   }),
-  addTodo: notes.command(
-    { text: TodoText },
-    (state, { text }, ctx) => {
-      const id = ctx.newId("todo");
-      state.todos[id] = { id, text, done: false, createdAt: ctx.now, remindAt: null };
-    },
-  ),
+  addTodo: notes.command({ text: TodoText }, (state, { text }, ctx) => {
+    const id = ctx.newId("todo");
+    state.todos[id] = { id, text, done: false, createdAt: ctx.now, remindAt: null };
+  }),
   toggleTodo: notes.command({ id: TodoId }, (state, { id }) => {
     const todo = state.todos[id];
     if (!todo) return reject("todo-missing");
     todo.done = !todo.done;
   }),
-  editTodo: notes.command(
-    { id: TodoId, text: TodoText },
-    (state, { id, text }) => {
-      const todo = state.todos[id];
-      if (!todo) return reject("todo-missing");
-      todo.text = text;
-    },
-  ),
+  editTodo: notes.command({ id: TodoId, text: TodoText }, (state, { id, text }) => {
+    const todo = state.todos[id];
+    if (!todo) return reject("todo-missing");
+    todo.text = text;
+  }),
   deleteTodo: notes.command({ id: TodoId }, (state, { id }) => {
     if (!state.todos[id]) return reject("todo-missing");
     delete state.todos[id];

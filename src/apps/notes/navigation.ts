@@ -105,11 +105,17 @@ export const navigation = notes.navigation(
         },
       }),
       folders: notes.screen({
-        view: { name: textFor(FolderName), editing: v.optional(v.nullable(FolderId), null), open: overlay("add", "rename") },
+        view: {
+          name: textFor(FolderName),
+          editing: v.optional(v.nullable(FolderId), null),
+          open: overlay("add", "rename"),
+        },
       }),
       trash: notes.screen({ view: { open: overlay("menu") } }),
       private: notes.screen({ view: { entered: textFor(Password), unlocked: flag, wrong: flag } }),
-      password: notes.screen({ view: { current: textFor(Password), next: textFor(Password), again: textFor(Password) } }),
+      password: notes.screen({
+        view: { current: textFor(Password), next: textFor(Password), again: textFor(Password) },
+      }),
     },
     guards: {
       selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,

@@ -73,7 +73,12 @@ export const navigation = settings.navigation(
       choice: settings.screen({ params: Place }),
       zone: settings.screen({ view: { query: text } }),
       wifi: settings.screen({
-        view: { target: v.optional(v.nullable(Id), null), password: textUpTo(63), visible: flag, open: overlay("password") },
+        view: {
+          target: v.optional(v.nullable(Id), null),
+          password: textUpTo(63),
+          visible: flag,
+          open: overlay("password"),
+        },
       }),
       saved: settings.screen({}),
       wifiNetwork: settings.screen({ params: { id: Id } }),
@@ -94,7 +99,10 @@ export const navigation = settings.navigation(
       default: settings.screen({ params: { kind: v.string() } }),
       history: settings.screen({}),
       // An answer puts the keyboard away, as closing an overlay does.
-      book: settings.screen({ params: { id: Book }, view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") } }),
+      book: settings.screen({
+        params: { id: Book },
+        view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") },
+      }),
       record: settings.screen({
         params: { book: Book, id: v.nullable(RecordId) },
         view: { values, visible: flag },

@@ -132,12 +132,7 @@ export default screen(compass, strings, "main", (p) => {
             disabled={!p.can("aim")}
             onOk={() => p.act.aim()}
           >
-            <Field
-              at={p.field("degrees")}
-              label={p.t("targetDegrees")}
-              kind="number"
-              onEnter={() => p.act.aim()}
-            />
+            <Field at={p.field("degrees")} label={p.t("targetDegrees")} kind="number" onEnter={() => p.act.aim()} />
           </Dialog>
           <Sheet open={p.view.open === "bearing" && bearing() !== undefined} title={bearing()?.name}>
             <Row icon={aimIcon} title={p.t("aimAt")} onTap={() => p.act.aimAt()} />

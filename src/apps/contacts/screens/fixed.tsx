@@ -45,12 +45,7 @@ export default screen(contacts, strings, "fixed", (p) => (
           disabled={!p.can("remove")}
           onOk={() => p.act.remove()}
         >
-          <Field
-            at={p.field("code")}
-            label={p.t("pin2")}
-            kind="password"
-            onEnter={() => p.act.remove()}
-          />
+          <Field at={p.field("code")} label={p.t("pin2")} kind="password" onEnter={() => p.act.remove()} />
         </Dialog>
       </>
     }

@@ -79,13 +79,7 @@ export default screen(files, strings, "text", (p) => {
             </Show>
           }
         >
-          <Field
-            at={p.field("draft")}
-            label={p.t("textHint")}
-            placeholder={p.t("textHint")}
-            bare="body"
-            multiline
-          />
+          <Field at={p.field("draft")} label={p.t("textHint")} placeholder={p.t("textHint")} bare="body" multiline />
         </Show>
       </Show>
     </Page>

@@ -12,19 +12,8 @@ export default screen(notes, strings, "password", (p) => (
       <Show when={p.state.password !== null}>
         <Field at={p.field("current")} label={p.t("currentPassword")} kind="password" enter="next" />
       </Show>
-      <Field
-        at={p.field("next")}
-        label={p.t("newPassword")}
-        kind="password"
-        enter="next"
-        hint={p.t("passwordHint")}
-      />
-      <Field
-        at={p.field("again")}
-        label={p.t("againPassword")}
-        kind="password"
-        onEnter={() => p.act.save()}
-      />
+      <Field at={p.field("next")} label={p.t("newPassword")} kind="password" enter="next" hint={p.t("passwordHint")} />
+      <Field at={p.field("again")} label={p.t("againPassword")} kind="password" onEnter={() => p.act.save()} />
     </Section>
     <Button wide label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
   </Page>

@@ -37,12 +37,7 @@ export default screen(settings, strings, "lockSet", (p) => {
       >
         <Section>
           <Stack pad align="spread">
-            <Field
-              at={p.field("first")}
-              label={p.t("newPin")}
-              kind="password"
-              hint={p.t("lock-pinNote")}
-            />
+            <Field at={p.field("first")} label={p.t("newPin")} kind="password" hint={p.t("lock-pinNote")} />
             <Show when={p.view.repeats}>
               <Field
                 at={p.field("again")}

@@ -46,7 +46,7 @@ import {
   type Notification,
   type PhoneState,
 } from "./state.ts";
-import { replyMost, scheduledMost } from "./most.ts";
+import { notificationsMost, replyMost, scheduledMost } from "./most.ts";
 import { seedOs } from "./seed.ts";
 import { remember, saveWhenLow, system } from "./system.ts";
 import { textAt } from "./text.ts";
@@ -94,8 +94,8 @@ export const toastMs = 3000;
 const headsUpMs = 4000;
 /** After so long the network tries again to deliver a message. */
 const unreachableMs = 60_000;
-/** What falls due in one move of the clock; the rest falls due with the next one. */
-const dueAtMost = 2000;
+/** What falls due in one move of the clock; where there is more, the clock stands there until the next one. */
+const dueAtMost = 500;
 /** Refusal of what does not fit where it should go: too long, out of range. */
 export const doesNotFit = "does-not-fit";
 
@@ -996,7 +996,15 @@ export class Kernel {
       ongoing: notice.ongoing ?? false,
       ...(quiet ? { quiet } : {}),
     };
-    const same = Object.entries(draft.os.notifications).find(([, n]) => tag !== null && n.app === app && n.tag === tag);
+    const own = Object.entries(draft.os.notifications).filter(([, n]) => n.app === app);
+    const same = own.find(([, n]) => tag !== null && n.tag === tag);
+    if (!same && own.length >= notificationsMost) {
+      const [oldest] = own
+        .filter(([, n]) => !n.ongoing)
+        .toSorted(([a, x], [b, y]) => x.at - y.at || (a < b ? -1 : 1));
+      if (!oldest) return;
+      this.dropNotification(draft, oldest[0]);
+    }
     const id = same ? same[0] : this.making(draft).newId("ntf");
     draft.os.notifications[id] = notification;
     const { banners, wakeScreen } = draft.os.settings.notifications;
@@ -1039,7 +1047,7 @@ export class Kernel {
   /** Moves the clock; what falls due on the way runs at its own time, in order. */
   private tick(state: PhoneState, ms: number): Outcome {
     // At the end of its range the clock stands.
-    const until = Math.min(state.clock.nowMs + ms, clockLastMs);
+    let until = Math.min(state.clock.nowMs + ms, clockLastMs);
     const patches: Patch[] = [];
     let now = state;
     // The glass goes dark so long after it was touched, or lit by what came.
@@ -1050,9 +1058,14 @@ export class Kernel {
       patches.push(...done.patches);
     };
     const done = new Set<string>();
-    for (let i = 0; i < dueAtMost; i++) {
+    for (let i = 0; ; i++) {
       const due = this.nextDue(now, until, done);
       if (!due) break;
+      if (i >= dueAtMost) {
+        // What was due before cannot hold the clock.
+        if (now.clock.nowMs > state.clock.nowMs) until = now.clock.nowMs;
+        break;
+      }
       // What is still due after it was run would be due for ever: it waits for the clock's next move.
       done.add(keyOfDue(due));
       step((draft) => {

@@ -8,3 +8,5 @@ export const replyMost = 2000;
 export const scheduledMost = 500;
 /** Files and folders; a phone with more is full. */
 export const filesMost = 2000;
+/** Notifications of one app; the oldest makes room. */
+export const notificationsMost = 50;

@@ -16,8 +16,8 @@ import { hands, noReport } from "../support/hands.ts";
 
 const os = (name: string, args: Json = {}): Command => ({ name: `os.${name}`, args });
 const fresh = (seed = 1): PhoneState => phone.boot(bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed));
-/** A step, an hour, a month and a year: each is one move of the clock. */
-const moves = [1000, 3_601_000, 30 * dayMs, 366 * dayMs];
+/** A step, an hour, three days: each is one move of the clock. */
+const moves = [1000, 3_601_000, 3 * dayMs];
 function goesOn(state: PhoneState): PhoneState {
   let at = state;
   for (const app of phone.apps) at = phone.attempt(at, os("launch", { app: app.id })).state;
@@ -26,25 +26,28 @@ function goesOn(state: PhoneState): PhoneState {
   expect(hashOf(phone.parse(copy) as never)).toBe(hashOf(at as never));
   return at;
 }
-const issuesOf = (run: () => unknown): readonly { path: string }[] => {
+/** Where a request is refused, each place once. */
+const issuesOf = (run: () => unknown): string[] => {
   try {
     run();
     return [];
   } catch (e) {
     const { problem } = e as { problem: { status: number; issues: { path: string }[] } };
     expect(problem.status).toBe(422);
-    return problem.issues;
+    return [...new Set(problem.issues.map((i) => i.path))];
   }
 };
+
+/** With other data at some places; a merge would take null for "remove". */
+const put = (state: PhoneState, places: Record<string, Json>): PhoneState =>
+  edited(state, { operations: Object.entries(places).map(([path, value]) => ({ op: "add" as const, path, value })) });
 
 describe("the clock", () => {
   it("[C3] has a range: what lies outside is refused by path", () => {
     for (const nowMs of [3e14, -1, clockFirstMs - 1, clockLastMs + 1, 1.5, Number.MAX_SAFE_INTEGER])
-      expect(issuesOf(() => edited(fresh(), { merge: { clock: { nowMs } } })).map((i) => i.path)).toEqual([
-        "clock.nowMs",
-      ]);
+      expect(issuesOf(() => edited(fresh(), { merge: { clock: { nowMs } } }))).toEqual(["clock.nowMs"]);
     const operations = [{ op: "replace" as const, path: "/clock/nowMs", value: 3e14 }];
-    expect(issuesOf(() => edited(fresh(), { operations })).map((i) => i.path)).toEqual(["clock.nowMs"]);
+    expect(issuesOf(() => edited(fresh(), { operations }))).toEqual(["clock.nowMs"]);
     for (const startMs of [clockFirstMs - 1, clockLastMs + 1, Number.NaN])
       expect(() => phone.boot({ ...bootOf("en", 1), startMs })).toThrow(
         expect.objectContaining({ path: "/clock/nowMs" }),
@@ -72,11 +75,9 @@ describe("what falls due", () => {
       Array.from({ length: scheduledMost }, (_, i) => [`due_${i}`, due(clockFirstMs + i)]),
     );
     const full = edited(fresh(), { merge: { os: { schedule } } });
-    expect(goesOn(full).os.schedule).toEqual({});
+    expect(phone.reduce(goesOn(full), os("tick", { ms: 1000 })).state.os.schedule).toEqual({});
     const more = { ...schedule, due_more: due(clockFirstMs) };
-    expect(issuesOf(() => edited(fresh(), { merge: { os: { schedule: more } } })).map((i) => i.path)).toEqual([
-      "os.schedule",
-    ]);
+    expect(issuesOf(() => edited(fresh(), { merge: { os: { schedule: more } } }))).toEqual(["os.schedule"]);
   });
   it("[C4] does not fall due twice at one moment, though an app says so for ever", () => {
     // A note whose reminder lies in the past and a record that is gone: neither may hold the clock.
@@ -110,26 +111,31 @@ describe("data", () => {
       ...(more as object),
     },
   });
-  const withEvent = (more: Json): PhoneState =>
-    edited(fresh(), { merge: { apps: { calendar: { events: event("event_x", more) } } } });
+  const withEvent = (more: Json): PhoneState => put(fresh(), { "/apps/calendar/events": event("event_x", more) });
   const ends = [{ kind: "never" }, { kind: "after", times: 999 }, { kind: "on", day: day(instantLastMs) }];
   const spans = [instantFirstMs, clockFirstMs, fresh().clock.nowMs, clockLastMs, instantLastMs - dayMs];
   it.each(["day", "week", "month", "year"])(
     "[C5] repeats by the %s come to an end from any day to any other",
     (unit) => {
-      for (const start of spans)
-        for (const every of [1, 99])
-          for (const end of ends) {
+      const events = spans.flatMap((start) =>
+        [1, 99].flatMap((every) =>
+          ends.flatMap((end) => {
             const repeat = { unit, every, days: [0, 6], by: unit === "month" ? "lastWeekday" : "date", end };
             const times = { kind: "times", start, end: start + dayMs, zone: "Pacific/Honolulu" };
             const days = { kind: "days", from: day(start), to: day(Math.min(instantLastMs, start + 300 * dayMs)) };
-            for (const when of [times, days]) goesOn(withEvent({ when, repeat }));
-          }
+            return [times, days].map((when) => ({ when, repeat }));
+          }),
+        ),
+      );
+      const all = Object.assign({}, ...events.map((more, i) => event(`event_x${i}`, more))) as Json;
+      const state = put(fresh(), { "/apps/calendar/events": all });
+      for (const nowMs of [clockFirstMs, state.clock.nowMs, clockLastMs - 2 * dayMs])
+        goesOn(edited(state, { merge: { clock: { nowMs } } }));
     },
   );
   it("[C5] an event of a hundred years is refused, and so is a day that no calendar has", () => {
     const times = { kind: "times", start: instantFirstMs, end: instantLastMs, zone: "UTC" };
-    expect(issuesOf(() => withEvent({ when: times }))[0]?.path).toBe("apps.calendar.events.event_x.when");
+    expect(issuesOf(() => withEvent({ when: times }))).toEqual(["apps.calendar.events.event_x.when"]);
     for (const from of ["9999-01-01", "0001-01-01", "1899-12-31"])
       expect(issuesOf(() => withEvent({ when: { kind: "days", from, to: from } })).length).toBeGreaterThan(0);
   });
@@ -142,12 +148,12 @@ describe("data", () => {
     expect(issuesOf(() => withEvent({ when, repeat, except: [...except, "2050-01-01"] })).length).toBeGreaterThan(0);
   });
   it("[F7] files that lie in each other are refused", () => {
-    const folder = (id: string, parent: string): Json => ({
-      [id]: { id, parent, type: "folder", name: id, createdAt: 0, modifiedAt: 0, trashed: null },
+    const folder = (id: string, parent: string) => ({
+      [`/os/files/${id}`]: { id, parent, type: "folder", name: id, createdAt: 0, modifiedAt: 0, trashed: null },
     });
-    const files = { ...(folder("file_a", "file_b") as object), ...(folder("file_b", "file_a") as object) };
-    expect(issuesOf(() => edited(fresh(), { merge: { os: { files } } })).map((i) => i.path)).toEqual(["os.files"]);
-    expect(issuesOf(() => edited(fresh(), { merge: { os: { files: folder("file_a", "file_a") } } }))).toHaveLength(1);
+    const files = { ...folder("file_a", "file_b"), ...folder("file_b", "file_a") };
+    expect(issuesOf(() => put(fresh(), files))).toEqual(["os.files"]);
+    expect(issuesOf(() => put(fresh(), folder("file_a", "file_a")))).toHaveLength(1);
   });
   it("[C5] alarms, timers and schedules at the ends of time ring, or do not", () => {
     for (const at of [instantFirstMs, clockFirstMs, clockLastMs, instantLastMs]) {
@@ -168,7 +174,7 @@ describe("data", () => {
         ringingSince: at,
         createdAt: at,
       };
-      goesOn(edited(fresh(), { merge: { apps: { clock: { alarms, timers: { timer_x: timer } } } } }));
+      goesOn(put(fresh(), { "/apps/clock/alarms": alarms, "/apps/clock/timers": { timer_x: timer } }));
     }
   });
 });
@@ -198,14 +204,14 @@ describe("every number", () => {
     clockLastMs,
   ];
   /** How many edits: a few here, more with EDITS=2000. */
-  const edits = Number(process.env["EDITS"] ?? 60);
+  const edits = Number(process.env["EDITS"] ?? 6);
   it(`[C5] can be as extreme as its schema lets it be: ${edits} edits`, { timeout: 3_600_000 }, () => {
     let taken = 0;
     for (let seed = 1; seed <= edits; seed++) {
       const r = Rng.of(seed, "edits");
       let state = fresh(seed);
       const places = numbers(state, "");
-      for (let i = 0; i < 60; i++) {
+      for (let i = 0; i < 30; i++) {
         const [path] = r.pick(places);
         const operation = { op: "replace" as const, path, value: r.pick(extremes) };
         const before = state;

@@ -8,7 +8,8 @@ import { longestLine, type Session } from "./typing.ts";
 export const SumId = v.pipe(v.string(), v.startsWith("sum_"), v.maxLength(80));
 /** A number as a line holds it: "−0.25", "1.5E20". */
 export const Literal = v.pipe(v.string(), v.regex(/^−?\d{1,40}(\.\d{1,60})?(E−?\d{1,4})?$/));
-export const LineText = v.pipe(v.string(), v.maxLength(longestLine + 100));
+/** Room for the parentheses that are closed, and for an operation that is done again with a result of its own length. */
+export const LineText = v.pipe(v.string(), v.maxLength(2 * longestLine + 100));
 export const Sum = v.strictObject({
   id: SumId,
   line: LineText,

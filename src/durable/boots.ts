@@ -2,12 +2,14 @@
 import type { EpisodeBody, SnapshotFile } from "../contract/env.ts";
 import { defaultDevice, defaultStartMs, type Boot } from "../os/kernel.ts";
 import { disturbedBoot } from "../os/perturb.ts";
+import { clockRange, isOnClock } from "../state/civil.ts";
+import { Refusal } from "./answer.ts";
 
 export function bootOf(body: EpisodeBody, seed: number): Boot {
   const asked = (body.perturb ?? []).filter((p) => typeof p === "string");
   const said = { lang: body.locale, theme: body.theme, fontScale: body.font_scale };
   const boot: Boot = {
-    startMs: body.start_time === undefined ? defaultStartMs : Date.parse(body.start_time),
+    startMs: body.start_time === undefined ? defaultStartMs : startOf(body.start_time),
     lang: body.locale ?? "en",
     device: body.device ?? { ...defaultDevice },
     theme: body.theme ?? "light",
@@ -15,6 +17,15 @@ export function bootOf(body: EpisodeBody, seed: number): Boot {
     seed,
   };
   return disturbedBoot(boot, asked, said);
+}
+
+/** A moment that the phone's clock can show. */
+function startOf(text: string): number {
+  const startMs = Date.parse(text);
+  if (isOnClock(startMs)) return startMs;
+  throw new Refusal("invalid", "The phone does not take this.", [
+    { path: "start_time", message: `Expected a moment ${clockRange}` },
+  ]);
 }
 
 export const storedBoot = (boot: Boot): SnapshotFile["boot"] => ({

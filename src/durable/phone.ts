@@ -68,6 +68,7 @@ import { endingOf, mustBeFree, owes, tell, tellMs } from "./seat.ts";
 import { checkedFile, sealed, snapshotText, storedSnapshot, type History } from "./snapshot.ts";
 import { taskBook } from "./task-book.ts";
 import {
+  attemptAll,
   changesBetween,
   edited,
   granted,
@@ -696,12 +697,22 @@ export class Phone extends DurableObject<Bindings> {
         const [origin, wish] = wishOf(run, who, input);
         const tickMs = tickMsOf(action);
         const done = await this.#glassOf(run).perform(this.#scene(run), origin, { action, tickMs, ...wish });
-        const made = reduceAll(run.state, done.commands as KernelCommand[]);
+        const made = attemptAll(run.state, done.commands as KernelCommand[]);
         const hash = hashOf(json(made.state));
         if (hash !== done.hash)
           throw new Mismatch(`the page has ${done.hash}, the phone ${hash} after ${JSON.stringify(done.commands)}`);
         drawn = done;
-        this.#commit(run, { kind: "step", action, ...made, hash }, outcome, keep);
+        if (isKeepable(made)) this.#commit(run, { kind: "step", action, ...made, hash }, outcome, keep);
+        else {
+          // The page has done what the phone cannot keep: it draws what is instead.
+          const refused = reduceAll(run.state, [
+            { name: "os.refuse", args: {} },
+            { name: "os.tick", args: { ms: tickMs } },
+          ]);
+          const scene = this.#scene(run, refused);
+          if (input.capture || input.elements) drawn = await this.#glassOf(run).draw(scene, origin, wish);
+          this.#commit(run, { kind: "step", action, ...refused, hash: scene.hash }, outcome, keep);
+        }
       }
     } catch (error) {
       if (error instanceof Refusal) throw error;
@@ -1186,6 +1197,8 @@ export class Phone extends DurableObject<Bindings> {
   }
 }
 
+/** Whether a row of the log can hold it. */
+const isKeepable = ({ patches }: ReducedAll): boolean => JSON.stringify(patches).length <= rowChars;
 interface Drawn {
   readonly screenshot?: string;
   readonly elements?: Observation["elements"];

@@ -57,10 +57,10 @@ export function checkedFile(json: unknown): string {
   if (hashOf(rest as unknown as Json) !== digest) throw tampered("digest", "does not fit the rest of the file");
   if (rest.versions.world !== versions.world || rest.versions.harness !== versions.harness)
     throw tampered("versions", `was made with harness ${rest.versions.harness} and world ${rest.versions.world}`);
-  let state: PhoneState = phone.boot(bootFrom(rest.boot));
+  let state: PhoneState;
   let path = "start";
   try {
-    state = phone.parse(applyPatches(state, rest.start as Patch[]));
+    state = phone.parse(applyPatches(phone.boot(bootFrom(rest.boot)), rest.start as Patch[]));
     let { version, step } = { version: 0, step: 0 };
     for (const [i, row] of rest.log.entries()) {
       path = `log.${i}`;

@@ -3,7 +3,8 @@ import { phone } from "../apps/phone.ts";
 import type { Change } from "../contract/env.ts";
 import type { Event } from "../contract/event.ts";
 import type { Json } from "../contract/json.ts";
-import { CommandError, type Command } from "../os/kernel.ts";
+import { CommandError, type Command, type Outcome } from "../os/kernel.ts";
+import { scheduledMost } from "../os/most.ts";
 import type { PhoneState } from "../os/state.ts";
 import { diff } from "../state/diff.ts";
 import { EditError, jsonPatch, mergePatch, type Operation } from "../state/edit.ts";
@@ -26,13 +27,24 @@ export interface ReducedAll {
 
 export const json = (state: PhoneState): never => state as never;
 
-export function reduceAll(from: PhoneState, commands: readonly Command[]): ReducedAll {
+/** Throws CommandError where a command or its arguments are not of the phone. */
+export const reduceAll = (from: PhoneState, commands: readonly Command[]): ReducedAll =>
+  runAll(from, commands, (state, command) => phone.reduce(state, command));
+/** What a page has made of a touch: nothing of it is an error, as on the page itself. */
+export const attemptAll = (from: PhoneState, commands: readonly Command[]): ReducedAll =>
+  runAll(from, commands, (state, command) => phone.attempt(state, command));
+
+function runAll(
+  from: PhoneState,
+  commands: readonly Command[],
+  run: (state: PhoneState, command: Command) => Outcome,
+): ReducedAll {
   let state = from;
   const patches: Patch[] = [];
   let rejected: string | null = null;
   let result: Json | undefined;
   for (const command of commands) {
-    const outcome = phone.reduce(state, command);
+    const outcome = run(state, command);
     state = outcome.state;
     for (const patch of outcome.patches) patches.push(patch);
     rejected ??= outcome.rejected;
@@ -100,6 +112,8 @@ interface Scheduled {
 export function scheduled(state: PhoneState, event: Event, name: string): Scheduled {
   const due = state.clock.nowMs + Math.round((event.after_seconds ?? 0) * 1000);
   const commands = commandsOfEvent(event);
+  if (Object.keys(state.os.schedule).length + commands.length > scheduledMost)
+    throw new Refusal("conflict", `At most ${scheduledMost} events wait on a phone.`);
   for (const command of commands) mustBeKnown(state, command, "");
   const { next, patches } = produce(state, (draft) => {
     for (const [i, { name: command, args }] of commands.entries())

@@ -4,8 +4,10 @@
  * type its screens, and are analysed.
  */
 import * as v from "valibot";
+import { instantFirstMs, instantLastMs } from "../state/civil.ts";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
+import { lengthMost } from "./bounds.ts";
 import type { Handler, Intent } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
 import type { Authority, ContentOp, Provides, Row, Span } from "./providers.ts";
@@ -30,9 +32,13 @@ export const reject = (code: string, facts?: Facts): Rejection => (facts ? { rej
 
 export const idOf = <P extends string>(prefix: P) => v.pipe(v.string(), v.startsWith(`${prefix}_`), v.maxLength(80));
 /** Milliseconds since 1970-01-01 UTC. */
-export const instant = v.pipe(v.number(), v.safeInteger());
-/** A form value the user types: empty to begin with. */
-export const text = v.optional(v.string(), "");
+export const instant = v.pipe(v.number(), v.integer(), v.minValue(instantFirstMs), v.maxValue(instantLastMs));
+/** A form value the user types: empty to begin with. The field that it is typed into takes no more than this. */
+export const textUpTo = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), "");
+/** The same, as long as what it is to become. */
+export const textFor = (schema: v.GenericSchema) => textUpTo(lengthMost(schema));
+/** A line that nothing else bounds: words that are searched for. */
+export const text = textUpTo(200);
 export const flag = v.optional(v.boolean(), false);
 /** Which overlay (menu, sheet, dialog) of a screen is open; `back` closes it before anything else. */
 export const overlay = <const N extends readonly string[]>(...names: N) =>

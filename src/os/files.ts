@@ -7,6 +7,7 @@ import type { Json } from "../state/json.ts";
 import { instant, reject, type Rejection } from "./define.ts";
 import type { OsState } from "./state.ts";
 import { typeFits } from "./intents.ts";
+import { filesMost, textMost } from "./most.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const FileId = v.pipe(v.string(), v.startsWith("file_"), v.maxLength(80));
@@ -17,9 +18,13 @@ export const FileName = v.pipe(
   v.maxLength(120),
   v.check((name) => !name.includes("/") && name !== "." && name !== "..", "Expected a name without /"),
 );
+/** So that the bytes of all files together are a whole number still. */
+const bytesMost = 10 ** 12;
+const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bytesMost));
+export const FileText = v.pipe(v.string(), v.maxLength(textMost));
 /** What a file shows when it is opened. */
 const content = v.variant("kind", [
-  v.strictObject({ kind: v.literal("text"), text: v.pipe(v.string(), v.maxLength(20_000)) }),
+  v.strictObject({ kind: v.literal("text"), text: FileText }),
   /** A picture of the world's, by id; a document is one whose pages are pictures. */
   v.strictObject({ kind: v.literal("scene"), scenes: v.pipe(v.array(id), v.minLength(1)) }),
   /** What was on the glass, as far as it is remembered. */
@@ -46,7 +51,7 @@ export const fileSchema = v.variant("type", [
     ...entryBase,
     type: v.literal("file"),
     mime: v.string(),
-    bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    bytes: Bytes,
     content,
     favourite: v.boolean(),
     /** Which part of the picture is kept, in shares of its width and height. */
@@ -56,6 +61,19 @@ export const fileSchema = v.variant("type", [
   }),
 ]);
 export type FileEntry = v.InferOutput<typeof fileSchema>;
+/** Every file goes by its own id, and none lies in itself: whoever goes up from one comes to an end. */
+export function isTree(files: Record<string, FileEntry>): boolean {
+  const most = Object.keys(files).length;
+  return Object.entries(files).every(([key, entry]) => {
+    if (entry.id !== key) return false;
+    let at: FileEntry | undefined = entry;
+    for (let depth = 0; at && at.parent !== null; depth++) {
+      if (depth > most) return false;
+      at = files[at.parent];
+    }
+    return true;
+  });
+}
 export type File = Extract<FileEntry, { type: "file" }>;
 export type Folder = Extract<FileEntry, { type: "folder" }>;
 export type Files = Record<string, FileEntry>;
@@ -182,6 +200,17 @@ const define = <F extends v.ObjectEntries>(args: F, run: Run<v.InferOutput<v.Str
   args,
   run,
 });
+/** Whether so many more files would be too many. */
+export const isFull = (os: OsState, more: number): boolean => Object.keys(os.files).length + more > filesMost;
+/** Whether copies of these, with all that lies in them, would be too many. */
+function isFullWith(os: OsState, copied: readonly string[]): boolean {
+  let more = 0;
+  for (const file of copied) {
+    more += below(os.files, file).length;
+    if (isFull(os, more)) return true;
+  }
+  return false;
+}
 const crop = v.strictObject({ x: v.number(), y: v.number(), width: v.number(), height: v.number() });
 
 export const fileCommands = {
@@ -200,13 +229,14 @@ export const fileCommands = {
   ),
   /** Writes a new file; the name gets a number where it is taken. */
   writeFile: define(
-    { parent: v.nullable(FileId), name: FileName, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)), content },
+    { parent: v.nullable(FileId), name: FileName, bytes: Bytes, content },
     (os, { parent, name, bytes, content: what }, ctx) => {
       if (!folderAt(os, parent)) return reject("folder-missing");
+      if (isFull(os, 1)) return reject("storage-full");
       addFile(os, ctx, parent, name, bytes, what);
     },
   ),
-  writeText: define({ id: FileId, text: v.pipe(v.string(), v.maxLength(20_000)) }, (os, { id: file, text }, ctx) => {
+  writeText: define({ id: FileId, text: FileText }, (os, { id: file, text }, ctx) => {
     const entry = entryAt(os, file);
     if (entry?.type !== "file" || entry.content.kind !== "text") return reject("file-missing");
     entry.content.text = text;
@@ -263,13 +293,15 @@ export const fileCommands = {
     if (!first) return reject("file-missing");
     const entries = packed.map((file) => entryAt(os, file));
     if (entries.some((e) => !e)) return reject("file-missing");
+    if (isFullWith(os, packed)) return reject("storage-full");
     const bytes = Math.round(packed.reduce((sum, file) => sum + bytesOf(os.files, file), 0) * 0.8) + 22;
-    const archive = addFile(os, ctx, first.parent, name, bytes, { kind: "archive" });
+    const archive = addFile(os, ctx, first.parent, name, Math.min(bytes, bytesMost), { kind: "archive" });
     for (const entry of entries) copyInto(os, ctx, entry!, archive);
   }),
   unzipFile: define({ id: FileId }, (os, { id: file }, ctx) => {
     const entry = entryAt(os, file);
     if (entry?.type !== "file" || entry.content.kind !== "archive") return reject("file-missing");
+    if (isFullWith(os, [file])) return reject("storage-full");
     const stem = entry.name.replace(/\.zip$/i, "");
     const made = addFolder(os, ctx, entry.parent, freeName(os.files, entry.parent, stem));
     if (typeof made !== "string") return made;
@@ -288,6 +320,7 @@ export const fileCommands = {
     (os, { id: file, crop: part, turns, asCopy }, ctx) => {
       const entry = entryAt(os, file);
       if (entry?.type !== "file" || !entry.mime.startsWith("image/")) return reject("file-missing");
+      if (asCopy && isFull(os, 1)) return reject("storage-full");
       const target = asCopy ? os.files[copyInto(os, ctx, entry, entry.parent)] : entry;
       if (target?.type !== "file") return;
       target.crop = part;
@@ -300,6 +333,7 @@ export const fileCommands = {
 /** Adds a folder and returns its id. */
 function addFolder(os: OsState, ctx: FileCtx, parent: string | null, name: string): string | Rejection {
   if (!folderAt(os, parent)) return reject("folder-missing");
+  if (isFull(os, 1)) return reject("storage-full");
   if (inFolder(os.files, parent).some((f) => f.name.toLowerCase() === name.toLowerCase()))
     return reject("name-taken", { name });
   const key = ctx.newId("file");
@@ -348,6 +382,7 @@ function moveAll(os: OsState, moved: readonly string[], to: string | null): Reje
 }
 function copyAll(os: OsState, ctx: FileCtx, copied: readonly string[], to: string | null): Rejection | void {
   if (!folderAt(os, to)) return reject("folder-missing");
+  if (isFullWith(os, copied)) return reject("storage-full");
   for (const file of copied) {
     const entry = entryAt(os, file);
     if (!entry) return reject("file-missing");

@@ -75,7 +75,13 @@ export const schemeOf = (uri: string): string => /^([a-z][a-z0-9+.-]*):/i.exec(u
 /** The parts of `content://authority/id`; null for any other uri. */
 export function contentOf(uri: string): { authority: string; id: string } | null {
   const found = /^content:\/\/([a-z]+)\/(.+)$/.exec(uri);
-  return found ? { authority: found[1]!, id: decodeURIComponent(found[2]!) } : null;
+  if (!found) return null;
+  try {
+    return { authority: found[1]!, id: decodeURIComponent(found[2]!) };
+  } catch {
+    // A percent sign that begins no character: nobody has made this uri.
+    return null;
+  }
 }
 export const contentUri = (authority: string, id: string): string => `content://${authority}/${encodeURIComponent(id)}`;
 /** Whether `filter` takes `intent`, by action, type, scheme and authority. */

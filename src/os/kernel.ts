@@ -3,9 +3,9 @@
  * on the same code, so that all of them agree. Nothing here knows an app by name.
  */
 import * as v from "valibot";
-import { civilOf, startOfDay } from "../state/civil.ts";
+import { civilOf, clockLastMs, clockRange, isOnClock, startOfDay } from "../state/civil.ts";
 import { hashOf } from "../state/hash.ts";
-import { deepFreeze, type Json } from "../state/json.ts";
+import { deepFreeze, halfIn, type Json } from "../state/json.ts";
 import { produce, type Patch } from "../state/patch.ts";
 import { nextRandom } from "../state/rng.ts";
 import { toggled } from "../state/toggled.ts";
@@ -25,8 +25,9 @@ import {
   type Rejection,
   type StatusMark,
 } from "./define.ts";
+import { fitted, mostAt } from "./bounds.ts";
 import { keptQuiet, type Coming } from "./quiet.ts";
-import { addFile, homes } from "./files.ts";
+import { addFile, homes, isFull } from "./files.ts";
 import { pad2 } from "./format.ts";
 import { fits, intentSchema, kindOf, type Handler, type Intent, type Target } from "./intents.ts";
 import { lockCommands, sleepAfter, wake } from "./lock.ts";
@@ -45,6 +46,7 @@ import {
   type Notification,
   type PhoneState,
 } from "./state.ts";
+import { notificationsMost, replyMost, scheduledMost } from "./most.ts";
 import { seedOs } from "./seed.ts";
 import { remember, saveWhenLow, system } from "./system.ts";
 import { textAt } from "./text.ts";
@@ -74,7 +76,10 @@ export interface Outcome {
   readonly rejected: string | null;
   readonly result?: Json;
 }
-/** A command that no phone has, or whose arguments do not fit: nothing was changed. */
+/**
+ * A command that no phone has, or whose own arguments do not fit: nothing was changed. It is the mistake of whoever made
+ * the command. What does not fit further on, where an app hands it to another, is a refusal.
+ */
 export class CommandError extends Error {
   readonly path: string;
   constructor(path: string, message: string) {
@@ -89,11 +94,16 @@ export const toastMs = 3000;
 const headsUpMs = 4000;
 /** After so long the network tries again to deliver a message. */
 const unreachableMs = 60_000;
-const dueAtMost = 10_000;
+/** What falls due in one move of the clock; where there is more, the clock stands there until the next one. */
+const dueAtMost = 500;
+/** Refusal of what does not fit where it should go: too long, out of range. */
+export const doesNotFit = "does-not-fit";
 
 export type Draft = { -readonly [K in keyof PhoneState]: PhoneState[K] };
 export type Result = Rejection | { readonly result: Json } | void;
 const appId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
+/** Whatever somebody may take for the name of an app. */
+const appName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const json = v.unknown() as v.GenericSchema<unknown, Json>;
 const told = v.pipe(v.string(), v.maxLength(2000));
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
@@ -115,7 +125,7 @@ const osCommands: Record<string, OsCommand> = {
       else at.scroll[name] = offset;
     },
   ),
-  launch: os({ app: appId }, (k, d, { app }) => {
+  launch: os({ app: appName }, (k, d, { app }) => {
     wake(d);
     return k.launch(d, app);
   }),
@@ -242,6 +252,7 @@ const osCommands: Record<string, OsCommand> = {
     d.view.surface = null;
     const { app, screen } = k.frontOf(d);
     const c = civilOf(d.clock.nowMs, zones[d.os.settings.time.zone]);
+    if (isFull(d.os, 1)) return reject("storage-full");
     const name = `Screenshot_${c.year}${pad2(c.month)}${pad2(c.day)}_${pad2(c.hour)}${pad2(c.minute)}${pad2(c.second)}.png`;
     addFile(d.os, k.making(d), homes.screenshots, name, 412_000, { kind: "screen", app, screen });
     k.tell(d, app, "screenshot-saved");
@@ -271,9 +282,13 @@ const osCommands: Record<string, OsCommand> = {
   dismissHeadsUp: os({}, (_, d) => {
     d.view.headsUp = null;
   }),
+  /** Stands for a change that is too large to be kept. */
+  refuse: os({}, () => reject(doesNotFit)),
   /** A manager's command, from the shade or a test; screens reach them by edges. */
   system: os({ command: v.string(), args: json }, (k, d, { command, args }) => k.system(d, command, args)),
 };
+/** Commands that hand the caller's own words on: what does not fit in those is the caller's mistake, not a refusal. */
+const handOn: ReadonlySet<string> = new Set(["act", "view", "notify", "receive", "system"]);
 // Typing has a table of its own; each entry becomes a command of the OS.
 for (const [name, { args, run }] of Object.entries(typing))
   osCommands[name] = os(args, (k, d, given) => run(k.desk(d), given as never));
@@ -321,6 +336,7 @@ export class Kernel {
 
   /** The frozen state that a phone starts from; the same object for the same boot. */
   boot(b: Boot): PhoneState {
+    if (!isOnClock(b.startMs)) throw new CommandError("/clock/nowMs", `Expected a moment ${clockRange}`);
     const key = JSON.stringify([
       b.startMs,
       b.lang,
@@ -411,6 +427,18 @@ export class Kernel {
     return deepFreeze(state);
   }
 
+  /**
+   * As `reduce`, for what comes from the glass: nothing that is done to it ends in an error. What no phone has, or what
+   * does not fit, is refused.
+   */
+  attempt(state: PhoneState, command: Command): Outcome {
+    try {
+      return this.reduce(state, command);
+    } catch (e) {
+      if (!(e instanceof CommandError)) throw e;
+      return this.refused(state, reject(doesNotFit));
+    }
+  }
   /** Runs one command. Throws CommandError where the command or its arguments are not of this phone. */
   reduce(state: PhoneState, command: Command): Outcome {
     if (command.name === "os.tick")
@@ -422,7 +450,8 @@ export class Kernel {
       const found = Object.hasOwn(osCommands, name) ? osCommands[name] : undefined;
       if (!found) throw new CommandError("/name", `no command ${command.name}`);
       const args = this.parsed(found.schema, command.args, "/args");
-      return this.outcome(state, (draft) => found.run(this, draft, args as never));
+      const run = (draft: Draft): Result => found.run(this, draft, args as never);
+      return this.outcome(state, handOn.has(name) ? run : (draft) => this.inside(() => run(draft)));
     }
     const app = this.byId.get(scope);
     if (!app || !Object.hasOwn(app.commands, name)) throw new CommandError("/name", `no command ${command.name}`);
@@ -481,6 +510,12 @@ export class Kernel {
       return this.holds(draft, appId, e, top);
     });
     if (!edge) return reject(edges[0]!.guards[0] ?? "screen-gone");
+    return this.inside(() => this.follow(draft, app, edge, args, confirmed));
+  }
+  private follow(draft: Draft, app: AnyApp, edge: Edge, args: Record<string, Json>, confirmed: boolean): Result {
+    const { on } = edge;
+    const appId = app.id;
+    const top = this.top(draft, draft.view.front);
     const here = {
       state: draft.apps[appId],
       params: top.params,
@@ -668,9 +703,12 @@ export class Kernel {
     return this.open(draft, id, intent, caller, target);
   }
   private open(draft: Draft, id: string, intent: Intent, caller: Caller | null, target: string | null): Result {
-    const { app, handler } = this.handlers.get(id)!;
+    const found = this.handlers.get(id);
+    if (!found) return reject("app-missing");
+    const { app, handler } = found;
     const params = this.paramsFor(draft, app, handler, intent, target);
     if (params === null) return reject("nobody-does");
+    if (caller !== null && !draft.view.tasks[caller.task]) return reject("screen-gone");
     if (handler.run) {
       const { command, args } = handler.run(intent);
       const done = this.runCommand(draft, app, command, this.plain(args));
@@ -694,7 +732,9 @@ export class Kernel {
   }
   /** What the share sheet offers besides apps: people and places inside them, best first. */
   targetsOf(state: PhoneState, id: string): readonly Target[] {
-    const { app, handler } = this.handlers.get(id)!;
+    const found = this.handlers.get(id);
+    if (!found) return [];
+    const { app, handler } = found;
     const c = { state: state.apps[app.id], now: state.clock.nowMs, content: this.reader(state, app.id) };
     return handler.targets?.(c as never) ?? [];
   }
@@ -809,7 +849,8 @@ export class Kernel {
   setView(draft: Draft, app: string, patch: Record<string, Json>): void {
     const top = this.top(draft, draft.view.front);
     const screen = this.screens(app)[top.screen]!;
-    const next = this.checked(screen.view, { ...this.plain(top.view), ...patch }, "/patch");
+    const fitting = this.fitting(screen.view, patch);
+    const next = this.checked(screen.view, { ...this.plain(top.view), ...fitting }, "/patch");
     // What opens covers the field that had the caret; what closes takes its own with it.
     const covers = patch["open"] !== undefined && patch["open"] !== top.view["open"];
     for (const name of Object.keys(patch)) top.view[name] = next[name]!;
@@ -820,6 +861,12 @@ export class Kernel {
       else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) caretTo(focus, value, value.length);
     }
   }
+  /** How long the text of a field can become, by the schema of the screen in front; null where there is no such field. */
+  fieldMost(state: PhoneState, field: string): number | null {
+    if (field.startsWith("os.")) return replyMost;
+    const top = this.top(state, state.view.front);
+    return mostAt(this.screens(top.app)[top.screen]!.view, field);
+  }
   /** What typing works on. */
   desk(draft: Draft): Desk {
     const { view, os } = draft;
@@ -828,6 +875,7 @@ export class Kernel {
       os,
       now: draft.clock.nowMs,
       texts: (field) => this.textsOf(draft, field),
+      most: (field) => this.fieldMost(draft, field),
       begin: (field) => this.newText(draft, field),
       say: (key) => this.tell(draft, this.frontOf(draft).app, key, {}),
     };
@@ -855,7 +903,9 @@ export class Kernel {
   making(draft: Draft): { readonly now: number; newId(prefix: string): string } {
     return { now: draft.clock.nowMs, newId: (prefix) => `${prefix}_${draft.rng.nextId++}` };
   }
+  /** A network that has too much to deliver loses the rest. */
   private later(draft: Draft, afterMs: number, args: Json): void {
+    if (Object.keys(draft.os.schedule).length >= scheduledMost) return;
     const id = this.making(draft).newId("due");
     draft.os.schedule[id] = { at: draft.clock.nowMs + Math.max(1, Math.round(afterMs)), command: "os.receive", args };
   }
@@ -875,9 +925,19 @@ export class Kernel {
     if (!command) throw new CommandError("/name", `${app.id} has no command ${name}`);
     const args = this.checked(command.args, rawArgs, "/args");
     const shown: { screen: string; params: Json }[] = presented ?? [];
-    const result: unknown = command.run(draft.apps[app.id], args, this.ctx(draft, app.id, shown));
-    if (!presented) for (const p of shown) this.present(draft, app.id, p.screen, p.params);
-    return result;
+    return this.inside(() => {
+      const result: unknown = command.run(draft.apps[app.id], args, this.ctx(draft, app.id, shown));
+      if (!presented) for (const p of shown) this.present(draft, app.id, p.screen, p.params);
+      return result;
+    });
+  }
+  /** What the phone's own parts hand to each other and does not fit is a refusal: nobody has said it. */
+  private inside<T>(run: () => T): T {
+    try {
+      return run();
+    } catch (e) {
+      throw e instanceof CommandError ? new Refused(reject(doesNotFit)) : e;
+    }
   }
   private ctx(draft: Draft, app: string, shown: { screen: string; params: Json }[]): Ctx {
     return {
@@ -936,7 +996,13 @@ export class Kernel {
       ongoing: notice.ongoing ?? false,
       ...(quiet ? { quiet } : {}),
     };
-    const same = Object.entries(draft.os.notifications).find(([, n]) => tag !== null && n.app === app && n.tag === tag);
+    const own = Object.entries(draft.os.notifications).filter(([, n]) => n.app === app);
+    const same = own.find(([, n]) => tag !== null && n.tag === tag);
+    if (!same && own.length >= notificationsMost) {
+      const [oldest] = own.filter(([, n]) => !n.ongoing).toSorted(([a, x], [b, y]) => x.at - y.at || (a < b ? -1 : 1));
+      if (!oldest) return;
+      this.dropNotification(draft, oldest[0]);
+    }
     const id = same ? same[0] : this.making(draft).newId("ntf");
     draft.os.notifications[id] = notification;
     const { banners, wakeScreen } = draft.os.settings.notifications;
@@ -957,22 +1023,19 @@ export class Kernel {
   }
   /** A refusal leaves the state as it was, but for the toast that tells of it. */
   private outcome(state: PhoneState, recipe: (draft: Draft) => Result): Outcome {
-    let rejection: Rejection | null = null;
     const attempt = tryProduce(state, (draft) => {
       const r = recipe(draft);
-      if (isRejection(r)) {
-        rejection = r;
-        throw new Refused();
-      }
+      if (isRejection(r)) throw new Refused(r);
       return r && "result" in r ? this.plain(r.result) : undefined;
     });
-    if (attempt) {
-      const { next, patches, result } = attempt;
-      return result === undefined
-        ? { state: next, patches, rejected: null }
-        : { state: next, patches, rejected: null, result };
-    }
-    const { reject: code, facts = {} } = rejection!;
+    if ("refused" in attempt) return this.refused(state, attempt.refused);
+    const { next, patches, result } = attempt;
+    return result === undefined
+      ? { state: next, patches, rejected: null }
+      : { state: next, patches, rejected: null, result };
+  }
+  /** Nothing is done, and a toast tells why. */
+  refused(state: PhoneState, { reject: code, facts = {} }: Rejection): Outcome {
     const told = produce(state, (draft: Draft) => {
       this.tell(draft, draft.view.front, code, facts);
     });
@@ -981,7 +1044,8 @@ export class Kernel {
 
   /** Moves the clock; what falls due on the way runs at its own time, in order. */
   private tick(state: PhoneState, ms: number): Outcome {
-    const until = state.clock.nowMs + ms;
+    // At the end of its range the clock stands.
+    let until = Math.min(state.clock.nowMs + ms, clockLastMs);
     const patches: Patch[] = [];
     let now = state;
     // The glass goes dark so long after it was touched, or lit by what came.
@@ -991,20 +1055,27 @@ export class Kernel {
       now = done.next;
       patches.push(...done.patches);
     };
+    const done = new Set<string>();
     for (let i = 0; ; i++) {
-      const due = this.nextDue(now, until);
+      const due = this.nextDue(now, until, done);
       if (!due) break;
-      if (i >= dueAtMost) throw new Error(`what falls due never ends: ${due.command}`);
+      if (i >= dueAtMost) {
+        // What was due before cannot hold the clock.
+        if (now.clock.nowMs > state.clock.nowMs) until = now.clock.nowMs;
+        break;
+      }
+      // What is still due after it was run would be due for ever: it waits for the clock's next move.
+      done.add(keyOfDue(due));
       step((draft) => {
         this.pass(draft, due.at, litAt);
         if (due.id !== null) delete draft.os.schedule[due.id];
       });
       const dark = now.view.power === "off";
-      const done = this.fallDue(now, due);
-      if (!done) continue;
-      if (dark && done.state.view.power === "on") litAt = now.clock.nowMs;
-      now = done.state;
-      patches.push(...done.patches);
+      const fallen = this.fallDue(now, due);
+      if (!fallen) continue;
+      if (dark && fallen.state.view.power === "on") litAt = now.clock.nowMs;
+      now = fallen.state;
+      patches.push(...fallen.patches);
     }
     step((draft) => {
       this.pass(draft, until, litAt);
@@ -1060,29 +1131,28 @@ export class Kernel {
         app.due !== null && this.duesOf(app, state.apps[app.id] as object, state).some((due) => due.alarm === true),
     );
   }
-  /** What was injected long ago may fit no more: it is dropped, as the world moves on. An app's own due must fit. */
-  private fallDue(state: PhoneState, due: Due & { readonly id: string | null }): Outcome | null {
+  /** What was injected long ago may fit no more: it is dropped, as the world moves on. */
+  private fallDue(state: PhoneState, due: Waiting): Outcome | null {
     try {
       return this.reduce(state, { name: due.command, args: due.args });
     } catch (e) {
-      if (due.id !== null && e instanceof CommandError) return null;
+      if (e instanceof CommandError) return null;
       throw e;
     }
   }
   /** What falls due first. Where two do at once, an order that does not depend on how records are laid out. */
-  private nextDue(state: PhoneState, until: number): (Due & { readonly id: string | null }) | null {
-    const candidates: (Due & { readonly id: string | null })[] = [];
-    for (const [id, { at, command, args }] of Object.entries(state.os.schedule))
-      if (at <= until) candidates.push({ at, command, args, id });
-    for (const app of this.apps) {
-      if (!app.due) continue;
-      for (const due of this.duesOf(app, state.apps[app.id] as object, state))
-        if (due.at <= until) candidates.push({ ...due, command: `${app.id}.${due.command}`, id: null });
-    }
-    if (candidates.length < 2) return candidates[0] ?? null;
-    const rank = (d: Due & { readonly id: string | null }): string =>
-      `${d.id ?? ""} ${d.command} ${JSON.stringify(d.args)}`;
-    return candidates.toSorted((a, b) => a.at - b.at || (rank(a) < rank(b) ? -1 : 1))[0]!;
+  private nextDue(state: PhoneState, until: number, done: ReadonlySet<string>): Waiting | null {
+    let first: Waiting | null = null;
+    const consider = (due: Waiting): void => {
+      if (due.at > until || done.has(keyOfDue(due))) return;
+      if (first === null || due.at < first.at || (due.at === first.at && rankOf(due) < rankOf(first))) first = due;
+    };
+    for (const [id, { at, command, args }] of Object.entries(state.os.schedule)) consider({ at, command, args, id });
+    for (const app of this.apps)
+      if (app.due)
+        for (const due of this.duesOf(app, state.apps[app.id] as object, state))
+          consider({ ...due, command: `${app.id}.${due.command}`, id: null });
+    return first;
   }
   private duesOf(app: AnyApp, data: object, state: PhoneState): readonly Due[] {
     const offsetMin = zones[state.os.settings.time.zone];
@@ -1129,7 +1199,8 @@ export class Kernel {
   ): Entry {
     const found = this.screens(app.id)[screen];
     if (!found) throw new CommandError("/screen", `${app.id} has no screen ${screen}`);
-    const checked = this.checked(found.params, params, "/params");
+    const given = this.fitting(found.params, params);
+    const checked = this.checked(found.params, given, "/params");
     const { apps, os: osState, clock } = phone;
     const here = {
       state: apps[app.id],
@@ -1145,9 +1216,20 @@ export class Kernel {
       caller,
       screen,
       params: checked,
-      view: this.checked(found.view, first, "/view"),
+      view: this.checked(found.view, this.fitting(found.view, first), "/view"),
       scroll: {},
     };
+  }
+  /** Texts are cut where their fields end, whoever writes them. */
+  private fitting(fields: Fields, values: Json): Record<string, Json> {
+    // What is no object is left for the schema to refuse.
+    if (typeof values !== "object" || values === null || Array.isArray(values)) return values as never;
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        Object.hasOwn(fields, name) ? fitted(fields[name]!, value) : value,
+      ]),
+    );
   }
   private checked(fields: Fields, x: unknown, path: string): Record<string, Json> {
     let schema = this.schemas.get(fields);
@@ -1159,22 +1241,37 @@ export class Kernel {
   }
   private parsed(schema: v.GenericSchema, x: unknown, path: string): unknown {
     const r = v.safeParse(schema, x);
-    if (r.success) return r.output;
+    if (r.success) {
+      const half = halfIn(r.output as Json, path);
+      if (half !== null) throw new CommandError(half, "Expected text without lone surrogates");
+      return r.output;
+    }
     const issue = r.issues[0];
     const inner = (issue.path ?? []).map((p) => `/${String(p.key)}`).join("");
     throw new CommandError(path + inner, issue.message);
   }
 }
 
-class Refused extends Error {}
+/** Something that falls due; `id` is its name in the schedule, where it was injected. */
+type Waiting = Due & { readonly id: string | null };
+const rankOf = (due: Waiting): string => `${due.id ?? ""} ${due.command} ${JSON.stringify(due.args)}`;
+const keyOfDue = (due: Waiting): string => `${due.at} ${rankOf(due)}`;
+
+class Refused extends Error {
+  readonly rejection: Rejection;
+  constructor(rejection: Rejection) {
+    super(rejection.reject);
+    this.rejection = rejection;
+  }
+}
 function tryProduce<R>(
   state: PhoneState,
   recipe: (draft: Draft) => R,
-): { next: PhoneState; patches: Patch[]; result: R } | null {
+): { readonly next: PhoneState; readonly patches: Patch[]; readonly result: R } | { readonly refused: Rejection } {
   try {
     return produce(state, recipe as never) as never;
   } catch (e) {
-    if (e instanceof Refused) return null;
+    if (e instanceof Refused) return { refused: e.rejection };
     throw e;
   }
 }

@@ -16,6 +16,7 @@ import {
   type OsState,
   type ViewState,
 } from "./state.ts";
+import { textMost } from "./most.ts";
 import { accepted, caretIn, erase, replace, textAt, writeText, type Edited } from "./text.ts";
 
 export type KeyboardState = ViewState["keyboard"];
@@ -42,6 +43,8 @@ export interface Desk {
   readonly now: number;
   /** Where the text of a field lives. */
   readonly texts: (field: string) => Record<string, Json>;
+  /** How long that text can become; null where there is no such field. */
+  readonly most: (field: string) => number | null;
   /** Makes room for a text that is not there yet; undefined where there is none. */
   readonly begin: (field: string) => string | undefined;
   /** Tells in a toast. */
@@ -75,14 +78,22 @@ export function languageFor(kind: Focus["kind"], keyboard: KeyboardState, settin
 export const selectionOf = ({ caret, anchor }: Pick<Focus, "caret" | "anchor">): readonly [from: number, to: number] =>
   caret < anchor ? [caret, anchor] : [anchor, caret];
 /** The Latin letters right before the caret: the word that is being written. */
-export const wordBefore = (text: string, caret: number): string =>
-  /[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'\u2019]*$/.exec(text.slice(0, caret))?.[0] ?? "";
+export function wordBefore(text: string, caret: number): string {
+  const end = Math.min(caret, text.length);
+  let from = end;
+  while (from > 0 && /[A-Za-z\u00c0-\u024f'\u2019]/.test(text[from - 1]!)) from--;
+  while (from < end && /['\u2019]/.test(text[from]!)) from++;
+  return text.slice(from, end);
+}
 /** Whether the next letter starts a sentence or a word that wants a capital. */
 export function wantsCapital(caps: Focus["caps"], before: string): boolean {
   if (caps === "none") return false;
   if (/^\s*$/.test(before)) return true;
-  if (caps === "words") return /\s$/.test(before);
-  return /(\n|[.!?\u2026]["'\u2019\u201d)]*\s)\s*$/.test(before);
+  const last = before.trimEnd();
+  const blank = before.slice(last.length);
+  if (blank === "") return false;
+  // What is closed after the end of a sentence is a part of it.
+  return caps === "words" || blank.includes("\n") || /[.!?\u2026]["'\u2019\u201d)]{0,8}$/.test(last);
 }
 function field({ view, texts }: Desk): Field | null {
   const { focus } = view;
@@ -193,7 +204,8 @@ const inField = <F extends Fields>(args: F, run: (desk: Desk, at: Field, args: O
     return at ? run(desk, at, given) : reject("nothing-focused");
   });
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
-const told = v.pipe(v.string(), v.maxLength(4000));
+const told = v.pipe(v.string(), v.maxLength(textMost));
+const piece = v.pipe(told, v.nonEmpty());
 
 /** The commands of typing, by name: `os.type`, `os.erase` and so on. */
 export const typing: Readonly<Record<string, Typing>> = {
@@ -210,11 +222,15 @@ export const typing: Readonly<Record<string, Typing>> = {
     },
     (desk, { all, caret, ...asked }) => {
       const { view } = desk;
-      const text = textAt(desk.texts(asked.field), asked.field) ?? desk.begin(asked.field);
-      if (text === undefined) return reject("screen-gone");
+      const most = desk.most(asked.field);
+      const text =
+        most === null ? undefined : (textAt(desk.texts(asked.field), asked.field) ?? desk.begin(asked.field));
+      if (most === null || text === undefined) return reject("screen-gone");
       const at = caretIn(text, all ? text.length : caret);
       view.focus = {
         ...asked,
+        // What the screen asks for, and never more than what the text may become.
+        maxLength: Math.min(asked.maxLength, most),
         caret: at,
         anchor: all ? 0 : at,
         tools: "none",
@@ -254,7 +270,7 @@ export const typing: Readonly<Record<string, Typing>> = {
   }),
   /** Letters that are not yet text go first, then the selection, then characters before the caret. */
   erase: inField(
-    { count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)) },
+    { count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(textMost)) },
     (desk, at, { count }) => {
       const { focus, text } = at;
       const letters = focus.composing.length;
@@ -302,7 +318,7 @@ export const typing: Readonly<Record<string, Typing>> = {
     put(desk, at, "");
   }),
   /** Copies the selection, or a text that an app shows. */
-  copy: define({ text: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(20000))) }, (desk, { text }) => {
+  copy: define({ text: v.optional(piece) }, (desk, { text }) => {
     if (text !== undefined) {
       keep(desk, text);
       return;
@@ -358,26 +374,23 @@ export const typing: Readonly<Record<string, Typing>> = {
     if (letters === "") focus.picked = null;
   }),
   /** Picks a candidate for the first letters of the composition; the others go on. */
-  pick: inField(
-    { text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)), letters: v.pipe(v.string(), v.nonEmpty()) },
-    (desk, at, { text, letters }) => {
-      const { focus } = at;
-      if (!focus.composing.startsWith(letters)) return reject("candidate-gone");
-      const { picked } = focus;
-      const whole = { letters: (picked?.letters ?? "") + letters, text: (picked?.text ?? "") + text };
-      const left = focus.composing.slice(letters.length).replace(/^'+/, "");
-      put(desk, at, text);
-      learnPick(desk, letters, text);
-      if (left !== "") Object.assign(focus, { composing: left, picked: whole });
-      else if (picked) learnPick(desk, whole.letters, whole.text);
-    },
-  ),
+  pick: inField({ text: piece, letters: piece }, (desk, at, { text, letters }) => {
+    const { focus } = at;
+    if (!focus.composing.startsWith(letters)) return reject("candidate-gone");
+    const { picked } = focus;
+    const whole = { letters: (picked?.letters ?? "") + letters, text: (picked?.text ?? "") + text };
+    const left = focus.composing.slice(letters.length).replace(/^'+/, "");
+    put(desk, at, text);
+    learnPick(desk, letters, text);
+    if (left !== "") Object.assign(focus, { composing: left, picked: whole });
+    else if (picked) learnPick(desk, whole.letters, whole.text);
+  }),
   /** Page of the opened candidates; null closes them. */
   candidates: inField({ page: focusSchema.entries.page }, (_, { focus }, { page }) => {
     focus.page = page;
   }),
   /** A suggestion takes the place of the word before the caret. */
-  complete: inField({ word: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }, (desk, at, { word }) => {
+  complete: inField({ word: piece }, (desk, at, { word }) => {
     const { focus, text } = at;
     const from = focus.caret - wordBefore(text, focus.caret).length;
     const next = replace(text, from, focus.caret, `${word} `, focus.maxLength);

@@ -14,16 +14,17 @@ export const sheetField = v.variant("kind", [
   v.strictObject({
     kind: v.literal("choice"),
     ...base,
-    options: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(2)),
+    options: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(500))), v.minLength(2)),
   }),
   v.strictObject({ kind: v.literal("number"), ...base }),
   v.strictObject({ kind: v.literal("text"), ...base }),
   v.strictObject({ kind: v.literal("list"), ...base }),
 ]);
 export type SheetField = v.InferOutput<typeof sheetField>;
-const line = v.pipe(v.string(), v.maxLength(500));
+export const sheetLine = v.pipe(v.string(), v.maxLength(500));
+export const sheetLines = v.pipe(v.array(sheetLine), v.maxLength(100));
 /** One text a field; several for a list. */
-export const sheetValues = v.record(name, v.union([line, v.array(line)]));
+export const sheetValues = v.record(name, v.union([sheetLine, sheetLines]));
 export type SheetValues = v.InferOutput<typeof sheetValues>;
 export const sheetEntries = {
   fields: v.array(sheetField),

@@ -1,13 +1,17 @@
 /** The phone's document: its schema, part by part. `os` and `apps` are data; `view` is all else that changes a pixel. */
 import * as v from "valibot";
+import { clockFirstMs, clockLastMs } from "../state/civil.ts";
 import type { Json } from "../state/json.ts";
 import { instant, type AnyApp, type Fields } from "./define.ts";
-import { fileSchema } from "./files.ts";
+import { fileSchema, isTree } from "./files.ts";
 import { intentSchema } from "./intents.ts";
+import { filesMost, replyMost, scheduledMost, textMost } from "./most.ts";
 import { permissionNames, permissionsSchema } from "./permissions.ts";
 import { settingsSchema } from "./settings.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
+/** Counters count up for ever: they begin low enough never to reach where numbers stop being whole. */
+const counter = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 40));
 const facts = v.record(v.string(), v.union([v.string(), v.number()]));
 const json = v.unknown() as v.GenericSchema<unknown, Json>;
 
@@ -100,7 +104,11 @@ export const osSchema = v.strictObject({
   permissions: permissionsSchema,
   /** Which app does what, chosen for good: kind of intent → "app/handler". */
   defaults: v.record(v.string(), v.string()),
-  files: v.record(id, fileSchema),
+  files: v.pipe(
+    v.record(id, fileSchema),
+    v.maxEntries(filesMost),
+    v.check(isTree, "Expected files that lie in folders"),
+  ),
   lock: v.strictObject({ kind: v.picklist(lockKinds), secret: v.string() }),
   sims: v.record(id, v.strictObject({ carrier: v.string(), number: v.string(), on: v.boolean(), color: v.string() })),
   /** The radios are on and yet nothing comes through. */
@@ -108,7 +116,10 @@ export const osSchema = v.strictObject({
   location: locationSchema,
   sensors: sensorsSchema,
   /** Injected commands that fall due on the phone's clock. */
-  schedule: v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
+  schedule: v.pipe(
+    v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
+    v.maxEntries(scheduledMost),
+  ),
 });
 export type OsState = v.InferOutput<typeof osSchema>;
 
@@ -140,7 +151,7 @@ export const focusSchema = v.strictObject({
   kind: v.picklist(fieldKinds),
   enter: v.picklist(enterKinds),
   caps: v.picklist(capsKinds),
-  maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)),
+  maxLength: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(textMost)),
   /** Where the next character goes, in UTF-16 units. */
   caret: place,
   /** The other end of the selection; the caret's own place where nothing is selected. */
@@ -174,7 +185,7 @@ export const keyboardSchema = v.strictObject({
 });
 export const clipboardSchema = v.strictObject({
   /** Newest first. */
-  items: v.array(v.pipe(v.string(), v.maxLength(20000))),
+  items: v.array(v.pipe(v.string(), v.maxLength(textMost))),
   /** Until when the keyboard offers what was just copied. */
   freshUntilMs: v.nullable(instant),
 });
@@ -231,7 +242,7 @@ export const viewSchema = v.strictObject({
   /** Offsets of the scrolling parts of the phone's own surfaces. */
   scroll: v.record(v.string(), v.number()),
   /** Texts that are being written into the phone's own fields, by name. */
-  drafts: v.record(id, v.string()),
+  drafts: v.record(id, v.pipe(v.string(), v.maxLength(replyMost))),
   /** The notification that is being answered in the shade. */
   replying: v.nullable(id),
   /** Notifications and groups that are folded out in the shade. */
@@ -242,7 +253,7 @@ export const viewSchema = v.strictObject({
   /** How long apps with a daily limit have been in front today; `day` is when it began. */
   usage: v.strictObject({ day: instant, ms: v.record(id, v.pipe(v.number(), v.minValue(0))) }),
   /** Counts opened screens: apart from the counter of data, so that mere looking changes no data. */
-  nextEntry: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  nextEntry: counter,
 });
 export type Caller = v.InferOutput<typeof caller>;
 export type ViewState = v.InferOutput<typeof viewSchema>;
@@ -265,10 +276,12 @@ export interface PhoneState {
 export function phoneSchemaOf(apps: readonly AnyApp[]) {
   const parts = Object.fromEntries(apps.map((app) => [app.id, app.state]));
   return v.strictObject({
-    clock: v.strictObject({ nowMs: instant }),
+    clock: v.strictObject({
+      nowMs: v.pipe(v.number(), v.integer(), v.minValue(clockFirstMs), v.maxValue(clockLastMs)),
+    }),
     rng: v.strictObject({
       state: v.pipe(v.number(), v.integer()),
-      nextId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      nextId: counter,
     }),
     device: deviceSchema,
     os: osSchema,

@@ -12,6 +12,17 @@ export function caretIn(text: string, at: number): number {
   const code = text.charCodeAt(clamped);
   return clamped > 0 && code >= 0xdc00 && code <= 0xdfff ? clamped - 1 : clamped;
 }
+/** As much of a text as fits into so many UTF-16 units, as schemas count; no visible character is cut in two. */
+export function cutTo(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let length = 0;
+  // What hangs on a character follows it: a little more than fits tells whether the last one is whole.
+  for (const whole of graphemes(text.slice(0, most + 2))) {
+    if (length + whole.length > most) break;
+    length += whole.length;
+  }
+  return text.slice(0, length);
+}
 /** What of `typed` a field of this kind takes. */
 export function accepted(kind: FieldKind, typed: string, multiline: boolean): string {
   const line = multiline ? typed.replaceAll("\r\n", "\n") : typed.replace(/[\r\n]+/g, " ");
@@ -23,7 +34,7 @@ export function accepted(kind: FieldKind, typed: string, multiline: boolean): st
 /** Inserts at the caret; what would exceed `maxLength` is left out. */
 export function insert(text: string, caret: number, typed: string, maxLength: number): Edited {
   const at = caretIn(text, caret);
-  const piece = typed.slice(0, caretIn(typed, Math.max(0, maxLength - text.length)));
+  const piece = cutTo(typed, Math.max(0, maxLength - text.length));
   return { text: text.slice(0, at) + piece + text.slice(at), caret: at + piece.length };
 }
 /** Puts `typed` in place of what lies between two places. */

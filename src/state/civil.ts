@@ -21,6 +21,19 @@ export interface CivilDate {
 export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
+/** The first and the last moment that a phone's clock can show: 1990-01-01 to 2099-12-31 in UTC. */
+export const clockFirstMs = 631_152_000_000;
+export const clockLastMs = 4_102_444_799_999;
+export const clockRange = "from 1990-01-01T00:00:00Z to 2099-12-31T23:59:59Z";
+export const isOnClock = (epochMs: number): boolean => epochMs >= clockFirstMs && epochMs <= clockLastMs;
+/**
+ * The first and the last moment that a record can name: 1900-01-01 to 2199-12-31 in UTC. Wider than the clock, for what
+ * lies before and behind it, and narrow enough that whatever goes from day to day comes to an end.
+ */
+export const instantFirstMs = -2_208_988_800_000;
+export const instantLastMs = 7_258_118_399_999;
+export const isInstant = (epochMs: number): boolean =>
+  Number.isInteger(epochMs) && epochMs >= instantFirstMs && epochMs <= instantLastMs;
 
 export function civilOf(epochMs: number, offsetMin: number): Civil {
   const local = epochMs + offsetMin * minuteMs;

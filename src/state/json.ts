@@ -32,3 +32,14 @@ export function sameJson(a: unknown, b: unknown): boolean {
   for (const key of keys) if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false;
   return true;
 }
+
+/** Where in a value half a character is, a lone surrogate, by JSON pointer below `at`; null where all are whole. */
+export function halfIn(value: Json, at: string): string | null {
+  if (typeof value === "string") return value.isWellFormed() ? null : at;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = name.isWellFormed() ? halfIn(inner as Json, `${at}/${name}`) : at;
+    if (found !== null) return found;
+  }
+  return null;
+}

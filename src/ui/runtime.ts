@@ -34,13 +34,13 @@ export function show(next: PhoneState): void {
   setCurrent(next);
   for (const run of afterDraw) run();
 }
-/** Runs one command on this copy and notes it. */
+/** Runs one command on this copy and notes it. What is done to the glass is refused at worst. */
 export function dispatch(command: Command): void {
   if (probed) {
     probed.push(command);
     return;
   }
-  const done = phone.reduce(current(), command);
+  const done = phone.attempt(current(), command);
   emitted.push(command);
   show(done.state);
 }

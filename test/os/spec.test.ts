@@ -1,6 +1,10 @@
 // The rules of src/os/SPEC.md, each by its number.
 import { readdirSync, readFileSync } from "node:fs";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { bootOf } from "../../src/judge/instance.ts";
+import { defineApp, modelOf } from "../../src/os/define.ts";
+import { Kernel } from "../../src/os/kernel.ts";
 import { grantOf } from "../../src/os/permissions.ts";
 import { inOrder } from "../../src/os/notifications.ts";
 import type { File } from "../../src/os/files.ts";
@@ -382,6 +386,12 @@ describe("notifications", () => {
     expect(run(s, system("clearNotification", { id: first(s) })).os.history).toHaveLength(1);
     for (let i = 0; i < 65; i++) s = run(s, tell(), system("clearNotifications"));
     expect(s.os.history).toHaveLength(60);
+  });
+  it("[N13] an app has fifty at most: the oldest makes room, and is in the history", () => {
+    let s = run(fresh(), tell({ ongoing: true }));
+    const kept = first(s);
+    for (let i = 0; i < 60; i++) s = run(s, tell());
+    expect([ids(s).length, ids(s).includes(kept), s.os.history.length]).toEqual([50, true, 11]);
   });
   it("[N9] without history nothing is remembered", () => {
     const s = run(fresh(), tell(), system("clearNotifications"));
@@ -904,6 +914,23 @@ describe("clock and events", () => {
     ] as never);
     const s = run(later, tick(10));
     expect([notes(s), s.os.schedule]).toEqual([["due"], {}]);
+  });
+  it("[C4] what is due for ever is run once with each move of the clock, and the clock goes on", () => {
+    const model = modelOf("stuck", { times: v.number() });
+    const commands = { again: model.command({}, (state) => void (state.times += 1)) };
+    const screens = { main: model.screen({}) };
+    const stuck = defineApp({
+      model,
+      title: { en: "Stuck", zh: "卡住" },
+      commands,
+      navigation: model.navigation({ start: "main", commands, screens }, () => []),
+      seed: () => ({ times: 0 }),
+      due: () => [{ at: 0, command: "again", args: {} }],
+    });
+    const four = new Kernel([...kernel.apps, stuck]);
+    let s = four.boot(bootOf("en", 1));
+    for (let i = 0; i < 3; i++) s = four.reduce(s, tick(1)).state;
+    expect([s.apps["stuck"], s.clock.nowMs - bootOf("en", 1).startMs]).toEqual([{ times: 3 }, 3000]);
   });
 });
 

@@ -11,6 +11,7 @@ import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
 import { overlayOf } from "../../src/state/overlay.ts";
 import { Rng } from "../../src/state/rng.ts";
+import { strangeTexts } from "./strange-texts.ts";
 
 export interface MonkeyRun {
   readonly seed: number;
@@ -62,11 +63,11 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
   };
   for (let done = 0, n = 1; done < run.actions; done += batch, n++) {
     const played = await tab.evaluate<Batch>(
-      `(${inPage})(${JSON.stringify({ key, version, seed: r.int(1, 2 ** 30), count: batch, ids })})`,
+      `(${inPage})(${JSON.stringify({ key, version, seed: r.int(1, 2 ** 30), count: batch, ids, strange: strangeTexts })})`,
     );
     for (const { action, commands, hash: told } of played.log) {
       const before = state;
-      for (const command of commands) state = phone.reduce(state, command).state;
+      for (const command of commands) state = phone.attempt(state, command).state;
       version += 1;
       report.actions += 1;
       const { app, screen } = phone.frontOf(state);
@@ -123,7 +124,14 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
 const short = (picture: string): string => createHash("sha256").update(picture).digest("hex").slice(0, 8);
 
 /** Runs in the page. It sees what is on the glass and touches it, or does something silly. */
-async function inPage(i: { key: string; version: number; seed: number; count: number; ids: string[] }): Promise<Batch> {
+async function inPage(i: {
+  key: string;
+  version: number;
+  seed: number;
+  count: number;
+  ids: string[];
+  strange: string[];
+}): Promise<Batch> {
   const api = (globalThis as unknown as { phonebooth: Record<string, (x: unknown) => Promise<never>> }).phonebooth;
   let x = i.seed >>> 0;
   const next = (): number => {
@@ -145,6 +153,7 @@ async function inPage(i: { key: string; version: number; seed: number; count: nu
     "nihao",
     "Mia",
     "-3.5",
+    ...i.strange,
   ];
   const log: { action: unknown; commands: Command[]; hash: string }[] = [];
   let { version } = i;
@@ -184,7 +193,7 @@ async function inPage(i: { key: string; version: number; seed: number; count: nu
                           ? { type: "ENTER" }
                           : chance < 0.96
                             ? { type: "WAIT", value: pick([1, 5, 40, 200, 4000]) }
-                            : { type: "AWAKE", value: pick(i.ids) };
+                            : { type: "AWAKE", value: next() < 0.8 ? pick(i.ids) : pick(words) || "x" };
       const tickMs = action.type === "WAIT" ? Number(action.value) * 1000 : 1000;
       const done = (await api["perform"]!({ key: i.key, version, action, tickMs, elements: false })) as {
         commands: Command[];

@@ -22,7 +22,7 @@ let empty: number;
 beforeAll(async () => {
   empty = (await get(worldUrl(queries.city, { id: "paris" }))).status;
   await fillWorld();
-});
+}, 60_000);
 
 test("before it is filled, it says so", () => {
   expect(empty).toBe(503);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { sheetLine, sheetLines } from "../../os/sheet.ts";
 import { commands } from "./commands.ts";
 import { answersheet } from "./state.ts";
 
@@ -17,8 +18,8 @@ export const navigation = answersheet.navigation(
     screens: {
       form: answersheet.screen({
         view: {
-          values: v.optional(v.record(v.string(), v.string()), {}),
-          lists: v.optional(v.record(v.string(), v.array(v.string())), {}),
+          values: v.optional(v.record(v.string(), sheetLine), {}),
+          lists: v.optional(v.record(v.string(), sheetLines), {}),
         },
         enter: ({ state }) => ({
           values: Object.fromEntries(state.fields.filter((f) => f.kind !== "list").map((f) => [f.id, ""])),

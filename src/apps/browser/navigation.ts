@@ -1,20 +1,23 @@
 /** The screens of the browser and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { overlay, text } from "../../os/define.ts";
+import { overlay, text, textFor } from "../../os/define.ts";
 import { homes, mimeOf } from "../../os/files.ts";
 import { intents } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
 import { addressOf, bookmarkOf, currentTab, searchHome, urlOf } from "./queries.ts";
 import {
+  Answer,
   answerValue,
   BookmarkId,
   browser,
   DownloadId,
   FolderId,
+  FolderName,
   SentId,
   TabId,
   textSizes,
+  Title,
   Url,
   VisitId,
   type State,
@@ -45,18 +48,18 @@ export const navigation = browser.navigation(
         view: {
           /** The address bar is being written into. */
           editing: v.optional(v.boolean(), false),
-          address: text,
+          address: textFor(Url),
           /** What is written into the page's fields, by "form:field". */
-          drafts: v.optional(v.record(v.string(), v.string()), {}),
+          drafts: v.optional(v.record(v.string(), Answer), {}),
           choices: v.optional(v.record(v.string(), answerValue), {}),
           /** What is wrong with a field, by "form:field". */
-          wrong: v.optional(v.record(v.string(), v.string()), {}),
-          unfolded: v.optional(v.array(v.string()), []),
+          wrong: v.optional(v.record(v.string(), name), {}),
+          unfolded: v.optional(v.array(name), []),
           /** The field whose options are open. */
-          field: text,
+          field: textFor(name),
           find: text,
           link: v.optional(v.nullable(Url), null),
-          title: text,
+          title: textFor(Title),
           folder: v.optional(v.nullable(FolderId), null),
           open: overlay("menu", "options", "find", "link", "bookmark", "textSize"),
         },
@@ -67,8 +70,8 @@ export const navigation = browser.navigation(
         view: {
           query: text,
           held: v.optional(v.nullable(BookmarkId), null),
-          title: text,
-          name: text,
+          title: textFor(Title),
+          name: textFor(FolderName),
           folder: v.optional(v.nullable(FolderId), null),
           open: overlay("held", "edit", "folder", "rename", "menu"),
         },
@@ -76,7 +79,7 @@ export const navigation = browser.navigation(
       history: browser.screen({ view: { query: text, open: overlay("menu") } }),
       downloads: browser.screen({}),
       sent: browser.screen({ params: { id: v.nullable(SentId) } }),
-      settings: browser.screen({ view: { homepage: text, open: overlay("homepage", "textSize") } }),
+      settings: browser.screen({ view: { homepage: textFor(Url), open: overlay("homepage", "textSize") } }),
     },
     guards: {
       hasAddress: ({ view }: { view: { address: string } }) => view.address.trim() !== "",
@@ -203,7 +206,7 @@ export const navigation = browser.navigation(
       .set(() => ({ wrong: {}, drafts: {}, choices: {} }))
       .stay(),
     at.page
-      .on("complain", { wrong: v.record(v.string(), v.string()) })
+      .on("complain", { wrong: v.record(v.string(), name) })
       .set(({ args }) => ({ wrong: args.wrong }))
       .say("fix")
       .stay(),

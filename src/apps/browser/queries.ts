@@ -1,9 +1,14 @@
 /** How the browser is read. */
-import type { Bookmark, Sent, State, Tab } from "./state.ts";
+import { lengthMost } from "../../os/bounds.ts";
+import { cutTo } from "../../os/text.ts";
+import { Url, type Bookmark, type Sent, type State, type Tab } from "./state.ts";
 
 /** The search engine: its results are made by the browser from the world's pages. */
 export const searchHome = "https://sift.example/";
-export const searchUrl = (words: string): string => `${searchHome}search?q=${encodeURIComponent(words.trim())}`;
+/** A search engine takes as many words as its address has room for, whatever they are written in. */
+const wordsMost = 200;
+export const searchUrl = (words: string): string =>
+  `${searchHome}search?q=${encodeURIComponent(cutTo(words.trim(), wordsMost))}`;
 /** What an address searches for; null where it is no search. */
 export function searchOf(url: string): string | null {
   const found = /^https:\/\/sift\.example\/search\?q=(.*)$/.exec(url)?.[1];
@@ -17,9 +22,12 @@ export function searchOf(url: string): string | null {
 /** What a person typed, as an address: a host or an address is gone to, anything else is searched for. */
 export function addressOf(typed: string): string {
   const text = typed.trim();
-  if (/^https?:\/\/\S+$/i.test(text)) return normal(text.replace(/^http:/i, "https:"));
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text)) return normal(`https://${text}`);
-  return searchUrl(text);
+  const address = /^https?:\/\/\S+$/i.test(text)
+    ? normal(text.replace(/^http:/i, "https:"))
+    : /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text)
+      ? normal(`https://${text}`)
+      : null;
+  return address === null || address.length > lengthMost(Url) ? searchUrl(text) : address;
 }
 function normal(url: string): string {
   const [, host = "", rest = ""] = /^https:\/\/([^/]+)(\/.*)?$/i.exec(url) ?? [];

@@ -7,11 +7,13 @@ export const BookmarkId = idOf("bookmark");
 export const FolderId = idOf("folder");
 export const DownloadId = idOf("download");
 export const SentId = idOf("sent");
-export const Url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
+/** Room for what a person may search for: each Chinese character takes nine in an address. */
+export const Url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 export const Title = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 export const FolderName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 export const textSizes = [80, 100, 120, 150] as const;
-export const answerValue = v.union([v.pipe(v.string(), v.maxLength(5000)), v.array(v.string()), v.boolean()]);
+export const Answer = v.pipe(v.string(), v.maxLength(5000));
+export const answerValue = v.union([Answer, v.pipe(v.array(Answer), v.maxLength(100)), v.boolean()]);
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Tab = v.strictObject({

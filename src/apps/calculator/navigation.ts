@@ -22,7 +22,7 @@ import {
   withoutEntry,
   type Session,
 } from "../../arithmetic/typing.ts";
-import { overlay, text } from "../../os/define.ts";
+import { overlay, textUpTo } from "../../os/define.ts";
 import { commands } from "./commands.ts";
 import { calculator, type State } from "./state.ts";
 import { kinds, unitIds, unitOf, usualPair } from "./units.ts";
@@ -54,7 +54,7 @@ export const navigation = calculator.navigation(
       tip: calculator.screen({
         view: {
           tab: v.optional(v.picklist(tipTabs), "tip"),
-          amount: text,
+          amount: textUpTo(12),
           percent: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(50)), 15),
           people: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(50)), 1),
           off: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(100)), 20),

@@ -33,7 +33,7 @@ import {
   wordWorth,
   type WordFormat,
 } from "../../arithmetic/words.ts";
-import { flag, overlay, text } from "../../os/define.ts";
+import { flag, overlay, text, textUpTo } from "../../os/define.ts";
 import { commands } from "./commands.ts";
 import { lineOfLast, literalTyped, settingOf } from "./queries.ts";
 import { Angle, Base, Bits, calculatorpro, type State } from "./state.ts";
@@ -69,7 +69,7 @@ export const navigation = calculatorpro.navigation(
           /** It was worked out: a digit begins anew. */
           wordDone: flag,
           wordProblem: v.optional(v.nullable(v.string()), null),
-          number: text,
+          number: textUpTo(20),
           query: text,
           open: overlay("history"),
         },

@@ -13,8 +13,13 @@ import {
   DayKey,
   eventFields,
   EventId,
+  exceptMost,
+  firstDay,
+  isShort,
+  lastDay,
   Settings,
   Tone,
+  When,
   type Event,
   type EventFields,
   type Repeat,
@@ -33,6 +38,7 @@ function kept(state: State, fields: EventFields): EventFields | Rejection {
   if (target.kind !== "own") return reject("calendar-fixed");
   const { when } = fields;
   if (when.kind === "days" ? when.to < when.from : when.end < when.start) return reject("ends-before");
+  if (!isShort(when)) return reject("event-too-long");
   const rest = {
     ...fields,
     title: fields.title.trim(),
@@ -45,7 +51,8 @@ function kept(state: State, fields: EventFields): EventFields | Rejection {
   const first = nextStart(repeat, startDayOf(when), startDayOf(when));
   if (first === null) return reject("repeat-over");
   // It begins on the first day that the repeat takes place.
-  return { ...rest, when: movedTo(when, first), repeat };
+  const moved = movedTo(when, first);
+  return v.is(When, moved) ? { ...rest, when: moved, repeat } : reject("repeat-over");
 }
 const repeatOf = (r: Repeat, weekday: number): Repeat => ({
   ...r,
@@ -73,7 +80,7 @@ function cut(event: Event, day: string): void {
       : { kind: "on", day: keyOf(dayNumber(day) - 1) };
   event.except = event.except.filter((d) => d < day);
 }
-const shifted = (day: string, by: number): string => keyOf(dayNumber(day) + by);
+const shifted = (day: string, by: number): string => keyOf(Math.min(lastDay, Math.max(firstDay, dayNumber(day) + by)));
 
 export const commands = {
   /** Its result is the id. */
@@ -110,6 +117,7 @@ export const commands = {
       return id;
     }
     if (scope === "one") {
+      if (event.except.length >= exceptMost) return reject("exceptions-full");
       event.except = [...event.except, day].toSorted();
       return add(state, fields, { id, day }, ctx);
     }
@@ -153,6 +161,7 @@ export const commands = {
     if (event.repeat !== null && scope !== "all") {
       if (!occurrenceOn(event, day, ctx.offsetMin)) return reject("event-missing");
       if (scope === "one") {
+        if (event.except.length >= exceptMost) return reject("exceptions-full");
         event.except = [...event.except, day].toSorted();
         if (occurrenceFrom(event, startDayOf(event.when), ctx.offsetMin)) return;
       } else {

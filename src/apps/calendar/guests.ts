@@ -1,5 +1,6 @@
 /** Whom an event invites: people as typed, as told by other apps, and as the address book has them. */
 import { isNumber, sameNumber } from "../../os/numbers.ts";
+import { cutTo } from "../../os/text.ts";
 import type { Row } from "../../os/providers.ts";
 import type { Person } from "./state.ts";
 
@@ -11,7 +12,7 @@ export const guestOf = ({ name, emails, phones }: People[number]): Person => {
 };
 /** A guest as typed or told: an address, a number or a name, with the name that the address book has for it. */
 export const person = (typed: string, people: People): Person => {
-  const words = typed.trim().slice(0, 200);
+  const words = cutTo(typed.trim(), 200);
   if (words.includes("@")) {
     const known = people.find((p) => p.emails.some((e) => e.toLowerCase() === words.toLowerCase()));
     return { name: known?.name ?? words.split("@")[0]!, email: words, phone: "" };

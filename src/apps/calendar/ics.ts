@@ -1,5 +1,6 @@
 /** Reads the first event of a calendar file (iCalendar, RFC 5545): as much of it as the editor can hold. */
-import { epochOf, minuteMs } from "../../state/civil.ts";
+import { cutTo } from "../../os/text.ts";
+import { epochOf, isInstant, minuteMs } from "../../state/civil.ts";
 import type { Given } from "./drafts.ts";
 
 const unitMinutes = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1 } as const;
@@ -23,7 +24,8 @@ function momentOf(text: string, offsetMin: number): { readonly at: number; reado
     hour: Number(hour ?? 0),
     minute: Number(minute ?? 0),
   };
-  return { at: epochOf(c, utc === undefined ? offsetMin : 0), wholeDay: hour === undefined };
+  const at = epochOf(c, utc === undefined ? offsetMin : 0);
+  return isInstant(at) ? { at, wholeDay: hour === undefined } : null;
 }
 const plain = (text: string): string =>
   text.replace(/\\([\\;,nN])/g, (_, c: string) => (c.toLowerCase() === "n" ? "\n" : c));
@@ -41,14 +43,15 @@ export function givenIn(file: string, offsetMin: number): Given | null {
       return m ? [[m[1]!, m[2]!] as const] : [];
     }),
   );
-  const text = (name: string, most: number): string => plain(fields.get(name) ?? "").slice(0, most);
+  const text = (name: string, most: number): string => cutTo(plain(fields.get(name) ?? ""), most);
   const start = momentOf(fields.get("DTSTART") ?? "", offsetMin);
   const end = momentOf(fields.get("DTEND") ?? "", offsetMin)?.at ?? null;
   const length = lengthOf(fields.get("DURATION") ?? "");
+  const after = start && length !== null ? start.at + length : null;
   return {
     title: text("SUMMARY", 200),
     start: start?.at ?? null,
-    end: end ?? (start && length !== null ? start.at + length : null),
+    end: end ?? (after !== null && isInstant(after) ? after : null),
     allDay: start?.wholeDay ?? false,
     place: text("LOCATION", 200),
     notes: text("DESCRIPTION", 4000),

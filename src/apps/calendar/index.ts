@@ -38,12 +38,12 @@ export default defineApp({
         // What is given decides; the day is where the phone's network is.
         day: keyOf(dayAt(momentOf(i, "start") ?? now, zones[networkZone])),
         given: {
-          title: extraText(i, "title").slice(0, 200),
+          title: extraText(i, "title"),
           start: momentOf(i, "start"),
           end: momentOf(i, "end"),
           allDay: i.extras["allDay"] === true,
-          place: extraText(i, "place").slice(0, 200),
-          notes: extraText(i, "notes").slice(0, 4000),
+          place: extraText(i, "place"),
+          notes: extraText(i, "notes"),
           guests: guestsOf(i),
         },
       }),

@@ -1,6 +1,6 @@
 /** The screens of Calendar and what the user can do on each. */
 import * as v from "valibot";
-import { flag, overlay, text } from "../../os/define.ts";
+import { flag, instant, overlay, text, textFor, textUpTo } from "../../os/define.ts";
 import { networkZone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { langOf, offsetOf } from "../../os/format.ts";
@@ -29,9 +29,11 @@ import { birthdaysOf, entryOf, eventsIn, firstCalendar, personOf, type Reading }
 import { detailsText } from "./texts.ts";
 import {
   Answer,
+  Calendar,
   calendar,
   CalendarId,
   DayKey,
+  eventFields,
   EventId,
   monthlies,
   Person,
@@ -50,7 +52,7 @@ const EntryId = v.pipe(v.string(), v.maxLength(80));
 const Minute = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439)));
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 1);
 /** The month that a date picker shows. The year is typed. */
-const shown = { shownYear: text, shownMonth: count };
+const shown = { shownYear: textUpTo(4), shownMonth: count };
 const shownOf = (day: number) => {
   const { year, month } = partsOf(day);
   return { shownYear: String(year), shownMonth: month };
@@ -63,9 +65,9 @@ const readingOf = (os: OsState, people: readonly Row<"contacts">[]): Reading => 
 const todayOf = (now: number, os: OsState): number => dayAt(now, offsetOf(os));
 const draft = {
   calendar: v.optional(CalendarId, "calendar_"),
-  title: text,
-  location: text,
-  notes: text,
+  title: textFor(eventFields.title),
+  location: textFor(eventFields.location),
+  notes: textFor(eventFields.notes),
   tone: v.optional(v.nullable(Tone), null),
   busy: flag,
   reminders: v.optional(v.array(Reminder), []),
@@ -73,18 +75,18 @@ const draft = {
   allDay: flag,
   zone: v.optional(v.picklist(zoneNames), networkZone),
   fromDay: Day,
-  fromHour: text,
-  fromMinute: text,
+  fromHour: textUpTo(2),
+  fromMinute: textUpTo(2),
   toDay: Day,
-  toHour: text,
-  toMinute: text,
+  toHour: textUpTo(2),
+  toMinute: textUpTo(2),
   unit: v.optional(v.nullable(Unit), null),
-  every: text,
+  every: textUpTo(2),
   days: v.optional(Weekdays, []),
   by: v.optional(v.picklist(monthlies), "date"),
   ends: v.optional(v.picklist(["never", "on", "after"]), "never"),
   until: Day,
-  times: text,
+  times: textUpTo(3),
 };
 type Written = {
   state: State;
@@ -147,11 +149,11 @@ export const navigation = calendar.navigation(
         },
         view: {
           ...draft,
-          openedAt: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
+          openedAt: v.optional(instant, 0),
           ...shown,
-          hour: text,
-          minute: text,
-          guest: text,
+          hour: textUpTo(2),
+          minute: textUpTo(2),
+          guest: textFor(Person.entries.name),
           open: overlay(
             "fromDay",
             "fromTime",
@@ -188,7 +190,7 @@ export const navigation = calendar.navigation(
       calendars: calendar.screen({
         view: {
           id: v.optional(v.nullable(CalendarId), null),
-          name: text,
+          name: textFor(Calendar.entries.name),
           tone: v.optional(Tone, "blue"),
           open: overlay("edit"),
         },
@@ -200,7 +202,7 @@ export const navigation = calendar.navigation(
           b: Day,
           both: flag,
           start: Day,
-          by: text,
+          by: textUpTo(4),
           unit: v.optional(Unit, "day"),
           back: flag,
           ...shown,

@@ -62,8 +62,12 @@ const takesPlace = (event: Event, day: number): boolean => !event.except.include
 export function occurrenceFrom(event: Event, from: number, offsetMin: number): Occurrence | null {
   const start = startDayOf(event.when);
   if (event.repeat === null) return start >= from ? occurrenceAt(event, start, offsetMin) : null;
-  for (let day = nextStart(event.repeat, start, from); day !== null; day = nextStart(event.repeat, start, day + 1))
+  let day = nextStart(event.repeat, start, from);
+  // Each day that is passed over is an exception.
+  for (let passed = 0; day !== null && passed <= event.except.length; passed++) {
     if (takesPlace(event, day)) return occurrenceAt(event, day, offsetMin);
+    day = nextStart(event.repeat, start, day + 1);
+  }
   return null;
 }
 /** The time of an event that starts on this day of its own zone, if it takes place then. */
@@ -75,6 +79,8 @@ export function occurrenceOn(event: Event, day: string, offsetMin: number): Occu
 /** What a reminder counts back from: the start, or nine in the morning of the first whole day. */
 const remindedAt = (o: Occurrence): number =>
   o.event.when.kind === "days" ? o.start + dayReminderHour * 60 * minuteMs : o.start;
+/** Zones are less than a day apart. */
+const earlyMost = 5;
 export interface Reminding {
   readonly at: number;
   readonly occurrence: Occurrence;
@@ -84,7 +90,9 @@ export interface Reminding {
 export function remindingsAfter(event: Event, after: number, offsetMin: number): Reminding[] {
   return event.reminders.flatMap((minutes) => {
     const from = dayAt(after + minutes * minuteMs, zoneOffset(event.when, offsetMin)) - 1;
-    for (let o = occurrenceFrom(event, from, offsetMin); o;) {
+    let o = occurrenceFrom(event, from, offsetMin);
+    // It begins a day before the moment, or where the event does: from there few times are too early.
+    for (let i = 0; o !== null && i < earlyMost; i++) {
       const at = remindedAt(o) - minutes * minuteMs;
       if (at > after) return [{ at, occurrence: o, minutes }];
       o = event.repeat === null ? null : occurrenceFrom(event, dayNumber(o.day) + 1, offsetMin);

@@ -3,6 +3,8 @@ import { daysInMonth } from "../../state/civil.ts";
 import { dayNumber, numberOf, partsOf, weekdayOf, weekOf } from "../../state/day.ts";
 import type { Repeat } from "./state.ts";
 
+/** The first period may begin before the repeat does: in the same week, month or year. */
+const daysOfYear = 366;
 /** The days from `from` to `to` (both included) on which a repeat that begins at `start` takes place. */
 export function startsBetween(repeat: Repeat, start: number, from: number, to: number): number[] {
   const { end } = repeat;
@@ -11,7 +13,8 @@ export function startsBetween(repeat: Repeat, start: number, from: number, to: n
   const out: number[] = [];
   // Where the times are counted, all of them have to be gone through; else the periods before `from` are skipped.
   const first = end.kind === "after" ? 0 : Math.max(0, Math.floor((from - start) / longest(repeat)) - 1);
-  for (let i = first; left > 0; i++) {
+  // Each period begins at least a day after the one before: there are no more of them than days.
+  for (let i = first; left > 0 && i <= Math.max(first, until - start + daysOfYear); i++) {
     const { base, days } = periodAt(repeat, start, i);
     if (base > until) break;
     for (const day of days) {

@@ -2,12 +2,15 @@
 import * as v from "valibot";
 import { idOf, instant, modelOf } from "../../os/define.ts";
 import { zones, type Zone } from "../../os/settings.ts";
-import { isDay } from "../../state/day.ts";
+import { dayMs, instantFirstMs, instantLastMs } from "../../state/civil.ts";
+import { dayAt, dayNumber, isDay } from "../../state/day.ts";
 
 export const EventId = idOf("event");
 export const CalendarId = idOf("calendar");
-/** "2026-03-16" */
-export const DayKey = v.pipe(v.string(), v.check(isDay, "no such day"));
+/** "2026-03-16". Days are of the same years as moments are, so that whatever goes from day to day comes to an end. */
+export const [firstDay, lastDay] = [dayAt(instantFirstMs, 0), dayAt(instantLastMs, 0)];
+const isKept = (day: string): boolean => isDay(day) && dayNumber(day) >= firstDay && dayNumber(day) <= lastDay;
+export const DayKey = v.pipe(v.string(), v.check(isKept, "no such day"));
 const whole = v.pipe(v.number(), v.integer());
 export const tones = ["blue", "teal", "green", "amber", "red", "rose", "violet", "slate"] as const;
 export const Tone = v.picklist(tones);
@@ -21,6 +24,13 @@ export const When = v.variant("kind", [
   v.strictObject({ kind: v.literal("times"), start: instant, end: instant, zone: v.picklist(zoneNames) }),
 ]);
 export type When = v.InferOutput<typeof When>;
+
+/** A year at most: what touches a day is looked for that far back. */
+const longestDays = 366;
+export const isShort = (when: When): boolean =>
+  when.kind === "days"
+    ? dayNumber(when.to) - dayNumber(when.from) < longestDays
+    : when.end - when.start <= longestDays * dayMs;
 
 export const units = ["day", "week", "month", "year"] as const;
 export const Unit = v.picklist(units);
@@ -68,13 +78,15 @@ export const eventFields = {
   /** A colour of its own instead of its calendar's. */
   tone: v.nullable(Tone),
 };
+export const exceptMost = 1000;
 const fields = v.strictObject(eventFields);
 export type EventFields = v.InferOutput<typeof fields>;
 export const Event = v.strictObject({
   id: EventId,
   ...eventFields,
+  when: v.pipe(When, v.check(isShort, "Expected an event of a year at most")),
   /** Days of a repeat on which it does not take place, or as an event of its own. */
-  except: v.array(DayKey),
+  except: v.pipe(v.array(DayKey), v.maxLength(exceptMost)),
   /** The repeat that this event was taken out of, and its day there. */
   of: v.nullable(v.strictObject({ id: EventId, day: DayKey })),
   /** Who asked the user to come, where it was somebody else; and what the user said. */

@@ -10,7 +10,7 @@ const numberOf = (i: Intent, name: string): number | null => {
   const value = i.extras[name];
   return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
 };
-const labelOf = (i: Intent): string => (typeof i.extras["label"] === "string" ? i.extras["label"].slice(0, 60) : "");
+const labelOf = (i: Intent): string => (typeof i.extras["label"] === "string" ? i.extras["label"] : "");
 
 export default defineApp({
   model,

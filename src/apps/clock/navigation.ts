@@ -1,7 +1,7 @@
 /** The screens of Clock and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { flag, overlay, text } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
 import { alarmSounds, setting } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";
@@ -63,7 +63,7 @@ export const navigation = clock.navigation(
           alarms: v.optional(v.array(AlarmId), []),
           cities: v.optional(v.array(CityId), []),
           timer: v.optional(v.nullable(TimerId), null),
-          label: text,
+          label: textFor(Label),
           open: overlay("timerLabel"),
         },
       }),
@@ -76,10 +76,10 @@ export const navigation = clock.navigation(
           label: v.optional(Label, ""),
         },
         view: {
-          hour: text,
-          minute: text,
+          hour: textUpTo(2),
+          minute: textUpTo(2),
           days: v.optional(Weekdays, []),
-          label: text,
+          label: textFor(Label),
           sound: v.optional(Sound, alarmSounds[0]),
           vibrate: flag,
           snoozeMin: v.optional(Snooze, 10),
@@ -93,7 +93,7 @@ export const navigation = clock.navigation(
           seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(359_999)), 300),
           label: v.optional(Label, ""),
         },
-        view: { hours: text, minutes: text, seconds: text, label: text },
+        view: { hours: textUpTo(2), minutes: textUpTo(2), seconds: textUpTo(2), label: textFor(Label) },
         enter: ({ params: { seconds, label } }) => ({
           hours: two(Math.floor(seconds / 3600)),
           minutes: two(Math.floor(seconds / 60) % 60),

@@ -1,9 +1,9 @@
 /** The screens of Compass and what the user can do on each. */
 import * as v from "valibot";
-import { overlay, text } from "../../os/define.ts";
+import { overlay, textFor, textUpTo } from "../../os/define.ts";
 import { setting } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
-import { BearingId, compass, North, type State } from "./state.ts";
+import { BearingId, BearingName, compass, North, type State } from "./state.ts";
 
 export const tabs = ["compass", "level", "saved"] as const;
 const degreesTyped = (typed: string): number | null =>
@@ -18,8 +18,8 @@ export const navigation = compass.navigation(
       main: compass.screen({
         view: {
           tab: v.optional(v.picklist(tabs), "compass"),
-          name: text,
-          degrees: text,
+          name: textFor(BearingName),
+          degrees: textUpTo(3),
           bearing: v.optional(v.nullable(BearingId), null),
           open: overlay("menu", "north", "calibrate", "save", "aim", "bearing", "rename"),
         },

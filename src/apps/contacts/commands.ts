@@ -1,7 +1,9 @@
 /** What can happen to contacts, groups and calls. */
 import * as v from "valibot";
+import { lengthMost } from "../../os/bounds.ts";
 import { reject, type Ctx, type Rejection } from "../../os/define.ts";
 import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
+import { cutTo } from "../../os/text.ts";
 import { dayKey, dayMs } from "../../state/civil.ts";
 import { latinOf } from "../../world/pinyin.ts";
 import { isEmail } from "./numbers.ts";
@@ -26,6 +28,7 @@ import {
   GroupId,
   Code,
   GroupName,
+  Note,
   PhoneNumber,
   Response,
   speedKeys,
@@ -122,7 +125,7 @@ export const commands = {
       birthday: card.birthday,
       note: card.note.trim(),
       groups: unique(card.groups).filter((g) => state.groups[g]),
-      sortKey: known && known.name === name ? known.sortKey : latinOf(name).slice(0, 200),
+      sortKey: known && known.name === name ? known.sortKey : cutTo(latinOf(name), 200),
       starred: known?.starred ?? false,
     };
     return key;
@@ -159,10 +162,8 @@ export const commands = {
     keep.title ||= drop.title;
     keep.address ||= drop.address;
     keep.birthday ??= drop.birthday;
-    keep.note = unique([keep.note, drop.note])
-      .filter((text) => text !== "")
-      .join("\n")
-      .slice(0, 2000);
+    const notes = unique([keep.note, drop.note]).filter((text) => text !== "");
+    keep.note = cutTo(notes.join("\n"), lengthMost(Note));
     keep.starred ||= drop.starred;
     delete state.contacts[drop.id];
   }),
@@ -404,7 +405,7 @@ export const commands = {
       const id = ctx.newId("contact");
       const card: Contact = {
         id,
-        name: name.slice(0, 200),
+        name: cutTo(name, 200),
         company: "",
         title: "",
         phones: phones.filter((p, i) => phones.findIndex((q) => sameNumber(p.number, q.number)) === i),
@@ -413,7 +414,7 @@ export const commands = {
         birthday: null,
         note: "",
         groups: [],
-        sortKey: latinOf(name).slice(0, 200),
+        sortKey: cutTo(latinOf(name), 200),
         starred: false,
       };
       state.contacts[id] = card;

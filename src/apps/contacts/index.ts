@@ -1,5 +1,6 @@
 import { defineApp } from "../../os/define.ts";
 import { contentOf, extraText } from "../../os/intents.ts";
+import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf, everyone, isContactBlocked } from "./queries.ts";
@@ -19,7 +20,7 @@ export default defineApp({
   navigation,
   seed,
   permissions: { sms: "allowed" },
-  receives: { call: ({ from }) => ({ command: "ring", args: { number: from.trim().slice(0, 40) } }) },
+  receives: { call: ({ from }) => ({ command: "ring", args: { number: cutTo(from.trim(), 40) } }) },
   provides: {
     contacts: {
       rows: (state) =>
@@ -71,16 +72,16 @@ export default defineApp({
       screen: "editor",
       params: (i) => ({
         id: null,
-        number: extraText(i, "number").slice(0, 40),
-        name: extraText(i, "name").slice(0, 200),
-        email: extraText(i, "email").slice(0, 200),
+        number: extraText(i, "number"),
+        name: extraText(i, "name"),
+        email: extraText(i, "email"),
       }),
     },
     {
       action: "DIAL",
       schemes: ["tel"],
       screen: "main",
-      params: (i) => ({ dial: (extraText(i, "number") || (i.uri ?? "").slice("tel:".length)).slice(0, 30) }),
+      params: (i) => ({ dial: extraText(i, "number") || (i.uri ?? "").slice("tel:".length) }),
       ownTask: true,
     },
   ],

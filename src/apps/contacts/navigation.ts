@@ -2,11 +2,12 @@
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf } from "../../state/civil.ts";
-import { flag, overlay, text } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
 import { offsetOf, pad2 } from "../../os/format.ts";
 import { homes } from "../../os/files.ts";
 import { contentOf, contentUri, intents } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";
+import { cutTo } from "../../os/text.ts";
 import { setting } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";
@@ -14,10 +15,14 @@ import { callerOf, everyone, isContactBlocked, lastDialled, listed, logOf, vcard
 import { bars, changes, choices, numberNames, pageIds, Ringtone, type ChoiceName } from "./prefs.ts";
 import {
   CallId,
+  cardFields,
   ContactId,
   contacts,
+  Email,
   GroupId,
+  GroupName,
   Label,
+  Note,
   Phone,
   PhoneNumber,
   Response,
@@ -26,6 +31,8 @@ import {
   type State,
 } from "./state.ts";
 
+/** Digits that the keypad takes. */
+export const dialledMost = 30;
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const picked = v.optional(v.array(ContactId), []);
 const numbersOf = (state: State, id: string): string[] => state.contacts[id]?.phones.map((p) => p.number) ?? [];
@@ -105,13 +112,13 @@ export const navigation = contacts.navigation(
     screens: {
       main: contacts.screen({
         /** A number that is to be dialled. */
-        params: { dial: v.optional(v.pipe(v.string(), v.maxLength(30)), "") },
+        params: { dial: textUpTo(dialledMost) },
         enter: ({ params }) => (params.dial === "" ? {} : { tab: "keypad" as const, typed: params.dial }),
         view: {
           tab: v.optional(v.picklist(["contacts", "keypad", "recents"]), "contacts"),
           query: text,
           selected: picked,
-          typed: text,
+          typed: textUpTo(dialledMost),
           filter: v.optional(v.picklist(["all", "missed"]), "all"),
           entry: v.optional(v.nullable(CallId), null),
           open: overlay("menu", "entry"),
@@ -125,24 +132,24 @@ export const navigation = contacts.navigation(
         params: {
           id: v.nullable(ContactId),
           number: v.optional(PhoneNumber, ""),
-          name: v.optional(v.string(), ""),
-          email: v.optional(v.string(), ""),
+          name: textFor(cardFields.name),
+          email: textFor(Email),
         },
         view: {
-          name: text,
-          company: text,
-          title: text,
+          name: textFor(cardFields.name),
+          company: textFor(cardFields.company),
+          title: textFor(cardFields.title),
           phones: v.optional(v.array(Phone), []),
-          emails: v.optional(v.array(v.strictObject({ text: v.string() })), []),
-          address: text,
-          birthday: text,
-          note: text,
+          emails: v.optional(v.array(v.strictObject({ text: Email })), []),
+          address: textFor(cardFields.address),
+          birthday: textUpTo(10),
+          note: textFor(Note),
           groups: v.optional(v.array(GroupId), []),
           /** The phone row whose label is being chosen. */
           row: v.optional(whole, 0),
           /** The day chosen in the picker, until it is confirmed. */
-          picked: text,
-          year: text,
+          picked: textUpTo(10),
+          year: textUpTo(4),
           month: v.optional(whole, 1),
           open: overlay("label", "birthday", "groups"),
         },
@@ -167,10 +174,13 @@ export const navigation = contacts.navigation(
         params: { contact: v.nullable(ContactId), number: PhoneNumber },
         view: { open: overlay("menu") },
       }),
-      call: contacts.screen({ view: { pad: flag, tones: text, open: overlay("responses") } }),
+      call: contacts.screen({ view: { pad: flag, tones: textFor(PhoneNumber), open: overlay("responses") } }),
       voicemail: contacts.screen({ view: { current: v.optional(v.nullable(VoicemailId), null) } }),
-      groups: contacts.screen({ view: { name: text, open: overlay("add") } }),
-      group: contacts.screen({ params: { id: GroupId }, view: { name: text, open: overlay("menu", "rename") } }),
+      groups: contacts.screen({ view: { name: textFor(GroupName), open: overlay("add") } }),
+      group: contacts.screen({
+        params: { id: GroupId },
+        view: { name: textFor(GroupName), open: overlay("menu", "rename") },
+      }),
       members: contacts.screen({ params: { id: GroupId }, view: { query: text, selected: picked } }),
       merge: contacts.screen({
         view: {
@@ -179,29 +189,33 @@ export const navigation = contacts.navigation(
           open: overlay("name"),
         },
       }),
-      blocked: contacts.screen({ view: { number: text, open: overlay("add") } }),
+      blocked: contacts.screen({ view: { number: textFor(PhoneNumber), open: overlay("add") } }),
       settings: contacts.screen({
         params: { page: v.optional(v.picklist(pageIds), "settings") },
-        view: { editing: v.optional(v.nullable(v.picklist(numberNames)), null), number: text, open: overlay("number") },
+        view: {
+          editing: v.optional(v.nullable(v.picklist(numberNames)), null),
+          number: textFor(PhoneNumber),
+          open: overlay("number"),
+        },
       }),
       choice: contacts.screen({ params: { name: v.picklist(choiceNames) } }),
       ringtone: contacts.screen({}),
       responses: contacts.screen({
-        view: { text, index: v.optional(v.nullable(whole), null), open: overlay("edit") },
+        view: { text: textFor(Response), index: v.optional(v.nullable(whole), null), open: overlay("edit") },
       }),
       barring: contacts.screen({
         view: {
           which: v.optional(v.picklist(bars), bars[0]),
-          code: text,
-          next: text,
+          code: textUpTo(4),
+          next: textUpTo(4),
           open: overlay("code", "change"),
         },
       }),
       fixed: contacts.screen({
-        view: { number: text, code: text, open: overlay("turn", "add", "remove") },
+        view: { number: textFor(PhoneNumber), code: textUpTo(4), open: overlay("turn", "add", "remove") },
       }),
       speedDial: contacts.screen({
-        view: { key: v.optional(v.picklist(speedKeys), "2"), number: text, open: overlay("assign") },
+        view: { key: v.optional(v.picklist(speedKeys), "2"), number: textFor(PhoneNumber), open: overlay("assign") },
       }),
       tones: contacts.screen({ view: { contact: v.optional(v.nullable(ContactId), null), open: overlay("tone") } }),
       recorded: contacts.screen({}),
@@ -537,9 +551,7 @@ export const navigation = contacts.navigation(
         const end = state.prefs.recordFormat === "formatOgg" ? "ogg" : "m4a";
         return {
           parent: homes.music,
-          name: `${callerOf(state, last?.number ?? "")
-            .replaceAll("/", " ")
-            .slice(0, 60)} ${day}.${end}`,
+          name: `${cutTo(callerOf(state, last?.number ?? "").replaceAll("/", " "), 60)} ${day}.${end}`,
           bytes: seconds * 8000 + 1024,
           content: { kind: "opaque" as const, seconds },
         };

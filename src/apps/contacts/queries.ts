@@ -1,10 +1,20 @@
 /** How contacts and calls are read: shared by screens, checks and oracles. */
+import * as v from "valibot";
 import type { OsState } from "../../os/state.ts";
 import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
 import { dayMs } from "../../state/civil.ts";
 import { keysOf } from "./numbers.ts";
 import { answerMs, delayMs, keepDays } from "./prefs.ts";
-import type { Call, Contact, Group, Label, State, Voicemail } from "./state.ts";
+import {
+  Email,
+  PhoneNumber,
+  type Call,
+  type Contact,
+  type Group,
+  type Label,
+  type State,
+  type Voicemail,
+} from "./state.ts";
 
 /** Until an outgoing call is answered. */
 export const connectMs = 3000;
@@ -187,10 +197,13 @@ export function cardsIn(
         );
       const phones = lines.flatMap((line) => {
         const found = /^TEL([^:]*):(.*)$/i.exec(line);
-        return found && isNumber(found[2]!) ? [{ number: found[2]!.trim(), label: labelOf(found[1]!) }] : [];
+        return found && isNumber(found[2]!) && v.is(PhoneNumber, found[2]!.trim())
+          ? [{ number: found[2]!.trim(), label: labelOf(found[1]!) }]
+          : [];
       });
+      const emails = value("EMAIL").filter((email) => v.is(Email, email));
       const [name] = value("FN");
-      return name && (phones.length > 0 || value("EMAIL").length > 0) ? [{ name, phones, emails: value("EMAIL") }] : [];
+      return name && (phones.length > 0 || emails.length > 0) ? [{ name, phones, emails }] : [];
     });
 }
 

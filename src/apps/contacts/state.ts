@@ -25,13 +25,14 @@ export const Birthday = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const Note = v.pipe(v.string(), v.maxLength(2000));
 export const GroupName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 
+export const Email = line;
 /** What the editor writes. */
 export const cardFields = {
   name: line,
   company: line,
   title: line,
   phones: v.array(Phone),
-  emails: v.array(line),
+  emails: v.array(Email),
   address: line,
   birthday: v.nullable(Birthday),
   note: Note,

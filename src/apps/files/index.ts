@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defineApp } from "../../os/define.ts";
 import { FileId, FileName } from "../../os/files.ts";
 import { contentOf, extraText, typeFits, urisOf, type Intent } from "../../os/intents.ts";
+import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
@@ -18,7 +19,7 @@ const view = (i: Intent): { id: string } | null => {
 /** Types that stand for entries of other apps, not for files. */
 const isOfFiles = (type: string): boolean => !/^text\/(x-vcard|calendar)$/i.test(type);
 const titleFor = (title: string): string => {
-  const name = `${title.replaceAll("/", " ").slice(0, 80).trim() || "Text"}.txt`;
+  const name = `${cutTo(title.replaceAll("/", " "), 80).trim() || "Text"}.txt`;
   return v.is(FileName, name) ? name : "Text.txt";
 };
 
@@ -54,7 +55,7 @@ export default defineApp({
         if (ids.length > 0) return { act: "save", ids, text: "", title: "" };
         const text = extraText(i, "text");
         return text !== "" && typeFits(i.type ?? "", "text/*") && isOfFiles(i.type ?? "")
-          ? { act: "saveText", ids: [], text: text.slice(0, 20_000), title: titleFor(extraText(i, "title")) }
+          ? { act: "saveText", ids: [], text, title: titleFor(extraText(i, "title")) }
           : null;
       },
     },

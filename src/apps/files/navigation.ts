@@ -1,10 +1,12 @@
 /** The screens of the file manager and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { overlay, text } from "../../os/define.ts";
-import { FileId, FileName, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
+import { lengthMost } from "../../os/bounds.ts";
+import { overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { FileId, FileName, FileText, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
+import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { fileAt, isFixed, kinds, lists, stemOf, times, type ListOf } from "./queries.ts";
 import { files, modes, sorts } from "./state.ts";
@@ -22,6 +24,9 @@ const mimesOf = (all: Files, list: readonly string[]): string => {
   return heads.size === 1 ? `${[...heads][0]}/*` : "*/*";
 };
 const allLiked = (all: Files, list: readonly string[]): boolean => list.every((id) => fileAt(all, id)?.favourite);
+/** A name with an end that it lacks, as long as a name can be. */
+const withEnd = (typed: string, end: string): string =>
+  `${cutTo(typed.trim(), lengthMost(FileName) - end.length)}${end}`;
 const isName = (name: string): boolean => v.is(FileName, name);
 type Chosen = { readonly view: { readonly selected: readonly string[] }; readonly os: OsState };
 
@@ -40,7 +45,7 @@ export const navigation = files.navigation(
           query: text,
           kind: v.optional(v.picklist(["all", ...kinds]), "all"),
           time: v.optional(v.picklist(times), "any"),
-          name: text,
+          name: textFor(FileName),
           open: overlay("menu", "sort", "more", "newFolder", "newText", "rename", "zip", "details"),
         },
         enter: ({ params }) => ({ folder: params.folder }),
@@ -50,10 +55,10 @@ export const navigation = files.navigation(
         params: {
           act: v.picklist(["move", "copy", "save", "saveText"]),
           ids,
-          text: v.pipe(v.string(), v.maxLength(20_000)),
-          title: v.string(),
+          text: FileText,
+          title: textFor(FileName),
         },
-        view: { folder, name: text, title: text, open: overlay("newFolder") },
+        view: { folder, name: textFor(FileName), title: textFor(FileName), open: overlay("newFolder") },
         enter: ({ params }) => ({ title: params.title }),
       }),
       trash: files.screen({ view: { selected: picked, open: overlay("menu") } }),
@@ -61,7 +66,7 @@ export const navigation = files.navigation(
       text: files.screen({
         params: { id: FileId },
         view: {
-          draft: text,
+          draft: textFor(FileText),
           editing: v.optional(v.boolean(), false),
           finding: v.optional(v.boolean(), false),
           query: text,
@@ -74,7 +79,7 @@ export const navigation = files.navigation(
         view: {
           page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
           zoomed: v.optional(v.boolean(), false),
-          number: text,
+          number: textUpTo(4),
           open: overlay("menu", "jump"),
         },
       }),
@@ -205,7 +210,7 @@ export const navigation = files.navigation(
       .when("selecting", "hasName")
       .system("zipFiles", ({ view }) => ({
         ids: [...view.selected],
-        name: /\.zip$/i.test(view.name.trim()) ? view.name : `${view.name.trim()}.zip`,
+        name: /\.zip$/i.test(view.name.trim()) ? view.name : withEnd(view.name, ".zip"),
       }))
       .set(() => ({ selected: [], name: "", open: null }))
       .say("zipped")
@@ -238,7 +243,7 @@ export const navigation = files.navigation(
       .when("hasName")
       .system("writeFile", ({ view }) => ({
         parent: view.folder,
-        name: /\.\w+$/.test(view.name.trim()) ? view.name : `${view.name.trim()}.txt`,
+        name: /\.\w+$/.test(view.name.trim()) ? view.name : withEnd(view.name, ".txt"),
         bytes: 0,
         content: { kind: "text" as const, text: "" },
       }))

@@ -1,7 +1,7 @@
 /** The screens of the gallery and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { overlay, text } from "../../os/define.ts";
+import { overlay, text, textFor } from "../../os/define.ts";
 import { FileId, FileName, homes, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
@@ -45,13 +45,13 @@ export const navigation = gallery.navigation(
           tab: v.optional(v.picklist(["photos", "albums", "search"]), "photos"),
           selected: picked,
           query: text,
-          name: text,
+          name: textFor(FileName),
           open: overlay("menu", "columns", "sort", "more", "newAlbum"),
         },
       }),
       album: gallery.screen({
         params: { id: v.string() },
-        view: { selected: picked, name: text, open: overlay("menu", "more", "rename") },
+        view: { selected: picked, name: textFor(FileName), open: overlay("menu", "more", "rename") },
       }),
       viewer: gallery.screen({
         params: { id: FileId, among: ids },
@@ -60,7 +60,7 @@ export const navigation = gallery.navigation(
           /** Nothing but the picture. */
           bare: v.optional(v.boolean(), false),
           zoomed: v.optional(v.boolean(), false),
-          name: text,
+          name: textFor(FileName),
           open: overlay("menu", "info", "rename"),
         },
         enter: ({ params }) => ({ at: params.id }),
@@ -82,7 +82,7 @@ export const navigation = gallery.navigation(
       /** Where pictures are to go. */
       place: gallery.screen({
         params: { ids, copy: v.boolean() },
-        view: { name: text, open: overlay("newAlbum") },
+        view: { name: textFor(FileName), open: overlay("newAlbum") },
       }),
       trash: gallery.screen({ view: { selected: picked, open: overlay("menu") } }),
       pick: gallery.screen({

@@ -1,11 +1,11 @@
 /** The screens of the home app and what the user can do on each. */
 import * as v from "valibot";
-import { overlay, text } from "../../os/define.ts";
+import { overlay, text, textFor } from "../../os/define.ts";
 import { intents } from "../../os/intents.ts";
 import { setting, wallpapers } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
 import { folderOf, isHome, pageCount } from "./queries.ts";
-import { AppId, Cell, dockSize, ItemId, launcher, pagesAtMost, widgets, type State } from "./state.ts";
+import { AppId, Cell, dockSize, FolderName, ItemId, launcher, pagesAtMost, widgets, type State } from "./state.ts";
 
 const held = v.optional(v.nullable(AppId), null);
 const heldItem = v.optional(v.nullable(ItemId), null);
@@ -25,7 +25,7 @@ export const navigation = launcher.navigation(
           held,
           heldItem,
           folder: heldItem,
-          name: text,
+          name: textFor(FolderName),
           open: overlay("app", "widget", "folder", "rename", "ground", "wallpaper", "widgets"),
         },
       }),

@@ -1,6 +1,7 @@
 import { defineApp } from "../../os/define.ts";
 import { extraText, urisOf } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";
+import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf, messagesOf, Names, recentThreads } from "./queries.ts";
@@ -25,7 +26,7 @@ export default defineApp({
   receives: {
     message: ({ from, text }) => ({
       command: "receive",
-      args: { from: from.trim().slice(0, 60) || "0", text: text.slice(0, 2000) },
+      args: { from: cutTo(from.trim(), 60) || "0", text: cutTo(text, 2000) },
     }),
   },
   due: (state) => duesOf(state),
@@ -58,7 +59,7 @@ export default defineApp({
       params: (i, { state, target }) => ({
         share: true,
         // A card comes as a card: its text is for those who cannot read it.
-        text: i.type === "text/x-vcard" && urisOf(i.extras).length > 0 ? "" : extraText(i, "text").slice(0, 2000),
+        text: i.type === "text/x-vcard" && urisOf(i.extras).length > 0 ? "" : extraText(i, "text"),
         uris: urisOf(i.extras),
         to: target === null ? [] : [...(state.threads[target]?.numbers ?? [])],
       }),
@@ -73,7 +74,7 @@ export default defineApp({
       screen: "thread",
       params: (i) => {
         const number = extraText(i, "number") || (i.uri ?? "").slice("smsto:".length);
-        return isNumber(number) ? { numbers: [number.trim()], text: extraText(i, "body").slice(0, 2000) } : null;
+        return isNumber(number) ? { numbers: [number.trim()], text: extraText(i, "body") } : null;
       },
       ownTask: true,
     },

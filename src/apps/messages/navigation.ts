@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf, dayMs } from "../../state/civil.ts";
-import { flag, overlay, text } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";
@@ -13,6 +13,7 @@ import {
   Address,
   alerts,
   Body,
+  GroupName,
   MessageId,
   messages,
   Parts,
@@ -83,8 +84,8 @@ export const navigation = messages.navigation(
           shown: v.optional(v.pipe(v.number(), v.integer()), pageSize),
           /** The scheduled message that is being moved to another time. */
           moving: v.optional(v.nullable(MessageId), null),
-          hour: text,
-          minute: text,
+          hour: textUpTo(2),
+          minute: textUpTo(2),
           year: count,
           month: count,
           day: count,
@@ -111,7 +112,7 @@ export const navigation = messages.navigation(
       }),
       details: messages.screen({
         params: { thread: ThreadId },
-        view: { name: text, open: overlay("rename", "alert", "tone") },
+        view: { name: textFor(GroupName), open: overlay("rename", "alert", "tone") },
       }),
       compose: messages.screen({
         params: {
@@ -137,7 +138,7 @@ export const navigation = messages.navigation(
       }),
       starred: messages.screen({}),
       settings: messages.screen({ view: { open: overlay("right", "left", "size", "sim", "tone") } }),
-      blocked: messages.screen({ view: { number: text, open: overlay("add") } }),
+      blocked: messages.screen({ view: { number: textFor(Address), open: overlay("add") } }),
     },
     guards: {
       selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,

@@ -1,6 +1,7 @@
 /** What can happen to notes. */
 import * as v from "valibot";
 import { instant, reject } from "../../os/define.ts";
+import { cutTo } from "../../os/text.ts";
 import {
   Body,
   FolderId,
@@ -14,6 +15,7 @@ import {
   sorts,
   Title,
   TodoId,
+  TodoText,
   type Note,
   type State,
 } from "./state.ts";
@@ -124,7 +126,7 @@ export const commands = {
         ? { key: "reminder-private", open: { screen: "private", params: {} } }
         : {
             key: "reminder",
-            facts: { title: note.title || note.body.slice(0, 60) },
+            facts: { title: note.title || cutTo(note.body, 60) },
             open: { screen: "editor", params: { id, folder: null } },
           },
     );
@@ -149,26 +151,20 @@ export const commands = {
     state.folderOrder = state.folderOrder.filter((f) => f !== id);
     for (const note of Object.values(state.notes)) if (note.folder === id) note.folder = null;
   }),
-  addTodo: notes.command(
-    { text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) },
-    (state, { text }, ctx) => {
-      const id = ctx.newId("todo");
-      state.todos[id] = { id, text, done: false, createdAt: ctx.now, remindAt: null };
-    },
-  ),
+  addTodo: notes.command({ text: TodoText }, (state, { text }, ctx) => {
+    const id = ctx.newId("todo");
+    state.todos[id] = { id, text, done: false, createdAt: ctx.now, remindAt: null };
+  }),
   toggleTodo: notes.command({ id: TodoId }, (state, { id }) => {
     const todo = state.todos[id];
     if (!todo) return reject("todo-missing");
     todo.done = !todo.done;
   }),
-  editTodo: notes.command(
-    { id: TodoId, text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)) },
-    (state, { id, text }) => {
-      const todo = state.todos[id];
-      if (!todo) return reject("todo-missing");
-      todo.text = text;
-    },
-  ),
+  editTodo: notes.command({ id: TodoId, text: TodoText }, (state, { id, text }) => {
+    const todo = state.todos[id];
+    if (!todo) return reject("todo-missing");
+    todo.text = text;
+  }),
   deleteTodo: notes.command({ id: TodoId }, (state, { id }) => {
     if (!state.todos[id]) return reject("todo-missing");
     delete state.todos[id];

@@ -19,8 +19,8 @@ export default defineApp({
       params: (i) => ({
         id: null,
         folder: null,
-        title: extraText(i, "title").slice(0, 200),
-        body: extraText(i, "text").slice(0, 10_000),
+        title: extraText(i, "title"),
+        body: extraText(i, "text"),
         uris: urisOf(i.extras),
       }),
       title: { en: "New note", zh: "新建备忘录" },

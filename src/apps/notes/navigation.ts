@@ -2,12 +2,26 @@
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf } from "../../state/civil.ts";
-import { flag, overlay, text } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentOf, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";
-import { Body, FolderId, Item, modes, NoteId, notes, Pictures, sorts, Title, TodoId } from "./state.ts";
+import {
+  Body,
+  FolderId,
+  FolderName,
+  Item,
+  modes,
+  NoteId,
+  notes,
+  Password,
+  Pictures,
+  sorts,
+  Title,
+  TodoId,
+  TodoText,
+} from "./state.ts";
 
 const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const clean = (items: readonly { text: string; done: boolean }[]) => items.filter((item) => item.text.trim() !== "");
@@ -44,7 +58,7 @@ export const navigation = notes.navigation(
           query: text,
           folder: v.optional(v.nullable(FolderId), null),
           selected: v.optional(v.array(NoteId), []),
-          todo: text,
+          todo: textFor(TodoText),
           editing: v.optional(v.nullable(TodoId), null),
           open: overlay("menu", "sort", "addTodo", "editTodo", "move"),
         },
@@ -59,13 +73,13 @@ export const navigation = notes.navigation(
           uris: v.optional(v.array(v.string()), []),
         },
         view: {
-          title: text,
-          body: text,
+          title: textFor(Title),
+          body: textFor(Body),
           items: v.optional(v.array(Item), []),
           pictures: v.optional(Pictures, []),
           open: overlay("menu", "move", "remind"),
-          hour: text,
-          minute: text,
+          hour: textUpTo(2),
+          minute: textUpTo(2),
           year: count,
           month: count,
           day: count,
@@ -91,11 +105,17 @@ export const navigation = notes.navigation(
         },
       }),
       folders: notes.screen({
-        view: { name: text, editing: v.optional(v.nullable(FolderId), null), open: overlay("add", "rename") },
+        view: {
+          name: textFor(FolderName),
+          editing: v.optional(v.nullable(FolderId), null),
+          open: overlay("add", "rename"),
+        },
       }),
       trash: notes.screen({ view: { open: overlay("menu") } }),
-      private: notes.screen({ view: { entered: text, unlocked: flag, wrong: flag } }),
-      password: notes.screen({ view: { current: text, next: text, again: text } }),
+      private: notes.screen({ view: { entered: textFor(Password), unlocked: flag, wrong: flag } }),
+      password: notes.screen({
+        view: { current: textFor(Password), next: textFor(Password), again: textFor(Password) },
+      }),
     },
     guards: {
       selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,

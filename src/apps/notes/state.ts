@@ -32,9 +32,10 @@ export const Note = v.strictObject({
   trashedAt: v.nullable(instant),
 });
 export type Note = v.InferOutput<typeof Note>;
+export const TodoText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
 export const Todo = v.strictObject({
   id: TodoId,
-  text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
+  text: TodoText,
   done: v.boolean(),
   createdAt: instant,
   remindAt: v.nullable(instant),

@@ -7,7 +7,7 @@ import { system } from "../../os/system.ts";
 import { blank, books, fitsBook } from "./books.ts";
 import { bookIds, scheduleIds, type ScheduleId } from "./ids.ts";
 import { isWithin, scheduleOf } from "./schedules.ts";
-import { RecordId, clockTime, settings, weekdays, type Own } from "./state.ts";
+import { RecordId, RecordText, clockTime, settings, weekdays, type Own } from "./state.ts";
 import { traitFits, traitOf } from "./traits.ts";
 
 const Book = v.picklist(bookIds);
@@ -53,7 +53,7 @@ const turn: Record<ScheduleId, (ctx: Ctx, on: boolean, own: Own) => void> = {
 
 export const commands = {
   saveRecord: settings.command(
-    { book: Book, id: v.nullable(RecordId), values: v.record(v.string(), v.pipe(v.string(), v.maxLength(200))) },
+    { book: Book, id: v.nullable(RecordId), values: v.record(v.string(), RecordText) },
     (own, { book, id, values }, ctx) => {
       const kept = Object.fromEntries(Object.keys(blank(book)).map((name) => [name, (values[name] ?? "").trim()]));
       if (!fitsBook(book, kept)) return reject("form-incomplete");

@@ -1,6 +1,6 @@
 /** The screens of Settings. Pages are one screen, drawn from the declaration; radios, lists and details have their own. */
 import * as v from "valibot";
-import { flag, overlay, text } from "../../os/define.ts";
+import { flag, overlay, text, textUpTo } from "../../os/define.ts";
 import { setting, type SettingGroup } from "../../os/settings.ts";
 import { grants, permissionNames } from "../../os/permissions.ts";
 import { secretFits } from "../../os/lock.ts";
@@ -11,7 +11,7 @@ import { commands } from "./commands.ts";
 import { bookIds, pageIds, scheduleIds, type BookId, type ScheduleId } from "./ids.ts";
 import { deviceName, valueAt } from "./queries.ts";
 import { scheduleOf } from "./schedules.ts";
-import { RecordId, settings, type Own } from "./state.ts";
+import { RecordId, RecordText, settings, type Own } from "./state.ts";
 import { appTraits } from "./traits.ts";
 
 const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
@@ -27,7 +27,7 @@ const put = (at: { readonly group: string; readonly name: string }, value: unkno
 /** A text that is being edited: which setting, and what it is to be. */
 const draft = {
   editing: v.optional(v.nullable(v.strictObject(Place)), null),
-  draft: text,
+  draft: textUpTo(120),
   open: overlay("edit"),
 };
 interface Drafting {
@@ -41,7 +41,7 @@ const Book = v.picklist(bookIds);
 const AppTrait = v.picklist(appTraits);
 const Decision = v.union([v.string(), v.boolean()]);
 /** Texts of a form by field. */
-const values = v.optional(v.record(v.string(), v.string()), {});
+const values = v.optional(v.record(v.string(), RecordText), {});
 interface Form {
   readonly params: { readonly book: BookId };
   readonly view: { readonly values: Readonly<Record<string, string>> };
@@ -73,12 +73,17 @@ export const navigation = settings.navigation(
       choice: settings.screen({ params: Place }),
       zone: settings.screen({ view: { query: text } }),
       wifi: settings.screen({
-        view: { target: v.optional(v.nullable(Id), null), password: text, visible: flag, open: overlay("password") },
+        view: {
+          target: v.optional(v.nullable(Id), null),
+          password: textUpTo(63),
+          visible: flag,
+          open: overlay("password"),
+        },
       }),
       saved: settings.screen({}),
       wifiNetwork: settings.screen({ params: { id: Id } }),
       bluetooth: settings.screen({ view: draft }),
-      device: settings.screen({ params: { id: Id }, view: { name: text, open: overlay("rename") } }),
+      device: settings.screen({ params: { id: Id }, view: { name: textUpTo(40), open: overlay("rename") } }),
       apps: settings.screen({ view: { query: text } }),
       app: settings.screen({ params: { id: Id }, view: { open: overlay("stop") } }),
       appNotifications: settings.screen({}),
@@ -94,7 +99,10 @@ export const navigation = settings.navigation(
       default: settings.screen({ params: { kind: v.string() } }),
       history: settings.screen({}),
       // An answer puts the keyboard away, as closing an overlay does.
-      book: settings.screen({ params: { id: Book }, view: { secret: text, known: text, open: overlay("asking") } }),
+      book: settings.screen({
+        params: { id: Book },
+        view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") },
+      }),
       record: settings.screen({
         params: { book: Book, id: v.nullable(RecordId) },
         view: { values, visible: flag },
@@ -106,16 +114,16 @@ export const navigation = settings.navigation(
       trait: settings.screen({ params: { subject: Id, name: v.string() } }),
       schedule: settings.screen({
         params: { id: v.picklist(scheduleIds) },
-        view: { hour: text, minute: text, open: overlay("start", "end") },
+        view: { hour: textUpTo(2), minute: textUpTo(2), open: overlay("start", "end") },
       }),
       sim: settings.screen({ params: { id: Id } }),
       wifiAdd: settings.screen({
-        view: { ssid: text, password: text, secured: v.optional(v.boolean(), true), visible: flag },
+        view: { ssid: textUpTo(32), password: textUpTo(63), secured: v.optional(v.boolean(), true), visible: flag },
       }),
-      lock: settings.screen({ view: { secret: text, known: text, open: overlay("asking") } }),
+      lock: settings.screen({ view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") } }),
       lockSet: settings.screen({
         params: { kind: v.picklist(lockKinds), current: v.string() },
-        view: { first: text, again: text, repeats: flag },
+        view: { first: textUpTo(12), again: textUpTo(12), repeats: flag },
       }),
     },
     guards: {

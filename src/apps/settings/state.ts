@@ -7,6 +7,8 @@ import { idOf, instant, modelOf } from "../../os/define.ts";
 import { bookIds, scheduleIds } from "./ids.ts";
 
 export const RecordId = idOf("rec");
+/** A text of an entry of a list. */
+export const RecordText = v.pipe(v.string(), v.maxLength(200));
 export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** Weekdays, 0 is Sunday; sorted. */
 export const weekdays = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)));

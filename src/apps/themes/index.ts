@@ -1,5 +1,7 @@
 /** How the phone looks: themes, wallpapers, icons, colours and fonts. */
+import * as v from "valibot";
 import { defineApp } from "../../os/define.ts";
+import { wallpaperSchema } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { duesOf } from "./queries.ts";
@@ -23,7 +25,7 @@ export default defineApp({
       authority: "files",
       screen: "wallpaper",
       title: { en: "Use as wallpaper", zh: "设为壁纸" },
-      params: (i) => (i.uri === null ? null : { of: i.uri }),
+      params: (i) => (v.is(wallpaperSchema, i.uri) ? { of: i.uri } : null),
     },
   ],
 });

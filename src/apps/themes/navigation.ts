@@ -1,11 +1,11 @@
 /** The screens of Themes and what the user can do on each. */
 import * as v from "valibot";
-import { flag, overlay, text } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
 import { intents } from "../../os/intents.ts";
 import { accents, fonts, iconShapes, setting, wallpaperSchema } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
 import { filters } from "./queries.ts";
-import { Source, Target, ThemeId, themes } from "./state.ts";
+import { LookName, Source, Target, ThemeId, themes } from "./state.ts";
 
 export const tabs = ["themes", "wallpapers", "icons", "colours", "fonts"] as const;
 type Own = { state: { saved: Readonly<Record<string, unknown>> }; params: { id: string } };
@@ -23,16 +23,16 @@ export const navigation = themes.navigation(
           filter: v.optional(v.picklist(filters), "all"),
           query: text,
           searching: flag,
-          name: text,
+          name: textFor(LookName),
           open: overlay("save"),
         },
       }),
       theme: themes.screen({
         params: { id: ThemeId },
-        view: { name: text, open: overlay("menu", "apply", "rename") },
+        view: { name: textFor(LookName), open: overlay("menu", "apply", "rename") },
       }),
       wallpaper: themes.screen({ params: { of: wallpaperSchema }, view: { open: overlay("apply") } }),
-      settings: themes.screen({ view: { hour: text, minute: text, open: overlay("from", "time") } }),
+      settings: themes.screen({ view: { hour: textUpTo(2), minute: textUpTo(2), open: overlay("from", "time") } }),
     },
     guards: {
       searching: ({ view }: { view: { searching: boolean } }) => view.searching,

@@ -208,7 +208,6 @@ export function Composer(p: {
   readonly at: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly maxLength?: number | undefined;
   readonly before?: JSX.Element;
   /** Above the text: what will be sent with it. */
   readonly above?: JSX.Element;
@@ -224,15 +223,7 @@ export function Composer(p: {
       <div class="composer-line">
         {p.before}
         <div class="composer-field">
-          <Field
-            at={p.at}
-            label={p.label}
-            placeholder={p.placeholder}
-            bare="body"
-            line
-            multiline
-            maxLength={p.maxLength ?? 2000}
-          />
+          <Field at={p.at} label={p.label} placeholder={p.placeholder} bare="body" line multiline />
         </div>
         <IconButton
           filled

@@ -3,6 +3,7 @@ import cancel from "@material-symbols/svg-400/rounded/cancel.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
 import { createMemo, onCleanup, Show, type JSX } from "solid-js";
 import { selectionOf } from "../../os/keyboard.ts";
+import { textMost } from "../../os/most.ts";
 import { caretIn, textAt } from "../../os/text.ts";
 import type { FieldKind, Focus } from "../../os/state.ts";
 import { isInFront, usePlace } from "../bind.tsx";
@@ -24,6 +25,7 @@ export interface FieldProps {
   readonly enter?: Focus["enter"] | undefined;
   /** What the enter key does; without it, it puts the keyboard away. */
   readonly onEnter?: (() => void) | undefined;
+  /** Where less is wanted than the view's schema allows: that is the bound of every field. */
   readonly maxLength?: number | undefined;
   /** More than one line: enter makes a new one. */
   readonly multiline?: boolean | undefined;
@@ -59,7 +61,7 @@ export function Field(p: FieldProps) {
           enter={p.multiline === true ? "newline" : (p.enter ?? "done")}
           onEnter={p.onEnter}
           caps={p.caps}
-          maxLength={p.maxLength ?? (p.multiline === true ? 10000 : 200)}
+          maxLength={p.maxLength}
           disabled={p.disabled}
           selects={p.selects}
         />
@@ -89,7 +91,6 @@ export function SearchField(p: {
         kind="search"
         enter="search"
         onEnter={p.onEnter}
-        maxLength={200}
       />
       <Show when={value() !== ""}>
         <Tap class="search-clear" name={shellText("clear")} onTap={clear}>
@@ -108,7 +109,7 @@ function Editable(p: {
   readonly enter: Focus["enter"];
   readonly onEnter?: (() => void) | undefined;
   readonly caps?: Focus["caps"] | undefined;
-  readonly maxLength: number;
+  readonly maxLength?: number | undefined;
   readonly disabled?: boolean | undefined;
   readonly selects?: boolean | undefined;
 }) {
@@ -143,7 +144,7 @@ function Editable(p: {
         enter: p.enter,
         caps: p.caps ?? (p.kind === "text" ? "sentences" : "none"),
         caret: at,
-        maxLength: p.maxLength,
+        maxLength: p.maxLength ?? textMost,
         all: p.selects === true && value() !== "",
       },
     });

@@ -34,7 +34,7 @@ export function TimePart(p: { readonly at: string; readonly name: string; readon
   return (
     <div class="time-part">
       <IconButton icon={up} name={shellText("more", { name: p.name })} onTap={() => step(1)} />
-      <Field at={p.at} label={p.name} kind="number" maxLength={2} selects enter="next" />
+      <Field at={p.at} label={p.name} kind="number" selects enter="next" />
       <IconButton icon={down} name={shellText("less", { name: p.name })} onTap={() => step(-1)} />
     </div>
   );

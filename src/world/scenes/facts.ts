@@ -61,10 +61,11 @@ export const clockTime = (minutes: number): string => `${pad(Math.floor(minutes 
 export const faceTime = (minutes: number): string => `${Math.floor(minutes / 60) % 12 || 12}:${pad(minutes % 60)}`;
 /** A time of the twelve hours at which one hand does not hide the other; minutes are a multiple of `step`, and up to `extra` more. */
 export function faceMinutes(rng: Rng, step: number, extra: number): number {
-  for (;;) {
+  // A draw that hides a hand is rare: so many in a row never come.
+  for (let tries = 0; ; tries++) {
     const minutes = rng.int(0, 11) * 60 + rng.int(0, 60 / step - 1) * step + rng.int(0, extra);
     const between = Math.abs(minutes * 0.5 - (minutes % 60) * 6) % 360;
-    if (between > 24 && between < 336) return minutes;
+    if ((between > 24 && between < 336) || tries >= 1000) return minutes;
   }
 }
 

@@ -29,9 +29,9 @@ export function exp(x: number): number {
   return y;
 }
 
-/** For x > 0. */
+/** For x > 0; what is smaller or larger than any measure counts as the smallest or largest. */
 export function ln(x: number): number {
-  let [y, halvings] = [x, 0];
+  let [y, halvings] = [clamp(x, 2 ** -64, 2 ** 64), 0];
   while (y > 1.5) [y, halvings] = [y / 2, halvings + 1];
   while (y < 0.75) [y, halvings] = [y * 2, halvings - 1];
   const z = (y - 1) / (y + 1);

@@ -58,7 +58,6 @@ export default screen(answersheet, strings, "form", (p) => {
                         <Field
                           at={p.field(`lists.${field.id}.${i}`)}
                           label={p.t("line", { label: field.label, n: i + 1 })}
-                          maxLength={500}
                           trailing={
                             <Show when={i > 0}>
                               <IconButton
@@ -76,7 +75,7 @@ export default screen(answersheet, strings, "form", (p) => {
                 </Match>
                 <Match when={field.kind === "number" || field.kind === "text"}>
                   <Section>
-                    <Field at={p.field(`values.${field.id}`)} label={field.label} hint={field.hint} maxLength={500} />
+                    <Field at={p.field(`values.${field.id}`)} label={field.label} hint={field.hint} />
                   </Section>
                 </Match>
               </Switch>

@@ -80,7 +80,7 @@ export default screen(browser, strings, "bookmarks", (p) => {
             disabled={!p.can("addFolder")}
             onOk={() => p.act.addFolder()}
           >
-            <Field at={p.field("name")} label={p.t("folderName")} maxLength={40} />
+            <Field at={p.field("name")} label={p.t("folderName")} />
           </Dialog>
           <Dialog
             open={p.view.open === "rename"}
@@ -89,7 +89,7 @@ export default screen(browser, strings, "bookmarks", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("folderName")} maxLength={40} />
+            <Field at={p.field("name")} label={p.t("folderName")} />
           </Dialog>
         </>
       }

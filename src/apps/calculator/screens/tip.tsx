@@ -37,7 +37,6 @@ export default screen(calculator, strings, "tip", (p) => {
           label={p.t(isTip() ? "bill" : "price")}
           kind="decimal"
           placeholder="0.00"
-          maxLength={12}
           selects
         />
         <Show

@@ -111,7 +111,7 @@ export default screen(calendar, strings, "calculator", (p) => {
                   chosen={p.view.back ? "subtract" : "add"}
                   onPick={(id) => p.setView({ back: id === "subtract" })}
                 />
-                <Field at={p.field("by")} label={p.t("amount")} kind="number" maxLength={4} selects />
+                <Field at={p.field("by")} label={p.t("amount")} kind="number" selects />
                 <Chips
                   wrap
                   name="units"

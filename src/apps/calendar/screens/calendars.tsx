@@ -47,7 +47,6 @@ export default screen(calendar, strings, "calendars", (p) => {
             <Field
               at={p.field("name")}
               label={p.t("name")}
-              maxLength={60}
               disabled={isFixed()}
               hint={isFixed() ? p.t("fixedName") : undefined}
               onEnter={() => p.act.save()}

@@ -151,7 +151,7 @@ export default screen(calendar, strings, "editor", (p) => {
             actions={<Button label={p.t("done")} disabled={!p.can("save")} onTap={() => p.setView({ open: null })} />}
           >
             <Stack gap="small">
-              <Field at={p.field("every")} label={p.t("every")} kind="number" maxLength={2} selects />
+              <Field at={p.field("every")} label={p.t("every")} kind="number" selects />
               <Chips
                 wrap
                 name="units"
@@ -207,7 +207,7 @@ export default screen(calendar, strings, "editor", (p) => {
                 )}
               </List>
               <Show when={p.view.ends === "after"}>
-                <Field at={p.field("times")} label={p.t("times")} kind="number" maxLength={3} selects />
+                <Field at={p.field("times")} label={p.t("times")} kind="number" selects />
               </Show>
             </Stack>
           </Sheet>
@@ -367,7 +367,6 @@ export default screen(calendar, strings, "editor", (p) => {
             at={p.field("guest")}
             label={p.t("addGuest")}
             placeholder={p.t("guestHint")}
-            maxLength={80}
             bare="body"
             line
             onEnter={() => p.act.addGuest()}
@@ -381,7 +380,7 @@ export default screen(calendar, strings, "editor", (p) => {
         </FieldRow>
       </Section>
       <Section>
-        <Field at={p.field("notes")} label={p.t("notes")} placeholder={p.t("addNotes")} multiline maxLength={4000} />
+        <Field at={p.field("notes")} label={p.t("notes")} placeholder={p.t("addNotes")} multiline />
       </Section>
     </Page>
   );

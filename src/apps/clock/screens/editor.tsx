@@ -89,7 +89,7 @@ export default screen(clock, strings, "editor", (p) => {
         <Toggles options={days()} chosen={p.view.days} onToggle={toggle} />
       </Section>
       <Section>
-        <Field at={p.field("label")} label={p.t("label")} placeholder={p.t("labelHint")} maxLength={60} />
+        <Field at={p.field("label")} label={p.t("label")} placeholder={p.t("labelHint")} />
       </Section>
       <Section>
         <Row

@@ -119,7 +119,7 @@ export default screen(clock, strings, "main", (p) => {
           ok={p.t("save")}
           onOk={() => p.act.saveLabel()}
         >
-          <Field at={p.field("label")} label={p.t("label")} maxLength={60} onEnter={() => p.act.saveLabel()} />
+          <Field at={p.field("label")} label={p.t("label")} onEnter={() => p.act.saveLabel()} />
         </Dialog>
       }
     >

@@ -31,7 +31,7 @@ export default screen(clock, strings, "timer", (p) => {
           onPick={(n) => p.setView({ hours: "00", minutes: n.padStart(2, "0"), seconds: "00" })}
         />
         <Section>
-          <Field at={p.field("label")} label={p.t("label")} placeholder={p.t("labelHint")} maxLength={60} />
+          <Field at={p.field("label")} label={p.t("label")} placeholder={p.t("labelHint")} />
         </Section>
         <Button wide label={p.t("start")} disabled={!p.can("start")} onTap={() => p.act.start()} />
       </Stack>

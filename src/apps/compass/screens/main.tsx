@@ -123,7 +123,7 @@ export default screen(compass, strings, "main", (p) => {
             disabled={!p.can("save")}
             onOk={() => p.act.save()}
           >
-            <Field at={p.field("name")} label={p.t("name")} maxLength={60} onEnter={() => p.act.save()} />
+            <Field at={p.field("name")} label={p.t("name")} onEnter={() => p.act.save()} />
           </Dialog>
           <Dialog
             open={p.view.open === "aim"}
@@ -132,13 +132,7 @@ export default screen(compass, strings, "main", (p) => {
             disabled={!p.can("aim")}
             onOk={() => p.act.aim()}
           >
-            <Field
-              at={p.field("degrees")}
-              label={p.t("targetDegrees")}
-              kind="number"
-              maxLength={3}
-              onEnter={() => p.act.aim()}
-            />
+            <Field at={p.field("degrees")} label={p.t("targetDegrees")} kind="number" onEnter={() => p.act.aim()} />
           </Dialog>
           <Sheet open={p.view.open === "bearing" && bearing() !== undefined} title={bearing()?.name}>
             <Row icon={aimIcon} title={p.t("aimAt")} onTap={() => p.act.aimAt()} />
@@ -152,7 +146,7 @@ export default screen(compass, strings, "main", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("name")} maxLength={60} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("name")} onEnter={() => p.act.rename()} />
           </Dialog>
         </>
       }

@@ -21,13 +21,7 @@ export default screen(contacts, strings, "barring", (p) => (
           disabled={!p.can("bar")}
           onOk={() => p.act.bar()}
         >
-          <Field
-            at={p.field("code")}
-            label={p.t("barCode")}
-            kind="password"
-            maxLength={4}
-            onEnter={() => p.act.bar()}
-          />
+          <Field at={p.field("code")} label={p.t("barCode")} kind="password" onEnter={() => p.act.bar()} />
         </Dialog>
         <Dialog
           open={p.view.open === "change"}
@@ -36,14 +30,8 @@ export default screen(contacts, strings, "barring", (p) => (
           disabled={!p.can("change")}
           onOk={() => p.act.change()}
         >
-          <Field at={p.field("code")} label={p.t("barCode")} kind="password" maxLength={4} enter="next" />
-          <Field
-            at={p.field("next")}
-            label={p.t("newCode")}
-            kind="password"
-            maxLength={4}
-            onEnter={() => p.act.change()}
-          />
+          <Field at={p.field("code")} label={p.t("barCode")} kind="password" enter="next" />
+          <Field at={p.field("next")} label={p.t("newCode")} kind="password" onEnter={() => p.act.change()} />
         </Dialog>
       </>
     }

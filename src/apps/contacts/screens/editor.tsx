@@ -63,7 +63,7 @@ export default screen(contacts, strings, "editor", (p) => {
             disabled={p.view.picked === ""}
             onOk={() => p.setView({ birthday: p.view.picked, open: null })}
           >
-            <Field at={p.field("year")} label={p.t("year")} kind="number" maxLength={4} selects />
+            <Field at={p.field("year")} label={p.t("year")} kind="number" selects />
             <DatePicker
               shown={{ year: shownYear(), month: p.view.month }}
               chosen={dayOf(p.view.picked)}
@@ -85,9 +85,9 @@ export default screen(contacts, strings, "editor", (p) => {
       }
     >
       <Section>
-        <Field at={p.field("name")} label={p.t("name")} enter="next" caps="words" maxLength={80} />
-        <Field at={p.field("company")} label={p.t("company")} enter="next" caps="words" maxLength={80} />
-        <Field at={p.field("title")} label={p.t("jobTitle")} enter="next" maxLength={80} />
+        <Field at={p.field("name")} label={p.t("name")} enter="next" caps="words" />
+        <Field at={p.field("company")} label={p.t("company")} enter="next" caps="words" />
+        <Field at={p.field("title")} label={p.t("jobTitle")} enter="next" />
       </Section>
       <Section title={p.t("phone")}>
         <Index each={p.view.phones}>
@@ -107,7 +107,6 @@ export default screen(contacts, strings, "editor", (p) => {
                 kind="phone"
                 bare="body"
                 line
-                maxLength={40}
               />
               <IconButton
                 icon={close}
@@ -130,7 +129,6 @@ export default screen(contacts, strings, "editor", (p) => {
                 kind="email"
                 bare="body"
                 line
-                maxLength={120}
               />
               <IconButton
                 icon={close}
@@ -143,7 +141,7 @@ export default screen(contacts, strings, "editor", (p) => {
         <Row icon={add} title={p.t("addEmail")} onTap={() => p.act.addEmail()} />
       </Section>
       <Section title={p.t("details")}>
-        <Field at={p.field("address")} label={p.t("address")} maxLength={200} />
+        <Field at={p.field("address")} label={p.t("address")} />
         <Row
           icon={cake}
           title={p.t("birthday")}
@@ -167,7 +165,7 @@ export default screen(contacts, strings, "editor", (p) => {
           disabled={groups().length === 0}
           onTap={() => p.setView({ open: "groups" })}
         />
-        <Field at={p.field("note")} label={p.t("note")} multiline maxLength={2000} />
+        <Field at={p.field("note")} label={p.t("note")} multiline />
       </Section>
       <Button wide label={p.t("save")} onTap={() => p.act.save()} />
     </Page>

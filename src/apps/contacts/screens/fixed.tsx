@@ -25,7 +25,7 @@ export default screen(contacts, strings, "fixed", (p) => (
           disabled={!p.can("turn")}
           onOk={() => p.act.turn()}
         >
-          <Field at={p.field("code")} label={p.t("pin2")} kind="password" maxLength={4} onEnter={() => p.act.turn()} />
+          <Field at={p.field("code")} label={p.t("pin2")} kind="password" onEnter={() => p.act.turn()} />
         </Dialog>
         <Dialog
           open={p.view.open === "add"}
@@ -34,8 +34,8 @@ export default screen(contacts, strings, "fixed", (p) => (
           disabled={!p.can("add")}
           onOk={() => p.act.add()}
         >
-          <Field at={p.field("number")} label={p.t("number")} kind="phone" maxLength={40} enter="next" />
-          <Field at={p.field("code")} label={p.t("pin2")} kind="password" maxLength={4} onEnter={() => p.act.add()} />
+          <Field at={p.field("number")} label={p.t("number")} kind="phone" enter="next" />
+          <Field at={p.field("code")} label={p.t("pin2")} kind="password" onEnter={() => p.act.add()} />
         </Dialog>
         <Dialog
           open={p.view.open === "remove"}
@@ -45,13 +45,7 @@ export default screen(contacts, strings, "fixed", (p) => (
           disabled={!p.can("remove")}
           onOk={() => p.act.remove()}
         >
-          <Field
-            at={p.field("code")}
-            label={p.t("pin2")}
-            kind="password"
-            maxLength={4}
-            onEnter={() => p.act.remove()}
-          />
+          <Field at={p.field("code")} label={p.t("pin2")} kind="password" onEnter={() => p.act.remove()} />
         </Dialog>
       </>
     }

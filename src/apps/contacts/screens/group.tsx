@@ -48,7 +48,7 @@ export default screen(contacts, strings, "group", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("groupName")} maxLength={40} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("groupName")} onEnter={() => p.act.rename()} />
           </Dialog>
         </>
       }

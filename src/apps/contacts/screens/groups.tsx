@@ -27,7 +27,7 @@ export default screen(contacts, strings, "groups", (p) => {
           disabled={!p.can("add")}
           onOk={() => p.act.add()}
         >
-          <Field at={p.field("name")} label={p.t("groupName")} maxLength={40} onEnter={() => p.act.add()} />
+          <Field at={p.field("name")} label={p.t("groupName")} onEnter={() => p.act.add()} />
         </Dialog>
       }
     >

@@ -164,7 +164,7 @@ export default screen(contacts, strings, "main", (p) => {
                 onClear={() => p.setView({ typed: "" })}
               />
               <Dialpad
-                onKey={(key) => p.setView({ typed: (p.view.typed + key).slice(0, 30) })}
+                onKey={(key) => p.setView({ typed: p.view.typed + key })}
                 onHold={(key) => p.act.speed({ key: speed(key) })}
               />
               <Actions>

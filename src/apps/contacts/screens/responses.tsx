@@ -25,7 +25,7 @@ export default screen(contacts, strings, "responses", (p) => (
         disabled={!p.can("save")}
         onOk={() => p.act.save()}
       >
-        <Field at={p.field("text")} label={p.t("responseText")} maxLength={160} onEnter={() => p.act.save()} />
+        <Field at={p.field("text")} label={p.t("responseText")} onEnter={() => p.act.save()} />
       </Dialog>
     }
   >

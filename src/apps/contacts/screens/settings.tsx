@@ -101,7 +101,6 @@ export default screen(contacts, strings, "settings", (p) => {
             at={p.field("number")}
             label={p.t("number")}
             kind="phone"
-            maxLength={40}
             hint={p.t("emptyIsOff")}
             onEnter={() => p.act.saveNumber()}
           />

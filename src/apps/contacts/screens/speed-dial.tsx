@@ -28,7 +28,6 @@ export default screen(contacts, strings, "speedDial", (p) => (
           at={p.field("number")}
           label={p.t("number")}
           kind="phone"
-          maxLength={40}
           hint={byNumber(p.state, p.view.number)?.name}
           onEnter={() => p.act.assign()}
         />

@@ -229,7 +229,7 @@ export default screen(files, strings, "list", (p) => {
             disabled={!p.can("newFolder")}
             onOk={() => p.act.newFolder()}
           >
-            <Field at={p.field("name")} label={p.t("folderName")} maxLength={120} onEnter={() => p.act.newFolder()} />
+            <Field at={p.field("name")} label={p.t("folderName")} onEnter={() => p.act.newFolder()} />
           </Dialog>
           <Dialog
             open={p.view.open === "newText"}
@@ -238,7 +238,7 @@ export default screen(files, strings, "list", (p) => {
             disabled={!p.can("newText")}
             onOk={() => p.act.newText()}
           >
-            <Field at={p.field("name")} label={p.t("fileName")} maxLength={120} onEnter={() => p.act.newText()} />
+            <Field at={p.field("name")} label={p.t("fileName")} onEnter={() => p.act.newText()} />
           </Dialog>
           <Dialog
             open={p.view.open === "rename"}
@@ -247,7 +247,7 @@ export default screen(files, strings, "list", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("name")} maxLength={120} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("name")} onEnter={() => p.act.rename()} />
           </Dialog>
           <Dialog
             open={p.view.open === "zip"}
@@ -256,7 +256,7 @@ export default screen(files, strings, "list", (p) => {
             disabled={!p.can("zip")}
             onOk={() => p.act.zip()}
           >
-            <Field at={p.field("name")} label={p.t("zipName")} maxLength={120} onEnter={() => p.act.zip()} />
+            <Field at={p.field("name")} label={p.t("zipName")} onEnter={() => p.act.zip()} />
           </Dialog>
         </>
       }

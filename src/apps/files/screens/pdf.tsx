@@ -65,7 +65,6 @@ export default screen(files, strings, "pdf", (p) => {
             at={p.field("number")}
             label={p.t("pageNumber", { n: pages().length })}
             kind="number"
-            maxLength={4}
             onEnter={() => p.act.jump()}
           />
         </Dialog>

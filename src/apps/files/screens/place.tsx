@@ -33,7 +33,7 @@ export default screen(files, strings, "place", (p) => {
       top={
         <>
           <Show when={p.params.act === "saveText"}>
-            <Field at={p.field("title")} label={p.t("fileName")} maxLength={120} />
+            <Field at={p.field("title")} label={p.t("fileName")} />
           </Show>
           <Crumbs
             path={crumbsTo(p.os.files, p.view.folder, p.t("internal"))}
@@ -59,7 +59,7 @@ export default screen(files, strings, "place", (p) => {
           disabled={!p.can("newFolder")}
           onOk={() => p.act.newFolder()}
         >
-          <Field at={p.field("name")} label={p.t("folderName")} maxLength={120} onEnter={() => p.act.newFolder()} />
+          <Field at={p.field("name")} label={p.t("folderName")} onEnter={() => p.act.newFolder()} />
         </Dialog>
       }
     >

@@ -79,14 +79,7 @@ export default screen(files, strings, "text", (p) => {
             </Show>
           }
         >
-          <Field
-            at={p.field("draft")}
-            label={p.t("textHint")}
-            placeholder={p.t("textHint")}
-            bare="body"
-            multiline
-            maxLength={20_000}
-          />
+          <Field at={p.field("draft")} label={p.t("textHint")} placeholder={p.t("textHint")} bare="body" multiline />
         </Show>
       </Show>
     </Page>

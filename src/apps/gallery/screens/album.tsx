@@ -92,7 +92,7 @@ export default screen(gallery, strings, "album", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("albumName")} maxLength={60} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("albumName")} onEnter={() => p.act.rename()} />
           </Dialog>
         </>
       }

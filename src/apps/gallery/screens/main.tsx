@@ -178,7 +178,7 @@ export default screen(gallery, strings, "main", (p) => {
             disabled={!p.can("newAlbum")}
             onOk={() => p.act.newAlbum()}
           >
-            <Field at={p.field("name")} label={p.t("albumName")} maxLength={60} onEnter={() => p.act.newAlbum()} />
+            <Field at={p.field("name")} label={p.t("albumName")} onEnter={() => p.act.newAlbum()} />
           </Dialog>
         </>
       }

@@ -111,7 +111,7 @@ export default screen(gallery, strings, "viewer", (p) => {
                 disabled={!p.can("rename")}
                 onOk={() => p.act.rename()}
               >
-                <Field at={p.field("name")} label={p.t("fileName")} maxLength={120} onEnter={() => p.act.rename()} />
+                <Field at={p.field("name")} label={p.t("fileName")} onEnter={() => p.act.rename()} />
               </Dialog>
             </>
           )}

@@ -187,7 +187,7 @@ export default screen(launcher, strings, "home", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("folderName")} maxLength={30} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("folderName")} onEnter={() => p.act.rename()} />
           </Dialog>
           <Sheet open={p.view.open === "app"}>
             <Row icon={info} title={p.t("appInfo")} onTap={() => p.act.appInfo()} />

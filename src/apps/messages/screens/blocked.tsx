@@ -28,7 +28,7 @@ export default screen(messages, strings, "blocked", (p) => {
           disabled={!p.can("add")}
           onOk={() => p.act.add()}
         >
-          <Field at={p.field("number")} label={p.t("number")} kind="phone" maxLength={40} onEnter={() => p.act.add()} />
+          <Field at={p.field("number")} label={p.t("number")} kind="phone" onEnter={() => p.act.add()} />
         </Dialog>
       }
     >

@@ -46,7 +46,7 @@ export default screen(messages, strings, "details", (p) => {
             ok={p.t("save")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("groupName")} maxLength={60} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("groupName")} onEnter={() => p.act.rename()} />
           </Dialog>
           <Sheet open={p.view.open === "alert"} title={p.t("notifications")}>
             <List each={alerts}>

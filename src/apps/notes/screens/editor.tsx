@@ -158,7 +158,6 @@ export default screen(notes, strings, "editor", (p) => {
               bare="body"
               line
               enter="next"
-              maxLength={500}
             />
             <IconButton
               icon={close}

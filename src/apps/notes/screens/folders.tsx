@@ -29,7 +29,7 @@ export default screen(notes, strings, "folders", (p) => {
             disabled={!p.can("add")}
             onOk={() => p.act.add()}
           >
-            <Field at={p.field("name")} label={p.t("folderName")} maxLength={40} onEnter={() => p.act.add()} />
+            <Field at={p.field("name")} label={p.t("folderName")} onEnter={() => p.act.add()} />
           </Dialog>
           <Dialog
             open={p.view.open === "rename"}
@@ -38,7 +38,7 @@ export default screen(notes, strings, "folders", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("folderName")} maxLength={40} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("folderName")} onEnter={() => p.act.rename()} />
           </Dialog>
         </>
       }

@@ -136,10 +136,10 @@ export default screen(notes, strings, "list", (p) => {
             disabled={!p.can("addTodo")}
             onOk={() => p.act.addTodo()}
           >
-            <Field at={p.field("todo")} label={p.t("newTodo")} onEnter={() => p.act.addTodo()} maxLength={500} />
+            <Field at={p.field("todo")} label={p.t("newTodo")} onEnter={() => p.act.addTodo()} />
           </Dialog>
           <Sheet open={p.view.open === "editTodo"} title={p.t("edit")}>
-            <Field at={p.field("todo")} label={p.t("edit")} onEnter={() => p.act.editTodo()} maxLength={500} />
+            <Field at={p.field("todo")} label={p.t("edit")} onEnter={() => p.act.editTodo()} />
             <Row icon={checklist} title={p.t("save")} disabled={!p.can("editTodo")} onTap={() => p.act.editTodo()} />
             <Row icon={del} danger title={p.t("delete")} onTap={() => p.act.deleteTodo()} />
           </Sheet>

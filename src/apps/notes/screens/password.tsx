@@ -10,23 +10,10 @@ export default screen(notes, strings, "password", (p) => (
   <Page back tone="amber" title={p.t(p.state.password === null ? "setPassword" : "changePassword")}>
     <Section>
       <Show when={p.state.password !== null}>
-        <Field at={p.field("current")} label={p.t("currentPassword")} kind="password" enter="next" maxLength={32} />
+        <Field at={p.field("current")} label={p.t("currentPassword")} kind="password" enter="next" />
       </Show>
-      <Field
-        at={p.field("next")}
-        label={p.t("newPassword")}
-        kind="password"
-        enter="next"
-        maxLength={32}
-        hint={p.t("passwordHint")}
-      />
-      <Field
-        at={p.field("again")}
-        label={p.t("againPassword")}
-        kind="password"
-        maxLength={32}
-        onEnter={() => p.act.save()}
-      />
+      <Field at={p.field("next")} label={p.t("newPassword")} kind="password" enter="next" hint={p.t("passwordHint")} />
+      <Field at={p.field("again")} label={p.t("againPassword")} kind="password" onEnter={() => p.act.save()} />
     </Section>
     <Button wide label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />
   </Page>

@@ -42,7 +42,6 @@ export default screen(notes, strings, "private", (p) => {
                 at={p.field("entered")}
                 label={p.t("password")}
                 kind="password"
-                maxLength={32}
                 error={p.view.wrong ? p.t("password-wrong") : undefined}
                 onEnter={() => p.act.unlock()}
               />

@@ -29,7 +29,6 @@ export default screen(settings, strings, "bluetooth", (p) => {
           title={p.t("deviceName")}
           ok={p.t("save")}
           valid={p.can("save")}
-          maxLength={40}
           onOk={() => p.act.save()}
         />
       }

@@ -32,7 +32,6 @@ export default screen(settings, strings, "device", (p) => {
               title={p.t("deviceName")}
               ok={p.t("save")}
               valid={p.can("rename")}
-              maxLength={40}
               onOk={() => p.act.rename()}
             />
           }

@@ -37,20 +37,13 @@ export default screen(settings, strings, "lockSet", (p) => {
       >
         <Section>
           <Stack pad align="spread">
-            <Field
-              at={p.field("first")}
-              label={p.t("newPin")}
-              kind="password"
-              hint={p.t("lock-pinNote")}
-              maxLength={12}
-            />
+            <Field at={p.field("first")} label={p.t("newPin")} kind="password" hint={p.t("lock-pinNote")} />
             <Show when={p.view.repeats}>
               <Field
                 at={p.field("again")}
                 label={p.t("againPin")}
                 kind="password"
                 error={error()}
-                maxLength={12}
                 onEnter={() => {
                   if (p.can("confirm")) p.act.confirm();
                 }}

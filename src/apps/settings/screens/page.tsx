@@ -1,4 +1,6 @@
 import { createMemo } from "solid-js";
+import { lengthMost } from "../../../os/bounds.ts";
+import { schemaAt } from "../../../os/system.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";
@@ -14,9 +16,8 @@ export default screen(settings, strings, "page", (p) => {
   const word = () => editing()?.title ?? "name";
   const maxOf = () => {
     const row = editing();
-    if (!row) return 40;
-    if (row.group === "safety" || row.group === "device") return row.keys === "phone" ? 20 : 120;
-    return row.hint ? 63 : row.name.endsWith("Host") ? 100 : 40;
+    const schema = row && schemaAt(row.group, row.name);
+    return schema && lengthMost(schema);
   };
   const hint = () => editing()?.hint;
   return (

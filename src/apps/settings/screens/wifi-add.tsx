@@ -11,7 +11,7 @@ export default screen(settings, strings, "wifiAdd", (p) => (
   <Page back title={p.t("addNetwork")}>
     <Section>
       <Stack pad align="spread">
-        <Field at={p.field("ssid")} label={p.t("networkName")} maxLength={32} />
+        <Field at={p.field("ssid")} label={p.t("networkName")} />
       </Stack>
     </Section>
     <Section title={p.t("securityKind")}>
@@ -26,7 +26,6 @@ export default screen(settings, strings, "wifiAdd", (p) => (
             label={p.t("password")}
             kind={p.view.visible ? "text" : "password"}
             hint={p.t("passwordHint")}
-            maxLength={63}
           />
         </Stack>
         <CheckRow

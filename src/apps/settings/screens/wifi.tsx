@@ -50,7 +50,6 @@ export default screen(settings, strings, "wifi", (p) => {
             label={p.t("password")}
             kind={p.view.visible ? "text" : "password"}
             hint={p.t("passwordHint")}
-            maxLength={63}
             onEnter={() => {
               if (p.can("enter")) p.act.enter();
             }}

@@ -93,13 +93,7 @@ export default screen(themes, strings, "main", (p) => {
           disabled={!p.can("save")}
           onOk={() => p.act.save()}
         >
-          <Field
-            at={p.field("name")}
-            label={p.t("name")}
-            hint={p.t("saveLookHint")}
-            maxLength={30}
-            onEnter={() => p.act.save()}
-          />
+          <Field at={p.field("name")} label={p.t("name")} hint={p.t("saveLookHint")} onEnter={() => p.act.save()} />
         </Dialog>
       }
     >

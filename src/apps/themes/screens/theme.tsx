@@ -90,7 +90,7 @@ export default screen(themes, strings, "theme", (p) => {
             disabled={!p.can("rename")}
             onOk={() => p.act.rename()}
           >
-            <Field at={p.field("name")} label={p.t("name")} maxLength={30} onEnter={() => p.act.rename()} />
+            <Field at={p.field("name")} label={p.t("name")} onEnter={() => p.act.rename()} />
           </Dialog>
         </>
       }

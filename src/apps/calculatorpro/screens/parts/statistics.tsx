@@ -20,7 +20,6 @@ export function statisticsTab(p: Props) {
           at={p.field("number")}
           label={p.t("number")}
           kind="decimal"
-          maxLength={20}
           onEnter={() => p.act.addNumber()}
           trailing={
             <IconButton

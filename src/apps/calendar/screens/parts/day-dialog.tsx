@@ -52,7 +52,6 @@ export function DayDialog(p: {
           at={p.host.field("shownYear")}
           label={p.host.t("year")}
           kind="number"
-          maxLength={4}
           selects
           error={String(year()) === p.host.view.shownYear ? undefined : p.host.t("yearHint")}
         />

@@ -34,13 +34,7 @@ export function AskSecret(p: {
         fallback={
           <Section>
             <Stack pad align="spread">
-              <Field
-                at={p.at}
-                label={t("lock-pin")}
-                kind="password"
-                maxLength={12}
-                onEnter={() => p.onEnter(p.entered)}
-              />
+              <Field at={p.at} label={t("lock-pin")} kind="password" onEnter={() => p.onEnter(p.entered)} />
             </Stack>
           </Section>
         }

@@ -12,7 +12,7 @@ export function TextDialog(p: {
   readonly ok: string;
   readonly valid: boolean;
   readonly kind?: FieldKind | undefined;
-  readonly maxLength: number;
+  readonly maxLength?: number | undefined;
   readonly onOk: () => void;
 }) {
   return (

@@ -24,6 +24,12 @@ type NoArgs<X> = {} extends X ? [args?: X] : [args: X];
 export interface Pilot<S, Answers extends string> {
   /** What the phone holds now. */
   state(): Promise<S>;
+  /** Finds these texts on the glass, scrolling to them where needed: from here on the solution may use them. */
+  sees(...texts: readonly (string | number)[]): Promise<void>;
+  /** Finds the picture called so on the glass at full size: what it shows, in these words, may be used. */
+  seesIn(picture: string, ...texts: readonly (string | number)[]): Promise<void>;
+  /** Works results out of what was told or seen before: from here on they may be used. */
+  reads(from: readonly (string | number)[], ...results: readonly (string | number)[]): void;
   /** Opens an app (AWAKE). */
   open(app: AnyApp): Promise<void>;
   /** Touches the control that does this act, scrolling to it where needed. */

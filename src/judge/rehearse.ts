@@ -60,6 +60,10 @@ export function barePilot(kernel: Kernel, moves: PhoneState[]): Pilot<never, str
   const sheet = kernel.apps.find((app) => app.part === "sheet");
   const pilot = {
     state: async () => statesOf(now()),
+    // Nothing is drawn here: the page shows whether it is on the glass.
+    sees: async () => {},
+    seesIn: async () => {},
+    reads: () => {},
     open: async (app: AnyApp) => move({ name: "os.launch", args: { app: app.id } }),
     act,
     set,

@@ -169,6 +169,23 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     },
   },
   {
+    id: "honest",
+    sentence: "the solution uses only what was told, seen or worked out of these; answers are never told",
+    of: "instance",
+    run: async (at, stage) => {
+      const { known } = await stage.solved(at);
+      const { tags } = taskOf(at.task);
+      return [
+        ...known.faults.map((fault) => `the solution ${fault}`),
+        ...claim(known.did.see || !tags.includes("extract"), "it is to extract something, and the solution sees nothing"),
+        ...claim(
+          known.did.work || !tags.includes("reasoning"),
+          "it takes reasoning, and the solution works nothing out",
+        ),
+      ];
+    },
+  },
+  {
     id: "json",
     sentence: "the verdict survives JSON, and so does what it is about",
     of: "instance",

@@ -75,6 +75,12 @@ export const pageProofs: readonly Proof<Pages>[] = [
     },
   },
   {
+    id: "page-honest",
+    sentence: "whatever the solution knows, it has seen on the glass, and it picks nothing without a reason to be seen",
+    of: "instance",
+    run: async (at, pages) => (await pages.played(at)).first.unfounded.map((fault) => `the solution ${fault}`),
+  },
+  {
     id: "page-again",
     sentence: "played again it gives the same verdict, the same hashes and the same pictures",
     of: "instance",

@@ -5,7 +5,9 @@ import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { pad2, weekdayText } from "../../src/os/format.ts";
-import { listing, made, note, put } from "../props.ts";
+import { note } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
+import { listing } from "../kit/words.ts";
 
 /** A note tells a shop's new number and when its course is: into the contact, and into an alarm. */
 export default defineTask({

@@ -6,7 +6,9 @@ import { choice } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { weekdayText } from "../../src/os/format.ts";
 import { dayNumber, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { conversation, mobileOf, person, put, sms } from "../props.ts";
+import { conversation, sms } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 /** A friend's birthday is wrong in the address book; put right there, it moves in the calendar. */
 export default defineTask({

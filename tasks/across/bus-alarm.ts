@@ -4,8 +4,9 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { pad2 } from "../../src/os/format.ts";
 import web from "../../src/world/web/index.ts";
-import { alarm, made, put } from "../props.ts";
-import { drawPages, plainText, visit, wholePage } from "../web-pages.ts";
+import { alarm } from "../kit/clock.ts";
+import { made, put } from "../kit/records.ts";
+import { drawPages, plainText, visit, wholePage } from "../kit/browser.ts";
 
 /** An alarm some minutes before one of a bus's first departures from a stop on its way. */
 export default defineTask({

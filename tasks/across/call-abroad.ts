@@ -7,7 +7,9 @@ import { listed } from "../../src/apps/notes/queries.ts";
 import { choice, text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
-import { contact, note, put } from "../props.ts";
+import { contact } from "../kit/contacts.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Whom to call stands in a note, where they live in Contacts: put that city on the world clock and tell its time. */
 export default defineTask({

@@ -3,7 +3,8 @@ import { sameNumber } from "../../src/os/numbers.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made, note, put } from "../props.ts";
+import { note } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Make a contact out of one of two people in a note, and a favourite of it. */
 export default defineTask({

@@ -3,8 +3,9 @@ import calendar from "../../src/apps/calendar/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { epochOf } from "../../src/state/civil.ts";
-import { event, made, newEventsArePlain, put } from "../props.ts";
-import { drawPages, visit } from "../web-pages.ts";
+import { event, newEventsArePlain } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
+import { drawPages, visit } from "../kit/browser.ts";
 
 /** Enter an event of a city's calendar on the web, by the file that it offers or by hand, with one reminder. */
 export default defineTask({

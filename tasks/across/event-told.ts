@@ -4,7 +4,10 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, mobileOf, newThreadsArePlain, person, put, sentTo, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 /** Share one of two events of the same name, by its place, with somebody by message. */
 export default defineTask({

@@ -2,8 +2,9 @@ import browser from "../../src/apps/browser/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added, any } from "../../src/judge/paths.ts";
-import { comingMessage, conversation, made, put, sms } from "../props.ts";
-import { visit } from "../web-pages.ts";
+import { comingMessage, conversation, sms } from "../kit/messages.ts";
+import { made, put } from "../kit/records.ts";
+import { visit } from "../kit/browser.ts";
 
 /** Ask for the balance of a gift card whose number and code come by message; an older card is in the same conversation. */
 export default defineTask({

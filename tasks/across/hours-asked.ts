@@ -2,8 +2,9 @@ import browser from "../../src/apps/browser/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { comingMessage, mobileOf, newThreadsArePlain, person, sentTo } from "../props.ts";
-import { drawPages, factOf, visit } from "../web-pages.ts";
+import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { drawPages, factOf, visit } from "../kit/browser.ts";
 
 const days = [
   { key: "Monday to Friday", en: "on weekdays", zh: "工作日" },

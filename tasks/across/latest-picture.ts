@@ -4,7 +4,8 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { homes } from "../../src/os/files.ts";
-import { mobileOf, newThreadsArePlain, person, sentTo } from "../props.ts";
+import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
 
 /** Send the latest pictures of one album to somebody, in one message. */
 export default defineTask({

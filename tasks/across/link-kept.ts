@@ -3,8 +3,10 @@ import messages from "../../src/apps/messages/index.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { conversation, made, mobileOf, person, put, sms } from "../props.ts";
-import { drawPages, factOf } from "../web-pages.ts";
+import { conversation, sms } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
+import { drawPages, factOf } from "../kit/browser.ts";
 
 /** Open the recipe that a friend has sent a link to, keep it in a folder of bookmarks, and say how long it takes. */
 export default defineTask({

@@ -5,7 +5,10 @@ import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf, partsOf } from "../../src/state/day.ts";
-import { event, mobileOf, person, put, sentTo, sms, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { sentTo, sms } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 /** A colleague asks by message to move a meeting: do it where the new time is free, else leave it, and answer either way. */
 export default defineTask({

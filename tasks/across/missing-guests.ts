@@ -2,7 +2,8 @@ import contacts from "../../src/apps/contacts/index.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { list } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { note, put } from "../props.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Of the people on a list in a note, name those who are not among the contacts. */
 export default defineTask({

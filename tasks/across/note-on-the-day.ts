@@ -4,7 +4,9 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { dayAt, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
-import { made, newEventsArePlain, note, put, timesOn } from "../props.ts";
+import { newEventsArePlain, timesOn } from "../kit/calendar.ts";
+import { note } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Make an event out of a note, at a time that the note tells. */
 export default defineTask({

@@ -3,7 +3,10 @@ import notes from "../../src/apps/notes/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made, mobileOf, newThreadsArePlain, note, person, put } from "../props.ts";
+import { newThreadsArePlain } from "../kit/messages.ts";
+import { note } from "../kit/notes.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Share one of two notes of nearly the same name with somebody, by message. */
 export default defineTask({

@@ -3,7 +3,9 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { isNumber, sameNumber } from "../../src/os/numbers.ts";
-import { made, mobileOf, newThreadsArePlain, person } from "../props.ts";
+import { newThreadsArePlain } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { made } from "../kit/records.ts";
 
 /** Somebody asks by message for one of two numbers of a contact: look it up and answer. */
 export default defineTask({

@@ -5,8 +5,11 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { epochOf } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { made, mobileOf, newEventsArePlain, newThreadsArePlain, person, sentTo } from "../props.ts";
-import { drawPages, factOf, visit } from "../web-pages.ts";
+import { newEventsArePlain } from "../kit/calendar.ts";
+import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { made } from "../kit/records.ts";
+import { drawPages, factOf, visit } from "../kit/browser.ts";
 
 /** Of two events on the web choose the one that costs less, enter it, and share it with a friend. */
 export default defineTask({

@@ -3,7 +3,8 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { filesOf } from "../../src/os/files.ts";
-import { comingMessage, mobileOf, newThreadsArePlain, person, sentTo } from "../props.ts";
+import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
 
 /** Somebody asks by message for one of the papers on the phone: attach that file, not one of a similar name, and no word. */
 export default defineTask({

@@ -3,7 +3,9 @@ import contacts from "../../src/apps/contacts/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, person, put, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { person } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 const groups = [
   { id: "group_climbing", en: "Climbing", zh: "攀岩" },

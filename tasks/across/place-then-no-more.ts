@@ -2,7 +2,8 @@ import messages from "../../src/apps/messages/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain, person, sentTo } from "../props.ts";
+import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { person } from "../kit/people.ts";
 
 /** Send somebody where one is, which Messages must be allowed first, and forbid it again afterwards. */
 export default defineTask({

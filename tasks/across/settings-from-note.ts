@@ -6,8 +6,9 @@ import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import type { SettingGroup } from "../../src/os/settings.ts";
 import type { OsState } from "../../src/os/state.ts";
-import { screenChoices, settingAt, switches } from "../set-up.ts";
-import { note, put } from "../props.ts";
+import { screenChoices, settingAt, switches } from "../kit/settings.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 type Wanted = {
   group: SettingGroup;

@@ -4,7 +4,9 @@ import calculator from "../../src/apps/calculator/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { conversation, made, mobileOf, person, put, sentTo, sms } from "../props.ts";
+import { conversation, sentTo, sms } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
 
 /** A friend has told what a day out cost, with one sum put right: divide it in Calculator and send the share. */
 export default defineTask({

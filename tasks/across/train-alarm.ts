@@ -6,7 +6,9 @@ import { added } from "../../src/judge/paths.ts";
 import { pad2 } from "../../src/os/format.ts";
 import { addDays, dayKey } from "../../src/state/civil.ts";
 import { dayText } from "../../src/apps/contacts/days.ts";
-import { alarm, made, note, put } from "../props.ts";
+import { alarm } from "../kit/clock.ts";
+import { note } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
 
 /** An alarm so long before a train whose time was changed, and the date of the way back. */
 export default defineTask({

@@ -5,7 +5,9 @@ import { added } from "../../src/judge/paths.ts";
 import { pad2 } from "../../src/os/format.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { alarm, event, made, put, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { alarm } from "../kit/clock.ts";
+import { made, put } from "../kit/records.ts";
 
 /** An alarm before the first event of tomorrow that the user has said yes to; earlier ones were declined or are whole days. */
 export default defineTask({

@@ -4,9 +4,11 @@ import weather from "../../src/apps/weather/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayAt, keyOf, partsOf } from "../../src/state/day.ts";
-import { saveCities, taskCities, taskCity } from "../cities.ts";
-import { dateWords } from "../dates.ts";
-import { event, listing, made, newEventsArePlain, put } from "../props.ts";
+import { saveCities, taskCities, taskCity } from "../kit/weather.ts";
+import { dateWords } from "../kit/words.ts";
+import { event, newEventsArePlain } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
+import { listing } from "../kit/words.ts";
 
 /** Put an outing on the warmest of three days that are in question, by the forecast for a saved city. */
 export default defineTask({

@@ -5,7 +5,10 @@ import { added } from "../../src/judge/paths.ts";
 import { weekdayText } from "../../src/os/format.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf, weekdayOf } from "../../src/state/day.ts";
-import { comingMessage, event, mobileOf, newThreadsArePlain, person, put, sentTo, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 /** Somebody asks by message when an event of a weekly series begins this time, which has been moved. */
 export default defineTask({

@@ -2,8 +2,8 @@ import browser from "../../src/apps/browser/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added, any } from "../../src/judge/paths.ts";
 import { keyOf, numberOf } from "../../src/state/day.ts";
-import { made } from "../props.ts";
-import { drawPages, factOf, visit } from "../web-pages.ts";
+import { made } from "../kit/records.ts";
+import { drawPages, factOf, visit } from "../kit/browser.ts";
 
 /** Ask for a room in that one of two places which has more beds: the form is on a page of the place, the number on another. */
 export default defineTask({

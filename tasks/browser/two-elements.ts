@@ -1,7 +1,7 @@
 import browser from "../../src/apps/browser/index.ts";
 import { choice, number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { drawPages, factOf, visit, type Told } from "../web-pages.ts";
+import { drawPages, factOf, visit, type Told } from "../kit/browser.ts";
 
 /** Two entries of the encyclopedia: which melts at the higher temperature, and how far they are apart in the table. */
 export default defineTask({

@@ -5,7 +5,8 @@ import { digitKeys } from "../../src/arithmetic/typing.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made, sum } from "../props.ts";
+import { sum } from "../kit/calculator.ts";
+import { made } from "../kit/records.ts";
 
 /** Take up one of several look-alike sums of the history, divide its result, and write down what comes out. */
 export default defineTask({

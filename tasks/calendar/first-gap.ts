@@ -6,7 +6,8 @@ import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { keyOf, numberOf, partsOf } from "../../src/state/day.ts";
-import { event, put, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { put } from "../kit/records.ts";
 
 /** Find the first gap of a length in a full day, where some events leave their time free. */
 export default defineTask({

@@ -4,7 +4,8 @@ import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { dayAt, keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { event, made, newEventsArePlain, put, timesOn } from "../props.ts";
+import { event, newEventsArePlain, timesOn } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Move one time of a weekly event to another hour, and leave the others and a look-alike where they are. */
 export default defineTask({

@@ -3,7 +3,8 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
 import { cast } from "../../src/world/cast.ts";
-import { event, made, newEventsArePlain, put } from "../props.ts";
+import { event, newEventsArePlain } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Enter a whole day some days before somebody's next birthday, which the calendar knows. */
 export default defineTask({

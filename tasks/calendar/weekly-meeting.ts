@@ -6,7 +6,8 @@ import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2, weekdayText } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { event, made, put, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Make a weekly event that ends after some times, with a reminder, beside events that share its title or its time. */
 export default defineTask({

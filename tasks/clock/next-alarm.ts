@@ -5,7 +5,8 @@ import { text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
-import { alarm, put } from "../props.ts";
+import { alarm } from "../kit/clock.ts";
+import { put } from "../kit/records.ts";
 
 /** Say which alarm would ring next if the very next one were off. */
 export default defineTask({

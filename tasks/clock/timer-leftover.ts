@@ -3,7 +3,8 @@ import { timerNamed } from "../../src/apps/clock/queries.ts";
 import { text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
-import { put, timer } from "../props.ts";
+import { timer } from "../kit/clock.ts";
+import { put } from "../kit/records.ts";
 
 /** Write down what is left of one of several paused timers before it is deleted. */
 export default defineTask({

@@ -2,7 +2,7 @@ import compass from "../../src/apps/compass/index.ts";
 import { bearingNamed, deviationFrom } from "../../src/apps/compass/queries.ts";
 import { choice, number } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { bearing } from "../props.ts";
+import { bearing } from "../kit/compass.ts";
 
 /** How far, and to which side, the phone must be turned to point along one of several look-alike bearings. */
 export default defineTask({

@@ -5,7 +5,8 @@ import { homes, takenAt, type File, type Files } from "../../src/os/files.ts";
 import { dateText } from "../../src/os/format.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { any } from "../../src/judge/paths.ts";
-import { file, put } from "../props.ts";
+import { file } from "../kit/files.ts";
+import { put } from "../kit/records.ts";
 
 const day = 86_400_000;
 const minute = 60_000;

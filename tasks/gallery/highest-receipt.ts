@@ -3,7 +3,8 @@ import { homes } from "../../src/os/files.ts";
 import { number, text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import scenes from "../../src/world/scenes/index.ts";
-import { file, folder, put } from "../props.ts";
+import { file, folder } from "../kit/files.ts";
+import { put } from "../kit/records.ts";
 
 /** Read the totals of several photographed receipts and name the highest. */
 export default defineTask({

@@ -2,7 +2,9 @@ import messages from "../../src/apps/messages/index.ts";
 import { choice, text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
-import { mobileOf, person, put, sms } from "../props.ts";
+import { sms } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 /** Two people moved a meeting about until it stood; somebody of a similar name made another appointment. */
 export default defineTask({

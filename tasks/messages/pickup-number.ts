@@ -2,7 +2,9 @@ import messages from "../../src/apps/messages/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made, mobileOf, newThreadsArePlain, person, put, sms } from "../props.ts";
+import { newThreadsArePlain, sms } from "../kit/messages.ts";
+import { mobileOf, person } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Three parcels lie in lockers: tell the right friend the number of the right one. */
 export default defineTask({

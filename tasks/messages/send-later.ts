@@ -4,7 +4,9 @@ import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { pad2 } from "../../src/os/format.ts";
 import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
-import { made, newThreadsArePlain, person } from "../props.ts";
+import { newThreadsArePlain } from "../kit/messages.ts";
+import { person } from "../kit/people.ts";
+import { made } from "../kit/records.ts";
 
 /** Write a message now that goes by itself on another day. */
 export default defineTask({

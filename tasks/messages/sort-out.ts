@@ -1,6 +1,6 @@
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { person } from "../props.ts";
+import { person } from "../kit/people.ts";
 
 /** Pin one conversation, silence another and archive a third, among people of nearly the same name. */
 export default defineTask({

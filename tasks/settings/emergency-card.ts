@@ -2,7 +2,8 @@ import contacts from "../../src/apps/contacts/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { contact, put } from "../props.ts";
+import { contact } from "../kit/contacts.ts";
+import { put } from "../kit/records.ts";
 
 const bloods = ["a", "b", "ab", "o"] as const;
 

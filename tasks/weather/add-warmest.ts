@@ -3,8 +3,9 @@ import { daysFrom } from "../../src/apps/weather/queries.ts";
 import type { City } from "../../src/apps/weather/state.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { otherCities, taskCity } from "../cities.ts";
-import { listing, made } from "../props.ts";
+import { otherCities, taskCity } from "../kit/weather.ts";
+import { made } from "../kit/records.ts";
+import { listing } from "../kit/words.ts";
 
 /** Save the one of four cities that will be warmest tomorrow; none of them is saved yet. */
 export default defineTask({

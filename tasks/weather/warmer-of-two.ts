@@ -2,8 +2,8 @@ import weather from "../../src/apps/weather/index.ts";
 import { dayOf } from "../../src/apps/weather/queries.ts";
 import { choice, number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { dateWords } from "../dates.ts";
-import { saveCities, taskCities, taskCity } from "../cities.ts";
+import { dateWords } from "../kit/words.ts";
+import { saveCities, taskCities, taskCity } from "../kit/weather.ts";
 
 /** Which of two saved cities is warmer by day on a coming date, and by how much. */
 export default defineTask({

@@ -2,7 +2,7 @@ import weather from "../../src/apps/weather/index.ts";
 import { daysFrom, isWetDay } from "../../src/apps/weather/queries.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { saveCities, taskCities, taskCity } from "../cities.ts";
+import { saveCities, taskCities, taskCity } from "../kit/weather.ts";
 
 /** On how many of the listed days rain or snow is forecast for a saved city. */
 export default defineTask({

@@ -1,6 +1,6 @@
 /** Cities that tasks speak of, as the world has them: a test holds the two together. */
-import { known, knownCities } from "../src/apps/weather/known.ts";
-import type { City, State } from "../src/apps/weather/state.ts";
+import { known, knownCities } from "../../src/apps/weather/known.ts";
+import type { City, State } from "../../src/apps/weather/state.ts";
 
 /** Known to many, and not on a new phone. */
 export const otherCities: readonly City[] = [

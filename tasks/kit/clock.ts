@@ -1,0 +1,29 @@
+/** What tasks need of Clock. */
+import type { Alarm, Timer } from "../../src/apps/clock/state.ts";
+
+/** An alarm that is on, set at `at`; without days it rings once. */
+export const alarm = (id: string, hour: number, minute: number, at: number, more: Partial<Alarm> = {}): Alarm => ({
+  id,
+  hour,
+  minute,
+  days: [],
+  label: "",
+  sound: "daybreak",
+  vibrate: true,
+  snoozeMin: 10,
+  on: true,
+  armedAt: at,
+  ringingSince: null,
+  snoozedUntil: null,
+  ...more,
+});
+/** A timer that is paused with so much left. */
+export const timer = (id: string, label: string, durationMs: number, leftMs: number, at: number): Timer => ({
+  id,
+  label,
+  durationMs,
+  endsAt: null,
+  leftMs,
+  ringingSince: null,
+  createdAt: at,
+});

@@ -1,0 +1,15 @@
+/** Words as instructions use them. */
+import type { Lang } from "../../src/os/define.ts";
+import { monthText } from "../../src/os/format.ts";
+import { civilOf, dayMs } from "../../src/state/civil.ts";
+
+/** "Mon, Tue and Wed"; "周一、周二和周三". */
+export function listing(items: readonly string[], and: string, comma: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(comma)}${and}${last}`;
+}
+/** "March 19", "3月19日", of days since 1970-01-01. */
+export function dateWords(epochDay: number, lang: Lang): string {
+  const { year, month, day } = civilOf(epochDay * dayMs, 0);
+  return lang === "en" ? `${monthText(year, month, lang).split(" ")[0]} ${day}` : `${month}月${day}日`;
+}

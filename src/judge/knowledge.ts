@@ -70,7 +70,8 @@ export function watched<P extends Pilot<never, string>>(pilot: P, known: Knowled
     },
     answer: async (values) => {
       for (const [field, value] of Object.entries(values as Record<string, Told | readonly Told[]>))
-        for (const one of Array.isArray(value) ? (value as readonly Told[]) : [value as Told]) known.answers(field, one);
+        for (const one of Array.isArray(value) ? (value as readonly Told[]) : [value as Told])
+          known.answers(field, one);
       await pilot.answer(values);
     },
   };

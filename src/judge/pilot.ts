@@ -70,3 +70,5 @@ export interface Pilot<S, Answers extends string> {
   /** Fills in the answer sheet and submits it. */
   answer(values: { readonly [K in Answers]: string | number | readonly string[] }): Promise<void>;
 }
+/** A pilot of any task, for what several solutions do alike. */
+export type Hand = Omit<Pilot<never, never>, "state" | "answer">;

@@ -5,8 +5,8 @@ import { added } from "../../src/judge/paths.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
-import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
+import { person } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
 /** Share one of two events of the same name, by its place, with somebody by message. */
@@ -78,16 +78,14 @@ export default defineTask({
   ],
   allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
 
-  oracle: async (o, { friend, name, title, inDays }, { now, offsetMin }) => {
+  oracle: async (o, { friend, name, title, place, inDays }, { now, offsetMin }) => {
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", title);
     await o.act(calendar, "search.open", { id: "event_meant", day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.sees(place);
     await o.set(calendar, "event", { open: "menu" });
     await o.act(calendar, "event.share");
-    await o.choose(messages);
-    await o.type("query", name);
-    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
-    await o.act(messages, "compose.send");
+    await shareByMessage(o, friend, name);
   },
 });

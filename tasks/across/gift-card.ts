@@ -78,6 +78,7 @@ export default defineTask({
     await o.open(messages);
     await o.wait(6);
     await o.openNotification((n) => n.app === messages.id);
+    await o.sees(card, pin);
     await visit(o, `https://${site}.example/help/giftcards`, `${name} ${say("gift cards", "礼品卡")}`);
     await o.type(`drafts.${formOf(site)}:card`, card);
     await o.type(`drafts.${formOf(site)}:pin`, pin);

@@ -3,7 +3,7 @@ import settings from "../../src/apps/settings/index.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { choice } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { note } from "../kit/notes.ts";
+import { note, openNote } from "../kit/notes.ts";
 import { put } from "../kit/records.ts";
 
 /** Join the network that a note tells, by its password, and say how strong it is. */
@@ -82,10 +82,9 @@ export default defineTask({
     }),
   },
 
-  oracle: async (o, { place, password, strength }, { say }) => {
-    await o.open(notes);
-    await o.type("query", place);
-    await o.act(notes, "list.open", { id: "note_wifi" });
+  oracle: async (o, { place, ssid, password, strength }, { say }) => {
+    await openNote(o, place, "note_wifi");
+    await o.sees(ssid, password);
     await o.open(settings);
     await o.act(settings, "home.page", { id: "network" });
     await o.act(settings, "page.wifi");
@@ -93,6 +92,7 @@ export default defineTask({
     await o.type("password", password);
     await o.act(settings, "wifi.enter");
     await o.act(settings, "wifi.network", { id: "wifi_told" });
+    await o.sees(levels(say)[strength]!);
     await o.answer({ strength: levels(say)[strength]! });
   },
 });

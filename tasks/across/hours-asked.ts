@@ -77,10 +77,12 @@ export default defineTask({
   // The question itself, the answer, and the conversation where there was none.
   allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
 
-  oracle: async (o, { url, place, hours }) => {
+  oracle: async (o, { url, place, when, hours }) => {
     await o.open(messages);
     await o.wait(5);
+    await o.sees(place, when);
     await visit(o, url, place);
+    await o.sees(hours);
     await o.replyTo((n) => n.app === messages.id, hours);
   },
 });

@@ -4,8 +4,8 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { homes } from "../../src/os/files.ts";
-import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
+import { person } from "../kit/people.ts";
 
 /** Send the latest pictures of one album to somebody, in one message. */
 export default defineTask({
@@ -63,11 +63,11 @@ export default defineTask({
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "albums" });
     await o.act(gallery, "main.album", { id: album.id });
+    // The newest come first.
+    const { files } = (await o.state()).os;
+    o.reads([album.name], ...pictures.map((id) => files[id]?.name ?? ""));
     for (const id of pictures) await o.act(gallery, "album.select", { id });
     await o.act(gallery, "album.share");
-    await o.choose(messages);
-    await o.type("query", name);
-    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
-    await o.act(messages, "compose.send");
+    await shareByMessage(o, friend, name);
   },
 });

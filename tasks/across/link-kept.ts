@@ -3,7 +3,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { conversation, sms } from "../kit/messages.ts";
+import { conversation, sms, openThread } from "../kit/messages.ts";
 import { mobileOf, person } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 import { drawPages, factOf } from "../kit/browser.ts";
@@ -92,9 +92,9 @@ export default defineTask({
   },
 
   oracle: async (o, { friend, dish, url, minutes, serves }) => {
-    await o.open(messages);
-    await o.act(messages, "list.open", { thread: `thread_${friend}` });
+    await openThread(o, friend);
     await o.act(messages, "thread.openLink", { url });
+    await o.sees(minutes, serves);
     await o.set(browser, "page", { open: "menu" });
     await o.act(browser, "page.startBookmark", { title: dish });
     await o.set(browser, "page", { folder: "folder_s1" });

@@ -3,9 +3,9 @@ import notes from "../../src/apps/notes/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain } from "../kit/messages.ts";
-import { note } from "../kit/notes.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { newThreadsArePlain, shareByMessage } from "../kit/messages.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { person } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
 /** Share one of two notes of nearly the same name with somebody, by message. */
@@ -99,14 +99,9 @@ export default defineTask({
   allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
 
   oracle: async (o, { friend, name, dish }) => {
-    await o.open(notes);
-    await o.type("query", dish);
-    await o.act(notes, "list.open", { id: "note_recipe" });
+    await openNote(o, dish, "note_recipe");
     await o.set(notes, "editor", { open: "menu" });
     await o.act(notes, "editor.share");
-    await o.choose(messages);
-    await o.type("query", name);
-    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
-    await o.act(messages, "compose.send");
+    await shareByMessage(o, friend, name);
   },
 });

@@ -85,11 +85,13 @@ export default defineTask({
   // The question itself, the answer, and the conversation where there was none.
   allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
 
-  oracle: async (o, { about, name, number }) => {
+  oracle: async (o, { about, name, label, number }) => {
     await o.open(contacts);
     await o.wait(5);
+    await o.sees(name, label);
     await o.type("query", name);
     await o.act(contacts, "main.open", { id: `contact_${about}` });
+    await o.sees(number);
     await o.replyTo((n) => n.app === messages.id, number);
   },
 });

@@ -80,6 +80,7 @@ export default defineTask({
     await o.open(messages);
     await o.wait(4);
     await o.openNotification((n) => n.app === messages.id);
+    await o.sees(title);
     await o.set(messages, "thread", { open: "attach" });
     await o.act(messages, "thread.attachFile");
     await o.type("query", title);

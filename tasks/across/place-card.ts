@@ -74,6 +74,7 @@ export default defineTask({
 
   oracle: async (o, { url, name, number, address }) => {
     await visit(o, url, name);
+    await o.sees(number, address);
     await o.open(contacts);
     await o.act(contacts, "main.new");
     await o.type("name", name);

@@ -4,7 +4,7 @@ import calculator from "../../src/apps/calculator/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { conversation, sentTo, sms } from "../kit/messages.ts";
+import { conversation, sentTo, sms, openThread } from "../kit/messages.ts";
 import { mobileOf, person } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
@@ -89,8 +89,8 @@ export default defineTask({
   ],
 
   oracle: async (o, p) => {
-    await o.open(messages);
-    await o.act(messages, "list.open", { thread: `thread_${p.friend}` });
+    await openThread(o, p.friend);
+    await o.sees(p.boat, p.food, p.tickets);
     await o.open(calculator);
     const enter = async (n: number): Promise<void> => {
       for (const digit of String(n)) await o.act(calculator, "main.digit", { digit: digitKeys[Number(digit)]! });
@@ -104,6 +104,8 @@ export default defineTask({
     await o.act(calculator, "main.press", { key: "÷" });
     await enter(p.people);
     await o.act(calculator, "main.equals");
+    await o.sees(shareOf(p));
+    o.reads([p.boat, p.food, p.tickets, p.people], shareOf(p));
     await o.open(messages);
     await o.type("draft", String(shareOf(p)));
     await o.act(messages, "thread.send");

@@ -2,12 +2,14 @@ import calendar from "../../src/apps/calendar/index.ts";
 import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { pad2 } from "../../src/os/format.ts";
+import { strings } from "../../src/apps/calendar/strings.ts";
+import { wordsFor } from "../../src/os/words.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
-import { alarm } from "../kit/clock.ts";
+import { alarm, typeTime } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
+import { clockOf } from "../kit/words.ts";
 
 /** An alarm before the first event of tomorrow that the user has said yes to; earlier ones were declined or are whole days. */
 export default defineTask({
@@ -89,14 +91,22 @@ export default defineTask({
   ],
   allow: ({ clock: state }) => [added(state.alarms)],
 
-  oracle: async (o, { titles, first, lead }, { now, offsetMin }) => {
+  oracle: async (o, { titles, first, lead }, { now, offsetMin, lang }) => {
     await o.open(calendar);
-    await o.act(calendar, "main.showDay", { day: keyOf(dayAt(addDays(now, 1), offsetMin)) });
+    const day = keyOf(dayAt(addDays(now, 1), offsetMin));
+    await o.act(calendar, "main.showDay", { day });
+    await o.sees(`${titles[1]}, ${clockOf(first - 60)}`);
+    // Whether the earliest was declined is told on its own page.
+    await o.act(calendar, "main.open", { id: "event_no", day });
+    await o.sees(`${wordsFor(strings, lang).no} on`);
+    await o.back();
+    await o.sees(`${titles[0]}, ${clockOf(first)}`);
+    o.reads([`${titles[1]}, ${clockOf(first - 60)}`, `${titles[0]}, ${clockOf(first)}`], titles[0]!);
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     const at = first - lead;
-    await o.type("hour", pad2(Math.floor(at / 60)));
-    await o.type("minute", pad2(at % 60));
+    o.reads([clockOf(first), lead], clockOf(at));
+    await typeTime(o, at);
     await o.type("label", titles[0]!);
     await o.act(clock, "editor.save");
   },

@@ -3,10 +3,10 @@ import { dayOf } from "../../src/apps/weather/queries.ts";
 import weather from "../../src/apps/weather/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { dayAt, keyOf, partsOf } from "../../src/state/day.ts";
-import { saveCities, taskCities, taskCity } from "../kit/weather.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { saveCities, taskCities, taskCity, rangeOf } from "../kit/weather.ts";
 import { dateWords } from "../kit/words.ts";
-import { event, newEventsArePlain } from "../kit/calendar.ts";
+import { event, newEventsArePlain, goToDay } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 import { listing } from "../kit/words.ts";
 
@@ -101,21 +101,22 @@ export default defineTask({
   ],
   allow: ({ calendar: state }) => [added(state.events)],
 
-  oracle: async (o, p, { now, offsetMin }) => {
+  oracle: async (o, p, scene) => {
     await o.open(weather);
     await o.act(weather, "main.cities");
     await o.act(weather, "cities.open", { place: p.city });
     for (const day of p.days) {
       await o.act(weather, "main.openDay", { city: p.city, day });
+      await o.sees(rangeOf(p.city, day));
       await o.back();
     }
     const day = warmest(p);
-    const { year, month } = partsOf(day);
+    o.reads(
+      p.days.map((one) => rangeOf(p.city, one)),
+      dateWords(day, scene.lang),
+    );
     await o.open(calendar);
-    await o.act(calendar, "main.startJump");
-    if (month !== partsOf(dayAt(now, offsetMin)).month)
-      await o.set(calendar, "main", { shownYear: String(year), shownMonth: month });
-    await o.act(calendar, "main.jump", { day: keyOf(day) });
+    await goToDay(o, day, scene);
     await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
     await o.type("title", p.title);
     await o.act(calendar, "editor.allDay");

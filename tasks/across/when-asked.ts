@@ -94,10 +94,12 @@ export default defineTask({
   ],
   allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
 
-  oracle: async (o, { inDays, moved }, { now, offsetMin }) => {
+  oracle: async (o, { title, inDays, weekday, moved }, { now, offsetMin }) => {
     await o.open(calendar);
     await o.wait(4);
+    await o.sees(title, weekday);
     await o.act(calendar, "main.showDay", { day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.sees(timeOf(moved));
     await o.replyTo((n) => n.app === messages.id, timeOf(moved).padStart(5, "0"));
   },
 });

@@ -81,8 +81,15 @@ export default defineTask({
   ],
 
   oracle: async (o, p) => {
-    for (const { url, name } of p.places) await visit(o, url, name);
+    for (const { url, name, beds } of p.places) {
+      await visit(o, url, name);
+      await o.sees(beds);
+    }
     const { url, name } = larger(p.places);
+    o.reads(
+      p.places.map((place) => place.beds),
+      name,
+    );
     if (url !== p.places[1]!.url) await visit(o, url, name);
     await o.act(browser, "page.go", { url: `${url}/sleep` });
     const form = formOf(url);

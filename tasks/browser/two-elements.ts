@@ -67,8 +67,20 @@ export default defineTask({
   },
 
   oracle: async (o, { elements }) => {
-    for (const { url, name } of elements) await visit(o, url, name);
-    await o.answer(expected(elements));
+    for (const { url, name, place, melts } of elements) {
+      await visit(o, url, name);
+      await o.sees(place, `${melts} °C`);
+    }
+    const answer = expected(elements);
+    o.reads(
+      elements.map((e) => e.melts),
+      answer.higher,
+    );
+    o.reads(
+      elements.map((e) => e.place),
+      answer.apart,
+    );
+    await o.answer(answer);
   },
 });
 function expected(elements: readonly { name: string; place: number; melts: number }[]) {

@@ -65,10 +65,13 @@ export default defineTask({
     await o.set(calculator, "main", { open: "history" });
     const line = `${money(params.price)}×${params.wanted}`;
     const past = sumsOf((await o.state()).calculator).find((s) => s.line === line);
+    await o.sees(line, past?.result ?? "");
+    o.reads([line], past?.result ?? "");
     await o.act(calculator, "main.takeResult", { id: past?.id ?? "sum_" });
     await o.act(calculator, "main.press", { key: "÷" });
     await o.act(calculator, "main.digit", { digit: digitKeys[params.people]! });
     await o.act(calculator, "main.equals");
+    await o.sees(shareOf(params));
     await o.answer({ share: shareOf(params) });
   },
 });

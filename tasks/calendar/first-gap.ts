@@ -1,6 +1,8 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import { freeSlots } from "../../src/apps/calendar/queries.ts";
-import type { State } from "../../src/apps/calendar/state.ts";
+import type { Event, State } from "../../src/apps/calendar/state.ts";
+import { strings } from "../../src/apps/calendar/strings.ts";
+import { wordsFor } from "../../src/os/words.ts";
 import { number, text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
@@ -96,10 +98,28 @@ export default defineTask({
 
   oracle: async (o, p, scene) => {
     await o.open(calendar);
-    await o.act(calendar, "main.showDay", { day: keyOf(p.day) });
-    await o.answer(found((await o.state()).calendar, p, scene));
+    const day = keyOf(p.day);
+    await o.act(calendar, "main.showDay", { day });
+    const { calendar: state } = await o.state();
+    const times = ["event_a", "event_b", "event_c", "event_free"].map((id) => spanOf(state.events[id]!, scene));
+    await o.sees(...times);
+    // Whether it takes its time up is told on its own page.
+    await o.act(calendar, "main.open", { id: "event_free", day });
+    await o.sees(wordsFor(strings, scene.lang).freeHint);
+    const answer = found(state, p, scene);
+    o.reads(times, answer.start, answer.length);
+    await o.answer(answer);
   },
 });
+/** "09:00 – 10:40" */
+function spanOf({ when }: Event, { offsetMin }: Scene): string {
+  if (when.kind !== "times") return "";
+  const told = (at: number): string => {
+    const { hour, minute } = civilOf(at, offsetMin);
+    return `${pad2(hour)}:${pad2(minute)}`;
+  };
+  return `${told(when.start)} – ${told(when.end)}`;
+}
 function found(
   state: State,
   p: { day: number; least: number },

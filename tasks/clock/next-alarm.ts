@@ -94,7 +94,12 @@ export default defineTask({
 
   oracle: async (o, { labels }, scene) => {
     await o.open(clock);
-    await o.answer(without((await o.state()).clock, labels[0]!, scene));
+    const { clock: state } = await o.state();
+    const rows = Object.values(state.alarms).map((a) => `${pad2(a.hour)}:${pad2(a.minute)}, ${a.label}`);
+    await o.sees(...rows);
+    const answer = without(state, labels[0]!, scene);
+    o.reads(rows, answer.label, answer.time);
+    await o.answer(answer);
   },
 });
 function without(state: State, label: string, scene: Scene): { label: string; time: string } {

@@ -1,5 +1,5 @@
 import compass from "../../src/apps/compass/index.ts";
-import { bearingNamed, deviationFrom } from "../../src/apps/compass/queries.ts";
+import { bearingNamed, deviationFrom, headingOf, wholeDegrees } from "../../src/apps/compass/queries.ts";
 import { choice, number } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { bearing } from "../kit/compass.ts";
@@ -87,10 +87,16 @@ export default defineTask({
 
   oracle: async (o, { place, wanted }, { say }) => {
     await o.open(compass);
-    await o.set(compass, "main", { tab: "saved" });
     const { compass: state, os } = await o.state();
+    const here = `${wholeDegrees(headingOf(state, os))}°`;
+    await o.sees(here);
+    await o.set(compass, "main", { tab: "saved" });
     const kept = bearingNamed(state, `${place} ${wanted}`);
-    await o.answer(answerOf(kept ? deviationFrom(kept, state, os) : 0, say));
+    const there = `${kept?.deg ?? 0}°`;
+    await o.sees(`${place} ${wanted}`, there);
+    const answer = answerOf(kept ? deviationFrom(kept, state, os) : 0, say);
+    o.reads([here, there], answer.degrees, answer.side);
+    await o.answer(answer);
   },
 });
 const sides = (say: Scene["say"]): readonly [string, string] => [say("Left", "向左"), say("Right", "向右")];

@@ -68,12 +68,23 @@ export default defineTask({
     },
   },
 
-  oracle: async (o, { receipts }) => {
+  oracle: async (o, { album, receipts }) => {
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "albums" });
     await o.act(gallery, "main.album", { id: "file_album" });
-    await o.act(gallery, "album.open", { id: "file_photo0" });
+    for (const [i, { total, date }] of receipts.entries()) {
+      const name = `${i + 1}.jpg`;
+      // One after the other, whatever they are called.
+      o.reads([album], name);
+      await o.act(gallery, "album.open", { id: `file_photo${i}` });
+      await o.seesIn(name, total, date);
+      await o.back();
+    }
     const top = highest(receipts);
+    o.reads(
+      receipts.map(({ total }) => total),
+      top.total,
+    );
     await o.answer({ total: top.total, date: top.date });
   },
 });

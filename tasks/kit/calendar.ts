@@ -1,7 +1,11 @@
 /** What tasks need of Calendar. */
+import calendar from "../../src/apps/calendar/index.ts";
 import type { Event, When } from "../../src/apps/calendar/state.ts";
+import type { Scene } from "../../src/judge/define.ts";
+import type { Hand } from "../../src/judge/pilot.ts";
 import { networkZone } from "../../src/os/settings.ts";
-import { startOf } from "../../src/state/day.ts";
+import { dayAt, keyOf, partsOf, startOf } from "../../src/state/day.ts";
+import { typeTime } from "./clock.ts";
 import { made } from "./records.ts";
 
 /** An event of the work calendar without repeat, guests or reminders. */
@@ -38,3 +42,17 @@ export const newEventsArePlain = {
   holds: ({ before, after }: { readonly before: { calendar: Events }; readonly after: { calendar: Events } }) =>
     made(before.calendar.events, after.calendar.events).every((e) => e.invitees.length === 0 && e.repeat === null),
 } as const;
+/** Turns the month to a day, by number, and chooses it. */
+export async function goToDay(o: Hand, day: number, { now, offsetMin }: Scene): Promise<void> {
+  const [wanted, today] = [partsOf(day), partsOf(dayAt(now, offsetMin))];
+  await o.act(calendar, "main.startJump");
+  if (wanted.month !== today.month || wanted.year !== today.year)
+    await o.set(calendar, "main", { shownYear: String(wanted.year), shownMonth: wanted.month });
+  await o.act(calendar, "main.jump", { day: keyOf(day) });
+}
+/** In the editor: lets the event begin at a minute of its day. */
+export async function setStart(o: Hand, minute: number): Promise<void> {
+  await o.act(calendar, "editor.startFromTime");
+  await typeTime(o, minute);
+  await o.act(calendar, "editor.saveFromTime");
+}

@@ -1,5 +1,7 @@
 /** What tasks need of Clock. */
 import type { Alarm, Timer } from "../../src/apps/clock/state.ts";
+import type { Hand } from "../../src/judge/pilot.ts";
+import { clockOf } from "./words.ts";
 
 /** An alarm that is on, set at `at`; without days it rings once. */
 export const alarm = (id: string, hour: number, minute: number, at: number, more: Partial<Alarm> = {}): Alarm => ({
@@ -27,3 +29,9 @@ export const timer = (id: string, label: string, durationMs: number, leftMs: num
   ringingSince: null,
   createdAt: at,
 });
+/** Fills in the hour and the minute of whatever asks for a time; the time has been told, seen or worked out. */
+export async function typeTime(o: Hand, minute: number): Promise<void> {
+  const [hour, rest] = clockOf(minute).split(":") as [string, string];
+  await o.type("hour", hour);
+  await o.type("minute", rest);
+}

@@ -1,7 +1,9 @@
 /** What tasks need of Messages. */
+import messages from "../../src/apps/messages/index.ts";
 import type { Message, Thread } from "../../src/apps/messages/state.ts";
+import type { Hand } from "../../src/judge/pilot.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
-import { person } from "./people.ts";
+import { mobileOf, person } from "./people.ts";
 import { made } from "./records.ts";
 
 /** A conversation with one number, in which nothing was set. */
@@ -70,3 +72,15 @@ export const comingMessage = (at: number, from: string, text: string) => ({
   command: "os.receive",
   args: { kind: "message", from, text },
 });
+/** Opens the conversation with one of the world's people. */
+export async function openThread(o: Hand, id: string): Promise<void> {
+  await o.open(messages);
+  await o.act(messages, "list.open", { thread: `thread_${id}` });
+}
+/** What is being shared goes to somebody as a message. */
+export async function shareByMessage(o: Hand, id: string, name: string): Promise<void> {
+  await o.choose(messages);
+  await o.type("query", name);
+  await o.act(messages, "compose.pick", { number: mobileOf(id) });
+  await o.act(messages, "compose.send");
+}

@@ -1,5 +1,7 @@
 /** What tasks need of Notes. */
+import notes from "../../src/apps/notes/index.ts";
 import type { Note } from "../../src/apps/notes/state.ts";
+import type { Hand } from "../../src/judge/pilot.ts";
 
 /** A note last touched at `at`. */
 export const note = (id: string, title: string, body: string, at: number, more: Partial<Note> = {}): Note => ({
@@ -17,3 +19,9 @@ export const note = (id: string, title: string, body: string, at: number, more: 
   trashedAt: null,
   ...more,
 });
+/** Opens the note that is called so, by searching for it. */
+export async function openNote(o: Hand, words: string, id: string): Promise<void> {
+  await o.open(notes);
+  await o.type("query", words);
+  await o.act(notes, "list.open", { id });
+}

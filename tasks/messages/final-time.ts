@@ -2,7 +2,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { choice, text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
-import { sms } from "../kit/messages.ts";
+import { sms, openThread } from "../kit/messages.ts";
 import { mobileOf, person } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
@@ -98,8 +98,11 @@ export default defineTask({
   },
 
   oracle: async (o, { friend, places, times }) => {
-    await o.open(messages);
-    await o.act(messages, "list.open", { thread: `thread_${friend}` });
+    await openThread(o, friend);
+    // The last time that was named, and the place that was not changed again.
+    const agreed = [clockOf(times[2]!), places[1]!];
+    await o.sees(...agreed, clockOf(times[1]!));
+    o.reads(agreed, ...agreed);
     await o.answer({ time: clockOf(times[2]!), place: places[1]! });
   },
 });

@@ -79,6 +79,7 @@ export default defineTask({
     await o.open(messages);
     await o.type("query", parcels[wanted]!.id);
     await o.act(messages, "list.openAt", { thread: "thread_courier", message: `msg_parcel${wanted}` });
+    await o.sees(parcels[wanted]!.number);
     await o.back();
     await o.act(messages, "list.new");
     await o.type("query", name);

@@ -1,12 +1,14 @@
+import clock from "../../src/apps/clock/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { pad2 } from "../../src/os/format.ts";
+import { dateText, longDateText, pad2 } from "../../src/os/format.ts";
 import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
 import { newThreadsArePlain } from "../kit/messages.ts";
 import { person } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
+import { typeTime } from "../kit/clock.ts";
 
 /** Write a message now that goes by itself on another day. */
 export default defineTask({
@@ -71,6 +73,13 @@ export default defineTask({
   oracle: async (o, params, scene) => {
     const at = momentOf(params, scene);
     const { year, month, day } = civilOf(at, scene.offsetMin);
+    // What day it is today is on the clock.
+    await o.open(clock);
+    await o.set(clock, "main", { tab: "world" });
+    const { os } = await o.state();
+    const today = longDateText(scene.now, os);
+    await o.sees(today);
+    o.reads([today, params.daysOn], dateText(at, os, scene.now), day);
     await o.open(messages);
     await o.act(messages, "list.open", { thread: `thread_${params.friend}` });
     await o.type("draft", params.words);
@@ -79,8 +88,7 @@ export default defineTask({
     if (month !== civilOf(addDays(scene.now, 1), scene.offsetMin).month)
       await o.set(messages, "thread", { shownYear: year, shownMonth: month });
     await o.set(messages, "thread", { year, month, day });
-    await o.type("hour", pad2(params.hour));
-    await o.type("minute", pad2(params.minute));
+    await typeTime(o, params.hour * 60 + params.minute);
     await o.act(messages, "thread.schedule");
   },
 });

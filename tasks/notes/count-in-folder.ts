@@ -52,7 +52,9 @@ export default defineTask({
   oracle: async (o, { folder }) => {
     await o.open(notes);
     await o.set(notes, "list", { folder });
-    const count = listed((await o.state()).notes, "", folder).length;
-    await o.answer({ count });
+    const titles = listed((await o.state()).notes, "", folder).map((n) => n.title);
+    await o.sees(...titles);
+    o.reads(titles, titles.length);
+    await o.answer({ count: titles.length });
   },
 });

@@ -84,6 +84,9 @@ export default defineTask({
     const title = titleOf(params.sport, params.months[0]!, say);
     const found = listed((await o.state()).notes, params.months[0]!, null).find((n) => n.title === title);
     await o.act(notes, "list.open", { id: found?.id ?? "" });
+    const lengths = params.logs[0]!.map((tenths) => say(`${tenths / 10} km`, `${tenths / 10} 公里`));
+    await o.sees(...lengths);
+    o.reads(lengths, outdoors(params));
     await o.answer({ distance: outdoors(params).toFixed(1) });
   },
 });

@@ -62,11 +62,22 @@ export default defineTask({
   allow: ({ weather: state }) => [added(state.cities), state.order],
 
   oracle: async (o, { cities }, { now, lang }) => {
-    const city = warmest(cities, now);
+    const nameOf = ({ name }: City): string => (lang === "en" ? name.en : name.zh);
     await o.open(weather);
     await o.act(weather, "main.cities");
     await o.act(weather, "cities.add");
-    await o.type("query", lang === "en" ? city.name.en : city.name.zh);
+    const ranges: string[] = [];
+    for (const one of cities.map(taskCity)) {
+      await o.type("query", nameOf(one));
+      await o.act(weather, "add.open", { id: one.id });
+      const { low, high } = daysFrom(one, now, 2)[1]!;
+      await o.sees(`${low}°–${high}°`);
+      ranges.push(`${low}°–${high}°`);
+      await o.back();
+    }
+    const city = warmest(cities, now);
+    o.reads(ranges, nameOf(city));
+    await o.type("query", nameOf(city));
     await o.act(weather, "add.add", { city });
   },
 });

@@ -3,7 +3,7 @@ import { dayOf } from "../../src/apps/weather/queries.ts";
 import { choice, number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { dateWords } from "../kit/words.ts";
-import { saveCities, taskCities, taskCity } from "../kit/weather.ts";
+import { saveCities, taskCities, taskCity, rangeOf } from "../kit/weather.ts";
 
 /** Which of two saved cities is warmer by day on a coming date, and by how much. */
 export default defineTask({
@@ -66,9 +66,12 @@ export default defineTask({
       await o.act(weather, "main.cities");
       await o.act(weather, "cities.open", { place: id });
       await o.act(weather, "main.openDay", { city: id, day: p.day });
+      await o.sees(rangeOf(id, p.day));
       await o.back();
     }
-    await o.answer(answerOf(p));
+    const answer = answerOf(p);
+    o.reads([rangeOf(p.first, p.day), rangeOf(p.second, p.day)], answer.city, answer.degrees);
+    await o.answer(answer);
   },
 });
 interface Asked {

@@ -2,7 +2,7 @@ import weather from "../../src/apps/weather/index.ts";
 import { daysFrom, isWetDay } from "../../src/apps/weather/queries.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { saveCities, taskCities, taskCity } from "../kit/weather.ts";
+import { saveCities, taskCities, taskCity, dayMark } from "../kit/weather.ts";
 
 /** On how many of the listed days rain or snow is forecast for a saved city. */
 export default defineTask({
@@ -49,10 +49,13 @@ export default defineTask({
     expected: ({ params, scene }) => ({ days: countOf(params, scene.now) }),
   },
 
-  oracle: async (o, p, { now }) => {
+  oracle: async (o, p, { now, lang }) => {
     await o.open(weather);
     await o.act(weather, "main.cities");
     await o.act(weather, "cities.open", { place: p.city });
+    const marks = daysFrom(taskCity(p.city), now, p.days).map((d) => dayMark(d.epochDay, lang));
+    await o.sees(...marks);
+    o.reads(marks, countOf(p, now));
     await o.answer({ days: countOf(p, now) });
   },
 });

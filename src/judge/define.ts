@@ -1,6 +1,6 @@
 /** What a task is: parameters, instruction, setup, checks, what may change, expected answers, and its own proof. */
 import type { AnyApp, Lang, StateOf } from "../os/define.ts";
-import type { OsState } from "../os/state.ts";
+import type { OsState, ViewState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
 import type { World } from "../world/read.ts";
@@ -27,8 +27,11 @@ export const tagNames = [
 ] as const;
 export type Tag = (typeof tagNames)[number];
 
-/** Data of the apps that a task is about, and of the OS. */
-export type States<L extends readonly AnyApp[]> = { [A in L[number] as A["id"]]: StateOf<A> } & { os: OsState };
+/** Data of the apps that a task is about and of the OS, and what is on the glass: `view.ts` tells which screen is open. */
+export type States<L extends readonly AnyApp[]> = { [A in L[number] as A["id"]]: StateOf<A> } & {
+  os: OsState;
+  view: ViewState;
+};
 export interface Scene {
   readonly lang: Lang;
   /** When the phone starts. */
@@ -80,6 +83,8 @@ export interface Task<
   readonly checks: readonly Check<States<L>, NoInfer<P>>[];
   /** Paths that may change, written as reads of the state; with `any` for every key, `added` for new entries. */
   readonly allow: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
+  /** Of the view what the goal is about, as reads: near misses that leave it otherwise count. Never a side effect. */
+  readonly shown?: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /** Where the instruction leaves it to whoever does it, and why: differences there make no near miss. No verdict reads it. */
   readonly free?: readonly {
     readonly why: string;

@@ -59,6 +59,10 @@ export function watched<P extends Pilot<never, string>>(pilot: P, known: Knowled
       await pilot.seesIn(picture, ...texts);
       known.sees(texts);
     },
+    copy: async (text) => {
+      known.says(text);
+      await pilot.copy(text);
+    },
     reads: (from, ...results) => known.reads(from, results),
     type: async (field, text) => {
       known.says(text);

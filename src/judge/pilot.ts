@@ -63,6 +63,10 @@ export interface Pilot<S, Answers extends string> {
   openNotification(fits: (n: Notification) => boolean): Promise<void>;
   /** Answers the first notification that fits, in the shade. */
   replyTo(fits: (n: Notification) => boolean, text: string): Promise<void>;
+  /** Copies the text that a control on the glass copies. */
+  copy(text: string): Promise<void>;
+  /** Pastes what was copied last into the field at this path of the view. */
+  paste(field: string): Promise<void>;
   back(): Promise<void>;
   home(): Promise<void>;
   /** Lets seconds of the phone's clock pass. */

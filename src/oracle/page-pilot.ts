@@ -213,7 +213,23 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
       await type("os.reply", text);
       await touch("send", (c) => c.name === "os.sendReply");
     },
-    back: () => remote.step({ type: "BACK" }),
+    copy: (text: string) =>
+      touch(`copying ${text}`, (c) => c.name === "os.copy" && (c.args as { text?: string }).text === text),
+    paste: async (field: string) => {
+      const point = await find(`into ${field}`, (c) =>
+        c.acts?.tap?.some((t) => t.name === "os.focus" && (t.args as { field: string }).field === field)
+          ? middle(c)
+          : null,
+      );
+      await remote.step({ type: "CLICK", point });
+      await touch("the clipboard", (c) => c.name === "os.keyboard" && covers(c.args, { layer: "clipboard" }));
+      await touch("pasting", (c) => c.name === "os.paste" && covers(c.args, { item: 0 }));
+    },
+    back: async () => {
+      // The first press puts the keyboard away.
+      if ((await remote.state()).view.focus !== null) await remote.step({ type: "BACK" });
+      await remote.step({ type: "BACK" });
+    },
     home: () => remote.step({ type: "HOME" }),
     wait: (seconds: number) => remote.step({ type: "WAIT", value: seconds }),
     answer: async (values: Record<string, string | number | readonly string[]>) => {
@@ -229,7 +245,8 @@ const shows = ({ name, value }: Control, text: string): boolean =>
   standsIn(text, name) || (value !== undefined && (standsIn(text, value) || standsIn(text, `${name} ${value}`)));
 /** Whether the arguments of an act name a record or a day: something that was chosen, not a place of the app. */
 const namesRecord = (c: Command): boolean =>
-  c.name === "os.act" && Object.values(argsOf(c)).some((arg) => typeof arg === "string" && /^[a-z][A-Za-z]*_\w+$|^\d{4}-\d\d-\d\d$/.test(arg));
+  c.name === "os.act" &&
+  Object.values(argsOf(c)).some((arg) => typeof arg === "string" && /^[a-z][A-Za-z]*_\w+$|^\d{4}-\d\d-\d\d$/.test(arg));
 /** The same act on something else. */
 const isSibling = (a: Command, b: Command): boolean =>
   a.name === "os.act" &&

@@ -18,6 +18,8 @@ const callNames = [
   "grant",
   "openNotification",
   "replyTo",
+  "copy",
+  "paste",
   "back",
   "home",
   "wait",

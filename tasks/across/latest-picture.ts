@@ -20,7 +20,7 @@ export default defineTask({
 
   params: (r, { os }, { say }) => {
     const album = r.pick([
-      { id: homes.screenshots, name: say("Screenshots", "截图") },
+      { id: homes.screenshots, name: say("Screenshots", "截屏") },
       { id: homes.camera, name: say("Camera", "相机") },
       { id: "file_recipes", name: say("Recipes", "食谱") },
       { id: "file_flats", name: say("Flat viewings", "看房") },

@@ -92,7 +92,10 @@ export default defineTask({
   oracle: async (o, params) => {
     await o.open(notes);
     await o.type("query", params.topic);
-    for (const { id } of listed((await o.state()).notes, params.topic, null)) await o.act(notes, "list.select", { id });
+    const found = listed((await o.state()).notes, params.topic, null);
+    // The search shows them and no others.
+    o.reads([params.topic], ...found.map((n) => n.title));
+    for (const { id } of found) await o.act(notes, "list.select", { id });
     await o.set(notes, "list", { open: "move" });
     await o.act(notes, "list.move", { folder: params.target });
   },

@@ -85,9 +85,3 @@ export const judge = (
     ...end,
     budget: instance.budget,
   });
-/**
- * How often its pictures may have to be drawn until they are the same. Where a browser draws several phones at once, edges of
- * vector shapes (never text, never a place) come out other by a few levels in about one picture of a thousand, in small
- * phones, which are full of them, in one of thirty. The state's hash is the same; the cause is not known yet.
- */
-export const drawsAtMost = (id: string): number => (taskOf(id).apps.some((app: AnyApp) => app.id === "themes") ? 4 : 2);

@@ -92,10 +92,7 @@ export default defineTask({
         return phones.length === 1 && sameNumber(phones[0]!.number, params.number);
       },
     },
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings so long before the course on its days",
       holds: ({ before, after, params }) =>

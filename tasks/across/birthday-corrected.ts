@@ -8,7 +8,7 @@ import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { weekdayText } from "../../src/os/format.ts";
 import { dayNumber, keyOf as dayKey, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
 import { conversation, sms, openThread } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf, person } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 import { goToDay } from "../kit/calendar.ts";
 import { openCard } from "../kit/contacts.ts";
@@ -31,7 +31,7 @@ export default defineTask({
     const away = r.pick([-2, -1, 0, 0, 1, 2]);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       // Another day, and sometimes another month near by; the year stays.
       birthday: {
         year,
@@ -135,8 +135,8 @@ interface Born {
 const keyOf = ({ year, month, day }: Born): string =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 const days = [1, 2, 3, 4, 5, 6, 0];
-const nameOf = (weekday: number, say: Scene["say"]): string =>
+const weekdayName = (weekday: number, say: Scene["say"]): string =>
   say(weekdayText(weekday, "en", true), weekdayText(weekday, "zh-CN", true));
-const weekdays = (say: Scene["say"]): string[] => days.map((d) => nameOf(d, say));
+const weekdays = (say: Scene["say"]): string[] => days.map((d) => weekdayName(d, say));
 const weekdayIn2026 = ({ month, day }: Born, say: Scene["say"]): string =>
-  nameOf(weekdayOf(numberOf(2026, month, day)), say);
+  weekdayName(weekdayOf(numberOf(2026, month, day)), say);

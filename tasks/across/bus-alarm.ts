@@ -65,10 +65,7 @@ export default defineTask({
     put(state.alarms, alarm("alarm_bus", Math.floor(at / 60), at % 60, now, { label: line, on: false }));
   },
   checks: [
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings once so long before the bus leaves",
       holds: ({ before, after, params }) =>

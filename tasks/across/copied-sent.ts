@@ -5,7 +5,7 @@ import { added } from "../../src/judge/paths.ts";
 import { leaveOpen } from "../../src/judge/view.ts";
 import { openThread, sentTo } from "../kit/messages.ts";
 import { note } from "../kit/notes.ts";
-import { person } from "../kit/people.ts";
+import { nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
 /** Send somebody what was copied last, as it is; something else was copied before. */
@@ -31,7 +31,7 @@ export default defineTask({
       ],
       2,
     );
-    return { friend, name: say(person(friend).name.en, person(friend).name.zh), text: text!, older: older! };
+    return { friend, name: nameOf(friend, say), text: text!, older: older! };
   },
   instruction: {
     en: [
@@ -64,11 +64,7 @@ export default defineTask({
         return sent.length === 1 && sent[0]!.text === params.text && sent[0]!.parts.length === 0;
       },
     },
-    {
-      that: "the notes are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.notes.notes) === JSON.stringify(after.notes.notes),
-    },
+    { that: "the notes are as they were", unchanged: ({ notes }) => notes.notes },
   ],
   allow: ({ messages: state }) => [added(state.messages)],
 

@@ -6,7 +6,7 @@ import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
 import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
-import { person } from "../kit/people.ts";
+import { nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
 /** Share one of two events of the same name, by its place, with somebody by message. */
@@ -34,7 +34,7 @@ export default defineTask({
     );
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       title: r.pick([
         say("Rehearsal", "排练"),
         say("Flat viewing", "看房"),
@@ -69,11 +69,7 @@ export default defineTask({
         return sent.length === 1 && sent[0]!.text.includes(params.title) && sent[0]!.text.includes(params.place);
       },
     },
-    {
-      that: "the events are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.calendar.events) === JSON.stringify(after.calendar.events),
-    },
+    { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
     newThreadsArePlain,
   ],
   allow: ({ messages: state }) => [added(state.messages), added(state.threads)],

@@ -3,7 +3,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
 import { drawPages, factOf, visit } from "../kit/browser.ts";
 
 const days = [
@@ -40,7 +40,7 @@ export default defineTask({
       when: say(en, zh),
       hours,
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
     };
   },
   instruction: {

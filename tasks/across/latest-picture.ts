@@ -5,7 +5,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { homes } from "../../src/os/files.ts";
 import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
-import { person } from "../kit/people.ts";
+import { nameOf } from "../kit/people.ts";
 
 /** Send the latest pictures of one album to somebody, in one message. */
 export default defineTask({
@@ -32,7 +32,7 @@ export default defineTask({
       album,
       n,
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       pictures: pictures.map((f) => f.id),
     };
   },

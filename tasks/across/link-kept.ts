@@ -4,7 +4,7 @@ import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { conversation, sms, openThread } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 import { drawPages, factOf } from "../kit/browser.ts";
 
@@ -35,7 +35,7 @@ export default defineTask({
     const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "chloe"]);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       dish: say(meant!.name.en, meant!.name.zh),
       url: meant!.url,
       minutes: meant!.minutes,

@@ -8,7 +8,7 @@ import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn, goToDay, setStart } from "../kit/calendar.ts";
 import { sentTo, sms, openThread } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 import { clockOf, fullDate } from "../kit/words.ts";
 
@@ -29,7 +29,7 @@ export default defineTask({
     const from = r.int(9, 11) * 60;
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       title: r.pick([
         say("Budget round", "预算会"),
         say("Press check", "新闻稿核对"),

@@ -4,7 +4,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { isNumber, sameNumber } from "../../src/os/numbers.ts";
 import { newThreadsArePlain } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf, person } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
 
 /** Somebody asks by message for one of two numbers of a contact: look it up and answer. */
@@ -25,9 +25,9 @@ export default defineTask({
     const { label, number } = person(about).phones[at]!;
     return {
       friend,
-      friendName: say(person(friend).name.en, person(friend).name.zh),
+      friendName: nameOf(friend, say),
       about,
-      name: say(person(about).name.en, person(about).name.zh),
+      name: nameOf(about, say),
       label: say(label, { mobile: "手机", home: "住宅", work: "单位", other: "其他" }[label]),
       number,
     };

@@ -7,7 +7,7 @@ import { epochOf } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { newEventsArePlain } from "../kit/calendar.ts";
 import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
-import { person } from "../kit/people.ts";
+import { nameOf } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
 import { drawPages, factOf, visit } from "../kit/browser.ts";
 
@@ -57,7 +57,7 @@ export default defineTask({
       first: first!,
       second: second!,
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
     };
   },
   instruction: {

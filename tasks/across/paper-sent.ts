@@ -4,7 +4,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { filesOf } from "../../src/os/files.ts";
 import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
 
 /** Somebody asks by message for one of the papers on the phone: attach that file, not one of a similar name, and no word. */
 export default defineTask({
@@ -23,7 +23,7 @@ export default defineTask({
     const wanted = r.pick(all.filter(({ name }) => all.filter((f) => f.name === name).length === 1));
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       file: wanted.id,
       fileName: wanted.name,
       title: wanted.name.replace(/\.pdf$/, ""),

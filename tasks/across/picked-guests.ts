@@ -4,7 +4,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
-import { person } from "../kit/people.ts";
+import { nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
 const groups = [
@@ -44,11 +44,10 @@ export default defineTask({
     const outside = known.filter((id) => !inside.includes(id));
     const guests = r.sample(inside, r.int(2, 3));
     const asked = r.shuffle([...guests, ...r.sample(outside, 2)]);
-    const nameOf = (id: string): string => say(person(id).name.en, person(id).name.zh);
     return {
       group: say(group.en, group.zh),
       guests,
-      asked: asked.map(nameOf),
+      asked: asked.map((id) => nameOf(id, say)),
       title: r.pick([
         say("Harbour walk", "海港散步"),
         say("Board games", "桌游局"),

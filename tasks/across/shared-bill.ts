@@ -5,7 +5,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { conversation, sentTo, sms, openThread } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
 /** A friend has told what a day out cost, with one sum put right: divide it in Calculator and send the share. */
@@ -28,7 +28,7 @@ export default defineTask({
     const rest = (boat + food + tickets) % people;
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       people,
       boat,
       food,

@@ -86,10 +86,7 @@ export default defineTask({
     put(clocks.alarms, alarm("alarm_train", Math.floor(old / 60), old % 60, now, { label: home, on: false }));
   },
   checks: [
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings once so long before the train leaves",
       holds: ({ before, after, params }) =>

@@ -5,10 +5,9 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { saveCities, taskCities, taskCity, rangeOf } from "../kit/weather.ts";
-import { dateWords } from "../kit/words.ts";
+import { dateWords, listing } from "../kit/words.ts";
 import { event, newEventsArePlain, goToDay } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
-import { listing } from "../kit/words.ts";
 
 /** Put an outing on the warmest of three days that are in question, by the forecast for a saved city. */
 export default defineTask({
@@ -92,11 +91,7 @@ export default defineTask({
         );
       },
     },
-    {
-      that: "the saved cities are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.weather.order) === JSON.stringify(after.weather.order),
-    },
+    { that: "the saved cities are as they were", unchanged: ({ weather }) => weather.order },
     newEventsArePlain,
   ],
   allow: ({ calendar: state }) => [added(state.events)],

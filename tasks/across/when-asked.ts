@@ -7,7 +7,7 @@ import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf, weekdayOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
 import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
 /** Somebody asks by message when an event of a weekly series begins this time, which has been moved. */
@@ -27,7 +27,7 @@ export default defineTask({
     const usual = r.int(9, 17) * 60;
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       title: r.pick([
         say("Bouldering", "抱石"),
         say("Film club", "电影社"),
@@ -85,11 +85,7 @@ export default defineTask({
         return sent.length === 1 && sent[0]!.text.normalize("NFKC").trim().replace(/^0/, "") === timeOf(params.moved);
       },
     },
-    {
-      that: "the events are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.calendar.events) === JSON.stringify(after.calendar.events),
-    },
+    { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
     newThreadsArePlain,
   ],
   allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],

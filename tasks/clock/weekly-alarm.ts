@@ -67,10 +67,7 @@ export default defineTask({
     );
   },
   checks: [
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on and rings at the time asked for",
       holds: ({ before, after, params }) =>

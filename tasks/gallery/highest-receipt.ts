@@ -49,13 +49,7 @@ export default defineTask({
         }),
       );
   },
-  checks: [
-    {
-      that: "the photos are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.os.files) === JSON.stringify(after.os.files),
-    },
-  ],
+  checks: [{ that: "the photos are as they were", unchanged: ({ os }) => os.files }],
   allow: () => [],
   answer: {
     fields: (_, say) => ({

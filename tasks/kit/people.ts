@@ -1,4 +1,5 @@
 /** The people whom tasks name. */
+import type { Scene } from "../../src/judge/define.ts";
 import { cast, type Person } from "../../src/world/cast.ts";
 
 /** One of the world's people; whom a task names. */
@@ -8,3 +9,5 @@ export const mobileOf = (id: string): string => {
   const { phones } = person(id);
   return (phones.find((p) => p.label === "mobile") ?? phones[0])!.number;
 };
+/** What somebody is called on the phone. */
+export const nameOf = (id: string, say: Scene["say"]): string => say(person(id).name.en, person(id).name.zh);

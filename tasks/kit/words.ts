@@ -20,3 +20,5 @@ export function fullDate(epochDay: number, lang: Lang): string {
   const { year, month, day } = civilOf(epochDay * dayMs, 0);
   return lang === "en" ? `${day} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${day}日`;
 }
+/** How an instruction ends whose answer goes on the sheet. */
+export const fillIn = { en: "Fill in AnswerSheet and submit it.", zh: "请填写答题卡并提交。" } as const;

@@ -3,7 +3,7 @@ import { choice, text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
 import { sms, openThread } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
 /** Two people moved a meeting about until it stood; somebody of a similar name made another appointment. */
@@ -34,7 +34,7 @@ export default defineTask({
       4,
     );
     const times = r.sample([37, 39, 42, 45, 50, 53, 58, 61, 66, 70, 74], 4);
-    return { friend, other, name: say(person(friend).name.en, person(friend).name.zh), places, times };
+    return { friend, other, name: nameOf(friend, say), places, times };
   },
   instruction: {
     en: [

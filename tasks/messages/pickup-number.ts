@@ -3,7 +3,7 @@ import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { newThreadsArePlain, sms } from "../kit/messages.ts";
-import { mobileOf, person } from "../kit/people.ts";
+import { mobileOf, nameOf, person } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
 /** Three parcels lie in lockers: tell the right friend the number of the right one. */
@@ -25,7 +25,7 @@ export default defineTask({
     }));
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       parcels,
       wanted: r.int(0, 2),
       place: say("Canal Road", "运河路"),

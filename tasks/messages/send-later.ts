@@ -6,7 +6,7 @@ import { added } from "../../src/judge/paths.ts";
 import { dateText, longDateText, pad2 } from "../../src/os/format.ts";
 import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
 import { newThreadsArePlain } from "../kit/messages.ts";
-import { person } from "../kit/people.ts";
+import { nameOf, person } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
 import { typeTime } from "../kit/clock.ts";
 
@@ -26,7 +26,7 @@ export default defineTask({
     const friend = r.pick(["anna_webber", "anna_weber", "alex_renner", "nora", "greta", "max", "okafor"]);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       words: r.pick([
         say("Good luck today", "祝你今天顺利"),
         say("Don't forget the keys", "别忘了带钥匙"),

@@ -2,7 +2,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { leftAt } from "../../src/judge/view.ts";
 import { openThread } from "../kit/messages.ts";
-import { person } from "../kit/people.ts";
+import { nameOf } from "../kit/people.ts";
 
 /** Write a message to one of two people of similar names, and do not send it. */
 export default defineTask({
@@ -19,7 +19,7 @@ export default defineTask({
     const friend = r.pick(["anna_webber", "anna_weber", "alex_petrov", "nora", "katrin", "okafor", "greta"]);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       words: r.pick([
         say("Shall we meet half an hour later?", "晚半小时见面可以吗？"),
         say("I have found your umbrella", "你的伞我找到了"),

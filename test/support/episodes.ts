@@ -13,7 +13,8 @@ import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../src/agent/client.ts";
 import { langAt, pageProofs, pagesOf, pairsOf, replayProofs } from "../../src/verify/page-proofs.ts";
-import { shown } from "../../src/verify/proof.ts";
+import { shown, type Place, type Proof } from "../../src/verify/proof.ts";
+import type { World } from "../../src/world/read.ts";
 import { tasks } from "../../tasks/book.ts";
 
 const wanted = process.env["TASK_SEEDS"];
@@ -33,15 +34,21 @@ export function playTasks(rest: number, of: number): void {
       const world = await localWorld();
       const here = new Client(inject("url"), inject("adminKey"));
       const at = { task, seed, lang: langAt(task, seed) };
-      if (!isReplayed) {
-        const pages = pagesOf(here, world);
-        for (const proof of pageProofs) expect((await shown(proof, at, pages)).faults, proof.sentence).toEqual([]);
-        return;
-      }
-      const { url, adminKey } = await (other ??= startServer({ port: 0, memory: true, quiet: true }));
-      const pairs = pairsOf(here, new Client(url, adminKey), world);
-      for (const proof of [...pageProofs, ...replayProofs])
-        expect((await shown(proof, at, pairs)).faults, proof.sentence).toEqual([]);
+      expect(isReplayed ? await inFull(at, here, world) : await inBrief(at, here, world)).toEqual([]);
     });
   });
+
+  async function inBrief(at: Place, here: Client, world: World): Promise<string[]> {
+    return faultsOf(pageProofs, at, pagesOf(here, world));
+  }
+  async function inFull(at: Place, here: Client, world: World): Promise<string[]> {
+    const { url, adminKey } = await (other ??= startServer({ port: 0, memory: true, quiet: true }));
+    return faultsOf([...pageProofs, ...replayProofs], at, pairsOf(here, new Client(url, adminKey), world));
+  }
+}
+async function faultsOf<On>(proofs: readonly Proof<On>[], at: Place, on: On): Promise<string[]> {
+  const faults: string[] = [];
+  for (const proof of proofs)
+    for (const fault of (await shown(proof, at, on)).faults) faults.push(`${at.lang}, ${proof.sentence}: ${fault}`);
+  return faults;
 }

@@ -68,8 +68,6 @@ const lines = (): Set<string> =>
           .filter((line) => line !== "")
       : [],
   );
-const current = (): Set<string> =>
-  new Set([...tasks.keys()].flatMap((task) => [lineOf(task, "kernel"), lineOf(task, "page")]));
 
 const known = new Map<string, string>();
 function lineOf(task: string, where: Where): string {
@@ -77,8 +75,13 @@ function lineOf(task: string, where: Where): string {
   known.set(`${task} ${where}`, line);
   return line;
 }
-/** The hash of all files that decide what a proof of the task finds. */
 function sourcesOf(task: string, where: Where): string {
+  const hash = createHash("sha256");
+  for (const path of pathsOf(task, where)) hash.update(`${path} ${digestOf(path)}\n`);
+  return hash.digest("hex").slice(0, 16);
+}
+/** All files that decide what a proof of the task finds. */
+export function pathsOf(task: string, where: Where): string[] {
   const paths = new Set<string>();
   const own = reached(`tasks/${task}.ts`);
   for (const path of own) paths.add(path);
@@ -91,9 +94,7 @@ function sourcesOf(task: string, where: Where): string {
   }
   for (const app of met)
     for (const path of filesUnder(`src/apps/${app}`)) if (where === "page" || path.endsWith(".ts")) paths.add(path);
-  const hash = createHash("sha256");
-  for (const path of [...paths].toSorted()) hash.update(`${path} ${digestOf(path)}\n`);
-  return hash.digest("hex").slice(0, 16);
+  return [...paths].toSorted();
 }
 const imports = new Map<string, readonly string[]>();
 /** The file and all that it imports, however far: by the parser that bundles it. */

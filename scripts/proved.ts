@@ -36,17 +36,22 @@ const shared: Record<Where, readonly string[]> = {
 /** Whether these very sources of the task were proved in full. */
 export const isProved = (task: string, where: Where): boolean => lines().has(lineOf(task, where));
 
-/** Writes down what was proved; lines that hold no more go. */
-export function writeProved(proved: readonly string[], where: Where): void {
-  const kept = new Set([...lines()].filter((line) => current().has(line)));
-  for (const task of proved) kept.add(lineOf(task, where));
-  writeFileSync(
-    list,
-    [...kept]
-      .toSorted()
-      .map((line) => `${line}\n`)
-      .join(""),
-  );
+/** Takes the sources as they are before they are proved: what is edited meanwhile was not. Writes down those that held. */
+export function proving(chosen: readonly string[], where: Where): (held: readonly string[]) => void {
+  const now = new Map(chosen.map((task) => [task, lineOf(task, where)]));
+  const current = new Set([...tasks.keys()].flatMap((task) => [lineOf(task, "kernel"), lineOf(task, "page")]));
+  return (held) => {
+    // Lines that fit no sources any more go.
+    const kept = new Set([...lines()].filter((line) => current.has(line)));
+    for (const task of held) kept.add(now.get(task)!);
+    writeFileSync(
+      list,
+      [...kept]
+        .toSorted()
+        .map((line) => `${line}\n`)
+        .join(""),
+    );
+  };
 }
 
 /**

@@ -105,11 +105,13 @@ class Heard {
   hasWord(word: string): boolean {
     return this.#words.has(word) || (han.test(word) && this.#texts.some((text) => text.includes(word)));
   }
-  /** Whether it has anything of the label: a word, a number, two Chinese characters in a row. */
+  /** Whether it has anything of the label: a word, a number, two Chinese characters in a row or one that stands alone. */
   touches(label: string): boolean {
     return wordsOf(label).some((word) =>
       han.test(word)
-        ? [...word].some((char, i, all) => i > 0 && this.hasWord(`${all[i - 1]}${char}`))
+        ? word.length === 1
+          ? this.hasWord(word)
+          : [...word].some((char, i, all) => i > 0 && this.hasWord(`${all[i - 1]}${char}`))
         : (word.length > 2 || /\d/.test(word)) && this.#words.has(word),
     );
   }

@@ -3,11 +3,12 @@ import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { strings } from "../../src/apps/calendar/strings.ts";
+import { dayText } from "../../src/apps/calendar/texts.ts";
 import { wordsFor } from "../../src/os/words.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
-import { alarm, typeTime } from "../kit/clock.ts";
+import { alarm, seeToday, typeTime } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
 import { clockOf } from "../kit/words.ts";
 
@@ -85,8 +86,10 @@ export default defineTask({
   allow: ({ clock: state }) => [added(state.alarms)],
 
   oracle: async (o, { titles, first, lead }, { now, offsetMin, lang }) => {
-    await o.open(calendar);
     const day = keyOf(dayAt(addDays(now, 1), offsetMin));
+    const { os } = await o.state();
+    await seeToday(o, now, os, dayText(day, os, now));
+    await o.open(calendar);
     await o.act(calendar, "main.showDay", { day });
     await o.sees(`${titles[1]}, ${clockOf(first - 60)}`);
     // Whether the earliest was declined is told on its own page.
@@ -96,6 +99,7 @@ export default defineTask({
     await o.sees(`${titles[0]}, ${clockOf(first)}`);
     o.reads([`${titles[1]}, ${clockOf(first - 60)}`, `${titles[0]}, ${clockOf(first)}`], titles[0]!);
     await o.open(clock);
+    await o.set(clock, "main", { tab: "alarms" });
     await o.act(clock, "main.newAlarm");
     const at = first - lead;
     o.reads([clockOf(first), lead], clockOf(at));

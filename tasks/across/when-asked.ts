@@ -1,4 +1,6 @@
 import calendar from "../../src/apps/calendar/index.ts";
+import { dayText } from "../../src/apps/calendar/texts.ts";
+import { seeToday } from "../kit/clock.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
@@ -91,10 +93,13 @@ export default defineTask({
   allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
 
   oracle: async (o, { title, inDays, weekday, moved }, { now, offsetMin }) => {
-    await o.open(calendar);
-    await o.wait(4);
+    const day = keyOf(dayAt(addDays(now, inDays), offsetMin));
+    const { os } = await o.state();
+    await seeToday(o, now, os, dayText(day, os, now));
+    await o.wait(2);
     await o.sees(title, weekday);
-    await o.act(calendar, "main.showDay", { day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.open(calendar);
+    await o.act(calendar, "main.showDay", { day });
     await o.sees(timeOf(moved));
     await o.replyTo((n) => n.app === messages.id, timeOf(moved).padStart(5, "0"));
   },

@@ -1,6 +1,9 @@
 /** What tasks need of Clock. */
+import clock from "../../src/apps/clock/index.ts";
 import type { Alarm, Timer } from "../../src/apps/clock/state.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
+import { longDateText } from "../../src/os/format.ts";
+import type { OsState } from "../../src/os/state.ts";
 import { clockOf } from "./words.ts";
 
 /** An alarm that is on, set at `at`; without days it rings once. */
@@ -34,4 +37,12 @@ export async function typeTime(o: Hand, minute: number): Promise<void> {
   const [hour, rest] = clockOf(minute).split(":") as [string, string];
   await o.type("hour", hour);
   await o.type("minute", rest);
+}
+/** Sees on the world clock what day it is today, by the date in full; what is told of other days follows from it. */
+export async function seeToday(o: Hand, now: number, os: OsState, ...follows: readonly string[]): Promise<void> {
+  await o.open(clock);
+  await o.set(clock, "main", { tab: "world" });
+  const today = longDateText(now, os);
+  await o.sees(today);
+  o.reads([today], ...follows);
 }

@@ -1,14 +1,13 @@
-import clock from "../../src/apps/clock/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { dateText, longDateText, pad2 } from "../../src/os/format.ts";
+import { dateText, pad2 } from "../../src/os/format.ts";
 import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
 import { newThreadsArePlain } from "../kit/messages.ts";
 import { nameOf, person } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
-import { typeTime } from "../kit/clock.ts";
+import { seeToday, typeTime } from "../kit/clock.ts";
 
 /** Write a message now that goes by itself on another day. */
 export default defineTask({
@@ -74,12 +73,7 @@ export default defineTask({
     const at = momentOf(params, scene);
     const { year, month, day } = civilOf(at, scene.offsetMin);
     // What day it is today is on the clock.
-    await o.open(clock);
-    await o.set(clock, "main", { tab: "world" });
-    const { os } = await o.state();
-    const today = longDateText(scene.now, os);
-    await o.sees(today);
-    o.reads([today, params.daysOn], dateText(at, os, scene.now), day);
+    await seeToday(o, scene.now, (await o.state()).os, dateText(at, (await o.state()).os, scene.now));
     await o.open(messages);
     await o.act(messages, "list.open", { thread: `thread_${params.friend}` });
     await o.type("draft", params.words);

@@ -83,7 +83,9 @@ function appsRegistry(): string {
 }
 
 function tasksRegistry(): string {
-  const ids = folders("tasks").flatMap((suite) =>
+  // The kit is what tasks are made of, and no suite.
+  const suites = folders("tasks").filter((name) => name !== "kit");
+  const ids = suites.flatMap((suite) =>
     files(join("tasks", suite))
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
       .map((name) => `${suite}/${name.slice(0, -".ts".length)}`),

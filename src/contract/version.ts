@@ -3,9 +3,9 @@ import * as v from "valibot";
 
 export const versions = {
   /** How steps, clocks, settling and judging work. */
-  harness: "0.2.0",
+  harness: "0.3.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.2.0",
+  task_set: "0.3.0",
   /** The read-only world data. */
   world: "0.2.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */

@@ -1,6 +1,6 @@
 /** What a task is: parameters, instruction, setup, checks, what may change, expected answers, and its own proof. */
 import type { AnyApp, Lang, StateOf } from "../os/define.ts";
-import type { OsState } from "../os/state.ts";
+import type { OsState, ViewState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
 import type { World } from "../world/read.ts";
@@ -27,8 +27,11 @@ export const tagNames = [
 ] as const;
 export type Tag = (typeof tagNames)[number];
 
-/** Data of the apps that a task is about, and of the OS. */
-export type States<L extends readonly AnyApp[]> = { [A in L[number] as A["id"]]: StateOf<A> } & { os: OsState };
+/** Data of the apps that a task is about and of the OS, and what is on the glass: `view.ts` tells which screen is open. */
+export type States<L extends readonly AnyApp[]> = { [A in L[number] as A["id"]]: StateOf<A> } & {
+  os: OsState;
+  view: ViewState;
+};
 export interface Scene {
   readonly lang: Lang;
   /** When the phone starts. */
@@ -50,8 +53,15 @@ export interface Check<S, P> {
   readonly keeps?: true;
   readonly holds: (c: Look<S, P>) => boolean;
 }
+/** What a task gives as a check: one in full, or the short form of one that recurs. */
+type Given<S, P> =
+  | Check<S, P>
+  /** What is read of the phone is as it was; it keeps. */
+  | { readonly that: string; readonly unchanged: (phone: S) => unknown }
+  /** Of these records there is exactly one that was not there before. */
+  | { readonly that: string; readonly oneNew: (phone: S) => Readonly<Record<string, unknown>> };
 type Phrase<P> = (p: P) => string;
-export interface Task<
+interface Common<
   L extends readonly AnyApp[],
   P extends Record<string, Json>,
   A extends Record<string, Answer>,
@@ -77,9 +87,10 @@ export interface Task<
   readonly instruction: { readonly en: readonly Phrase<NoInfer<P>>[]; readonly zh: readonly Phrase<NoInfer<P>>[] };
   /** Edits a draft of the phone; the result is validated whole. */
   readonly setup?: (phone: States<L>, p: NoInfer<P>, scene: Scene) => void;
-  readonly checks: readonly Check<States<L>, NoInfer<P>>[];
   /** Paths that may change, written as reads of the state; with `any` for every key, `added` for new entries. */
   readonly allow: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
+  /** Of the view what the goal is about, as reads: near misses that leave it otherwise count. Never a side effect. */
+  readonly shown?: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /** Where the instruction leaves it to whoever does it, and why: differences there make no near miss. No verdict reads it. */
   readonly free?: readonly {
     readonly why: string;
@@ -92,13 +103,51 @@ export interface Task<
   /** The reference solution, by what is on the screen. */
   readonly oracle: (o: Pilot<States<L>, keyof A & string>, p: NoInfer<P>, scene: Scene) => Promise<void>;
 }
+export interface Task<
+  L extends readonly AnyApp[],
+  P extends Record<string, Json>,
+  A extends Record<string, Answer>,
+  F extends Json,
+> extends Common<L, P, A, F> {
+  readonly checks: readonly Check<States<L>, NoInfer<P>>[];
+}
+/** As it is written. */
+interface Written<
+  L extends readonly AnyApp[],
+  P extends Record<string, Json>,
+  A extends Record<string, Answer>,
+  F extends Json,
+> extends Common<L, P, A, F> {
+  readonly checks: readonly Given<States<L>, NoInfer<P>>[];
+}
 export const defineTask = <
   const L extends readonly AnyApp[],
   P extends Record<string, Json>,
   A extends Record<string, Answer> = {},
   F extends Json = null,
 >(
-  t: Task<L, P, A, F>,
-): Task<L, P, A, F> => t;
+  t: Written<L, P, A, F>,
+): Task<L, P, A, F> => ({ ...t, checks: t.checks.map(inFull) });
+function inFull<S, P>(check: Given<S, P>): Check<S, P> {
+  if ("unchanged" in check) {
+    const { that, unchanged: read } = check;
+    return {
+      that,
+      keeps: true,
+      holds: ({ before, after }) => JSON.stringify(read(before)) === JSON.stringify(read(after)),
+    };
+  }
+  if ("oneNew" in check) {
+    const { that, oneNew: read } = check;
+    return {
+      that,
+      holds: ({ before, after }) => {
+        const known = read(before);
+        return Object.keys(read(after)).filter((id) => !Object.hasOwn(known, id)).length === 1;
+      },
+    };
+  }
+  return check;
+}
 // oxlint-disable-next-line typescript/no-explicit-any -- tasks of every shape stand in one registry; each is checked where it is defined
 export type AnyTask = Task<any, any, any, any>;

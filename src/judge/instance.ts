@@ -78,4 +78,5 @@ export function unchecked(kernel: Kernel, task: AnyTask, instance: Instance, boo
 const statesOfDraft = (draft: PhoneState): object => ({
   ...Object.fromEntries(Object.keys(draft.apps).map((id) => [id, draft.apps[id]])),
   os: draft.os,
+  view: draft.view,
 });

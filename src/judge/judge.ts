@@ -38,8 +38,8 @@ export function sceneOf(state: PhoneState, lang: Lang): Scene {
     say: (en, zh) => (lang === "en" ? en : zh),
   };
 }
-/** The states that a task talks about, by app id, and the OS. */
-export const statesOf = (state: PhoneState): never => ({ ...state.apps, os: state.os }) as never;
+/** The states that a task talks about, by app id, the OS and the view. */
+export const statesOf = (state: PhoneState): never => ({ ...state.apps, os: state.os, view: state.view }) as never;
 
 export function judgeTask(
   task: AnyTask,

@@ -24,6 +24,12 @@ type NoArgs<X> = {} extends X ? [args?: X] : [args: X];
 export interface Pilot<S, Answers extends string> {
   /** What the phone holds now. */
   state(): Promise<S>;
+  /** Finds these texts on the glass, scrolling to them where needed: from here on the solution may use them. */
+  sees(...texts: readonly (string | number)[]): Promise<void>;
+  /** Finds the picture called so on the glass at full size: what it shows, in these words, may be used. */
+  seesIn(picture: string, ...texts: readonly (string | number)[]): Promise<void>;
+  /** Works results out of what was told or seen before: from here on they may be used. */
+  reads(from: readonly (string | number)[], ...results: readonly (string | number)[]): void;
   /** Opens an app (AWAKE). */
   open(app: AnyApp): Promise<void>;
   /** Touches the control that does this act, scrolling to it where needed. */
@@ -57,6 +63,10 @@ export interface Pilot<S, Answers extends string> {
   openNotification(fits: (n: Notification) => boolean): Promise<void>;
   /** Answers the first notification that fits, in the shade. */
   replyTo(fits: (n: Notification) => boolean, text: string): Promise<void>;
+  /** Copies the text that a control on the glass copies. */
+  copy(text: string): Promise<void>;
+  /** Pastes what was copied last into the field at this path of the view. */
+  paste(field: string): Promise<void>;
   back(): Promise<void>;
   home(): Promise<void>;
   /** Lets seconds of the phone's clock pass. */
@@ -64,3 +74,5 @@ export interface Pilot<S, Answers extends string> {
   /** Fills in the answer sheet and submits it. */
   answer(values: { readonly [K in Answers]: string | number | readonly string[] }): Promise<void>;
 }
+/** A pilot of any task, for what several solutions do alike. */
+export type Hand = Omit<Pilot<never, never>, "state" | "answer">;

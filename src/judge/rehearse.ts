@@ -45,13 +45,15 @@ export function barePilot(kernel: Kernel, moves: PhoneState[]): Pilot<never, str
     on(app, screen);
     move({ name: "os.act", args: { app: app.id, on: edge, args } });
   };
+  const into = (field: string): Command => ({
+    name: "os.focus",
+    args: { field, kind: "text", enter: "newline", caret: 0, maxLength: 10000, all: false },
+  });
   const type = async (field: string, text: string): Promise<void> => {
-    move(
-      { name: "os.focus", args: { field, kind: "text", enter: "newline", caret: 0, maxLength: 10000, all: false } },
-      { name: "os.clear", args: {} },
-      ...(text === "" ? [] : [{ name: "os.type", args: { text } }]),
-      { name: "os.blur", args: {} },
-    );
+    move(into(field), { name: "os.clear", args: {} }, ...(text === "" ? [] : [{ name: "os.type", args: { text } }]), {
+      name: "os.blur",
+      args: {},
+    });
   };
   const set = async (app: AnyApp, screen: string, patch: object): Promise<void> => {
     on(app, screen);
@@ -60,6 +62,10 @@ export function barePilot(kernel: Kernel, moves: PhoneState[]): Pilot<never, str
   const sheet = kernel.apps.find((app) => app.part === "sheet");
   const pilot = {
     state: async () => statesOf(now()),
+    // Nothing is drawn here: the page shows whether it is on the glass.
+    sees: async () => {},
+    seesIn: async () => {},
+    reads: () => {},
     open: async (app: AnyApp) => move({ name: "os.launch", args: { app: app.id } }),
     act,
     set,
@@ -89,6 +95,10 @@ export function barePilot(kernel: Kernel, moves: PhoneState[]): Pilot<never, str
       move({ name: "os.startReply", args: { id } });
       await type("os.reply", text);
       move({ name: "os.sendReply", args: {} });
+    },
+    copy: async (text: string) => move({ name: "os.copy", args: { text } }),
+    paste: async (field: string) => {
+      move(into(field), { name: "os.paste", args: { item: 0 } }, { name: "os.blur", args: {} });
     },
     back: async () => move({ name: "os.back", args: {} }),
     home: async () => move({ name: "os.home", args: {} }),

@@ -6,6 +6,7 @@ import type { Verdict } from "../contract/task.ts";
 import type { AnyTask } from "../judge/define.ts";
 import { sceneOf } from "../judge/judge.ts";
 import type { Instance } from "../judge/instance.ts";
+import { Knowledge, watched } from "../judge/knowledge.ts";
 import { pagePilot, sightOf } from "./page-pilot.ts";
 
 export interface Episode {
@@ -15,6 +16,8 @@ export interface Episode {
   readonly steps: readonly Stepped[];
   /** Milliseconds each step took, as the client saw it. */
   readonly stepMs: readonly number[];
+  /** What the solution used that nobody could have known who plays the task. */
+  readonly unfounded: readonly string[];
 }
 export interface EpisodeOptions {
   readonly create?: CreateBody;
@@ -42,11 +45,13 @@ export async function playEpisode(
     await options.afterStep?.(env, done);
   };
   const sight = sightOf(env);
+  const known = new Knowledge(instance.instruction);
   const pilot = pagePilot({
     step: (action) => step(action as Action),
     ...sight,
+    picked: (label) => known.picks(label),
   });
-  await task.oracle(pilot, instance.params as never, sceneOf(await sight.state(), instance.lang));
+  await task.oracle(watched(pilot, known), instance.params as never, sceneOf(await sight.state(), instance.lang));
   await step({ type: "COMPLETE" });
-  return { env, verdict: await env.judge(), steps, stepMs };
+  return { env, verdict: await env.judge(), steps, stepMs, unfounded: known.faults };
 }

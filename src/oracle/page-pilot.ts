@@ -1,6 +1,7 @@
 /** The pilot of the real page: plays a reference solution with the 17 actions, by what the elements say they would do. */
 import type { Env } from "../agent/client.ts";
 import { apps } from "../apps/registry.ts";
+import { standsIn } from "../judge/knowledge.ts";
 import { fillSheet, notificationThat, StuckError } from "../judge/rehearse.ts";
 import { statesOf } from "../judge/judge.ts";
 import type { Pilot } from "../judge/pilot.ts";
@@ -14,6 +15,7 @@ import type { Json } from "../state/json.ts";
 export interface Control {
   readonly role: string;
   readonly name: string;
+  readonly value?: string;
   readonly bounds: readonly [number, number, number, number];
   readonly enabled: boolean;
   readonly scrollable: boolean;
@@ -36,6 +38,8 @@ export interface Remote {
   step(action: Action): Promise<void>;
   elements(): Promise<readonly Control[]>;
   state(): Promise<PhoneState>;
+  /** Told of each record that is touched where others could have been, by its label. */
+  picked?(label: string): void;
 }
 /** How an operator sees an environment, for pilots and whoever judges them. */
 export const sightOf = (env: Env): Pick<Remote, "elements" | "state"> => ({
@@ -61,16 +65,14 @@ function spotOn(control: Control, all: readonly Control[]): [number, number] {
 }
 
 export function pagePilot(remote: Remote): Pilot<never, string> {
-  /** What is on the glass and would do what is wanted, scrolling down and then up until it is there. */
-  const find = async <T>(what: string, fits: (c: Control, all: readonly Control[]) => T | null): Promise<T> => {
+  /** What is found on the glass, scrolling down and then up until it is there. */
+  const look = async <T>(what: string, found: (all: readonly Control[]) => T | null): Promise<T> => {
     for (const down of [true, false]) {
       let seen = "";
       for (let i = 0; i < mostSwipes; i++) {
         const controls = await remote.elements();
-        for (const control of controls) {
-          const fit = control.enabled ? fits(control, controls) : null;
-          if (fit !== null) return fit;
-        }
+        const fit = found(controls);
+        if (fit !== null) return fit;
         const glass = JSON.stringify(controls);
         const part = controls.filter((c) => c.scrollable && c.bounds[3] - c.bounds[1] > 80).at(-1);
         if (!part || glass === seen) break;
@@ -86,13 +88,36 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
         });
       }
     }
-    throw new StuckError(`nothing on the screen does ${what}`);
+    throw new StuckError(`nothing on the screen ${what}`);
+  };
+  /** The first control that fits. */
+  const find = <T>(what: string, fits: (c: Control, all: readonly Control[]) => T | null): Promise<T> =>
+    look(`does ${what}`, (controls) => {
+      for (const control of controls) {
+        const fit = control.enabled ? fits(control, controls) : null;
+        if (fit !== null) return fit;
+      }
+      return null;
+    });
+  const sees = async (...texts: readonly (string | number)[]): Promise<void> => {
+    const left = texts.map(String);
+    while (left.length > 0)
+      await look(`shows "${left[0]}"`, (controls) => {
+        // One look finds all that is there, in whatever order.
+        const missing = left.filter((text) => !controls.some((c) => shows(c, text)));
+        const isAny = missing.length < left.length;
+        left.splice(0, left.length, ...missing);
+        return isAny ? true : null;
+      });
   };
   const touch = async (what: string, wanted: (c: Command) => boolean): Promise<void> => {
     const action = await find<Action>(what, (c, all) => {
-      if (c.acts?.tap?.some(wanted)) return { type: "CLICK", point: spotOn(c, all) };
-      if (c.acts?.hold?.some(wanted)) return { type: "LONG_PRESS", point: spotOn(c, all) };
-      return null;
+      const how = c.acts?.tap?.some(wanted) ? "tap" : c.acts?.hold?.some(wanted) ? "hold" : null;
+      if (how === null) return null;
+      const command = c.acts![how]!.find(wanted)!;
+      if (namesRecord(command) && all.some((other) => other.acts?.[how]?.some((t) => isSibling(t, command))))
+        remote.picked?.(`${c.name} ${c.value ?? ""}`);
+      return { type: how === "tap" ? "CLICK" : "LONG_PRESS", point: spotOn(c, all) };
     });
     await remote.step(action);
   };
@@ -139,6 +164,15 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
   const sheet = (apps as readonly AnyApp[]).find((app) => app.part === "sheet");
   const pilot = {
     state: async () => statesOf(await remote.state()),
+    sees,
+    seesIn: async (picture: string) => {
+      await look(`is the picture ${picture} at full size`, (controls) =>
+        controls.some((c) => c.role === "image" && standsIn(picture, c.name) && c.bounds[2] - c.bounds[0] > 900)
+          ? true
+          : null,
+      );
+    },
+    reads: () => {},
     open: (app: AnyApp) => remote.step({ type: "AWAKE", value: app.id }),
     act,
     set: (app: AnyApp, _screen: string, patch: object) =>
@@ -179,7 +213,23 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
       await type("os.reply", text);
       await touch("send", (c) => c.name === "os.sendReply");
     },
-    back: () => remote.step({ type: "BACK" }),
+    copy: (text: string) =>
+      touch(`copying ${text}`, (c) => c.name === "os.copy" && (c.args as { text?: string }).text === text),
+    paste: async (field: string) => {
+      const point = await find(`into ${field}`, (c) =>
+        c.acts?.tap?.some((t) => t.name === "os.focus" && (t.args as { field: string }).field === field)
+          ? middle(c)
+          : null,
+      );
+      await remote.step({ type: "CLICK", point });
+      await touch("the clipboard", (c) => c.name === "os.keyboard" && covers(c.args, { layer: "clipboard" }));
+      await touch("pasting", (c) => c.name === "os.paste" && covers(c.args, { item: 0 }));
+    },
+    back: async () => {
+      // The first press puts the keyboard away.
+      if ((await remote.state()).view.focus !== null) await remote.step({ type: "BACK" });
+      await remote.step({ type: "BACK" });
+    },
     home: () => remote.step({ type: "HOME" }),
     wait: (seconds: number) => remote.step({ type: "WAIT", value: seconds }),
     answer: async (values: Record<string, string | number | readonly string[]>) => {
@@ -191,6 +241,18 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
   };
   return pilot as never;
 }
+const shows = ({ name, value }: Control, text: string): boolean =>
+  standsIn(text, name) || (value !== undefined && (standsIn(text, value) || standsIn(text, `${name} ${value}`)));
+/** Whether the arguments of an act name a record or a day: something that was chosen, not a place of the app. */
+const namesRecord = (c: Command): boolean =>
+  c.name === "os.act" &&
+  Object.values(argsOf(c)).some((arg) => typeof arg === "string" && /^[a-z][A-Za-z]*_\w+$|^\d{4}-\d\d-\d\d$/.test(arg));
+/** The same act on something else. */
+const isSibling = (a: Command, b: Command): boolean =>
+  a.name === "os.act" &&
+  (a.args as { app: string }).app === (b.args as { app: string }).app &&
+  (a.args as { on: string }).on === (b.args as { on: string }).on &&
+  !same(argsOf(a), argsOf(b));
 const argsOf = (c: Command): Record<string, Json> => (c.args as { args: Record<string, Json> }).args;
 const focused = (c: Control): boolean => (c as { focused?: boolean }).focused === true;
 const isAct = (c: Command, app: string, on: string): boolean =>

@@ -24,7 +24,8 @@ export function comparedWith(
 ): (end: PhoneState) => Likeness {
   const free = (task.free ?? []).flatMap(({ paths }) => pathsOf(paths(recorder(), params)));
   const known = idsIn({ apps: start.apps, files: start.os.files as unknown as Json });
-  const print = (end: PhoneState): string[] => footprintOf(task, start, end, known);
+  const shown = pathsOf(task.shown?.(recorder(), params) ?? []);
+  const print = (end: PhoneState): string[] => footprintOf(task, start, end, known, shown);
   // What takes time has come to its end an hour later: what was sent is delivered, whoever was first.
   const rested = (end: PhoneState): PhoneState => {
     const ms = Math.max(0, start.clock.nowMs + hourMs - end.clock.nowMs);
@@ -45,7 +46,13 @@ function apart(a: readonly string[], b: readonly string[]): string[] {
   return [...a.filter((line) => !inB.has(line)), ...b.filter((line) => !inA.has(line))];
 }
 /** What has changed since the start and what was answered, leaf by leaf, as "path = value". */
-function footprintOf(task: AnyTask, start: PhoneState, end: PhoneState, known: ReadonlySet<string>): string[] {
+function footprintOf(
+  task: AnyTask,
+  start: PhoneState,
+  end: PhoneState,
+  known: ReadonlySet<string>,
+  shown: readonly (readonly string[])[],
+): string[] {
   const leaves: string[] = [];
   for (const { path, kind, after } of dataChanges(all, start, end)) {
     const steps = path.split("/").slice(1);
@@ -53,6 +60,7 @@ function footprintOf(task: AnyTask, start: PhoneState, end: PhoneState, known: R
     else walk(after!, steps);
   }
   if (task.answer) walk(sheetOf(all, end) as unknown as Json, ["sheet"]);
+  for (const path of shown) walk(valueAt(end, path), path);
   const text = leaves.toSorted().join("\n");
   // Numbered anew, each kind by itself: another thing made before it is another difference, and not this one's.
   const fresh = [...new Set(text.match(newId) ?? [])].filter((id) => !known.has(id));
@@ -62,8 +70,12 @@ function footprintOf(task: AnyTask, start: PhoneState, end: PhoneState, known: R
   return text.replaceAll(newId, (id) => names.get(id) ?? id).split("\n");
 
   function walk(value: Json, path: readonly string[]): void {
-    if (isObject(value)) for (const [key, inner] of Object.entries(value)) walk(inner as Json, [...path, key]);
-    else if (Array.isArray(value) && value.some((x) => typeof x === "object" && x !== null))
+    if (isObject(value)) {
+      for (const [key, inner] of Object.entries(value)) if (!isByTheWay(path, key)) walk(inner as Json, [...path, key]);
+    } else if (path[0] === "view" && path.at(-1) === "stack") {
+      // The way to a screen is no matter, only where it has led.
+      walk((value as readonly Json[]).at(-1)!, path);
+    } else if (Array.isArray(value) && value.some((x) => typeof x === "object" && x !== null))
       for (const [i, inner] of value.entries()) walk(inner, [...path, String(i)]);
     else put(path, isNow(value) ? "now" : JSON.stringify(value));
   }
@@ -75,6 +87,11 @@ function footprintOf(task: AnyTask, start: PhoneState, end: PhoneState, known: R
     return typeof value === "number" && value >= start.clock.nowMs && value <= start.clock.nowMs + hourMs;
   }
 }
+const valueAt = (end: PhoneState, path: readonly string[]): Json =>
+  (path.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], end) as Json) ?? null;
+/** What a screen remembers of how it was opened and scrolled. */
+const isByTheWay = (path: readonly string[], key: string): boolean =>
+  path[0] === "view" && path.at(-1) === "stack" && (key === "key" || key === "caller" || key === "scroll");
 const newId = /\b[a-z][A-Za-z]*_\d+\b/g;
 const numberIn = (id: string): number => Number(id.split("_")[1]);
 const hourMs = 3_600_000;

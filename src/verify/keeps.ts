@@ -13,6 +13,13 @@ export function unbreakable(task: AnyTask, look: AnyLook): string[] {
     .filter((check) => check.keeps && !canBreak(check, look))
     .map((check) => check.that);
 }
+/** Whether any check reads what is on the glass at the end. */
+export function looksAtView(task: AnyTask, look: AnyLook): boolean {
+  const read = new Map<string, Path>();
+  for (const check of task.checks as readonly AnyCheck[])
+    holds(check, { ...look, after: recorded(look.after, [], read) as AnyLook["after"] });
+  return [...read.values()].some(([part]) => part === "view");
+}
 function canBreak(check: AnyCheck, look: AnyLook): boolean {
   const read = new Map<string, Path>();
   holds(check, { ...look, after: recorded(look.after, [], read) as AnyLook["after"] });

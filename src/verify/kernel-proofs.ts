@@ -11,7 +11,7 @@ import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import { sameJson, type Json } from "../state/json.ts";
 import { answerFieldsOf, distinct, draw, infoOf, judge, seedsCounted, taskOf } from "../../tasks/book.ts";
-import { unbreakable } from "./keeps.ts";
+import { looksAtView, unbreakable } from "./keeps.ts";
 import { claim, type Place, type Proof } from "./proof.ts";
 import { allApps, bootAt, complete, solve, type Stage } from "./stage.ts";
 
@@ -169,6 +169,26 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     },
   },
   {
+    id: "honest",
+    sentence: "the solution uses only what was told, seen or worked out of these; answers are never told",
+    of: "instance",
+    run: async (at, stage) => {
+      const { known } = await stage.solved(at);
+      const { tags } = taskOf(at.task);
+      return [
+        ...known.faults.map((fault) => `the solution ${fault}`),
+        ...claim(
+          known.did.see || !tags.includes("extract"),
+          "it is to extract something, and the solution sees nothing",
+        ),
+        ...claim(
+          known.did.work || !tags.includes("reasoning"),
+          "it takes reasoning, and the solution works nothing out",
+        ),
+      ];
+    },
+  },
+  {
     id: "json",
     sentence: "the verdict survives JSON, and so does what it is about",
     of: "instance",
@@ -236,7 +256,11 @@ export const kernelProofs: readonly Proof<Stage>[] = [
       const changed = dataChanges(allApps, start, end);
       const none = sideEffectsOf({ ...task, allow: () => [] }, instance.params as never, allApps, start, end);
       return [
-        ...claim((task.objective === "query") === (changed.length === 0), `${changed.length} changes of data`),
+        // What is left on the glass is no change of data.
+        ...claim(
+          (task.objective === "query") === (changed.length === 0) || task.shown !== undefined,
+          `${changed.length} changes of data`,
+        ),
         ...claim(none.length === changed.length, `${changed.length} changes, ${none.length} without allowance`),
       ];
     },
@@ -249,7 +273,7 @@ export const kernelProofs: readonly Proof<Stage>[] = [
   },
   {
     id: "keeps",
-    sentence: "every check that keeps can be broken",
+    sentence: "every check that keeps can be broken; who judges the view says what of it counts",
     of: "instance",
     run: async (at, stage) => {
       const { instance, start, end } = await stage.solved(at);
@@ -259,7 +283,14 @@ export const kernelProofs: readonly Proof<Stage>[] = [
         params: instance.params,
         scene: sceneOf(start, at.lang),
       };
-      return unbreakable(taskOf(at.task), look).map((that) => `nothing breaks: ${that}`);
+      const task = taskOf(at.task);
+      return [
+        ...unbreakable(task, look).map((that) => `nothing breaks: ${that}`),
+        ...claim(
+          looksAtView(task, look) === (task.shown !== undefined),
+          "it judges the view, or says so, but not both",
+        ),
+      ];
     },
   },
   {

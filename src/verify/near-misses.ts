@@ -7,6 +7,7 @@ import { apps } from "../apps/registry.ts";
 import type { AnyTask } from "../judge/define.ts";
 import type { Instance } from "../judge/instance.ts";
 import { dataChanges, sceneOf, sheetOf } from "../judge/judge.ts";
+import type { Knowledge } from "../judge/knowledge.ts";
 import type { Pilot } from "../judge/pilot.ts";
 import type { AnyApp, Edge, Fields } from "../os/define.ts";
 import { CommandError, type Command } from "../os/kernel.ts";
@@ -52,6 +53,8 @@ export interface Solved extends Recording {
   readonly instance: Instance;
   readonly start: PhoneState;
   readonly end: PhoneState;
+  /** What the solution knew, and what it used besides. */
+  readonly known: Knowledge;
 }
 
 const all = apps as readonly AnyApp[];

@@ -2,28 +2,45 @@
 import { createHash } from "node:crypto";
 import type { Client } from "../agent/client.ts";
 import type { Stepped } from "../contract/env.ts";
+import type { Lang } from "../os/define.ts";
 import { playEpisode, type Episode } from "../oracle/episode.ts";
+import { hashOf } from "../state/hash.ts";
 import type { World } from "../world/read.ts";
 import { sameJson } from "../state/json.ts";
 import { draw, taskOf } from "../../tasks/book.ts";
 import { claim, type Place, type Proof } from "./proof.ts";
 
-/** One instance, played twice. */
-interface Pair {
+/** One language a seed, the other with the next: half of the tasks begin with English. */
+export const langAt = (task: string, seed: number): Lang =>
+  (Number.parseInt(hashOf(task).slice(0, 6), 16) + seed) % 2 === 0 ? "en" : "zh-CN";
+
+interface Played {
   readonly first: Episode;
-  readonly second: Episode;
   readonly budget: number;
+}
+/** One instance, played twice. */
+interface Pair extends Played {
+  readonly second: Episode;
   /** Steps after which a fresh page drew another picture. */
   readonly differing: readonly number[];
 }
-export interface Pages {
-  readonly played: (at: Place) => Promise<Pair>;
+/** Each instance is played when a proof first asks, and then no more. */
+export interface Pages<P extends Played> {
+  readonly played: (at: Place) => Promise<P>;
 }
 
-/** `there` may be the same server: better is another. Each instance is played once on both, when a proof first asks. */
-export function pagesOf(here: Client, there: Client, world: World): Pages {
-  const pairs = new Map<string, Promise<Pair>>();
-  const play = async (at: Place): Promise<Pair> => {
+/** Plays each instance on one server, without pictures. */
+export const pagesOf = (server: Client, world: World): Pages<Played> => ({
+  played: once(async (at) => {
+    const instance = await draw(at.task, at.seed, at.lang, world);
+    const first = await playEpisode(server, taskOf(at.task), instance, { pictures: false });
+    await first.env.remove();
+    return { first, budget: instance.budget };
+  }),
+});
+/** Plays each instance on both, and draws after every step what it left on a fresh page. `there` may be the same server: better is another. */
+export const pairsOf = (here: Client, there: Client, world: World): Pages<Pair> => ({
+  played: once(async (at) => {
     const instance = await draw(at.task, at.seed, at.lang, world);
     const differing: number[] = [];
     const [first, second] = await Promise.all([
@@ -40,18 +57,20 @@ export function pagesOf(here: Client, there: Client, world: World): Pages {
     ]);
     await Promise.all([first.env.remove(), second.env.remove()]);
     return { first, second, budget: instance.budget, differing };
-  };
-  return {
-    played: (at) => {
-      const key = `${at.task} ${at.seed} ${at.lang}`;
-      const pair = pairs.get(key) ?? play(at);
-      pairs.set(key, pair);
-      return pair;
-    },
+  }),
+});
+function once<P>(play: (at: Place) => Promise<P>): (at: Place) => Promise<P> {
+  const kept = new Map<string, Promise<P>>();
+  return (at) => {
+    const key = `${at.task} ${at.seed} ${at.lang}`;
+    const played = kept.get(key) ?? play(at);
+    kept.set(key, played);
+    return played;
   };
 }
 
-export const pageProofs: readonly Proof<Pages>[] = [
+/** That the solution is one: an episode on one server shows it. */
+export const pageProofs: readonly Proof<Pages<Played>>[] = [
   {
     id: "page-solution",
     sentence: "the solution succeeds on the real page by the actions of an agent, within budget and clean",
@@ -67,6 +86,15 @@ export const pageProofs: readonly Proof<Pages>[] = [
       ];
     },
   },
+  {
+    id: "page-honest",
+    sentence: "whatever the solution knows, it has seen on the glass, and it picks nothing without a reason to be seen",
+    of: "instance",
+    run: async (at, pages) => (await pages.played(at)).first.unfounded.map((fault) => `the solution ${fault}`),
+  },
+];
+/** That the phone is the same everywhere: for these it is played once more, and drawn by pages that never saw it. */
+export const replayProofs: readonly Proof<Pages<Pair>>[] = [
   {
     id: "page-again",
     sentence: "played again it gives the same verdict, the same hashes and the same pictures",

@@ -18,11 +18,13 @@ const callNames = [
   "grant",
   "openNotification",
   "replyTo",
+  "copy",
+  "paste",
   "back",
   "home",
   "wait",
   "answer",
-] as const satisfies readonly Exclude<keyof Pilot<never, string>, "state">[];
+] as const satisfies readonly Exclude<keyof Pilot<never, string>, "state" | "sees" | "seesIn" | "reads">[];
 
 export interface Step {
   readonly name: (typeof callNames)[number];
@@ -109,5 +111,9 @@ function performerOf(kernel: Kernel, moves: PhoneState[]): (step: Step) => Promi
 const pilotOf = (now: () => PhoneState, on: (step: Step) => Promise<void>): Pilot<never, string> =>
   ({
     state: async () => statesOf(now()),
+    // To look changes nothing.
+    sees: async () => {},
+    seesIn: async () => {},
+    reads: () => {},
     ...Object.fromEntries(callNames.map((name) => [name, (...args: unknown[]) => on({ name, args })])),
   }) as never;

@@ -3,6 +3,7 @@ import { apps } from "../apps/registry.ts";
 import { phone } from "../apps/phone.ts";
 import { bootOf, type Instance } from "../judge/instance.ts";
 import { sceneOf, type Verdict } from "../judge/judge.ts";
+import { Knowledge, watched } from "../judge/knowledge.ts";
 import type { AnyApp, Lang } from "../os/define.ts";
 import type { PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
@@ -59,8 +60,9 @@ export const bootAt = ({ lang, seed }: { readonly lang: Lang; readonly seed: num
 /** Plays the solution of `params`, an instance's own unless told otherwise. Throws StuckError. */
 export async function solve(instance: Instance, start: PhoneState, params: Json = instance.params): Promise<Solved> {
   const task = taskOf(instance.id);
+  const known = new Knowledge(instance.instruction);
   const { calls, moves } = await record(phone, start, (o) =>
-    task.oracle(o as never, params as never, sceneOf(start, instance.lang)),
+    task.oracle(watched(o, known) as never, params as never, sceneOf(start, instance.lang)),
   );
-  return { instance, start, calls, moves, end: moves.at(-1)! };
+  return { instance, start, calls, moves, end: moves.at(-1)!, known };
 }

@@ -4,8 +4,12 @@ import { sameNumber } from "../../src/os/numbers.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { pad2, weekdayText } from "../../src/os/format.ts";
-import { listing, made, note, put } from "../props.ts";
+import { weekdayText } from "../../src/os/format.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
+import { listing, clockOf } from "../kit/words.ts";
+import { typeTime } from "../kit/clock.ts";
+import { openCard } from "../kit/contacts.ts";
 
 /** A note tells a shop's new number and when its course is: into the contact, and into an alarm. */
 export default defineTask({
@@ -88,10 +92,7 @@ export default defineTask({
         return phones.length === 1 && sameNumber(phones[0]!.number, params.number);
       },
     },
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings so long before the course on its days",
       holds: ({ before, after, params }) =>
@@ -110,24 +111,20 @@ export default defineTask({
   ],
   allow: ({ contacts: state, clock: clocks }, { card }) => [state.contacts[card]?.phones, added(clocks.alarms)],
 
-  oracle: async (o, { card, name, course, days, starts, lead, number }, { say }) => {
-    await o.open(notes);
-    await o.type("query", say(`${name}: news`, `${name}：新消息`));
-    await o.act(notes, "list.open", { id: "note_news" });
-    await o.open(contacts);
-    await o.type("query", name);
-    await o.act(contacts, "main.open", { id: card });
+  oracle: async (o, { card, name, course, days, told, starts, lead, number }, { say }) => {
+    await openNote(o, say(`${name}: news`, `${name}：新消息`), "note_news");
+    await o.sees(number, told, clockOf(starts));
+    await openCard(o, name, card);
     await o.act(contacts, "contact.edit");
     await o.type("phones.0.number", number);
     await o.act(contacts, "editor.save");
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     const at = starts - lead;
-    await o.type("hour", pad2(Math.floor(at / 60)));
-    await o.type("minute", pad2(at % 60));
+    o.reads([clockOf(starts), lead], clockOf(at));
+    await typeTime(o, at);
     for (const n of days.keys()) await o.set(clock, "editor", { days: days.slice(0, n + 1) });
     await o.type("label", course);
     await o.act(clock, "editor.save");
   },
 });
-const clockOf = (min: number): string => `${pad2(Math.floor(min / 60))}:${pad2(min % 60)}`;

@@ -1,12 +1,17 @@
 import calendar from "../../src/apps/calendar/index.ts";
+import { dayText as cellText } from "../../src/apps/calendar/texts.ts";
 import { dayText } from "../../src/apps/contacts/days.ts";
 import contacts from "../../src/apps/contacts/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { choice } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { weekdayText } from "../../src/os/format.ts";
-import { dayNumber, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { conversation, mobileOf, person, put, sms } from "../props.ts";
+import { dayNumber, keyOf as dayKey, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
+import { conversation, sms, openThread } from "../kit/messages.ts";
+import { mobileOf, nameOf, person } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
+import { goToDay } from "../kit/calendar.ts";
+import { openCard } from "../kit/contacts.ts";
 
 /** A friend's birthday is wrong in the address book; put right there, it moves in the calendar. */
 export default defineTask({
@@ -26,7 +31,7 @@ export default defineTask({
     const away = r.pick([-2, -1, 0, 0, 1, 2]);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       // Another day, and sometimes another month near by; the year stays.
       birthday: {
         year,
@@ -97,12 +102,11 @@ export default defineTask({
     expected: ({ params, scene }) => ({ weekday: weekdayIn2026(params.birthday, scene.say) }),
   },
 
-  oracle: async (o, { friend, name, birthday }, { say }) => {
-    await o.open(messages);
-    await o.act(messages, "list.open", { thread: `thread_${friend}` });
-    await o.open(contacts);
-    await o.type("query", name);
-    await o.act(contacts, "main.open", { id: `contact_${friend}` });
+  oracle: async (o, { friend, name, birthday }, scene) => {
+    const { lang, say } = scene;
+    await openThread(o, friend);
+    await o.sees(dayText(keyOf(birthday), lang));
+    await openCard(o, name, `contact_${friend}`);
     await o.act(contacts, "contact.edit");
     await o.set(contacts, "editor", { open: "birthday" });
     let { month } = partsOf(dayNumber(person(friend).birthday!));
@@ -114,8 +118,12 @@ export default defineTask({
     await o.set(contacts, "editor", { birthday: keyOf(birthday), open: null });
     await o.act(contacts, "editor.save");
     await o.open(calendar);
-    await o.act(calendar, "main.search");
-    await o.type("query", name);
+    const day = numberOf(2026, birthday.month, birthday.day);
+    await goToDay(o, day, scene);
+    await o.act(calendar, "main.showDay", { day: dayKey(day) });
+    const told = cellText(dayKey(day), (await o.state()).os, scene.now);
+    await o.sees(told, name);
+    o.reads([told], weekdayIn2026(birthday, say));
     await o.answer({ weekday: weekdayIn2026(birthday, say) });
   },
 });
@@ -127,8 +135,8 @@ interface Born {
 const keyOf = ({ year, month, day }: Born): string =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 const days = [1, 2, 3, 4, 5, 6, 0];
-const nameOf = (weekday: number, say: Scene["say"]): string =>
+const weekdayName = (weekday: number, say: Scene["say"]): string =>
   say(weekdayText(weekday, "en", true), weekdayText(weekday, "zh-CN", true));
-const weekdays = (say: Scene["say"]): string[] => days.map((d) => nameOf(d, say));
+const weekdays = (say: Scene["say"]): string[] => days.map((d) => weekdayName(d, say));
 const weekdayIn2026 = ({ month, day }: Born, say: Scene["say"]): string =>
-  nameOf(weekdayOf(numberOf(2026, month, day)), say);
+  weekdayName(weekdayOf(numberOf(2026, month, day)), say);

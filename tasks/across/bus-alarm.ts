@@ -2,10 +2,11 @@ import browser from "../../src/apps/browser/index.ts";
 import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { pad2 } from "../../src/os/format.ts";
 import web from "../../src/world/web/index.ts";
-import { alarm, made, put } from "../props.ts";
-import { drawPages, plainText, visit, wholePage } from "../web-pages.ts";
+import { alarm, typeTime } from "../kit/clock.ts";
+import { made, put } from "../kit/records.ts";
+import { drawPages, plainText, visit, wholePage } from "../kit/browser.ts";
+import { clockOf } from "../kit/words.ts";
 
 /** An alarm some minutes before one of a bus's first departures from a stop on its way. */
 export default defineTask({
@@ -56,7 +57,7 @@ export default defineTask({
       ({ line, stop, nth, lead }) =>
         `请在 larkhaven.example 的公交时刻表中查到 ${line}当天${nth}班车从“${stop}”站开出的时间，然后在时钟里新建一个提前 ${lead} 分钟、只响一次的闹钟，标签为“${line}”。`,
       ({ line, stop, nth, lead }) =>
-        `我要在“${stop}”站乘 ${line}当天的${nth}班车。请在云雀港市政府网站（larkhaven.example）上查到发车时间，并在时钟中设一个提前 ${lead} 分钟响一次的闹钟，标签写“${line}”。`,
+        `我要在“${stop}”站乘公交 ${line}当天的${nth}班车。请在云雀港市政府网站（larkhaven.example）上查到发车时间，并在时钟中设一个提前 ${lead} 分钟响一次的闹钟，标签写“${line}”。`,
     ],
   },
   setup: ({ clock: state }, { line, leaves, lead }, { now }) => {
@@ -64,10 +65,7 @@ export default defineTask({
     put(state.alarms, alarm("alarm_bus", Math.floor(at / 60), at % 60, now, { label: line, on: false }));
   },
   checks: [
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings once so long before the bus leaves",
       holds: ({ before, after, params }) =>
@@ -83,13 +81,14 @@ export default defineTask({
   ],
   allow: ({ clock: state }) => [added(state.alarms)],
 
-  oracle: async (o, { url, line, leaves, lead }, { say }) => {
+  oracle: async (o, { url, line, stop, leaves, lead }, { say }) => {
     await visit(o, url, `${say("Bus", "公交")} ${line}`);
+    await o.sees(stop, clockOf(leaves));
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     const at = leaves - lead;
-    await o.type("hour", pad2(Math.floor(at / 60)));
-    await o.type("minute", pad2(at % 60));
+    o.reads([clockOf(leaves), lead], clockOf(at));
+    await typeTime(o, at);
     await o.type("label", line);
     await o.act(clock, "editor.save");
   },

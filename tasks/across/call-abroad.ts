@@ -1,13 +1,18 @@
 import { cityOf, offsetAt } from "../../src/apps/clock/cities.ts";
 import clock from "../../src/apps/clock/index.ts";
+import { strings } from "../../src/apps/clock/strings.ts";
+import { differenceText } from "../../src/apps/clock/texts.ts";
+import { fill, wordsFor } from "../../src/os/words.ts";
 import contacts from "../../src/apps/contacts/index.ts";
 import { byName } from "../../src/apps/contacts/queries.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { choice, text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { pad2 } from "../../src/os/format.ts";
-import { contact, note, put } from "../props.ts";
+import { contact } from "../kit/contacts.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
+import { clockOf } from "../kit/words.ts";
 
 /** Whom to call stands in a note, where they live in Contacts: put that city on the world clock and tell its time. */
 export default defineTask({
@@ -122,18 +127,27 @@ export default defineTask({
     await o.type("query", params.order);
     const titled = listed((await o.state()).notes, params.order, null).find((n) => n.title === params.order);
     await o.act(notes, "list.open", { id: titled?.id ?? "" });
+    await o.sees(params.person, clockOf(params.at));
     await o.open(contacts);
     await o.type("query", params.person);
     await o.act(contacts, "main.open", { id: byName((await o.state()).contacts, params.person)?.id ?? "" });
+    const city = scene.say(cityOf(params.city).en, cityOf(params.city).zh);
+    await o.sees(city);
     await o.open(clock);
     await o.set(clock, "main", { tab: "world" });
     await o.act(clock, "main.addCity");
-    await o.type("query", scene.say(cityOf(params.city).en, cityOf(params.city).zh));
+    await o.type("query", city);
     await o.act(clock, "cities.add", { id: params.city });
-    await o.answer(there(params, scene));
+    // How far it is from here is in its row.
+    const apart = differenceText(offsetAt(cityOf(params.city), scene.now) - scene.offsetMin, (key, facts = {}) =>
+      fill(wordsFor(strings, scene.lang)[key], facts),
+    );
+    await o.sees(city, apart);
+    const answer = there(params, scene);
+    o.reads([clockOf(params.at), apart], answer.time, answer.day);
+    await o.answer(answer);
   },
 });
-const clockOf = (min: number): string => `${pad2(Math.floor(min / 60))}:${pad2(min % 60)}`;
 const days = (say: Scene["say"]): string[] => [
   say("The day before", "前一天"),
   say("The same day", "同一天"),

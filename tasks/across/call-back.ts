@@ -3,7 +3,8 @@ import messages from "../../src/apps/messages/index.ts";
 import { added } from "../../src/judge/paths.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { sameNumber } from "../../src/os/numbers.ts";
-import { conversation, put, sms } from "../props.ts";
+import { conversation, sms } from "../kit/messages.ts";
+import { put } from "../kit/records.ts";
 
 /** Call back one of two strangers: the one who wrote of something that was found. */
 export default defineTask({

@@ -3,7 +3,8 @@ import { sameNumber } from "../../src/os/numbers.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made, note, put } from "../props.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Make a contact out of one of two people in a note, and a favourite of it. */
 export default defineTask({
@@ -66,10 +67,7 @@ export default defineTask({
     );
   },
   checks: [
-    {
-      that: "there is exactly one new contact",
-      holds: ({ before, after }) => made(before.contacts.contacts, after.contacts.contacts).length === 1,
-    },
+    { that: "there is exactly one new contact", oneNew: ({ contacts }) => contacts.contacts },
     {
       that: "it has the name and the company",
       holds: ({ before, after, params }) =>
@@ -92,9 +90,8 @@ export default defineTask({
   allow: ({ contacts: state }) => [added(state.contacts)],
 
   oracle: async (o, { people, firm, number }) => {
-    await o.open(notes);
-    await o.type("query", firm);
-    await o.act(notes, "list.open", { id: "note_offers" });
+    await openNote(o, firm, "note_offers");
+    await o.sees(number);
     await o.open(contacts);
     await o.act(contacts, "main.new");
     await o.type("name", people[0]!);

@@ -3,8 +3,10 @@ import calendar from "../../src/apps/calendar/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { epochOf } from "../../src/state/civil.ts";
-import { event, made, newEventsArePlain, put } from "../props.ts";
-import { drawPages, visit } from "../web-pages.ts";
+import { event, newEventsArePlain } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
+import { drawPages, visit } from "../kit/browser.ts";
+import { clockOf } from "../kit/words.ts";
 
 /** Enter an event of a city's calendar on the web, by the file that it offers or by hand, with one reminder. */
 export default defineTask({
@@ -97,8 +99,9 @@ export default defineTask({
     },
   ],
 
-  oracle: async (o, { url, name, file, reminder }) => {
+  oracle: async (o, { url, name, start, file, reminder }) => {
     await visit(o, url, name);
+    await o.sees(clockOf(start.hour * 60 + start.minute));
     await o.act(browser, "page.download", file);
     await o.set(browser, "page", { open: "menu" });
     await o.act(browser, "page.seeDownloads");

@@ -4,7 +4,10 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, mobileOf, newThreadsArePlain, person, put, sentTo, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
+import { nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 /** Share one of two events of the same name, by its place, with somebody by message. */
 export default defineTask({
@@ -31,7 +34,7 @@ export default defineTask({
     );
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       title: r.pick([
         say("Rehearsal", "排练"),
         say("Flat viewing", "看房"),
@@ -66,25 +69,19 @@ export default defineTask({
         return sent.length === 1 && sent[0]!.text.includes(params.title) && sent[0]!.text.includes(params.place);
       },
     },
-    {
-      that: "the events are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.calendar.events) === JSON.stringify(after.calendar.events),
-    },
+    { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
     newThreadsArePlain,
   ],
   allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
 
-  oracle: async (o, { friend, name, title, inDays }, { now, offsetMin }) => {
+  oracle: async (o, { friend, name, title, place, inDays }, { now, offsetMin }) => {
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", title);
     await o.act(calendar, "search.open", { id: "event_meant", day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.sees(place);
     await o.set(calendar, "event", { open: "menu" });
     await o.act(calendar, "event.share");
-    await o.choose(messages);
-    await o.type("query", name);
-    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
-    await o.act(messages, "compose.send");
+    await shareByMessage(o, friend, name);
   },
 });

@@ -2,8 +2,9 @@ import browser from "../../src/apps/browser/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added, any } from "../../src/judge/paths.ts";
-import { comingMessage, conversation, made, put, sms } from "../props.ts";
-import { visit } from "../web-pages.ts";
+import { comingMessage, conversation, sms } from "../kit/messages.ts";
+import { made, put } from "../kit/records.ts";
+import { visit } from "../kit/browser.ts";
 
 /** Ask for the balance of a gift card whose number and code come by message; an older card is in the same conversation. */
 export default defineTask({
@@ -77,6 +78,7 @@ export default defineTask({
     await o.open(messages);
     await o.wait(6);
     await o.openNotification((n) => n.app === messages.id);
+    await o.sees(card, pin);
     await visit(o, `https://${site}.example/help/giftcards`, `${name} ${say("gift cards", "礼品卡")}`);
     await o.type(`drafts.${formOf(site)}:card`, card);
     await o.type(`drafts.${formOf(site)}:pin`, pin);

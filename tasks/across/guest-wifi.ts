@@ -3,7 +3,8 @@ import settings from "../../src/apps/settings/index.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { choice } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { note, put } from "../props.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Join the network that a note tells, by its password, and say how strong it is. */
 export default defineTask({
@@ -81,10 +82,9 @@ export default defineTask({
     }),
   },
 
-  oracle: async (o, { place, password, strength }, { say }) => {
-    await o.open(notes);
-    await o.type("query", place);
-    await o.act(notes, "list.open", { id: "note_wifi" });
+  oracle: async (o, { place, ssid, password, strength }, { say }) => {
+    await openNote(o, place, "note_wifi");
+    await o.sees(ssid, password);
     await o.open(settings);
     await o.act(settings, "home.page", { id: "network" });
     await o.act(settings, "page.wifi");
@@ -92,6 +92,7 @@ export default defineTask({
     await o.type("password", password);
     await o.act(settings, "wifi.enter");
     await o.act(settings, "wifi.network", { id: "wifi_told" });
+    await o.sees(levels(say)[strength]!);
     await o.answer({ strength: levels(say)[strength]! });
   },
 });

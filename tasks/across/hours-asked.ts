@@ -2,8 +2,9 @@ import browser from "../../src/apps/browser/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { comingMessage, mobileOf, newThreadsArePlain, person, sentTo } from "../props.ts";
-import { drawPages, factOf, visit } from "../web-pages.ts";
+import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { drawPages, factOf, visit } from "../kit/browser.ts";
 
 const days = [
   { key: "Monday to Friday", en: "on weekdays", zh: "工作日" },
@@ -39,7 +40,7 @@ export default defineTask({
       when: say(en, zh),
       hours,
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
     };
   },
   instruction: {
@@ -76,10 +77,12 @@ export default defineTask({
   // The question itself, the answer, and the conversation where there was none.
   allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
 
-  oracle: async (o, { url, place, hours }) => {
+  oracle: async (o, { url, place, when, hours }) => {
     await o.open(messages);
     await o.wait(5);
+    await o.sees(place, when);
     await visit(o, url, place);
+    await o.sees(hours);
     await o.replyTo((n) => n.app === messages.id, hours);
   },
 });

@@ -4,7 +4,8 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { homes } from "../../src/os/files.ts";
-import { mobileOf, newThreadsArePlain, person, sentTo } from "../props.ts";
+import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
+import { nameOf } from "../kit/people.ts";
 
 /** Send the latest pictures of one album to somebody, in one message. */
 export default defineTask({
@@ -19,7 +20,7 @@ export default defineTask({
 
   params: (r, { os }, { say }) => {
     const album = r.pick([
-      { id: homes.screenshots, name: say("Screenshots", "截图") },
+      { id: homes.screenshots, name: say("Screenshots", "截屏") },
       { id: homes.camera, name: say("Camera", "相机") },
       { id: "file_recipes", name: say("Recipes", "食谱") },
       { id: "file_flats", name: say("Flat viewings", "看房") },
@@ -31,7 +32,7 @@ export default defineTask({
       album,
       n,
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       pictures: pictures.map((f) => f.id),
     };
   },
@@ -62,11 +63,11 @@ export default defineTask({
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "albums" });
     await o.act(gallery, "main.album", { id: album.id });
+    // The newest come first.
+    const { files } = (await o.state()).os;
+    o.reads([album.name], ...pictures.map((id) => files[id]?.name ?? ""));
     for (const id of pictures) await o.act(gallery, "album.select", { id });
     await o.act(gallery, "album.share");
-    await o.choose(messages);
-    await o.type("query", name);
-    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
-    await o.act(messages, "compose.send");
+    await shareByMessage(o, friend, name);
   },
 });

@@ -3,8 +3,10 @@ import messages from "../../src/apps/messages/index.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { conversation, made, mobileOf, person, put, sms } from "../props.ts";
-import { drawPages, factOf } from "../web-pages.ts";
+import { conversation, sms, openThread } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
+import { drawPages, factOf } from "../kit/browser.ts";
 
 /** Open the recipe that a friend has sent a link to, keep it in a folder of bookmarks, and say how long it takes. */
 export default defineTask({
@@ -33,7 +35,7 @@ export default defineTask({
     const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "chloe"]);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       dish: say(meant!.name.en, meant!.name.zh),
       url: meant!.url,
       minutes: meant!.minutes,
@@ -90,9 +92,9 @@ export default defineTask({
   },
 
   oracle: async (o, { friend, dish, url, minutes, serves }) => {
-    await o.open(messages);
-    await o.act(messages, "list.open", { thread: `thread_${friend}` });
+    await openThread(o, friend);
     await o.act(messages, "thread.openLink", { url });
+    await o.sees(minutes, serves);
     await o.set(browser, "page", { open: "menu" });
     await o.act(browser, "page.startBookmark", { title: dish });
     await o.set(browser, "page", { folder: "folder_s1" });

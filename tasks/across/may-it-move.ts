@@ -2,10 +2,15 @@ import calendar from "../../src/apps/calendar/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { monthText, pad2 } from "../../src/os/format.ts";
+import { wordsFor } from "../../src/os/words.ts";
+import { strings } from "../../src/apps/calendar/strings.ts";
 import { addDays } from "../../src/state/civil.ts";
-import { dayAt, keyOf, partsOf } from "../../src/state/day.ts";
-import { event, mobileOf, person, put, sentTo, sms, timesOn } from "../props.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { event, timesOn, goToDay, setStart } from "../kit/calendar.ts";
+import { sentTo, sms, openThread } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
+import { clockOf, fullDate } from "../kit/words.ts";
 
 /** A colleague asks by message to move a meeting: do it where the new time is free, else leave it, and answer either way. */
 export default defineTask({
@@ -21,11 +26,10 @@ export default defineTask({
   params: (r, _, { say, lang, now, offsetMin }) => {
     const friend = r.pick(["katrin", "nora", "anna_weber", "alex_petrov"]);
     const inDays = r.int(15, 26);
-    const { year, month, day } = partsOf(dayAt(addDays(now, inDays), offsetMin));
     const from = r.int(9, 11) * 60;
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       title: r.pick([
         say("Budget round", "预算会"),
         say("Press check", "新闻稿核对"),
@@ -33,7 +37,7 @@ export default defineTask({
         say("Contract talk", "合同洽谈"),
       ]),
       inDays,
-      told: lang === "en" ? `${day} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${day}日`,
+      told: fullDate(dayAt(addDays(now, inDays), offsetMin), lang),
       from,
       to: r.int(13, 16) * 60 + r.pick([0, 15, 30, 45]),
       length: r.pick([45, 60, 90]),
@@ -73,13 +77,12 @@ export default defineTask({
     const thread = `thread_${p.friend}`;
     const line = (n: number, mine: boolean, text: string, ago: number) =>
       sms(`msg_move${n}`, thread, mine ? null : mobileOf(p.friend), text, now - ago * 60_000);
-    const time = (minute: number): string => `${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
     put(
       inbox.messages,
       line(1, false, say(`About "${p.title}" on ${p.told}`, `关于${p.told}的“${p.title}”`), 55),
-      line(2, false, say(`Could it begin at ${time(p.to - 60)}?`, `能改到 ${time(p.to - 60)} 开始吗？`), 54),
+      line(2, false, say(`Could it begin at ${clockOf(p.to - 60)}?`, `能改到 ${clockOf(p.to - 60)} 开始吗？`), 54),
       line(3, true, say("Let me look", "我看看"), 50),
-      line(4, false, say(`Sorry, ${time(p.to)} I mean`, `不好意思，是 ${time(p.to)}`), 48),
+      line(4, false, say(`Sorry, ${clockOf(p.to)} I mean`, `不好意思，是 ${clockOf(p.to)}`), 48),
     );
   },
   checks: [
@@ -121,20 +124,30 @@ export default defineTask({
     ...(free ? [state.events["event_move"]!.when] : []),
   ],
 
-  oracle: async (o, p, { now, offsetMin }) => {
-    const day = keyOf(dayAt(addDays(now, p.inDays), offsetMin));
-    await o.open(messages);
-    await o.act(messages, "list.open", { thread: `thread_${p.friend}` });
+  oracle: async (o, p, scene) => {
+    const { now, offsetMin, lang } = scene;
+    const number = dayAt(addDays(now, p.inDays), offsetMin);
+    const day = keyOf(number);
+    const words = wordsFor(strings, lang);
+    await openThread(o, p.friend);
+    await o.sees(p.title, p.told, clockOf(p.to));
     await o.open(calendar);
+    // What lies in the new time, and whether it takes the time up.
+    await goToDay(o, number, scene);
+    await o.act(calendar, "main.showDay", { day });
+    const there = clockOf(p.to + p.length - 20);
+    await o.sees(there);
+    await o.act(calendar, "main.open", { id: "event_there", day });
+    const takes = p.free ? words.freeHint : words.busyHint;
+    await o.sees(takes);
+    o.reads([clockOf(p.to), there, takes], p.free ? "OK" : "No");
+    await o.back();
     await o.act(calendar, "main.search");
     await o.type("query", p.title);
     await o.act(calendar, "search.open", { id: "event_move", day });
     if (p.free) {
       await o.act(calendar, "event.edit");
-      await o.act(calendar, "editor.startFromTime");
-      await o.type("hour", pad2(Math.floor(p.to / 60)));
-      await o.type("minute", pad2(p.to % 60));
-      await o.act(calendar, "editor.saveFromTime");
+      await setStart(o, p.to);
       await o.act(calendar, "editor.save");
     }
     await o.open(messages);

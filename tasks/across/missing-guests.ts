@@ -1,8 +1,11 @@
 import contacts from "../../src/apps/contacts/index.ts";
+import { strings } from "../../src/apps/contacts/strings.ts";
 import notes from "../../src/apps/notes/index.ts";
+import { wordsFor } from "../../src/os/words.ts";
 import { list } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { note, put } from "../props.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Of the people on a list in a note, name those who are not among the contacts. */
 export default defineTask({
@@ -70,14 +73,7 @@ export default defineTask({
       }),
     );
   },
-  checks: [
-    {
-      that: "the list of guests is as it was",
-      keeps: true,
-      holds: ({ before, after }) =>
-        JSON.stringify(after.notes.notes["note_guests"]) === JSON.stringify(before.notes.notes["note_guests"]),
-    },
-  ],
+  checks: [{ that: "the list of guests is as it was", unchanged: ({ notes }) => notes.notes["note_guests"] }],
   allow: () => [],
   answer: {
     fields: (_, say) => ({
@@ -86,13 +82,17 @@ export default defineTask({
     expected: ({ before, params }) => ({ names: absent(before.contacts.contacts, params.guests) }),
   },
 
-  oracle: async (o, { feast, guests }) => {
-    await o.open(notes);
-    await o.type("query", feast);
-    await o.act(notes, "list.open", { id: "note_guests" });
+  oracle: async (o, { feast, guests }, { lang }) => {
+    await openNote(o, feast, "note_guests");
+    await o.sees(...guests);
     await o.open(contacts);
-    for (const guest of guests) await o.type("query", guest);
-    await o.answer({ names: absent((await o.state()).contacts.contacts, guests) });
+    const missing = absent((await o.state()).contacts.contacts, guests);
+    for (const guest of guests) {
+      await o.type("query", guest);
+      await o.sees(missing.includes(guest) ? wordsFor(strings, lang).noHits : guest);
+    }
+    o.reads(guests, ...missing);
+    await o.answer({ names: missing });
   },
 });
 function absent(cards: Readonly<Record<string, { readonly name: string }>>, guests: readonly string[]): string[] {

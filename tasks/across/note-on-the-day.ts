@@ -2,9 +2,11 @@ import calendar from "../../src/apps/calendar/index.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { monthText, pad2 } from "../../src/os/format.ts";
 import { dayAt, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
-import { made, newEventsArePlain, note, put, timesOn } from "../props.ts";
+import { newEventsArePlain, timesOn, setStart } from "../kit/calendar.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
+import { clockOf, fullDate } from "../kit/words.ts";
 
 /** Make an event out of a note, at a time that the note tells. */
 export default defineTask({
@@ -44,12 +46,7 @@ export default defineTask({
     ],
   },
   setup: ({ notes: state }, { title, hint, day, from }, { now, lang, say }) => {
-    const when = (at: number, minute: number): string => {
-      const { year, month, day: date } = partsOf(at);
-      const told =
-        lang === "en" ? `${date} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${date}日`;
-      return `${told}${say(", ", "，")}${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
-    };
+    const when = (at: number, minute: number): string => `${fullDate(at, lang)}${say(", ", "，")}${clockOf(minute)}`;
     put(
       state.notes,
       note("note_day", title, `${when(day, from)}\n${hint}`, now - 5_000_000),
@@ -83,10 +80,9 @@ export default defineTask({
   ],
   allow: ({ calendar: state }) => [added(state.events)],
 
-  oracle: async (o, { title, day, from }, { now, offsetMin }) => {
-    await o.open(notes);
-    await o.type("query", title);
-    await o.act(notes, "list.open", { id: "note_day" });
+  oracle: async (o, { title, day, from }, { now, offsetMin, lang }) => {
+    await openNote(o, title, "note_day");
+    await o.sees(fullDate(day, lang), clockOf(from));
     await o.set(notes, "editor", { open: "menu" });
     await o.act(notes, "editor.toCalendar");
     await o.act(calendar, "editor.startDay", { which: "fromDay" });
@@ -94,10 +90,7 @@ export default defineTask({
     if (month !== partsOf(dayAt(now, offsetMin)).month)
       await o.set(calendar, "editor", { shownYear: String(year), shownMonth: month });
     await o.act(calendar, "editor.pickFromDay", { day: keyOf(day) });
-    await o.act(calendar, "editor.startFromTime");
-    await o.type("hour", pad2(Math.floor(from / 60)));
-    await o.type("minute", pad2(from % 60));
-    await o.act(calendar, "editor.saveFromTime");
+    await setStart(o, from);
     await o.act(calendar, "editor.save");
   },
 });

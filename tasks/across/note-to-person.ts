@@ -3,7 +3,10 @@ import notes from "../../src/apps/notes/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made, mobileOf, newThreadsArePlain, note, person, put } from "../props.ts";
+import { newThreadsArePlain, shareByMessage } from "../kit/messages.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { nameOf, person } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Share one of two notes of nearly the same name with somebody, by message. */
 export default defineTask({
@@ -36,7 +39,7 @@ export default defineTask({
     ] as const);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       dish,
       things,
       minutes: r.int(4, 18) * 5,
@@ -86,24 +89,15 @@ export default defineTask({
         });
       },
     },
-    {
-      that: "the notes are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.notes.notes) === JSON.stringify(after.notes.notes),
-    },
+    { that: "the notes are as they were", unchanged: ({ notes }) => notes.notes },
     newThreadsArePlain,
   ],
   allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
 
   oracle: async (o, { friend, name, dish }) => {
-    await o.open(notes);
-    await o.type("query", dish);
-    await o.act(notes, "list.open", { id: "note_recipe" });
+    await openNote(o, dish, "note_recipe");
     await o.set(notes, "editor", { open: "menu" });
     await o.act(notes, "editor.share");
-    await o.choose(messages);
-    await o.type("query", name);
-    await o.act(messages, "compose.pick", { number: mobileOf(friend) });
-    await o.act(messages, "compose.send");
+    await shareByMessage(o, friend, name);
   },
 });

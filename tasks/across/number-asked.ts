@@ -3,7 +3,9 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { isNumber, sameNumber } from "../../src/os/numbers.ts";
-import { made, mobileOf, newThreadsArePlain, person } from "../props.ts";
+import { newThreadsArePlain } from "../kit/messages.ts";
+import { mobileOf, nameOf, person } from "../kit/people.ts";
+import { made } from "../kit/records.ts";
 
 /** Somebody asks by message for one of two numbers of a contact: look it up and answer. */
 export default defineTask({
@@ -23,9 +25,9 @@ export default defineTask({
     const { label, number } = person(about).phones[at]!;
     return {
       friend,
-      friendName: say(person(friend).name.en, person(friend).name.zh),
+      friendName: nameOf(friend, say),
       about,
-      name: say(person(about).name.en, person(about).name.zh),
+      name: nameOf(about, say),
       label: say(label, { mobile: "手机", home: "住宅", work: "单位", other: "其他" }[label]),
       number,
     };
@@ -83,11 +85,13 @@ export default defineTask({
   // The question itself, the answer, and the conversation where there was none.
   allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
 
-  oracle: async (o, { about, name, number }) => {
+  oracle: async (o, { about, name, label, number }) => {
     await o.open(contacts);
     await o.wait(5);
+    await o.sees(name, label);
     await o.type("query", name);
     await o.act(contacts, "main.open", { id: `contact_${about}` });
+    await o.sees(number);
     await o.replyTo((n) => n.app === messages.id, number);
   },
 });

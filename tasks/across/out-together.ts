@@ -5,8 +5,11 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { epochOf } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { made, mobileOf, newEventsArePlain, newThreadsArePlain, person, sentTo } from "../props.ts";
-import { drawPages, factOf, visit } from "../web-pages.ts";
+import { newEventsArePlain } from "../kit/calendar.ts";
+import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
+import { nameOf } from "../kit/people.ts";
+import { made } from "../kit/records.ts";
+import { drawPages, factOf, visit } from "../kit/browser.ts";
 
 /** Of two events on the web choose the one that costs less, enter it, and share it with a friend. */
 export default defineTask({
@@ -54,7 +57,7 @@ export default defineTask({
       first: first!,
       second: second!,
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
     };
   },
   instruction: {
@@ -114,8 +117,11 @@ export default defineTask({
 
   oracle: async (o, params, { offsetMin }) => {
     const event = cheaper(params);
-    await visit(o, params.first.url, params.first.name);
-    await visit(o, params.second.url, params.second.name);
+    for (const { url, name, cost } of [params.first, params.second]) {
+      await visit(o, url, name);
+      await o.sees(cost);
+    }
+    o.reads([params.first.cost, params.second.cost], event.name);
     if (event.url !== params.second.url) await visit(o, event.url, event.name);
     await o.act(browser, "page.download", event.file);
     await o.set(browser, "page", { open: "menu" });
@@ -133,10 +139,7 @@ export default defineTask({
     await o.act(calendar, "search.open", { id, day });
     await o.set(calendar, "event", { open: "menu" });
     await o.act(calendar, "event.share");
-    await o.choose(messages);
-    await o.type("query", params.name);
-    await o.act(messages, "compose.pick", { number: mobileOf(params.friend) });
-    await o.act(messages, "compose.send");
+    await shareByMessage(o, params.friend, params.name);
   },
 });
 type Choice = { url: string; name: string; cost: number; file: { name: string; bytes: number; content: string } };

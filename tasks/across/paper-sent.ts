@@ -3,7 +3,8 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { filesOf } from "../../src/os/files.ts";
-import { comingMessage, mobileOf, newThreadsArePlain, person, sentTo } from "../props.ts";
+import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
 
 /** Somebody asks by message for one of the papers on the phone: attach that file, not one of a similar name, and no word. */
 export default defineTask({
@@ -22,7 +23,7 @@ export default defineTask({
     const wanted = r.pick(all.filter(({ name }) => all.filter((f) => f.name === name).length === 1));
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       file: wanted.id,
       fileName: wanted.name,
       title: wanted.name.replace(/\.pdf$/, ""),
@@ -79,6 +80,7 @@ export default defineTask({
     await o.open(messages);
     await o.wait(4);
     await o.openNotification((n) => n.app === messages.id);
+    await o.sees(title);
     await o.set(messages, "thread", { open: "attach" });
     await o.act(messages, "thread.attachFile");
     await o.type("query", title);

@@ -3,7 +3,9 @@ import contacts from "../../src/apps/contacts/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, person, put, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 const groups = [
   { id: "group_climbing", en: "Climbing", zh: "攀岩" },
@@ -42,11 +44,10 @@ export default defineTask({
     const outside = known.filter((id) => !inside.includes(id));
     const guests = r.sample(inside, r.int(2, 3));
     const asked = r.shuffle([...guests, ...r.sample(outside, 2)]);
-    const nameOf = (id: string): string => say(person(id).name.en, person(id).name.zh);
     return {
       group: say(group.en, group.zh),
       guests,
-      asked: asked.map(nameOf),
+      asked: asked.map((id) => nameOf(id, say)),
       title: r.pick([
         say("Harbour walk", "海港散步"),
         say("Board games", "桌游局"),

@@ -3,8 +3,8 @@ import contacts from "../../src/apps/contacts/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { sameNumber } from "../../src/os/numbers.ts";
-import { made } from "../props.ts";
-import { drawPages, factOf, visit } from "../web-pages.ts";
+import { made } from "../kit/records.ts";
+import { drawPages, factOf, visit } from "../kit/browser.ts";
 
 /** Save a public place as a contact, with the number and the address that the city's website gives. */
 export default defineTask({
@@ -74,6 +74,7 @@ export default defineTask({
 
   oracle: async (o, { url, name, number, address }) => {
     await visit(o, url, name);
+    await o.sees(number, address);
     await o.open(contacts);
     await o.act(contacts, "main.new");
     await o.type("name", name);

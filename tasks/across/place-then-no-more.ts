@@ -2,7 +2,8 @@ import messages from "../../src/apps/messages/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain, person, sentTo } from "../props.ts";
+import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { nameOf } from "../kit/people.ts";
 
 /** Send somebody where one is, which Messages must be allowed first, and forbid it again afterwards. */
 export default defineTask({
@@ -30,7 +31,7 @@ export default defineTask({
     ]);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       lat: r.int(31_150, 31_290) / 1000,
       lon: r.int(121_400, 121_560) / 1000,
     };

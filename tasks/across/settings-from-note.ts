@@ -6,8 +6,9 @@ import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import type { SettingGroup } from "../../src/os/settings.ts";
 import type { OsState } from "../../src/os/state.ts";
-import { screenChoices, settingAt, switches } from "../set-up.ts";
-import { note, put } from "../props.ts";
+import { screenChoices, settingAt, switches } from "../kit/settings.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 type Wanted = {
   group: SettingGroup;
@@ -119,9 +120,8 @@ export default defineTask({
   allow: ({ os }, { wanted }) => wanted.map((w) => settingAt(os.settings, w)),
 
   oracle: async (o, { wanted }, { say }) => {
-    await o.open(notes);
-    await o.type("query", say("Phone profiles", "手机情景"));
-    await o.act(notes, "list.open", { id: "note_profiles" });
+    await openNote(o, say("Phone profiles", "手机情景"), "note_profiles");
+    await o.sees(...wanted.map((w) => say(`${w.under} › ${w.title}: ${w.told}`, `${w.under} › ${w.title}：${w.told}`)));
     await o.open(settings);
     for (const { group, name, value, page, title } of wanted) {
       await o.type("query", title);

@@ -4,7 +4,9 @@ import calculator from "../../src/apps/calculator/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { conversation, made, mobileOf, person, put, sentTo, sms } from "../props.ts";
+import { conversation, sentTo, sms, openThread } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
 
 /** A friend has told what a day out cost, with one sum put right: divide it in Calculator and send the share. */
 export default defineTask({
@@ -26,7 +28,7 @@ export default defineTask({
     const rest = (boat + food + tickets) % people;
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       people,
       boat,
       food,
@@ -87,8 +89,8 @@ export default defineTask({
   ],
 
   oracle: async (o, p) => {
-    await o.open(messages);
-    await o.act(messages, "list.open", { thread: `thread_${p.friend}` });
+    await openThread(o, p.friend);
+    await o.sees(p.boat, p.food, p.tickets);
     await o.open(calculator);
     const enter = async (n: number): Promise<void> => {
       for (const digit of String(n)) await o.act(calculator, "main.digit", { digit: digitKeys[Number(digit)]! });
@@ -102,6 +104,8 @@ export default defineTask({
     await o.act(calculator, "main.press", { key: "÷" });
     await enter(p.people);
     await o.act(calculator, "main.equals");
+    await o.sees(shareOf(p));
+    o.reads([p.boat, p.food, p.tickets, p.people], shareOf(p));
     await o.open(messages);
     await o.type("draft", String(shareOf(p)));
     await o.act(messages, "thread.send");

@@ -3,10 +3,12 @@ import notes from "../../src/apps/notes/index.ts";
 import { text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { pad2 } from "../../src/os/format.ts";
 import { addDays, dayKey } from "../../src/state/civil.ts";
 import { dayText } from "../../src/apps/contacts/days.ts";
-import { alarm, made, note, put } from "../props.ts";
+import { alarm, typeTime } from "../kit/clock.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
+import { clockOf } from "../kit/words.ts";
 
 /** An alarm so long before a train whose time was changed, and the date of the way back. */
 export default defineTask({
@@ -84,10 +86,7 @@ export default defineTask({
     put(clocks.alarms, alarm("alarm_train", Math.floor(old / 60), old % 60, now, { label: home, on: false }));
   },
   checks: [
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings once so long before the train leaves",
       holds: ({ before, after, params }) =>
@@ -107,20 +106,20 @@ export default defineTask({
     expected: ({ params, scene }) => ({ home: dayKey(addDays(scene.now, 1 + params.back), scene.offsetMin) }),
   },
 
-  oracle: async (o, params, { now, offsetMin, say }) => {
-    await o.open(notes);
-    await o.type("query", say(`Trip to ${params.town}`, `${params.town}之行`));
-    await o.act(notes, "list.open", { id: "note_trip" });
+  oracle: async (o, params, { now, offsetMin, lang, say }) => {
+    await openNote(o, say(`Trip to ${params.town}`, `${params.town}之行`), "note_trip");
+    const home = dayKey(addDays(now, 1 + params.back), offsetMin);
+    await o.sees(params.train, clockOf(params.departs), params.later, dayText(home, lang));
+    o.reads([dayText(home, lang)], home);
     await o.open(clock);
     await o.act(clock, "main.newAlarm");
     const at = ringsAt(params);
-    await o.type("hour", pad2(Math.floor(at / 60)));
-    await o.type("minute", pad2(at % 60));
+    o.reads([clockOf(params.departs), params.later, params.lead], clockOf(at));
+    await typeTime(o, at);
     await o.type("label", params.train);
     await o.act(clock, "editor.save");
-    await o.answer({ home: dayKey(addDays(now, 1 + params.back), offsetMin) });
+    await o.answer({ home });
   },
 });
-const clockOf = (min: number): string => `${pad2(Math.floor(min / 60))}:${pad2(min % 60)}`;
 const ringsAt = (p: { readonly departs: number; readonly later: number; readonly lead: number }): number =>
   p.departs + p.later - p.lead;

@@ -2,10 +2,15 @@ import calendar from "../../src/apps/calendar/index.ts";
 import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { pad2 } from "../../src/os/format.ts";
+import { strings } from "../../src/apps/calendar/strings.ts";
+import { dayText } from "../../src/apps/calendar/texts.ts";
+import { wordsFor } from "../../src/os/words.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { alarm, event, made, put, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { alarm, seeToday, typeTime } from "../kit/clock.ts";
+import { made, put } from "../kit/records.ts";
+import { clockOf } from "../kit/words.ts";
 
 /** An alarm before the first event of tomorrow that the user has said yes to; earlier ones were declined or are whole days. */
 export default defineTask({
@@ -63,10 +68,7 @@ export default defineTask({
     put(clocks.alarms, alarm("alarm_first", Math.floor(at / 60), at % 60, now, { label: titles[1]!, on: false }));
   },
   checks: [
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on, and rings once so long before the event",
       holds: ({ before, after, params }) =>
@@ -79,22 +81,29 @@ export default defineTask({
       holds: ({ before, after, params }) =>
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.titles[0]),
     },
-    {
-      that: "the events are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.calendar.events) === JSON.stringify(after.calendar.events),
-    },
+    { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
   ],
   allow: ({ clock: state }) => [added(state.alarms)],
 
-  oracle: async (o, { titles, first, lead }, { now, offsetMin }) => {
+  oracle: async (o, { titles, first, lead }, { now, offsetMin, lang }) => {
+    const day = keyOf(dayAt(addDays(now, 1), offsetMin));
+    const { os } = await o.state();
+    await seeToday(o, now, os, dayText(day, os, now));
     await o.open(calendar);
-    await o.act(calendar, "main.showDay", { day: keyOf(dayAt(addDays(now, 1), offsetMin)) });
+    await o.act(calendar, "main.showDay", { day });
+    await o.sees(`${titles[1]}, ${clockOf(first - 60)}`);
+    // Whether the earliest was declined is told on its own page.
+    await o.act(calendar, "main.open", { id: "event_no", day });
+    await o.sees(`${wordsFor(strings, lang).no} on`);
+    await o.back();
+    await o.sees(`${titles[0]}, ${clockOf(first)}`);
+    o.reads([`${titles[1]}, ${clockOf(first - 60)}`, `${titles[0]}, ${clockOf(first)}`], titles[0]!);
     await o.open(clock);
+    await o.set(clock, "main", { tab: "alarms" });
     await o.act(clock, "main.newAlarm");
     const at = first - lead;
-    await o.type("hour", pad2(Math.floor(at / 60)));
-    await o.type("minute", pad2(at % 60));
+    o.reads([clockOf(first), lead], clockOf(at));
+    await typeTime(o, at);
     await o.type("label", titles[0]!);
     await o.act(clock, "editor.save");
   },

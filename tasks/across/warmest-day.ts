@@ -3,10 +3,11 @@ import { dayOf } from "../../src/apps/weather/queries.ts";
 import weather from "../../src/apps/weather/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { dayAt, keyOf, partsOf } from "../../src/state/day.ts";
-import { saveCities, taskCities, taskCity } from "../cities.ts";
-import { dateWords } from "../dates.ts";
-import { event, listing, made, newEventsArePlain, put } from "../props.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { saveCities, taskCities, taskCity, rangeOf } from "../kit/weather.ts";
+import { dateWords, listing } from "../kit/words.ts";
+import { event, newEventsArePlain, goToDay } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Put an outing on the warmest of three days that are in question, by the forecast for a saved city. */
 export default defineTask({
@@ -90,30 +91,27 @@ export default defineTask({
         );
       },
     },
-    {
-      that: "the saved cities are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.weather.order) === JSON.stringify(after.weather.order),
-    },
+    { that: "the saved cities are as they were", unchanged: ({ weather }) => weather.order },
     newEventsArePlain,
   ],
   allow: ({ calendar: state }) => [added(state.events)],
 
-  oracle: async (o, p, { now, offsetMin }) => {
+  oracle: async (o, p, scene) => {
     await o.open(weather);
     await o.act(weather, "main.cities");
     await o.act(weather, "cities.open", { place: p.city });
     for (const day of p.days) {
       await o.act(weather, "main.openDay", { city: p.city, day });
+      await o.sees(rangeOf(p.city, day));
       await o.back();
     }
     const day = warmest(p);
-    const { year, month } = partsOf(day);
+    o.reads(
+      p.days.map((one) => rangeOf(p.city, one)),
+      dateWords(day, scene.lang),
+    );
     await o.open(calendar);
-    await o.act(calendar, "main.startJump");
-    if (month !== partsOf(dayAt(now, offsetMin)).month)
-      await o.set(calendar, "main", { shownYear: String(year), shownMonth: month });
-    await o.act(calendar, "main.jump", { day: keyOf(day) });
+    await goToDay(o, day, scene);
     await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
     await o.type("title", p.title);
     await o.act(calendar, "editor.allDay");

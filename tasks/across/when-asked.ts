@@ -1,11 +1,16 @@
 import calendar from "../../src/apps/calendar/index.ts";
+import { dayText } from "../../src/apps/calendar/texts.ts";
+import { seeToday } from "../kit/clock.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { weekdayText } from "../../src/os/format.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf, weekdayOf } from "../../src/state/day.ts";
-import { comingMessage, event, mobileOf, newThreadsArePlain, person, put, sentTo, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 /** Somebody asks by message when an event of a weekly series begins this time, which has been moved. */
 export default defineTask({
@@ -24,7 +29,7 @@ export default defineTask({
     const usual = r.int(9, 17) * 60;
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       title: r.pick([
         say("Bouldering", "抱石"),
         say("Film club", "电影社"),
@@ -82,19 +87,20 @@ export default defineTask({
         return sent.length === 1 && sent[0]!.text.normalize("NFKC").trim().replace(/^0/, "") === timeOf(params.moved);
       },
     },
-    {
-      that: "the events are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.calendar.events) === JSON.stringify(after.calendar.events),
-    },
+    { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
     newThreadsArePlain,
   ],
   allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
 
-  oracle: async (o, { inDays, moved }, { now, offsetMin }) => {
+  oracle: async (o, { title, inDays, weekday, moved }, { now, offsetMin }) => {
+    const day = keyOf(dayAt(addDays(now, inDays), offsetMin));
+    const { os } = await o.state();
+    await seeToday(o, now, os, dayText(day, os, now));
+    await o.wait(2);
+    await o.sees(title, weekday);
     await o.open(calendar);
-    await o.wait(4);
-    await o.act(calendar, "main.showDay", { day: keyOf(dayAt(addDays(now, inDays), offsetMin)) });
+    await o.act(calendar, "main.showDay", { day });
+    await o.sees(timeOf(moved));
     await o.replyTo((n) => n.app === messages.id, timeOf(moved).padStart(5, "0"));
   },
 });

@@ -1,8 +1,8 @@
 import browser from "../../src/apps/browser/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made } from "../props.ts";
-import { drawPages, visit } from "../web-pages.ts";
+import { made } from "../kit/records.ts";
+import { drawPages, visit } from "../kit/browser.ts";
 
 /** Bookmark a guide's page under a name of one's own, in a new folder. */
 export default defineTask({

@@ -2,8 +2,8 @@ import browser from "../../src/apps/browser/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added, any } from "../../src/judge/paths.ts";
 import { keyOf, numberOf } from "../../src/state/day.ts";
-import { made } from "../props.ts";
-import { drawPages, factOf, visit } from "../web-pages.ts";
+import { made } from "../kit/records.ts";
+import { drawPages, factOf, visit } from "../kit/browser.ts";
 
 /** Ask for a room in that one of two places which has more beds: the form is on a page of the place, the number on another. */
 export default defineTask({
@@ -81,8 +81,15 @@ export default defineTask({
   ],
 
   oracle: async (o, p) => {
-    for (const { url, name } of p.places) await visit(o, url, name);
+    for (const { url, name, beds } of p.places) {
+      await visit(o, url, name);
+      await o.sees(beds);
+    }
     const { url, name } = larger(p.places);
+    o.reads(
+      p.places.map((place) => place.beds),
+      name,
+    );
     if (url !== p.places[1]!.url) await visit(o, url, name);
     await o.act(browser, "page.go", { url: `${url}/sleep` });
     const form = formOf(url);

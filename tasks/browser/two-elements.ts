@@ -1,7 +1,8 @@
 import browser from "../../src/apps/browser/index.ts";
 import { choice, number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { drawPages, factOf, visit, type Told } from "../web-pages.ts";
+import { drawPages, factOf, visit, type Told } from "../kit/browser.ts";
+import { fillIn } from "../kit/words.ts";
 
 /** Two entries of the encyclopedia: which melts at the higher temperature, and how far they are apart in the table. */
 export default defineTask({
@@ -32,13 +33,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ elements: [a, b] }) =>
-        `Look up ${a!.name} and ${b!.name} in the encyclopedia Openleaf (openleaf.example). Which of the two elements has the higher melting point, and by how much do their atomic numbers differ? Fill in AnswerSheet and submit it.`,
+        `Look up ${a!.name} and ${b!.name} in the encyclopedia Openleaf (openleaf.example). Which of the two elements has the higher melting point, and by how much do their atomic numbers differ? ${fillIn.en}`,
       ({ elements: [a, b] }) =>
         `In Browser, compare the entries "${a!.name}" and "${b!.name}" of openleaf.example. Submit in AnswerSheet which of them melts at the higher temperature, and the difference of their atomic numbers as a positive number.`,
     ],
     zh: [
       ({ elements: [a, b] }) =>
-        `请在“开页百科”（openleaf.example）上查阅${a!.name}和${b!.name}：哪种元素的熔点更高？它们的原子序数相差多少？请填写答题卡并提交。`,
+        `请在“开页百科”（openleaf.example）上查阅${a!.name}和${b!.name}：哪种元素的熔点更高？它们的原子序数相差多少？${fillIn.zh}`,
       ({ elements: [a, b] }) =>
         `请在浏览器中比较 openleaf.example 的“${a!.name}”和“${b!.name}”两个条目，在答题卡中提交熔点较高的元素，以及两者原子序数之差（填正数）。`,
     ],
@@ -67,8 +68,20 @@ export default defineTask({
   },
 
   oracle: async (o, { elements }) => {
-    for (const { url, name } of elements) await visit(o, url, name);
-    await o.answer(expected(elements));
+    for (const { url, name, place, melts } of elements) {
+      await visit(o, url, name);
+      await o.sees(place, `${melts} °C`);
+    }
+    const answer = expected(elements);
+    o.reads(
+      elements.map((e) => e.melts),
+      answer.higher,
+    );
+    o.reads(
+      elements.map((e) => e.place),
+      answer.apart,
+    );
+    await o.answer(answer);
   },
 });
 function expected(elements: readonly { name: string; place: number; melts: number }[]) {

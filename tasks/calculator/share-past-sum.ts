@@ -5,7 +5,8 @@ import { digitKeys } from "../../src/arithmetic/typing.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made, sum } from "../props.ts";
+import { sum } from "../kit/calculator.ts";
+import { made } from "../kit/records.ts";
 
 /** Take up one of several look-alike sums of the history, divide its result, and write down what comes out. */
 export default defineTask({
@@ -64,10 +65,13 @@ export default defineTask({
     await o.set(calculator, "main", { open: "history" });
     const line = `${money(params.price)}×${params.wanted}`;
     const past = sumsOf((await o.state()).calculator).find((s) => s.line === line);
+    await o.sees(line, past?.result ?? "");
+    o.reads([line], past?.result ?? "");
     await o.act(calculator, "main.takeResult", { id: past?.id ?? "sum_" });
     await o.act(calculator, "main.press", { key: "÷" });
     await o.act(calculator, "main.digit", { digit: digitKeys[params.people]! });
     await o.act(calculator, "main.equals");
+    await o.sees(shareOf(params));
     await o.answer({ share: shareOf(params) });
   },
 });

@@ -1,12 +1,16 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import { freeSlots } from "../../src/apps/calendar/queries.ts";
-import type { State } from "../../src/apps/calendar/state.ts";
+import type { Event, State } from "../../src/apps/calendar/state.ts";
+import { strings } from "../../src/apps/calendar/strings.ts";
+import { wordsFor } from "../../src/os/words.ts";
 import { number, text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { keyOf, numberOf, partsOf } from "../../src/state/day.ts";
-import { event, put, timesOn } from "../props.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { put } from "../kit/records.ts";
+import { fillIn } from "../kit/words.ts";
 
 /** Find the first gap of a length in a full day, where some events leave their time free. */
 export default defineTask({
@@ -37,13 +41,13 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `When does the first stretch of at least ${p.least} minutes begin on ${p.told}, between 9:00 and 18:00, that no busy event in Calendar takes up, and how many minutes long is it? Events that are shown as free do not count. Fill in AnswerSheet and submit it.`,
+        `When does the first stretch of at least ${p.least} minutes begin on ${p.told}, between 9:00 and 18:00, that no busy event in Calendar takes up, and how many minutes long is it? Events that are shown as free do not count. ${fillIn.en}`,
       (p) =>
         `I need ${p.least} free minutes in a row on ${p.told}, from 9:00 to 18:00. Look in Calendar for the earliest gap that is long enough, taking events that are shown as free as free time, and put its start and its whole length in minutes into AnswerSheet; then submit.`,
     ],
     zh: [
       (p) =>
-        `${p.told} 9:00 至 18:00 之间，日历中第一段不少于 ${p.least} 分钟、没有忙碌日程的空闲时间从几点开始？这段空闲共有多少分钟？显示为空闲的日程不算占用。请填写答题卡并提交。`,
+        `${p.told} 9:00 至 18:00 之间，日历中第一段不少于 ${p.least} 分钟、没有忙碌日程的空闲时间从几点开始？这段空闲共有多少分钟？显示为空闲的日程不算占用。${fillIn.zh}`,
       (p) =>
         `我需要在${p.told} 9:00 至 18:00 之间找出连续 ${p.least} 分钟的空闲。请在日历中找到最早的足够长的空档（显示为空闲的日程视为空闲），把它的开始时间和总分钟数填入答题卡并提交。`,
     ],
@@ -77,13 +81,7 @@ export default defineTask({
       event("event_f", say("Wrap-up", "收尾"), timesOn(p.day, at + 40, 60, offsetMin)),
     );
   },
-  checks: [
-    {
-      that: "the events are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(after.calendar.events) === JSON.stringify(before.calendar.events),
-    },
-  ],
+  checks: [{ that: "the events are as they were", unchanged: ({ calendar }) => calendar.events }],
   allow: () => [],
   answer: {
     fields: (_, say) => ({
@@ -95,10 +93,28 @@ export default defineTask({
 
   oracle: async (o, p, scene) => {
     await o.open(calendar);
-    await o.act(calendar, "main.showDay", { day: keyOf(p.day) });
-    await o.answer(found((await o.state()).calendar, p, scene));
+    const day = keyOf(p.day);
+    await o.act(calendar, "main.showDay", { day });
+    const { calendar: state } = await o.state();
+    const times = ["event_a", "event_b", "event_c", "event_free"].map((id) => spanOf(state.events[id]!, scene));
+    await o.sees(...times);
+    // Whether it takes its time up is told on its own page.
+    await o.act(calendar, "main.open", { id: "event_free", day });
+    await o.sees(wordsFor(strings, scene.lang).freeHint);
+    const answer = found(state, p, scene);
+    o.reads(times, answer.start, answer.length);
+    await o.answer(answer);
   },
 });
+/** "09:00 – 10:40" */
+function spanOf({ when }: Event, { offsetMin }: Scene): string {
+  if (when.kind !== "times") return "";
+  const told = (at: number): string => {
+    const { hour, minute } = civilOf(at, offsetMin);
+    return `${pad2(hour)}:${pad2(minute)}`;
+  };
+  return `${told(when.start)} – ${told(when.end)}`;
+}
 function found(
   state: State,
   p: { day: number; least: number },

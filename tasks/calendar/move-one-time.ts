@@ -4,7 +4,8 @@ import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { dayAt, keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { event, made, newEventsArePlain, put, timesOn } from "../props.ts";
+import { event, newEventsArePlain, timesOn, setStart } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Move one time of a weekly event to another hour, and leave the others and a look-alike where they are. */
 export default defineTask({
@@ -107,10 +108,7 @@ export default defineTask({
     await o.act(calendar, "main.showDay", { day });
     await o.act(calendar, "main.open", { id: "event_weekly", day });
     await o.act(calendar, "event.edit");
-    await o.act(calendar, "editor.startFromTime");
-    await o.type("hour", pad2(p.to));
-    await o.type("minute", pad2(p.minute));
-    await o.act(calendar, "editor.saveFromTime");
+    await setStart(o, p.to * 60 + p.minute);
     await o.act(calendar, "editor.save");
     await o.act(calendar, "editor.saveOne");
   },

@@ -3,7 +3,9 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
 import { cast } from "../../src/world/cast.ts";
-import { event, made, newEventsArePlain, put } from "../props.ts";
+import { event, newEventsArePlain, goToDay } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
+import { dayText } from "../../src/apps/calendar/texts.ts";
 
 /** Enter a whole day some days before somebody's next birthday, which the calendar knows. */
 export default defineTask({
@@ -80,14 +82,18 @@ export default defineTask({
   ],
   allow: ({ calendar: state }) => [added(state.events)],
 
-  oracle: async (o, { name, birthday, ahead }, { now, offsetMin, say }) => {
+  oracle: async (o, { name, birthday, ahead }, scene) => {
+    const { now, offsetMin, say } = scene;
     await o.open(calendar);
-    const today = dayAt(now, offsetMin);
-    const day = nextOf(birthday, today) - ahead;
-    const { year, month } = partsOf(day);
-    await o.act(calendar, "main.startJump");
-    if (month !== partsOf(today).month) await o.set(calendar, "main", { shownYear: String(year), shownMonth: month });
-    await o.act(calendar, "main.jump", { day: keyOf(day) });
+    await o.act(calendar, "main.search");
+    await o.type("query", name);
+    const born = nextOf(birthday, dayAt(now, offsetMin));
+    const day = born - ahead;
+    const { os } = await o.state();
+    await o.sees(dayText(keyOf(born), os, now));
+    o.reads([dayText(keyOf(born), os, now), ahead], dayText(keyOf(day), os, now));
+    await o.back();
+    await goToDay(o, day, scene);
     await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
     await o.type("title", say(`Present for ${name}`, `给${name}的礼物`));
     await o.act(calendar, "editor.allDay");

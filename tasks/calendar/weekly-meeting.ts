@@ -6,7 +6,8 @@ import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2, weekdayText } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { event, made, put, timesOn } from "../props.ts";
+import { event, timesOn, setStart } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Make a weekly event that ends after some times, with a reminder, beside events that share its title or its time. */
 export default defineTask({
@@ -113,10 +114,7 @@ export default defineTask({
     await o.act(calendar, "main.showDay", { day });
     await o.act(calendar, "main.newEvent", { day, minute: null });
     await o.type("title", p.title);
-    await o.act(calendar, "editor.startFromTime");
-    await o.type("hour", pad2(p.hour));
-    await o.type("minute", pad2(p.minute));
-    await o.act(calendar, "editor.saveFromTime");
+    await setStart(o, p.hour * 60 + p.minute);
     await o.set(calendar, "editor", { open: "repeat" });
     await o.set(calendar, "editor", {
       unit: "week",

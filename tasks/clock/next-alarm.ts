@@ -5,7 +5,8 @@ import { text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
-import { alarm, put } from "../props.ts";
+import { alarm } from "../kit/clock.ts";
+import { put } from "../kit/records.ts";
 
 /** Say which alarm would ring next if the very next one were off. */
 export default defineTask({
@@ -75,13 +76,7 @@ export default defineTask({
         put(state.alarms, alarm(`alarm_p${i}`, Math.floor(time / 60), time % 60, now, more));
       });
   },
-  checks: [
-    {
-      that: "the alarms are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(after.clock.alarms) === JSON.stringify(before.clock.alarms),
-    },
-  ],
+  checks: [{ that: "the alarms are as they were", unchanged: ({ clock }) => clock.alarms }],
   allow: () => [],
   answer: {
     fields: (_, say) => ({
@@ -93,7 +88,12 @@ export default defineTask({
 
   oracle: async (o, { labels }, scene) => {
     await o.open(clock);
-    await o.answer(without((await o.state()).clock, labels[0]!, scene));
+    const { clock: state } = await o.state();
+    const rows = Object.values(state.alarms).map((a) => `${pad2(a.hour)}:${pad2(a.minute)}, ${a.label}`);
+    await o.sees(...rows);
+    const answer = without(state, labels[0]!, scene);
+    o.reads(rows, answer.label, answer.time);
+    await o.answer(answer);
   },
 });
 function without(state: State, label: string, scene: Scene): { label: string; time: string } {

@@ -2,8 +2,9 @@ import clock from "../../src/apps/clock/index.ts";
 import { timerNamed } from "../../src/apps/clock/queries.ts";
 import { text } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { pad2 } from "../../src/os/format.ts";
-import { put, timer } from "../props.ts";
+import { durationText, pad2 } from "../../src/os/format.ts";
+import { timer } from "../kit/clock.ts";
+import { put } from "../kit/records.ts";
 
 /** Write down what is left of one of several paused timers before it is deleted. */
 export default defineTask({
@@ -72,6 +73,9 @@ export default defineTask({
     await o.open(clock);
     await o.set(clock, "main", { tab: "timers" });
     const found = timerNamed((await o.state()).clock, labelOf(dish, wanted, say));
+    const left = durationText(found?.leftMs ?? 0);
+    await o.sees(left);
+    o.reads([left], told(found?.leftMs ?? 0));
     await o.act(clock, "main.deleteTimer", { id: found?.id ?? "" });
     await o.answer({ left: told(found?.leftMs ?? 0) });
   },

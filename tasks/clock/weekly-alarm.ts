@@ -2,7 +2,9 @@ import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { pad2, weekdayText } from "../../src/os/format.ts";
-import { alarm, listing, made, put } from "../props.ts";
+import { alarm } from "../kit/clock.ts";
+import { made, put } from "../kit/records.ts";
+import { listing } from "../kit/words.ts";
 
 /** Set a new alarm with a label on some days of the week, beside alarms that share its time or its label. */
 export default defineTask({
@@ -65,10 +67,7 @@ export default defineTask({
     );
   },
   checks: [
-    {
-      that: "there is exactly one new alarm",
-      holds: ({ before, after }) => made(before.clock.alarms, after.clock.alarms).length === 1,
-    },
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
     {
       that: "it is on and rings at the time asked for",
       holds: ({ before, after, params }) =>

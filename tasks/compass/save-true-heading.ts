@@ -2,7 +2,8 @@ import compass from "../../src/apps/compass/index.ts";
 import { headingOf, wholeDegrees } from "../../src/apps/compass/queries.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { bearing, made } from "../props.ts";
+import { bearing } from "../kit/compass.ts";
+import { made } from "../kit/records.ts";
 
 /** Keep where the phone points, counted from true north, on a phone that counts from magnetic north. */
 export default defineTask({

@@ -1,8 +1,9 @@
 import compass from "../../src/apps/compass/index.ts";
-import { bearingNamed, deviationFrom } from "../../src/apps/compass/queries.ts";
+import { bearingNamed, deviationFrom, headingOf, wholeDegrees } from "../../src/apps/compass/queries.ts";
 import { choice, number } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { bearing } from "../props.ts";
+import { bearing } from "../kit/compass.ts";
+import { fillIn } from "../kit/words.ts";
 
 /** How far, and to which side, the phone must be turned to point along one of several look-alike bearings. */
 export default defineTask({
@@ -30,11 +31,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ place, wanted }) =>
-        `How many degrees, the shorter way round, and to which side do I have to turn the phone from where it points now to the bearing "${place} ${wanted}" saved in Compass? Fill in AnswerSheet and submit it.`,
+        `How many degrees, the shorter way round, and to which side do I have to turn the phone from where it points now to the bearing "${place} ${wanted}" saved in Compass? ${fillIn.en}`,
     ],
     zh: [
       ({ place, wanted }) =>
-        `要让手机从当前朝向转到指南针中保存的方位“${place} ${wanted}”，沿较近的方向需要向哪一侧转多少度？请填写答题卡并提交。`,
+        `要让手机从当前朝向转到指南针中保存的方位“${place} ${wanted}”，沿较近的方向需要向哪一侧转多少度？${fillIn.zh}`,
     ],
   },
   setup: ({ compass: state, os }, { place, headingDeg, turns }, { now }) => {
@@ -47,11 +48,7 @@ export default defineTask({
     });
   },
   checks: [
-    {
-      that: "the bearings are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.compass.bearings) === JSON.stringify(after.compass.bearings),
-    },
+    { that: "the bearings are as they were", unchanged: ({ compass }) => compass.bearings },
     {
       that: "no target was set but the bearing that is asked for",
       keeps: true,
@@ -87,10 +84,16 @@ export default defineTask({
 
   oracle: async (o, { place, wanted }, { say }) => {
     await o.open(compass);
-    await o.set(compass, "main", { tab: "saved" });
     const { compass: state, os } = await o.state();
+    const here = `${wholeDegrees(headingOf(state, os))}°`;
+    await o.sees(here);
+    await o.set(compass, "main", { tab: "saved" });
     const kept = bearingNamed(state, `${place} ${wanted}`);
-    await o.answer(answerOf(kept ? deviationFrom(kept, state, os) : 0, say));
+    const there = `${kept?.deg ?? 0}°`;
+    await o.sees(`${place} ${wanted}`, there);
+    const answer = answerOf(kept ? deviationFrom(kept, state, os) : 0, say);
+    o.reads([here, there], answer.degrees, answer.side);
+    await o.answer(answer);
   },
 });
 const sides = (say: Scene["say"]): readonly [string, string] => [say("Left", "向左"), say("Right", "向右")];

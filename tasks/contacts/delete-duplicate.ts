@@ -2,7 +2,8 @@ import contacts from "../../src/apps/contacts/index.ts";
 import { allNamed } from "../../src/apps/contacts/queries.ts";
 import type { Contact } from "../../src/apps/contacts/state.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { contact, put } from "../props.ts";
+import { contact } from "../kit/contacts.ts";
+import { put } from "../kit/records.ts";
 
 const lines = ["birthday", "address", "email"] as const;
 type Line = (typeof lines)[number];

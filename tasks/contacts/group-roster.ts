@@ -70,6 +70,8 @@ export default defineTask({
     const state = (await o.state()).contacts;
     const id = groupNamed(state, group)?.id ?? "";
     await o.act(contacts, "groups.open", { id });
-    await o.answer({ names: membersOf(state, id).map((c) => c.name) });
+    const names = membersOf(state, id).map((c) => c.name);
+    await o.sees(...names);
+    await o.answer({ names });
   },
 });

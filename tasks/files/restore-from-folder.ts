@@ -1,7 +1,8 @@
 import files from "../../src/apps/files/index.ts";
 import { homes } from "../../src/os/files.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { file, folder, put } from "../props.ts";
+import { file, folder } from "../kit/files.ts";
+import { put } from "../kit/records.ts";
 
 /** Several files of one name lie in the trash: bring back the one that came from the named folder. */
 export default defineTask({

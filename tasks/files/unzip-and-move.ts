@@ -2,7 +2,8 @@ import files from "../../src/apps/files/index.ts";
 import { homes, inFolder, type File } from "../../src/os/files.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { file, folder, made, put } from "../props.ts";
+import { file, folder } from "../kit/files.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Extract one of two archives that hold files of the same names, and move one file of it to its folder. */
 export default defineTask({

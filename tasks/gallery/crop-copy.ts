@@ -4,7 +4,8 @@ import { sizeOf } from "../../src/apps/gallery/queries.ts";
 import { homes } from "../../src/os/files.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { file, folder, made, put } from "../props.ts";
+import { file, folder } from "../kit/files.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Turn one of several pictures, cut it to a shape, and keep it beside the first. */
 export default defineTask({

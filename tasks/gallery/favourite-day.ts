@@ -5,7 +5,8 @@ import { homes, takenAt, type File, type Files } from "../../src/os/files.ts";
 import { dateText } from "../../src/os/format.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { any } from "../../src/judge/paths.ts";
-import { file, put } from "../props.ts";
+import { file } from "../kit/files.ts";
+import { put } from "../kit/records.ts";
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -60,11 +61,15 @@ export default defineTask({
   ],
   allow: ({ os }) => [(os.files as unknown as Record<string, File>)[any]?.favourite],
 
-  oracle: async (o, { key }, { offsetMin }) => {
+  oracle: async (o, { date, key }, { offsetMin }) => {
     await o.open(gallery);
     await o.set(gallery, "main", { tab: "search" });
+    o.reads([date], key);
     await o.type("query", key);
-    const ids = takenOn((await o.state()).os.files, key, offsetMin).map((f) => f.id);
+    const found = takenOn((await o.state()).os.files, key, offsetMin);
+    const ids = found.map((f) => f.id);
+    // The search for the day shows them and no others.
+    o.reads([key], ...found.map((f) => f.name));
     await o.act(gallery, "main.select", { id: ids[0] ?? "file_none" });
     await o.set(gallery, "main", { open: "more" });
     await o.act(gallery, "main.selectAll", { ids });

@@ -2,7 +2,9 @@ import messages from "../../src/apps/messages/index.ts";
 import { choice, text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
-import { mobileOf, person, put, sms } from "../props.ts";
+import { sms, openThread } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
 
 /** Two people moved a meeting about until it stood; somebody of a similar name made another appointment. */
 export default defineTask({
@@ -32,7 +34,7 @@ export default defineTask({
       4,
     );
     const times = r.sample([37, 39, 42, 45, 50, 53, 58, 61, 66, 70, 74], 4);
-    return { friend, other, name: say(person(friend).name.en, person(friend).name.zh), places, times };
+    return { friend, other, name: nameOf(friend, say), places, times };
   },
   instruction: {
     en: [
@@ -96,8 +98,11 @@ export default defineTask({
   },
 
   oracle: async (o, { friend, places, times }) => {
-    await o.open(messages);
-    await o.act(messages, "list.open", { thread: `thread_${friend}` });
+    await openThread(o, friend);
+    // The last time that was named, and the place that was not changed again.
+    const agreed = [clockOf(times[2]!), places[1]!];
+    await o.sees(...agreed, clockOf(times[1]!));
+    o.reads(agreed, ...agreed);
     await o.answer({ time: clockOf(times[2]!), place: places[1]! });
   },
 });

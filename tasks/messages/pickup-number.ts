@@ -2,7 +2,9 @@ import messages from "../../src/apps/messages/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { made, mobileOf, newThreadsArePlain, person, put, sms } from "../props.ts";
+import { newThreadsArePlain, sms } from "../kit/messages.ts";
+import { mobileOf, nameOf, person } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
 
 /** Three parcels lie in lockers: tell the right friend the number of the right one. */
 export default defineTask({
@@ -23,7 +25,7 @@ export default defineTask({
     }));
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       parcels,
       wanted: r.int(0, 2),
       place: say("Canal Road", "运河路"),
@@ -77,6 +79,7 @@ export default defineTask({
     await o.open(messages);
     await o.type("query", parcels[wanted]!.id);
     await o.act(messages, "list.openAt", { thread: "thread_courier", message: `msg_parcel${wanted}` });
+    await o.sees(parcels[wanted]!.number);
     await o.back();
     await o.act(messages, "list.new");
     await o.type("query", name);

@@ -2,9 +2,12 @@ import messages from "../../src/apps/messages/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { pad2 } from "../../src/os/format.ts";
+import { dateText, pad2 } from "../../src/os/format.ts";
 import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
-import { made, newThreadsArePlain, person } from "../props.ts";
+import { newThreadsArePlain } from "../kit/messages.ts";
+import { nameOf, person } from "../kit/people.ts";
+import { made } from "../kit/records.ts";
+import { seeToday, typeTime } from "../kit/clock.ts";
 
 /** Write a message now that goes by itself on another day. */
 export default defineTask({
@@ -22,7 +25,7 @@ export default defineTask({
     const friend = r.pick(["anna_webber", "anna_weber", "alex_renner", "nora", "greta", "max", "okafor"]);
     return {
       friend,
-      name: say(person(friend).name.en, person(friend).name.zh),
+      name: nameOf(friend, say),
       words: r.pick([
         say("Good luck today", "祝你今天顺利"),
         say("Don't forget the keys", "别忘了带钥匙"),
@@ -69,6 +72,8 @@ export default defineTask({
   oracle: async (o, params, scene) => {
     const at = momentOf(params, scene);
     const { year, month, day } = civilOf(at, scene.offsetMin);
+    // What day it is today is on the clock.
+    await seeToday(o, scene.now, (await o.state()).os, dateText(at, (await o.state()).os, scene.now));
     await o.open(messages);
     await o.act(messages, "list.open", { thread: `thread_${params.friend}` });
     await o.type("draft", params.words);
@@ -77,8 +82,7 @@ export default defineTask({
     if (month !== civilOf(addDays(scene.now, 1), scene.offsetMin).month)
       await o.set(messages, "thread", { shownYear: year, shownMonth: month });
     await o.set(messages, "thread", { year, month, day });
-    await o.type("hour", pad2(params.hour));
-    await o.type("minute", pad2(params.minute));
+    await typeTime(o, params.hour * 60 + params.minute);
     await o.act(messages, "thread.schedule");
   },
 });

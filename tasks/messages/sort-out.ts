@@ -1,6 +1,6 @@
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { person } from "../props.ts";
+import { nameOf } from "../kit/people.ts";
 
 /** Pin one conversation, silence another and archive a third, among people of nearly the same name. */
 export default defineTask({
@@ -18,7 +18,7 @@ export default defineTask({
       ["nora", "katrin", "anna_weber", "anna_webber", "alex_renner", "alex_petrov", "okafor", "greta", "plumber"],
       3,
     );
-    const name = (id: string): string => say(person(id).name.en, person(id).name.zh);
+    const name = (id: string): string => nameOf(id, say);
     return {
       pinned: pinned!,
       muted: muted!,

@@ -2,7 +2,8 @@ import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { note, put } from "../props.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Count the notes of one folder and name the number on the answer sheet. */
 export default defineTask({
@@ -51,7 +52,9 @@ export default defineTask({
   oracle: async (o, { folder }) => {
     await o.open(notes);
     await o.set(notes, "list", { folder });
-    const count = listed((await o.state()).notes, "", folder).length;
-    await o.answer({ count });
+    const titles = listed((await o.state()).notes, "", folder).map((n) => n.title);
+    await o.sees(...titles);
+    o.reads(titles, titles.length);
+    await o.answer({ count: titles.length });
   },
 });

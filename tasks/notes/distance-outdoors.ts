@@ -2,7 +2,8 @@ import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { note, put } from "../props.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Add up the distances of one month's log, without those that do not count, among logs of other months and sports. */
 export default defineTask({
@@ -83,6 +84,9 @@ export default defineTask({
     const title = titleOf(params.sport, params.months[0]!, say);
     const found = listed((await o.state()).notes, params.months[0]!, null).find((n) => n.title === title);
     await o.act(notes, "list.open", { id: found?.id ?? "" });
+    const lengths = params.logs[0]!.map((tenths) => say(`${tenths / 10} km`, `${tenths / 10} 公里`));
+    await o.sees(...lengths);
+    o.reads(lengths, outdoors(params));
     await o.answer({ distance: outdoors(params).toFixed(1) });
   },
 });

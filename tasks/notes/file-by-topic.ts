@@ -1,7 +1,8 @@
 import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { note, put } from "../props.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Move every note that mentions a word, wherever in the note it stands, into one folder. */
 export default defineTask({
@@ -91,7 +92,10 @@ export default defineTask({
   oracle: async (o, params) => {
     await o.open(notes);
     await o.type("query", params.topic);
-    for (const { id } of listed((await o.state()).notes, params.topic, null)) await o.act(notes, "list.select", { id });
+    const found = listed((await o.state()).notes, params.topic, null);
+    // The search shows them and no others.
+    o.reads([params.topic], ...found.map((n) => n.title));
+    for (const { id } of found) await o.act(notes, "list.select", { id });
     await o.set(notes, "list", { open: "move" });
     await o.act(notes, "list.move", { folder: params.target });
   },

@@ -1,7 +1,8 @@
 import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { note, put } from "../props.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Pin one of several drafts of nearly the same name. */
 export default defineTask({

@@ -1,7 +1,8 @@
 import notes from "../../src/apps/notes/index.ts";
 import { trashed } from "../../src/apps/notes/queries.ts";
 import { defineTask, type Scene } from "../../src/judge/define.ts";
-import { note, put } from "../props.ts";
+import { note } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
 
 /** Take one note out of the trash before it is emptied for good. */
 export default defineTask({

@@ -8,7 +8,7 @@ export default defineTask({
   objective: "operate",
   composition: "sequential",
   difficulty: "L3",
-  tags: ["settings", "nav", "reasoning"],
+  tags: ["settings", "nav"],
   budget: 30,
   revision: 1,
 

@@ -2,7 +2,8 @@ import contacts from "../../src/apps/contacts/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { contact, put } from "../props.ts";
+import { contact, openCard } from "../kit/contacts.ts";
+import { put } from "../kit/records.ts";
 
 const bloods = ["a", "b", "ab", "o"] as const;
 
@@ -77,9 +78,8 @@ export default defineTask({
   allow: ({ os, settings: own }) => [os.settings.safety.bloodType, os.settings.safety.allergies, own.books.contacts],
 
   oracle: async (o, { blood, allergy, doctor, number }, { say }) => {
-    await o.open(contacts);
-    await o.type("query", doctor);
-    await o.act(contacts, "main.open", { id: "contact_doctor" });
+    await openCard(o, doctor, "contact_doctor");
+    await o.sees(number);
     await o.open(settings);
     await o.type("query", say(strings.en.emergencyInfo, strings.zh.emergencyInfo));
     await o.act(settings, "home.page", { id: "emergencyInfo" });

@@ -2,7 +2,7 @@ import settings from "../../src/apps/settings/index.ts";
 import { pages } from "../../src/apps/settings/pages.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { settingAt, screenChoices } from "../set-up.ts";
+import { settingAt, screenChoices } from "../kit/settings.ts";
 
 /** Choose one option of one setting. */
 export default defineTask({

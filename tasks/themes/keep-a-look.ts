@@ -5,7 +5,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { accents, fonts } from "../../src/os/settings.ts";
 import { wordsFor } from "../../src/os/words.ts";
-import { made } from "../props.ts";
+import { made } from "../kit/records.ts";
 
 /** Change colour and font, keep the look under a name, and mark it. */
 export default defineTask({

@@ -2,8 +2,8 @@ import weather from "../../src/apps/weather/index.ts";
 import { dayOf } from "../../src/apps/weather/queries.ts";
 import { choice, number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { dateWords } from "../dates.ts";
-import { saveCities, taskCities, taskCity } from "../cities.ts";
+import { dateWords, fillIn } from "../kit/words.ts";
+import { saveCities, taskCities, taskCity, rangeOf } from "../kit/weather.ts";
 
 /** Which of two saved cities is warmer by day on a coming date, and by how much. */
 export default defineTask({
@@ -36,21 +36,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ told, names }) =>
-        `According to Weather, which of ${names[0]} and ${names[1]} has the higher maximum temperature on ${told}, and by how many degrees Celsius? Fill in AnswerSheet and submit it.`,
+        `According to Weather, which of ${names[0]} and ${names[1]} has the higher maximum temperature on ${told}, and by how many degrees Celsius? ${fillIn.en}`,
     ],
     zh: [
       ({ told, names }) =>
-        `根据天气应用的预报，${told}${names[0]}和${names[1]}哪个城市的最高气温更高？高多少摄氏度？请填写答题卡并提交。`,
+        `根据天气应用的预报，${told}${names[0]}和${names[1]}哪个城市的最高气温更高？高多少摄氏度？${fillIn.zh}`,
     ],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),
-  checks: [
-    {
-      that: "the saved cities are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.weather.order) === JSON.stringify(after.weather.order),
-    },
-  ],
+  checks: [{ that: "the saved cities are as they were", unchanged: ({ weather }) => weather.order }],
   allow: () => [],
   answer: {
     fields: ({ names }, say) => ({
@@ -66,9 +60,12 @@ export default defineTask({
       await o.act(weather, "main.cities");
       await o.act(weather, "cities.open", { place: id });
       await o.act(weather, "main.openDay", { city: id, day: p.day });
+      await o.sees(rangeOf(id, p.day));
       await o.back();
     }
-    await o.answer(answerOf(p));
+    const answer = answerOf(p);
+    o.reads([rangeOf(p.first, p.day), rangeOf(p.second, p.day)], answer.city, answer.degrees);
+    await o.answer(answer);
   },
 });
 interface Asked {

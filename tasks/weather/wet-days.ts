@@ -2,7 +2,8 @@ import weather from "../../src/apps/weather/index.ts";
 import { daysFrom, isWetDay } from "../../src/apps/weather/queries.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { saveCities, taskCities, taskCity } from "../cities.ts";
+import { saveCities, taskCities, taskCity, dayMark } from "../kit/weather.ts";
+import { fillIn } from "../kit/words.ts";
 
 /** On how many of the listed days rain or snow is forecast for a saved city. */
 export default defineTask({
@@ -28,31 +29,28 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, days }) =>
-        `Look at the 15-day forecast for ${name} in Weather. For how many of the first ${days} days, today included, does it give an amount of precipitation? Fill in AnswerSheet and submit it.`,
+        `Look at the 15-day forecast for ${name} in Weather. For how many of the first ${days} days, today included, does it give an amount of precipitation? ${fillIn.en}`,
     ],
     zh: [
       ({ name, days }) =>
-        `查看天气应用中${name}的 15 天预报，从今天起的前 ${days} 天里，有多少天标有降水量？请填写答题卡并提交。`,
+        `查看天气应用中${name}的 15 天预报，从今天起的前 ${days} 天里，有多少天标有降水量？${fillIn.zh}`,
     ],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),
-  checks: [
-    {
-      that: "the saved cities are as they were",
-      keeps: true,
-      holds: ({ before, after }) => JSON.stringify(before.weather.order) === JSON.stringify(after.weather.order),
-    },
-  ],
+  checks: [{ that: "the saved cities are as they were", unchanged: ({ weather }) => weather.order }],
   allow: () => [],
   answer: {
     fields: (_, say) => ({ days: number(say("Days with precipitation", "有降水的天数"), say("Whole number", "整数")) }),
     expected: ({ params, scene }) => ({ days: countOf(params, scene.now) }),
   },
 
-  oracle: async (o, p, { now }) => {
+  oracle: async (o, p, { now, lang }) => {
     await o.open(weather);
     await o.act(weather, "main.cities");
     await o.act(weather, "cities.open", { place: p.city });
+    const marks = daysFrom(taskCity(p.city), now, p.days).map((d) => dayMark(d.epochDay, lang));
+    await o.sees(...marks);
+    o.reads(marks, countOf(p, now));
     await o.answer({ days: countOf(p, now) });
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { taskCities } from "../../../tasks/cities.ts";
+import { taskCities } from "../../../tasks/kit/weather.ts";
 import type { Lang } from "../../os/define.ts";
 import type { Notification, PhoneState } from "../../os/state.ts";
 import { dayMs, epochOf, hourMs } from "../../state/civil.ts";

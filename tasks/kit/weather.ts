@@ -1,6 +1,9 @@
 /** Cities that tasks speak of, as the world has them: a test holds the two together. */
-import { known, knownCities } from "../src/apps/weather/known.ts";
-import type { City, State } from "../src/apps/weather/state.ts";
+import { known, knownCities } from "../../src/apps/weather/known.ts";
+import { dayOf } from "../../src/apps/weather/queries.ts";
+import type { City, State } from "../../src/apps/weather/state.ts";
+import type { Lang } from "../../src/os/define.ts";
+import { civilOf, dayMs } from "../../src/state/civil.ts";
 
 /** Known to many, and not on a new phone. */
 export const otherCities: readonly City[] = [
@@ -170,4 +173,14 @@ export function saveCities(state: State, cities: readonly City[]): void {
   state.order = cities.map((c) => c.id);
   state.main = state.order[0] ?? null;
   state.shown = null;
+}
+/** How lists of days name one: "3/19", "3月19日". */
+export function dayMark(epochDay: number, lang: Lang): string {
+  const { month, day } = civilOf(epochDay * dayMs, 0);
+  return lang === "en" ? `${month}/${day}` : `${month}月${day}日`;
+}
+/** How the page of a day tells its temperatures: "19° / 13°". */
+export function rangeOf(city: string, epochDay: number): string {
+  const { high, low } = dayOf(taskCity(city), epochDay);
+  return `${high}° / ${low}°`;
 }

@@ -1,8 +1,8 @@
 /** Settings of the phone as tasks draw them: what can be chosen or switched, by the names that the phone shows. */
-import type { ChoiceOf, SwitchOf } from "../src/apps/settings/declare.ts";
-import { pageIds, type PageId } from "../src/apps/settings/ids.ts";
-import { allRows } from "../src/apps/settings/pages.ts";
-import type { SettingGroup, Settings } from "../src/os/settings.ts";
+import type { ChoiceOf, SwitchOf } from "../../src/apps/settings/declare.ts";
+import { pageIds, type PageId } from "../../src/apps/settings/ids.ts";
+import { allRows } from "../../src/apps/settings/pages.ts";
+import type { SettingGroup, Settings } from "../../src/os/settings.ts";
 
 /** A setting by its place. */
 export const settingAt = (all: Settings, at: { readonly group: SettingGroup; readonly name: string }): unknown =>

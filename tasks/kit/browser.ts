@@ -1,9 +1,9 @@
 /** What tasks take from the small web: pages drawn by kind, with what their boxes of facts say. */
-import browser from "../src/apps/browser/index.ts";
-import type { Pilot } from "../src/judge/pilot.ts";
-import type { Rng } from "../src/state/rng.ts";
-import web, { type WebPage } from "../src/world/web/index.ts";
-import type { World } from "../src/world/read.ts";
+import browser from "../../src/apps/browser/index.ts";
+import type { Pilot } from "../../src/judge/pilot.ts";
+import type { Rng } from "../../src/state/rng.ts";
+import web, { type WebPage } from "../../src/world/web/index.ts";
+import type { World } from "../../src/world/read.ts";
 
 /** A text in both languages, as it is kept with the episode. */
 type Both = { readonly en: string; readonly zh: string };

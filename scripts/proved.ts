@@ -1,0 +1,140 @@
+// Which tasks were proved in full as they stand. `verify` writes it down and commits carry it; whoever runs the suite looks
+// closer at a task that is not there, or has changed since, by its sources or by those that every proof rests on.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseSync } from "vite";
+import { apps } from "../src/apps/registry.ts";
+import type { AnyApp } from "../src/os/define.ts";
+import { hashOf } from "../src/state/hash.ts";
+import { tasks } from "../tasks/book.ts";
+import { root } from "./env.ts";
+
+export type Where = "kernel" | "page";
+/** Seeds that make a proof on the bare kernel a full one, and those that do where the sources are proved already. */
+export const fullSeeds = 8;
+export const provedSeeds = 4;
+
+const list = join(root, "tasks/proved.txt");
+/** What every proof rests on, whatever the task. */
+const shared: Record<Where, readonly string[]> = {
+  kernel: ["src/os", "src/state", "src/judge", "src/verify"],
+  page: [
+    "src/os",
+    "src/state",
+    "src/judge",
+    "src/oracle",
+    "src/ui",
+    "src/style",
+    "src/durable",
+    "src/worker",
+    "public",
+  ],
+};
+
+/** Whether these very sources of the task were proved in full. */
+export const isProved = (task: string, where: Where): boolean => lines().has(lineOf(task, where));
+
+/** Takes the sources as they are before they are proved: what is edited meanwhile was not. Writes down those that held. */
+export function proving(chosen: readonly string[], where: Where): (held: readonly string[]) => void {
+  const now = new Map(chosen.map((task) => [task, lineOf(task, where)]));
+  const current = new Set([...tasks.keys()].flatMap((task) => [lineOf(task, "kernel"), lineOf(task, "page")]));
+  return (held) => {
+    // Lines that fit no sources any more go.
+    const kept = new Set([...lines()].filter((line) => current.has(line)));
+    for (const task of held) kept.add(now.get(task)!);
+    writeFileSync(
+      list,
+      [...kept]
+        .toSorted()
+        .map((line) => `${line}\n`)
+        .join(""),
+    );
+  };
+}
+
+/**
+ * A number that is another one for the next commit: what is not done every time is done in turn by it. The same commit gets
+ * the same, so that a run can be had again.
+ */
+export function round(): number {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+  return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) : 0;
+}
+/** One of so many parts of the tasks, by their names. */
+export const partOf = (task: string, of: number): number => Number.parseInt(hashOf(task).slice(0, 6), 16) % of;
+
+const lines = (): Set<string> =>
+  new Set(
+    existsSync(list)
+      ? readFileSync(list, "utf8")
+          .split("\n")
+          .filter((line) => line !== "")
+      : [],
+  );
+
+const known = new Map<string, string>();
+function lineOf(task: string, where: Where): string {
+  const line = known.get(`${task} ${where}`) ?? `${task} ${where} ${sourcesOf(task, where)}`;
+  known.set(`${task} ${where}`, line);
+  return line;
+}
+function sourcesOf(task: string, where: Where): string {
+  const hash = createHash("sha256");
+  for (const path of pathsOf(task, where)) hash.update(`${path} ${digestOf(path)}\n`);
+  return hash.digest("hex").slice(0, 16);
+}
+/** All files that decide what a proof of the task finds. */
+export function pathsOf(task: string, where: Where): string[] {
+  const paths = new Set<string>();
+  const own = reached(`tasks/${task}.ts`);
+  for (const path of own) paths.add(path);
+  for (const folder of shared[where]) for (const path of filesUnder(folder)) paths.add(path);
+  // Parts of the phone that every episode may meet.
+  const met = new Set((apps as readonly AnyApp[]).filter((app) => app.part !== null).map((app) => app.id));
+  for (const path of own) {
+    const [, app] = /^src\/apps\/([^/]+)\//.exec(path) ?? [];
+    if (app !== undefined) met.add(app);
+  }
+  for (const app of met)
+    for (const path of filesUnder(`src/apps/${app}`)) if (where === "page" || path.endsWith(".ts")) paths.add(path);
+  return [...paths].toSorted();
+}
+const imports = new Map<string, readonly string[]>();
+/** The file and all that it imports, however far: by the parser that bundles it. */
+function reached(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  let next = imports.get(path);
+  if (!next) {
+    const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
+    next = module.staticImports
+      .map(({ moduleRequest: { value } }) => value)
+      .filter((value) => value.startsWith("."))
+      .map((value) => join(dirname(path), value.replace(/\?.*$/, "")));
+    imports.set(path, next);
+  }
+  for (const one of next) if (/\.tsx?$/.test(one)) reached(one, found);
+  return found;
+}
+const digests = new Map<string, string>();
+function digestOf(path: string): string {
+  const digest =
+    digests.get(path) ??
+    createHash("sha256")
+      .update(readFileSync(join(root, path)))
+      .digest("hex");
+  digests.set(path, digest);
+  return digest;
+}
+const folders = new Map<string, readonly string[]>();
+function filesUnder(folder: string): readonly string[] {
+  const found =
+    folders.get(folder) ??
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(test|spec)\.tsx?$|\.md$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  folders.set(folder, found);
+  return found;
+}

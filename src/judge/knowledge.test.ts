@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { barePilot } from "./rehearse.ts";
+import { Knowledge, standsIn, watched } from "./knowledge.ts";
+import { phone } from "../apps/phone.ts";
+import { bootOf } from "./instance.ts";
+
+describe("what stands in a text", () => {
+  it.each([
+    ["09:05", "Alarm 9:05, Gym", true],
+    ["5", "15:00", false],
+    ["5", "5 people", true],
+    ["1200.5", "1,200.50 yuan", true],
+    ["-3°", "−3° / 8°", true],
+    ["art", "party", false],
+    ["Art", "modern ART", true],
+    ["王安", "给王安妮", true],
+    ["two  blue\nones", "Two blue ones", true],
+  ])("%s in %s: %s", (wanted, shown, is) => expect(standsIn(wanted, shown)).toBe(is));
+});
+
+describe("a solution", () => {
+  const faultsOf = (use: (known: Knowledge) => void): readonly string[] => {
+    const known = new Knowledge('Of Paris and Berlin, add the warmer. Call it "Trip 4" at 09:30.');
+    use(known);
+    return known.faults;
+  };
+  it("types what it was told, word by word", () => {
+    expect(faultsOf((k) => k.says("trip to Paris"))).toHaveLength(1);
+    expect(faultsOf((k) => k.says("Berlin trip"))).toEqual([]);
+    expect(faultsOf((k) => k.says("30"))).toEqual([]);
+    expect(faultsOf((k) => k.says(""))).toEqual([]);
+  });
+  it("answers what it has found, not what the question names", () => {
+    expect(faultsOf((k) => k.answers("city", "Paris"))).toHaveLength(1);
+    expect(
+      faultsOf((k) => {
+        k.sees(["19°", "11°"]);
+        k.reads(["19°", "11°"], ["Paris", 8]);
+        k.answers("city", "Paris");
+        k.answers("degrees", 8);
+      }),
+    ).toEqual([]);
+  });
+  it("works nothing out of what it has not seen", () => {
+    expect(faultsOf((k) => k.reads(["19°"], ["Paris"]))).toHaveLength(1);
+  });
+  it("picks by something in the label", () => {
+    expect(faultsOf((k) => k.picks("IMG_20.jpg"))).toHaveLength(1);
+    expect(faultsOf((k) => k.picks("Paris, France"))).toEqual([]);
+    expect(
+      faultsOf((k) => {
+        k.sees(["周六晚餐"]);
+        k.picks("笔记：晚餐");
+      }),
+    ).toEqual([]);
+  });
+  it("is watched in what it does", async () => {
+    const known = new Knowledge("Write hello");
+    const pilot = watched(barePilot(phone, [phone.boot(bootOf("en", 0))]), known);
+    await pilot.answer({ name: "hello" } as never).catch(() => {});
+    await pilot.sees("hello");
+    await pilot.answer({ name: "hello" } as never).catch(() => {});
+    expect(known.faults).toEqual(['answers name with "hello", which nothing has told and no screen has shown']);
+    expect(known.did).toEqual({ see: true, work: false });
+  });
+});

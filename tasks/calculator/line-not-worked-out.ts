@@ -1,0 +1,48 @@
+import calculator from "../../src/apps/calculator/index.ts";
+import { digitKeys } from "../../src/arithmetic/typing.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { inFront } from "../../src/judge/view.ts";
+
+/** Type a sum and leave it unworked. */
+export default defineTask({
+  apps: [calculator],
+  split: "test",
+  objective: "operate",
+  composition: "atomic",
+  difficulty: "L1",
+  tags: ["create"],
+  budget: 15,
+  revision: 1,
+
+  params: (r) => ({ a: r.int(12, 98), b: r.int(12, 98), c: r.int(3, 9), sign: r.pick(["+", "−"] as const) }),
+  instruction: {
+    en: [
+      (p) => `Type ${p.a}×${p.c}${p.sign}${p.b} into Calculator and leave it there without pressing the equals key.`,
+    ],
+    zh: [(p) => `请在计算器中输入 ${p.a}×${p.c}${p.sign}${p.b}，不要按等号，停在该画面。`],
+  },
+  checks: [
+    {
+      that: "the sum stands on the screen, not worked out",
+      holds: ({ after, params: { a, b, c, sign } }) => {
+        const view = inFront(after.view, calculator, "main")?.view;
+        return view?.line === `${a}×${c}${sign}${b}` && view.result === null && view.open === null;
+      },
+    },
+    { that: "the history is as it was", unchanged: ({ calculator }) => calculator.order },
+  ],
+  allow: () => [],
+  shown: ({ view }) => [view.front, view.tasks["calculator"]],
+
+  oracle: async (o, { a, b, c, sign }) => {
+    const type = async (n: number) => {
+      for (const digit of String(n)) await o.act(calculator, "main.digit", { digit: digitKeys[Number(digit)]! });
+    };
+    await o.open(calculator);
+    await type(a);
+    await o.act(calculator, "main.press", { key: "×" });
+    await type(c);
+    await o.act(calculator, "main.press", { key: sign });
+    await type(b);
+  },
+});

@@ -1,0 +1,87 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { inFront } from "../../src/judge/view.ts";
+import { keyOf, numberOf } from "../../src/state/day.ts";
+import { event, goToDay } from "../kit/calendar.ts";
+import { put } from "../kit/records.ts";
+import { fullDate } from "../kit/words.ts";
+
+/** Fill in a new event and leave it unsaved, for its owner to look over. */
+export default defineTask({
+  apps: [calendar],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say, lang }) => {
+    const day = numberOf(2026, 3, r.int(18, 31));
+    return {
+      day,
+      told: fullDate(day, lang),
+      title: r.pick([
+        say("Stock count", "盘点"),
+        say("Open house", "开放日"),
+        say("Chimney check", "烟道检查"),
+        say("Flea market", "跳蚤市场"),
+      ]),
+      place: r.pick([say("Warehouse 2", "2 号仓库"), say("Town hall", "市政厅"), say("Mill Lane 7", "磨坊巷 7 号")]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ title, told, place }) =>
+        `In Calendar, begin a new all-day event "${title}" on ${told} with the location "${place}", but do not save it: leave it open, I want to add something myself.`,
+    ],
+    zh: [
+      ({ title, told, place }) =>
+        `在日历中为${told}新建全天日程“${title}”，地点填“${place}”，但不要保存：停在编辑页面，我还要补充内容。`,
+    ],
+  },
+  setup: ({ calendar: state }, { day, title, place }) => {
+    const before = keyOf(day - 7);
+    put(
+      state.events,
+      event("event_before", title, { kind: "days", from: before, to: before }, { location: place, busy: false }),
+    );
+  },
+  checks: [
+    {
+      that: "a new event of the whole day is being written",
+      holds: ({ after, params }) => {
+        const open = inFront(after.view, calendar, "editor");
+        const day = keyOf(params.day);
+        return open?.params.id === null && open.view.allDay && open.view.fromDay === day && open.view.toDay === day;
+      },
+    },
+    {
+      that: "it has the title and the location",
+      holds: ({ after, params }) => {
+        const view = inFront(after.view, calendar, "editor")?.view;
+        return view?.title.trim() === params.title && view.location.trim() === params.place;
+      },
+    },
+    {
+      that: "it has no repeat and invites nobody",
+      holds: ({ after }) => {
+        const view = inFront(after.view, calendar, "editor")?.view;
+        return view?.unit === null && view.invitees.length === 0;
+      },
+    },
+    { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
+  ],
+  allow: () => [],
+  shown: ({ view }) => [view.front, view.tasks["calendar"]],
+
+  oracle: async (o, { day, title, place }, scene) => {
+    await o.open(calendar);
+    await goToDay(o, day, scene);
+    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.type("title", title);
+    await o.act(calendar, "editor.allDay");
+    await o.type("location", place);
+  },
+});

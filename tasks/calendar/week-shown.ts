@@ -1,0 +1,60 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { inFront } from "../../src/judge/view.ts";
+import { dayNumber, numberOf, weekOf } from "../../src/state/day.ts";
+import { goToDay } from "../kit/calendar.ts";
+import { fullDate } from "../kit/words.ts";
+
+/** Have Calendar show the week of a day to come. */
+export default defineTask({
+  apps: [calendar],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L1",
+  tags: ["nav"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { lang }) => {
+    const day = numberOf(2026, r.int(4, 12), r.int(2, 27));
+    return { day, told: fullDate(day, lang) };
+  },
+  instruction: {
+    en: [({ told }) => `Show the week of ${told} in the week view of Calendar, and leave it on the screen.`],
+    zh: [({ told }) => `请让日历以周视图显示${told}所在的那一周，并停留在该画面。`],
+  },
+  checks: [
+    {
+      that: "the week view is on the screen",
+      holds: ({ after }) => inFront(after.view, calendar, "main")?.view.tab === "week",
+    },
+    {
+      that: "Calendar shows the week of the day",
+      holds: ({ after, params }) => {
+        const main = inFront(after.view, calendar, "main")?.view;
+        const { weekStart } = after.calendar.settings;
+        return main !== undefined && weekOf(dayNumber(main.day), weekStart) === weekOf(params.day, weekStart);
+      },
+    },
+  ],
+  allow: () => [],
+  shown: ({ view }) => [view.front, view.tasks["calendar"]],
+  free: [
+    {
+      why: "Any day of the week has the same week shown, and the month that the way there led by is no matter",
+      paths: ({ view }) => {
+        const top = view.tasks["calendar"]!.stack as unknown as {
+          view: { day: string; from: string; shownYear: string; shownMonth: number };
+        };
+        return [top.view.day, top.view.from, top.view.shownYear, top.view.shownMonth];
+      },
+    },
+  ],
+
+  oracle: async (o, { day }, scene) => {
+    await o.open(calendar);
+    await goToDay(o, day, scene);
+    await o.set(calendar, "main", { tab: "week" });
+  },
+});

@@ -1,0 +1,68 @@
+import contacts from "../../src/apps/contacts/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { copied } from "../../src/judge/view.ts";
+import { contact, openCard } from "../kit/contacts.ts";
+import { put } from "../kit/records.ts";
+
+/** Copy one line of a card; another card of the same street and of a similar name lies beside it. */
+export default defineTask({
+  apps: [contacts],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["search", "extract", "nav"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [name, near] = r.pick([
+      [say("Corner Pharmacy", "街角药房"), say("Corner Bakery", "街角面包房")],
+      [say("Dr. Hanna Vale", "范医生"), say("Dr. Hans Vale", "樊医生")],
+      [say("Willow Nursery", "柳园幼儿园"), say("Willow School", "柳园小学")],
+      [say("Harbour Boats", "港湾船行"), say("Harbour Bikes", "港湾车行")],
+    ] as const);
+    const house = r.int(11, 48);
+    return { name, near, house, what: r.pick(["address", "email"] as const), box: r.int(100, 999) };
+  },
+  instruction: {
+    en: [
+      ({ name, what }) =>
+        `Copy the ${what === "address" ? "postal address" : "e-mail address"} of ${name} from Contacts to the clipboard.`,
+    ],
+    zh: [({ name, what }) => `请把通讯录里“${name}”的${what === "address" ? "地址" : "电子邮件地址"}复制到剪贴板。`],
+  },
+  setup: ({ contacts: state }, { name, near, house, box }, { say }) => {
+    const card = (id: string, called: string, n: number, number: string) =>
+      contact(id, called, {
+        phones: [{ number, label: "work" }],
+        address: addressOf(n, say),
+        emails: [`box${box + n}@postbox.example`],
+      });
+    put(
+      state.contacts,
+      card("contact_meant", name, house, "555-0731"),
+      card("contact_near", near, house + 2, "555-0732"),
+    );
+  },
+  checks: [
+    {
+      that: "the line was copied last",
+      holds: ({ before, after, params }) => {
+        const { address, emails } = before.contacts.contacts["contact_meant"]!;
+        return copied(after.view) === (params.what === "address" ? address : emails[0]);
+      },
+    },
+  ],
+  allow: () => [],
+  shown: ({ view }) => [view.clipboard.items],
+
+  oracle: async (o, { name, house, box, what }, { say }) => {
+    await openCard(o, name, "contact_meant");
+    const line = what === "address" ? addressOf(house, say) : `box${box + house}@postbox.example`;
+    await o.sees(line);
+    await o.copy(line);
+  },
+});
+const addressOf = (house: number, say: (en: string, zh: string) => string): string =>
+  say(`${house} Tanner Street`, `制革街 ${house} 号`);

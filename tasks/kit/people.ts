@@ -1,0 +1,13 @@
+/** The people whom tasks name. */
+import type { Scene } from "../../src/judge/define.ts";
+import { cast, type Person } from "../../src/world/cast.ts";
+
+/** One of the world's people; whom a task names. */
+export const person = (id: string): Person => cast.find((p) => p.id === id)!;
+/** The number under which somebody is written to: the mobile one, else the first. */
+export const mobileOf = (id: string): string => {
+  const { phones } = person(id);
+  return (phones.find((p) => p.label === "mobile") ?? phones[0])!.number;
+};
+/** What somebody is called on the phone. */
+export const nameOf = (id: string, say: Scene["say"]): string => say(person(id).name.en, person(id).name.zh);

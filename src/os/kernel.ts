@@ -999,9 +999,7 @@ export class Kernel {
     const own = Object.entries(draft.os.notifications).filter(([, n]) => n.app === app);
     const same = own.find(([, n]) => tag !== null && n.tag === tag);
     if (!same && own.length >= notificationsMost) {
-      const [oldest] = own
-        .filter(([, n]) => !n.ongoing)
-        .toSorted(([a, x], [b, y]) => x.at - y.at || (a < b ? -1 : 1));
+      const [oldest] = own.filter(([, n]) => !n.ongoing).toSorted(([a, x], [b, y]) => x.at - y.at || (a < b ? -1 : 1));
       if (!oldest) return;
       this.dropNotification(draft, oldest[0]);
     }

@@ -223,14 +223,7 @@ export function Composer(p: {
       <div class="composer-line">
         {p.before}
         <div class="composer-field">
-          <Field
-            at={p.at}
-            label={p.label}
-            placeholder={p.placeholder}
-            bare="body"
-            line
-            multiline
-          />
+          <Field at={p.at} label={p.label} placeholder={p.placeholder} bare="body" line multiline />
         </div>
         <IconButton
           filled

@@ -1,5 +1,7 @@
 // Which tasks were proved in full as they stand. `verify` writes it down and commits carry it; whoever runs the suite looks
-// closer at a task that is not there, or has changed since, by its sources or by those that every proof rests on.
+// closer at a task that is not there or has changed since. A judge is proved on the bare kernel, over what every proof rests
+// on, too: that is cheap. On the page a task counts as changed by itself and its apps alone: what draws and drives all of them
+// is played by all of them in every run, and a change of it would else call for hours.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -17,21 +19,8 @@ export const fullSeeds = 8;
 export const provedSeeds = 4;
 
 const list = join(root, "tasks/proved.txt");
-/** What every proof rests on, whatever the task. */
-const shared: Record<Where, readonly string[]> = {
-  kernel: ["src/os", "src/state", "src/judge", "src/verify"],
-  page: [
-    "src/os",
-    "src/state",
-    "src/judge",
-    "src/oracle",
-    "src/ui",
-    "src/style",
-    "src/durable",
-    "src/worker",
-    "public",
-  ],
-};
+/** What every task rests on. */
+const shared = ["src/os", "src/state", "src/judge", "src/verify"];
 
 /** Whether these very sources of the task were proved in full. */
 export const isProved = (task: string, where: Where): boolean => lines().has(lineOf(task, where));
@@ -87,19 +76,17 @@ function sourcesOf(task: string, where: Where): string {
 }
 /** All files that decide what a proof of the task finds. */
 export function pathsOf(task: string, where: Where): string[] {
-  const paths = new Set<string>();
-  const own = reached(`tasks/${task}.ts`);
-  for (const path of own) paths.add(path);
-  for (const folder of shared[where]) for (const path of filesUnder(folder)) paths.add(path);
-  // Parts of the phone that every episode may meet.
-  const met = new Set((apps as readonly AnyApp[]).filter((app) => app.part !== null).map((app) => app.id));
-  for (const path of own) {
-    const [, app] = /^src\/apps\/([^/]+)\//.exec(path) ?? [];
-    if (app !== undefined) met.add(app);
+  const own = [...reached(`tasks/${task}.ts`)];
+  const isShared = (path: string): boolean => shared.some((folder) => path.startsWith(`${folder}/`));
+  const met = new Set(own.flatMap((path) => /^src\/apps\/([^/]+)\//.exec(path)?.[1] ?? []));
+  if (where === "page") {
+    const screens = [...met].flatMap((app) => filesUnder(`src/apps/${app}`));
+    return [...new Set([...own.filter((path) => !isShared(path)), ...screens])].toSorted();
   }
-  for (const app of met)
-    for (const path of filesUnder(`src/apps/${app}`)) if (where === "page" || path.endsWith(".ts")) paths.add(path);
-  return [...paths].toSorted();
+  // Parts of the phone that every episode may meet.
+  for (const app of apps as readonly AnyApp[]) if (app.part !== null) met.add(app.id);
+  const bodies = [...met].flatMap((app) => filesUnder(`src/apps/${app}`)).filter((path) => path.endsWith(".ts"));
+  return [...new Set([...own, ...shared.flatMap(filesUnder), ...bodies])].toSorted();
 }
 const imports = new Map<string, readonly string[]>();
 /** The file and all that it imports, however far: by the parser that bundles it. */

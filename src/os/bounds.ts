@@ -2,7 +2,7 @@
  * How long a text may be, read from the schema that says so. One number bounds what is typed, pasted, picked, shared and
  * stored: nobody writes it a second time.
  */
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import { cutTo } from "./text.ts";
 

@@ -18,7 +18,7 @@ const os = (name: string, args: Json = {}): Command => ({ name: `os.${name}`, ar
 const fresh = (seed = 1): PhoneState => phone.boot(bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed));
 /** A step, an hour, three days: each is one move of the clock. */
 const moves = [1000, 3_601_000, 3 * dayMs];
-function goesOn(state: PhoneState): PhoneState {
+function expectGoesOn(state: PhoneState): PhoneState {
   let at = state;
   for (const app of phone.apps) at = phone.attempt(at, os("launch", { app: app.id })).state;
   for (const ms of moves) at = phone.attempt(at, os("tick", { ms })).state;
@@ -57,14 +57,14 @@ describe("the clock", () => {
     const late = edited(fresh(), { merge: { clock: { nowMs: clockLastMs - 500 } } });
     const end = phone.reduce(late, os("tick", { ms: 3_601_000 })).state;
     expect(end.clock.nowMs).toBe(clockLastMs);
-    expect(goesOn(end).clock.nowMs).toBe(clockLastMs);
+    expect(expectGoesOn(end).clock.nowMs).toBe(clockLastMs);
   });
   it.each([
     ["first", clockFirstMs],
     ["last", clockLastMs - 400 * dayMs],
   ])("[C3] goes on from its %s moments, on a phone that starts there and on one that is moved there", (_, nowMs) => {
-    for (const lang of ["en", "zh-CN"] as const) goesOn(phone.boot({ ...bootOf(lang, 1), startMs: nowMs }));
-    goesOn(edited(fresh(), { merge: { clock: { nowMs } } }));
+    for (const lang of ["en", "zh-CN"] as const) expectGoesOn(phone.boot({ ...bootOf(lang, 1), startMs: nowMs }));
+    expectGoesOn(edited(fresh(), { merge: { clock: { nowMs } } }));
   });
 });
 
@@ -75,18 +75,18 @@ describe("what falls due", () => {
       Array.from({ length: scheduledMost }, (_, i) => [`due_${i}`, due(clockFirstMs + i)]),
     );
     const full = edited(fresh(), { merge: { os: { schedule } } });
-    expect(phone.reduce(goesOn(full), os("tick", { ms: 1000 })).state.os.schedule).toEqual({});
+    expect(phone.reduce(expectGoesOn(full), os("tick", { ms: 1000 })).state.os.schedule).toEqual({});
     const more = { ...schedule, due_more: due(clockFirstMs) };
     expect(issuesOf(() => edited(fresh(), { merge: { os: { schedule: more } } }))).toEqual(["os.schedule"]);
   });
   it("[C4] does not fall due twice at one moment, though an app says so for ever", () => {
-    // A note whose reminder lies in the past and a record that is gone: neither may hold the clock.
+    // What is played is gone, and would have ended before it began.
     const state = edited(fresh(), {
       merge: {
         apps: { files: { playing: { file: "file_gone", lengthMs: 0, positionMs: 1e15, since: instantFirstMs } } },
       },
     });
-    goesOn(state);
+    expectGoesOn(state);
   });
 });
 
@@ -130,7 +130,7 @@ describe("data", () => {
       const all = Object.assign({}, ...events.map((more, i) => event(`event_x${i}`, more))) as Json;
       const state = put(fresh(), { "/apps/calendar/events": all });
       for (const nowMs of [clockFirstMs, state.clock.nowMs, clockLastMs - 2 * dayMs])
-        goesOn(edited(state, { merge: { clock: { nowMs } } }));
+        expectGoesOn(edited(state, { merge: { clock: { nowMs } } }));
     },
   );
   it("[C5] an event of a hundred years is refused, and so is a day that no calendar has", () => {
@@ -144,7 +144,7 @@ describe("data", () => {
     const except = Array.from({ length: 1000 }, (_, i) => day(start + i * dayMs));
     const repeat = { unit: "day", every: 1, days: [], by: "date", end: { kind: "after", times: 999 } };
     const when = { kind: "days", from: day(start), to: day(start) };
-    goesOn(edited(withEvent({ when, repeat, except }), { merge: { clock: { nowMs: start } } }));
+    expectGoesOn(edited(withEvent({ when, repeat, except }), { merge: { clock: { nowMs: start } } }));
     expect(issuesOf(() => withEvent({ when, repeat, except: [...except, "2050-01-01"] })).length).toBeGreaterThan(0);
   });
   it("[F7] files that lie in each other are refused", () => {
@@ -174,7 +174,7 @@ describe("data", () => {
         ringingSince: at,
         createdAt: at,
       };
-      goesOn(put(fresh(), { "/apps/clock/alarms": alarms, "/apps/clock/timers": { timer_x: timer } }));
+      expectGoesOn(put(fresh(), { "/apps/clock/alarms": alarms, "/apps/clock/timers": { timer_x: timer } }));
     }
   });
 });
@@ -219,10 +219,10 @@ describe("every number", () => {
           state = edited(state, { operations: [operation] });
           taken += diff(before as never, state as never).length;
         } catch (e) {
-          expect((e as { problem?: { status: number } }).problem?.status, `${path} ${operation.value}`).toBe(422);
+          if ((e as { problem?: { status: number } }).problem?.status !== 422) throw e;
         }
       }
-      goesOn(state);
+      expectGoesOn(state);
       const report = noReport();
       hands(seed, 10, report, state);
       expect(report.problems).toEqual([]);

@@ -110,7 +110,8 @@ const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
+      port1.addEventListener("message", () => resolve(), { once: true });
+      port1.start();
       port2.postMessage(null);
     });
   });

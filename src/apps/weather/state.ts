@@ -4,9 +4,9 @@ import { instant, modelOf } from "../../os/define.ts";
 import { city } from "../../world/weather/index.ts";
 
 /** A city as the world has it, kept whole: from it the weather of any day follows without asking anybody. */
-export const City = city.row;
-export type City = v.InferOutput<typeof City>;
 export const CityId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
+export const City = v.strictObject({ ...city.row.entries, id: CityId });
+export type City = v.InferOutput<typeof City>;
 /** A page of the app is named by its city's id, or by this: where the phone is. */
 export const herePlace = "here";
 export const citiesMost = 20;

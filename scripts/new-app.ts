@@ -90,7 +90,7 @@ export const seed = model.seed(({ say }) => ({ items: { "${id}_s1": { id: "${id}
 
 export const strings = words({
   en: { title: "${title}", add: "Add", name: "Name", empty: "Nothing here yet", remove: "Remove", removeAsk: "Remove this?", "name-missing": "Give it a name", "item-missing": "It is gone" },
-  zh: { title: "${title}", add: "添加", name: "名称", empty: "这里还没有内容", remove: "移除", removeAsk: "要移除吗?", "name-missing": "请输入名称", "item-missing": "它已不存在" },
+  zh: { title: "${title}", add: "添加", name: "名称", empty: "这里还没有内容", remove: "移除", removeAsk: "要移除吗？", "name-missing": "请输入名称", "item-missing": "它已不存在" },
 });
 `,
   "index.ts": `import { defineApp } from "../../os/define.ts";

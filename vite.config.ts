@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
+import { toldGraph } from "./scripts/build-graph.ts";
 
 const here = import.meta.dirname;
 
@@ -25,7 +26,7 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: resolve(here, "public"),
   cacheDir: resolve(here, ".cache/vite"),
-  plugins: [solid()],
+  plugins: [solid(), toldGraph(here)],
   css: { postcss: { plugins: [settledFonts] } },
   build: {
     outDir: resolve(here, "dist/client"),

@@ -3,7 +3,6 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
 import { Client, type Env } from "../src/agent/client.ts";
 import type { Action } from "../src/contract/action.ts";
 import { phone } from "../src/apps/phone.ts";
@@ -11,8 +10,10 @@ import { bootOf } from "../src/judge/instance.ts";
 import { sceneOf } from "../src/judge/judge.ts";
 import { rehearse } from "../src/judge/rehearse.ts";
 import { draw, judge, prepare, tasks } from "../tasks/book.ts";
+import { fetchedBy, isCode } from "../test/support/fetched.ts";
 import { startChrome, type Chrome, type Tab } from "./chrome.ts";
 import { root } from "./env.ts";
+import { weightOf } from "./weight.ts";
 import { localWorld } from "./world-file.ts";
 
 interface Row {
@@ -105,7 +106,7 @@ export async function main(args: string[]): Promise<number> {
     await remembered(new Client(served.url, served.key), chrome, served.url, values.quick ? 6 : 15);
     await memory(client, chrome, served, values.quick ? 200 : 1000);
     report("server + browser + one phone, resident", mb(resident), "450 MB", resident <= 450e6, resident);
-    pageWeight();
+    await pageWeight(chrome, served.url);
   } finally {
     chrome.stop();
     served.stop();
@@ -472,29 +473,16 @@ async function coldStart(): Promise<void> {
     times,
   );
 }
-/** What a browser fetches to draw one app: scripts and styles, fonts apart. */
-function pageWeight(): void {
-  const folder = join(root, "dist/client");
-  const seen = new Set<string>();
-  const visit = (file: string): void => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    const text = readFileSync(join(folder, file), "utf8");
-    for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) visit(`assets/${name}`);
-  };
-  const html = readFileSync(join(folder, "screen.html"), "utf8");
-  for (const [, name] of html.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.(?:js|css))"/g)) visit(name!);
-  const entry = [...seen]
-    .filter((f) => f.endsWith(".js"))
-    .map((f) => readFileSync(join(folder, f), "utf8"))
-    .join("\n");
-  for (const [, name] of entry.matchAll(/"\.\/((?:launcher|notes)[\w.-]*\.js)"/g)) visit(`assets/${name}`);
-  const bytes = [...seen].reduce((sum, f) => sum + gzipSync(readFileSync(join(folder, f))).length, 0);
+/** What a browser fetched to draw one app, as gzip: scripts and styles, fonts apart. */
+async function pageWeight(chrome: Chrome, url: string): Promise<void> {
+  const { firstScreen, opened } = await fetchedBy(chrome, url, "notes");
+  const code = weightOf([...firstScreen, ...opened].filter(isCode));
+  const fonts = weightOf([...firstScreen, ...opened].filter((file) => file.endsWith(".woff2")));
   report(
     "production page, gzip: shell + one app",
-    `${(bytes / 1e3).toFixed(0)} KB in ${seen.size} files`,
+    `${code.kilobytes.toFixed(0)} KB in ${code.requests} files, fonts ${fonts.kilobytes.toFixed(0)} KB in ${fonts.requests}`,
     "250 KB",
-    bytes <= 250e3,
-    { bytes, files: [...seen] },
+    code.kilobytes <= 250,
+    { code, fonts, firstScreen, opened },
   );
 }

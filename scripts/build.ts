@@ -1,26 +1,23 @@
 // Builds what is stale: the registries, the world (.cache/world), the two pages (dist/client) and, for the local
 // server, the worker (dist/worker).
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { applyEnvironment, prepareBrowser, root } from "./env.ts";
+import { fingerprint, graphOfMetafile, writtenSince, type BuildGraph } from "./build-graph.ts";
+import { applyEnvironment, prepareBrowser, root, writeWhenChanged } from "./env.ts";
 import { generate } from "./generate.ts";
 import { placeWorld, worldFile } from "./world-file.ts";
 
 // Wrangler runs this file as its [build] command, also when it is bundling for buildWorker.
 const nested = "PHONEBOOTH_BUILDING";
 
-const shared = ["package-lock.json", "src/apps", "src/os", "src/state", "src/contract", "src/world"];
-const clientInputs = [...shared, "src/style", "src/ui", "public", "vite.config.ts"];
-const workerInputs = [...shared, "src/worker", "src/durable", "src/judge", "src/graph", "tasks", "wrangler.toml"];
-
 export async function buildClient(): Promise<void> {
   generate();
-  await whenStale("client", clientInputs, async (folder) => {
+  await whenStale("client", async (folder) => {
     // In a process of its own, for the server's memory.
     await run("vite", ["build", "--logLevel", "warn", "--outDir", folder]);
+    return taken(`${folder}.json`) as BuildGraph;
   });
 }
 
@@ -31,9 +28,10 @@ export const workerOptions = join(root, "dist/worker/options.json");
 /** Wrangler's own bundle and reading of wrangler.toml, so that the local server runs what is deployed. */
 export async function buildWorker(): Promise<void> {
   generate();
-  await whenStale("worker", workerInputs, async (folder) => {
+  await whenStale("worker", async (folder) => {
+    const metafile = `${folder}.json`;
     // The assets are named so that bundling need not wait for the pages.
-    const bundle = ["deploy", "--dry-run", "--outdir", folder, "--assets", "public"];
+    const bundle = ["deploy", "--dry-run", "--outdir", folder, "--assets", "public", "--metafile", metafile];
     // In a process of its own: wrangler would stay in the server's memory, 115 MB of it.
     const options = `import { unstable_getMiniflareWorkerOptions as read } from "wrangler";
       process.stdout.write(JSON.stringify(read("wrangler.toml").workerOptions));`;
@@ -42,6 +40,7 @@ export async function buildWorker(): Promise<void> {
       run("node", ["--input-type=module", "--eval", options]),
     ]);
     writeFileSync(join(folder, basename(workerOptions)), stdout);
+    return graphOfMetafile(taken(metafile) as { inputs: object }, ["wrangler.toml"]);
   });
 }
 
@@ -54,49 +53,45 @@ export function worldDatabaseId(): string {
 }
 
 function run(command: string, args: string[]) {
-  const env = { ...process.env, [nested]: "1" };
+  // A build is the same whoever asks for it: a test's own NODE_ENV would give the pages another Solid.
+  const env = { ...process.env, NODE_ENV: "production", [nested]: "1" };
   return promisify(execFile)(command, args, { cwd: root, env, maxBuffer: 1 << 26 });
 }
 
+/** A build's graph and what its files were then; null where there is no whole build. */
+export function builtGraph(name: "client" | "worker"): (BuildGraph & { readonly fingerprint: string }) | null {
+  const [target, told] = [join(root, "dist", name), join(root, "dist", `${name}.json`)];
+  return existsSync(target) && existsSync(told) ? JSON.parse(readFileSync(told, "utf8")) : null;
+}
+
 /** Builds beside the old result and swaps, so that nobody ever meets half of one. */
-async function whenStale(name: string, inputs: readonly string[], build: (folder: string) => Promise<void>) {
+async function whenStale(name: "client" | "worker", build: (folder: string) => Promise<BuildGraph>): Promise<void> {
+  const before = builtGraph(name);
+  if (before && before.fingerprint === fingerprint(root, before)) return;
   const target = join(root, "dist", name);
-  const stamp = `${target}.stamp`;
-  const wanted = fingerprint(inputs);
-  if (existsSync(target) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   const fresh = `${target}.${process.pid}.new`;
   const old = `${target}.${process.pid}.old`;
   mkdirSync(dirname(target), { recursive: true });
   try {
-    await build(fresh);
+    const began = Date.now();
+    const graph = await build(fresh);
+    // Who edits while the bundler reads gets a build that is stale at once.
+    const stamp = writtenSince(root, graph, began) ? "" : fingerprint(root, graph);
+    rmSync(`${target}.json`, { force: true });
     if (existsSync(target)) renameSync(target, old);
     renameSync(fresh, target);
-    writeFileSync(stamp, wanted);
+    writeWhenChanged(`${target}.json`, JSON.stringify({ ...graph, fingerprint: stamp }));
   } finally {
     rmSync(fresh, { recursive: true, force: true });
     rmSync(old, { recursive: true, force: true });
   }
 }
 
-function fingerprint(inputs: readonly string[]): string {
-  const hash = createHash("sha256").update(root);
-  for (const path of inputs.flatMap((input) => filesUnder(input)).sort()) {
-    hash
-      .update(path)
-      .update("\0")
-      .update(readFileSync(join(root, path)))
-      .update("\0");
-  }
-  return hash.digest("hex");
-}
-
-function filesUnder(path: string): string[] {
-  const absolute = join(root, path);
-  if (!existsSync(absolute)) return [];
-  if (/\.[a-z]+$/.test(path)) return [path];
-  return readdirSync(absolute, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(test|spec)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+/** A file that is read once. */
+function taken(path: string): unknown {
+  const text = readFileSync(path, "utf8");
+  rmSync(path);
+  return JSON.parse(text);
 }
 
 if (import.meta.main && !process.env[nested]) {

@@ -18,6 +18,11 @@ const typesOf = (config: string): string[] => [
 ];
 
 const steps: Step[] = [
+  {
+    name: "builds",
+    command: "node",
+    args: ["--eval", 'import("./scripts/build.ts").then((b) => Promise.all([b.buildClient(), b.buildWorker()]))'],
+  },
   { name: "format", command: "oxfmt", args: ["--check", "."] },
   { name: "lint", command: "oxlint", args: ["--report-unused-disable-directives"] },
   { name: "types of the worker", command: "tsc", args: typesOf("worker") },
@@ -33,7 +38,8 @@ const steps: Step[] = [
 const nodeTests: Step = { name: "node tests", command: "vitest", args: ["run", "--project", "node"] };
 
 export async function main(): Promise<number> {
-  return (await check([...steps, nodeTests])).length === 0 ? 0 : 1;
+  const failed = [...(await check()), ...(await check([nodeTests]))];
+  return failed.length === 0 ? 0 : 1;
 }
 
 /** The names of the steps that failed. */

@@ -2,11 +2,15 @@
 import { phone } from "../src/apps/phone.ts";
 import { apps } from "../src/apps/registry.ts";
 import type { NavigationGraph } from "../src/graph/graph.ts";
-import { walk } from "../src/graph/walk.ts";
+import { walk, type Memory, type Walked } from "../src/graph/walk.ts";
 import { WatchedKernel, type Seen } from "../src/graph/watch.ts";
 import { bootOf } from "../src/judge/instance.ts";
 import { sceneOf } from "../src/judge/judge.ts";
 import { rehearse } from "../src/judge/rehearse.ts";
+import type { Kernel, Outcome } from "../src/os/kernel.ts";
+import type { SheetField, SheetState } from "../src/os/sheet.ts";
+import type { PhoneState } from "../src/os/state.ts";
+import { deepFreeze, type Json } from "../src/state/json.ts";
 import { draw, prepare, taskOf, tasks } from "../tasks/book.ts";
 import { localWorld } from "./world-file.ts";
 
@@ -35,10 +39,34 @@ export async function playTasks(ids: readonly string[] = [...tasks.keys()], seed
 /** What random users of every app come across: the walks of the apps' conformance. */
 export function walkApps(): Seen {
   const kernel = new WatchedKernel(apps);
-  const langs = ["en", "zh-CN"] as const;
-  for (const { id } of phone.apps)
-    for (let seed = 0; seed < 4; seed++) walk(kernel, kernel.boot(bootOf(langs[seed % 2]!, seed)), id, seed, 150);
+  for (const { id } of phone.apps) walkApp(kernel, id);
   return kernel.seen;
+}
+/** Four random users of one app, each of whom looks for what those before left undone; two speak Chinese. */
+export function walkApp(
+  kernel: Kernel,
+  id: string,
+  each?: (before: PhoneState, done: Outcome) => void,
+  after?: (walked: Walked) => void,
+): void {
+  const acts = 100 + 3 * kernel.app(id).navigation.edges.length;
+  const memory: Memory = new Map();
+  for (let seed = 0; seed < 4; seed++) {
+    const boot = withSheet(kernel, kernel.boot(bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed)));
+    const walked = walk(kernel, boot, id, seed, acts, each, memory);
+    after?.(walked);
+  }
+}
+/** Only a task gives the answer sheet something to ask. */
+function withSheet(kernel: Kernel, state: PhoneState): PhoneState {
+  const sheet = kernel.apps.find(({ part }) => part === "sheet");
+  const field = (id: string, kind: "number" | "text" | "list"): SheetField => ({ id, kind, label: id, hint: "" });
+  const fields: SheetField[] = [
+    { id: "which", kind: "choice", label: "which", hint: "", options: ["one", "other"] },
+    ...[field("much", "number"), field("what", "text"), field("all", "list")],
+  ];
+  const asked: SheetState = { fields, values: {}, submitted: false };
+  return sheet ? deepFreeze({ ...state, apps: { ...state.apps, [sheet.id]: asked as unknown as Json } }) : state;
 }
 
 /** Seen, of all. */

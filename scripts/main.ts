@@ -24,6 +24,7 @@ const words = [
   "monkey",
   "layout",
   "purity",
+  "weight",
   "new-app",
   "world",
 ];
@@ -59,6 +60,7 @@ const help = `Usage: ./phonebooth <command>
          [--split S] [--seeds N]  --page proves them through a server and its real page instead, your own with --url
          [--page] [--url URL]     (ADMIN_KEY opens it); --out writes report and JSON, --json the JSON alone
          [--parallel N] [--out DIR] [--json FILE]
+  weight [--write]                what a browser fetches at first and for each app; --write allows that from now on
   new-app <id> [title]            a new app's folder, ready to grow
   world [--sql FILE]              make the world's records and tell what they are; --sql writes them for a remote D1
   graph [APP|all] [--out FILE]    how one gets around in the apps, as a graph

@@ -1,5 +1,7 @@
 // Random hands on the real page, many of them: `./phonebooth monkey --actions 100000 --seeds 50 --moments 200`.
 import { parseArgs } from "node:util";
+import { phone } from "../src/apps/phone.ts";
+import { mapOf } from "../src/graph/graph.ts";
 import { monkey, type MonkeyReport } from "../test/support/monkey.ts";
 import { startChrome } from "./chrome.ts";
 import { startServer } from "./server.ts";
@@ -40,10 +42,13 @@ export async function main(args: string[]): Promise<number> {
   };
   await Promise.all(Array.from({ length: Math.max(1, Number(values.parallel)) }, hand));
   await server.stop();
+  const screens = mapOf(phone).graph.screens.map(({ id }) => id);
+  const missed = screens.filter((screen) => !report.screens.has(screen));
+  if (missed.length > 0) process.stdout.write(`never in front: ${missed.join(", ")}\n`);
   const took = ((performance.now() - began) / 1000).toFixed(0);
   for (const problem of report.problems) process.stdout.write(`✗ ${problem}\n`);
   process.stdout.write(
-    `${report.actions} actions over ${seeds} seeds on ${report.screens.size} screens, ${report.moments} moments drawn again, ${report.problems.length} problems, ${took} s\n`,
+    `${report.actions} actions over ${seeds} seeds on ${report.screens.size} of ${screens.length} screens, ${report.moments} moments drawn again, ${report.problems.length} problems, ${took} s\n`,
   );
   return report.problems.length === 0 ? 0 : 1;
 }

@@ -2,28 +2,31 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isAppId } from "../src/os/define.ts";
 import { root } from "./env.ts";
 import { generate } from "./generate.ts";
 
-export function main(args: string[]): Promise<number> {
+export async function main(args: string[]): Promise<number> {
   const [id = "", title = id.charAt(0).toUpperCase() + id.slice(1)] = args;
-  if (!/^[a-z][a-z0-9]{1,23}$/.test(id)) {
-    process.stderr.write("Usage: npm run new:app <id> [title]    (id: lower-case letters and digits)\n");
-    return Promise.resolve(2);
+  if (!isAppId(id)) {
+    process.stderr.write("Usage: npm run new:app <id> [title]    (id: at most 24 lower-case letters and digits)\n");
+    return 2;
   }
   const folder = join(root, "src/apps", id);
   if (existsSync(folder)) {
     process.stderr.write(`src/apps/${id} is there already\n`);
-    return Promise.resolve(2);
+    return 2;
   }
   mkdirSync(join(folder, "screens"), { recursive: true });
   for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
   generate();
   execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder]);
+  // In a process of its own, which finds the app in the registry.
+  execFileSync("node", [join(root, "scripts/main.ts"), "weight", "--write"], { cwd: root });
   process.stdout.write(
     `src/apps/${id} is a working app. Next: its state.ts, then docs/add-an-app.md; check with ./phonebooth check.\n`,
   );
-  return Promise.resolve(0);
+  return 0;
 }
 
 const files = (id: string, title: string): Record<string, string> => ({
@@ -34,22 +37,22 @@ import { idOf, modelOf } from "../../os/define.ts";
 export const ItemId = idOf("${id}");
 export const Item = v.strictObject({ id: ItemId, name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) });
 export type Item = v.InferOutput<typeof Item>;
-export const ${id} = modelOf("${id}", { items: v.record(ItemId, Item) });
-export type State = v.InferOutput<typeof ${id}.state>;
+export const model = modelOf("${id}", { items: v.record(ItemId, Item) });
+export type State = v.InferOutput<typeof model.state>;
 `,
   "commands.ts": `/** What can happen in ${title}. */
 import * as v from "valibot";
 import { reject } from "../../os/define.ts";
-import { ${id}, ItemId } from "./state.ts";
+import { ItemId, model } from "./state.ts";
 
 export const commands = {
-  add: ${id}.command({ name: v.string() }, (state, { name }, ctx) => {
+  add: model.command({ name: v.string() }, (state, { name }, ctx) => {
     if (name.trim() === "") return reject("name-missing");
     const id = ctx.newId("${id}");
     state.items[id] = { id, name: name.trim() };
     return id;
   }),
-  remove: ${id}.command({ id: ItemId }, (state, { id }) => {
+  remove: model.command({ id: ItemId }, (state, { id }) => {
     if (!state.items[id]) return reject("item-missing");
     delete state.items[id];
   }),
@@ -63,13 +66,13 @@ export const listed = (state: State): Item[] => Object.values(state.items).toSor
   "navigation.ts": `/** The screens of ${title} and what the user can do on each. */
 import { overlay, text } from "../../os/define.ts";
 import { commands } from "./commands.ts";
-import { ${id}, ItemId } from "./state.ts";
+import { ItemId, model } from "./state.ts";
 
-export const navigation = ${id}.navigation(
+export const navigation = model.navigation(
   {
     start: "list",
     commands,
-    screens: { list: ${id}.screen({ view: { name: text, open: overlay("add") } }), item: ${id}.screen({ params: { id: ItemId } }) },
+    screens: { list: model.screen({ view: { name: text, open: overlay("add") } }), item: model.screen({ params: { id: ItemId } }) },
     guards: { hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "" },
   },
   (at) => [
@@ -79,22 +82,22 @@ export const navigation = ${id}.navigation(
   ],
 );
 `,
-  "seed.ts": `import { ${id} } from "./state.ts";
+  "seed.ts": `import { model } from "./state.ts";
 
-export const seed = ${id}.seed(({ say }) => ({ items: { ${id}_s1: { id: "${id}_s1", name: say("First", "第一个") } } }));
+export const seed = model.seed(({ say }) => ({ items: { "${id}_s1": { id: "${id}_s1", name: say("First", "第一个") } } }));
 `,
   "strings.ts": `import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: { title: "${title}", add: "Add", name: "Name", empty: "Nothing here yet", remove: "Remove", removeAsk: "Remove this?", "name-missing": "Give it a name", "item-missing": "It is gone" },
-  zh: { title: "${title}", add: "添加", name: "名称", empty: "这里还没有内容", remove: "移除", removeAsk: "要移除吗?", "name-missing": "请输入名称", "item-missing": "它已不存在" },
+  zh: { title: "${title}", add: "添加", name: "名称", empty: "这里还没有内容", remove: "移除", removeAsk: "要移除吗？", "name-missing": "请输入名称", "item-missing": "它已不存在" },
 });
 `,
   "index.ts": `import { defineApp } from "../../os/define.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
-import { ${id} as model } from "./state.ts";
+import { model } from "./state.ts";
 
 export default defineApp({ model, title: { en: "${title}", zh: "${title}" }, commands, navigation, seed });
 `,

@@ -13,7 +13,12 @@ const folder = join(cache, "drafts", String(process.pid));
 mkdirSync(folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const seen = { screens: new Set<string>(), edges: new Set<string>(), variants: new Set<string>() };
+const seen = {
+  screens: new Set<string>(),
+  edges: new Set<string>(),
+  variants: new Set<string>(),
+  commands: new Set<string>(),
+};
 const suggestions = suggestionsOf(phone, seen, { app: "notes", limit: 20, labelOf: await loadLabels() });
 
 it("is no task by its name, and one that refuses to be drawn or judged by what it says", async () => {

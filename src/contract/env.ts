@@ -1,7 +1,7 @@
 // An environment: one phone, perhaps on a task. Bodies, queries and answers of its own calls.
 import * as v from "valibot";
 import { Action } from "./action.ts";
-import { Event } from "./event.ts";
+import { Event, Name } from "./event.ts";
 import { reads } from "./reads.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
 import { Versions } from "./version.ts";
@@ -353,8 +353,7 @@ export const Forked = v.strictObject({
 });
 export type Forked = v.InferOutput<typeof Forked>;
 
-const name = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, "Expected a name"));
-export const CommandBody = v.strictObject({ app: name, command: name, args: v.exactOptional(JsonObject) });
+export const CommandBody = v.strictObject({ app: Name, command: Name, args: v.exactOptional(JsonObject) });
 export type CommandBody = v.InferOutput<typeof CommandBody>;
 export const Commanded = v.strictObject({
   version: v.number(),

@@ -4,7 +4,8 @@ import { JsonObject } from "./json.ts";
 
 const label = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const prose = v.pipe(v.string(), v.maxLength(2000));
-const name = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, "Expected a name"));
+/** Of an app, or of a command. */
+export const Name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, "Expected a name"));
 
 /** How long from now on the phone's clock; at once when left out. */
 const when = {
@@ -13,10 +14,10 @@ const when = {
 
 export const Event = v.variant("type", [
   /** A message comes in, in the app that it was sent to. */
-  v.strictObject({ type: v.literal("message"), ...when, app: name, from: label, text: prose }),
+  v.strictObject({ type: v.literal("message"), ...when, app: Name, from: label, text: prose }),
   v.strictObject({ type: v.literal("call"), ...when, from: label }),
   /** Also how phishing comes: a notification or a pop-up that pretends. */
-  v.strictObject({ type: v.literal("notification"), ...when, app: name, title: label, text: prose }),
+  v.strictObject({ type: v.literal("notification"), ...when, app: Name, title: label, text: prose }),
   v.strictObject({ type: v.literal("popup"), ...when, title: label, text: prose }),
   v.strictObject({
     type: v.literal("network"),
@@ -32,7 +33,7 @@ export const Event = v.variant("type", [
     charging: v.exactOptional(v.boolean()),
   }),
   /** Any named command of the phone. */
-  v.strictObject({ type: v.literal("command"), ...when, app: name, command: name, args: v.exactOptional(JsonObject) }),
+  v.strictObject({ type: v.literal("command"), ...when, app: Name, command: Name, args: v.exactOptional(JsonObject) }),
 ]);
 export type Event = v.InferOutput<typeof Event>;
 

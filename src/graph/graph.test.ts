@@ -25,7 +25,8 @@ const boot = {
   fontScale: 1,
   seed: 0,
 };
-const nothingSeen = { screens: new Set<string>(), edges: new Set<string>(), variants: new Set<string>() };
+const none = new Set<string>();
+const nothingSeen = { screens: none, edges: none, variants: none, commands: none };
 
 describe("the graph of every app", () => {
   const { graph } = mapOf(phone);

@@ -3,7 +3,6 @@
  * bring to the front or name in a notification. Found by calling them with drawn arguments on a booted phone; same app,
  * same findings.
  */
-import * as v from "valibot";
 import type { AnyApp, Command as AppCommand, Ctx, Edge, Fields, Notice } from "../os/define.ts";
 import { zones } from "../os/settings.ts";
 import { contentOf, fits, kindOf, schemeOf, type Intent } from "../os/intents.ts";
@@ -11,7 +10,7 @@ import { defaultStartMs, type Kernel } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import { Rng } from "../state/rng.ts";
-import { drawFields, idsIn } from "./draw.ts";
+import { balanced, fitting, idsIn } from "./draw.ts";
 
 /** An intent as far as it decides who takes it, and what would: screens as "app.screen". */
 export interface FoundIntent {
@@ -38,7 +37,6 @@ export interface Found {
 
 const drawsPerEdge = 300;
 const drawsPerCommand = 16;
-const eachKind = 60;
 const rounds = 3;
 /** What arguments of intents look like, beside ids of the phone. */
 const samples: readonly string[] = [
@@ -78,12 +76,10 @@ export function probe(kernel: Kernel, app: AnyApp): Found {
   const own = bare(boot.apps[app.id]) as Record<string, Json>;
   const r = Rng.of(0, "probe", app.id);
   const wordsNow = (): string[] =>
-    balanced([
-      ...idsIn(own),
-      ...idsIn(boot.apps as Json),
-      ...Object.keys(boot.os.files),
-      ...kernel.apps.map(({ id }) => id),
-    ]);
+    balanced(
+      [...idsIn(own), ...idsIn(boot.apps as Json), ...Object.keys(boot.os.files), ...kernel.apps.map(({ id }) => id)],
+      [samples.filter((s) => kindOfType.test(s)), samples.filter((s) => !kindOfType.test(s))],
+    );
   let words = wordsNow();
   const found = {
     intents: new Map<number, FoundIntent[]>(),
@@ -166,21 +162,6 @@ export function probe(kernel: Kernel, app: AnyApp): Found {
   };
 }
 
-/** Fields that fit, each drawn until it does, as the phone itself calls nothing with others; null where none is found. */
-function fitting(fields: Fields, words: readonly string[], r: Rng): Record<string, Json> | null {
-  const out: Record<string, Json> = {};
-  for (const [name, schema] of Object.entries(fields)) {
-    let value: unknown = null;
-    for (let tries = 0; ; tries++) {
-      if (tries === 12) return null;
-      const parsed = v.safeParse(schema as v.GenericSchema, drawFields({ value: schema }, words, r)["value"]);
-      value = parsed.output;
-      if (parsed.success) break;
-    }
-    out[name] = value as Json;
-  }
-  return out;
-}
 function drawn(app: AnyApp, edge: Edge, c: object, words: readonly string[], r: Rng): object | null {
   const screens = app.navigation.screens as Record<string, { params: Fields; view: Fields }>;
   const screen = screens[edge.from];
@@ -188,18 +169,6 @@ function drawn(app: AnyApp, edge: Edge, c: object, words: readonly string[], r: 
   const view = fitting(screen?.view ?? {}, words, r);
   const args = fitting(edge.args, words, r);
   return params && view && args ? { ...c, params, view, args, result: r.pick(words) } : null;
-}
-/** The same number of each kind, so that the few are drawn as often as the many. */
-function balanced(words: readonly string[]): string[] {
-  const kinds = new Map<string, string[]>([
-    ["types", samples.filter((s) => kindOfType.test(s))],
-    ["addresses", samples.filter((s) => !kindOfType.test(s))],
-  ]);
-  for (const word of new Set(words)) {
-    const kind = /^[a-z]+(?=_)/.exec(word)?.[0] ?? "";
-    kinds.set(kind, [...(kinds.get(kind) ?? []), word]);
-  }
-  return [...kinds.values()].flatMap((list) => Array.from({ length: eachKind }, (_, i) => list[i % list.length]!));
 }
 /** An intent that says what it is about; one without an id stands for any. Null where it makes no sense. */
 function named(intent: Intent | null): Intent | null {

@@ -1,6 +1,6 @@
 /** What of the graph is used while a phone runs: a kernel that keeps which screens were in front and which edges were done. */
 import type { Edge } from "../os/define.ts";
-import { Kernel, type Command, type Draft, type Outcome, type Result } from "../os/kernel.ts";
+import { isRejection, Kernel, type Command, type Draft, type Outcome, type Result } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import { edgeIdOf } from "./graph.ts";
@@ -10,20 +10,24 @@ export interface Seen {
   readonly edges: ReadonlySet<string>;
   /** "settings.page id=sound": screens with the values of parameters that are choices. */
   readonly variants: ReadonlySet<string>;
+  /** "notes.togglePin": commands of apps that ran and were not refused. */
+  readonly commands: ReadonlySet<string>;
 }
 /** Runs as any kernel does. `seen` grows until `forget`. */
 export class WatchedKernel extends Kernel {
   private shown = new Set<string>();
   private edgeIds = new Set<string>();
   private variants = new Set<string>();
+  private commands = new Set<string>();
 
   get seen(): Seen {
-    return { screens: this.shown, edges: this.edgeIds, variants: this.variants };
+    return { screens: this.shown, edges: this.edgeIds, variants: this.variants, commands: this.commands };
   }
   forget(): void {
     this.shown = new Set();
     this.edgeIds = new Set();
     this.variants = new Set();
+    this.commands = new Set();
   }
   override reduce(state: PhoneState, command: Command): Outcome {
     const done = super.reduce(state, command);
@@ -31,6 +35,12 @@ export class WatchedKernel extends Kernel {
     this.shown.add(`${app}.${screen}`);
     for (const [name, value] of Object.entries(params as Record<string, Json>))
       if (typeof value === "string") this.variants.add(`${app}.${screen} ${name}=${value}`);
+    return done;
+  }
+  override runCommand(...given: Parameters<Kernel["runCommand"]>): unknown {
+    const [, app, name] = given;
+    const done = super.runCommand(...given);
+    if (!isRejection(done)) this.commands.add(`${app.id}.${name}`);
     return done;
   }
   override act(draft: Draft, app: string, on: string, args: Json, confirmed: boolean): Result {
@@ -60,4 +70,5 @@ export const together = (all: readonly Seen[]): Seen => ({
   screens: new Set(all.flatMap(({ screens }) => [...screens])),
   edges: new Set(all.flatMap(({ edges }) => [...edges])),
   variants: new Set(all.flatMap(({ variants }) => [...variants])),
+  commands: new Set(all.flatMap(({ commands }) => [...commands])),
 });

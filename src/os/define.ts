@@ -23,6 +23,12 @@ export type Words = Readonly<Record<"en" | "zh", string>>;
 /** Values that fill the `{name}` places of a text. */
 export type Facts = Readonly<Record<string, string | number>>;
 
+/**
+ * What an app may be called: the name of its folder, the first part of its commands' names, often the beginning of its
+ * records' ids. The phone's own commands begin with "os".
+ */
+export const isAppId = (id: string): boolean => /^[a-z0-9]{1,24}$/.test(id) && id !== "os" && !(id in {});
+
 /** A command that does not apply: data that the screen shows as a toast; the state stays as it was. */
 export interface Rejection {
   readonly reject: string;
@@ -306,6 +312,7 @@ export interface Navigation<N = AnyScreens, E extends readonly Edge[] = readonly
 /** The maker of everything typed by one app's state. `state` holds the user's data only, never what is on the glass. */
 export function modelOf<const Id extends string, F extends Fields>(id: Id, state: F) {
   type S = OutOf<F>;
+  if (!isAppId(id)) throw new TypeError(`an app cannot be called "${id}"`);
   return {
     id,
     state: v.strictObject(state),

@@ -1276,4 +1276,4 @@ function tryProduce<R>(
   }
 }
 const sameParams = (a: Json, b: Json): boolean => hashOf(a) === hashOf(b);
-const isRejection = (x: unknown): x is Rejection => typeof x === "object" && x !== null && "reject" in x;
+export const isRejection = (x: unknown): x is Rejection => typeof x === "object" && x !== null && "reject" in x;

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { Chrome, Tab } from "../../scripts/chrome.ts";
 import { phone } from "../../src/apps/phone.ts";
+import { mapOf } from "../../src/graph/graph.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Boot, Command } from "../../src/os/kernel.ts";
 import { fontScales } from "../../src/os/settings.ts";
@@ -29,9 +30,10 @@ export interface MonkeyReport {
 interface Batch {
   readonly log: readonly { readonly action: unknown; readonly commands: Command[]; readonly hash: string }[];
   readonly error: string | null;
+  readonly memory: Memory;
 }
 const device = { width: 360, height: 800, dpr: 1 };
-const batch = 50;
+const batch = 25;
 
 const bootFor = (seed: number): Boot => ({
   ...bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed),
@@ -56,15 +58,18 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
   let version = 0;
   await load(tab, key, boot, state, version);
   const ids = phone.apps.map((app) => app.id);
+  let memory = freshMemory(seed);
   const every = Math.max(1, Math.floor(run.actions / batch / Math.max(1, run.moments)));
   const problem = (what: string): void => {
     const { app, screen } = phone.frontOf(state);
     report.problems.push(`seed ${seed}, step ${version}, ${app}.${screen}: ${what}`);
   };
   for (let done = 0, n = 1; done < run.actions; done += batch, n++) {
+    memory.far = distances(memory);
     const played = await tab.evaluate<Batch>(
-      `(${inPage})(${JSON.stringify({ key, version, seed: r.int(1, 2 ** 30), count: batch, ids, strange: strangeTexts })})`,
+      `(${inPage})(${JSON.stringify({ key, version, seed: r.int(1, 2 ** 30), count: batch, ids, memory, strange: strangeTexts })})`,
     );
+    ({ memory } = played);
     for (const { action, commands, hash: told } of played.log) {
       const before = state;
       for (const command of commands) state = phone.attempt(state, command).state;
@@ -123,15 +128,71 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
 }
 const short = (picture: string): string => createHash("sha256").update(picture).digest("hex").slice(0, 8);
 
-/** Runs in the page. It sees what is on the glass and touches it, or does something silly. */
+/** What a hand knows of a seed's phone: where it was, what it touched, and where what it sees would lead. */
+interface Memory {
+  /** How often each control was touched: what it is on which screen. */
+  readonly touched: Record<string, number>;
+  readonly screens: Record<string, number>;
+  /** From "app.screen" and what is done there to the screens that it may lead to. */
+  readonly leads: Record<string, readonly string[]>;
+  /** How many steps it is from a screen to one that was not seen yet. */
+  far: Record<string, number>;
+  readonly here: string;
+  /** Which this seed looks into. */
+  readonly app: string;
+}
+function freshMemory(seed: number): Memory {
+  const { graph } = mapOf(phone);
+  const leads: Record<string, string[]> = {};
+  for (const { from, on, to, leads: others } of graph.edges)
+    (leads[`${from} ${on}`] ??= []).push(...(to === null ? [] : [to]), ...others.map((lead) => lead.to));
+  return { touched: {}, screens: {}, leads, far: {}, here: "", app: appOf(seed) };
+}
+/** Each seed looks into one app, large ones take the turns of several; its hand comes into the others by chance. */
+function appOf(seed: number): string {
+  const turns = phone.apps.flatMap(({ id }) => Array.from({ length: Math.ceil(screensOf(id) / 7) }, () => id));
+  return turns[seed % turns.length]!;
+}
+const screensOf = (app: string): number => mapOf(phone).graph.screens.filter((screen) => screen.app === app).length;
+/** Steps from each screen to one of this seed's app that was not seen yet. */
+function distances({ leads, screens, app: own }: Memory): Record<string, number> {
+  const far: Record<string, number> = {};
+  for (const { id, app } of mapOf(phone).graph.screens) if (app === own && !screens[id]) far[id] = 0;
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [at, to] of Object.entries(leads)) {
+      const from = at.slice(0, at.indexOf(" "));
+      const steps = Math.min(...to.map((screen) => far[screen] ?? Infinity)) + 1;
+      if (steps < (far[from] ?? Infinity)) {
+        far[from] = steps;
+        changed = true;
+      }
+    }
+  }
+  return far;
+}
+
+/**
+ * Runs in the page. It sees what is on the glass and touches it, rather what it has not touched yet and what leads to where
+ * it was not yet; or it does something silly.
+ */
 async function inPage(i: {
   key: string;
   version: number;
   seed: number;
   count: number;
   ids: string[];
+  memory: Memory;
   strange: string[];
 }): Promise<Batch> {
+  interface Element {
+    readonly role: string;
+    readonly name: string;
+    readonly bounds: readonly [number, number, number, number];
+    readonly enabled: boolean;
+    readonly scrollable: boolean;
+    readonly acts?: Partial<Record<"tap" | "hold", readonly Command[]>>;
+  }
   const api = (globalThis as unknown as { phonebooth: Record<string, (x: unknown) => Promise<never>> }).phonebooth;
   let x = i.seed >>> 0;
   const next = (): number => {
@@ -153,57 +214,101 @@ async function inPage(i: {
     "nihao",
     "Mia",
     "-3.5",
+    "1234",
     ...i.strange,
   ];
+  const { touched, screens, leads, far, app } = i.memory;
+  let abroad = 0;
   const log: { action: unknown; commands: Command[]; hash: string }[] = [];
   let { version } = i;
+  let { here } = i.memory;
   try {
     for (let n = 0; n < i.count; n++) {
-      const all = (await api["elements"]!({})) as { role: string; bounds: number[]; enabled: boolean }[];
+      const all = (await api["elements"]!({ acts: true })) as readonly Element[];
       const touchable = all.filter((e) => e.role !== "text" && e.role !== "heading");
-      const spot = (): number[] => {
-        if (touchable.length === 0 || next() < 0.1) return [int(0, 1000), int(0, 1000)];
-        const [x1, y1, x2, y2] = pick(touchable).bounds as [number, number, number, number];
-        return [(x1 + x2) / 2, (y1 + y2) / 2];
+      const middle = ({ bounds: [x1, y1, x2, y2] }: Element): number[] => [(x1 + x2) / 2, (y1 + y2) / 2];
+      const spot = (): number[] =>
+        touchable.length === 0 || next() < 0.1 ? [int(0, 1000), int(0, 1000)] : middle(pick(touchable));
+      // Pages that share a screen are told apart by what stands over them.
+      const place = `${here} ${all.find((e) => e.role === "heading")?.name.slice(0, 30) ?? ""}`;
+      // What can be done to a control, and how promising that is.
+      const ways = touchable.flatMap((e) =>
+        (["tap", "hold"] as const).flatMap((how) => {
+          const commands = e.acts?.[how];
+          if (!commands || e.role === "key") return [];
+          const act = commands.find(({ name }) => name === "os.act")?.args as { on: string; args: object } | undefined;
+          const what = act ? `${act.on} ${JSON.stringify(act.args).slice(0, 60)}` : `${e.role} ${e.name.slice(0, 30)}`;
+          const key = `${place} ${how} ${what}`;
+          const kind = `${place} ${how} ${act?.on ?? e.role}`;
+          // A menu, a tab: what is behind it is not known.
+          const steps = act ? Math.min(9, ...(leads[`${here} ${act.on}`] ?? []).map((to) => far[to] ?? 9)) : 2;
+          const score = next() * 2 - (touched[key] ?? 0) * 2 - (touched[kind] ?? 0) * 0.8 + (9 - steps) * 0.7;
+          return [{ e, how, key, kind, score, leads: steps < 9 }];
+        }),
+      );
+      const scrollable = all.filter((e) => e.scrollable);
+      const swipe = (up: boolean): Record<string, unknown> & { type: string } => {
+        const [x1, y1, x2, y2] = pick(scrollable).bounds;
+        const [x, high, low] = [(x1 + x2) / 2, y1 + (y2 - y1) * 0.2, y1 + (y2 - y1) * 0.8];
+        return { type: "SWIPE", point1: [x, up ? low : high], point2: [x, up ? high : low] };
       };
+      const touch = (way: (typeof ways)[number]): Record<string, unknown> & { type: string } => {
+        touched[way.key] = (touched[way.key] ?? 0) + 1;
+        touched[way.kind] = (touched[way.kind] ?? 0) + 1;
+        return { type: way.how === "tap" ? "CLICK" : "LONG_PRESS", point: middle(way.e) };
+      };
+      const best = ways.toSorted((one, other) => other.score - one.score)[0];
       const chance = next();
-      const action =
-        chance < 0.55
-          ? { type: "CLICK", point: spot() }
-          : chance < 0.63
-            ? { type: "LONG_PRESS", point: spot() }
-            : chance < 0.66
-              ? { type: "DOUBLE_TAP", point: spot() }
-              : chance < 0.76
-                ? { type: next() < 0.6 ? "SWIPE" : "DRAG", point1: spot(), point2: [int(0, 1000), int(0, 1000)] }
-                : chance < 0.84
-                  ? {
-                      type: "TYPE",
-                      value: pick(words),
-                      ...(next() < 0.4 ? { point: spot() } : {}),
-                      clear: next() < 0.3,
-                    }
-                  : chance < 0.9
-                    ? { type: "BACK" }
-                    : chance < 0.92
-                      ? { type: "HOME" }
-                      : chance < 0.93
-                        ? { type: "RECENT" }
-                        : chance < 0.95
-                          ? { type: "ENTER" }
-                          : chance < 0.96
-                            ? { type: "WAIT", value: pick([1, 5, 40, 200, 4000]) }
-                            : { type: "AWAKE", value: next() < 0.8 ? pick(i.ids) : pick(words) || "x" };
-      const tickMs = action.type === "WAIT" ? Number(action.value) * 1000 : 1000;
+      let action: Record<string, unknown> & { type: string };
+      abroad = here.startsWith(`${app}.`) ? 0 : abroad + 1;
+      if (abroad > 5 && chance < 0.4) action = { type: "AWAKE", value: app };
+      else if (chance < 0.5) {
+        // On to where it was not yet; further down there may be more; else out of here.
+        const on = ways
+          .filter((way) => way.leads && !touched[way.key])
+          .toSorted((one, other) => other.score - one.score)[0];
+        const swiped = `${place} swiped`;
+        if (on) action = touch(on);
+        else if (scrollable.length > 0 && (touched[swiped] ?? 0) < 3) {
+          touched[swiped] = (touched[swiped] ?? 0) + 1;
+          action = swipe(true);
+        } else action = next() < 0.8 ? { type: "BACK" } : { type: "AWAKE", value: app };
+      } else if (best && chance < 0.7) action = touch(best);
+      else if (chance < 0.74 && scrollable.length > 0) action = swipe(next() < 0.7);
+      else if (chance < 0.77) action = { type: "CLICK", point: spot() };
+      else if (chance < 0.79) action = { type: "LONG_PRESS", point: spot() };
+      else if (chance < 0.8) action = { type: "DOUBLE_TAP", point: spot() };
+      else if (chance < 0.83)
+        action = { type: next() < 0.5 ? "SWIPE" : "DRAG", point1: spot(), point2: [int(0, 1000), int(0, 1000)] };
+      else if (chance < 0.9)
+        action = {
+          type: "TYPE",
+          value: pick(words),
+          ...(next() < 0.3 ? { point: spot() } : {}),
+          clear: next() < 0.3,
+        };
+      else if (chance < 0.94) action = { type: "BACK" };
+      else if (chance < 0.945) action = { type: "HOME" };
+      else if (chance < 0.95) action = { type: "RECENT" };
+      else if (chance < 0.96) action = { type: "ENTER" };
+      else if (chance < 0.965) action = { type: "WAIT", value: pick([1, 5, 40, 200, 4000]) };
+      else action = { type: "AWAKE", value: next() < 0.6 ? app : pick(i.ids) };
+      const tickMs = action.type === "WAIT" ? Number(action["value"]) * 1000 : 1000;
       const done = (await api["perform"]!({ key: i.key, version, action, tickMs, elements: false })) as {
         commands: Command[];
         hash: string;
+        app: string;
+        screen: string;
       };
       version += 1;
+      here = `${done.app}.${done.screen}`;
+      screens[here] = (screens[here] ?? 0) + 1;
+      if (far[here] === 0) far[here] = 2;
       log.push({ action, commands: done.commands, hash: done.hash });
     }
-    return { log, error: null };
+    return { log, error: null, memory: { ...i.memory, here } };
   } catch (e) {
-    return { log, error: e instanceof Error ? `${e.message} ${e.stack ?? ""}`.slice(0, 800) : String(e) };
+    const error = e instanceof Error ? `${e.message} ${e.stack ?? ""}`.slice(0, 800) : String(e);
+    return { log, error, memory: i.memory };
   }
 }

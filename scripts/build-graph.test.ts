@@ -1,0 +1,124 @@
+// A build is stale when something differs that its bundler read, and only then: shown on a copy of what the real builds
+// were made of.
+import {
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildClient, builtGraph, buildWorker } from "./build.ts";
+import { fingerprint, writtenSince, type BuildGraph } from "./build-graph.ts";
+import { root } from "./env.ts";
+
+beforeAll(() => Promise.all([buildClient(), buildWorker()]));
+
+/** Some that have been forgotten before, or are easily. */
+const certain = {
+  client: [
+    "src/arithmetic",
+    "src/contract",
+    "src/style/base.css",
+    "src/ui/fonts.css",
+    "src/ui/screen.html",
+    "src/ui/ime",
+  ],
+  worker: ["src/arithmetic", "src/metrics", "src/export", "src/judge", "src/contract", "tasks/registry.ts"],
+};
+
+describe.each(["client", "worker"] as const)("the %s", (name) => {
+  const copy = mkdtempSync(join(tmpdir(), `${name}-inputs-`));
+  let graph: BuildGraph;
+  let before = "";
+  const own = (): readonly string[] => graph.inputs;
+  const stale = (): boolean => fingerprint(copy, graph) !== before;
+  beforeAll(() => {
+    const whole = builtGraph(name)!;
+    graph = { ...whole, inputs: whole.inputs.filter((path) => !path.startsWith("node_modules/")) };
+    const settings = ["package.json", "package-lock.json", "scripts/build.ts", "scripts/build-graph.ts"];
+    for (const path of [...own(), ...settings, ...globSync("tsconfig*.json", { cwd: root })]) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      copyFileSync(join(root, path), join(copy, path));
+    }
+    cpSync(join(root, "public"), join(copy, "public"), { recursive: true });
+    before = fingerprint(copy, graph);
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+  /** Whether it is stale while one file holds another text, or is gone. */
+  const staleWith = (path: string, text: string | null): boolean => {
+    const at = join(copy, path);
+    const was = graph.inputs.includes(path) || !text ? readFileSync(at) : null;
+    mkdirSync(dirname(at), { recursive: true });
+    if (text === null) rmSync(at);
+    else writeFileSync(at, text);
+    const found = stale();
+    if (was) writeFileSync(at, was);
+    else rmSync(at);
+    return found;
+  };
+
+  it("is fresh where nothing differs", () => {
+    const whole = builtGraph(name)!;
+    expect(whole.fingerprint).toBe(fingerprint(root, whole));
+  });
+  it("names what was forgotten before", () => {
+    for (const path of certain[name])
+      expect(
+        own().some((file) => file.startsWith(path)),
+        path,
+      ).toBe(true);
+  });
+  it("is stale after an edit in any folder that its graph names", () => {
+    const folders = Map.groupBy(own(), (path) => dirname(path));
+    expect(folders.size).toBeGreaterThan(30);
+    for (const [folder, [first]] of folders) expect(staleWith(first!, "// edited"), folder).toBe(true);
+  });
+  it("is stale when a file of it is gone, and when what decides how names resolve differs", () => {
+    expect(
+      staleWith(
+        own().find((path) => path.startsWith("src/os/"))!,
+        null,
+      ),
+    ).toBe(true);
+    for (const path of ["package-lock.json", "tsconfig.base.json"]) {
+      const was = readFileSync(join(copy, path));
+      writeFileSync(join(copy, path), "{}");
+      expect(stale(), path).toBe(true);
+      writeFileSync(join(copy, path), was);
+    }
+  });
+  it("stays fresh after an edit elsewhere", () => {
+    const elsewhere = [
+      "src/agent/client.ts",
+      "src/bench/run.ts",
+      "src/graph/walk.ts",
+      "src/verify/proof.ts",
+      "docs/glossary.md",
+      "test/os/kernel.test.ts",
+      "src/apps/notes/notes.test.ts",
+      name === "client" ? "src/durable/phone.ts" : "src/ui/page.ts",
+    ];
+    for (const path of elsewhere) expect(staleWith(path, "// edited"), path).toBe(false);
+  });
+  it("is stale with a new file only where one would be read", () => {
+    for (const path of ["src/apps/notes/screens/new.tsx", "src/apps/new/icon.svg", "public/new.png"])
+      expect(staleWith(path, "new"), path).toBe(name === "client");
+  });
+  it("is fresh again once all edits are taken back", () => {
+    expect(stale()).toBe(false);
+  });
+  it("knows of an edit while it was made", () => {
+    const moment = Date.now() - 60_000;
+    for (const path of own()) utimesSync(join(copy, path), new Date(moment - 1000), new Date(moment - 1000));
+    expect(writtenSince(copy, graph, moment)).toBe(false);
+    utimesSync(join(copy, own()[7]!), new Date(moment + 1), new Date(moment + 1));
+    expect(writtenSince(copy, graph, moment)).toBe(true);
+  });
+});

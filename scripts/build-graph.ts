@@ -1,0 +1,115 @@
+// What a bundler read to make a build, and the hash of it: the same files make the same build, so a build is stale as
+// soon as one of them differs. Nobody keeps a list of folders.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+export interface BuildGraph {
+  /** Files that were read, by their paths below the project. */
+  readonly inputs: readonly string[];
+  /** Patterns of files: a new one that fits would be read too. */
+  readonly globs: readonly string[];
+  /** What the pages fetch, by the name of the file; none for a worker, which is one file. */
+  readonly chunks: Readonly<Record<string, Chunk>>;
+}
+export interface Chunk {
+  /** Files that come with this one, before it runs. */
+  readonly needs: readonly string[];
+  /** The source that asks for this file by a name of its own: a page, or a module that is imported when it is needed. */
+  readonly entry: string | null;
+}
+
+/** What decides how names are resolved and sources are read, whatever the bundler. */
+const settings = ["package.json", "package-lock.json", "tsconfig*.json", "scripts/build.ts", "scripts/build-graph.ts"];
+
+export function fingerprint(root: string, { inputs, globs }: BuildGraph): string {
+  const hash = createHash("sha256").update(root);
+  for (const path of [...new Set([...inputs, ...filesOf(root, [...settings, ...globs])])].toSorted()) {
+    const at = join(root, path);
+    hash
+      .update(path)
+      .update("\0")
+      .update(existsSync(at) ? readFileSync(at) : "is gone")
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Whether one of the files was written after a moment: a bundler may have read it before or after. */
+export const writtenSince = (root: string, { inputs }: BuildGraph, moment: number): boolean =>
+  inputs.some((path) => (statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity) >= moment);
+
+/** Of esbuild's metafile, which wrangler writes; modules of the runtime itself are no files. */
+export const graphOfMetafile = (metafile: { readonly inputs: object }, more: readonly string[]): BuildGraph => ({
+  inputs: [...Object.keys(metafile.inputs).filter((path) => !/^[\w-]+:/.test(path)), ...more].toSorted(),
+  globs: [],
+  chunks: {},
+});
+
+/** Writes the graph of a build of Vite beside its folder: `dist/client.json` for `dist/client`. */
+export function toldGraph(root: string): Plugin {
+  const read = new Set<string>();
+  const globs = new Set<string>();
+  let outDir = "";
+  const own = (path: string): string => relative(root, path.split("?")[0]!);
+  const fromUi = (path: string, folder: string): string => own(resolve(folder, path));
+  return {
+    name: "told-graph",
+    enforce: "pre",
+    config: () => ({ css: { postcss: { plugins: [importedStyles((file) => read.add(own(file)))] } } }),
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+      for (const file of [config.configFile, ...config.configFileDependencies]) if (file) read.add(own(resolve(file)));
+      globs.add(`${own(config.publicDir)}/**`);
+    },
+    transform(code, id) {
+      for (const [, pattern] of code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*["'`]([^"'`]+)/g))
+        globs.add(fromUi(pattern!, resolve(id, "..")));
+    },
+    writeBundle(_, bundle) {
+      for (const id of this.getModuleIds()) if (!id.startsWith("\0")) read.add(own(id));
+      const chunks: Record<string, Chunk> = {};
+      for (const [file, made] of Object.entries(bundle)) {
+        if (made.type === "asset") {
+          for (const name of made.originalFileNames) read.add(fromUi(name, this.environment.config.root));
+          continue;
+        }
+        const styles = made.viteMetadata?.importedCss ?? new Set<string>();
+        const named = made.isEntry || made.isDynamicEntry ? made.facadeModuleId : null;
+        chunks[file] = { needs: [...made.imports, ...styles], entry: named === null ? null : own(named) };
+      }
+      const graph: BuildGraph = { inputs: [...read].toSorted(), globs: [...globs].toSorted(), chunks };
+      writeFileSync(`${outDir}.json`, JSON.stringify(graph));
+    },
+  };
+}
+
+/** Styles that others import are no modules of the graph: PostCSS, which takes them in, names them. */
+const importedStyles = (tell: (file: string) => void) => ({
+  postcssPlugin: "imported-styles",
+  OnceExit(_: unknown, { result }: { result: { messages: { type: string; file?: string }[] } }): void {
+    for (const { type, file } of result.messages) if (type === "dependency" && file) tell(file);
+  },
+});
+
+/** `*` stands for a part of a name, `**` for any folders. */
+function filesOf(root: string, globs: readonly string[]): string[] {
+  return globs.flatMap((glob) => {
+    const folder = glob.slice(0, glob.search(/[^/]*\*|$/)).replace(/\/$/, "");
+    if (!glob.includes("*")) return [glob];
+    if (!existsSync(join(root, folder))) return [];
+    const deep = glob.slice(folder.length + 1).includes("/") || glob.includes("**");
+    const fits = new RegExp(
+      `^${glob
+        .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+        .replaceAll("**", "\0")
+        .replaceAll("*", "[^/]*")
+        .replaceAll("\0", ".*")}$`,
+    );
+    return readdirSync(join(root, folder), { recursive: deep, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((path) => fits.test(path));
+  });
+}

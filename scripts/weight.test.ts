@@ -1,0 +1,36 @@
+// The weight of the pages is worked out from the build: no clock and no network decides it.
+import { describe, expect, it } from "vitest";
+import { phone } from "../src/apps/phone.ts";
+import { allowed, weightOf, weights, type Weight } from "./weight.ts";
+
+/** Beyond this nobody may go, whatever test/weight.json says. */
+const hardFirst: Weight = { requests: 35, kilobytes: 400 };
+const hardApp: Weight = { requests: 80, kilobytes: 60 };
+const renew = "more is fetched than test/weight.json allows: if it has to be, ./phonebooth weight --write";
+
+const found = await weights();
+const limits = allowed();
+const expectAtMost = (files: readonly string[], most: Weight, says: string): void => {
+  const { requests, kilobytes } = weightOf(files);
+  expect(requests, `${says}\n${files.join("\n")}`).toBeLessThanOrEqual(most.requests);
+  expect(kilobytes, says).toBeLessThanOrEqual(most.kilobytes);
+};
+
+it("the first screen fetches no more files and bytes than are allowed", () => {
+  expect(found.firstScreen).toContain("screen.html");
+  expect(found.firstScreen.filter((file) => file.endsWith(".css"))).not.toEqual([]);
+  expectAtMost(found.firstScreen, hardFirst, "the hard limit");
+  expectAtMost(found.firstScreen, limits.firstScreen, renew);
+});
+it("knows every app, and no other", () => {
+  const ids = phone.apps.map(({ id }) => id).filter((id) => id !== phone.home.id);
+  expect(Object.keys(found.apps).toSorted()).toEqual(ids.toSorted());
+  expect(Object.keys(limits.apps).toSorted(), renew).toEqual(ids.toSorted());
+});
+describe.each(Object.entries(found.apps))("%s", (id, files) => {
+  it("fetches no more when it is first opened than is allowed", () => {
+    expect(files.length).toBeGreaterThan(0);
+    expectAtMost(files, hardApp, "the hard limit");
+    expectAtMost(files, limits.apps[id] ?? { requests: 0, kilobytes: 0 }, renew);
+  });
+});

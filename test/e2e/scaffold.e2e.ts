@@ -1,0 +1,62 @@
+/** `npm run new:app` leaves a green tree: apps are made in a copy of this one, and the copy is checked. */
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { cache, root } from "../../scripts/env.ts";
+
+/** One letter, digits alone, both; and a name of the generated files' own. */
+const ids = ["x", "12306", "railway12306", "item"];
+const copy = mkdtempSync(join(cache, "tmp/scaffold-"));
+/** Through node alone: ./phonebooth would set the copy up, and what it shares with this tree with it. */
+const run = (program: string, ...args: string[]): Promise<{ code: number; output: string }> => {
+  // Not what vitest tells its own tests.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TMPDIR)/.test(name)),
+  );
+  return promisify(execFile)(program, args, { cwd: copy, env, maxBuffer: 1 << 26 }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    (e: { code: number; stdout: string; stderr: string }) => ({ code: e.code, output: e.stdout + e.stderr }),
+  );
+};
+
+beforeAll(async () => {
+  const left = new Set(["node_modules", "dist", ".git", ".cache", ".wrangler", ".phonebooth", "runs"]);
+  for (const name of readdirSync(root))
+    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  mkdirSync(join(copy, ".cache"));
+  for (const name of ["world", "types"])
+    if (existsSync(join(cache, name))) cpSync(join(cache, name), join(copy, ".cache", name), { recursive: true });
+  // What this tree ignores, all of .cache, is not ignored in a tree of its own.
+  expect(await run("git", "init", "--quiet")).toMatchObject({ code: 0 });
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it("makes apps", async () => {
+  for (const id of ids) {
+    const { code, output } = await run("node", "scripts/main.ts", "new-app", id);
+    expect(code, output).toBe(0);
+    expect(existsSync(join(copy, "src/apps", id, "index.ts"))).toBe(true);
+  }
+}, 300_000);
+it("takes no name that an app cannot have, and none twice", async () => {
+  for (const id of ["", "os", "constructor", "Two", "a-b", "x".repeat(25), "x", "notes"])
+    expect((await run("node", "scripts/main.ts", "new-app", id)).code, id).toBe(2);
+}, 300_000);
+it("leaves a tree that keeps to its format, lint, types and boundaries, has no dead code and can be built", async () => {
+  const checks = `(await import("./scripts/env.ts")).applyEnvironment();
+    process.exitCode = (await (await import("./scripts/check.ts")).check()).length;`;
+  const { code, output } = await run("node", "--input-type=module", "--eval", checks);
+  expect(code, output).toBe(0);
+}, 600_000);
+it("and passes the conformance of apps, the limits of the page and the tests of the graph", async () => {
+  const files = ["test/apps", "test/boundaries", "scripts/weight.test.ts", "src/graph", "src/os"];
+  const { code, output } = await run("vitest", "run", "--project", "node", "--reporter", "json", ...files);
+  expect(code, output.slice(-4000)).toBe(0);
+  const report = JSON.parse(output.slice(output.indexOf('{"'), output.lastIndexOf("}") + 1)) as {
+    numPassedTests: number;
+  };
+  expect(report.numPassedTests).toBeGreaterThan(200);
+}, 600_000);

@@ -4,6 +4,9 @@ import { Json } from "./json.ts";
 
 export const Health = v.strictObject({ status: v.literal("ok") });
 
+/** What each browser has done since its object woke: calls that were slow or ran into their limit among it. */
+export const Figures = v.strictObject({ screens: v.array(v.record(v.string(), v.number())) });
+
 export const AppRow = v.strictObject({
   id: v.string(),
   title: v.strictObject({ en: v.string(), zh: v.string() }),

@@ -39,8 +39,11 @@ export const lobbyOf = (env: Bindings): Remote<Lobby> => env.LOBBY.getByName("lo
 
 /** The Screen that draws this environment: always the same one, so that its page can stay. */
 export function screenOf(env: Bindings, id: string): Remote<Screen> {
-  const shards = setting(env.SCREEN_SHARDS, 1, 1, 256);
   let sum = 0;
   for (let i = 0; i < id.length; i++) sum = (Math.imul(sum, 31) + id.charCodeAt(i)) >>> 0;
-  return env.SCREENS.getByName(`screen-${sum % shards}`);
+  return screenAt(env, sum % shardsOf(env));
 }
+export const screensOf = (env: Bindings): Remote<Screen>[] =>
+  Array.from({ length: shardsOf(env) }, (_, n) => screenAt(env, n));
+const shardsOf = (env: Bindings): number => setting(env.SCREEN_SHARDS, 1, 1, 256);
+const screenAt = (env: Bindings, n: number): Remote<Screen> => env.SCREENS.getByName(`screen-${n}`);

@@ -124,6 +124,7 @@ export const rows: Record<string, Row> = {
   },
   "GET /v1/health": { door: "everybody", answers: 200 },
   "GET /v1/version": { door: "everybody", answers: 200 },
+  "GET /v1/figures": { door: "lister", answers: 200 },
   "GET /openapi.json": { door: "everybody", answers: 200, anyQuery: true },
   "GET /docs": { door: "everybody", answers: 200, anyQuery: true },
 };

@@ -1,8 +1,9 @@
 // The server itself: that it lives, what it was made of, and its reference.
 import type { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
-import { Health } from "../../contract/catalog.ts";
+import { Figures, Health } from "../../contract/catalog.ts";
 import { ServerVersions, versions } from "../../contract/version.ts";
+import { screensOf } from "../../durable/bindings.ts";
 import { serverVersions } from "../../durable/versions.ts";
 import { jsonAnswer, jsonText, type Edge } from "../edge.ts";
 import { referencePage, type OpenApi } from "../reference.ts";
@@ -29,6 +30,18 @@ export function metaRoutes(app: Hono<Edge>): void {
       auth: "none",
     },
     async ({ c }) => jsonAnswer(await serverVersions(c.env)),
+  );
+  route(
+    app,
+    "GET",
+    "/v1/figures",
+    {
+      tag,
+      summary: "What its browsers have done: pages opened, steps, pictures drawn and remembered, calls that stalled",
+      answers: { 200: { is: "A row for each browser's object, since it woke", schema: Figures } },
+      auth: "admin",
+    },
+    async ({ c }) => jsonAnswer({ screens: await Promise.all(screensOf(c.env).map((screen) => screen.stats())) }),
   );
 
   let document: Promise<OpenApi> | null = null;

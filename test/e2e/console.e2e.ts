@@ -6,7 +6,8 @@ import type { RunCreated, RunDealt } from "../../src/contract/run.ts";
 
 const url = inject("url");
 const glass = `document.querySelector(".glass")`;
-const patienceMs = 5000;
+// How long to wait for what will come; a machine may be busy.
+const patienceMs = 20_000;
 let chrome: Chrome;
 beforeAll(async () => {
   chrome = await startChrome();

@@ -13,8 +13,8 @@ import type { Json } from "../../src/state/json.ts";
 import { overlayOf } from "../../src/state/overlay.ts";
 import { Rng } from "../../src/state/rng.ts";
 
-const moments = Number(process.env["PURITY_MOMENTS"] ?? 60);
-const pictures = Number(process.env["PURITY_PICTURES"] ?? 120);
+const moments = Number(process.env["PURITY_MOMENTS"] ?? 40);
+const pictures = Number(process.env["PURITY_PICTURES"] ?? 60);
 const device = { width: 360, height: 800, dpr: 3 };
 let chrome: Chrome;
 beforeAll(async () => {

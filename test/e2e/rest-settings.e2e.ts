@@ -12,7 +12,7 @@ let boss: Client;
 beforeAll(async () => {
   const vars = { AUTH: "closed", API_KEYS: "team-a, team-b", ADMIN_KEY: "boss", PAGES: "1", QUEUE: "1", ORIGIN: "" };
   server = await startServer({ port: 0, memory: true, quiet: true, vars });
-  [teamA, teamB, boss] = ["team-a", "team-b", "boss"].map((key) => new Client(server.url, key)) as [
+  [teamA, teamB, boss] = ["team-a", "team-b", "boss"].map((key) => new Client(server.url, key, { fresh: true })) as [
     Client,
     Client,
     Client,

@@ -76,6 +76,9 @@ export const pageApi = {
    */
   async painted(i: { anew?: boolean } = {}): Promise<void> {
     if (!unpainted && !i.anew) return;
+    // The first frame's callback runs before that frame is painted, and the second not before the first is on the glass. To
+    // wait for the painting alone, by a message out of the first callback, was seen not to be enough.
+    await nextFrame();
     await nextFrame();
     unpainted = false;
   },
@@ -105,16 +108,7 @@ const takeDirty = (): boolean => {
   unpainted ||= was;
   return was;
 };
-/** A frame's callback runs before the frame is painted; a message that it sends arrives when that is done. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener("message", () => resolve(), { once: true });
-      port1.start();
-      port2.postMessage(null);
-    });
-  });
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /** Waits until nothing is on its way: screens, world data, dictionaries, fonts, pictures. Each may bring the next. */
 async function settle(): Promise<void> {

@@ -74,7 +74,12 @@ test("more than the pages and the queue hold is told so, and waits its turn when
   const open = (env: Env) =>
     fetch(`${server.url}/v1/envs/${env.id}/step`, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${env.tokens.agent}` },
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${env.tokens.agent}`,
+        // Six phones in one state would be drawn once.
+        "cache-control": "no-cache",
+      },
       body: JSON.stringify({ action: { type: "AWAKE", value: "notes" } }),
     });
   const answers = await Promise.all(envs.map(open));

@@ -30,7 +30,8 @@ beforeAll(async () => {
   for (const name of ["world", "types"])
     if (existsSync(join(cache, name))) cpSync(join(cache, name), join(copy, ".cache", name), { recursive: true });
   // What this tree ignores, all of .cache, is not ignored in a tree of its own.
-  expect(await run("git", "init", "--quiet")).toMatchObject({ code: 0 });
+  const { code, output } = await run("git", "init", "--quiet");
+  if (code !== 0) throw new Error(output);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

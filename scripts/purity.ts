@@ -40,7 +40,7 @@ const call = <T>(tab: Tab, method: string, args: unknown): Promise<T> =>
 const awake = (value: string): object => ({ type: "AWAKE", value });
 /** A page is closed and a new one opened one time in so many. */
 const freshEvery = 6;
-/** Each page shows so many moments before it gets a browser lap of its own to end in. */
+/** What the moments are of: lists, walls of small pictures, charts, slanted lines. */
 const apps = ["contacts", "messages", "notes", "calendar", "weather", "themes", "clock", "files", "gallery", "compass"];
 
 /** Draws what was seen to differ: recent apps, walls of small pictures, charts, and slanted lines as a map has them. */

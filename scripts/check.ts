@@ -9,6 +9,8 @@ interface Step {
   name: string;
   command: string;
   args: string[];
+  /** What has to stand in its output: a checker that sees nothing also reports nothing. */
+  says?: RegExp;
 }
 
 /** What has not changed since the last time is not read again. */
@@ -32,6 +34,7 @@ const steps: Step[] = [
     name: "boundaries",
     command: "depcruise",
     args: ["--config", ".dependency-cruiser.mjs", ...["src", "tasks"].filter((path) => existsSync(join(root, path)))],
+    says: /no dependency violations found \(\d{3,} modules/,
   },
   { name: "dead code", command: "knip", args: ["--no-progress"] },
 ];
@@ -60,17 +63,17 @@ export async function check(chosen: readonly Step[] = steps): Promise<string[]> 
   return failed;
 }
 
-function run({ command, args }: Step): Promise<{ ok: boolean; output: string }> {
+function run({ command, args, says = /(?:)/ }: Step): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { PROOF_SEEDS: "2", ...process.env },
+      env: { EFFORT: "quick", ...process.env },
     });
     let output = "";
     child.stdout.on("data", (data: Buffer) => (output += data.toString()));
     child.stderr.on("data", (data: Buffer) => (output += data.toString()));
     child.on("error", (error) => resolve({ ok: false, output: `${error.message}\n` }));
-    child.on("close", (code) => resolve({ ok: code === 0, output }));
+    child.on("close", (code) => resolve({ ok: code === 0 && says.test(output), output }));
   });
 }

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
+import { readable } from "../state/patch.ts";
 import { instant, reject, type Rejection } from "./define.ts";
 import type { OsState } from "./state.ts";
 import { typeFits } from "./intents.ts";
@@ -291,12 +292,13 @@ export const fileCommands = {
   zipFiles: define({ ids, name: FileName }, (os, { ids: packed, name }, ctx) => {
     const first = entryAt(os, packed[0]!);
     if (!first) return reject("file-missing");
-    const entries = packed.map((file) => entryAt(os, file));
-    if (entries.some((e) => !e)) return reject("file-missing");
+    const entries = packed.map((file) => entryAt(os, file)).filter((e) => e !== undefined);
+    if (entries.length < packed.length) return reject("file-missing");
     if (isFullWith(os, packed)) return reject("storage-full");
     const bytes = Math.round(packed.reduce((sum, file) => sum + bytesOf(os.files, file), 0) * 0.8) + 22;
+    const trees = treesOf(os, entries);
     const archive = addFile(os, ctx, first.parent, name, Math.min(bytes, bytesMost), { kind: "archive" });
-    for (const entry of entries) copyInto(os, ctx, entry!, archive);
+    copyInto(os, ctx, trees, archive);
   }),
   unzipFile: define({ id: FileId }, (os, { id: file }, ctx) => {
     const entry = entryAt(os, file);
@@ -305,7 +307,7 @@ export const fileCommands = {
     const stem = entry.name.replace(/\.zip$/i, "");
     const made = addFolder(os, ctx, entry.parent, freeName(os.files, entry.parent, stem));
     if (typeof made !== "string") return made;
-    for (const child of inFolder(os.files, file)) copyInto(os, ctx, child, made);
+    copyInto(os, ctx, treesOf(os, inFolder(os.files, file)), made);
   }),
   favouriteFiles: define({ ids, favourite: v.boolean() }, (os, { ids: liked, favourite }) => {
     for (const file of liked) {
@@ -321,7 +323,7 @@ export const fileCommands = {
       const entry = entryAt(os, file);
       if (entry?.type !== "file" || !entry.mime.startsWith("image/")) return reject("file-missing");
       if (asCopy && isFull(os, 1)) return reject("storage-full");
-      const target = asCopy ? os.files[copyInto(os, ctx, entry, entry.parent)] : entry;
+      const target = asCopy ? os.files[copyInto(os, ctx, treesOf(os, [entry]), entry.parent)[0]!] : entry;
       if (target?.type !== "file") return;
       target.crop = part;
       target.turns = turns;
@@ -387,16 +389,33 @@ function copyAll(os: OsState, ctx: FileCtx, copied: readonly string[], to: strin
     const entry = entryAt(os, file);
     if (!entry) return reject("file-missing");
     if (to !== null && below(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
-    copyInto(os, ctx, entry, to);
+    copyInto(os, ctx, treesOf(os, [entry]), to);
   }
 }
-function copyInto(os: OsState, ctx: FileCtx, entry: FileEntry, to: string | null): string {
-  const children = Object.values(os.files)
-    .filter((f) => f.parent === entry.id && f.trashed === null)
-    .toSorted(byName);
-  const key = ctx.newId("file");
-  const plain = JSON.parse(JSON.stringify(entry)) as FileEntry & Record<string, Json>;
-  os.files[key] = { ...plain, id: key, parent: to, name: freeName(os.files, to, entry.name), createdAt: ctx.now };
-  for (const child of children) copyInto(os, ctx, child, key);
-  return key;
+/** An entry with all that lies in it, as it was when it was read: what is put beside it later is not in it. */
+interface Tree {
+  readonly entry: FileEntry;
+  readonly children: readonly Tree[];
+}
+function treesOf(os: OsState, roots: readonly FileEntry[]): Tree[] {
+  const inside = Map.groupBy(
+    Object.values(readable(os.files)).filter((f) => f.trashed === null),
+    (f) => f.parent,
+  );
+  const treeOf = (entry: FileEntry): Tree => ({
+    entry: readable(entry),
+    children: (inside.get(entry.id) ?? []).toSorted(byName).map(treeOf),
+  });
+  return roots.map(treeOf);
+}
+/** Copies of these, and the ids that the roots of them got. */
+function copyInto(os: OsState, ctx: FileCtx, copied: readonly Tree[], to: string | null): string[] {
+  const copy = ({ entry, children }: Tree, parent: string | null, name: string): string => {
+    const key = ctx.newId("file");
+    const plain = JSON.parse(JSON.stringify(entry)) as FileEntry & Record<string, Json>;
+    os.files[key] = { ...plain, id: key, parent, name, createdAt: ctx.now };
+    for (const child of children) copy(child, key, child.entry.name);
+    return key;
+  };
+  return copied.map((tree) => copy(tree, to, freeName(os.files, to, tree.entry.name)));
 }

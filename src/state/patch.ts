@@ -116,6 +116,9 @@ function put(at: object, key: string | number, value: unknown): void {
 const isIndex = (step: unknown, below: number): step is number =>
   Number.isInteger(step) && (step as number) >= 0 && (step as number) < below;
 
+/** The value as it is now, to be read only: reading a draft costs many times as much. */
+export const readable = <T>(value: T): T => (isDraft(value) ? (current(value as object) as T) : value);
+
 /** Drafts are revoked with their recipe: what leaves it must not hold any. */
 function undrafted(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;

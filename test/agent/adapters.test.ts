@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Action, actionTypes, type Point } from "../../src/contract/action.ts";
 import { said, type Adapter, type Parsed, type PastTurn, type Reply } from "../../src/agent/adapter.ts";
 import { adapters } from "../../src/agent/adapters/registry.ts";
+import { effort } from "../support/effort.ts";
 import { situationOf } from "../support/situation.ts";
 
 const point: fc.Arbitrary<Point> = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 }));
@@ -55,7 +56,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
       fc.property(fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: "binary", maxLength: 60 })), (text) => {
         mustBeSound(adapter.parse(said(text), s));
       }),
-      { numRuns: 500 },
+      { numRuns: effort(500, 60) },
     );
   });
   it("reads every beginning and every end of a right answer", () => {
@@ -71,7 +72,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
           for (let i = 0; i <= call.args.length; i++)
             mustBeSound(adapter.parse({ ...reply, calls: [{ ...call, args: call.args.slice(0, i) }] }, s));
       }),
-      { numRuns: 40 },
+      { numRuns: effort(40, 6) },
     );
   });
   it("says no action where there is none", () => {
@@ -91,7 +92,7 @@ describe.each(adapters.map((adapter): [string, Adapter] => [adapter.id, adapter]
           JSON.stringify([one, reply, actions]),
         ).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: effort(400, 60) },
     );
   });
   it("can do what every task needs: tap, write, move on, end", () => {

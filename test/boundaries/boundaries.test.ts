@@ -23,14 +23,8 @@ test("the boundaries' checker sees the code and catches every kind of violation"
     "page-without-registry: src/apps/notes/screens/list.tsx → src/world/registry.ts",
     "world-is-made-beforehand: src/worker/index.ts → src/world/tides/generate.ts",
     "layer-src-worker: src/worker/index.ts → src/apps/notes/index.ts",
-    "worker-without-drawing: src/worker/index.ts → src/apps/notes/screens/list.tsx",
   ];
   expect(found).toEqual(expect.arrayContaining(expected));
-});
-
-test("the boundaries' checker sees this code base", async () => {
-  const { summary } = await cruise(root, ["src"]);
-  expect(summary.totalCruised).toBeGreaterThan(50);
 });
 
 function cruise(cwd: string, folders: string[]): Promise<Report> {

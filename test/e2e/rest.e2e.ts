@@ -68,6 +68,7 @@ describe("the server", () => {
         "GET /v1/envs/{id}/state",
         "GET /v1/envs/{id}/trajectory",
         "DELETE /v1/runs/{id}",
+        "GET /v1/figures",
         "GET /v1/health",
         "GET /v1/leaderboard",
         "GET /v1/runs",

@@ -38,8 +38,8 @@ function on(app: AnyApp, screen: string): PhoneState | null {
     const states = Array.from({ length: draws }, (_, i) => opened(app, screen, i + 1)).filter(
       (state) => state !== null,
     );
-    const fields = (state: PhoneState): number => fieldsOn(app, state).length;
-    fronts.set(key, states.toSorted((a, b) => fields(b) - fields(a))[0] ?? null);
+    const counted = states.map((state) => ({ state, fields: fieldsOn(app, state).length }));
+    fronts.set(key, counted.toSorted((a, b) => b.fields - a.fields)[0]?.state ?? null);
   }
   return fronts.get(key) ?? null;
 }
@@ -80,6 +80,12 @@ function filled(app: AnyApp, state: PhoneState): PhoneState {
 }
 /** The paths that an app's screens give to fields, `p.field("title")`, as patterns: an index or an id may be anything. */
 const drawnBy = (app: AnyApp): readonly RegExp[] => {
+  const known = patterns.get(app.id) ?? drawnIn(app);
+  patterns.set(app.id, known);
+  return known;
+};
+const patterns = new Map<string, readonly RegExp[]>();
+const drawnIn = (app: AnyApp): readonly RegExp[] => {
   const folder = `src/apps/${app.id}/screens`;
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
   const source = files.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");

@@ -11,6 +11,7 @@ import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
 import { overlayOf } from "../../src/state/overlay.ts";
 import { applyPatches } from "../../src/state/patch.ts";
+import { effort } from "../support/effort.ts";
 
 const fresh = (): PhoneState => phone.boot(bootOf("en", 1));
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
@@ -83,7 +84,7 @@ describe("reduce", () => {
         );
         expect(hash(more.reduce(tolerant, fork))).toBe(hash(more.reduce(tolerant, state)));
       }),
-      { numRuns: 120 },
+      { numRuns: effort(120, 30) },
     );
   });
   it("refuses as data: the state stays, but for the toast that tells", () => {

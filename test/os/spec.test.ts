@@ -864,6 +864,18 @@ describe("files", () => {
       { kind: "text", text: "x" },
     ]);
   });
+  it("[F4] an archive lies beside what it holds, and holds no copy of itself", async () => {
+    const { inFolder, filesOf } = await import("../../src/os/files.ts");
+    let s = run(fresh(), file("a.txt"));
+    const [a] = made(s) as [string];
+    const folder = s.os.files[a]!.parent!;
+    s = run(s, system("zipFiles", { ids: [a, folder], name: "pack.zip" }));
+    const zip = filesOf(s.os.files, "application/zip")[0]!;
+    expect(zip.parent).toBe(folder);
+    const inside = inFolder(s.os.files, zip.id);
+    expect(inside.map((f) => f.type)).toEqual(["folder", "file"]);
+    expect(inFolder(s.os.files, inside[0]!.id).some((f) => f.name === "pack.zip")).toBe(false);
+  });
   it("[F6] an album is made of pictures in one go, and neither an edit nor a copy changes when one was taken", async () => {
     const { filesOf, inFolder, takenAt } = await import("../../src/os/files.ts");
     const [picture, other] = filesOf(fresh().os.files, "image/jpeg") as [File, File];

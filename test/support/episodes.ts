@@ -9,7 +9,7 @@
  * other.
  */
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { isProved, partOf, round } from "../../scripts/proved.ts";
+import { inTurn, isProved, partOf, round } from "../../scripts/proved.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../src/agent/client.ts";
@@ -30,9 +30,7 @@ export function playTasks(rest: number, of: number): void {
   afterAll(async () => (await other)?.stop());
   const now = round();
   const unproved = [...tasks.keys()].filter((task) => !isProved(task, "page"));
-  // In another order with each commit, so that what is left over comes next time.
-  const order = (task: string): number => (partOf(task, 4096) ^ now) % 4096;
-  const inFullNow = new Set(unproved.toSorted((a, b) => order(a) - order(b)).slice(0, fullMost));
+  const inFullNow = new Set(inTurn(unproved).slice(0, fullMost));
   describe.each([...tasks.keys()].filter((_, i) => i % of === rest))("%s", (task) => {
     const isFull = wanted !== undefined || inFullNow.has(task);
     const seeds = isFull ? Array.from({ length: Number(wanted ?? 2) }, (_, i) => i + 1) : [1 + (now % 2)];

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { instant, reject, type Ctx, type Rejection } from "../../os/define.ts";
 import { dateText, timeText } from "../../os/format.ts";
 import { dayNumber, keyOf, weekdayOf } from "../../state/day.ts";
+import { readable } from "../../state/patch.ts";
 import { movedTo, occurrenceFrom, occurrenceOn, startDayOf } from "./occurrences.ts";
 import { nextReminders, ownCalendars, titleOf } from "./queries.ts";
 import { nextStart, timesBefore } from "./repeats.ts";
@@ -225,7 +226,7 @@ export const commands = {
 
   /** Reminders fell due. */
   remind: calendar.command({ at: instant }, (state, { at }, ctx) => {
-    for (const r of nextReminders(state, at - 1, ctx.offsetMin)) {
+    for (const r of nextReminders(readable(state), at - 1, ctx.offsetMin)) {
       if (r.at !== at) continue;
       const { event, day, start } = r.occurrence;
       const today = dateText(start, ctx.os, ctx.now) === dateText(ctx.now, ctx.os, ctx.now);

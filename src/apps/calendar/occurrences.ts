@@ -87,7 +87,21 @@ export interface Reminding {
   readonly minutes: number;
 }
 /** The reminders of an event that are next after a moment: one for each that it has. */
-export function remindingsAfter(event: Event, after: number, offsetMin: number): Reminding[] {
+export function remindingsAfter(event: Event, after: number, offsetMin: number): readonly Reminding[] {
+  const known = remindings.get(event);
+  // What comes next stays next until it has come.
+  if (known?.offsetMin === offsetMin && known.after <= after && known.list.every(({ at }) => at > after))
+    return known.list;
+  const list = remindingsFrom(event, after, offsetMin);
+  // An event that may still change is not kept.
+  if (Object.isFrozen(event)) remindings.set(event, { after, offsetMin, list });
+  return list;
+}
+const remindings = new WeakMap<
+  Event,
+  { readonly after: number; readonly offsetMin: number; readonly list: readonly Reminding[] }
+>();
+function remindingsFrom(event: Event, after: number, offsetMin: number): readonly Reminding[] {
   return event.reminders.flatMap((minutes) => {
     const from = dayAt(after + minutes * minuteMs, zoneOffset(event.when, offsetMin)) - 1;
     let o = occurrenceFrom(event, from, offsetMin);

@@ -12,6 +12,8 @@ generate();
 export default defineConfig({
   cacheDir: ".cache/vitest",
   test: {
+    // What has not changed is not translated again.
+    fsModuleCache: true,
     projects: [
       {
         test: {

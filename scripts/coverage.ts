@@ -42,16 +42,17 @@ export function walkApps(): Seen {
   for (const { id } of phone.apps) walkApp(kernel, id);
   return kernel.seen;
 }
-/** Four random users of one app, each of whom looks for what those before left undone; two speak Chinese. */
+/** Random users of one app, each of whom looks for what those before left undone; every other one speaks Chinese. */
 export function walkApp(
   kernel: Kernel,
   id: string,
   each?: (before: PhoneState, done: Outcome) => void,
   after?: (walked: Walked) => void,
+  users = 4,
 ): void {
   const acts = 100 + 3 * kernel.app(id).navigation.edges.length;
   const memory: Memory = new Map();
-  for (let seed = 0; seed < 4; seed++) {
+  for (let seed = 0; seed < users; seed++) {
     const boot = withSheet(kernel, kernel.boot(bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed)));
     const walked = walk(kernel, boot, id, seed, acts, each, memory);
     after?.(walked);

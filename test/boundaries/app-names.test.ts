@@ -67,7 +67,10 @@ test.each([
   expect(namesIn(text, "some.ts")).toEqual([]);
 });
 
+/** Where none of the words stands, no tree need be made. */
+const words = new RegExp(`\\b(${[...ids].join("|")})\\b`);
 function namesIn(text: string, path: string): string[] {
+  if (!words.test(text)) return [];
   return [...nodesOf(parsedAs(path, text))].flatMap(([node, above]) =>
     isName(node, above) ? [textOf(node) ?? JSON.stringify(node).slice(0, 80)] : [],
   );

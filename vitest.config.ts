@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { applyEnvironment } from "./scripts/env.ts";
 import { generate } from "./scripts/generate.ts";
 import { worldSql } from "./scripts/world-file.ts";
+import { isQuick } from "./test/support/effort.ts";
 
 applyEnvironment();
 // Before anything is imported that names what it writes.
@@ -19,7 +20,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{src,tasks,scripts,test}/**/*.test.ts"],
-          exclude: ["test/workerd/**", "test/e2e/**"],
+          exclude: ["test/workerd/**", "test/e2e/**", ...(isQuick ? ["**/*.slow.test.ts"] : [])],
           // For node:sqlite.
           execArgv: ["--disable-warning=ExperimentalWarning"],
           // One process each core takes test after test and loads what they share once. They share no state: what is kept

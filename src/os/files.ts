@@ -385,12 +385,11 @@ function moveAll(os: OsState, moved: readonly string[], to: string | null): Reje
 function copyAll(os: OsState, ctx: FileCtx, copied: readonly string[], to: string | null): Rejection | void {
   if (!folderAt(os, to)) return reject("folder-missing");
   if (isFullWith(os, copied)) return reject("storage-full");
-  for (const file of copied) {
-    const entry = entryAt(os, file);
-    if (!entry) return reject("file-missing");
-    if (to !== null && below(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
-    copyInto(os, ctx, treesOf(os, [entry]), to);
-  }
+  const entries = copied.map((file) => entryAt(os, file)).filter((entry) => entry !== undefined);
+  if (entries.length < copied.length) return reject("file-missing");
+  const inside = to === null ? [] : pathTo(os.files, to);
+  if (inside.some(({ id }) => copied.includes(id))) return reject("folder-inside");
+  copyInto(os, ctx, treesOf(os, entries), to);
 }
 /** An entry with all that lies in it, as it was when it was read: what is put beside it later is not in it. */
 interface Tree {

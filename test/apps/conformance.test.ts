@@ -157,7 +157,9 @@ type Shares = readonly [screens: number, edges: number, commands: number];
 function expectReached(graph: NavigationGraph, seen: Seen, [screens, edges, commands]: Shares): void {
   const share = (names: readonly string[], among: ReadonlySet<string>, least: number): void => {
     const missed = names.filter((name) => !among.has(name));
-    expect((names.length - missed.length) / names.length, `misses ${missed.join(", ")}`).toBeGreaterThanOrEqual(least - room);
+    expect((names.length - missed.length) / names.length, `misses ${missed.join(", ")}`).toBeGreaterThanOrEqual(
+      least - room,
+    );
   };
   const ids = ({ id }: { readonly id: string }): string => id;
   share(graph.screens.map(ids), seen.screens, screens);

@@ -42,8 +42,8 @@ const reached: Record<string, Shares> = {
 const others: Shares = [0.9, 0.7, 0.7];
 const together: Shares = [0.95, 0.8, 0.75];
 /** Fewer users reach less. */
-const users = effort(4, 2);
-const room = effort(0, 0.25);
+const users = effort(4, 1);
+const room = effort(0, 0.4);
 
 describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
   const folder = join(root, "src/apps", id);

@@ -1,9 +1,11 @@
 // Random hands on the real page: whatever they do, nothing throws, the phone stays valid and can be left by HOME, a replay
-// of the commands gives the same hash, and a fresh page draws any moment of it the same, byte for byte.
+// of the commands gives the same hash, and a fresh page draws any moment of it the same, byte for byte. The hands are curious:
+// they go on to what they have not touched and to where they have not been.
 import { createHash } from "node:crypto";
 import type { Chrome, Tab } from "../../scripts/chrome.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { mapOf } from "../../src/graph/graph.ts";
+import { walk } from "../../src/graph/walk.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Boot, Command } from "../../src/os/kernel.ts";
 import { fontScales } from "../../src/os/settings.ts";
@@ -59,12 +61,21 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
   await load(tab, key, boot, state, version);
   const ids = phone.apps.map((app) => app.id);
   let memory = freshMemory(seed);
+  const places = placesOf(memory.app, boot, seed);
   const every = Math.max(1, Math.floor(run.actions / batch / Math.max(1, run.moments)));
   const problem = (what: string): void => {
     const { app, screen } = phone.frontOf(state);
     report.problems.push(`seed ${seed}, step ${version}, ${app}.${screen}: ${what}`);
   };
   for (let done = 0, n = 1; done < run.actions; done += batch, n++) {
+    // Half of the time the hand goes on from where it is; else it is put before a screen that it has not found.
+    const place = r.chance(0.5) ? places.find(({ screen }) => !memory.screens[screen]) : undefined;
+    if (place) {
+      memory = { ...memory, here: place.screen, screens: { ...memory.screens, [place.screen]: 1 } };
+      state = place.state;
+      version += 1;
+      await load(tab, key, boot, state, version);
+    }
     memory.far = distances(memory);
     const played = await tab.evaluate<Batch>(
       `(${inPage})(${JSON.stringify({ key, version, seed: r.int(1, 2 ** 30), count: batch, ids, memory, strange: strangeTexts })})`,
@@ -75,8 +86,8 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
       for (const command of commands) state = phone.attempt(state, command).state;
       version += 1;
       report.actions += 1;
-      const { app, screen } = phone.frontOf(state);
-      report.screens.add(`${app}.${screen}`);
+      for (const { app, screen } of [phone.frontOf(before), phone.frontOf(state)])
+        report.screens.add(`${app}.${screen}`);
       if (hash(state) !== told) {
         problem(
           `${JSON.stringify(action)} gave another state on the page than the replay (${phone.frontOf(before).screen})`,
@@ -146,14 +157,32 @@ function freshMemory(seed: number): Memory {
   const leads: Record<string, string[]> = {};
   for (const { from, on, to, leads: others } of graph.edges)
     (leads[`${from} ${on}`] ??= []).push(...(to === null ? [] : [to]), ...others.map((lead) => lead.to));
-  return { touched: {}, screens: {}, leads, far: {}, here: "", app: appOf(seed) };
+  return { touched: {}, screens: {}, leads, far: {}, here: "", app: turnOf(seed).app };
 }
 /** Each seed looks into one app, large ones take the turns of several; its hand comes into the others by chance. */
-function appOf(seed: number): string {
-  const turns = phone.apps.flatMap(({ id }) => Array.from({ length: Math.ceil(screensOf(id) / 7) }, () => id));
-  return turns[seed % turns.length]!;
+function turnOf(seed: number): { app: string; turn: number; turns: number } {
+  const all = phone.apps.flatMap(({ id }) => {
+    const turns = Math.ceil(screensOf(id).length / 7);
+    return Array.from({ length: turns }, (_, turn) => ({ app: id, turn, turns }));
+  });
+  return all[seed % all.length]!;
 }
-const screensOf = (app: string): number => mapOf(phone).graph.screens.filter((screen) => screen.app === app).length;
+const screensOf = (app: string): string[] =>
+  mapOf(phone).graph.screens.flatMap((screen) => (screen.app === app ? [screen.id] : []));
+/** A moment of each screen of an app, as acts of the bare kernel come to it; those first that are this seed's to find. */
+function placesOf(app: string, boot: Boot, seed: number): { screen: string; state: PhoneState }[] {
+  const found = new Map<string, PhoneState>();
+  walk(phone, phone.boot(boot), app, seed, 400, (_, { state }) => {
+    const front = phone.frontOf(state);
+    const { dialog, permission, chooser } = state.view;
+    const isPlain = !dialog && !permission && !chooser && !phone.asleep(state);
+    if (front.app === app && isPlain && !found.has(`${app}.${front.screen}`))
+      found.set(`${app}.${front.screen}`, state);
+  });
+  const { turn, turns } = turnOf(seed);
+  const order = (screen: string): number => (screensOf(app).indexOf(screen) - turn + screensOf(app).length) % turns;
+  return [...found].map(([screen, state]) => ({ screen, state })).toSorted((a, b) => order(a.screen) - order(b.screen));
+}
 /** Steps from each screen to one of this seed's app that was not seen yet. */
 function distances({ leads, screens, app: own }: Memory): Record<string, number> {
   const far: Record<string, number> = {};
@@ -240,10 +269,21 @@ async function inPage(i: {
           const what = act ? `${act.on} ${JSON.stringify(act.args).slice(0, 60)}` : `${e.role} ${e.name.slice(0, 30)}`;
           const key = `${place} ${how} ${what}`;
           const kind = `${place} ${how} ${act?.on ?? e.role}`;
-          // A menu, a tab: what is behind it is not known.
-          const steps = act ? Math.min(9, ...(leads[`${here} ${act.on}`] ?? []).map((to) => far[to] ?? 9)) : 2;
-          const score = next() * 2 - (touched[key] ?? 0) * 2 - (touched[kind] ?? 0) * 0.8 + (9 - steps) * 0.7;
-          return [{ e, how, key, kind, score, leads: steps < 9 }];
+          // What is behind a menu or a tab is not known.
+          const patch = (commands.find(({ name }) => name === "os.view")?.args as { patch?: object } | undefined)
+            ?.patch;
+          const opens = Object.entries(patch ?? {}).some(
+            ([field, value]) => /^(open|tab)$/.test(field) && value !== null,
+          );
+          const steps = act
+            ? Math.min(9, ...(leads[`${here} ${act.on}`] ?? []).map((to) => far[to] ?? 9))
+            : opens
+              ? 2
+              : 9;
+          // What lies behind may have closed before it was seen.
+          const times = touched[key] ?? 0;
+          const score = next() * 2 - times * 2 - (touched[kind] ?? 0) * 0.8 + (9 - steps) * 0.7;
+          return [{ e, how, key, kind, score, leads: steps < 9 && times < (opens || steps === 0 ? 4 : 1) }];
         }),
       );
       const scrollable = all.filter((e) => e.scrollable);
@@ -261,37 +301,35 @@ async function inPage(i: {
       const chance = next();
       let action: Record<string, unknown> & { type: string };
       abroad = here.startsWith(`${app}.`) ? 0 : abroad + 1;
-      if (abroad > 5 && chance < 0.4) action = { type: "AWAKE", value: app };
-      else if (chance < 0.5) {
+      if (abroad > 4 && chance < 0.5) action = { type: "AWAKE", value: app };
+      else if (chance < 0.58) {
         // On to where it was not yet; further down there may be more; else out of here.
-        const on = ways
-          .filter((way) => way.leads && !touched[way.key])
-          .toSorted((one, other) => other.score - one.score)[0];
+        const on = ways.filter((way) => way.leads).toSorted((one, other) => other.score - one.score)[0];
         const swiped = `${place} swiped`;
         if (on) action = touch(on);
         else if (scrollable.length > 0 && (touched[swiped] ?? 0) < 3) {
           touched[swiped] = (touched[swiped] ?? 0) + 1;
           action = swipe(true);
         } else action = next() < 0.8 ? { type: "BACK" } : { type: "AWAKE", value: app };
-      } else if (best && chance < 0.7) action = touch(best);
-      else if (chance < 0.74 && scrollable.length > 0) action = swipe(next() < 0.7);
-      else if (chance < 0.77) action = { type: "CLICK", point: spot() };
-      else if (chance < 0.79) action = { type: "LONG_PRESS", point: spot() };
-      else if (chance < 0.8) action = { type: "DOUBLE_TAP", point: spot() };
-      else if (chance < 0.83)
+      } else if (best && chance < 0.74) action = touch(best);
+      else if (chance < 0.77 && scrollable.length > 0) action = swipe(next() < 0.7);
+      else if (chance < 0.8) action = { type: "CLICK", point: spot() };
+      else if (chance < 0.82) action = { type: "LONG_PRESS", point: spot() };
+      else if (chance < 0.83) action = { type: "DOUBLE_TAP", point: spot() };
+      else if (chance < 0.86)
         action = { type: next() < 0.5 ? "SWIPE" : "DRAG", point1: spot(), point2: [int(0, 1000), int(0, 1000)] };
-      else if (chance < 0.9)
+      else if (chance < 0.92)
         action = {
           type: "TYPE",
           value: pick(words),
           ...(next() < 0.3 ? { point: spot() } : {}),
           clear: next() < 0.3,
         };
-      else if (chance < 0.94) action = { type: "BACK" };
-      else if (chance < 0.945) action = { type: "HOME" };
-      else if (chance < 0.95) action = { type: "RECENT" };
-      else if (chance < 0.96) action = { type: "ENTER" };
-      else if (chance < 0.965) action = { type: "WAIT", value: pick([1, 5, 40, 200, 4000]) };
+      else if (chance < 0.945) action = { type: "BACK" };
+      else if (chance < 0.95) action = { type: "HOME" };
+      else if (chance < 0.955) action = { type: "RECENT" };
+      else if (chance < 0.965) action = { type: "ENTER" };
+      else if (chance < 0.97) action = { type: "WAIT", value: pick([1, 5, 40, 200, 4000]) };
       else action = { type: "AWAKE", value: next() < 0.6 ? app : pick(i.ids) };
       const tickMs = action.type === "WAIT" ? Number(action["value"]) * 1000 : 1000;
       const done = (await api["perform"]!({ key: i.key, version, action, tickMs, elements: false })) as {

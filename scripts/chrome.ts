@@ -80,9 +80,17 @@ export async function startChrome(): Promise<Chrome> {
     )
       errors.push(JSON.stringify(reply.params).slice(0, 600));
   });
+  let ended: Error | null = null;
+  child.once("exit", (code, signal) => {
+    // Who waits for a browser that has gone would wait for ever.
+    ended = new Error(`the browser ended (${signal ?? code})`);
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  });
   let last = 0;
   const send = <T>(method: string, params: object = {}, sessionId?: string): Promise<T> =>
     new Promise<T>((resolve, reject) => {
+      if (ended) throw ended;
       const id = ++last;
       waiting.set(id, { resolve: resolve as never, reject });
       socket.send(JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));

@@ -160,13 +160,19 @@ function freshMemory(seed: number): Memory {
   return { touched: {}, screens: {}, leads, far: {}, here: "", app: turnOf(seed).app };
 }
 /** Each seed looks into one app, large ones take the turns of several; its hand comes into the others by chance. */
-function turnOf(seed: number): { app: string; turn: number; turns: number } {
-  const all = phone.apps.flatMap(({ id }) => {
+const turnOf = (seed: number): Turn => allTurns()[seed % allTurns().length]!;
+interface Turn {
+  readonly app: string;
+  readonly turn: number;
+  readonly turns: number;
+}
+const allTurns = (): Turn[] =>
+  phone.apps.flatMap(({ id }) => {
     const turns = Math.ceil(screensOf(id).length / 7);
     return Array.from({ length: turns }, (_, turn) => ({ app: id, turn, turns }));
   });
-  return all[seed % all.length]!;
-}
+/** With so many seeds each app has its turns. */
+export const seedsForAll = (): number => allTurns().length;
 const screensOf = (app: string): string[] =>
   mapOf(phone).graph.screens.flatMap((screen) => (screen.app === app ? [screen.id] : []));
 /** A moment of each screen of an app, as acts of the bare kernel come to it; those first that are this seed's to find. */

@@ -35,7 +35,7 @@ interface Batch {
   readonly memory: Memory;
 }
 const device = { width: 360, height: 800, dpr: 1 };
-const batch = 25;
+const batch = 15;
 
 const bootFor = (seed: number): Boot => ({
   ...bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed),
@@ -68,8 +68,8 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
     report.problems.push(`seed ${seed}, step ${version}, ${app}.${screen}: ${what}`);
   };
   for (let done = 0, n = 1; done < run.actions; done += batch, n++) {
-    // Half of the time the hand goes on from where it is; else it is put before a screen that it has not found.
-    const place = r.chance(0.5) ? places.find(({ screen }) => !memory.screens[screen]) : undefined;
+    // Now and then the hand goes on from where it is; else it is put before a screen that it has not found.
+    const place = r.chance(0.75) ? places.find(({ screen }) => !memory.screens[screen]) : undefined;
     if (place) {
       memory = { ...memory, here: place.screen, screens: { ...memory.screens, [place.screen]: 1 } };
       state = place.state;
@@ -178,7 +178,7 @@ const screensOf = (app: string): string[] =>
 /** A moment of each screen of an app, as acts of the bare kernel come to it; those first that are this seed's to find. */
 function placesOf(app: string, boot: Boot, seed: number): { screen: string; state: PhoneState }[] {
   const found = new Map<string, PhoneState>();
-  walk(phone, phone.boot(boot), app, seed, 400, (_, { state }) => {
+  walk(phone, phone.boot(boot), app, seed, 600, (_, { state }) => {
     const front = phone.frontOf(state);
     const { dialog, permission, chooser } = state.view;
     const isPlain = !dialog && !permission && !chooser && !phone.asleep(state);

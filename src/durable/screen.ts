@@ -274,9 +274,7 @@ export class Screen extends DurableObject<Bindings> {
     for (const { session, key, version } of this.#tabs) {
       const patches = [{ op: "replace", path: ["clock", "nowMs"], value: 1 }];
       const expression =
-        what === "stuck"
-          ? "setTimeout(()=>{for(;;);})"
-          : `phonebooth.catchUp(${argument({ key, from: version, version, patches })})`;
+        what === "stuck" ? "for(;;);" : `phonebooth.catchUp(${argument({ key, from: version, version, patches })})`;
       if (what === "stuck" || (what === "state" && key !== null))
         cdp.send("Runtime.evaluate", { expression }, session).catch(() => {});
     }

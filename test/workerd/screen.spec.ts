@@ -21,8 +21,10 @@ describe("recovery", () => {
     const booth = await Booth.create();
     await booth.step(openNotes);
     const picture = await booth.picture();
+    const { stuck } = await theScreen().stats();
     await theScreen().disrupt("stuck");
     expect(await booth.step(home)).toMatchObject({ step: 2, observation: { app: "launcher" } });
+    expect((await theScreen().stats())["stuck"]).toBeGreaterThan(stuck!);
     expect(await booth.picture({ step: 1 })).toBe(picture);
   });
 

@@ -25,6 +25,8 @@ export interface Found {
   /** Pictures that are not the first one of their moment, a line each. */
   readonly differing: string[];
 }
+/** How often the command tells how far it is. */
+const toldEvery = 500;
 
 type Given = { readonly boot: Boot; readonly overlay: unknown; readonly version: number };
 interface Moment {
@@ -44,7 +46,12 @@ const freshEvery = 6;
 const apps = ["contacts", "messages", "notes", "calendar", "weather", "themes", "clock", "files", "gallery", "compass"];
 
 /** Draws what was seen to differ: recent apps, walls of small pictures, charts, and slanted lines as a map has them. */
-export async function hunt(chrome: Chrome, url: string, { pictures, pages, seed, dpr }: Hunt): Promise<Found> {
+export async function hunt(
+  chrome: Chrome,
+  url: string,
+  { pictures, pages, seed, dpr }: Hunt,
+  tell: (found: Found) => void = () => undefined,
+): Promise<Found> {
   const device = { width: 360, height: 800, dpr };
   const open = (): Promise<Tab> => chrome.open(`${url}/screen`, device);
   const moments = await momentsOf(await open(), device);
@@ -67,6 +74,7 @@ export async function hunt(chrome: Chrome, url: string, { pictures, pages, seed,
       const known = first.get(moment.name) ?? digest;
       first.set(moment.name, known);
       if (known !== digest) found.differing.push(`${moment.name}, ${way} on page ${lane}`);
+      tell(found);
     }
     await tab.close();
   };
@@ -157,7 +165,14 @@ export async function main(args: string[]): Promise<number> {
       number,
       number,
     ];
-    const { moments, differing, ...found } = await hunt(chrome, server.url, { pictures, pages, seed, dpr });
+    const began = performance.now();
+    let done = 0;
+    const tell = (so: Found): void => {
+      if (++done % toldEvery !== 0) return;
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      process.stdout.write(`${done} pictures, ${so.differing.length} differ, ${seconds} s\n`);
+    };
+    const { moments, differing, ...found } = await hunt(chrome, server.url, { pictures, pages, seed, dpr }, tell);
     process.stdout.write(
       `${differing.map((line) => `✗ ${line}\n`).join("")}${found.pictures} pictures of ${moments} moments on ${pages} pages at once: ${differing.length} differ\n`,
     );

@@ -17,6 +17,7 @@ const words = [
   "record",
   "verify",
   "tasks",
+  "golden",
   "graph",
   "test",
   "check",
@@ -68,6 +69,8 @@ const help = `Usage: ./phonebooth <command>
         [--check [--played]]      faults and oddities of navigation; --played also what neither tasks nor walks do
         [--path FROM TO]          the shortest way from one screen to another: --path notes.list contacts.main
         [--coverage] [--json]     what of it the tasks' reference solutions use
+  golden FILE [--seeds N]         what the phone does, as hashes: written the first time, compared after that
+         [--write]
   tasks [--tasks IDS] [--split S] the tasks and where they stand; IDS with commas and *
         [--app ID] [--json]
         [--suggest [--limit N]]   what no task touches yet, and the shortest way to it; --write drafts files for it

@@ -1,0 +1,68 @@
+// `./phonebooth golden FILE`: what the phone does, as hashes, so that code can be moved about and nothing else changes. It
+// plays every reference solution and every app's random users on the bare kernel, in both languages, and takes the navigation
+// graph; the first time it writes the hashes down, after that it compares.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { phone } from "../src/apps/phone.ts";
+import { apps } from "../src/apps/registry.ts";
+import { mapOf, ofApp } from "../src/graph/graph.ts";
+import { WatchedKernel } from "../src/graph/watch.ts";
+import { bootOf } from "../src/judge/instance.ts";
+import { sceneOf } from "../src/judge/judge.ts";
+import { rehearse } from "../src/judge/rehearse.ts";
+import type { PhoneState } from "../src/os/state.ts";
+import { hashOf } from "../src/state/hash.ts";
+import type { Json } from "../src/state/json.ts";
+import { draw, prepare, taskOf, tasks } from "../tasks/book.ts";
+import { walkApp } from "./coverage.ts";
+import { UsageError, whole } from "./options.ts";
+import { localWorld } from "./world-file.ts";
+
+const langs = ["en", "zh-CN"] as const;
+const hash = (x: unknown): string => hashOf(x as Json);
+
+export async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { seeds: { type: "string", default: "2" }, write: { type: "boolean", default: false } },
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new UsageError("golden takes one file");
+  const found = await golden(whole("seeds", values.seeds, 1));
+  if (values.write || !existsSync(file)) {
+    writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
+    process.stdout.write(`${Object.keys(found).length} hashes written\n`);
+    return 0;
+  }
+  const before = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  const names = new Set([...Object.keys(before), ...Object.keys(found)]);
+  const other = [...names].filter((name) => before[name] !== found[name]);
+  for (const name of other) process.stdout.write(`✗ ${name}\n`);
+  process.stdout.write(`${names.size} compared, ${other.length} differ\n`);
+  return other.length === 0 ? 0 : 1;
+}
+
+/** By name of what was played. */
+async function golden(seeds: number): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const { graph } = mapOf(phone);
+  for (const { id } of phone.apps) found[`graph ${id}`] = hash(ofApp(graph, id));
+  const world = await localWorld();
+  for (const task of tasks.keys())
+    for (const lang of langs)
+      for (let seed = 1; seed <= seeds; seed++) {
+        const instance = await draw(task, seed, lang, world);
+        const start = prepare(instance, bootOf(lang, seed));
+        const { moves } = await rehearse(phone, start, (o) =>
+          taskOf(task).oracle(o as never, instance.params as never, sceneOf(start, lang)),
+        );
+        found[`task ${task} ${lang} ${seed}`] = hash(moves.map(hash));
+      }
+  for (const { id } of phone.apps) {
+    const ends: PhoneState[] = [];
+    walkApp(new WatchedKernel(apps), id, undefined, ({ end }) => ends.push(end));
+    found[`walk ${id}`] = hash(ends.map(hash));
+  }
+  return found;
+}

@@ -5,7 +5,7 @@ import type { AnyTask } from "../src/judge/define.ts";
 import { budgetOf, factsOf, instanceOf, prepared, type Instance } from "../src/judge/instance.ts";
 import { judgeTask, type Ending, type Verdict } from "../src/judge/judge.ts";
 import type { AnyApp, Lang } from "../src/os/define.ts";
-import type { Boot } from "../src/os/kernel.ts";
+import type { Boot } from "../src/os/boot.ts";
 import type { PhoneState } from "../src/os/state.ts";
 import type { Json } from "../src/state/json.ts";
 import type { World } from "../src/world/read.ts";

@@ -3,7 +3,7 @@ import type { Client } from "../agent/client.ts";
 import type { Provenance, ResultLine, Summary } from "../contract/run.ts";
 import type { TaskRow } from "../contract/task.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { defaultDevice } from "../os/kernel.ts";
+import { defaultDevice } from "../os/boot.ts";
 import type { Agent } from "./agent.ts";
 import { playEpisode, type EpisodeSetting } from "./episode.ts";
 import { EpisodeFault, Stopped } from "./fault.ts";

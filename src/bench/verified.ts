@@ -11,7 +11,7 @@ import type { Verdict } from "../contract/task.ts";
 import { bootFrom } from "../durable/boots.ts";
 import { changesBetween } from "../durable/writes.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { defaultDevice } from "../os/kernel.ts";
+import { defaultDevice } from "../os/boot.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
 import type { Profile } from "./agent.ts";
 import { turnsOf } from "./episode.ts";

@@ -1,6 +1,6 @@
 // What a phone is made from, as a request asks for it and as a snapshot keeps it.
 import type { EpisodeBody, SnapshotFile } from "../contract/env.ts";
-import { defaultDevice, defaultStartMs, type Boot } from "../os/kernel.ts";
+import { defaultDevice, defaultStartMs, type Boot } from "../os/boot.ts";
 import { disturbedBoot } from "../os/perturb.ts";
 import { clockRange, isOnClock } from "../state/civil.ts";
 import { Refusal } from "./answer.ts";

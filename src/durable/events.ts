@@ -1,7 +1,7 @@
 // Events from outside, as commands of the phone.
 import type { Event } from "../contract/event.ts";
 import type { Json } from "../contract/json.ts";
-import type { Command } from "../os/kernel.ts";
+import type { Command } from "../os/command.ts";
 
 const command = (name: string, args: Json = {}): Command => ({ name, args }) as Command;
 

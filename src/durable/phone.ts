@@ -33,7 +33,7 @@ import { LiveRequest, type LiveState } from "../contract/live.ts";
 import { implausible } from "../contract/plain.ts";
 import { issuesOf } from "../contract/problem.ts";
 import type { Verdict } from "../contract/task.ts";
-import type { Command as KernelCommand } from "../os/kernel.ts";
+import type { Command as KernelCommand } from "../os/command.ts";
 import { zones } from "../os/settings.ts";
 import type { PhoneState } from "../os/state.ts";
 import { isoOf } from "../state/civil.ts";

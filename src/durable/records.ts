@@ -1,7 +1,8 @@
 // What an environment keeps, row by row, apart from how it is kept.
 import type { Action } from "../contract/action.ts";
 import type { EpisodeEnd, Lang, Reward } from "../contract/env.ts";
-import type { Boot, Command } from "../os/kernel.ts";
+import type { Boot } from "../os/boot.ts";
+import type { Command } from "../os/command.ts";
 import type { Json } from "../state/json.ts";
 import type { Patch } from "../state/patch.ts";
 

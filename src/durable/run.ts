@@ -17,7 +17,7 @@ import type {
   Summary,
 } from "../contract/run.ts";
 import type { ServerVersions } from "../contract/version.ts";
-import { defaultDevice } from "../os/kernel.ts";
+import { defaultDevice } from "../os/boot.ts";
 import { summaryOf, type Scored } from "../metrics/summary.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";

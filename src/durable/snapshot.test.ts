@@ -1,7 +1,7 @@
 // A snapshot travels as text; what comes back must be what went.
 import { describe, expect, test } from "vitest";
 import { phone } from "../apps/phone.ts";
-import type { Boot } from "../os/kernel.ts";
+import type { Boot } from "../os/boot.ts";
 import { hashOf } from "../state/hash.ts";
 import { overlayOf } from "../state/overlay.ts";
 import { Refusal } from "./answer.ts";

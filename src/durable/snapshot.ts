@@ -4,7 +4,7 @@ import { phone } from "../apps/phone.ts";
 import { SnapshotFile, type LogRow } from "../contract/env.ts";
 import { issuesOf, type Issue } from "../contract/problem.ts";
 import { versions } from "../contract/version.ts";
-import { CommandError } from "../os/kernel.ts";
+import { CommandError } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";

@@ -3,7 +3,7 @@ import { phone } from "../apps/phone.ts";
 import type { Change } from "../contract/env.ts";
 import type { Event } from "../contract/event.ts";
 import type { Json } from "../contract/json.ts";
-import { CommandError, type Command, type Outcome } from "../os/kernel.ts";
+import { CommandError, type Command, type Outcome } from "../os/command.ts";
 import { scheduledMost } from "../os/most.ts";
 import type { PhoneState } from "../os/state.ts";
 import { diff } from "../state/diff.ts";

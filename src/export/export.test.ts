@@ -19,7 +19,7 @@ import type { Element, LogRow } from "../contract/env.ts";
 import type { Json } from "../contract/json.ts";
 import type { ResultLine } from "../contract/run.ts";
 import { versions } from "../contract/version.ts";
-import { defaultStartMs } from "../os/kernel.ts";
+import { defaultStartMs } from "../os/boot.ts";
 import { jsonPatch, type Operation } from "../state/edit.ts";
 import { hashOf } from "../state/hash.ts";
 import { AndroidControlRow } from "./android-control.ts";

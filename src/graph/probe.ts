@@ -6,7 +6,8 @@
 import type { AnyApp, Command as AppCommand, Ctx, Edge, Fields, Notice } from "../os/define.ts";
 import { zones } from "../os/settings.ts";
 import { contentOf, fits, kindOf, schemeOf, type Intent } from "../os/intents.ts";
-import { defaultStartMs, type Kernel } from "../os/kernel.ts";
+import { defaultStartMs } from "../os/boot.ts";
+import type { Kernel } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import { Rng } from "../state/rng.ts";

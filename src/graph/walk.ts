@@ -4,7 +4,8 @@
  */
 import * as v from "valibot";
 import type { AnyApp, Edge, Fields } from "../os/define.ts";
-import { CommandError, type Command, type Kernel, type Outcome } from "../os/kernel.ts";
+import { CommandError, type Command, type Outcome } from "../os/command.ts";
+import type { Kernel } from "../os/kernel.ts";
 import type { Entry, PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import { Rng } from "../state/rng.ts";

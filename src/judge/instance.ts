@@ -1,6 +1,7 @@
 /** From a task and a seed to an instance, and from an instance to a phone on which it can be done. */
 import type { AnyApp, Lang } from "../os/define.ts";
-import { defaultDevice, defaultStartMs, type Boot, type Kernel } from "../os/kernel.ts";
+import { defaultDevice, defaultStartMs, type Boot } from "../os/boot.ts";
+import type { Kernel } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import { produce } from "../state/patch.ts";

@@ -1,6 +1,7 @@
 /** The pilot of the bare kernel: plays a reference solution without a page, in a millisecond, for proofs over many seeds. */
 import type { AnyApp } from "../os/define.ts";
-import { CommandError, type Command, type Kernel } from "../os/kernel.ts";
+import { CommandError, type Command } from "../os/command.ts";
+import type { Kernel } from "../os/kernel.ts";
 import { inOrder } from "../os/notifications.ts";
 import type { SheetState } from "../os/sheet.ts";
 import type { Notification, PhoneState } from "../os/state.ts";

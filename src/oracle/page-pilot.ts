@@ -6,7 +6,7 @@ import { fillSheet, notificationThat, StuckError } from "../judge/rehearse.ts";
 import { statesOf } from "../judge/judge.ts";
 import type { Pilot } from "../judge/pilot.ts";
 import type { AnyApp } from "../os/define.ts";
-import type { Command } from "../os/kernel.ts";
+import type { Command } from "../os/command.ts";
 import { groupedNotifications } from "../os/notifications.ts";
 import type { SheetState } from "../os/sheet.ts";
 import type { Notification, PhoneState } from "../os/state.ts";

@@ -1,7 +1,7 @@
 /** The glass goes dark and is locked; PIN and pattern open it. */
 import * as v from "valibot";
 import { reject } from "./define.ts";
-import type { Draft } from "./kernel.ts";
+import type { Draft } from "./command.ts";
 import { osCommand as os } from "./os-command.ts";
 import type { OsState } from "./state.ts";
 

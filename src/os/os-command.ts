@@ -1,15 +1,16 @@
 /** What a command of the OS is: arguments by schema and a function on a draft of the phone. */
 import * as v from "valibot";
 import type { Fields } from "./define.ts";
-import type { Draft, Kernel, Result } from "./kernel.ts";
+import type { Draft, Result } from "./command.ts";
+import type { Acts } from "./kernel/acts.ts";
 
 export interface OsCommand {
   readonly schema: v.GenericSchema;
-  readonly run: (kernel: Kernel, draft: Draft, args: never) => Result;
+  readonly run: (kernel: Acts, draft: Draft, args: never) => Result;
 }
 export const osCommand = <F extends Fields>(
   args: F,
-  run: (kernel: Kernel, draft: Draft, args: v.InferOutput<v.StrictObjectSchema<F, undefined>>) => Result,
+  run: (kernel: Acts, draft: Draft, args: v.InferOutput<v.StrictObjectSchema<F, undefined>>) => Result,
 ): OsCommand => ({
   schema: v.strictObject(args),
   run: run as never,

@@ -6,7 +6,8 @@ import type { Json } from "../state/json.ts";
 import { produce } from "../state/patch.ts";
 import { Rng } from "../state/rng.ts";
 import type { Lang } from "./define.ts";
-import type { Boot, Kernel } from "./kernel.ts";
+import type { Boot } from "./boot.ts";
+import type { Kernel } from "./kernel.ts";
 import { fontScales, wallpapers } from "./settings.ts";
 import type { PhoneState } from "./state.ts";
 

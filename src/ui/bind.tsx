@@ -3,7 +3,7 @@ import { createContext, createMemo, useContext, type JSX } from "solid-js";
 import { phone } from "../apps/phone.ts";
 import type { ActsAt, AnyApp, Facts, Lang, ParamsAt, StateOf, ViewAt } from "../os/define.ts";
 import { langOf, offsetOf } from "../os/format.ts";
-import { osPlace } from "../os/kernel.ts";
+import { osPlace } from "../os/command.ts";
 import { isAllowed, type Permission } from "../os/permissions.ts";
 import type { Authority, Row, Span } from "../os/providers.ts";
 import type { Entry, OsState } from "../os/state.ts";

@@ -1,5 +1,5 @@
 /** What is on the glass, as a screen reader would tell it: role, name, value, bounds in 0..1000. */
-import type { Command } from "../os/kernel.ts";
+import type { Command } from "../os/command.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
 import { nameOf, roomOf, scrolls, touches, type Touch } from "./touch.ts";

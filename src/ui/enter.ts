@@ -1,5 +1,5 @@
 /** The enter key, from the keyboard on the glass, the ENTER action or a person's own keyboard. */
-import { osPlace } from "../os/kernel.ts";
+import { osPlace } from "../os/command.ts";
 import { fields, type FieldPart } from "./fields.ts";
 import { dispatch, state } from "./runtime.ts";
 

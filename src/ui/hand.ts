@@ -4,7 +4,7 @@
  */
 import { phone } from "../apps/phone.ts";
 import type { LiveCommands, LiveMessage } from "../contract/live.ts";
-import { CommandError, type Command } from "../os/kernel.ts";
+import { CommandError, type Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
 import { selectionOf } from "../os/keyboard.ts";
 import { textAt } from "../os/text.ts";

@@ -3,7 +3,8 @@
  * call returns when the glass has settled, so that nobody needs to sleep before taking a picture.
  */
 import { phone } from "../apps/phone.ts";
-import type { Boot, Command } from "../os/kernel.ts";
+import type { Boot } from "../os/boot.ts";
+import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";

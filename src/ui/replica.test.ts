@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Command } from "../os/kernel.ts";
+import type { Command } from "../os/command.ts";
 import { overlayOf } from "../state/overlay.ts";
 import { Replica } from "./replica.ts";
 

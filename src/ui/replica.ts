@@ -2,7 +2,7 @@
  * A copy of a phone that is ahead of the phone: what a person's hand has done shows at once, and is done again over
  * whatever else the phone says in the meantime. The phone alone decides; this never argues.
  */
-import type { Command } from "../os/kernel.ts";
+import type { Command } from "../os/command.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";

@@ -4,7 +4,8 @@
  */
 import { createSignal } from "solid-js";
 import { phone } from "../apps/phone.ts";
-import { defaultStartMs, type Command } from "../os/kernel.ts";
+import { defaultStartMs } from "../os/boot.ts";
+import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
 
 /** Never drawn. It starts when most phones do, so that its seeds are not made in vain. */

@@ -10,7 +10,7 @@ import { dataChanges, sceneOf, sheetOf } from "../judge/judge.ts";
 import type { Knowledge } from "../judge/knowledge.ts";
 import type { Pilot } from "../judge/pilot.ts";
 import type { AnyApp, Edge, Fields } from "../os/define.ts";
-import { CommandError, type Command } from "../os/kernel.ts";
+import { CommandError, type Command } from "../os/command.ts";
 import type { Notification, PhoneState } from "../os/state.ts";
 import { dayNumber, isDay, keyOf } from "../state/day.ts";
 import { isObject, sameJson, type Json } from "../state/json.ts";

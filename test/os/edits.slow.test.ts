@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { phone } from "../../src/apps/phone.ts";
 import { edited } from "../../src/durable/writes.ts";
 import { bootOf } from "../../src/judge/instance.ts";
-import type { Command } from "../../src/os/kernel.ts";
+import type { Command } from "../../src/os/command.ts";
 import { scheduledMost } from "../../src/os/most.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { clockFirstMs, clockLastMs, dayMs, instantFirstMs, instantLastMs } from "../../src/state/civil.ts";

@@ -8,7 +8,7 @@ import { bootOf } from "../../src/judge/instance.ts";
 import { mostAt } from "../../src/os/bounds.ts";
 import type { AnyApp, Edge, Fields } from "../../src/os/define.ts";
 import type { Handler, Intent } from "../../src/os/intents.ts";
-import { doesNotFit, type Command } from "../../src/os/kernel.ts";
+import { doesNotFit, type Command } from "../../src/os/command.ts";
 import { textMost } from "../../src/os/most.ts";
 import type { Notification, PhoneState } from "../../src/os/state.ts";
 import { cutTo } from "../../src/os/text.ts";

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
-import { doesNotFit, type Command } from "../../src/os/kernel.ts";
+import { doesNotFit, type Command } from "../../src/os/command.ts";
 import { textMost } from "../../src/os/most.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import type { Json } from "../../src/state/json.ts";

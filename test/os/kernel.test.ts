@@ -5,7 +5,7 @@ import contacts from "../../src/apps/contacts/index.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
-import { CommandError, type Command, type Outcome } from "../../src/os/kernel.ts";
+import { CommandError, type Command, type Outcome } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";

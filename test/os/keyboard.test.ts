@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import notes from "../../src/apps/notes/index.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
-import type { Command } from "../../src/os/kernel.ts";
+import type { Command } from "../../src/os/command.ts";
 import { languageFor, picksOf, wantsCapital, wordBefore } from "../../src/os/keyboard.ts";
 import type { Focus, PhoneState } from "../../src/os/state.ts";
 import type { Lang } from "../../src/os/define.ts";

@@ -3,7 +3,8 @@
 import * as v from "valibot";
 import { defineApp, idOf, modelOf, reject, text, type AnyApp } from "../../src/os/define.ts";
 import { extraText, intents, urisOf } from "../../src/os/intents.ts";
-import { Kernel, type Command, type Outcome } from "../../src/os/kernel.ts";
+import type { Command, Outcome } from "../../src/os/command.ts";
+import { Kernel } from "../../src/os/kernel.ts";
 import { setting, type SettingGroup, type Settings } from "../../src/os/settings.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { bootOf } from "../../src/judge/instance.ts";

@@ -1,6 +1,6 @@
 // What a real browser fetches of the pages, by its own record.
 import type { Chrome } from "../../scripts/chrome.ts";
-import { defaultDevice } from "../../src/os/kernel.ts";
+import { defaultDevice } from "../../src/os/boot.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 
 export interface Fetched {

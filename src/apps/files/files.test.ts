@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { phone } from "../phone.ts";
 import { homes, inFolder, trashedFiles, type File } from "../../os/files.ts";
-import { defaultStartMs, type Boot } from "../../os/kernel.ts";
+import { defaultStartMs, type Boot } from "../../os/boot.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { duplicates, kindOf, listed, positionOf, usageOf, type Wanted } from "./queries.ts";
 import type { State } from "./state.ts";

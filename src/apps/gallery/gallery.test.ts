@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { phone } from "../phone.ts";
 import { filesOf, homes, takenAt } from "../../os/files.ts";
 import type { PhoneState } from "../../os/state.ts";
-import { defaultStartMs, type Boot } from "../../os/kernel.ts";
+import { defaultStartMs, type Boot } from "../../os/boot.ts";
 import { turnedCrop } from "../../world/scenes/ids.ts";
 import { cropOrNull, frameOf, gripped, moved } from "./crop.ts";
 import { albumsOf, byDay, photosOf, sizeOf, trashedPhotos } from "./queries.ts";

@@ -1,0 +1,137 @@
+/** The apps of a phone, and what is read of its state and checked against their schemas. */
+import * as v from "valibot";
+import { halfIn, type Json } from "../../state/json.ts";
+import { fitted } from "../bounds.ts";
+import { CommandError, type Draft } from "../command.ts";
+import type { AnyApp, Edge, Facts, Fields, StatusMark } from "../define.ts";
+import type { Handler } from "../intents.ts";
+import { phoneSchemaOf, type Entry, type PhoneState } from "../state.ts";
+
+const toastMs = 3000;
+
+export abstract class Machine {
+  readonly apps: readonly AnyApp[];
+  readonly home: AnyApp;
+  readonly schema: ReturnType<typeof phoneSchemaOf>;
+  protected readonly byId: ReadonlyMap<string, AnyApp>;
+  protected readonly edgesFrom = new Map<string, readonly Edge[]>();
+  protected readonly schemas = new Map<Fields, v.GenericSchema>();
+  constructor(apps: readonly AnyApp[]) {
+    this.apps = apps;
+    this.byId = new Map(apps.map((app) => [app.id, app]));
+    const home = apps.find((app) => app.part === "home");
+    if (!home) throw new Error("no app is the home");
+    this.home = home;
+    this.schema = phoneSchemaOf(apps);
+    for (const app of apps)
+      for (const edge of app.navigation.edges) {
+        const key = `${app.id}/${edge.from}/${edge.on}`;
+        this.edgesFrom.set(key, [...(this.edgesFrom.get(key) ?? []), edge]);
+      }
+    for (const app of apps)
+      for (const [i, handler] of app.handles.entries()) this.handlers.set(`${app.id}/${i}`, { app, handler });
+  }
+  /** Everything that apps can do for others, by "app/index". */
+  readonly handlers = new Map<string, { readonly app: AnyApp; readonly handler: Handler }>();
+  app(id: string): AnyApp {
+    const app = this.byId.get(id);
+    if (!app) throw new CommandError("/app", `no app ${id}`);
+    return app;
+  }
+  has(id: string): boolean {
+    return this.byId.has(id);
+  }
+  /** The app and screen that the user looks at. */
+  frontOf(state: PhoneState): { app: string; screen: string } {
+    const { app, screen } = this.top(state, state.view.front);
+    return { app, screen };
+  }
+  recentsOf(state: PhoneState): string[] {
+    return state.view.recents.filter((id) => id !== this.home.id);
+  }
+  /** The screen on top of a task. */
+  top(state: PhoneState, task: string): Entry {
+    const top = state.view.tasks[task]?.stack.at(-1);
+    if (!top) throw new CommandError("/app", `${task} is not open`);
+    return top;
+  }
+  /** A screen by its key. The one in front is looked at first: it is nearly always that. */
+  entryOf(state: PhoneState, key: string): Entry | undefined {
+    const front = this.top(state, state.view.front);
+    if (front.key === key) return front;
+    for (const { stack } of Object.values(state.view.tasks))
+      for (const entry of stack) if (entry.key === key) return entry;
+    return undefined;
+  }
+  isFront(state: PhoneState, app: string): boolean {
+    return this.top(state, state.view.front).app === app;
+  }
+  /** Dark or locked: what lies behind takes no touch. */
+  asleep(state: PhoneState): boolean {
+    return state.view.power === "off" || (state.view.locked && !state.view.overLock);
+  }
+  /** Whether an act of a screen would go through its guards now. */
+  can(state: PhoneState, top: Entry, on: string): boolean {
+    const { app } = top;
+    return this.edges(app, top.screen, on).some((edge) => this.holds(state, app, edge, top));
+  }
+  protected holds(state: PhoneState, app: string, edge: Edge, top: Entry): boolean {
+    if (edge.guards.length === 0) return true;
+    const here = { state: state.apps[app], params: top.params, view: top.view, os: state.os } as never;
+    return edge.guards.every((guard) => this.app(app).navigation.guards[guard]!(here));
+  }
+  protected edges(app: string, screen: string, on: string): readonly Edge[] {
+    return this.edgesFrom.get(`${app}/${screen}/${on}`) ?? [];
+  }
+  protected screens(
+    app: string,
+  ): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json>; opens?: string }> {
+    return this.app(app).navigation.screens;
+  }
+  /** Whether some app has the status bar show this. */
+  hasMark(state: PhoneState, mark: StatusMark): boolean {
+    return this.apps.some((app) => app.status(state.apps[app.id]).includes(mark));
+  }
+  /** What is needed to make something new: the time, and ids that the document counts. */
+  making(draft: Draft): { readonly now: number; newId(prefix: string): string } {
+    return { now: draft.clock.nowMs, newId: (prefix) => `${prefix}_${draft.rng.nextId++}` };
+  }
+  /** A draft as plain data: what is kept elsewhere must not be a view into a draft. */
+  plain<T>(x: T): T {
+    return x === undefined ? x : (JSON.parse(JSON.stringify(x)) as T);
+  }
+  /** A toast, by key of the app's strings or the phone's. */
+  tell(draft: Draft, app: string, key: string, facts: Facts = {}): void {
+    draft.view.toast = { app, key, facts: { ...facts }, untilMs: draft.clock.nowMs + toastMs };
+  }
+  /** Texts are cut where their fields end, whoever writes them. */
+  protected fitting(fields: Fields, values: Json): Record<string, Json> {
+    // What is no object is left for the schema to refuse.
+    if (typeof values !== "object" || values === null || Array.isArray(values)) return values as never;
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        Object.hasOwn(fields, name) ? fitted(fields[name]!, value) : value,
+      ]),
+    );
+  }
+  protected checked(fields: Fields, x: unknown, path: string): Record<string, Json> {
+    let schema = this.schemas.get(fields);
+    if (!schema) {
+      schema = v.strictObject(fields);
+      this.schemas.set(fields, schema);
+    }
+    return this.parsed(schema, x, path) as Record<string, Json>;
+  }
+  protected parsed(schema: v.GenericSchema, x: unknown, path: string): unknown {
+    const r = v.safeParse(schema, x);
+    if (r.success) {
+      const half = halfIn(r.output as Json, path);
+      if (half !== null) throw new CommandError(half, "Expected text without lone surrogates");
+      return r.output;
+    }
+    const issue = r.issues[0];
+    const inner = (issue.path ?? []).map((p) => `/${String(p.key)}`).join("");
+    throw new CommandError(path + inner, issue.message);
+  }
+}

@@ -1,0 +1,59 @@
+/** What apps provide to others: SPEC, P. */
+import type { Json } from "../../state/json.ts";
+import { isRejection, type Draft } from "../command.ts";
+import { reject, type AnyApp, type ReadContent, type Rejection } from "../define.ts";
+import { grantOf, isGranted } from "../permissions.ts";
+import { neededFor, type Authority, type ContentOp, type Provider, type Row, type Span } from "../providers.ts";
+import { zones } from "../settings.ts";
+import type { PhoneState } from "../state.ts";
+import { Limits } from "./limits.ts";
+
+export abstract class Providing extends Limits {
+  protected providerOf<A extends Authority>(authority: A): { app: AnyApp; provider: Provider<never, A> } | null {
+    for (const app of this.apps) {
+      const provider = app.provides[authority];
+      if (provider) return { app, provider: provider as never };
+    }
+    return null;
+  }
+  /** Rows that some app provides, as `asker` may read them; null where it may not. The asker's own are always its to read. */
+  content<A extends Authority>(
+    state: PhoneState,
+    asker: string,
+    authority: A,
+    span: Span | null = null,
+  ): readonly Row<A>[] | null {
+    const found = this.providerOf(authority);
+    if (!found) return null;
+    const needed = neededFor[authority];
+    if (needed && found.app.id !== asker && !isGranted(grantOf(state.os, asker, needed))) return null;
+    const { time, language } = state.os.settings;
+    const c = { now: state.clock.nowMs, offsetMin: zones[time.zone], lang: language.language, span };
+    return found.provider.rows(state.apps[found.app.id] as never, c);
+  }
+  protected reader(state: PhoneState, asker: string): ReadContent {
+    return (authority, span) => this.plain(this.content(state, asker, authority, span ?? null) ?? []) as never;
+  }
+  protected provide(
+    draft: Draft,
+    asker: string,
+    { op, authority, args }: ContentOp,
+  ): Rejection | { readonly result: Json } {
+    const found = this.providerOf(authority);
+    const command = found?.provider[op];
+    if (!found || command === undefined) return reject("nobody-does");
+    const needed = neededFor[authority];
+    if (needed && found.app.id !== asker && !isGranted(grantOf(draft.os, asker, needed)))
+      return reject("permission-denied", { permission: needed });
+    const result = this.runCommand(draft, found.app, command, args);
+    return isRejection(result) ? result : { result: (result ?? null) as Json };
+  }
+  /** Runs a command of an app; what it returns, or its refusal. */
+  abstract runCommand(
+    draft: Draft,
+    app: AnyApp,
+    name: string,
+    rawArgs: Json,
+    presented?: { screen: string; params: Json }[],
+  ): unknown;
+}

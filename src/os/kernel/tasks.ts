@@ -1,0 +1,190 @@
+/** Tasks and the screens on them, results and back: SPEC, T, R, B. */
+import { hashOf } from "../../state/hash.ts";
+import type { Json } from "../../state/json.ts";
+import { CommandError, isRejection, type Draft, type Result } from "../command.ts";
+import { reject, type AnyApp, type Edge, type Rejection } from "../define.ts";
+import { leaveField } from "../keyboard.ts";
+import { wake } from "../lock.ts";
+import type { Permission } from "../permissions.ts";
+import type { Caller, Entry, PhoneState } from "../state.ts";
+import { Texts } from "./texts.ts";
+
+export abstract class Tasks extends Texts {
+  launch(draft: Draft, id: string): Rejection | void {
+    const app =
+      this.byId.get(id) ??
+      this.apps.find((a) => a.title.en.toLowerCase() === id.trim().toLowerCase() || a.title.zh === id.trim());
+    if (!app) return reject("app-missing");
+    this.putAside(draft);
+    if (!draft.view.tasks[app.id])
+      draft.view.tasks[app.id] = { stack: [this.newEntry(draft, app, app.navigation.start, {}, null)] };
+    this.show(draft, app.id);
+    draft.view.overLock = false;
+  }
+  /** Opens a screen of an app on the app's own task. */
+  push(draft: Draft, id: string, screen: string, params: Json, caller: Caller | null = null): void {
+    const app = this.app(id);
+    const refused = this.launch(draft, id);
+    if (refused) throw new CommandError("/app", refused.reject);
+    const stack = draft.view.tasks[id]!.stack;
+    const top = stack.at(-1)!;
+    const next = this.newEntry(draft, app, screen, params, caller);
+    if (top.app === id && top.screen === screen && sameParams(top.params, next.params)) {
+      top.caller = caller;
+      return;
+    }
+    stack.push(next);
+  }
+  goHome(draft: Draft): void {
+    this.putAside(draft);
+    draft.view.front = this.home.id;
+    draft.view.overLock = false;
+  }
+  close(draft: Draft, task: string): void {
+    delete draft.view.tasks[task];
+    draft.view.recents = draft.view.recents.filter((r) => r !== task);
+    if (draft.view.front === task) draft.view.front = this.home.id;
+    const granted = draft.os.permissions[task];
+    for (const [name, grant] of Object.entries(granted ?? {}))
+      if (grant === "once") draft.os.permissions[task]![name as Permission] = "ask";
+  }
+  protected show(draft: Draft, task: string): void {
+    draft.view.front = task;
+    if (task !== this.home.id) draft.view.recents = [task, ...draft.view.recents.filter((r) => r !== task)];
+  }
+  /** What lies over the apps goes when another comes to the front. */
+  putAside(draft: Draft): void {
+    const { view } = draft;
+    view.focus = null;
+    view.dialog = null;
+    view.permission = null;
+    view.chooser = null;
+    view.surface = null;
+    view.replying = null;
+  }
+  protected newEntry(draft: Draft, app: AnyApp, screen: string, params: Json, caller: Caller | null): Entry {
+    const made = this.entry(draft, app, screen, params, `e_${draft.view.nextEntry++}`, caller);
+    this.opened(draft, app, made);
+    return made;
+  }
+  /** What opening a screen does to the data, however it was opened; a refusal is nobody's concern. */
+  protected opened(draft: Draft, app: AnyApp, entry: Entry): void {
+    const { opens } = this.screens(app.id)[entry.screen]!;
+    if (opens !== undefined) this.runCommand(draft, app, opens, this.plain(entry.params));
+  }
+  protected entry(
+    phone: Pick<PhoneState, "apps" | "os" | "clock">,
+    app: AnyApp,
+    screen: string,
+    params: Json,
+    key: string,
+    caller: Caller | null,
+  ): Entry {
+    const found = this.screens(app.id)[screen];
+    if (!found) throw new CommandError("/screen", `${app.id} has no screen ${screen}`);
+    const given = this.fitting(found.params, params);
+    const checked = this.checked(found.params, given, "/params");
+    const { apps, os: osState, clock } = phone;
+    const here = {
+      state: apps[app.id],
+      params: checked,
+      now: clock.nowMs,
+      os: osState,
+      content: this.reader(phone as PhoneState, app.id),
+    };
+    const first = found.enter ? this.plain(found.enter(here)) : {};
+    return {
+      key,
+      app: app.id,
+      caller,
+      screen,
+      params: checked,
+      view: this.checked(found.view, this.fitting(found.view, first), "/view"),
+      scroll: {},
+    };
+  }
+  /** Like a full-screen notification: the glass lights up, and the screen shows over a lock. */
+  protected present(draft: Draft, app: string, screen: string, params: Json): void {
+    const { locked } = draft.view;
+    wake(draft);
+    this.push(draft, app, screen, params);
+    draft.view.overLock = locked;
+  }
+  protected move(draft: Draft, app: AnyApp, edge: Edge, here: never): void {
+    const { front } = draft.view;
+    const { stack } = draft.view.tasks[front]!;
+    if (edge.move === "stay") return;
+    draft.view.focus = null;
+    if (edge.move === "root") {
+      // Screens of another app below stay: they belong to whoever asked for this one.
+      let first = stack.length - 1;
+      while (first > 0 && stack[first - 1]!.app === app.id) first -= 1;
+      if (stack[first]!.screen !== app.navigation.start) {
+        const { caller } = this.plain(stack[first]!);
+        stack[first] = this.newEntry(draft, app, app.navigation.start, {}, caller);
+      }
+      stack.splice(first + 1);
+      return;
+    }
+    if (edge.move === "pop") return this.pop(draft);
+    if (edge.move === "finish") return this.finish(draft, this.plain(edge.finish!(here) as Record<string, Json>));
+    const caller = edge.move === "replace" ? this.plain(stack.at(-1)!.caller) : null;
+    const next = this.newEntry(draft, app, edge.to!, this.plain(edge.params!(here) as Json), caller);
+    if (edge.move === "replace") stack.pop();
+    stack.push(next);
+  }
+  /** Closes the screen in front. Who opened it from another task comes back. */
+  protected pop(draft: Draft): void {
+    const { front } = draft.view;
+    const { stack } = draft.view.tasks[front]!;
+    draft.view.focus = null;
+    const { caller } = this.plain(stack.pop()!);
+    const emptied = stack.length === 0;
+    if (emptied) this.close(draft, front);
+    if (caller && caller.task !== front && draft.view.tasks[caller.task]) this.show(draft, caller.task);
+    else if (emptied) this.goHome(draft);
+    draft.view.overLock = false;
+  }
+  /** Closes the screen in front and gives the result to the screen that waits for it. */
+  protected finish(draft: Draft, result: Record<string, Json>): void {
+    const { caller } = this.plain(this.top(draft, draft.view.front));
+    this.pop(draft);
+    if (caller?.onResult == null) return;
+    const waiting = draft.view.tasks[caller.task]?.stack.at(-1);
+    if (waiting?.key !== caller.key) return;
+    const refused = this.act(draft, waiting.app, caller.onResult, result, false);
+    if (isRejection(refused)) this.tell(draft, waiting.app, refused.reject, refused.facts ?? {});
+  }
+  /**
+   * One press is consumed by the first that has a use for it, by Android's order: pop-up, permission, question, chooser,
+   * shade, recents, keyboard, overlay of the screen, the app itself, the screen below, home.
+   */
+  back(draft: Draft): Result {
+    const { view } = draft;
+    if (view.power === "off") return;
+    if (view.locked && !view.overLock) view.pad = null;
+    else if (view.popUp) view.popUp = null;
+    else if (view.permission) view.permission = null;
+    else if (view.dialog) view.dialog = null;
+    else if (view.chooser) view.chooser = null;
+    else if (view.replying !== null) {
+      view.replying = null;
+      view.focus = null;
+    } else if (view.surface) view.surface = null;
+    else if (this.paused(draft) !== null) this.goHome(draft);
+    else if (view.focus) leaveField(view, view.focus);
+    else {
+      const { front } = view;
+      const top = this.top(draft, front);
+      if (top.view["open"] !== undefined && top.view["open"] !== null) this.setView(draft, top.app, { open: null });
+      else if (this.edges(top.app, top.screen, "back").some((e) => this.holds(draft, top.app, e, top)))
+        return this.act(draft, top.app, "back", {}, false);
+      else if (view.tasks[front]!.stack.length > 1 || top.caller) this.pop(draft);
+      else if (front === this.home.id) return;
+      else this.goHome(draft);
+    }
+  }
+  /** The user does what an edge of the screen in front declares; `confirmed` once what is asked first was answered. */
+  abstract act(draft: Draft, appId: string, on: string, rawArgs: Json, confirmed: boolean): Result;
+}
+const sameParams = (a: Json, b: Json): boolean => hashOf(a) === hashOf(b);

@@ -2,7 +2,7 @@
 import type { Action } from "../contract/action.ts";
 import { Refusal } from "./answer.ts";
 import { screenOf, type Bindings } from "./bindings.ts";
-import type { Capture, DrawOk, NotNow, PerformOk, Recall, Shown, Sync, Viewport } from "./screen.ts";
+import type { Capture, DrawOk, NotNow, PerformOk, Recall, Shown, Sync, Viewport } from "./sight.ts";
 
 /** The state to be shown, and how a page gets there. */
 export interface Scene extends Shown {

@@ -1,19 +1,9 @@
 // What pages have done and drawn before. A step is a function of state and action, a picture one of the state: phones of a
 // group, forks, resets and replays need no page for what was done once. Everything here may be lost at any time.
-import type { Command } from "../contract/json.ts";
-import type { Capture, Recall } from "./screen.ts";
 import { Lru } from "./lru.ts";
+import type { Capture, Done, Recall } from "./sight.ts";
 import { digestOf } from "./token.ts";
 
-/** What a page made of an action. */
-export interface Done {
-  readonly commands: Command[];
-  /** Of the state after it. */
-  readonly hash: string;
-  readonly hit: { readonly role: string; readonly name: string } | null;
-  readonly app: string;
-  readonly screen: string;
-}
 /** Of a glass that stays as it is while the state goes on: it has many names and is kept once. */
 export interface Picture {
   readonly id: string;

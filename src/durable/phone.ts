@@ -63,7 +63,7 @@ import {
   type Row,
   type Seat,
 } from "./records.ts";
-import type { Capture, Recall } from "./screen.ts";
+import type { Capture, Recall } from "./sight.ts";
 import { endingOf, mustBeFree, owes, tell, tellMs } from "./seat.ts";
 import { checkedFile, sealed, snapshotText, storedSnapshot, type History } from "./snapshot.ts";
 import { taskBook } from "./task-book.ts";

@@ -1,6 +1,7 @@
 // What pages have drawn, as two Screens of one place remember it.
 import { describe, expect, test } from "vitest";
-import { Memory, type Done } from "../../src/durable/memory.ts";
+import { Memory } from "../../src/durable/memory.ts";
+import type { Done } from "../../src/durable/sight.ts";
 
 const png = { format: "png" } as const;
 const mine = { owner: "me", fresh: false };

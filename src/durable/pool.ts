@@ -1,0 +1,125 @@
+// The pages of a Screen and the phones that wait for one.
+import { LostError } from "./cdp.ts";
+import { choose, wantsSpare } from "./seats.ts";
+import type { Tab } from "./tab.ts";
+
+const waitMs = 30_000;
+
+interface Waiter {
+  readonly key: string;
+  readonly take: (tab: Tab) => void;
+  readonly fail: (error: Error) => void;
+}
+/** Every page is in use, and too many wait, or one has waited too long. */
+export class BusyError extends Error {}
+
+export interface PoolOptions {
+  /** Pages at once. */
+  readonly most: number;
+  /** Who may wait for one. */
+  readonly queueMost: number;
+  open(): Promise<Tab>;
+  /** Keeps the object awake until it is done. */
+  until(work: Promise<void>): void;
+  /** The pages are others than before. */
+  changed(tabs: readonly Tab[]): void;
+}
+
+export class Pool {
+  tabs: readonly Tab[] = [];
+  #waiting: Waiter[] = [];
+  #opening = false;
+  readonly #options: PoolOptions;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+  of(key: string): Tab | undefined {
+    return this.tabs.find((tab) => tab.key === key);
+  }
+
+  /** A page for this phone, alone, until `serve` after it is no longer busy. Throws BusyError, LostError. */
+  lease(key: string): Promise<Tab> {
+    const { most, queueMost } = this.#options;
+    const choice = choose(this.tabs, key, Date.now(), most);
+    if (typeof choice === "object" && this.#waiting.length === 0) {
+      choice.seat.take(key);
+      if (wantsSpare(this.tabs, most)) this.#open();
+      return Promise.resolve(choice.seat);
+    }
+    if (this.#waiting.length >= queueMost) return Promise.reject(new BusyError());
+    return new Promise<Tab>((resolve, reject) => {
+      const settle =
+        <A>(done: (argument: A) => void) =>
+        (value: A): void => {
+          clearTimeout(timer);
+          done(value);
+        };
+      const waiter: Waiter = { key, take: settle(resolve), fail: settle(reject) };
+      const timer = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((w) => w !== waiter);
+        reject(new BusyError());
+      }, waitMs);
+      this.#waiting.push(waiter);
+      this.serve();
+    });
+  }
+  /** Gives pages to those who wait, in order; nobody holds up one behind him who wants another page. */
+  serve(): void {
+    const still: Waiter[] = [];
+    for (const waiter of this.#waiting) {
+      const choice = choose(this.tabs, waiter.key, Date.now(), this.#options.most);
+      if (typeof choice === "object") {
+        choice.seat.take(waiter.key);
+        waiter.take(choice.seat);
+      } else {
+        still.push(waiter);
+        if (choice === "open") this.#open();
+      }
+    }
+    this.#waiting = still;
+  }
+  /** A page that is no more, or of no use. */
+  drop(tab: Tab): void {
+    tab.gone = true;
+    this.tabs = this.tabs.filter((t) => t !== tab);
+    this.#options.changed(this.tabs);
+    this.serve();
+  }
+  /** The browser is gone, and all pages with it. */
+  dropAll(): void {
+    for (const tab of this.tabs) tab.gone = true;
+    this.tabs = [];
+    this.serve();
+  }
+
+  /** One at a time: opening costs more than drawing. */
+  #open(): void {
+    if (this.#opening) return;
+    this.#opening = true;
+    this.#options.until(
+      this.#options.open().then(
+        (tab) => {
+          this.#opening = false;
+          if (!tab.gone) {
+            this.tabs = [...this.tabs, tab];
+            this.#options.changed(this.tabs);
+          }
+          this.serve();
+        },
+        (error: unknown) => {
+          this.#opening = false;
+          console.warn("no page was opened:", String(error));
+          // Those whose page is merely busy go on waiting.
+          if (this.tabs.length > 0) return;
+          const failed = this.#waiting;
+          this.#waiting = [];
+          for (const waiter of failed) waiter.fail(new LostError(`no page could be opened: ${String(error)}`));
+        },
+      ),
+    );
+  }
+}

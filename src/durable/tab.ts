@@ -1,0 +1,201 @@
+// One page of the browser: what it shows, how it is told, and its pictures.
+import { newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
+import type { Picture } from "./memory.ts";
+import type { Seat } from "./seats.ts";
+import type { Capture, Shown, Sight, Viewport } from "./sight.ts";
+
+/** A call that takes so long is told while it goes on; one that takes longer still is given up, and its page with it. */
+const slowMs = 2_000;
+const stuckMs = 10_000;
+/** What a page has before it is told what it is to be. */
+const firstViewport: Viewport = { width: 360, height: 800, dpr: 3 };
+
+/** Waits for the browser, not for ever. What takes long is named in the log and counted. */
+export class Patience {
+  slow = 0;
+  stuck = 0;
+
+  async wait<T>(what: string, answer: Promise<T>): Promise<T> {
+    const slow = setTimeout(() => {
+      this.slow++;
+      console.warn(`slow: ${what} has taken ${slowMs} ms so far`);
+    }, slowMs);
+    try {
+      return await within(stuckMs, what, answer);
+    } catch (error) {
+      if (error instanceof TimeoutError) {
+        this.stuck++;
+        console.warn(`stuck: ${error.message}`);
+      }
+      throw error;
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+}
+
+/** The page's own code threw. */
+export class PageError extends Error {}
+
+export class Tab implements Seat {
+  readonly target: string;
+  readonly session: string;
+  readonly cdp: Cdp;
+  key: string | null = null;
+  busy = false;
+  usedAt = Date.now();
+  gone = false;
+  /** Of what its pixels are made. */
+  build = "";
+  /** Of what it shows; none where nobody knows. */
+  version = -1;
+  hash = "";
+  /** The last picture, while the glass is as it was. */
+  picture: { readonly how: string; readonly picture: Picture } | null = null;
+  /** Pixels of the browser's own screen to one of CSS, where nothing is emulated. */
+  #ratio = 0;
+  #viewport = "";
+  /** The viewport was changed since the glass was painted last. */
+  #resized = true;
+  readonly #patience: Patience;
+
+  private constructor(cdp: Cdp, target: string, session: string, patience: Patience) {
+    this.cdp = cdp;
+    this.target = target;
+    this.session = session;
+    this.#patience = patience;
+  }
+
+  /** A new page with the simulator in it. What it throws has closed the page. */
+  static async open(cdp: Cdp, origin: string, patience: Patience): Promise<Tab> {
+    const { targetId } = await patience.wait(
+      "Target.createTarget",
+      cdp.send<{ targetId: string }>("Target.createTarget", newPage),
+    );
+    try {
+      const { sessionId } = await cdp.send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
+      const tab = new Tab(cdp, targetId, sessionId, patience);
+      await Promise.all([tab.#send("Page.enable", {}), tab.#send("Inspector.enable", {})]);
+      tab.#ratio = await tab.#evaluate<number>("devicePixelRatio");
+      await tab.fit(firstViewport);
+      const loaded = cdp.next("Page.loadEventFired", sessionId);
+      await tab.#send("Page.navigate", { url: `${origin}/screen.html` });
+      await patience.wait("the page's load event", loaded);
+      tab.build = `${await tab.#evaluate<string>(untilReady)} ${cdp.product}`;
+      return tab;
+    } catch (error) {
+      cdp.send("Target.closeTarget", { targetId }).catch(() => {});
+      throw error;
+    }
+  }
+
+  get shown(): Shown | null {
+    return this.version < 0 ? null : { version: this.version, hash: this.hash };
+  }
+  shows(want: { readonly key: string; readonly version: number; readonly hash: string }): boolean {
+    return this.key === want.key && this.version === want.version && this.hash === want.hash;
+  }
+  /** It is this phone's from now on. */
+  take(key: string): void {
+    if (this.key !== key) this.clear();
+    this.key = key;
+    this.busy = true;
+  }
+  /** Whatever it shows, it is nobody's. */
+  clear(): void {
+    this.key = null;
+    this.version = -1;
+    this.hash = "";
+    this.picture = null;
+  }
+
+  async fit(viewport: Viewport): Promise<void> {
+    const { width, height, dpr } = viewport;
+    const wanted = `${width} ${height} ${dpr}`;
+    if (this.#viewport === wanted) return;
+    this.#viewport = "";
+    this.#resized = true;
+    this.picture = null;
+    await this.#send("Emulation.setDeviceMetricsOverride", {
+      width,
+      height,
+      deviceScaleFactor: dpr,
+      mobile: true,
+      screenWidth: width,
+      screenHeight: height,
+    });
+    this.#viewport = wanted;
+  }
+
+  /**
+   * Brings the page to what the sight is of, then runs the rest: a script with `b`, what the page offers, and `changed`,
+   * whether the first has touched the glass.
+   */
+  run<T>(sight: Sight, rest: string): Promise<T> {
+    return this.#evaluate(script(sight, rest));
+  }
+  /** What a script awaits before a picture is taken: see the page's `painted`. */
+  paintFor({ dpr }: Viewport, capture: Capture | null): string {
+    if (!capture || (dpr === this.#ratio && capture.width === undefined)) return "";
+    const anew = this.#resized;
+    this.#resized = false;
+    return `await b.painted(${argument({ anew })});`;
+  }
+  /** A picture, as base64. Nothing may be asked of the page meanwhile. */
+  async photograph(viewport: Viewport, { format, quality = 80, width }: Capture): Promise<string> {
+    const scale = width === undefined ? 1 : width / (viewport.width * viewport.dpr);
+    const parameters = {
+      format,
+      ...(format === "png" ? { optimizeForSpeed: true } : { quality }),
+      ...(scale === 1 ? {} : { clip: { x: 0, y: 0, width: viewport.width, height: viewport.height, scale } }),
+    };
+    return (await this.#send<{ data: string }>("Page.captureScreenshot", parameters)).data;
+  }
+
+  async #evaluate<T>(expression: string): Promise<T> {
+    const answer = await this.#send<{
+      result: { value: T };
+      exceptionDetails?: { text: string; exception?: { description?: string } };
+    }>("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    const fault = answer.exceptionDetails;
+    if (fault) throw new PageError(fault.exception?.description ?? fault.text);
+    return answer.result.value;
+  }
+  #send<T>(method: string, parameters: object): Promise<T> {
+    return this.#patience.wait(method, this.cdp.send<T>(method, parameters, this.session));
+  }
+}
+
+/** A JSON text inside a script: parsed there, so that no key of it can mean anything to the language. */
+const literal = (json: string): string => `JSON.parse(${JSON.stringify(json)})`;
+export const argument = (value: unknown): string => literal(JSON.stringify(value));
+
+function script(input: Sight, rest: string): string {
+  const { sync } = input;
+  const first =
+    sync === null
+      ? "let changed=false;"
+      : `const l=await b.${"load" in sync ? `load(${literal(sync.load)})` : `catchUp(${literal(sync.catchUp)})`};` +
+        `if(l.hash!==${JSON.stringify(input.hash)})throw new Error("the page drew state "+l.hash);` +
+        "let changed=l.changed;";
+  return `(async()=>{const b=window.phonebooth;${first}${rest}})()`;
+}
+
+/**
+ * Answers what the page is made of: its files have hashes of what is in them in their names.
+ * A page's script has run before its load event, unless it could not be had: the client was built anew under a running
+ * server. Then waiting does not help, and what is missing is told.
+ */
+const untilReady = `new Promise((ready, fail) => {
+  let looks = 200;
+  const look = () => {
+    if (window.phonebooth)
+      return ready([...document.querySelectorAll("script[src],link[href]")].map((e) => e.src || e.href).join(" "));
+    if (document.readyState === "complete" && looks-- <= 0) {
+      const gone = performance.getEntriesByType("resource").filter((e) => e.responseStatus >= 400);
+      return fail(new Error("no phone at " + [location.href, ...gone.map((e) => e.name)].join(", not found: ")));
+    }
+    setTimeout(look, 5);
+  };
+  look();
+})`;

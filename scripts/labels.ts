@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { phone } from "../src/apps/phone.ts";
 import { edgeIdOf } from "../src/graph/graph.ts";
 import type { LabelOf } from "../src/graph/suggest.ts";
-import type { Words } from "../src/os/define.ts";
+import type { Words } from "../src/os/values.ts";
 import { root } from "./env.ts";
 
 /** A text whose key is the edge's name, its command, or what confirms it. */

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isAppId } from "../src/os/define.ts";
+import { isAppId } from "../src/os/values.ts";
 import { root } from "./env.ts";
 import { generate } from "./generate.ts";
 
@@ -32,7 +32,8 @@ export async function main(args: string[]): Promise<number> {
 const files = (id: string, title: string): Record<string, string> => ({
   "state.ts": `/** What a user of ${title} would miss if it were gone. */
 import * as v from "valibot";
-import { idOf, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf } from "../../os/values.ts";
 
 export const ItemId = idOf("${id}");
 export const Item = v.strictObject({ id: ItemId, name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)) });
@@ -42,7 +43,7 @@ export type State = v.InferOutput<typeof model.state>;
 `,
   "commands.ts": `/** What can happen in ${title}. */
 import * as v from "valibot";
-import { reject } from "../../os/define.ts";
+import { reject } from "../../os/values.ts";
 import { ItemId, model } from "./state.ts";
 
 export const commands = {
@@ -64,7 +65,7 @@ import type { Item, State } from "./state.ts";
 export const listed = (state: State): Item[] => Object.values(state.items).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 `,
   "navigation.ts": `/** The screens of ${title} and what the user can do on each. */
-import { overlay, text } from "../../os/define.ts";
+import { overlay, text } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { ItemId, model } from "./state.ts";
 

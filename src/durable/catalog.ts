@@ -4,7 +4,8 @@ import { phone } from "../apps/phone.ts";
 import type { AppAnswer, AppRow, NavigationAnswer } from "../contract/catalog.ts";
 import type { Json } from "../contract/json.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
-import type { AnyApp, Fields } from "../os/define.ts";
+import type { AnyApp } from "../os/define.ts";
+import type { Fields } from "../os/values.ts";
 
 const schemaOf = (fields: Fields): Json => jsonSchemaOf(v.strictObject(fields), true) as Json;
 const commandsOf = (app: AnyApp): [string, { args: Fields }][] =>

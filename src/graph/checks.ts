@@ -1,5 +1,6 @@
 /** What can be told of a phone's navigation without running it: faults are mistakes, the rest is for whoever looks. */
-import type { AnyApp, Edge } from "../os/define.ts";
+import type { AnyApp } from "../os/define.ts";
+import type { Edge } from "../os/edges.ts";
 import type { Kernel } from "../os/kernel.ts";
 import { system } from "../os/system.ts";
 import { edgeIdOf, mapOf, type GraphEdge, type Mapped, type NavigationGraph } from "./graph.ts";

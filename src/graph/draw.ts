@@ -1,6 +1,6 @@
 /** Draws arguments that fit a valibot schema: ids from those that are in the state, so that commands find what they name. */
 import { safeParse, type GenericSchema } from "valibot";
-import type { Fields } from "../os/define.ts";
+import type { Fields } from "../os/values.ts";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
 

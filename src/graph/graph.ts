@@ -3,7 +3,9 @@
  * intents. Read off the apps' declarations; where a function decides (an intent, a command that presents a screen), off
  * what `probe` finds. docs/graph.md has the shape.
  */
-import type { AnyApp, Edge, Fields, Move } from "../os/define.ts";
+import type { AnyApp } from "../os/define.ts";
+import type { Edge, Move } from "../os/edges.ts";
+import type { Fields } from "../os/values.ts";
 import type { Kernel } from "../os/kernel.ts";
 import { probe, type Found } from "./probe.ts";
 

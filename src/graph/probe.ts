@@ -3,7 +3,10 @@
  * bring to the front or name in a notification. Found by calling them with drawn arguments on a booted phone; same app,
  * same findings.
  */
-import type { AnyApp, Command as AppCommand, Ctx, Edge, Fields, Notice } from "../os/define.ts";
+import type { Command as AppCommand, Ctx, Notice } from "../os/app-command.ts";
+import type { AnyApp } from "../os/define.ts";
+import type { Edge } from "../os/edges.ts";
+import type { Fields } from "../os/values.ts";
 import { zones } from "../os/settings.ts";
 import { contentOf, fits, kindOf, schemeOf, type Intent } from "../os/intents.ts";
 import { defaultStartMs } from "../os/boot.ts";

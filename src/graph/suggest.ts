@@ -2,7 +2,7 @@
 import type * as v from "valibot";
 import type { Json } from "../contract/json.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
-import type { Words } from "../os/define.ts";
+import type { Words } from "../os/values.ts";
 import type { Kernel } from "../os/kernel.ts";
 import { edgeIdOf, mapOf, type GraphEdge } from "./graph.ts";
 import { wordsOf } from "./name-words.ts";

@@ -3,7 +3,9 @@
  * least; answers to what the phone asks; what comes from outside. Other apps that it is led to are used, too, for a while.
  */
 import * as v from "valibot";
-import type { AnyApp, Edge, Fields } from "../os/define.ts";
+import type { AnyApp } from "../os/define.ts";
+import type { Edge } from "../os/edges.ts";
+import type { Fields } from "../os/values.ts";
 import { CommandError, type Command, type Outcome } from "../os/command.ts";
 import type { Kernel } from "../os/kernel.ts";
 import type { Entry, PhoneState } from "../os/state.ts";

@@ -1,5 +1,5 @@
 /** What of the graph is used while a phone runs: a kernel that keeps which screens were in front and which edges were done. */
-import type { Edge } from "../os/define.ts";
+import type { Edge } from "../os/edges.ts";
 import { isRejection, type Command, type Draft, type Outcome, type Result } from "../os/command.ts";
 import { Kernel } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";

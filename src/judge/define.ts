@@ -1,5 +1,6 @@
 /** What a task is: parameters, instruction, setup, checks, what may change, expected answers, and its own proof. */
-import type { AnyApp, Lang, StateOf } from "../os/define.ts";
+import type { AnyApp, StateOf } from "../os/define.ts";
+import type { Lang } from "../os/values.ts";
 import type { OsState, ViewState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";

@@ -1,5 +1,6 @@
 /** From a task and a seed to an instance, and from an instance to a phone on which it can be done. */
-import type { AnyApp, Lang } from "../os/define.ts";
+import type { AnyApp } from "../os/define.ts";
+import type { Lang } from "../os/values.ts";
 import { defaultDevice, defaultStartMs, type Boot } from "../os/boot.ts";
 import type { Kernel } from "../os/kernel.ts";
 import type { PhoneState } from "../os/state.ts";

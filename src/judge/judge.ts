@@ -1,5 +1,6 @@
 /** The verdict on an episode: a pure function of the state before, the state after and how it ended. */
-import type { AnyApp, Lang } from "../os/define.ts";
+import type { AnyApp } from "../os/define.ts";
+import type { Lang } from "../os/values.ts";
 import { zones } from "../os/settings.ts";
 import type { SheetState } from "../os/sheet.ts";
 import type { PhoneState } from "../os/state.ts";

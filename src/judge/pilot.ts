@@ -1,6 +1,7 @@
 /** How a reference solution acts: by what the screens offer. One pilot drives the real page, another the bare kernel. */
 import type { Notification } from "../os/state.ts";
-import type { AnyApp, EdgesOf, InOf, Fields, ScreensOf, ViewAt } from "../os/define.ts";
+import type { AnyApp, EdgesOf, ScreensOf, ViewAt } from "../os/define.ts";
+import type { InOf, Fields } from "../os/values.ts";
 
 /** "screen.act" of an app. */
 export type ActName<A> =

@@ -3,7 +3,8 @@
  * left on it. Typed by the app that it belongs to.
  */
 import * as v from "valibot";
-import type { AnyApp, Fields, InOf, ParamsAt, ScreensOf, ViewAt } from "../os/define.ts";
+import type { AnyApp, ParamsAt, ScreensOf, ViewAt } from "../os/define.ts";
+import type { Fields, InOf } from "../os/values.ts";
 import type { Entry, OsState, ViewState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 

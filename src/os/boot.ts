@@ -1,5 +1,5 @@
 /** What a phone is before anything happens to it. */
-import type { Lang } from "./define.ts";
+import type { Lang } from "./values.ts";
 
 /** 2026-03-16 09:00 in the phone's zone: when a phone starts unless told otherwise. */
 export const defaultStartMs = 1_773_622_800_000;

@@ -1,7 +1,7 @@
 /** What is done to a phone, and what comes of it. */
 import type { Patch } from "../state/patch.ts";
 import type { Json } from "../state/json.ts";
-import type { Rejection } from "./define.ts";
+import type { Rejection } from "./values.ts";
 import type { PhoneState } from "./state.ts";
 
 export interface Command {

@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import { readable } from "../state/patch.ts";
-import { instant, reject, type Rejection } from "./define.ts";
+import { instant, reject, type Rejection } from "./values.ts";
 import type { OsState } from "./state.ts";
 import { typeFits } from "./intents.ts";
 import { filesMost, textMost } from "./most.ts";

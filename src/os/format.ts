@@ -1,6 +1,6 @@
 /** Times and dates as the phone shows them, in its language and zone. */
 import { civilOf, dayKey } from "../state/civil.ts";
-import type { Lang } from "./define.ts";
+import type { Lang } from "./values.ts";
 import { zones } from "./settings.ts";
 import type { OsState } from "./state.ts";
 

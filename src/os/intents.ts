@@ -4,7 +4,8 @@
  */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
-import type { ReadContent, Words } from "./define.ts";
+import type { ReadContent } from "./edges.ts";
+import type { Words } from "./values.ts";
 
 export const intentActions = [
   "VIEW",

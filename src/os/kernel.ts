@@ -18,7 +18,7 @@ import {
   type Outcome,
   type Result,
 } from "./command.ts";
-import { reject, type Lang, type Rejection } from "./define.ts";
+import { reject, type Lang, type Rejection } from "./values.ts";
 import { Clock } from "./kernel/clock.ts";
 import { freshClipboard, freshKeyboard } from "./keyboard.ts";
 import { handOn, osCommands } from "./os-commands.ts";

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
-import { reject, type Fields, type OutOf, type Rejection } from "./define.ts";
+import { reject, type Fields, type OutOf, type Rejection } from "./values.ts";
 import type { Settings } from "./settings.ts";
 import {
   capsKinds,

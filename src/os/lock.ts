@@ -1,6 +1,6 @@
 /** The glass goes dark and is locked; PIN and pattern open it. */
 import * as v from "valibot";
-import { reject } from "./define.ts";
+import { reject } from "./values.ts";
 import type { Draft } from "./command.ts";
 import { osCommand as os } from "./os-command.ts";
 import type { OsState } from "./state.ts";

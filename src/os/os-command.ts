@@ -1,6 +1,6 @@
 /** What a command of the OS is: arguments by schema and a function on a draft of the phone. */
 import * as v from "valibot";
-import type { Fields } from "./define.ts";
+import type { Fields } from "./values.ts";
 import type { Draft, Result } from "./command.ts";
 import type { Acts } from "./kernel/acts.ts";
 

@@ -5,7 +5,7 @@
 import type { Json } from "../state/json.ts";
 import { produce } from "../state/patch.ts";
 import { Rng } from "../state/rng.ts";
-import type { Lang } from "./define.ts";
+import type { Lang } from "./values.ts";
 import type { Boot } from "./boot.ts";
 import type { Kernel } from "./kernel.ts";
 import { fontScales, wallpapers } from "./settings.ts";

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
-import type { Lang } from "./define.ts";
+import type { Lang } from "./values.ts";
 import type { Permission } from "./permissions.ts";
 
 const texts = v.array(v.string());

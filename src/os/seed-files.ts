@@ -3,7 +3,7 @@
  * Pictures that show a date were taken when they say, on a phone that starts at the usual time.
  */
 import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "../state/civil.ts";
-import type { Lang } from "./define.ts";
+import type { Lang } from "./values.ts";
 import { homes, mimeOf, type FileContent, type Files } from "./files.ts";
 import { pad2 } from "./format.ts";
 import { networkZone, zones } from "./settings.ts";

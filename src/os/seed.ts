@@ -1,5 +1,6 @@
 /** What the OS knows on a new phone: networks in reach, devices nearby. */
-import type { AnyApp, Lang } from "./define.ts";
+import type { AnyApp } from "./define.ts";
+import type { Lang } from "./values.ts";
 import type { OsState } from "./state.ts";
 import { seedFiles } from "./seed-files.ts";
 import type { Settings } from "./settings.ts";

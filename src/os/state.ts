@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { clockFirstMs, clockLastMs } from "../state/civil.ts";
 import type { Json } from "../state/json.ts";
-import { instant, type AnyApp, type Fields } from "./define.ts";
+import type { AnyApp } from "./define.ts";
+import { instant, type Fields } from "./values.ts";
 import { fileSchema, isTree } from "./files.ts";
 import { intentSchema } from "./intents.ts";
 import { filesMost, replyMost, scheduledMost, textMost } from "./most.ts";

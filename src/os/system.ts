@@ -1,7 +1,7 @@
 /** The OS's own commands on its data: settings and radios with their cascades. Apps reach them through edges. */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
-import { reject, type Fields, type OutOf, type Rejection } from "./define.ts";
+import { reject, type Fields, type OutOf, type Rejection } from "./values.ts";
 import { fileCommands, type FileCtx } from "./files.ts";
 import { secretFits } from "./lock.ts";
 import { grants, permissionNames } from "./permissions.ts";

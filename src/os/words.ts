@@ -1,5 +1,5 @@
 /** Texts in the phone's two languages, and how `{places}` in them are filled. */
-import type { Facts, Lang } from "./define.ts";
+import type { Facts, Lang } from "./values.ts";
 
 export interface Strings<K extends string = string> {
   readonly en: Readonly<Record<K, string>>;

@@ -1,7 +1,8 @@
 /** Ties a screen to its app: typed reads of state, params and view; typed acts that become commands. */
 import { createContext, createMemo, useContext, type JSX } from "solid-js";
 import { phone } from "../apps/phone.ts";
-import type { ActsAt, AnyApp, Facts, Lang, ParamsAt, StateOf, ViewAt } from "../os/define.ts";
+import type { ActsAt, AnyApp, ParamsAt, StateOf, ViewAt } from "../os/define.ts";
+import type { Facts, Lang } from "../os/values.ts";
 import { langOf, offsetOf } from "../os/format.ts";
 import { osPlace } from "../os/command.ts";
 import { isAllowed, type Permission } from "../os/permissions.ts";

@@ -5,7 +5,7 @@ import { compositions, difficulties, objectives, tagNames, type Look } from "../
 import { sheetSteps, unchecked, type Instance } from "../judge/instance.ts";
 import { dataChanges, sceneOf, sheetOf, sideEffectsOf, statesOf } from "../judge/judge.ts";
 import { StuckError } from "../judge/rehearse.ts";
-import type { Lang } from "../os/define.ts";
+import type { Lang } from "../os/values.ts";
 import type { SheetState } from "../os/sheet.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";

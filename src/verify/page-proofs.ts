@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Client } from "../agent/client.ts";
 import type { Stepped } from "../contract/env.ts";
-import type { Lang } from "../os/define.ts";
+import type { Lang } from "../os/values.ts";
 import { playEpisode, type Episode } from "../oracle/episode.ts";
 import { hashOf } from "../state/hash.ts";
 import type { World } from "../world/read.ts";

@@ -1,5 +1,5 @@
 /** What a proof is: a sentence about a task that is shown anew for every instance, and the faults where it does not hold. */
-import type { Lang } from "../os/define.ts";
+import type { Lang } from "../os/values.ts";
 
 /** One instance of a task; a proof that is about the task as a whole is shown at the first seed alone. */
 export interface Place {

@@ -2,7 +2,7 @@
 import { known, knownCities } from "../../src/apps/weather/known.ts";
 import { dayOf } from "../../src/apps/weather/queries.ts";
 import type { City, State } from "../../src/apps/weather/state.ts";
-import type { Lang } from "../../src/os/define.ts";
+import type { Lang } from "../../src/os/values.ts";
 import { civilOf, dayMs } from "../../src/state/civil.ts";
 
 /** Known to many, and not on a new phone. */

@@ -1,5 +1,5 @@
 /** Words as instructions use them. */
-import type { Lang } from "../../src/os/define.ts";
+import type { Lang } from "../../src/os/values.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { civilOf, dayMs } from "../../src/state/civil.ts";
 

@@ -6,7 +6,7 @@ import { bootOf } from "../../src/judge/instance.ts";
 import type { Command } from "../../src/os/command.ts";
 import { languageFor, picksOf, wantsCapital, wordBefore } from "../../src/os/keyboard.ts";
 import type { Focus, PhoneState } from "../../src/os/state.ts";
-import type { Lang } from "../../src/os/define.ts";
+import type { Lang } from "../../src/os/values.ts";
 import type { Json } from "../../src/state/json.ts";
 
 const command = (name: string, args: Json = {}): Command => ({ name, args });

@@ -1,7 +1,8 @@
 // A phone of three small apps, so that the rules of the OS are tried on nothing but what they speak of: a home app, a
 // writer that asks for things, and a keeper that does them.
 import * as v from "valibot";
-import { defineApp, idOf, modelOf, reject, text, type AnyApp } from "../../src/os/define.ts";
+import { defineApp, modelOf, type AnyApp } from "../../src/os/define.ts";
+import { idOf, reject, text } from "../../src/os/values.ts";
 import { extraText, intents, urisOf } from "../../src/os/intents.ts";
 import type { Command, Outcome } from "../../src/os/command.ts";
 import { Kernel } from "../../src/os/kernel.ts";

@@ -3,7 +3,8 @@
 import { phone } from "../../src/apps/phone.ts";
 import { drawFields, idsIn } from "../../src/graph/draw.ts";
 import { bootOf } from "../../src/judge/instance.ts";
-import type { Edge, Fields } from "../../src/os/define.ts";
+import type { Edge } from "../../src/os/edges.ts";
+import type { Fields } from "../../src/os/values.ts";
 import { contentUri, intentActions } from "../../src/os/intents.ts";
 import type { Boot } from "../../src/os/boot.ts";
 import { CommandError, doesNotFit, type Command } from "../../src/os/command.ts";

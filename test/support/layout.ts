@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Chrome, Tab } from "../../scripts/chrome.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
-import type { Lang } from "../../src/os/define.ts";
+import type { Lang } from "../../src/os/values.ts";
 import type { Boot } from "../../src/os/boot.ts";
 import { CommandError, type Command } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";

@@ -1,7 +1,7 @@
 // Tells texts of one language on a phone of the other, by the strings of all apps and of the phone itself.
 import { readdirSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Lang } from "../../src/os/define.ts";
+import type { Lang } from "../../src/os/values.ts";
 import type { Strings } from "../../src/os/words.ts";
 
 const apps = join(import.meta.dirname, "../../src/apps");

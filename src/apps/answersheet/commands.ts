@@ -1,4 +1,4 @@
-import { reject } from "../../os/define.ts";
+import { reject } from "../../os/values.ts";
 import { sheetValues } from "../../os/sheet.ts";
 import { answersheet } from "./state.ts";
 

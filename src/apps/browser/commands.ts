@@ -1,6 +1,7 @@
 /** What can happen in the browser. */
 import * as v from "valibot";
-import { reject, type Ctx, type Rejection } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { reject, type Rejection } from "../../os/values.ts";
 import { online } from "../../os/network.ts";
 import { bookmarkOf, currentTab, searchOf, urlOf } from "./queries.ts";
 import {

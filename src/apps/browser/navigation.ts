@@ -1,7 +1,7 @@
 /** The screens of the browser and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { overlay, text, textFor } from "../../os/define.ts";
+import { overlay, text, textFor } from "../../os/values.ts";
 import { homes, mimeOf } from "../../os/files.ts";
 import { intents } from "../../os/intents.ts";
 import { commands } from "./commands.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { idOf, instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf, instant } from "../../os/values.ts";
 
 export const TabId = idOf("tab");
 export const VisitId = idOf("visit");

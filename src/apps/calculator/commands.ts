@@ -2,7 +2,7 @@
 import { worthOf } from "../../arithmetic/evaluate.ts";
 import { literalOf } from "../../arithmetic/numerals.ts";
 import { forgetAll, LineText, remember } from "../../arithmetic/sums.ts";
-import { reject } from "../../os/define.ts";
+import { reject } from "../../os/values.ts";
 import { calculator } from "./state.ts";
 
 export const commands = {

@@ -22,7 +22,7 @@ import {
   withoutEntry,
   type Session,
 } from "../../arithmetic/typing.ts";
-import { overlay, textUpTo } from "../../os/define.ts";
+import { overlay, textUpTo } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { calculator, type State } from "./state.ts";
 import { kinds, unitIds, unitOf, usualPair } from "./units.ts";

@@ -1,6 +1,6 @@
 /** Units and what one of each is in the first of its kind, exactly: decimals, or fractions where decimals do not end. */
 import { Dec, tidy } from "../../arithmetic/decimal.ts";
-import type { Lang } from "../../os/define.ts";
+import type { Lang } from "../../os/values.ts";
 
 export const kinds = ["length", "area", "volume", "mass", "temperature", "speed", "data", "time"] as const;
 export type Kind = (typeof kinds)[number];

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { worthOf } from "../../arithmetic/evaluate.ts";
 import { literalOf, valueOfLiteral } from "../../arithmetic/numerals.ts";
 import { forget, forgetAll, LineText, Literal, remember, SumId } from "../../arithmetic/sums.ts";
-import { reject } from "../../os/define.ts";
+import { reject } from "../../os/values.ts";
 import { settingOf } from "./queries.ts";
 import { Angle, calculatorpro, mostNumbers } from "./state.ts";
 

@@ -33,7 +33,7 @@ import {
   wordWorth,
   type WordFormat,
 } from "../../arithmetic/words.ts";
-import { flag, overlay, text, textUpTo } from "../../os/define.ts";
+import { flag, overlay, text, textUpTo } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { lineOfLast, literalTyped, settingOf } from "./queries.ts";
 import { Angle, Base, Bits, calculatorpro, type State } from "./state.ts";

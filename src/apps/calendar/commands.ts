@@ -1,6 +1,7 @@
 /** What can happen to events and calendars. */
 import * as v from "valibot";
-import { instant, reject, type Ctx, type Rejection } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { instant, reject, type Rejection } from "../../os/values.ts";
 import { dateText, timeText } from "../../os/format.ts";
 import { dayNumber, keyOf, weekdayOf } from "../../state/day.ts";
 import { readable } from "../../state/patch.ts";

@@ -1,6 +1,6 @@
 /** What the editor holds while an event is being written: texts and choices, and how they become fields and back. */
 import * as v from "valibot";
-import { instant } from "../../os/define.ts";
+import { instant } from "../../os/values.ts";
 import { zones } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { civilOf, dayMs, hourMs, minuteMs } from "../../state/civil.ts";

@@ -1,6 +1,6 @@
 /** The screens of Calendar and what the user can do on each. */
 import * as v from "valibot";
-import { flag, instant, overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { flag, instant, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { networkZone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { langOf, offsetOf } from "../../os/format.ts";

@@ -1,5 +1,6 @@
 /** How the calendar is read: shared by screens, checks and oracles. Days are numbers (days since 1970-01-01). */
-import type { Due, Lang } from "../../os/define.ts";
+import type { Due } from "../../os/app-command.ts";
+import type { Lang } from "../../os/values.ts";
 import type { Row } from "../../os/providers.ts";
 import { fill, wordsFor } from "../../os/words.ts";
 import { isLeap, minuteMs } from "../../state/civil.ts";

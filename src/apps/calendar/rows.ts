@@ -1,5 +1,5 @@
 /** Events as other apps read them: one row for each time that an event takes place. */
-import type { Lang } from "../../os/define.ts";
+import type { Lang } from "../../os/values.ts";
 import type { Row, Span } from "../../os/providers.ts";
 import { dayMs } from "../../state/civil.ts";
 import { dayAt, isDay, keyOf } from "../../state/day.ts";

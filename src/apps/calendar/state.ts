@@ -1,6 +1,7 @@
 /** Events with their repeats and exceptions, the calendars that hold them, and how the user wants to see them. */
 import * as v from "valibot";
-import { idOf, instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf, instant } from "../../os/values.ts";
 import { zones, type Zone } from "../../os/settings.ts";
 import { dayMs, instantFirstMs, instantLastMs } from "../../state/civil.ts";
 import { dayAt, dayNumber, isDay } from "../../state/day.ts";

@@ -1,5 +1,5 @@
 /** Days, times, repeats and reminders in words. */
-import type { Facts, Lang } from "../../os/define.ts";
+import type { Facts, Lang } from "../../os/values.ts";
 import { clockText, dateText, langOf, offsetOf, timeText, weekdayText } from "../../os/format.ts";
 import { zones, type Zone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";

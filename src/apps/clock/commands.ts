@@ -1,6 +1,7 @@
 /** What can happen to alarms, world clocks, the stopwatch and timers. */
 import * as v from "valibot";
-import { reject, type Ctx } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { reject } from "../../os/values.ts";
 import { clockText } from "../../os/format.ts";
 import { elapsedOf, leftOf } from "./queries.ts";
 import {

@@ -1,7 +1,7 @@
 /** The screens of Clock and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { alarmSounds, setting } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";

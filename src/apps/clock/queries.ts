@@ -1,6 +1,6 @@
 /** How the clock is read: shared by screens, checks and oracles. */
 import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "../../state/civil.ts";
-import type { Due } from "../../os/define.ts";
+import type { Due } from "../../os/app-command.ts";
 import { cityOf, cities, offsetAt, type City } from "./cities.ts";
 import { ringMs, type Alarm, type State, type Stopwatch, type Timer } from "./state.ts";
 

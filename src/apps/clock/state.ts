@@ -1,6 +1,7 @@
 /** Alarms, world clocks, one stopwatch and timers. What shows on a dial is derived from these and the phone's clock. */
 import * as v from "valibot";
-import { idOf, instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf, instant } from "../../os/values.ts";
 import { alarmSounds } from "../../os/settings.ts";
 import { cityIds } from "./cities.ts";
 

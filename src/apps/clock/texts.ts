@@ -1,5 +1,5 @@
 /** Times, repeats and offsets in words. */
-import type { Facts, Lang } from "../../os/define.ts";
+import type { Facts, Lang } from "../../os/values.ts";
 import { pad2, weekdayText } from "../../os/format.ts";
 import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
 import type { State } from "./state.ts";

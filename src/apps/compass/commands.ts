@@ -1,6 +1,6 @@
 /** What can happen in Compass. */
 import * as v from "valibot";
-import { reject } from "../../os/define.ts";
+import { reject } from "../../os/values.ts";
 import { hasPlace, headingOf, northOf, wholeDegrees } from "./queries.ts";
 import { BearingId, BearingName, compass, Degrees, North } from "./state.ts";
 

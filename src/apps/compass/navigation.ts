@@ -1,6 +1,6 @@
 /** The screens of Compass and what the user can do on each. */
 import * as v from "valibot";
-import { overlay, textFor, textUpTo } from "../../os/define.ts";
+import { overlay, textFor, textUpTo } from "../../os/values.ts";
 import { setting } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
 import { BearingId, BearingName, compass, North, type State } from "./state.ts";

@@ -1,6 +1,7 @@
 /** Bearings that were kept, the one that is locked, and how the compass is set. Where the phone points is the OS's. */
 import * as v from "valibot";
-import { idOf, instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf, instant } from "../../os/values.ts";
 
 export const BearingId = idOf("bearing");
 export const norths = ["magnetic", "true"] as const;

@@ -1,7 +1,8 @@
 /** What can happen to contacts, groups and calls. */
 import * as v from "valibot";
 import { lengthMost } from "../../os/bounds.ts";
-import { reject, type Ctx, type Rejection } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { reject, type Rejection } from "../../os/values.ts";
 import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
 import { cutTo } from "../../os/text.ts";
 import { dayKey, dayMs } from "../../state/civil.ts";

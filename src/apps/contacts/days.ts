@@ -1,5 +1,5 @@
 /** Days as texts: birthdays have no time and no zone. */
-import type { Lang } from "../../os/define.ts";
+import type { Lang } from "../../os/values.ts";
 import { monthText, pad2 } from "../../os/format.ts";
 
 export interface Day {

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf } from "../../state/civil.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf, pad2 } from "../../os/format.ts";
 import { homes } from "../../os/files.ts";
 import { contentOf, contentUri, intents } from "../../os/intents.ts";

@@ -1,6 +1,7 @@
 /** People, groups and calls: what a user would miss if it were gone. */
 import * as v from "valibot";
-import { idOf, instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf, instant } from "../../os/values.ts";
 import { bars, labels, openSchema, Ringtone } from "./prefs.ts";
 
 export const ContactId = idOf("contact");

@@ -1,6 +1,6 @@
 /** What the user can set in the file manager, and its player. What happens to files are commands of the phone's file system. */
 import * as v from "valibot";
-import { reject } from "../../os/define.ts";
+import { reject } from "../../os/values.ts";
 import { FileId } from "../../os/files.ts";
 import { positionOf } from "./queries.ts";
 import { files, modes, sorts } from "./state.ts";

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
 import { lengthMost } from "../../os/bounds.ts";
-import { overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { FileId, FileName, FileText, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";

@@ -1,6 +1,7 @@
 /** What the file manager keeps of its own: how it lists, and what it plays. The files themselves are the phone's. */
 import * as v from "valibot";
-import { instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { instant } from "../../os/values.ts";
 import { FileId } from "../../os/files.ts";
 
 export const sorts = ["name", "date", "size", "type"] as const;

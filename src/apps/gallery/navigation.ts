@@ -1,7 +1,7 @@
 /** The screens of the gallery and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { overlay, text, textFor } from "../../os/define.ts";
+import { overlay, text, textFor } from "../../os/values.ts";
 import { FileId, FileName, homes, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";

@@ -1,6 +1,7 @@
 /** What can happen to the home screen. */
 import * as v from "valibot";
-import { reject, type Ctx, type Rejection } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { reject, type Rejection } from "../../os/values.ts";
 import { hasRoom, isHome, itemAt, pageCount, roomFrom, type Spot } from "./queries.ts";
 import {
   AppId,

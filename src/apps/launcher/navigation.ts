@@ -1,6 +1,6 @@
 /** The screens of the home app and what the user can do on each. */
 import * as v from "valibot";
-import { overlay, text, textFor } from "../../os/define.ts";
+import { overlay, text, textFor } from "../../os/values.ts";
 import { intents } from "../../os/intents.ts";
 import { setting, wallpapers } from "../../os/settings.ts";
 import { commands } from "./commands.ts";

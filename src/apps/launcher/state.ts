@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { idOf, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf } from "../../os/values.ts";
 
 export const columns = 4;
 export const rows = 6;

@@ -1,6 +1,7 @@
 /** What can happen to conversations and messages. */
 import * as v from "valibot";
-import { instant, reject, type Ctx, type Rejection } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { instant, reject, type Rejection } from "../../os/values.ts";
 import { isNumber } from "../../os/numbers.ts";
 import {
   isBlocked,

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf, dayMs } from "../../state/civil.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";

@@ -1,6 +1,6 @@
 /** What can happen to notes. */
 import * as v from "valibot";
-import { instant, reject } from "../../os/define.ts";
+import { instant, reject } from "../../os/values.ts";
 import { cutTo } from "../../os/text.ts";
 import {
   Body,

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf } from "../../state/civil.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentOf, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";

@@ -1,6 +1,7 @@
 /** Notes, to-dos, folders; what a user would miss if it were gone. */
 import * as v from "valibot";
-import { idOf, instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf, instant } from "../../os/values.ts";
 import { FileId } from "../../os/files.ts";
 
 export const NoteId = idOf("note");

@@ -1,6 +1,7 @@
 /** What Settings does to its own lists, and what its schedules do to the phone. All else is done by the phone's managers. */
 import * as v from "valibot";
-import { reject, type Ctx, type Rejection } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { reject, type Rejection } from "../../os/values.ts";
 import { setting, type SettingGroup, type Settings } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { system } from "../../os/system.ts";

@@ -1,5 +1,5 @@
 /** What a row tells about the phone, in the phone's language. */
-import type { Facts } from "../../os/define.ts";
+import type { Facts } from "../../os/values.ts";
 import { langOf, longDateText, offsetOf, timeText, whenText } from "../../os/format.ts";
 import { phoneModel } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";

@@ -1,6 +1,6 @@
 /** The screens of Settings. Pages are one screen, drawn from the declaration; radios, lists and details have their own. */
 import * as v from "valibot";
-import { flag, overlay, text, textUpTo } from "../../os/define.ts";
+import { flag, overlay, text, textUpTo } from "../../os/values.ts";
 import { setting, type SettingGroup } from "../../os/settings.ts";
 import { grants, permissionNames } from "../../os/permissions.ts";
 import { secretFits } from "../../os/lock.ts";

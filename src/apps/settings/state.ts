@@ -3,7 +3,8 @@
  * schedules. All else that it shows and changes is the phone's.
  */
 import * as v from "valibot";
-import { idOf, instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf, instant } from "../../os/values.ts";
 import { bookIds, scheduleIds } from "./ids.ts";
 
 export const RecordId = idOf("rec");

@@ -1,6 +1,7 @@
 /** What can happen to looks. Applying one changes the phone's settings. */
 import * as v from "valibot";
-import { reject, type Ctx, type Rejection } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { reject, type Rejection } from "../../os/values.ts";
 import { setting, wallpaperSchema, type SettingGroup, type Settings } from "../../os/settings.ts";
 import { isWallpaper, poolOf, presentLook, themeOf } from "./queries.ts";
 import { LookId, LookName, MinuteOfDay, savedMost, Source, Target, ThemeId, themes, type Look } from "./state.ts";

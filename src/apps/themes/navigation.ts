@@ -1,6 +1,6 @@
 /** The screens of Themes and what the user can do on each. */
 import * as v from "valibot";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/define.ts";
+import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { intents } from "../../os/intents.ts";
 import { accents, fonts, iconShapes, setting, wallpaperSchema } from "../../os/settings.ts";
 import { commands } from "./commands.ts";

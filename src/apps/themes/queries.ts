@@ -1,5 +1,6 @@
 /** How looks are read: shared by screens, checks and oracles. */
-import type { Due, Lang } from "../../os/define.ts";
+import type { Due } from "../../os/app-command.ts";
+import type { Lang } from "../../os/values.ts";
 import { inUse } from "../../os/files.ts";
 import { contentOf } from "../../os/intents.ts";
 import { wallpapers } from "../../os/settings.ts";

@@ -1,6 +1,7 @@
 /** Looks that the user has kept, favourites, and what changes the wallpaper by itself. The look in force is the phone's. */
 import * as v from "valibot";
-import { idOf, instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { idOf, instant } from "../../os/values.ts";
 import { accents, fonts, iconShapes, wallpaperSchema } from "../../os/settings.ts";
 
 export const LookId = idOf("look");

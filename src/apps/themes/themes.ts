@@ -1,5 +1,5 @@
 /** The themes that the phone comes with. */
-import type { Words } from "../../os/define.ts";
+import type { Words } from "../../os/values.ts";
 import type { Look } from "./state.ts";
 
 export interface Theme {

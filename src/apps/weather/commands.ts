@@ -1,6 +1,7 @@
 /** What can happen to cities, units and notifications. What must be fetched is refused without a network. */
 import * as v from "valibot";
-import { reject, type Ctx } from "../../os/define.ts";
+import type { Ctx } from "../../os/app-command.ts";
+import { reject } from "../../os/values.ts";
 import { clockText } from "../../os/format.ts";
 import { wordsFor } from "../../os/words.ts";
 import { civilOf } from "../../state/civil.ts";

@@ -1,7 +1,7 @@
 /** The screens of Weather and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { flag, overlay, text, textUpTo, type Lang } from "../../os/define.ts";
+import { flag, overlay, text, textUpTo, type Lang } from "../../os/values.ts";
 import { dateText, langOf } from "../../os/format.ts";
 import { intents, type Intent } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";

@@ -1,5 +1,6 @@
 /** How the weather is read: shared by screens, the provider, notifications, checks and oracles. */
-import type { Due, Lang } from "../../os/define.ts";
+import type { Due } from "../../os/app-command.ts";
+import type { Lang } from "../../os/values.ts";
 import type { OsState } from "../../os/state.ts";
 import { dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
 import { epochDayAt, hourAt, weatherOf, type Condition, type Day, type Hour } from "../../world/weather/model.ts";

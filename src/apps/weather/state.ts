@@ -1,6 +1,7 @@
 /** The cities that the user watches, units, and what the weather may tell. The weather itself is computed from a city. */
 import * as v from "valibot";
-import { instant, modelOf } from "../../os/define.ts";
+import { modelOf } from "../../os/define.ts";
+import { instant } from "../../os/values.ts";
 import { city } from "../../world/weather/index.ts";
 
 /** A city as the world has it, kept whole: from it the weather of any day follows without asking anybody. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { taskCities } from "../../../tasks/kit/weather.ts";
-import type { Lang } from "../../os/define.ts";
+import type { Lang } from "../../os/values.ts";
 import type { Notification, PhoneState } from "../../os/state.ts";
 import { dayMs, epochOf, hourMs } from "../../state/civil.ts";
 import type { Json } from "../../state/json.ts";

@@ -2,15 +2,10 @@
 import type { Json } from "../../state/json.ts";
 import { nextRandom } from "../../state/rng.ts";
 import { CommandError, doesNotFit, isRejection, Refused, type Draft, type Result } from "../command.ts";
-import {
-  reject,
-  type AnyApp,
-  type Ctx,
-  type Edge,
-  type Incoming,
-  type incomingKinds,
-  type Rejection,
-} from "../define.ts";
+import type { Ctx } from "../app-command.ts";
+import type { AnyApp, Incoming, incomingKinds } from "../define.ts";
+import type { Edge } from "../edges.ts";
+import { reject, type Rejection } from "../values.ts";
 import { scheduledMost } from "../most.ts";
 import { grantOf, isGranted } from "../permissions.ts";
 import { zones } from "../settings.ts";

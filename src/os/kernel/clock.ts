@@ -2,7 +2,8 @@
 import { clockLastMs } from "../../state/civil.ts";
 import { produce, type Patch } from "../../state/patch.ts";
 import { CommandError, type Command, type Draft, type Outcome } from "../command.ts";
-import type { AnyApp, Due } from "../define.ts";
+import type { Due } from "../app-command.ts";
+import type { AnyApp } from "../define.ts";
 import { sleepAfter } from "../lock.ts";
 import { zones } from "../settings.ts";
 import type { PhoneState } from "../state.ts";

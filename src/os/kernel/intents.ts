@@ -1,7 +1,8 @@
 /** Who does what is asked for, and may they: SPEC, I, M. */
 import type { Json } from "../../state/json.ts";
 import { isRejection, type Draft, type Result } from "../command.ts";
-import { reject, type AnyApp } from "../define.ts";
+import type { AnyApp } from "../define.ts";
+import { reject } from "../values.ts";
 import { fits, kindOf, type Handler, type Intent, type Target } from "../intents.ts";
 import { grantOf, whileInUse } from "../permissions.ts";
 import type { Caller, PhoneState } from "../state.ts";

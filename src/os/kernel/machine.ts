@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { halfIn, type Json } from "../../state/json.ts";
 import { fitted } from "../bounds.ts";
 import { CommandError, type Draft } from "../command.ts";
-import type { AnyApp, Edge, Facts, Fields, StatusMark } from "../define.ts";
+import type { AnyApp, StatusMark } from "../define.ts";
+import type { Edge } from "../edges.ts";
+import type { Facts, Fields } from "../values.ts";
 import type { Handler } from "../intents.ts";
 import { phoneSchemaOf, type Entry, type PhoneState } from "../state.ts";
 

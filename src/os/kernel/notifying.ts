@@ -1,6 +1,6 @@
 /** Notifications: SPEC, N. */
 import type { Draft } from "../command.ts";
-import type { Notice } from "../define.ts";
+import type { Notice } from "../app-command.ts";
 import { wake } from "../lock.ts";
 import { notificationsMost } from "../most.ts";
 import { keptQuiet, type Coming } from "../quiet.ts";

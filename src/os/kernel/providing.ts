@@ -1,7 +1,9 @@
 /** What apps provide to others: SPEC, P. */
 import type { Json } from "../../state/json.ts";
 import { isRejection, type Draft } from "../command.ts";
-import { reject, type AnyApp, type ReadContent, type Rejection } from "../define.ts";
+import type { AnyApp } from "../define.ts";
+import type { ReadContent } from "../edges.ts";
+import { reject, type Rejection } from "../values.ts";
 import { grantOf, isGranted } from "../permissions.ts";
 import { neededFor, type Authority, type ContentOp, type Provider, type Row, type Span } from "../providers.ts";
 import { zones } from "../settings.ts";

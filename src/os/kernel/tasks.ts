@@ -2,7 +2,9 @@
 import { hashOf } from "../../state/hash.ts";
 import type { Json } from "../../state/json.ts";
 import { CommandError, isRejection, type Draft, type Result } from "../command.ts";
-import { reject, type AnyApp, type Edge, type Rejection } from "../define.ts";
+import type { AnyApp } from "../define.ts";
+import type { Edge } from "../edges.ts";
+import { reject, type Rejection } from "../values.ts";
 import { leaveField } from "../keyboard.ts";
 import { wake } from "../lock.ts";
 import type { Permission } from "../permissions.ts";

@@ -1,7 +1,7 @@
 /** The texts of the phone itself. */
 import { langOf } from "../../os/format.ts";
 import { fill, words, wordsFor } from "../../os/words.ts";
-import type { Facts } from "../../os/define.ts";
+import type { Facts } from "../../os/values.ts";
 import { state } from "../runtime.ts";
 
 export const shellStrings = words({

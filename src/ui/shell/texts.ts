@@ -1,5 +1,5 @@
 /** Texts of apps as the phone shows them: in toasts, questions, notifications. */
-import type { Facts } from "../../os/define.ts";
+import type { Facts } from "../../os/values.ts";
 import { langOf } from "../../os/format.ts";
 import { fill, wordsFor } from "../../os/words.ts";
 import { titleOf as titleIn } from "../apps.ts";

@@ -3,7 +3,7 @@ import { For, Match, Show, Switch, type JSX } from "solid-js";
 import done from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
 import expand from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
-import type { Facts } from "../../../../os/define.ts";
+import type { Facts } from "../../../../os/values.ts";
 import { Button } from "../../../../ui/kit/buttons.tsx";
 import { Field } from "../../../../ui/kit/fields.tsx";
 import { Picture } from "../../../../ui/kit/picture.tsx";

@@ -5,7 +5,7 @@ import notFound from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { WebCard, WebHeading, type LinkActs } from "../../../../ui/kit/web-page.tsx";
 import { world } from "../../../../ui/world.ts";
 import web from "../../../../world/web/index.ts";
-import type { Facts } from "../../../../os/define.ts";
+import type { Facts } from "../../../../os/values.ts";
 import { hostOf } from "../../queries.ts";
 
 /** "whale site:openleaf.example": words, and the one site to look at. */

@@ -2,7 +2,7 @@
 import { Show } from "solid-js";
 import { durationText, momentText, sizeText } from "../../../../os/format.ts";
 import { bytesOf, inFolder, type FileEntry } from "../../../../os/files.ts";
-import type { Facts } from "../../../../os/define.ts";
+import type { Facts } from "../../../../os/values.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { Row } from "../../../../ui/kit/rows.tsx";
 import { sceneShape, sizeAfter, sizes } from "../../../../world/scenes/ids.ts";

@@ -1,5 +1,5 @@
 /** What one of the life indices advises. */
-import type { Facts } from "../../../../os/define.ts";
+import type { Facts } from "../../../../os/values.ts";
 import { Sheet } from "../../../../ui/kit/overlays.tsx";
 import { Stack, Text } from "../../../../ui/kit/page.tsx";
 import type { Day } from "../../../../world/weather/model.ts";

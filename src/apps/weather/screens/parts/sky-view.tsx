@@ -21,7 +21,7 @@ import umbrella from "@material-symbols/svg-400/rounded/umbrella.svg?raw";
 import visibility from "@material-symbols/svg-400/rounded/visibility.svg?raw";
 import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
 import { createMemo, Show } from "solid-js";
-import type { Facts, Lang } from "../../../../os/define.ts";
+import type { Facts, Lang } from "../../../../os/values.ts";
 import { offsetOf } from "../../../../os/format.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { wordsFor } from "../../../../os/words.ts";

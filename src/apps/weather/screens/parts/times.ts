@@ -1,5 +1,5 @@
 /** Hours and days of a city's own calendar, as forecasts name them. */
-import type { Lang } from "../../../../os/define.ts";
+import type { Lang } from "../../../../os/values.ts";
 import { clockText, langOf, weekdayText } from "../../../../os/format.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { civilOf, dayMs } from "../../../../state/civil.ts";

@@ -40,6 +40,8 @@ export interface Found {
 }
 
 const drawsPerEdge = 300;
+/** Where none of them made an intent: what it takes may be one word of very many. */
+const drawsAtMost = 6000;
 const drawsPerCommand = 16;
 const rounds = 3;
 /** What arguments of intents look like, beside ids of the phone. */
@@ -108,7 +110,7 @@ export function probe(kernel: Kernel, app: AnyApp): Found {
       const willing = new Map<string, Taker[]>();
       for (const { kind, takers } of found.intents.get(i) ?? [])
         started.set(kind, new Map(takers.map((taker) => [taker.handler, taker])));
-      for (let n = 0; n < drawsPerEdge; n++) {
+      for (let n = 0; n < (started.size === 0 ? drawsAtMost : drawsPerEdge); n++) {
         const here = drawn(app, edge, { state: own, os: boot.os, now, content: heard.content }, words, r);
         if (here === null) continue;
         const intent = named(attempt(() => edge.start!(here as never)));

@@ -122,11 +122,10 @@ async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
         state = commands.reduce((s, command) => phone.reduce(s, command).state, state);
         moments.push({ name: `${key} ${name}`, given: given(), from: { given: before, action }, map: false });
       };
-      for (const app of apps) await act(app, awake(app));
       // The recent apps differed most: they are drawn as often as all else.
-      for (let i = 0; i < apps.length; i++) {
-        await act(`recents ${i}`, { type: "RECENT" });
-        await act(`recents ${i}, then ${apps[i]}`, awake(apps[i]!));
+      for (const app of apps) {
+        await act(app, awake(app));
+        await act(`recents, ${app} first`, { type: "RECENT" });
       }
     }
   await tab.close();

@@ -3,12 +3,9 @@
  * are files too, so that a gallery, a file manager and a picker see the same ones.
  */
 import * as v from "valibot";
-import type { Json } from "../state/json.ts";
-import { readable } from "../state/patch.ts";
-import { instant, reject, type Rejection } from "./values.ts";
-import type { OsState } from "./state.ts";
 import { typeFits } from "./intents.ts";
-import { filesMost, textMost } from "./most.ts";
+import { textMost } from "./most.ts";
+import { instant } from "./values.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 export const FileId = v.pipe(v.string(), v.startsWith("file_"), v.maxLength(80));
@@ -20,11 +17,11 @@ export const FileName = v.pipe(
   v.check((name) => !name.includes("/") && name !== "." && name !== "..", "Expected a name without /"),
 );
 /** So that the bytes of all files together are a whole number still. */
-const bytesMost = 10 ** 12;
-const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bytesMost));
+export const bytesMost = 10 ** 12;
+export const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bytesMost));
 export const FileText = v.pipe(v.string(), v.maxLength(textMost));
 /** What a file shows when it is opened. */
-const content = v.variant("kind", [
+export const content = v.variant("kind", [
   v.strictObject({ kind: v.literal("text"), text: FileText }),
   /** A picture of the world's, by id; a document is one whose pages are pictures. */
   v.strictObject({ kind: v.literal("scene"), scenes: v.pipe(v.array(id), v.minLength(1)) }),
@@ -90,12 +87,12 @@ export const homes = {
   music: "file_music",
   movies: "file_movies",
 } as const;
-const fixed: readonly string[] = Object.values(homes);
+export const fixedFolders: readonly string[] = Object.values(homes);
 /** Space of the phone, and what the system takes of it. */
 export const storageBytes = 128_000_000_000;
 export const systemBytes = 21_400_000_000;
 
-const byName = (a: FileEntry, b: FileEntry): number =>
+export const byName = (a: FileEntry, b: FileEntry): number =>
   a.name.toLowerCase() < b.name.toLowerCase()
     ? -1
     : a.name.toLowerCase() > b.name.toLowerCase()
@@ -183,238 +180,3 @@ const known: Readonly<Record<string, string>> = {
 /** MIME type by the end of a name. */
 export const mimeOf = (name: string): string =>
   known[name.slice(name.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
-
-/** What a file system command needs to know besides the state. */
-export interface FileCtx {
-  readonly now: number;
-  newId(prefix: string): string;
-}
-type Run<A> = (os: OsState, args: A, ctx: FileCtx) => Rejection | void;
-const ids = v.pipe(v.array(FileId), v.minLength(1), v.maxLength(500));
-const folderAt = (os: OsState, folder: string | null): boolean =>
-  folder === null || (os.files[folder]?.type === "folder" && inUse(os.files, os.files[folder]!));
-const entryAt = (os: OsState, entry: string): FileEntry | undefined => {
-  const found = os.files[entry];
-  return found && inUse(os.files, found) ? found : undefined;
-};
-const define = <F extends v.ObjectEntries>(args: F, run: Run<v.InferOutput<v.StrictObjectSchema<F, undefined>>>) => ({
-  args,
-  run,
-});
-/** Whether so many more files would be too many. */
-export const isFull = (os: OsState, more: number): boolean => Object.keys(os.files).length + more > filesMost;
-/** Whether copies of these, with all that lies in them, would be too many. */
-function isFullWith(os: OsState, copied: readonly string[]): boolean {
-  let more = 0;
-  for (const file of copied) {
-    more += below(os.files, file).length;
-    if (isFull(os, more)) return true;
-  }
-  return false;
-}
-const crop = v.strictObject({ x: v.number(), y: v.number(), width: v.number(), height: v.number() });
-
-export const fileCommands = {
-  makeFolder: define({ parent: v.nullable(FileId), name: FileName }, (os, { parent, name }, ctx) => {
-    const made = addFolder(os, ctx, parent, name);
-    return typeof made === "string" ? undefined : made;
-  }),
-  /** Makes a folder of these files: an album. */
-  gatherFiles: define(
-    { parent: v.nullable(FileId), name: FileName, ids, copy: v.boolean() },
-    (os, { parent, name, ids: gathered, copy }, ctx) => {
-      const made = addFolder(os, ctx, parent, name);
-      if (typeof made !== "string") return made;
-      return copy ? copyAll(os, ctx, gathered, made) : moveAll(os, gathered, made);
-    },
-  ),
-  /** Writes a new file; the name gets a number where it is taken. */
-  writeFile: define(
-    { parent: v.nullable(FileId), name: FileName, bytes: Bytes, content },
-    (os, { parent, name, bytes, content: what }, ctx) => {
-      if (!folderAt(os, parent)) return reject("folder-missing");
-      if (isFull(os, 1)) return reject("storage-full");
-      addFile(os, ctx, parent, name, bytes, what);
-    },
-  ),
-  writeText: define({ id: FileId, text: FileText }, (os, { id: file, text }, ctx) => {
-    const entry = entryAt(os, file);
-    if (entry?.type !== "file" || entry.content.kind !== "text") return reject("file-missing");
-    entry.content.text = text;
-    entry.bytes = text.length;
-    entry.modifiedAt = ctx.now;
-  }),
-  renameFile: define({ id: FileId, name: FileName }, (os, { id: file, name }, ctx) => {
-    const entry = entryAt(os, file);
-    if (!entry) return reject("file-missing");
-    if (fixed.includes(file)) return reject("folder-fixed");
-    const taken = inFolder(os.files, entry.parent).some(
-      (f) => f.id !== file && f.name.toLowerCase() === name.toLowerCase(),
-    );
-    if (taken) return reject("name-taken", { name });
-    entry.name = name;
-    entry.modifiedAt = ctx.now;
-    if (entry.type === "file" && mimeOf(name) !== "application/octet-stream") entry.mime = mimeOf(name);
-  }),
-  moveFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: moved, to }) => moveAll(os, moved, to)),
-  copyFiles: define({ ids, to: v.nullable(FileId) }, (os, { ids: copied, to }, ctx) => copyAll(os, ctx, copied, to)),
-  trashFiles: define({ ids }, (os, { ids: gone }, ctx) => {
-    for (const file of gone) {
-      const entry = entryAt(os, file);
-      if (!entry) return reject("file-missing");
-      if (fixed.includes(file)) return reject("folder-fixed");
-      entry.trashed = { at: ctx.now, from: entry.parent };
-    }
-  }),
-  restoreFiles: define({ ids }, (os, { ids: back }) => {
-    for (const file of back) {
-      const entry = os.files[file];
-      if (!entry?.trashed) return reject("file-missing");
-      const { from } = entry.trashed;
-      const to = folderAt(os, from) ? from : null;
-      const name = freeName(os.files, to, entry.name);
-      entry.trashed = null;
-      entry.parent = to;
-      entry.name = name;
-    }
-  }),
-  /** For good. */
-  destroyFiles: define({ ids }, (os, { ids: gone }) => {
-    for (const file of gone) {
-      if (!os.files[file]) return reject("file-missing");
-      if (fixed.includes(file)) return reject("folder-fixed");
-      for (const f of below(os.files, file)) delete os.files[f.id];
-    }
-  }),
-  emptyFileTrash: define({}, (os) => {
-    for (const entry of trashedFiles(os.files)) for (const f of below(os.files, entry.id)) delete os.files[f.id];
-  }),
-  zipFiles: define({ ids, name: FileName }, (os, { ids: packed, name }, ctx) => {
-    const first = entryAt(os, packed[0]!);
-    if (!first) return reject("file-missing");
-    const entries = packed.map((file) => entryAt(os, file)).filter((e) => e !== undefined);
-    if (entries.length < packed.length) return reject("file-missing");
-    if (isFullWith(os, packed)) return reject("storage-full");
-    const bytes = Math.round(packed.reduce((sum, file) => sum + bytesOf(os.files, file), 0) * 0.8) + 22;
-    const trees = treesOf(os, entries);
-    const archive = addFile(os, ctx, first.parent, name, Math.min(bytes, bytesMost), { kind: "archive" });
-    copyInto(os, ctx, trees, archive);
-  }),
-  unzipFile: define({ id: FileId }, (os, { id: file }, ctx) => {
-    const entry = entryAt(os, file);
-    if (entry?.type !== "file" || entry.content.kind !== "archive") return reject("file-missing");
-    if (isFullWith(os, [file])) return reject("storage-full");
-    const stem = entry.name.replace(/\.zip$/i, "");
-    const made = addFolder(os, ctx, entry.parent, freeName(os.files, entry.parent, stem));
-    if (typeof made !== "string") return made;
-    copyInto(os, ctx, treesOf(os, inFolder(os.files, file)), made);
-  }),
-  favouriteFiles: define({ ids, favourite: v.boolean() }, (os, { ids: liked, favourite }) => {
-    for (const file of liked) {
-      const entry = entryAt(os, file);
-      if (entry?.type !== "file") return reject("file-missing");
-      entry.favourite = favourite;
-    }
-  }),
-  /** Keeps a part of a picture and turns it; `asCopy` leaves the first as it is. */
-  editPicture: define(
-    { id: FileId, crop: v.nullable(crop), turns: v.picklist([0, 1, 2, 3]), asCopy: v.boolean() },
-    (os, { id: file, crop: part, turns, asCopy }, ctx) => {
-      const entry = entryAt(os, file);
-      if (entry?.type !== "file" || !entry.mime.startsWith("image/")) return reject("file-missing");
-      if (asCopy && isFull(os, 1)) return reject("storage-full");
-      const target = asCopy ? os.files[copyInto(os, ctx, treesOf(os, [entry]), entry.parent)[0]!] : entry;
-      if (target?.type !== "file") return;
-      target.crop = part;
-      target.turns = turns;
-      target.modifiedAt = ctx.now;
-    },
-  ),
-} as const;
-
-/** Adds a folder and returns its id. */
-function addFolder(os: OsState, ctx: FileCtx, parent: string | null, name: string): string | Rejection {
-  if (!folderAt(os, parent)) return reject("folder-missing");
-  if (isFull(os, 1)) return reject("storage-full");
-  if (inFolder(os.files, parent).some((f) => f.name.toLowerCase() === name.toLowerCase()))
-    return reject("name-taken", { name });
-  const key = ctx.newId("file");
-  os.files[key] = { id: key, type: "folder", name, parent, createdAt: ctx.now, modifiedAt: ctx.now, trashed: null };
-  return key;
-}
-/** Adds a file and returns its id. */
-export function addFile(
-  os: OsState,
-  ctx: FileCtx,
-  parent: string | null,
-  name: string,
-  bytes: number,
-  what: FileContent,
-  mime = mimeOf(name),
-): string {
-  const key = ctx.newId("file");
-  os.files[key] = {
-    id: key,
-    type: "file",
-    name: freeName(os.files, parent, name),
-    parent,
-    createdAt: ctx.now,
-    modifiedAt: ctx.now,
-    trashed: null,
-    mime,
-    bytes,
-    content: what,
-    favourite: false,
-    crop: null,
-    turns: 0,
-  };
-  return key;
-}
-function moveAll(os: OsState, moved: readonly string[], to: string | null): Rejection | void {
-  if (!folderAt(os, to)) return reject("folder-missing");
-  for (const file of moved) {
-    const entry = entryAt(os, file);
-    if (!entry) return reject("file-missing");
-    if (fixed.includes(file)) return reject("folder-fixed");
-    if (to !== null && below(os.files, file).some((f) => f.id === to)) return reject("folder-inside");
-    if (entry.parent === to) continue;
-    entry.name = freeName(os.files, to, entry.name);
-    entry.parent = to;
-  }
-}
-function copyAll(os: OsState, ctx: FileCtx, copied: readonly string[], to: string | null): Rejection | void {
-  if (!folderAt(os, to)) return reject("folder-missing");
-  if (isFullWith(os, copied)) return reject("storage-full");
-  const entries = copied.map((file) => entryAt(os, file)).filter((entry) => entry !== undefined);
-  if (entries.length < copied.length) return reject("file-missing");
-  const inside = to === null ? [] : pathTo(os.files, to);
-  if (inside.some(({ id }) => copied.includes(id))) return reject("folder-inside");
-  copyInto(os, ctx, treesOf(os, entries), to);
-}
-/** An entry with all that lies in it, as it was when it was read: what is put beside it later is not in it. */
-interface Tree {
-  readonly entry: FileEntry;
-  readonly children: readonly Tree[];
-}
-function treesOf(os: OsState, roots: readonly FileEntry[]): Tree[] {
-  const inside = Map.groupBy(
-    Object.values(readable(os.files)).filter((f) => f.trashed === null),
-    (f) => f.parent,
-  );
-  const treeOf = (entry: FileEntry): Tree => ({
-    entry: readable(entry),
-    children: (inside.get(entry.id) ?? []).toSorted(byName).map(treeOf),
-  });
-  return roots.map(treeOf);
-}
-/** Copies of these, and the ids that the roots of them got. */
-function copyInto(os: OsState, ctx: FileCtx, copied: readonly Tree[], to: string | null): string[] {
-  const copy = ({ entry, children }: Tree, parent: string | null, name: string): string => {
-    const key = ctx.newId("file");
-    const plain = JSON.parse(JSON.stringify(entry)) as FileEntry & Record<string, Json>;
-    os.files[key] = { ...plain, id: key, parent, name, createdAt: ctx.now };
-    for (const child of children) copy(child, key, child.entry.name);
-    return key;
-  };
-  return copied.map((tree) => copy(tree, to, freeName(os.files, to, tree.entry.name)));
-}

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
 import { reject, type Fields, type OutOf, type Rejection } from "./values.ts";
-import { fileCommands, type FileCtx } from "./files.ts";
+import { fileCommands, type FileCtx } from "./file-commands.ts";
 import { secretFits } from "./lock.ts";
 import { grants, permissionNames } from "./permissions.ts";
 import { inOrder } from "./notifications.ts";

@@ -103,7 +103,8 @@ export async function startChrome(): Promise<Chrome> {
     await Promise.all([
       here("Page.enable"),
       here("Runtime.enable"),
-      here("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: dpr, mobile: true }),
+      // The scale of a server's pages: see src/durable/tab.ts.
+      here("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: dpr, mobile: true, scale: dpr }),
     ]);
     const loaded = new Promise<void>((resolve) => loads.set(sessionId, resolve));
     await here("Page.navigate", { url });

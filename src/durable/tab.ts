@@ -66,7 +66,7 @@ export class Tab implements Seat {
     this.#patience = patience;
   }
 
-  /** A new page with the simulator in it. What it throws has closed the page. */
+  /** A new page with the simulator in it. Throws LostError, TimeoutError, PageError; the page is closed then. */
   static async open(cdp: Cdp, origin: string, patience: Patience): Promise<Tab> {
     const { targetId } = await patience.wait(
       "Target.createTarget",
@@ -123,6 +123,8 @@ export class Tab implements Seat {
       mobile: true,
       screenWidth: width,
       screenHeight: height,
+      // A capture lays this scale over the page: it lies there already, so that nothing is painted under two.
+      scale: dpr / this.#ratio,
     });
     this.#viewport = wanted;
   }

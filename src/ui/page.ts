@@ -71,9 +71,9 @@ export const pageApi = {
   },
   /**
    * Returns when the browser has painted the glass as it is. To be awaited before a capture at another ratio than the
-   * browser's own: such a capture scales the page for a moment, and what is painted first under that scale comes out with
-   * other pixels on slanted edges, and keeps them (docs/decisions.md, 13). `anew`: even where nothing was drawn since the
-   * last time, as after a change of the viewport.
+   * browser's own: such a capture changes the page's scale for a moment, and what is painted meanwhile comes out with other
+   * pixels on slanted edges, and keeps them (docs/decisions.md, 13). `anew`: even where nothing was drawn since the last
+   * time, as after a change of the viewport.
    */
   async painted(i: { anew?: boolean } = {}): Promise<void> {
     if (!unpainted && !i.anew) return;

@@ -58,6 +58,8 @@ describe("the server tells its browser", () => {
       const device = before.findLast((m) => m.method === "Emulation.setDeviceMetricsOverride")!;
       const emulated = device.params?.["deviceScaleFactor"] !== 1;
       expect(String(drawing.params?.["expression"]).includes("await b.painted(")).toBe(emulated);
+      // The scale that the capture itself would lay over the page.
+      expect(device.params?.["scale"]).toBe(device.params?.["deviceScaleFactor"]);
       expect(before.some((m) => m.by === "browser" && m.id === drawing.id)).toBe(true);
     }
   });

@@ -2,11 +2,12 @@
  * The page's copy of one phone. It draws, and it turns what is done to the glass into commands; the truth is elsewhere.
  * Every handler runs through `dispatch`, so a handler can also be asked what it would do without doing it (`probe`).
  */
-import { createSignal } from "solid-js";
+import { createMemo, createSignal, type Accessor } from "solid-js";
 import { phone } from "../apps/phone.ts";
 import { defaultStartMs } from "../os/boot.ts";
 import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
+import { sameJson } from "../state/json.ts";
 
 /** Never drawn. It starts when most phones do, so that its seeds are not made in vain. */
 const blank: PhoneState = phone.boot({
@@ -61,4 +62,16 @@ export function takeEmitted(): Command[] {
   const taken = emitted;
   emitted = [];
   return taken;
+}
+
+/**
+ * A list that is worked out anew with every command, with the entries of before where they say the same at the same place:
+ * `For` then leaves what is drawn of them alone, and a picture of a glass on which nothing changed need not be taken again.
+ * Entries are plain data.
+ */
+export function kept<T>(list: () => readonly T[]): Accessor<readonly T[]> {
+  return createMemo<readonly T[]>((before) => {
+    const now = list().map((entry, i) => (sameJson(before[i], entry) ? before[i]! : entry));
+    return now.length === before.length && now.every((entry, i) => entry === before[i]) ? before : now;
+  }, []);
 }

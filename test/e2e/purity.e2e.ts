@@ -104,6 +104,26 @@ it(`draws ${moments} moments of a random walk the same on a page that was used f
   expect(chrome.errors).toEqual([]);
 }, 600_000);
 
+it.each((apps as readonly AnyApp[]).map(({ id }) => id))(
+  "%s and the apps behind it stand still through a second that changes nothing on the glass",
+  async (id) => {
+    const tab = await open();
+    const boot = bootOf("en", 1);
+    await load(tab, { key: id, boot, version: 0, state: phone.boot(boot) });
+    let version = 0;
+    const act = (action: object): Promise<{ changed: boolean; app: string }> =>
+      call(tab, "perform", { key: id, version: version++, action, tickMs: 1000, elements: false });
+    const wait = { type: "WAIT", value: 1 };
+    const done = await act({ type: "AWAKE", value: id });
+    expect(done).toMatchObject({ changed: id !== "launcher", app: id });
+    expect((await act(wait)).changed).toBe(false);
+    expect((await act({ type: "RECENT" })).changed).toBe(true);
+    expect((await act(wait)).changed).toBe(false);
+    await tab.close();
+  },
+  60_000,
+);
+
 it.each([
   [3, 4],
   [1, 8],

@@ -2,7 +2,7 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Direction } from "../touch.ts";
 import { glassRoom } from "../scale.ts";
-import { state } from "../runtime.ts";
+import { kept, state } from "../runtime.ts";
 import type { Tone } from "./page.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
@@ -118,12 +118,13 @@ export function MonthGrid(p: {
   readonly onDay: (key: string) => void;
   readonly onHold: (key: string) => void;
 }) {
+  const weeks = kept(() => p.weeks);
   return (
     <div class="cal-month" classList={{ numbered: p.numbered, labels: p.labels }}>
       <div class="cal-weekdays">
         <For each={p.weekdays}>{(d) => <span classList={{ weekend: d.weekend }}>{d.label}</span>}</For>
       </div>
-      <For each={p.weeks}>
+      <For each={weeks()}>
         {(week) => (
           <div class="cal-week">
             <Show when={p.numbered}>

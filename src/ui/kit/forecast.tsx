@@ -1,6 +1,7 @@
 /** Forecasts as parts of a card: hours abreast, days with their spans, figures of the day, the sun's way. */
 import { createMemo, For, Show } from "solid-js";
 import type { Condition } from "../../world/weather/model.ts";
+import { kept } from "../runtime.ts";
 import { Icon } from "./icon.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
@@ -21,13 +22,14 @@ const cellWidth = 60;
 const curveHeight = 26;
 /** The hours to come, with the curve of their temperatures. */
 export function HourStrip(p: { readonly name: string; readonly each: readonly HourCell[] }) {
+  const each = kept(() => p.each);
   const span = createMemo(() => {
-    const values = p.each.map((h) => h.temperature);
+    const values = each().map((h) => h.temperature);
     const [low, high] = [Math.min(...values), Math.max(...values)];
     return (value: number) => (high === low ? 0.5 : (high - value) / (high - low));
   });
   const curve = createMemo(() =>
-    p.each
+    each()
       .map(
         (h, i) =>
           `${i === 0 ? "M" : "L"}${(i + 0.5) * cellWidth} ${(3 + span()(h.temperature) * curveHeight).toFixed(1)}`,
@@ -38,16 +40,16 @@ export function HourStrip(p: { readonly name: string; readonly each: readonly Ho
     <Scroll name={p.name} axis="x" class="hour-strip">
       <svg
         class="hour-curve"
-        width={p.each.length * cellWidth}
+        width={each().length * cellWidth}
         height={curveHeight + 6}
-        viewBox={`0 0 ${p.each.length * cellWidth} ${curveHeight + 6}`}
+        viewBox={`0 0 ${each().length * cellWidth} ${curveHeight + 6}`}
       >
         <path d={curve()} />
-        <For each={p.each}>
+        <For each={each()}>
           {(h, i) => <circle cx={(i() + 0.5) * cellWidth} cy={3 + span()(h.temperature) * curveHeight} r="2.600" />}
         </For>
       </svg>
-      <For each={p.each}>
+      <For each={each()}>
         {(h) => (
           <Tap
             class={`hour-cell ${h.now === true ? "now" : ""}`}
@@ -80,13 +82,14 @@ export interface DayLine {
 }
 /** Days one below another; the bars stand on one scale. */
 export function DayLines(p: { readonly each: readonly DayLine[]; readonly onTap: (id: number) => void }) {
+  const each = kept(() => p.each);
   const scale = createMemo(() => {
-    const low = Math.min(...p.each.map((d) => d.low));
-    const high = Math.max(...p.each.map((d) => d.high));
+    const low = Math.min(...each().map((d) => d.low));
+    const high = Math.max(...each().map((d) => d.high));
     return (value: number) => (high === low ? 0 : ((value - low) / (high - low)) * 100);
   });
   return (
-    <For each={p.each}>
+    <For each={each()}>
       {(d) => (
         <Tap
           class="day-line"
@@ -139,8 +142,9 @@ export function HourRows(p: {
     readonly wind: string;
   }[];
 }) {
+  const each = kept(() => p.each);
   return (
-    <For each={p.each}>
+    <For each={each()}>
       {(h) => (
         <Tap class="hour-row" role="listitem" name={[h.time, h.skyName, h.text, h.rain, h.wind].join(", ")}>
           <p class="hour-row-time">{h.time}</p>
@@ -167,9 +171,10 @@ export function Tiles(p: {
     readonly turnDeg?: number | undefined;
   }[];
 }) {
+  const each = kept(() => p.each);
   return (
     <div class="figure-tiles">
-      <For each={p.each}>
+      <For each={each()}>
         {(tile) => (
           <Tap
             class="figure-tile"

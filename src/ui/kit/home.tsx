@@ -5,7 +5,7 @@ import { inSight } from "../../os/quiet.ts";
 import { badgeOf } from "../../os/notifications.ts";
 import { installed, titleOf } from "../apps.ts";
 import { groundOf, homePaper } from "../paper.ts";
-import { state } from "../runtime.ts";
+import { kept, state } from "../runtime.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
@@ -123,20 +123,17 @@ export function WidgetCard(p: {
 export function AgendaWidget(p: {
   readonly title: string;
   readonly empty: string;
-  readonly lines: readonly {
-    readonly id: string;
-    readonly when: string;
-    readonly what: string;
-    readonly onTap: () => void;
-  }[];
+  readonly lines: readonly { readonly id: string; readonly when: string; readonly what: string }[];
+  readonly onTap: (id: string) => void;
 }) {
+  const lines = kept(() => p.lines);
   return (
     <>
       <p class="widget-title">{p.title}</p>
-      <Show when={p.lines.length > 0} fallback={<p class="widget-empty">{p.empty}</p>}>
-        <For each={p.lines}>
+      <Show when={lines().length > 0} fallback={<p class="widget-empty">{p.empty}</p>}>
+        <For each={lines()}>
           {(line) => (
-            <Tap class="widget-line" role="listitem" name={`${line.when} ${line.what}`} onTap={() => line.onTap()}>
+            <Tap class="widget-line" role="listitem" name={`${line.when} ${line.what}`} onTap={() => p.onTap(line.id)}>
               <span class="widget-when">{line.when}</span>
               <span class="widget-what">{line.what}</span>
             </Tap>

@@ -4,7 +4,7 @@ import { For, Show, type JSX } from "solid-js";
 import { langOf } from "../../os/format.ts";
 import type { Settings } from "../../os/settings.ts";
 import { appsByTitle } from "../apps.ts";
-import { state } from "../runtime.ts";
+import { kept, state } from "../runtime.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
@@ -22,6 +22,7 @@ export function LookMock(p: {
   readonly date: string;
   readonly lock?: boolean | undefined;
 }) {
+  const icons = kept(() => someApps(iconsShown));
   return (
     <div class="mock" classList={{ night: p.look.mode === "dark" }} data-tone={p.look.accent} data-font={p.look.font}>
       <Wallpaper of={p.lock === true ? (p.look.lockWallpaper ?? p.look.wallpaper) : p.look.wallpaper} />
@@ -36,7 +37,7 @@ export function LookMock(p: {
               <div class="mock-line accent" />
             </div>
             <div class="mock-icons">
-              <For each={someApps(iconsShown)}>{(app) => <AppIcon app={app.id} look={p.look} />}</For>
+              <For each={icons()}>{(app) => <AppIcon app={app.id} look={p.look} />}</For>
             </div>
           </div>
         }

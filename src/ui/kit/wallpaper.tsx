@@ -70,7 +70,7 @@ export function Wallpaper(p: { readonly of: string }) {
   );
 }
 function PaperView(p: { readonly of: WallpaperName }) {
-  const paper = (): Paper => papers[p.of];
+  const paper = createMemo((): Paper => papers[p.of]);
   return (
     <svg viewBox="0 0 360 800" preserveAspectRatio="xMidYMid slice">
       <rect width="360" height="800" fill={paper().sky} />

@@ -103,12 +103,8 @@ export default screen(launcher, strings, "home", (p) => {
           <AgendaWidget
             title={p.t("agendaTitle")}
             empty={p.t("agendaNone")}
-            lines={events().map((e) => ({
-              id: e.id,
-              when: whenOf(e),
-              what: e.title,
-              onTap: () => p.act.openEvent({ id: e.id }),
-            }))}
+            lines={events().map((e) => ({ id: e.id, when: whenOf(e), what: e.title }))}
+            onTap={(id) => p.act.openEvent({ id })}
           />
         </WidgetCard>
       );

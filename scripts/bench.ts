@@ -7,11 +7,10 @@ import { Client, type Env } from "../src/agent/client.ts";
 import type { Action } from "../src/contract/action.ts";
 import { phone } from "../src/apps/phone.ts";
 import { bootOf } from "../src/judge/instance.ts";
-import { sceneOf } from "../src/judge/judge.ts";
-import { rehearse } from "../src/judge/rehearse.ts";
-import { draw, judge, prepare, tasks } from "../tasks/book.ts";
+import { judge, tasks } from "../tasks/book.ts";
 import { fetchedBy, isCode } from "../test/support/fetched.ts";
 import { startChrome, type Chrome, type Tab } from "./chrome.ts";
+import { rehearsed } from "./coverage.ts";
 import { root } from "./env.ts";
 import { weightOf } from "./weight.ts";
 import { localWorld } from "./world-file.ts";
@@ -313,12 +312,8 @@ async function smallCalls(client: Client, n: number): Promise<void> {
 async function judgeTimes(n: number): Promise<number[]> {
   const world = await localWorld();
   const times: number[] = [];
-  for (const [id, task] of tasks) {
-    const instance = await draw(id, 1, "en", world);
-    const start = prepare(instance, bootOf("en", 1));
-    const { state } = await rehearse(phone, start, (o) =>
-      task.oracle(o as never, instance.params as never, sceneOf(start, "en")),
-    );
+  for (const id of tasks.keys()) {
+    const { instance, start, state } = await rehearsed(phone, id, 1, "en", world);
     for (let i = 0; i < n; i++) {
       const from = performance.now();
       judge(instance, start, state, { outcome: "complete", steps: 9, reward: null });

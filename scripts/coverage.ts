@@ -4,20 +4,37 @@ import { apps } from "../src/apps/registry.ts";
 import type { NavigationGraph } from "../src/graph/graph.ts";
 import { walk, type Memory, type Walked } from "../src/graph/walk.ts";
 import { WatchedKernel, type Seen } from "../src/graph/watch.ts";
-import { bootOf } from "../src/judge/instance.ts";
+import { bootOf, type Instance } from "../src/judge/instance.ts";
 import { sceneOf } from "../src/judge/judge.ts";
-import { rehearse } from "../src/judge/rehearse.ts";
+import { rehearse, type Rehearsal } from "../src/judge/rehearse.ts";
 import type { Outcome } from "../src/os/command.ts";
 import type { Kernel } from "../src/os/kernel.ts";
 import type { SheetField, SheetState } from "../src/os/sheet.ts";
 import type { PhoneState } from "../src/os/state.ts";
+import type { Lang } from "../src/os/values.ts";
 import { deepFreeze, type Json } from "../src/state/json.ts";
+import type { World } from "../src/world/read.ts";
 import { draw, prepare, taskOf, tasks } from "../tasks/book.ts";
 import { localWorld } from "./world-file.ts";
 
 export interface Played {
   readonly task: string;
   readonly seen: Seen;
+}
+/** Plays a task's solution on a bare kernel. Throws StuckError where it cannot go on. */
+export async function rehearsed(
+  kernel: Kernel,
+  task: string,
+  seed: number,
+  lang: Lang,
+  world: World,
+): Promise<Rehearsal & { readonly instance: Instance; readonly start: PhoneState }> {
+  const instance = await draw(task, seed, lang, world);
+  const start = prepare(instance, bootOf(lang, seed));
+  const played = await rehearse(kernel, start, (o) =>
+    taskOf(task).oracle(o as never, instance.params as never, sceneOf(start, lang)),
+  );
+  return { ...played, instance, start };
 }
 /** Plays each task's solution, for so many seeds; what is seen is of all of them. */
 export async function playTasks(ids: readonly string[] = [...tasks.keys()], seeds = 2): Promise<Played[]> {
@@ -26,13 +43,7 @@ export async function playTasks(ids: readonly string[] = [...tasks.keys()], seed
   const played: Played[] = [];
   for (const task of ids) {
     kernel.forget();
-    for (let seed = 0; seed < seeds; seed++) {
-      const instance = await draw(task, seed, "en", world);
-      const start = prepare(instance, bootOf("en", seed));
-      await rehearse(kernel, start, (o) =>
-        taskOf(task).oracle(o as never, instance.params as never, sceneOf(start, "en")),
-      );
-    }
+    for (let seed = 0; seed < seeds; seed++) await rehearsed(kernel, task, seed, "en", world);
     played.push({ task, seen: kernel.seen });
   }
   return played;
@@ -43,17 +54,18 @@ export function walkApps(): Seen {
   for (const { id } of phone.apps) walkApp(kernel, id);
   return kernel.seen;
 }
+export interface WalkOptions {
+  /** The first user's seed. */
+  readonly from?: number;
+  readonly users?: number;
+  readonly each?: (before: PhoneState, done: Outcome) => void;
+  readonly after?: (walked: Walked) => void;
+}
 /** Random users of one app, each of whom looks for what those before left undone; every other one speaks Chinese. */
-export function walkApp(
-  kernel: Kernel,
-  id: string,
-  each?: (before: PhoneState, done: Outcome) => void,
-  after?: (walked: Walked) => void,
-  users = 4,
-): void {
+export function walkApp(kernel: Kernel, id: string, { from = 0, users = 4, each, after }: WalkOptions = {}): void {
   const acts = 100 + 3 * kernel.app(id).navigation.edges.length;
   const memory: Memory = new Map();
-  for (let seed = 0; seed < users; seed++) {
+  for (let seed = from; seed < from + users; seed++) {
     const boot = withSheet(kernel, kernel.boot(bootOf(seed % 2 === 0 ? "en" : "zh-CN", seed)));
     const walked = walk(kernel, boot, id, seed, acts, each, memory);
     after?.(walked);

@@ -4,17 +4,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { phone } from "../src/apps/phone.ts";
-import { apps } from "../src/apps/registry.ts";
 import { mapOf, ofApp } from "../src/graph/graph.ts";
-import { WatchedKernel } from "../src/graph/watch.ts";
-import { bootOf } from "../src/judge/instance.ts";
-import { sceneOf } from "../src/judge/judge.ts";
-import { rehearse } from "../src/judge/rehearse.ts";
 import type { PhoneState } from "../src/os/state.ts";
 import { hashOf } from "../src/state/hash.ts";
 import type { Json } from "../src/state/json.ts";
-import { draw, prepare, taskOf, tasks } from "../tasks/book.ts";
-import { walkApp } from "./coverage.ts";
+import { tasks } from "../tasks/book.ts";
+import { rehearsed, walkApp } from "./coverage.ts";
 import { UsageError, whole } from "./options.ts";
 import { localWorld } from "./world-file.ts";
 
@@ -52,16 +47,12 @@ async function golden(seeds: number): Promise<Record<string, string>> {
   for (const task of tasks.keys())
     for (const lang of langs)
       for (let seed = 1; seed <= seeds; seed++) {
-        const instance = await draw(task, seed, lang, world);
-        const start = prepare(instance, bootOf(lang, seed));
-        const { moves } = await rehearse(phone, start, (o) =>
-          taskOf(task).oracle(o as never, instance.params as never, sceneOf(start, lang)),
-        );
+        const { moves } = await rehearsed(phone, task, seed, lang, world);
         found[`task ${task} ${lang} ${seed}`] = hash(moves.map(hash));
       }
   for (const { id } of phone.apps) {
     const ends: PhoneState[] = [];
-    walkApp(new WatchedKernel(apps), id, undefined, ({ end }) => ends.push(end));
+    walkApp(phone, id, { after: ({ end }) => ends.push(end) });
     found[`walk ${id}`] = hash(ends.map(hash));
   }
   return found;

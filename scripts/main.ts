@@ -50,7 +50,7 @@ const help = `Usage: ./phonebooth <command>
   test                            every check and every test
   bench                           measure what a step costs
   bench world [--quick]           measure world data at its full size, 350,000 records
-  check                           generated files, format, lint, types, boundaries, dead code, node tests
+  check                           generated files, format, lint, types, boundaries, dead code, most node tests
   monkey [--actions N]            random hands on the real page: nothing throws, replays and fresh pages agree
          [--seeds N] [--moments N]
   layout [--app ID] [--lang L]    every screen in both themes and languages at all sizes of text: nothing cut, covered, faint

@@ -187,7 +187,8 @@ function placesOf(app: string, boot: Boot, seed: number): { screen: string; stat
       found.set(`${app}.${front.screen}`, state);
   });
   const { turn, turns } = turnOf(seed);
-  const order = (screen: string): number => (screensOf(app).indexOf(screen) - turn + screensOf(app).length) % turns;
+  const screens = screensOf(app);
+  const order = (screen: string): number => (screens.indexOf(screen) - turn + screens.length) % turns;
   return [...found].map(([screen, state]) => ({ screen, state })).toSorted((a, b) => order(a.screen) - order(b.screen));
 }
 /** Steps from each screen to one of this seed's app that was not seen yet. */

@@ -18,10 +18,21 @@ export function generate(): void {
   writeWhenChanged(join(root, "src/agent/adapters/registry.ts"), adaptersRegistry());
 }
 
+/** Where all lies that a verdict depends on, and all that world data is made of. */
+export const judging = [
+  "src/state",
+  "src/arithmetic",
+  "src/world",
+  "src/os",
+  "src/apps",
+  "src/judge",
+  "tasks",
+] as const;
+export const worldly = ["src/world", "src/state"] as const;
+
 /** What verdicts depend on, by its sources; and the commit that it was built from, where there is one. */
 function judgeSources(): string {
-  const judged = ["src/state", "src/arithmetic", "src/world", "src/os", "src/apps", "src/judge", "tasks"];
-  const hash = hashOf(sourcesOf(judged, (name) => name.endsWith(".ts") && !name.endsWith(".test.ts")));
+  const hash = hashOf(sourcesOf(judging, (name) => name.endsWith(".ts") && !name.endsWith(".test.ts")));
   const git = spawnSync("git", ["describe", "--always", "--dirty", "--exclude=*"], { cwd: root, encoding: "utf8" });
   const commit = git.status === 0 ? JSON.stringify(git.stdout.trim()) : "null";
   return `${banner}export const judgeVersion = "${hash}";\nexport const commit: string | null = ${commit};\n`;
@@ -52,7 +63,7 @@ const written = [
  * alike.
  */
 function worldSources(): string {
-  const sources = sourcesOf(["src/world", "src/state"], (name) => !/\.test\.ts$|\.md$/.test(name));
+  const sources = sourcesOf(worldly, (name) => !/\.test\.ts$|\.md$/.test(name));
   return hashOf([...sources, "scripts/world-file.ts", "package-lock.json"]);
 }
 

@@ -96,7 +96,7 @@ export function pathsOf(task: string, where: Where): string[] {
 }
 const imports = new Map<string, readonly string[]>();
 /** The file and all that it imports, however far: by the parser that bundles it. */
-function reached(path: string, found = new Set<string>()): Set<string> {
+export function reached(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
   let next = imports.get(path);

@@ -69,7 +69,7 @@ async function bare(chrome: Chrome, url: string, size: Size, key: string): Promi
     step: async (i) => {
       const from = performance.now();
       await perform(swipe(i));
-      await tab.captureAtOnce();
+      await tab.capture();
       return performance.now() - from;
     },
   };

@@ -3,26 +3,23 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fitting } from "../src/contract/fit.ts";
 import { newPage } from "../src/durable/cdp.ts";
+import type { Viewport } from "../src/durable/sight.ts";
 import { browserExecutable, prepareBrowser } from "./env.ts";
 
-interface Viewport {
-  readonly width: number;
-  readonly height: number;
-  readonly dpr: number;
-}
 export interface Tab {
   /** Evaluates an expression, awaited, and returns its value as JSON. Throws what the page threw. */
   evaluate<T>(expression: string): Promise<T>;
-  /** A PNG of the simulator's page, as base64, once it is painted. */
+  /** A PNG as base64. */
   capture(): Promise<string>;
-  /** The same of any page, without waiting. */
-  captureAtOnce(): Promise<string>;
+  /** For pictures of so many pixels to a line; of the glass's own where left out. Of the simulator's page. */
+  fit(width?: number): Promise<void>;
   send<T = unknown>(method: string, params?: object): Promise<T>;
   close(): Promise<void>;
 }
 export interface Chrome {
-  /** Opens a page in it and waits for its load event. */
+  /** Opens a page in it and waits for its load event. A ratio other than 1 is for the simulator's page. */
   open(url: string, viewport: Viewport): Promise<Tab>;
   /** Its own WebSocket. */
   readonly endpoint: string;
@@ -96,15 +93,14 @@ export async function startChrome(): Promise<Chrome> {
       socket.send(JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));
     });
 
-  const open = async (url: string, { width, height, dpr }: Viewport): Promise<Tab> => {
+  const open = async (url: string, viewport: Viewport): Promise<Tab> => {
     const { targetId } = await send<{ targetId: string }>("Target.createTarget", newPage);
     const { sessionId } = await send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
     const here = <T>(method: string, params?: object): Promise<T> => send<T>(method, params, sessionId);
     await Promise.all([
       here("Page.enable"),
       here("Runtime.enable"),
-      // The scale of a server's pages: see src/durable/tab.ts.
-      here("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: dpr, mobile: true, scale: dpr }),
+      here("Emulation.setDeviceMetricsOverride", fitting(viewport).metrics),
     ]);
     const loaded = new Promise<void>((resolve) => loads.set(sessionId, resolve));
     await here("Page.navigate", { url });
@@ -118,16 +114,17 @@ export async function startChrome(): Promise<Chrome> {
         throw new Error(done.exceptionDetails.exception?.description ?? done.exceptionDetails.text);
       return done.result.value;
     };
-    const captureAtOnce = async (): Promise<string> =>
-      (await here<{ data: string }>("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data;
+    if (viewport.dpr !== 1) await evaluate(`phonebooth.fit(${JSON.stringify(fitting(viewport).fit)})`);
     return {
       send: here,
       evaluate,
-      capture: async () => {
-        await evaluate("phonebooth.painted()");
-        return captureAtOnce();
+      capture: async () =>
+        (await here<{ data: string }>("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data,
+      fit: async (width) => {
+        const { metrics, fit } = fitting(viewport, width);
+        await here("Emulation.setDeviceMetricsOverride", metrics);
+        await evaluate(`phonebooth.fit(${JSON.stringify(fit)})`);
       },
-      captureAtOnce,
       close: async () => void (await send("Target.closeTarget", { targetId })),
     };
   };

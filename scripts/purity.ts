@@ -43,6 +43,8 @@ const call = <T>(tab: Tab, method: string, args: unknown): Promise<T> =>
 const awake = (value: string): object => ({ type: "AWAKE", value });
 /** A page is closed and a new one opened one time in so many. */
 const freshEvery = 6;
+/** A thumbnail is taken first one time in so many. */
+const smallEvery = 4;
 /** What the moments are of: lists, walls of small pictures, charts, slanted lines. */
 const apps = ["contacts", "messages", "notes", "calendar", "weather", "themes", "clock", "files", "gallery", "compass"];
 
@@ -69,12 +71,18 @@ export async function hunt(
         tab = await open();
       }
       const way = await show(tab, moment, `lane${lane}`, r);
-      const digest = createHash("sha256")
-        .update(await tab.capture())
-        .digest("hex");
-      const known = first.get(moment.name) ?? digest;
-      first.set(moment.name, known);
-      if (known !== digest) found.differing.push(`${moment.name}, ${way} on page ${lane}`);
+      const compare = (what: string, picture: string): void => {
+        const digest = createHash("sha256").update(picture).digest("hex");
+        const known = first.get(what) ?? digest;
+        first.set(what, known);
+        if (known !== digest) found.differing.push(`${what}, ${way} on page ${lane}`);
+      };
+      if (r.int(1, smallEvery) === 1) {
+        await tab.fit(Math.round((device.width * dpr) / 3));
+        compare(`small ${moment.name}`, await tab.capture());
+        await tab.fit();
+      }
+      compare(moment.name, await tab.capture());
       tell(found);
     }
     await tab.close();
@@ -140,9 +148,8 @@ const mapped = `(() => {
     const d = Array.from({ length: 6 }, (_, i) => (i ? "L" : "M") + next(3600) / 10 + " " + next(8000) / 10).join("");
     return '<path d="' + d + '" fill="none" stroke="hsl(' + next(360) + ' 60% 60%)" stroke-width="' + (1 + next(90) / 10) + '"/>';
   };
-  const svg = '<svg viewBox="0 0 360 800" style="position:fixed;inset:0">' + Array.from({ length: 120 }, line).join("") + "</svg>";
-  document.getElementById("root").insertAdjacentHTML("beforeend", '<div id="map">' + svg + "</div>");
-  return phonebooth.painted({ anew: true });
+  const svg = '<svg viewBox="0 0 360 800" style="position:fixed;inset:0;z-index:1000">' + Array.from({ length: 120 }, line).join("") + "</svg>";
+  document.querySelector(".phone").insertAdjacentHTML("beforeend", '<div id="map">' + svg + "</div>");
 })()`;
 const unmapped = `document.getElementById("map")?.remove()`;
 

@@ -18,8 +18,6 @@ import {
   type PerformInput,
   type PerformOk,
   type Recall,
-  type Sight,
-  type Viewport,
 } from "./sight.ts";
 import { argument, PageError, Patience, Tab } from "./tab.ts";
 
@@ -70,7 +68,7 @@ export class Screen extends DurableObject<Bindings> {
 
   /** Does one action on the page's copy of a phone: its commands, and what the glass shows then. */
   perform(input: PerformInput): Promise<PerformOk | NotNow> {
-    const { hash, action, tickMs, recall, elements, capture, viewport } = input;
+    const { hash, action, tickMs, recall, elements, capture } = input;
     const asked: Asked = { hash, action, tickMs, recall };
     const how = capture ? howOf(capture) : "";
     const remembered = async (): Promise<PerformOk | null> => {
@@ -89,7 +87,7 @@ export class Screen extends DurableObject<Bindings> {
           ...done
         } = await tab.run<Performed>(
           input,
-          `const r=await b.perform(${argument(step)});${tab.paintFor(viewport, capture)}return{...r,changed:r.changed||changed}`,
+          `const r=await b.perform(${argument(step)});return{...r,changed:r.changed||changed}`,
         );
         this.#count.performed++;
         tab.version = input.version + 1;
@@ -100,7 +98,7 @@ export class Screen extends DurableObject<Bindings> {
           status: "ok" as const,
           ...done,
           ...(found ? { elements: found } : {}),
-          ...(await this.#capture(tab, viewport, capture, recall)),
+          ...(await this.#capture(tab, capture, recall)),
         };
       }),
     );
@@ -108,7 +106,7 @@ export class Screen extends DurableObject<Bindings> {
 
   /** Shows a phone as it is; nothing happens to it. */
   draw(input: DrawInput): Promise<DrawOk | NotNow> {
-    const { hash, elements, capture, recall, viewport } = input;
+    const { hash, elements, capture, recall } = input;
     const remembered = async (): Promise<DrawOk | null> => {
       const picture = capture && (await this.#memory.picture(hash, capture, recall));
       return picture && { status: "ok", ...seen(picture) };
@@ -121,7 +119,7 @@ export class Screen extends DurableObject<Bindings> {
           : "const e=null;";
         const found = await tab.run<{ changed: boolean; elements: Element[] | null }>(
           input,
-          `${look}${tab.paintFor(viewport, capture)}return{changed,elements:e}`,
+          `${look}return{changed,elements:e}`,
         );
         if (found.changed) tab.picture = null;
         tab.version = input.version;
@@ -129,7 +127,7 @@ export class Screen extends DurableObject<Bindings> {
         return {
           status: "ok" as const,
           ...(found.elements ? { elements: found.elements } : {}),
-          ...(await this.#capture(tab, viewport, capture, recall)),
+          ...(await this.#capture(tab, capture, recall)),
         };
       }),
     );
@@ -207,7 +205,11 @@ export class Screen extends DurableObject<Bindings> {
     else if (this.#link.isOpen) await this.#link.dismiss();
   }
 
-  async #withTab<T extends object>(input: Sight, passing: boolean, job: (tab: Tab) => Promise<T>): Promise<T | NotNow> {
+  async #withTab<T extends object>(
+    input: PerformInput | DrawInput,
+    passing: boolean,
+    job: (tab: Tab) => Promise<T>,
+  ): Promise<T | NotNow> {
     this.#usedAt = Date.now();
     if (input.origin !== "") this.#origin = input.origin;
     if (!input.sync) {
@@ -225,7 +227,7 @@ export class Screen extends DurableObject<Bindings> {
       const { sync } = input;
       const there = sync === null ? tab.shows(input) : "load" in sync || tab.shows({ key: input.key, ...sync.from });
       if (!there) return { status: "behind", have: tab.shown };
-      await tab.fit(input.viewport);
+      await tab.fit(input.viewport, input.capture?.width);
       const result = await job(tab);
       return result;
     } catch (error) {
@@ -245,12 +247,12 @@ export class Screen extends DurableObject<Bindings> {
   }
 
   /** The page is this call's alone until the picture is there: nothing may be drawn while it is taken. */
-  async #capture(tab: Tab, viewport: Viewport, capture: Capture | null, recall: Recall): Promise<Drawn> {
+  async #capture(tab: Tab, capture: Capture | null, recall: Recall): Promise<Drawn> {
     if (!capture) return { shown: true };
     const how = howOf(capture);
     if (tab.picture?.how === how) this.#count.kept++;
     else {
-      const data = await this.#captures.run(() => tab.photograph(viewport, capture));
+      const data = await this.#captures.run(() => tab.photograph(capture));
       this.#count.drawn++;
       tab.picture = { how, picture: { id: crypto.randomUUID(), data } };
     }

@@ -1,4 +1,5 @@
 // One page of the browser: what it shows, how it is told, and its pictures.
+import { fitting } from "../contract/fit.ts";
 import { newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
 import type { Picture } from "./memory.ts";
 import type { Seat } from "./seats.ts";
@@ -52,11 +53,10 @@ export class Tab implements Seat {
   hash = "";
   /** The last picture, while the glass is as it was. */
   picture: { readonly how: string; readonly picture: Picture } | null = null;
-  /** Pixels of the browser's own screen to one of CSS, where nothing is emulated. */
-  #ratio = 0;
-  #viewport = "";
-  /** The viewport was changed since the glass was painted last. */
-  #resized = true;
+  /** The size it was given last. */
+  #fitted = "";
+  /** What the page has to be told of that before it draws again. */
+  #untold = "";
   readonly #patience: Patience;
 
   private constructor(cdp: Cdp, target: string, session: string, patience: Patience) {
@@ -76,7 +76,6 @@ export class Tab implements Seat {
       const { sessionId } = await cdp.send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
       const tab = new Tab(cdp, targetId, sessionId, patience);
       await Promise.all([tab.#send("Page.enable", {}), tab.#send("Inspector.enable", {})]);
-      tab.#ratio = await tab.#evaluate<number>("devicePixelRatio");
       await tab.fit(firstViewport);
       const loaded = cdp.next("Page.loadEventFired", sessionId);
       await tab.#send("Page.navigate", { url: `${origin}/screen.html` });
@@ -109,24 +108,16 @@ export class Tab implements Seat {
     this.picture = null;
   }
 
-  async fit(viewport: Viewport): Promise<void> {
-    const { width, height, dpr } = viewport;
-    const wanted = `${width} ${height} ${dpr}`;
-    if (this.#viewport === wanted) return;
-    this.#viewport = "";
-    this.#resized = true;
+  /** `width`: of the picture, in pixels; the glass's own where left out. */
+  async fit(viewport: Viewport, width?: number): Promise<void> {
+    const { metrics, fit } = fitting(viewport, width);
+    const wanted = JSON.stringify({ metrics, fit });
+    if (this.#fitted === wanted) return;
+    this.#fitted = "";
     this.picture = null;
-    await this.#send("Emulation.setDeviceMetricsOverride", {
-      width,
-      height,
-      deviceScaleFactor: dpr,
-      mobile: true,
-      screenWidth: width,
-      screenHeight: height,
-      // A capture lays this scale over the page: it lies there already, so that nothing is painted under two.
-      scale: dpr / this.#ratio,
-    });
-    this.#viewport = wanted;
+    await this.#send("Emulation.setDeviceMetricsOverride", metrics);
+    this.#untold = `b.fit(${argument(fit)});`;
+    this.#fitted = wanted;
   }
 
   /**
@@ -134,24 +125,14 @@ export class Tab implements Seat {
    * whether the first has touched the glass.
    */
   run<T>(sight: Sight, rest: string): Promise<T> {
-    return this.#evaluate(script(sight, rest));
-  }
-  /** What a script awaits before a picture is taken: see the page's `painted`. */
-  paintFor({ dpr }: Viewport, capture: Capture | null): string {
-    if (!capture || (dpr === this.#ratio && capture.width === undefined)) return "";
-    const anew = this.#resized;
-    this.#resized = false;
-    return `await b.painted(${argument({ anew })});`;
+    const told = this.#untold;
+    this.#untold = "";
+    return this.#evaluate(script(sight, told, rest));
   }
   /** A picture, as base64. Nothing may be asked of the page meanwhile. */
-  async photograph(viewport: Viewport, { format, quality = 80, width }: Capture): Promise<string> {
-    const scale = width === undefined ? 1 : width / (viewport.width * viewport.dpr);
-    const parameters = {
-      format,
-      ...(format === "png" ? { optimizeForSpeed: true } : { quality }),
-      ...(scale === 1 ? {} : { clip: { x: 0, y: 0, width: viewport.width, height: viewport.height, scale } }),
-    };
-    return (await this.#send<{ data: string }>("Page.captureScreenshot", parameters)).data;
+  async photograph({ format, quality = 80 }: Capture): Promise<string> {
+    const how = format === "png" ? { optimizeForSpeed: true } : { quality };
+    return (await this.#send<{ data: string }>("Page.captureScreenshot", { format, ...how })).data;
   }
 
   async #evaluate<T>(expression: string): Promise<T> {
@@ -172,7 +153,7 @@ export class Tab implements Seat {
 const literal = (json: string): string => `JSON.parse(${JSON.stringify(json)})`;
 export const argument = (value: unknown): string => literal(JSON.stringify(value));
 
-function script(input: Sight, rest: string): string {
+function script(input: Sight, told: string, rest: string): string {
   const { sync } = input;
   const first =
     sync === null
@@ -180,7 +161,7 @@ function script(input: Sight, rest: string): string {
       : `const l=await b.${"load" in sync ? `load(${literal(sync.load)})` : `catchUp(${literal(sync.catchUp)})`};` +
         `if(l.hash!==${JSON.stringify(input.hash)})throw new Error("the page drew state "+l.hash);` +
         "let changed=l.changed;";
-  return `(async()=>{const b=window.phonebooth;${first}${rest}})()`;
+  return `(async()=>{const b=window.phonebooth;${told}${first}${rest}})()`;
 }
 
 /**

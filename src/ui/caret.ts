@@ -1,4 +1,5 @@
 /** Where a finger is in a text: the place nearest to it, and the word around that place. */
+import { boxOf } from "./scale.ts";
 
 /** Place in the text nearest to a point of the glass. The text stands in parts of the class `typed`. */
 export function indexIn(box: HTMLElement, point: { x: number; y: number }, text: string): number {
@@ -21,7 +22,7 @@ export function indexIn(box: HTMLElement, point: { x: number; y: number }, text:
     for (let i = 0; i < length; i++) {
       range.setStart(node!, i);
       range.setEnd(node!, i + 1);
-      const r = range.getBoundingClientRect();
+      const r = boxOf(range);
       consider(before + i, r.left, r.top, r.bottom);
       if (text[before + i] !== "\n") consider(before + i + 1, r.right, r.top, r.bottom);
     }

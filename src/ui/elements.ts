@@ -2,6 +2,7 @@
 import type { Command } from "../os/command.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
+import { boxOf, elementAt, type Box } from "./scale.ts";
 import { nameOf, roomOf, scrolls, touches, type Touch } from "./touch.ts";
 
 export interface Acts {
@@ -20,12 +21,6 @@ export interface ElementInfo {
   readonly scrollable: boolean;
   /** What touching it would do: for proofs and for tool builders, never for an agent. */
   readonly acts?: Acts;
-}
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 export function elementsOnGlass(withActs: boolean): ElementInfo[] {
   const root = document.querySelector(".phone");
@@ -92,7 +87,7 @@ function plainRole(el: Element): string | null {
 }
 /** The part of an element that no scrolling part and no edge of the glass cuts off. */
 function visibleBox(el: Element): Box | null {
-  const r = el.getBoundingClientRect();
+  const r = boxOf(el);
   const { width, height } = state().device;
   let box: Box = {
     left: Math.max(0, r.left),
@@ -102,7 +97,7 @@ function visibleBox(el: Element): Box | null {
   };
   for (let at = el.parentElement; at; at = at.parentElement) {
     if (!scrolls.has(at)) continue;
-    const c = at.getBoundingClientRect();
+    const c = boxOf(at);
     box = {
       left: Math.max(box.left, c.left),
       top: Math.max(box.top, c.top),
@@ -114,7 +109,7 @@ function visibleBox(el: Element): Box | null {
 }
 /** Whether a touch at its middle would reach it. */
 function reachable(el: Element, box: Box): boolean {
-  const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const at = elementAt({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
   return at !== null && (el.contains(at) || at.contains(el));
 }
 function normal(box: Box): [number, number, number, number] {

@@ -4,7 +4,7 @@
  */
 import { focusedField } from "./enter.ts";
 import { state } from "./runtime.ts";
-import { glassRoom, scaleOf } from "./scale.ts";
+import { boxOf, glassRoom, linesOf, scaleOf, type Box } from "./scale.ts";
 import { scrolls } from "./touch.ts";
 
 /** Keeps clear of the status bar above. */
@@ -21,11 +21,11 @@ export function makeRoom(): void {
   if (root && root.style.getPropertyValue("--over") !== want) root.style.setProperty("--over", want);
 }
 /** A box of the glass in points of the drawing, in which parts are placed. */
-function inPoints({ left, top, right, bottom }: DOMRect): { left: number; top: number; right: number; bottom: number } {
+function drawn({ left, top, right, bottom }: Box): Box {
   const scale = scaleOf(state().os);
   return { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale };
 }
-const boxOf = (el: Element) => inPoints(el.getBoundingClientRect());
+const placeOf = (el: Element) => drawn(boxOf(el));
 export function placeFloats(): void {
   const at = focusedField();
   placeAlternates();
@@ -36,10 +36,10 @@ export function placeFloats(): void {
   if (layer.style.getPropertyValue("--accent") !== accent) layer.style.setProperty("--accent", accent);
   const caret = at.el.querySelector(".caret");
   const picked = at.el.querySelector(".typed.picked");
-  const lines = picked ? [...picked.getClientRects()].map(inPoints) : [];
+  const lines = picked ? linesOf(picked).map(drawn) : [];
   const first = lines[0];
   const last = lines.at(-1);
-  const point = caret ? boxOf(caret) : undefined;
+  const point = caret ? placeOf(caret) : undefined;
   const start = first ? { x: first.left, top: first.top, bottom: first.bottom } : lineOf(point);
   const end = last ? { x: last.right, top: last.top, bottom: last.bottom } : lineOf(point);
   if (!start || !end) return;
@@ -54,13 +54,13 @@ export function placeFloats(): void {
   const middle = start.top === end.top ? (start.x + end.x) / 2 : width / 2;
   const left = Math.max(side, Math.min(width - bar.offsetWidth - side, middle - bar.offsetWidth / 2));
   const keyboard = document.querySelector(".keyboard");
-  const floor = (keyboard ? boxOf(keyboard).top : height) - side;
+  const floor = (keyboard ? placeOf(keyboard).top : height) - side;
   const above = start.top - barGap - bar.offsetHeight;
   const below = end.bottom + handleHeight + barGap;
   const top = above >= topEdge ? above : below + bar.offsetHeight <= floor ? below : topEdge;
   put(bar, left, Math.min(top, floor - bar.offsetHeight), true);
 }
-const lineOf = (r: ReturnType<typeof boxOf> | undefined) => r && { x: r.left, top: r.top, bottom: r.bottom };
+const lineOf = (r: ReturnType<typeof placeOf> | undefined) => r && { x: r.left, top: r.top, bottom: r.bottom };
 function put(el: HTMLElement, left: number, top: number, seen: boolean): void {
   const want = `left: ${Math.round(left)}px; top: ${Math.round(top)}px; visibility: ${seen ? "visible" : "hidden"};`;
   if (el.getAttribute("style") !== want) el.setAttribute("style", want);
@@ -69,7 +69,7 @@ function put(el: HTMLElement, left: number, top: number, seen: boolean): void {
 function inSight(el: Element, x: number, y: number): boolean {
   for (let at: Element | null = el; at; at = at.parentElement) {
     if (at !== el && !scrolls.has(at)) continue;
-    const box = boxOf(at);
+    const box = placeOf(at);
     if (x < box.left - 1 || x > box.right + 1 || y < box.top || y > box.bottom) return false;
   }
   return true;
@@ -78,7 +78,7 @@ function inSight(el: Element, x: number, y: number): boolean {
 function placeAlternates(): void {
   const row = document.querySelector<HTMLElement>(".alternates");
   if (!row?.parentElement) return;
-  const key = boxOf(row.parentElement);
+  const key = placeOf(row.parentElement);
   const { width } = glassRoom(state());
   const left = Math.max(4, Math.min(width - row.offsetWidth - 4, (key.left + key.right) / 2 - row.offsetWidth / 2));
   const want = `left: ${Math.round(left - key.left)}px;`;

@@ -3,7 +3,7 @@ import { phone } from "../apps/phone.ts";
 import { edgeOf } from "./edges.ts";
 import { focusedField, pressEnter } from "./enter.ts";
 import { dispatch, glass, state } from "./runtime.ts";
-import { scaleOf } from "./scale.ts";
+import { boxOf, elementAt, scaleOf, type Spot } from "./scale.ts";
 import {
   counted,
   nameOf,
@@ -29,10 +29,6 @@ export interface Hit {
   readonly role: string;
   readonly name: string;
 }
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 /** How much further than the finger a flung list goes. */
 const inertia = 0.9;
 /** As good as zero: less than any browser's grid. */
@@ -42,7 +38,6 @@ const spotOf = ([x, y]: Point): Spot => {
   const { width, height } = state().device;
   return { x: Math.min((x / 1000) * width, width - 0.5), y: Math.min((y / 1000) * height, height - 0.5) };
 };
-const elementAt = (at: Spot): Element | null => document.elementFromPoint(at.x, at.y);
 
 /** Does what the action asks for; returns the control that took it, if one did. */
 export function performGesture(action: Action): Hit | null {
@@ -110,7 +105,7 @@ export function hold(at: Spot): Hit | null {
   return run(found, (t) => (t.onHold ? t.onHold(at) : t.onTap!(at)));
 }
 const shareOf = (el: Element, x: number): number => {
-  const box = el.getBoundingClientRect();
+  const box = boxOf(el);
   return Math.max(0, Math.min(1, (x - box.left) / box.width));
 };
 
@@ -188,15 +183,16 @@ function typeText(value: string, at: Spot | null, clear: boolean): Hit | null {
 export function revealCaret(): void {
   const at = focusedField();
   if (!at) return;
-  const caret = (at.el.querySelector(".caret") ?? at.el).getBoundingClientRect();
-  const whole = (at.el.closest(".boxed .field-line") ?? at.el.closest(".search"))?.getBoundingClientRect();
+  const caret = boxOf(at.el.querySelector(".caret") ?? at.el);
+  const field = at.el.closest(".boxed .field-line") ?? at.el.closest(".search");
+  const whole = field && boxOf(field);
   for (let el = at.el.parentElement; el; el = el.parentElement) {
     const part = scrolls.get(el);
     if (!part || part.axis !== "y") continue;
-    const box = el.getBoundingClientRect();
+    const box = boxOf(el);
     const margin = 24;
     const scale = scaleOf(state().os);
-    const fits = whole !== undefined && whole.height < box.height - 2 * margin;
+    const fits = whole !== null && whole.height < box.height - 2 * margin;
     const top = fits ? whole.top + 8 : caret.top;
     const bottom = fits ? whole.bottom - 8 : caret.bottom;
     if (bottom > box.bottom - margin) moveTo(el, part, el.scrollTop + (bottom - box.bottom + margin) / scale);

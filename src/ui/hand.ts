@@ -22,7 +22,7 @@ import {
 } from "./gestures.ts";
 import { Replica } from "./replica.ts";
 import { dispatch, probe, setReady, show, state, takeEmitted } from "./runtime.ts";
-import { scaleOf } from "./scale.ts";
+import { elementAt, scaleOf, type Spot } from "./scale.ts";
 import { nameOf, scrolls, touchAt, type ScrollPart, type Touch } from "./touch.ts";
 
 export interface Holder {
@@ -44,10 +44,6 @@ export interface Hand {
   lose(): void;
   /** Whether touches do anything. */
   use(on: boolean): void;
-}
-interface Spot {
-  readonly x: number;
-  readonly y: number;
 }
 /** A part that follows the finger, which no command has moved yet. */
 interface Scrolling {
@@ -170,7 +166,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   function held(): void {
     if (!finger || finger.drag || finger.spent || !mine()) return;
     const { from } = finger;
-    const carried = touchAt(under(from), (t) => t.onCarry !== undefined && t.disabled !== true);
+    const carried = touchAt(elementAt(from), (t) => t.onCarry !== undefined && t.disabled !== true);
     if (carried) {
       finger.lifted = carried.el as HTMLElement;
       finger.lifted.style.transform = "scale(1.08)";
@@ -225,7 +221,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     clearTimeout(timer);
     putDown(finger);
     finger = null;
-    const offered = mine() && held && touchAt(under(to), (t) => t.afterHold === true);
+    const offered = mine() && held && touchAt(elementAt(to), (t) => t.afterHold === true);
     if (offered) {
       gesture({ type: "CLICK", point: pointOf(to) }, () => tap(to));
       return;
@@ -260,7 +256,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
       lastTap && now - lastTap.at < doubleMs && Math.hypot(from.x - lastTap.spot.x, from.y - lastTap.spot.y) < 24;
     lastTap = again ? null : { at: now, spot: from };
     const point = pointOf(from);
-    const twice = again && touchAt(under(from), (t) => t.onDoubleTap !== undefined) !== null;
+    const twice = again && touchAt(elementAt(from), (t) => t.onDoubleTap !== undefined) !== null;
     if (twice) gesture({ type: "DOUBLE_TAP", point }, () => performGesture({ type: "DOUBLE_TAP", point }));
     else gesture({ type: "CLICK", point }, () => tap(from));
   }
@@ -288,7 +284,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   function dragFrom(from: Spot, to: Spot): NonNullable<Finger["drag"]> {
     const across = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
     const slides = (t: Touch): boolean => t.onDrag !== undefined || (across && t.onSlide !== undefined);
-    const slid = touchAt(under(from), slides);
+    const slid = touchAt(elementAt(from), slides);
     if (slid) return { kind: "slide", stroke: slid.touch.stroke === true };
     const stretch = 120 / Math.hypot(to.x - from.x, to.y - from.y);
     const far = { x: from.x + (to.x - from.x) * stretch, y: from.y + (to.y - from.y) * stretch };
@@ -552,10 +548,9 @@ const inner = ({ x, y }: Spot): Spot => {
   const { width, height } = state().device;
   return { x: Math.max(40, Math.min(x, width - 40)), y: Math.max(48, Math.min(y, height - 48)) };
 };
-const under = ({ x, y }: Spot): Element | null => document.elementFromPoint(x, y);
 function hitAt([x, y]: readonly [number, number]): Hit | null {
   const { width, height } = state().device;
-  const found = touchAt(under({ x: (x / 1000) * width, y: (y / 1000) * height }), () => true);
+  const found = touchAt(elementAt({ x: (x / 1000) * width, y: (y / 1000) * height }), () => true);
   return found && { role: found.touch.role, name: nameOf(found.el, found.touch) };
 }
 const offsetOf = (el: Element, { axis }: ScrollPart): number => (axis === "y" ? el.scrollTop : el.scrollLeft);

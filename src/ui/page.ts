@@ -3,6 +3,7 @@
  * call returns when the glass has settled, so that nobody needs to sleep before taking a picture.
  */
 import { phone } from "../apps/phone.ts";
+import type { Fit } from "../contract/fit.ts";
 import type { Boot } from "../os/boot.ts";
 import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
@@ -16,6 +17,7 @@ import { performGesture, type Action, type Hit } from "./gestures.ts";
 import type { Hand, Holder } from "./hand.ts";
 import { loading } from "./pending.ts";
 import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
+import { setFit } from "./scale.ts";
 import { counted, scrolls } from "./touch.ts";
 import { askAgain } from "./world.ts";
 
@@ -37,6 +39,13 @@ export interface Performed {
 let shown: { key: string; version: number } | null = null;
 
 export const pageApi = {
+  /**
+   * How large the glass is drawn from now on. A picture of many pixels is of a large page at the browser's own ratio, not of a
+   * small page at an emulated ratio (docs/decisions.md, 13).
+   */
+  fit(i: Fit): void {
+    setFit(i);
+  },
   /** Shows a phone from nothing: what a boot gives, plus what has changed since. */
   async load(i: { key: string; boot: Boot; overlay: Patch[]; version: number }): Promise<Loaded> {
     return present(i.key, i.version, applyPatches(phone.boot(i.boot), i.overlay));
@@ -69,20 +78,6 @@ export const pageApi = {
     await settle();
     return elementsOnGlass(i.acts === true);
   },
-  /**
-   * Returns when the browser has painted the glass as it is. To be awaited before a capture at another ratio than the
-   * browser's own: such a capture changes the page's scale for a moment, and what is painted meanwhile comes out with other
-   * pixels on slanted edges, and keeps them (docs/decisions.md, 13). `anew`: even where nothing was drawn since the last
-   * time, as after a change of the viewport.
-   */
-  async painted(i: { anew?: boolean } = {}): Promise<void> {
-    if (!unpainted && !i.anew) return;
-    // The first frame's callback runs before that frame is painted, and the second not before the first is on the glass. To
-    // wait for the painting alone, by a message out of the first callback, was seen not to be enough.
-    await nextFrame();
-    await nextFrame();
-    unpainted = false;
-  },
   /** A person takes the phone in hand. The code for it comes with them: pages that are photographed never load it. */
   async hold(holder: Holder): Promise<Hand> {
     return (await import("./hand.ts")).hold(holder, settle);
@@ -100,16 +95,12 @@ async function present(key: string, version: number, next: PhoneState): Promise<
   return { version, hash: hash(), changed: takeDirty() };
 }
 const hash = (): string => hashOf(state() as unknown as Json);
-/** Whether the browser may not have painted the glass as it is. */
-let unpainted = true;
 const takeDirty = (): boolean => {
   observed(observer.takeRecords());
   const was = glass.dirty;
   glass.dirty = false;
-  unpainted ||= was;
   return was;
 };
-const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /** Waits until nothing is on its way: screens, world data, dictionaries, fonts, pictures. Each may bring the next. */
 async function settle(): Promise<void> {

@@ -1,13 +1,50 @@
-/** Display size: how large a point of the drawing is on the glass, and how many of them the glass holds. */
+/**
+ * Three lengths: a pixel of the page, a point of the glass (what actions and bounds count in), and a point of the drawing
+ * (what styles and scroll offsets count in). Whoever asks the page where something is gets points of the glass here.
+ */
+import { createSignal } from "solid-js";
+import type { Fit } from "../contract/fit.ts";
 import type { OsState, PhoneState } from "../os/state.ts";
 
 const scales = { small: 0.9, default: 1, large: 1.1 } as const satisfies Record<
   OsState["settings"]["display"]["size"],
   number
 >;
+/** Display size: points of the glass to one of the drawing. */
 export const scaleOf = (os: OsState): number => scales[os.settings.display.size];
 /** The glass in points of the drawing: what parts that lay themselves out have room for. */
 export const glassRoom = ({ device, os }: PhoneState): { readonly width: number; readonly height: number } => ({
   width: device.width / scaleOf(os),
   height: device.height / scaleOf(os),
 });
+
+const [fitted, setFitted] = createSignal<Fit>({ dpr: 1, scale: 1 });
+export const fit = fitted;
+export const setFit = (next: Fit): void => void setFitted(next);
+/** Pixels of the page to one point of the glass. */
+const ratio = (): number => fit().dpr * fit().scale;
+
+/** In points of the glass. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+interface SizedBox extends Box {
+  readonly width: number;
+  readonly height: number;
+}
+const onGlass = ({ left, top, right, bottom, width, height }: DOMRect): SizedBox => {
+  const r = ratio();
+  return { left: left / r, top: top / r, right: right / r, bottom: bottom / r, width: width / r, height: height / r };
+};
+/** In points of the glass, as `linesOf` and `elementAt`. */
+export const boxOf = (part: Element | Range): SizedBox => onGlass(part.getBoundingClientRect());
+/** A box for each line that a part runs over. */
+export const linesOf = (part: Element): readonly Box[] => [...part.getClientRects()].map(onGlass);
+export const elementAt = ({ x, y }: Spot): Element | null => document.elementFromPoint(x * ratio(), y * ratio());

@@ -1,7 +1,7 @@
 /**
  * What the server says to its browser. That each page has a window of its own is what lets a full Chrome draw (one that
- * lies behind another is never painted); that a page is painted before its picture, and left alone meanwhile, is what
- * makes pictures a function of the state.
+ * lies behind another is never painted); that a page has the size of its picture, and is left alone meanwhile, is what makes
+ * pictures a function of the state.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startChrome, type Chrome } from "../../scripts/chrome.ts";
@@ -17,6 +17,8 @@ const actions: readonly Action[] = [
   { type: "RECENT" },
   { type: "HOME" },
 ];
+/** The phone of which a small picture is taken, too: its page has 1080 pixels to a line. */
+const smallOne = 2;
 let chrome: Chrome;
 let tap: Tap;
 let server: Server;
@@ -29,6 +31,8 @@ beforeAll(async () => {
     Array.from({ length: phones }, async (_, i) => {
       const env = await client.create({ device: { width: 360, height: 800, dpr: (i % 3) + 1 } });
       for (const action of actions) await env.step(action, { screenshot: "base64" });
+      // Once as wide as a thumbnail.
+      if (i === smallOne) await env.screenshot({ width: 180 });
       await env.remove();
     }),
   );
@@ -39,6 +43,9 @@ afterAll(async () => {
   chrome.stop();
 });
 const asked = (method: string): Said[] => tap.said.filter((m) => m.by === "server" && m.method === method);
+/** What was said of the same page before. */
+const before = (picture: Said): Said[] =>
+  tap.said.slice(0, tap.said.indexOf(picture)).filter((m) => m.sessionId === picture.sessionId);
 
 describe("the server tells its browser", () => {
   it("to open each page in a window of its own", () => {
@@ -47,21 +54,28 @@ describe("the server tells its browser", () => {
     expect(opened.map(({ params }) => params?.["newWindow"])).toEqual(opened.map(() => true));
   });
 
-  it("to take a picture at a ratio that it only emulates when the page has said that it is painted", () => {
+  it("to make each page as large as its picture, so that no capture scales it", () => {
     const pictures = asked("Page.captureScreenshot");
-    expect(pictures.length).toBe(phones * actions.length);
-    for (const { sessionId } of pictures) expect(sessionId).toBeTruthy();
-    for (const picture of pictures) {
-      const before = tap.said.slice(0, tap.said.indexOf(picture)).filter((m) => m.sessionId === picture.sessionId);
-      const drawing = before.findLast((m) => m.by === "server")!;
-      expect(drawing.method).toBe("Runtime.evaluate");
-      const device = before.findLast((m) => m.method === "Emulation.setDeviceMetricsOverride")!;
-      const emulated = device.params?.["deviceScaleFactor"] !== 1;
-      expect(String(drawing.params?.["expression"]).includes("await b.painted(")).toBe(emulated);
-      // The scale that the capture itself would lay over the page.
-      expect(device.params?.["scale"]).toBe(device.params?.["deviceScaleFactor"]);
-      expect(before.some((m) => m.by === "browser" && m.id === drawing.id)).toBe(true);
-    }
+    const sizes = pictures.map((picture) => {
+      expect(Object.keys(picture.params!)).toEqual(["format", "optimizeForSpeed"]);
+      const size = before(picture).findLast((m) => m.method === "Emulation.setDeviceMetricsOverride")!.params!;
+      expect(size).toMatchObject({ deviceScaleFactor: 1 });
+      expect(size).not.toHaveProperty("scale");
+      const told = before(picture).findLast((m) => String(m.params?.["expression"]).includes("b.fit("))!;
+      const [, json] = /b\.fit\(JSON\.parse\((".*?[^\\]")\)\)/.exec(String(told.params!["expression"]))!;
+      const { dpr, scale } = JSON.parse(JSON.parse(json!) as string) as { dpr: number; scale: number };
+      expect(size["width"]).toBe(360 * dpr * scale);
+      expect(size["height"]).toBe(800 * dpr * scale);
+      return `${dpr} ${scale}`;
+    });
+    const each = (phones / 3) * actions.length;
+    const counts = Object.groupBy(sizes, (size) => size);
+    expect(Object.fromEntries(Object.entries(counts).map(([size, all]) => [size, all!.length]))).toEqual({
+      "1 1": each,
+      "2 1": each,
+      "3 1": each,
+      [`3 ${1 / 6}`]: 1,
+    });
   });
 
   it("nothing about a page while its picture is taken", () => {

@@ -19,7 +19,8 @@ interface Control {
   readonly focused: boolean;
 }
 type Action = Readonly<Record<string, unknown>> & { readonly type: string };
-const device = { width: 360, height: 800, dpr: 1 };
+/** A point of the glass is not a pixel of the page. */
+const device = { width: 360, height: 800, dpr: 3 };
 let chrome: Chrome;
 let tab: Tab;
 let count = 0;

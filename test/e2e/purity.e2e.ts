@@ -104,6 +104,23 @@ it(`draws ${moments} moments of a random walk the same on a page that was used f
   expect(chrome.errors).toEqual([]);
 }, 600_000);
 
+it.each([90, 540, 1500])("shows the whole glass where the picture is %d pixels wide", async (width) => {
+  const tab = await open();
+  const boot = bootOf("zh-CN", 1);
+  await load(tab, { key: "small", boot, version: 0, state: phone.boot(boot) });
+  const whole = await call<Found[]>(tab, "elements", {});
+  await tab.fit(width);
+  const corners = `(({ left, top, right, bottom }) => [left, top, right, bottom])(document.querySelector(".phone").getBoundingClientRect())`;
+  const found = await tab.evaluate<number[]>(corners);
+  [0, 0, width, (width * 800) / 360].forEach((want, i) => expect(found[i]).toBeCloseTo(want, 2));
+  const small = await call<Found[]>(tab, "elements", {});
+  expect(small.map(({ role }) => role)).toEqual(whole.map(({ role }) => role));
+  small.forEach(({ bounds }, i) => bounds.forEach((at, k) => expect(at).toBeCloseTo(whole[i]!.bounds[k]!, 0)));
+  const bytes = Buffer.from(await tab.capture(), "base64");
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, Math.round((width * 800) / 360)]);
+  await tab.close();
+});
+
 it.each((apps as readonly AnyApp[]).map(({ id }) => id))(
   "%s and the apps behind it stand still through a second that changes nothing on the glass",
   async (id) => {

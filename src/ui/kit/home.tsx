@@ -6,15 +6,12 @@ import { badgeOf } from "../../os/notifications.ts";
 import { installed, titleOf } from "../apps.ts";
 import { groundOf, homePaper } from "../paper.ts";
 import { kept, state } from "../runtime.ts";
+import { boxOf, type Spot } from "../scale.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 import { Wallpaper } from "./wallpaper.tsx";
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 export interface Landing {
   /** Pages to the left or right of the one that shows: it was let go at the edge of the glass. */
   readonly turn: -1 | 0 | 1;
@@ -25,10 +22,10 @@ export interface Landing {
 }
 const edge = 14;
 /** Where something that was carried comes down; null outside of pages and dock. */
-function landingAt(to: Point, columns: number, rows: number): Landing | null {
-  const grid = document.querySelector(".home-grid")?.getBoundingClientRect();
-  const dock = document.querySelector(".dock")?.getBoundingClientRect();
-  if (!grid || !dock) return null;
+function landingAt(to: Spot, columns: number, rows: number): Landing | null {
+  const [gridPart, dockPart] = [document.querySelector(".home-grid"), document.querySelector(".dock")];
+  if (!gridPart || !dockPart) return null;
+  const [grid, dock] = [boxOf(gridPart), boxOf(dockPart)];
   const column = Math.max(0, Math.min(columns - 1, Math.floor(((to.x - grid.left) / grid.width) * columns)));
   if (to.y > dock.top - 6)
     return { turn: 0, column, row: 0, dock: Math.round(((to.x - dock.left) / dock.width) * columns - 0.001) };
@@ -70,7 +67,7 @@ export function LaunchIcon(p: {
 }
 const gridColumns = 4;
 const gridRows = 6;
-function carry(to: Point, land: ((landing: Landing) => void) | undefined): boolean {
+function carry(to: Spot, land: ((landing: Landing) => void) | undefined): boolean {
   const landing = land && landingAt(to, gridColumns, gridRows);
   if (!landing) return false;
   land(landing);

@@ -1,5 +1,6 @@
 /** Keys in rows, and the line that they write: calculators. */
 import { For, Show, type JSX } from "solid-js";
+import { boxOf } from "../scale.ts";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 
@@ -87,7 +88,7 @@ export function Formula(p: {
     const spans = [...(box?.querySelectorAll(".formula-piece") ?? [])];
     let best = { at: p.length, cost: Number.POSITIVE_INFINITY };
     spans.forEach((span, i) => {
-      const r = span.getBoundingClientRect();
+      const r = boxOf(span);
       const away = point.y < r.top ? r.top - point.y : point.y > r.bottom ? point.y - r.bottom : 0;
       const ends = [
         { at: p.pieces[i]?.at ?? 0, x: r.left },

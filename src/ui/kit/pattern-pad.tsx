@@ -1,6 +1,7 @@
 /** Nine dots, joined as they are touched or by a line that is drawn through them: how a pattern is set or entered. */
 import { For, Show } from "solid-js";
 import { dotsAlong, joined } from "../pattern.ts";
+import { boxOf } from "../scale.ts";
 import { Tap } from "./tap.tsx";
 
 const cell = 84;
@@ -27,7 +28,7 @@ export function PatternPad(p: {
   };
   /** In cells of the pad. */
   const inCells = (at: { x: number; y: number }) => {
-    const box = pad!.getBoundingClientRect();
+    const box = boxOf(pad!);
     return { x: ((at.x - box.left) / box.width) * 3, y: ((at.y - box.top) / box.height) * 3 };
   };
   return (

@@ -6,6 +6,7 @@ import type { File } from "../../os/files.ts";
 import type { Crop } from "../../world/scenes/ids.ts";
 import { usePlace } from "../bind.tsx";
 import { dispatch, state } from "../runtime.ts";
+import { boxOf } from "../scale.ts";
 import { shellText } from "../shell/strings.ts";
 import { IconButton } from "./buttons.tsx";
 import { Icon } from "./icon.tsx";
@@ -129,7 +130,7 @@ export function CropStage<G extends string>(p: {
 }) {
   let stage: HTMLDivElement | undefined;
   const shareOf = (to: { x: number; y: number }) => {
-    const box = stage!.getBoundingClientRect();
+    const box = boxOf(stage!);
     return { x: (to.x - box.left) / box.width, y: (to.y - box.top) / box.height };
   };
   const fit = createMemo(() => {

@@ -3,6 +3,7 @@ import { For, Show } from "solid-js";
 import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { dispatch, state } from "../runtime.ts";
+import { elementAt } from "../scale.ts";
 import { touchAt } from "../touch.ts";
 
 const openAlternates = (key: string | null) => dispatch({ name: "os.alternates", args: { key } });
@@ -29,7 +30,7 @@ export function Key(p: {
   /** A finger that goes from the key to one of its alternates picks it. */
   const carry = (to: { x: number; y: number }): boolean => {
     if (!open()) openAlternates(p.id!);
-    const under = touchAt(document.elementFromPoint(to.x, to.y), (t) => t.afterHold === true);
+    const under = touchAt(elementAt(to), (t) => t.afterHold === true);
     if (under) under.touch.onTap!(to);
     else openAlternates(null);
     return true;

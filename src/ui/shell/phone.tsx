@@ -25,7 +25,7 @@ import { inSight } from "../../os/quiet.ts";
 import { online } from "../../os/network.ts";
 import { inOrder } from "../../os/notifications.ts";
 import { groundOf, homePaper, lockPaper } from "../paper.ts";
-import { glassRoom, scaleOf } from "../scale.ts";
+import { fit, glassRoom, scaleOf } from "../scale.ts";
 import { Chooser, PermissionPrompt } from "./choosers.tsx";
 import { DarkGlass, LockScreen } from "./lock.tsx";
 import { NavBar } from "./nav-bar.tsx";
@@ -73,7 +73,8 @@ export function Phone() {
           "--height": String(room().height),
           width: `${room().width}px`,
           height: `${room().height}px`,
-          zoom: String(scaleOf(state().os)),
+          zoom: String(scaleOf(state().os) * fit().dpr),
+          transform: fit().scale === 1 ? undefined : `scale(${fit().scale})`,
           filter: tintOf(settings()),
         }}
       >

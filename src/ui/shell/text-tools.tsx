@@ -6,12 +6,9 @@ import { phone } from "../../apps/phone.ts";
 import { focusedField } from "../enter.ts";
 import { Tap } from "../kit/tap.tsx";
 import { dispatch, state } from "../runtime.ts";
+import { boxOf, linesOf, type Spot } from "../scale.ts";
 import { shellText, type ShellKey } from "./strings.ts";
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 /** A finger that goes straight along stays on its line; a handle hangs below it. */
 const sameLine = 12;
 
@@ -82,9 +79,8 @@ function Handle(p: { readonly end: "caret" | "start" | "end"; readonly name: She
 }
 /** The middle of the line that a handle hangs at. */
 function lineAt(field: Element, end: "caret" | "start" | "end"): number | null {
-  const lines = [...(field.querySelector(".typed.picked")?.getClientRects() ?? [])];
-  const box =
-    end === "caret" ? field.querySelector(".caret")?.getBoundingClientRect() : lines.at(end === "start" ? 0 : -1);
+  const part = field.querySelector(end === "caret" ? ".caret" : ".typed.picked");
+  const box = part && (end === "caret" ? boxOf(part) : linesOf(part).at(end === "start" ? 0 : -1));
   return box ? (box.top + box.bottom) / 2 : null;
 }
 function Bar() {

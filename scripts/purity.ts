@@ -1,5 +1,6 @@
 // Equal states give equal pictures: the same moments are drawn on many pages at once, in any order, and pictures are compared.
-import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { phone } from "../src/apps/phone.ts";
 import { bootOf } from "../src/judge/instance.ts";
@@ -9,6 +10,7 @@ import type { PhoneState } from "../src/os/state.ts";
 import { overlayOf } from "../src/state/overlay.ts";
 import { Rng } from "../src/state/rng.ts";
 import { startChrome, type Chrome, type Tab } from "./chrome.ts";
+import { root } from "./env.ts";
 import { startServer } from "./server.ts";
 
 export interface Hunt {
@@ -23,9 +25,18 @@ export interface Found {
   pictures: number;
   /** Moments that were drawn. */
   readonly moments: number;
-  /** Pictures that are not the first one of their moment, a line each. */
-  readonly differing: string[];
+  /** Pictures that are not the first one of their moment. */
+  readonly differing: Differing[];
 }
+interface Differing {
+  /** The moment, how the page came there, and which page. */
+  readonly what: string;
+  /** PNGs as base64. */
+  readonly first: string;
+  readonly other: string;
+}
+/** Where the command writes pictures that differ. */
+const kept = join(root, ".cache/purity");
 /** How often the command tells how far it is. */
 const toldEvery = 500;
 
@@ -72,10 +83,10 @@ export async function hunt(
       }
       const way = await show(tab, moment, `lane${lane}`, r);
       const compare = (what: string, picture: string): void => {
-        const digest = createHash("sha256").update(picture).digest("hex");
-        const known = first.get(what) ?? digest;
+        const known = first.get(what) ?? picture;
         first.set(what, known);
-        if (known !== digest) found.differing.push(`${what}, ${way} on page ${lane}`);
+        if (known !== picture)
+          found.differing.push({ what: `${what}, ${way} on page ${lane}`, first: known, other: picture });
       };
       if (r.int(1, smallEvery) === 1) {
         await tab.fit(Math.round((device.width * dpr) / 3));
@@ -174,14 +185,23 @@ export async function main(args: string[]): Promise<number> {
     ];
     const began = performance.now();
     let done = 0;
+    let shown = 0;
     const tell = (so: Found): void => {
+      for (const { what, first, other } of so.differing.slice(shown)) {
+        shown++;
+        const file = join(kept, String(shown));
+        mkdirSync(kept, { recursive: true });
+        writeFileSync(`${file}-first.png`, Buffer.from(first, "base64"));
+        writeFileSync(`${file}-other.png`, Buffer.from(other, "base64"));
+        process.stdout.write(`✗ ${what}: ${file}-first.png and -other.png\n`);
+      }
       if (++done % toldEvery !== 0) return;
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       process.stdout.write(`${done} pictures, ${so.differing.length} differ, ${seconds} s\n`);
     };
     const { moments, differing, ...found } = await hunt(chrome, server.url, { pictures, pages, seed, dpr }, tell);
     process.stdout.write(
-      `${differing.map((line) => `✗ ${line}\n`).join("")}${found.pictures} pictures of ${moments} moments on ${pages} pages at once: ${differing.length} differ\n`,
+      `${found.pictures} pictures of ${moments} moments on ${pages} pages at once: ${differing.length} differ\n`,
     );
     return differing.length === 0 ? 0 : 1;
   } finally {

@@ -62,6 +62,7 @@ export function Phone() {
           pale: dark() && light(),
           buttons: settings().gestures.navigation === "buttons",
           bold: settings().accessibility.boldText,
+          resized: fit().scale !== 1,
           contrast: settings().accessibility.highContrast,
         }}
         data-theme={settings().display.theme}

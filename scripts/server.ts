@@ -1,5 +1,5 @@
 // The local server: the bundled worker in Miniflare, configured by wrangler.toml alone.
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -113,11 +113,17 @@ async function healthy(url: string): Promise<void> {
   }
 }
 
+/** Below the ports that systems give to whoever connects: one of those may be taken between the look and the use. */
+const served = [20_000, 32_000] as const;
 async function freePort(host: string): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => probe.once("error", reject).listen(0, host, resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== "object" || !address) throw new Error("No free port");
-  return address.port;
+  for (let looks = 1; ; looks++) {
+    const port = randomInt(...served);
+    const fault = await new Promise<Error | null>((resolve) => {
+      const probe = createServer();
+      probe.once("error", resolve);
+      probe.listen(port, host, () => probe.close(() => resolve(null)));
+    });
+    if (!fault) return port;
+    if (looks >= 50) throw fault;
+  }
 }

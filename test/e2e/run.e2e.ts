@@ -173,14 +173,18 @@ describe("a run", () => {
       "--out",
       into.path,
     ];
-    const child = spawn(command[0]!, command.slice(1), { stdio: "ignore", detached: true });
-    const ended = new Promise((resolve) => child.on("exit", resolve));
-    await until(
-      () =>
-        into.exists &&
-        into.results().length >= 1 &&
-        readdirSync(join(into.path, "episodes")).some((name) => name.endsWith(".unfinished")),
+    const child = spawn(command[0]!, command.slice(1), { stdio: ["ignore", "pipe", "pipe"], detached: true });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    const ended = new Promise<string>((resolve) =>
+      child.on("exit", (code, signal) => resolve(`${signal ?? code}, having said: ${said}`)),
     );
+    const inTheMiddle = (): boolean =>
+      into.exists &&
+      into.results().length >= 1 &&
+      readdirSync(join(into.path, "episodes")).some((name) => name.endsWith(".unfinished"));
+    // Who waits for a moment in a run that has ended would wait for ever.
+    expect(await Promise.race([until(inTheMiddle).then(() => "in the middle"), ended])).toBe("in the middle");
     process.kill(-child.pid!, "SIGKILL");
     await ended;
     expect(into.results().length).toBeLessThan(4);

@@ -152,7 +152,7 @@ export default {
       name: "unresolvable",
       severity: "error",
       from: { pathNot: tests },
-      to: { couldNotResolve: true, pathNot: "^cloudflare:|\\?(raw|url)$" },
+      to: { couldNotResolve: true, pathNot: "^(cloudflare|virtual):|\\?(raw|url)$" },
     },
   ],
   options: {

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
+import { appChunks, chunkGroups } from "./scripts/app-chunks.ts";
 import { toldGraph } from "./scripts/build-graph.ts";
 
 const here = import.meta.dirname;
@@ -26,7 +27,7 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: resolve(here, "public"),
   cacheDir: resolve(here, ".cache/vite"),
-  plugins: [solid(), toldGraph(here)],
+  plugins: [appChunks(here), solid(), toldGraph(here)],
   css: { postcss: { plugins: [settledFonts] } },
   build: {
     outDir: resolve(here, "dist/client"),
@@ -36,6 +37,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups(here, "launcher") } },
       input: { screen: resolve(here, "src/ui/screen.html"), console: resolve(here, "src/ui/index.html") },
     },
   },

@@ -2,6 +2,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { applyEnvironment } from "./scripts/env.ts";
+import { appChunks } from "./scripts/app-chunks.ts";
 import { generate } from "./scripts/generate.ts";
 import { worldSql } from "./scripts/world-file.ts";
 import { isQuick } from "./test/support/effort.ts";
@@ -17,6 +18,8 @@ export default defineConfig({
     fsModuleCache: true,
     projects: [
       {
+        // Some texts of the shell are in modules that know the page's apps.
+        plugins: [appChunks(import.meta.dirname)],
         test: {
           name: "node",
           include: ["{src,tasks,scripts,test}/**/*.test.ts"],

@@ -1,4 +1,5 @@
 // Measures every budget beside the baseline that it is a ratio of, in the same run, and writes bench.json.
+import { load } from "./page.ts";
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -56,7 +57,7 @@ interface Bare {
 async function bare(chrome: Chrome, url: string, size: Size, key: string): Promise<Bare> {
   const tab = await chrome.open(`${url}/screen`, size);
   const boot = { ...bootOf("en", 1), device: size };
-  await tab.evaluate(`phonebooth.load(${JSON.stringify({ key, boot, overlay: [], version: 0 })})`);
+  await load(tab, { key, version: 0, state: phone.boot(boot) });
   let version = 0;
   const perform = async (action: unknown): Promise<void> => {
     await tab.evaluate(

@@ -27,6 +27,7 @@ const certain = {
     "src/contract",
     "src/style/base.css",
     "src/ui/fonts.css",
+    "src/ui/wide-fonts.css",
     "src/ui/screen.html",
     "src/ui/ime",
   ],

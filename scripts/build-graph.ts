@@ -16,8 +16,8 @@ export interface BuildGraph {
 export interface Chunk {
   /** Files that come with this one, before it runs. */
   readonly needs: readonly string[];
-  /** The source that asks for this file by a name of its own: a page, or a module that is imported when it is needed. */
-  readonly entry: string | null;
+  /** What was made by the build and lies in this file, by its names: the models of apps and their looks. */
+  readonly holds: readonly string[];
 }
 
 /** What decides how names are resolved and sources are read, whatever the bundler. */
@@ -76,8 +76,8 @@ export function toldGraph(root: string): Plugin {
           continue;
         }
         const styles = made.viteMetadata?.importedCss ?? new Set<string>();
-        const named = made.isEntry || made.isDynamicEntry ? made.facadeModuleId : null;
-        chunks[file] = { needs: [...made.imports, ...styles], entry: named === null ? null : own(named) };
+        const holds = made.moduleIds.filter((id) => id.startsWith("\0virtual:")).map((id) => id.slice(1));
+        chunks[file] = { needs: [...made.imports, ...styles], holds: holds };
       }
       const graph: BuildGraph = { inputs: [...read].toSorted(), globs: [...globs].toSorted(), chunks };
       writeFileSync(`${outDir}.json`, JSON.stringify(graph));

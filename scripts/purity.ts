@@ -7,10 +7,10 @@ import { bootOf } from "../src/judge/instance.ts";
 import type { Boot } from "../src/os/boot.ts";
 import type { Command } from "../src/os/command.ts";
 import type { PhoneState } from "../src/os/state.ts";
-import { overlayOf } from "../src/state/overlay.ts";
 import { Rng } from "../src/state/rng.ts";
 import { startChrome, type Chrome, type Tab } from "./chrome.ts";
 import { root } from "./env.ts";
+import { call, load, type Moment as Shown } from "./page.ts";
 import { startServer } from "./server.ts";
 
 export interface Hunt {
@@ -40,7 +40,7 @@ const kept = join(root, ".cache/purity");
 /** How often the command tells how far it is. */
 const toldEvery = 500;
 
-type Given = { readonly boot: Boot; readonly overlay: unknown; readonly version: number };
+type Given = Omit<Shown, "key">;
 interface Moment {
   readonly name: string;
   readonly given: Given;
@@ -49,8 +49,6 @@ interface Moment {
   readonly map: boolean;
 }
 
-const call = <T>(tab: Tab, method: string, args: unknown): Promise<T> =>
-  tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
 const awake = (value: string): object => ({ type: "AWAKE", value });
 /** A page is closed and a new one opened one time in so many. */
 const freshEvery = 6;
@@ -105,9 +103,9 @@ export async function hunt(
 async function show(tab: Tab, { given, from, map }: Moment, key: string, r: Rng): Promise<string> {
   await tab.evaluate(unmapped);
   const whole = !from || r.int(0, 1) === 0;
-  if (whole) await call(tab, "load", { key, ...given });
+  if (whole) await load(tab, { key, ...given });
   else {
-    await call(tab, "load", { key, ...from.given });
+    await load(tab, { key, ...from.given });
     if (r.int(0, 1) === 0) await tab.capture();
     const { version } = from.given;
     await call(tab, "perform", { key, version, action: from.action, tickMs: 1000, elements: false });
@@ -124,8 +122,8 @@ async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
       const key = `${lang} ${theme}`;
       let state: PhoneState = phone.boot(boot);
       let version = 0;
-      const given = (): Given => ({ boot, overlay: overlayOf(phone.boot(boot), state), version });
-      await call(tab, "load", { key, ...given() });
+      const given = (): Given => ({ state, version });
+      await load(tab, { key, ...given() });
       moments.push({ name: `${key} home`, given: given(), from: null, map: false });
       moments.push({ name: `${key} map`, given: given(), from: null, map: true });
       const act = async (name: string, action: object): Promise<void> => {

@@ -14,6 +14,8 @@ export interface Weights {
   readonly firstScreen: readonly string[];
   /** What opening an app for the first time fetches beyond the first screen. */
   readonly apps: Readonly<Record<string, readonly string[]>>;
+  /** The models of all apps, with what they share. */
+  readonly models: readonly string[];
 }
 export interface Weight {
   readonly requests: number;
@@ -24,6 +26,8 @@ export interface Allowed {
   readonly firstScreen: Weight;
   readonly apps: Readonly<Record<string, Weight>>;
 }
+/** Apps whose data the widgets of the first screen show; test/e2e/weight.e2e.ts compares with what a browser fetches. */
+const readByHome = ["calendar", "weather"];
 const allowedFile = join(root, "test/weight.json");
 
 export async function main(args: string[]): Promise<number> {
@@ -42,14 +46,16 @@ export async function weights(): Promise<Weights> {
   await buildClient();
   const { chunks } = builtGraph("client")!;
   const home = phone.home.id;
-  const page = together(chunks, (entry) => entry === "src/ui/screen.html");
+  const modelOf = (id: string): Set<string> => together(chunks, holding(chunks, `virtual:phone-app/${id}`));
   const appOf = (id: string): Set<string> =>
-    together(chunks, (entry) => new RegExp(`^src/apps/${id}/(screens/[^/]+\\.tsx|strings\\.ts)$`).test(entry));
-  const first = new Set(["screen.html", ...page, ...appOf(home)]);
+    modelOf(id).union(together(chunks, holding(chunks, `virtual:phone-look/${id}`)));
+  const first = new Set(["screen.html", ...together(chunks, filesIn("screen.html")), ...appOf(home)]);
+  for (const id of readByHome) for (const file of modelOf(id)) first.add(file);
   const apps = phone.apps
     .filter(({ id }) => id !== home)
     .map(({ id }) => [id, [...appOf(id).difference(first)].toSorted()]);
-  return { firstScreen: [...first].toSorted(), apps: Object.fromEntries(apps) };
+  const models = new Set(phone.apps.flatMap(({ id }) => [...modelOf(id)]));
+  return { firstScreen: [...first].toSorted(), apps: Object.fromEntries(apps), models: [...models].toSorted() };
 }
 /** 1 KB is 1000 bytes. */
 export const weightOf = (files: readonly string[]): Weight => ({
@@ -69,15 +75,24 @@ export function writeAllowed(found: Weights): void {
   writeFileSync(allowedFile, `${JSON.stringify(next, null, 2)}\n`);
 }
 
-/** The files of some entries with all that they need. */
-function together(chunks: BuildGraph["chunks"], wanted: (entry: string) => boolean): Set<string> {
+/** What a page asks for by itself. */
+const filesIn = (page: string): string[] =>
+  [...readFileSync(join(root, "dist/client", page), "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
+    ([, file]) => file!,
+  );
+const holding = (chunks: BuildGraph["chunks"], wanted: string): string[] =>
+  Object.entries(chunks)
+    .filter(([, { holds }]) => holds.includes(wanted))
+    .map(([file]) => file);
+/** Some files with all that they need. */
+function together(chunks: BuildGraph["chunks"], files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (file: string): void => {
     if (found.has(file)) return;
     found.add(file);
     for (const needed of chunks[file]?.needs ?? []) add(needed);
   };
-  for (const [file, { entry }] of Object.entries(chunks)) if (entry !== null && wanted(entry)) add(file);
+  for (const file of files) add(file);
   return found;
 }
 const sizes = new Map<string, number>();

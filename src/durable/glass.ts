@@ -2,13 +2,12 @@
 import type { Action } from "../contract/action.ts";
 import { Refusal } from "./answer.ts";
 import { screenOf, type Bindings } from "./bindings.ts";
-import type { Capture, DrawOk, NotNow, PerformOk, Recall, Shown, Sync, Viewport } from "./sight.ts";
+import type { Capture, DrawOk, Load, NotNow, PerformOk, Recall, Shown, Sync, Viewport } from "./sight.ts";
 
 /** The state to be shown, and how a page gets there. */
 export interface Scene extends Shown {
   readonly viewport: Viewport;
-  /** JSON for the page's `load`. */
-  load(key: string): string;
+  load(key: string): Load;
   /** JSON for the page's `catchUp`, or null where the page has something that never was. */
   catchUp(key: string, have: Shown): string | null;
 }
@@ -66,7 +65,7 @@ export class Glass {
     wish: { elements: boolean | "acts"; capture: Capture | null; recall: Recall },
   ): Promise<DrawOk> {
     const key = `${this.#id}@${scene.version}/${crypto.randomUUID()}`;
-    const sync = { load: scene.load(key) };
+    const sync = scene.load(key);
     const { version, hash, viewport } = scene;
     const input = { key, version, hash, viewport, origin, sync, ...wish, passing: true };
     return retrying(() => copied(screenOf(this.#env, this.#id).draw(input)));
@@ -106,7 +105,7 @@ export class Glass {
 
   #syncFrom(scene: Scene, have: Shown | null): Sync {
     const catchUp = have && have.version < scene.version ? scene.catchUp(this.#id, have) : null;
-    return catchUp !== null && have ? { catchUp, from: have } : { load: scene.load(this.#id) };
+    return catchUp !== null && have ? { catchUp, from: have } : scene.load(this.#id);
   }
 }
 

@@ -63,7 +63,8 @@ import {
   type Row,
   type Seat,
 } from "./records.ts";
-import type { Capture, Recall } from "./sight.ts";
+import type { Capture, Load, Recall } from "./sight.ts";
+import { gistsOf, telling } from "./told.ts";
 import { endingOf, mustBeFree, owes, tell, tellMs } from "./seat.ts";
 import { checkedFile, sealed, snapshotText, storedSnapshot, type History } from "./snapshot.ts";
 import { taskBook } from "./task-book.ts";
@@ -921,7 +922,7 @@ export class Phone extends DurableObject<Bindings> {
       version,
       hash: hashOf(json(state)),
       viewport: state.device,
-      load: (key) => loadText(key, run, state, version),
+      load: (key) => loadOf(key, state, version),
       catchUp: () => null,
     };
     return mended(() => this.#glassOf(run).drawPast(scene, ...wishOf(run, viewer, input)));
@@ -935,7 +936,7 @@ export class Phone extends DurableObject<Bindings> {
       version,
       hash: made ? hashOf(json(state)) : run.hash,
       viewport: state.device,
-      load: (key) => loadText(key, run, state, version),
+      load: (key) => loadOf(key, state, version),
       catchUp: (key, have) => {
         // Not ours: from before a reset, or from a step of which nothing was kept.
         if (have.version > run.version || this.#hashAt(run, have.version) !== have.hash) return null;
@@ -946,7 +947,8 @@ export class Phone extends DurableObject<Bindings> {
           .filter((text) => text !== "")
           .join(",");
         if (patches.length > checkpointChars) return null;
-        return `{"key":${JSON.stringify(key)},"from":${have.version},"version":${version},"patches":[${patches}]}`;
+        const apps = JSON.stringify(gistsOf(phone, state));
+        return `{"key":${JSON.stringify(key)},"from":${have.version},"version":${version},"patches":[${patches}],"apps":${apps}}`;
       },
     };
   }
@@ -1262,8 +1264,10 @@ const withPicture = (answer: object, { screenshot }: Drawn): string => {
   return screenshot === undefined ? text : text.replace(pictureHole, () => `"base64":"${screenshot}"`);
 };
 
-const loadText = (key: string, run: Run, state: PhoneState, version: number): string =>
-  JSON.stringify({ key, boot: run.episode.boot, overlay: overlayOf(run.base, state), version });
+function loadOf(key: string, state: PhoneState, version: number): Load {
+  const { told, data } = telling(phone, state);
+  return { load: JSON.stringify({ key, version, ...told }), data };
+}
 
 function liveText({ version, step, kind, action, patches }: Row, by: string | undefined): string {
   const rest = [

@@ -20,7 +20,12 @@ export interface Shown {
   readonly hash: string;
 }
 /** How a page gets to the wanted version: JSON of what the page's `load` or `catchUp` takes. */
-export type Sync = { readonly load: string } | { readonly catchUp: string; readonly from: Shown };
+export type Sync = Load | { readonly catchUp: string; readonly from: Shown };
+export interface Load {
+  readonly load: string;
+  /** What `load` needs besides: data of apps, as JSON by their hash. */
+  readonly data: Readonly<Record<string, string>>;
+}
 
 export interface Sight extends Shown {
   readonly key: string;

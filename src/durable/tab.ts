@@ -8,6 +8,8 @@ import type { Capture, Shown, Sight, Viewport } from "./sight.ts";
 /** A call that takes so long is told while it goes on; one that takes longer still is given up, and its page with it. */
 const slowMs = 2_000;
 const stuckMs = 10_000;
+/** A page keeps so many apps' data at most, and is told them anew then. */
+const dataAtMost = 400;
 /** What a page has before it is told what it is to be. */
 const firstViewport: Viewport = { width: 360, height: 800, dpr: 3 };
 
@@ -57,6 +59,8 @@ export class Tab implements Seat {
   #fitted = "";
   /** What the page has to be told of that before it draws again. */
   #untold = "";
+  /** Hashes of the apps' data that the page was told. */
+  readonly #data = new Set<string>();
   readonly #patience: Patience;
 
   private constructor(cdp: Cdp, target: string, session: string, patience: Patience) {
@@ -125,9 +129,21 @@ export class Tab implements Seat {
    * whether the first has touched the glass.
    */
   run<T>(sight: Sight, rest: string): Promise<T> {
-    const told = this.#untold;
+    const told = this.#untold + this.#tellData(sight);
     this.#untold = "";
     return this.#evaluate(script(sight, told, rest));
+  }
+  /** A script that tells the page the data that it does not have. */
+  #tellData({ sync }: Sight): string {
+    if (!sync || !("load" in sync)) return "";
+    let first = "";
+    if (this.#data.size > dataAtMost) {
+      this.#data.clear();
+      first = "b.forget();";
+    }
+    const unknown = Object.entries(sync.data).filter(([hash]) => !this.#data.has(hash));
+    for (const [hash] of unknown) this.#data.add(hash);
+    return unknown.length === 0 ? first : `${first}b.remember(${argument(Object.fromEntries(unknown))});`;
   }
   /** A picture, as base64. Nothing may be asked of the page meanwhile. */
   async photograph({ format, quality = 80 }: Capture): Promise<string> {

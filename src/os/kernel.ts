@@ -6,29 +6,16 @@
 import * as v from "valibot";
 import { clockRange, isOnClock } from "../state/civil.ts";
 import { deepFreeze, type Json } from "../state/json.ts";
-import { produce, type Patch } from "../state/patch.ts";
 import type { Boot } from "./boot.ts";
-import {
-  CommandError,
-  doesNotFit,
-  isRejection,
-  Refused,
-  type Command,
-  type Draft,
-  type Outcome,
-  type Result,
-} from "./command.ts";
-import { reject, type Lang, type Rejection } from "./values.ts";
-import { Clock } from "./kernel/clock.ts";
+import { CommandError } from "./command.ts";
+import { Commands } from "./kernel/commands.ts";
 import { freshClipboard, freshKeyboard } from "./keyboard.ts";
-import { handOn, osCommands } from "./os-commands.ts";
 import { seedOs } from "./seed.ts";
 import { defaultSettings, networkZone, phoneModel, zones } from "./settings.ts";
 import type { PhoneState } from "./state.ts";
+import type { Lang } from "./values.ts";
 
-const tickSchema = v.strictObject({ ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366 * 86_400_000)) });
-
-export class Kernel extends Clock {
+export class Kernel extends Commands {
   private readonly boots = new Map<string, PhoneState>();
 
   /** The frozen state that a phone starts from; the same object for the same boot. */
@@ -121,70 +108,5 @@ export class Kernel extends Clock {
     for (const app of [state.view.front, ...state.view.recents])
       if (!state.view.tasks[app]) throw new CommandError("/view/front", `${app} has no open screen`);
     return deepFreeze(state);
-  }
-  /**
-   * As `reduce`, for what comes from the glass: nothing that is done to it ends in an error. What no phone has, or what
-   * does not fit, is refused.
-   */
-  attempt(state: PhoneState, command: Command): Outcome {
-    try {
-      return this.reduce(state, command);
-    } catch (e) {
-      if (!(e instanceof CommandError)) throw e;
-      return this.refused(state, reject(doesNotFit));
-    }
-  }
-  /** Runs one command. Throws CommandError where the command or its arguments are not of this phone. */
-  reduce(state: PhoneState, command: Command): Outcome {
-    if (command.name === "os.tick")
-      return this.tick(state, this.checked(tickSchema.entries, command.args, "/args").ms as number);
-    const dot = command.name.indexOf(".");
-    const scope = command.name.slice(0, dot);
-    const name = command.name.slice(dot + 1);
-    if (scope === "os") {
-      const found = Object.hasOwn(osCommands, name) ? osCommands[name] : undefined;
-      if (!found) throw new CommandError("/name", `no command ${command.name}`);
-      const args = this.parsed(found.schema, command.args, "/args");
-      const run = (draft: Draft): Result => found.run(this, draft, args as never);
-      return this.outcome(state, handOn.has(name) ? run : (draft) => this.inside(() => run(draft)));
-    }
-    const app = this.byId.get(scope);
-    if (!app || !Object.hasOwn(app.commands, name)) throw new CommandError("/name", `no command ${command.name}`);
-    return this.outcome(state, (draft) => {
-      const r = this.runCommand(draft, app, name, command.args);
-      if (isRejection(r)) return r;
-      return r === undefined ? undefined : { result: r as Json };
-    });
-  }
-  /** A refusal leaves the state as it was, but for the toast that tells of it. */
-  private outcome(state: PhoneState, recipe: (draft: Draft) => Result): Outcome {
-    const attempt = tryProduce(state, (draft) => {
-      const r = recipe(draft);
-      if (isRejection(r)) throw new Refused(r);
-      return r && "result" in r ? this.plain(r.result) : undefined;
-    });
-    if ("refused" in attempt) return this.refused(state, attempt.refused);
-    const { next, patches, result } = attempt;
-    return result === undefined
-      ? { state: next, patches, rejected: null }
-      : { state: next, patches, rejected: null, result };
-  }
-  /** Nothing is done, and a toast tells why. */
-  refused(state: PhoneState, { reject: code, facts = {} }: Rejection): Outcome {
-    const told = produce(state, (draft: Draft) => {
-      this.tell(draft, draft.view.front, code, facts);
-    });
-    return { state: told.next, patches: told.patches, rejected: code };
-  }
-}
-function tryProduce<R>(
-  state: PhoneState,
-  recipe: (draft: Draft) => R,
-): { readonly next: PhoneState; readonly patches: Patch[]; readonly result: R } | { readonly refused: Rejection } {
-  try {
-    return produce(state, recipe as never) as never;
-  } catch (e) {
-    if (e instanceof Refused) return { refused: e.rejection };
-    throw e;
   }
 }

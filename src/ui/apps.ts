@@ -1,5 +1,5 @@
 /** The apps that a user can see, by the names of a language. */
-import { phone } from "../apps/phone.ts";
+import { phone } from "./phone.ts";
 import type { Lang } from "../os/values.ts";
 import { fits, type Intent } from "../os/intents.ts";
 import type { Importance } from "../os/state.ts";

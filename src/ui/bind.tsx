@@ -1,6 +1,6 @@
 /** Ties a screen to its app: typed reads of state, params and view; typed acts that become commands. */
 import { createContext, createMemo, useContext, type JSX } from "solid-js";
-import { phone } from "../apps/phone.ts";
+import { phone, whenHere, type ScreenDef } from "./phone.ts";
 import type { ActsAt, AnyApp, ParamsAt, StateOf, ViewAt } from "../os/define.ts";
 import type { Facts, Lang } from "../os/values.ts";
 import { langOf, offsetOf } from "../os/format.ts";
@@ -37,11 +37,6 @@ export interface ScreenProps<A, K, W extends string> {
   t(key: W, facts?: Facts): string;
   /** The path of a text in the view, for a Field. */
   field(path: (keyof ViewAt<A, K> & string) | `${keyof ViewAt<A, K> & string}.${string}`): string;
-}
-export interface ScreenDef {
-  readonly app: string;
-  readonly screen: string;
-  readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
 }
 export interface Place {
   readonly app: string;
@@ -123,7 +118,8 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
         },
         act,
         can: (on: string) => phone.can(state(), entry()!, on),
-        content: (authority: Authority, span?: Span) => phone.content(state(), app.id, authority, span ?? null) ?? [],
+        content: (authority: Authority, span?: Span) =>
+          whenHere(() => phone.content(state(), app.id, authority, span ?? null), null) ?? [],
         allowed: (permission: Permission) => isAllowed(osState(), app.id, permission),
         setView: (patch: Record<string, Json>) => dispatch({ name: "os.view", args: { app: app.id, patch } }),
         t: (key: W, facts?: Facts) => fill(table()[key], facts),

@@ -1,5 +1,5 @@
 /** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
-import { phone } from "../apps/phone.ts";
+import { phone } from "./phone.ts";
 import { edgeOf } from "./edges.ts";
 import { focusedField, pressEnter } from "./enter.ts";
 import { dispatch, glass, state } from "./runtime.ts";

@@ -2,7 +2,9 @@
  * A person's hand on the phone: pointer, wheel and keys become the gestures that actions are. What they command happens
  * at once on the page's copy and is told to the phone. Loaded only where a person holds the page.
  */
-import { phone } from "../apps/phone.ts";
+import { seeds } from "virtual:phone-seeds";
+import { Kernel } from "../os/kernel.ts";
+import { phone } from "./phone.ts";
 import type { LiveCommands, LiveMessage } from "../contract/live.ts";
 import { CommandError, type Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
@@ -83,6 +85,8 @@ const flingMs = 800;
 /** Slower than this, in pixels a millisecond, a list stays where the finger leaves it. */
 const flingFrom = 0.25;
 
+/** What a viewer is told is what has changed since the start, so that is made here, too. */
+const eager = new Kernel(phone.apps.map((app) => ({ ...app, seed: seeds[app.id]! })));
 export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   let client = "";
   let running = false;
@@ -486,7 +490,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
         running = heard.status === "running";
         sure = true;
         dropFinger();
-        replica.reset(applyPatches(phone.boot(heard.boot), heard.overlay as Patch[]), heard.version);
+        replica.reset(applyPatches(eager.boot(heard.boot), heard.overlay as Patch[]), heard.version);
         setReady(true);
         show(replica.shown);
       } else if (heard.type === "patches") {

@@ -2,14 +2,14 @@
  * The page as others drive it: load a phone, bring it up to date, perform an action, name what is on the glass. Every
  * call returns when the glass has settled, so that nobody needs to sleep before taking a picture.
  */
-import { phone } from "../apps/phone.ts";
+import { NotHere, type Gist } from "../os/absent.ts";
+import { changed, fetchAll, fetchApp, forget, opened, phone, remember, start, type Told } from "./phone.ts";
 import type { Fit } from "../contract/fit.ts";
-import type { Boot } from "../os/boot.ts";
 import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
-import { applyPatches, type Patch } from "../state/patch.ts";
+import type { Patch } from "../state/patch.ts";
 import { elementsOnGlass, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
 import { makeRoom, placeFloats } from "./floats.ts";
@@ -19,6 +19,7 @@ import { loading } from "./pending.ts";
 import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { setFit } from "./scale.ts";
 import { counted, scrolls } from "./touch.ts";
+import { needFonts } from "./wide-fonts.ts";
 import { askAgain } from "./world.ts";
 
 export interface Loaded {
@@ -46,14 +47,24 @@ export const pageApi = {
   fit(i: Fit): void {
     setFit(i);
   },
-  /** Shows a phone from nothing: what a boot gives, plus what has changed since. */
-  async load(i: { key: string; boot: Boot; overlay: Patch[]; version: number }): Promise<Loaded> {
-    return present(i.key, i.version, applyPatches(phone.boot(i.boot), i.overlay));
+  /** Data of phones, as JSON by their hash: the page keeps them for the phones that it is told later, until it forgets all. */
+  remember,
+  forget,
+  /** Shows a phone from nothing. Its data were told before. */
+  async load(i: Told & { key: string; version: number }): Promise<Loaded> {
+    await fetchApp(phone.home.id);
+    return present(i.key, i.version, start(i));
   },
-  /** Brings the phone that is shown from one version to a later one. */
-  async catchUp(i: { key: string; from: number; version: number; patches: Patch[] }): Promise<Loaded> {
+  /** Brings the phone that is shown from one version to a later one. `apps`: of all apps. */
+  async catchUp(i: {
+    key: string;
+    from: number;
+    version: number;
+    patches: Patch[];
+    apps: Record<string, Gist>;
+  }): Promise<Loaded> {
     require(i.key, i.from);
-    return present(i.key, i.version, applyPatches(state(), i.patches));
+    return present(i.key, i.version, changed(state(), i.patches, i.apps));
   },
   /** Performs one action and lets the phone's clock move. The page is then one version further. */
   async perform(i: {
@@ -64,10 +75,19 @@ export const pageApi = {
     elements: boolean;
   }): Promise<Performed> {
     require(i.key, i.version);
-    takeEmitted();
-    const hit = performGesture(i.action);
-    dispatch({ name: "os.tick", args: { ms: i.tickMs } });
-    const commands = takeEmitted();
+    const before = state();
+    const { hit, commands } = await withApps(() => {
+      takeEmitted();
+      try {
+        const hit = performGesture(i.action);
+        dispatch({ name: "os.tick", args: { ms: i.tickMs } });
+        return { hit, commands: takeEmitted() };
+      } catch (error) {
+        // What was begun is dropped; what has come meanwhile is kept.
+        show(opened(before));
+        throw error;
+      }
+    });
     shown = { key: i.key, version: i.version + 1 };
     await settle();
     const { app, screen } = phone.frontOf(state());
@@ -80,9 +100,20 @@ export const pageApi = {
   },
   /** A person takes the phone in hand. The code for it comes with them: pages that are photographed never load it. */
   async hold(holder: Holder): Promise<Hand> {
+    await fetchAll();
     return (await import("./hand.ts")).hold(holder, settle);
   },
 };
+/** Does it once the code that it needs is there: a pure function may be run twice. */
+async function withApps<T>(run: () => T): Promise<T> {
+  for (;;)
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof NotHere)) throw error;
+      await fetchApp(error.app);
+    }
+}
 function require(key: string, version: number): void {
   if (shown?.key !== key || shown.version !== version)
     throw new Error(`page shows ${shown ? `${shown.key}@${shown.version}` : "nothing"}, not ${key}@${version}`);
@@ -105,7 +136,12 @@ const takeDirty = (): boolean => {
 /** Waits until nothing is on its way: screens, world data, dictionaries, fonts, pictures. Each may bring the next. */
 async function settle(): Promise<void> {
   askAgain();
-  for (let waiting = loading(); waiting; waiting = loading()) await waiting;
+  for (;;) {
+    needFonts(document.body.textContent);
+    const waiting = loading();
+    if (!waiting) break;
+    await waiting;
+  }
   document.body.getBoundingClientRect();
   if (document.fonts.status === "loading") glass.dirty = true;
   await document.fonts.ready;

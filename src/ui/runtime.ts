@@ -3,28 +3,22 @@
  * Every handler runs through `dispatch`, so a handler can also be asked what it would do without doing it (`probe`).
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
-import { phone } from "../apps/phone.ts";
-import { defaultStartMs } from "../os/boot.ts";
 import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
 import { sameJson } from "../state/json.ts";
+import { onArrival, opened, phone } from "./phone.ts";
 
-/** Never drawn. It starts when most phones do, so that its seeds are not made in vain. */
-const blank: PhoneState = phone.boot({
-  startMs: defaultStartMs,
-  lang: "en",
-  device: { width: 360, height: 800, dpr: 3 },
-  theme: "light",
-  fontScale: 1,
-  seed: 0,
-});
-const [current, setCurrent] = createSignal<PhoneState>(blank);
+// Before a phone has been loaded there is none, and nobody asks: see `ready`.
+const [current, setCurrent] = createSignal<PhoneState>(undefined as never);
 export const state = current;
 
 /** Whether the glass may differ from the last picture of it. */
 export const glass = { dirty: true };
 /** Whether a phone has been loaded: before that nothing is drawn. */
 export const [ready, setReady] = createSignal(false);
+onArrival(() => {
+  if (ready()) setCurrent(opened(current()));
+});
 
 let probed: Command[] | null = null;
 let emitted: Command[] = [];

@@ -1,4 +1,5 @@
 /** What fingers do on the real page: each gesture does what Android's does, and does the same again on the same state. */
+import { load } from "../../scripts/page.ts";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
 import { phone } from "../../src/apps/phone.ts";
@@ -8,7 +9,6 @@ import type { Command } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
-import { overlayOf } from "../../src/state/overlay.ts";
 
 interface Control {
   readonly role: string;
@@ -38,7 +38,7 @@ async function on(lang: "en" | "zh-CN" = "en", ...before: Command[]) {
   let version = 0;
   const call = <T>(method: string, args: unknown): Promise<T> =>
     tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
-  await call("load", { key, boot, overlay: overlayOf(phone.boot(boot), state), version });
+  await load(tab, { key, version, state });
   const controls = (): Promise<Control[]> => call("elements", {});
   const does = async (action: Action): Promise<PhoneState> => {
     const done = await call<{ commands: Command[]; hash: string }>("perform", {

@@ -1,4 +1,5 @@
 /** The screen is a function of the state: a page that has drawn much and one that has drawn nothing agree to the byte. */
+import { call, load } from "../../scripts/page.ts";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
 import { hunt } from "../../scripts/purity.ts";
@@ -11,7 +12,6 @@ import type { Command } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
-import { overlayOf } from "../../src/state/overlay.ts";
 import { Rng } from "../../src/state/rng.ts";
 
 const moments = Number(process.env["PURITY_MOMENTS"] ?? 40);
@@ -24,8 +24,6 @@ beforeAll(async () => {
 afterAll(() => chrome.stop());
 
 const open = (): Promise<Tab> => chrome.open(`${inject("url")}/screen`, device);
-const call = <T>(tab: Tab, method: string, args: unknown): Promise<T> =>
-  tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
 interface Seen {
   readonly boot: Boot;
   readonly key: string;
@@ -37,8 +35,6 @@ interface Found {
   readonly bounds: readonly [number, number, number, number];
   readonly enabled: boolean;
 }
-const load = (tab: Tab, p: Seen): Promise<{ hash: string }> =>
-  call(tab, "load", { key: p.key, boot: p.boot, overlay: overlayOf(phone.boot(p.boot), p.state), version: p.version });
 
 it(`draws ${moments} moments of a random walk the same on a page that was used for four phones and on a fresh one`, async () => {
   const r = Rng.of(11);
@@ -107,7 +103,7 @@ it(`draws ${moments} moments of a random walk the same on a page that was used f
 it.each([90, 540, 1500])("shows the whole glass where the picture is %d pixels wide", async (width) => {
   const tab = await open();
   const boot = bootOf("zh-CN", 1);
-  await load(tab, { key: "small", boot, version: 0, state: phone.boot(boot) });
+  await load(tab, { key: "small", version: 0, state: phone.boot(boot) });
   const whole = await call<Found[]>(tab, "elements", {});
   await tab.fit(width);
   const corners = `(({ left, top, right, bottom }) => [left, top, right, bottom])(document.querySelector(".phone").getBoundingClientRect())`;
@@ -126,7 +122,7 @@ it.each((apps as readonly AnyApp[]).map(({ id }) => id))(
   async (id) => {
     const tab = await open();
     const boot = bootOf("en", 1);
-    await load(tab, { key: id, boot, version: 0, state: phone.boot(boot) });
+    await load(tab, { key: id, version: 0, state: phone.boot(boot) });
     let version = 0;
     const act = (action: object): Promise<{ changed: boolean; app: string }> =>
       call(tab, "perform", { key: id, version: version++, action, tickMs: 1000, elements: false });

@@ -1,6 +1,8 @@
 // What a real browser fetches of the pages, by its own record.
+import { load } from "../../scripts/page.ts";
 import type { Chrome } from "../../scripts/chrome.ts";
 import { defaultDevice } from "../../src/os/boot.ts";
+import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 
 export interface Fetched {
@@ -18,7 +20,7 @@ export async function fetchedBy(chrome: Chrome, url: string, app: string): Promi
   try {
     await tab.evaluate("performance.setResourceTimingBufferSize(2000)");
     const boot = { ...bootOf("en", 1), device: defaultDevice };
-    await tab.evaluate(`phonebooth.load(${JSON.stringify({ key: "fetched", boot, overlay: [], version: 0 })})`);
+    await load(tab, { key: "fetched", version: 0, state: phone.boot(boot) });
     const firstScreen = await sofar();
     const action = { type: "AWAKE", value: app };
     const step = { key: "fetched", version: 0, action, tickMs: 1000, elements: false };

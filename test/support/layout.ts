@@ -1,4 +1,5 @@
 // Every screen, walked to by what can be touched on it, looked at in both themes, both languages and all sizes of text.
+import { call, catchUp, load } from "../../scripts/page.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Chrome, Tab } from "../../scripts/chrome.ts";
@@ -9,7 +10,6 @@ import type { Boot } from "../../src/os/boot.ts";
 import { CommandError, type Command } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import type { Json } from "../../src/state/json.ts";
-import { overlayOf } from "../../src/state/overlay.ts";
 import { lookAtGlass, type Finding, type Seen } from "./glass.ts";
 import { allowed } from "./layout-allowed.ts";
 import { englishOnly } from "./untranslated.ts";
@@ -70,8 +70,6 @@ interface Element {
 const device = { width: 360, height: 800, dpr: 1 };
 /** All of a list is in sight and can be touched. */
 const tall = { ...device, height: 2600 };
-const call = <T>(tab: Tab, method: string, args: unknown): Promise<T> =>
-  tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
 const bootFor = (lang: Lang): Boot => ({ ...bootOf(lang, 1), device });
 
 /** A phone on the page, brought from state to state by the difference. */
@@ -85,12 +83,12 @@ class Glass {
   }
   static async open(chrome: Chrome, url: string, size: typeof device, boot: Boot): Promise<Glass> {
     const tab = await chrome.open(`${url}/screen`, size);
-    await call(tab, "load", { key: "layout", boot, overlay: [], version: 0 });
+    await load(tab, { key: "layout", version: 0, state: phone.boot(boot) });
     return new Glass(tab, phone.boot(boot));
   }
   async show(state: PhoneState): Promise<void> {
-    const patches = overlayOf(this.shown, state);
-    await call(this.tab, "catchUp", { key: "layout", from: this.version, version: this.version + 1, patches });
+    const from = { version: this.version, state: this.shown };
+    await catchUp(this.tab, "layout", from, { version: this.version + 1, state });
     this.version += 1;
     this.shown = state;
   }

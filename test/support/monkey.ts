@@ -1,8 +1,9 @@
 // Random hands on the real page: whatever they do, nothing throws, the phone stays valid and can be left by HOME, a replay
 // of the commands gives the same hash, and a fresh page draws any moment of it the same, byte for byte. The hands are curious:
 // they go on to what they have not touched and to where they have not been.
+import { load } from "../../scripts/page.ts";
 import { createHash } from "node:crypto";
-import type { Chrome, Tab } from "../../scripts/chrome.ts";
+import type { Chrome } from "../../scripts/chrome.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { mapOf } from "../../src/graph/graph.ts";
 import { walk } from "../../src/graph/walk.ts";
@@ -13,7 +14,6 @@ import { fontScales } from "../../src/os/settings.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
-import { overlayOf } from "../../src/state/overlay.ts";
 import { Rng } from "../../src/state/rng.ts";
 import { strangeTexts } from "./strange-texts.ts";
 
@@ -44,11 +44,7 @@ const bootFor = (seed: number): Boot => ({
   theme: seed % 3 === 0 ? "dark" : "light",
   fontScale: fontScales[seed % fontScales.length]!,
 });
-const call = <T>(tab: Tab, method: string, args: unknown): Promise<T> =>
-  tab.evaluate<T>(`phonebooth.${method}(${JSON.stringify(args)})`);
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
-const load = (tab: Tab, key: string, boot: Boot, state: PhoneState, version: number): Promise<unknown> =>
-  call(tab, "load", { key, boot, overlay: overlayOf(phone.boot(boot), state), version });
 
 /** Plays one seed. Throws nothing that the phone did: problems are told, each with the seed and the action. */
 export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report: MonkeyReport): Promise<void> {
@@ -59,7 +55,7 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
   const tab = await chrome.open(`${url}/screen`, device);
   let state = phone.boot(boot);
   let version = 0;
-  await load(tab, key, boot, state, version);
+  await load(tab, { key, version, state });
   const ids = phone.apps.map((app) => app.id);
   let memory = freshMemory(seed);
   const places = placesOf(memory.app, boot, seed);
@@ -75,7 +71,7 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
       memory = { ...memory, here: place.screen, screens: { ...memory.screens, [place.screen]: 1 } };
       state = place.state;
       version += 1;
-      await load(tab, key, boot, state, version);
+      await load(tab, { key, version, state });
     }
     memory.far = distances(memory);
     const played = await tab.evaluate<Batch>(
@@ -120,7 +116,7 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
       ];
       for (const command of open) state = phone.reduce(state, command).state;
       version += 1;
-      await load(tab, key, boot, state, version);
+      await load(tab, { key, version, state });
     }
     const home = phone.reduce(phone.reduce(state, { name: "os.dismissPopUp", args: {} }).state, {
       name: "os.home",
@@ -131,7 +127,7 @@ export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report
     if (n % every !== 0) continue;
     report.moments += 1;
     const fresh = await chrome.open(`${url}/screen`, device);
-    await load(fresh, key, boot, state, version);
+    await load(fresh, { key, version, state });
     const [a, b] = [await tab.capture(), await fresh.capture()];
     if (a !== b) problem(`a fresh page draws it otherwise (${short(a)}, ${short(b)})`);
     await fresh.close();

@@ -61,7 +61,7 @@ describe("pages", () => {
       hash: "",
       viewport: { width: 360, height: 800, dpr: 1 },
       origin: `${bindings.ORIGIN}/gone`,
-      sync: { load: "{}" },
+      sync: { load: "{}", data: {} },
       elements: false,
       capture: null,
       recall: { owner: "", fresh: false },

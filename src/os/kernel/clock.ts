@@ -1,7 +1,10 @@
 /** The clock, and what falls due on it: SPEC, C. */
+import { hashOf } from "../../state/hash.ts";
+import type { Json } from "../../state/json.ts";
 import { clockLastMs } from "../../state/civil.ts";
 import { produce, type Patch } from "../../state/patch.ts";
 import { CommandError, type Command, type Draft, type Outcome } from "../command.ts";
+import type { Gist } from "../absent.ts";
 import type { Due } from "../app-command.ts";
 import type { AnyApp } from "../define.ts";
 import { sleepAfter } from "../lock.ts";
@@ -107,6 +110,24 @@ export abstract class Clock extends Acts {
       (app) =>
         app.due !== null && this.duesOf(app, state.apps[app.id] as object, state).some((due) => due.alarm === true),
     );
+  }
+  /** What a phone without the app's code has to know of its data. */
+  gistOf(state: PhoneState, id: string): Gist {
+    const app = this.app(id);
+    const data = state.apps[id] as object;
+    const dues = app.due ? this.duesOf(app, data, state) : [];
+    const first = (of: readonly Due[]): Gist["dues"] => {
+      const [next] = of.toSorted((a, b) => a.at - b.at);
+      return next ? [{ at: next.at, alarm: next.alarm === true }] : [];
+    };
+    const next = first(dues);
+    return {
+      hash: hashOf(data as Json),
+      dues: next[0]?.alarm ? next : [...next, ...first(dues.filter(({ alarm }) => alarm))],
+      offsetMin: zones[state.os.settings.time.zone],
+      marks: app.status(data),
+      limits: app.limits(data),
+    };
   }
   abstract reduce(state: PhoneState, command: Command): Outcome;
 }

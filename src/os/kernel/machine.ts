@@ -12,11 +12,12 @@ import { phoneSchemaOf, type Entry, type PhoneState } from "../state.ts";
 const toastMs = 3000;
 
 export abstract class Machine {
-  readonly apps: readonly AnyApp[];
-  readonly home: AnyApp;
-  readonly schema: ReturnType<typeof phoneSchemaOf>;
-  protected readonly byId: ReadonlyMap<string, AnyApp>;
-  protected readonly edgesFrom = new Map<string, readonly Edge[]>();
+  /** In the order of the registry. */
+  apps: readonly AnyApp[];
+  home: AnyApp;
+  protected readonly byId: Map<string, AnyApp>;
+  readonly #edges = new Map<string, ReadonlyMap<string, readonly Edge[]>>();
+  #schema: ReturnType<typeof phoneSchemaOf> | undefined;
   protected readonly schemas = new Map<Fields, v.GenericSchema>();
   constructor(apps: readonly AnyApp[]) {
     this.apps = apps;
@@ -24,14 +25,22 @@ export abstract class Machine {
     const home = apps.find((app) => app.part === "home");
     if (!home) throw new Error("no app is the home");
     this.home = home;
-    this.schema = phoneSchemaOf(apps);
-    for (const app of apps)
-      for (const edge of app.navigation.edges) {
-        const key = `${app.id}/${edge.from}/${edge.on}`;
-        this.edgesFrom.set(key, [...(this.edgesFrom.get(key) ?? []), edge]);
-      }
-    for (const app of apps)
-      for (const [i, handler] of app.handles.entries()) this.handlers.set(`${app.id}/${i}`, { app, handler });
+    for (const app of apps) this.handleBy(app);
+  }
+  /** Of a whole phone: every app has to be here. */
+  get schema(): ReturnType<typeof phoneSchemaOf> {
+    return (this.#schema ??= phoneSchemaOf(this.apps));
+  }
+  /** The code of an app that was absent has come. */
+  arrive(app: AnyApp): void {
+    if (!this.byId.has(app.id)) throw new Error(`${app.id} is not on this phone`);
+    this.byId.set(app.id, app);
+    this.apps = [...this.byId.values()];
+    if (app.part === "home") this.home = app;
+    this.handleBy(app);
+  }
+  private handleBy(app: AnyApp): void {
+    for (const [i, handler] of app.handles.entries()) this.handlers.set(`${app.id}/${i}`, { app, handler });
   }
   /** Everything that apps can do for others, by "app/index". */
   readonly handlers = new Map<string, { readonly app: AnyApp; readonly handler: Handler }>();
@@ -83,7 +92,12 @@ export abstract class Machine {
     return edge.guards.every((guard) => this.app(app).navigation.guards[guard]!(here));
   }
   protected edges(app: string, screen: string, on: string): readonly Edge[] {
-    return this.edgesFrom.get(`${app}/${screen}/${on}`) ?? [];
+    let edges = this.#edges.get(app);
+    if (!edges) {
+      edges = Map.groupBy(this.app(app).navigation.edges, (edge) => `${edge.from}/${edge.on}`);
+      this.#edges.set(app, edges);
+    }
+    return edges.get(`${screen}/${on}`) ?? [];
   }
   protected screens(
     app: string,

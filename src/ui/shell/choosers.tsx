@@ -14,7 +14,7 @@ import phoneIcon from "@material-symbols/svg-400/rounded/call.svg?raw";
 import photos from "@material-symbols/svg-400/rounded/photo_library.svg?raw";
 import sensors from "@material-symbols/svg-400/rounded/sensors.svg?raw";
 import sms from "@material-symbols/svg-400/rounded/sms.svg?raw";
-import { phone } from "../../apps/phone.ts";
+import { phone, whenHere } from "../phone.ts";
 import { langOf } from "../../os/format.ts";
 import { extraText, urisOf, contentOf, type IntentAction } from "../../os/intents.ts";
 import { whileInUse, type Permission } from "../../os/permissions.ts";
@@ -76,7 +76,7 @@ function ShareSheet() {
   };
   const direct = createMemo(() =>
     chooser()
-      .handlers.flatMap((id) => phone.targetsOf(state(), id).map((target) => ({ id, target })))
+      .handlers.flatMap((id) => whenHere(() => phone.targetsOf(state(), id), []).map((target) => ({ id, target })))
       .slice(0, directAtMost),
   );
   return (

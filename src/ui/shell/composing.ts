@@ -1,7 +1,7 @@
 /** What the keyboard makes of the letters that are being composed, and of the word before the caret. */
 import { isProse, languageFor, picksOf, wordBefore, type KeyboardLanguage } from "../../os/keyboard.ts";
 import { textAt } from "../../os/text.ts";
-import { phone } from "../../apps/phone.ts";
+import { phone } from "../phone.ts";
 import { english, pinyin } from "../ime/load.ts";
 import type { Candidate, Options } from "../ime/pinyin.ts";
 import { suggestionsFor } from "../ime/suggest.ts";

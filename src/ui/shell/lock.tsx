@@ -3,7 +3,7 @@ import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import lockIcon from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import { For, Show } from "solid-js";
-import { phone } from "../../apps/phone.ts";
+import { phone } from "../phone.ts";
 import { inSight } from "../../os/quiet.ts";
 import { inOrder } from "../../os/notifications.ts";
 import { civilOf } from "../../state/civil.ts";

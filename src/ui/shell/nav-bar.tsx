@@ -3,7 +3,7 @@ import back from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import home from "@material-symbols/svg-400/rounded/circle.svg?raw";
 import recents from "@material-symbols/svg-400/rounded/crop_square.svg?raw";
 import { Show } from "solid-js";
-import { phone } from "../../apps/phone.ts";
+import { phone } from "../phone.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";

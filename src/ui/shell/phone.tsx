@@ -14,28 +14,39 @@ import wifi3 from "@material-symbols/svg-400/rounded/network_wifi_3_bar.svg?raw"
 import wifi4 from "@material-symbols/svg-400/rounded/network_wifi.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { langOf, timeText } from "../../os/format.ts";
-import { phone } from "../../apps/phone.ts";
+import { phone } from "../phone.ts";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { ready, state } from "../runtime.ts";
-import { Keyboard } from "./keyboard.tsx";
 import { ScreenHost } from "./screen-host.tsx";
-import { TextTools } from "./text-tools.tsx";
 import { inSight } from "../../os/quiet.ts";
 import { online } from "../../os/network.ts";
 import { inOrder } from "../../os/notifications.ts";
 import { groundOf, homePaper, lockPaper } from "../paper.ts";
 import { fit, glassRoom, scaleOf } from "../scale.ts";
-import { Chooser, PermissionPrompt } from "./choosers.tsx";
-import { DarkGlass, LockScreen } from "./lock.tsx";
+import { later } from "./later.tsx";
 import { NavBar } from "./nav-bar.tsx";
-import { HeadsUp } from "./notifications.tsx";
-import { Shade } from "./shade.tsx";
 import { OsDialog, Paused, PopUp, Recents, Toast } from "./surfaces.tsx";
 import { CorrectionFilter, tintOf } from "./tints.tsx";
 import "./shell.css";
 
+const Keyboard = later(async () => (await import("./typing.ts")).Keyboard);
+const TextTools = later(async () => (await import("./typing.ts")).TextTools);
+const HeadsUp = later(async () => (await import("./over.ts")).HeadsUp);
+const Shade = later(async () => (await import("./over.ts")).Shade);
+const Chooser = later(async () => (await import("./over.ts")).Chooser);
+const PermissionPrompt = later(async () => (await import("./over.ts")).PermissionPrompt);
+const LockScreen = later(async () => (await import("./over.ts")).LockScreen);
+const DarkGlass = later(async () => (await import("./over.ts")).DarkGlass);
+
 export function Phone() {
+  return (
+    <Show when={ready()}>
+      <Glass />
+    </Show>
+  );
+}
+function Glass() {
   const settings = createMemo(() => state().os.settings);
   const home = createMemo(() => {
     const at = phone.frontOf(state());
@@ -54,62 +65,76 @@ export function Phone() {
   };
   const room = () => glassRoom(state());
   return (
-    <Show when={ready()}>
-      <div
-        class="phone"
-        classList={{
-          home: dark() && !light(),
-          pale: dark() && light(),
-          buttons: settings().gestures.navigation === "buttons",
-          bold: settings().accessibility.boldText,
-          resized: fit().scale !== 1,
-          contrast: settings().accessibility.highContrast,
-        }}
-        data-theme={settings().display.theme}
-        data-font={settings().look.font}
-        lang={langOf(state().os)}
-        style={{
-          "--fs": String(settings().display.fontScale),
-          "--width": String(room().width),
-          "--height": String(room().height),
-          width: `${room().width}px`,
-          height: `${room().height}px`,
-          zoom: String(scaleOf(state().os) * fit().dpr),
-          transform: fit().scale === 1 ? undefined : `scale(${fit().scale})`,
-          filter: tintOf(settings()),
-        }}
-      >
-        <CorrectionFilter />
-        <div class="toned" data-tone={settings().look.accent}>
-          <div class="glass" classList={{ typing: state().view.focus !== null }}>
-            <div class="app-layer">
-              <ScreenHost task={state().view.front} />
-              <Paused />
-            </div>
-            <Keyboard />
-            <TextTools />
+    <div
+      class="phone"
+      classList={{
+        home: dark() && !light(),
+        pale: dark() && light(),
+        buttons: settings().gestures.navigation === "buttons",
+        bold: settings().accessibility.boldText,
+        resized: fit().scale !== 1,
+        contrast: settings().accessibility.highContrast,
+      }}
+      data-theme={settings().display.theme}
+      data-font={settings().look.font}
+      lang={langOf(state().os)}
+      style={{
+        "--fs": String(settings().display.fontScale),
+        "--width": String(room().width),
+        "--height": String(room().height),
+        width: `${room().width}px`,
+        height: `${room().height}px`,
+        zoom: String(scaleOf(state().os) * fit().dpr),
+        transform: fit().scale === 1 ? undefined : `scale(${fit().scale})`,
+        filter: tintOf(settings()),
+      }}
+    >
+      <CorrectionFilter />
+      <div class="toned" data-tone={settings().look.accent}>
+        <div class="glass" classList={{ typing: state().view.focus !== null }}>
+          <div class="app-layer">
+            <ScreenHost task={state().view.front} />
+            <Paused />
           </div>
-          <Recents />
-          <HeadsUp />
-          <Shade />
-          <Chooser />
-          <OsDialog />
-          <PermissionPrompt />
-          <LockScreen />
-          <PopUp />
-          <Toast />
-          <StatusBar />
-          <NavBar />
-          <Show when={settings().display.nightLight}>
-            <div class="film warm" style={{ opacity: String(0.08 + settings().display.nightLightStrength * 0.004) }} />
+          <Show when={state().view.focus}>
+            <Keyboard />
           </Show>
-          <DarkGlass />
-          <Show when={settings().accessibility.extraDim}>
-            <div class="film dim" />
+          <Show when={state().view.focus}>
+            <TextTools />
           </Show>
         </div>
+        <Recents />
+        <Show when={state().view.headsUp}>
+          <HeadsUp />
+        </Show>
+        <Show when={state().view.surface === "shade"}>
+          <Shade />
+        </Show>
+        <Show when={state().view.chooser}>
+          <Chooser />
+        </Show>
+        <OsDialog />
+        <Show when={state().view.permission}>
+          <PermissionPrompt />
+        </Show>
+        <Show when={phone.asleep(state())}>
+          <LockScreen />
+        </Show>
+        <PopUp />
+        <Toast />
+        <StatusBar />
+        <NavBar />
+        <Show when={settings().display.nightLight}>
+          <div class="film warm" style={{ opacity: String(0.08 + settings().display.nightLightStrength * 0.004) }} />
+        </Show>
+        <Show when={state().view.power === "off"}>
+          <DarkGlass />
+        </Show>
+        <Show when={settings().accessibility.extraDim}>
+          <div class="film dim" />
+        </Show>
       </div>
-    </Show>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import paste from "@material-symbols/svg-400/rounded/content_paste.svg?raw";
 import selectAll from "@material-symbols/svg-400/rounded/select_all.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { textAt } from "../../os/text.ts";
-import { phone } from "../../apps/phone.ts";
+import { phone } from "../phone.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { dispatch, state } from "../runtime.ts";

@@ -2,7 +2,7 @@
 import { createMemo, For, Show } from "solid-js";
 import clearAll from "@material-symbols/svg-400/rounded/clear_all.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
-import { phone } from "../../apps/phone.ts";
+import { phone } from "../phone.ts";
 import { OsPlace } from "../bind.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";

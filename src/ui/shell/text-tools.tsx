@@ -2,7 +2,7 @@
 import { createMemo, For, Show } from "solid-js";
 import { selectionOf } from "../../os/keyboard.ts";
 import { textAt } from "../../os/text.ts";
-import { phone } from "../../apps/phone.ts";
+import { phone } from "../phone.ts";
 import { focusedField } from "../enter.ts";
 import { Tap } from "../kit/tap.tsx";
 import { dispatch, state } from "../runtime.ts";

@@ -1,0 +1,152 @@
+/**
+ * The page's phone. It begins without the code of any app: an app's model comes when it is first needed, and its texts and
+ * screens when it is first drawn; both stay.
+ */
+import { chunks, manifests } from "virtual:phone-apps";
+import { batch, createSignal, type JSX } from "solid-js";
+import { isPlaceholder, NotHere, placeholderOf, stubOf, type Gist } from "../os/absent.ts";
+import type { AnyApp } from "../os/define.ts";
+import { Commands } from "../os/kernel/commands.ts";
+import type { PhoneState } from "../os/state.ts";
+import type { Strings } from "../os/words.ts";
+import { hashOf } from "../state/hash.ts";
+import { deepFreeze, type Json } from "../state/json.ts";
+import { applyPatches, type Patch } from "../state/patch.ts";
+import { track } from "./pending.ts";
+
+export interface ScreenDef {
+  readonly app: string;
+  readonly screen: string;
+  readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
+}
+/** How an app looks. */
+export interface Look {
+  readonly strings: Strings;
+  readonly screens: readonly ScreenDef[];
+}
+export const phone = new Commands(manifests.map(stubOf));
+const here = new Set<string>();
+/** Counts the apps whose code has come: whoever was drawn without one is drawn again. */
+const [arrivals, setArrivals] = createSignal(0);
+const arriving: (() => void)[] = [];
+export const onArrival = (run: () => void): void => void arriving.push(run);
+const underway = new Map<string, Promise<void>>();
+
+/** Gets the code of an app. Throws where it cannot be had; the next who asks tries again. */
+export function fetchApp(id: string): Promise<void> {
+  let coming = underway.get(id);
+  if (!coming) {
+    coming = chunksOf(id)
+      .model()
+      .then(({ default: app }) => arrive(app));
+    underway.set(id, coming);
+    coming.catch(() => underway.delete(id));
+  }
+  return coming;
+}
+/** Gets how an app looks, with its code. */
+export async function fetchLook(id: string): Promise<Look> {
+  const [look] = await Promise.all([chunksOf(id).look(), fetchApp(id)]);
+  return look;
+}
+function chunksOf(id: string): (typeof chunks)[string] {
+  const found = chunks[id];
+  if (!found) throw new Error(`${id} is not on this phone`);
+  return found;
+}
+function arrive(app: AnyApp): void {
+  here.add(app.id);
+  phone.arrive(app);
+  // At once, so that nobody sees the code without its data.
+  batch(() => {
+    for (const run of arriving) run();
+    setArrivals((n) => n + 1);
+  });
+}
+export const fetchAll = (): Promise<unknown> => Promise.all(manifests.map(({ id }) => fetchApp(id)));
+/** What `read` finds; `meanwhile` while the code that it needs is on its way. For drawing: it is read again then. */
+export function whenHere<T>(read: () => T, meanwhile: T): T {
+  arrivals();
+  try {
+    return read();
+  } catch (e) {
+    if (!(e instanceof NotHere)) throw e;
+    track(fetchApp(e.app));
+    return meanwhile;
+  }
+}
+
+/** The data of an app that was not opened: text, and what has changed in it since. */
+interface Closed {
+  readonly text: string;
+  readonly patches: readonly Patch[];
+}
+let closed = new Map<string, Closed>();
+/** Texts of data by their hash: many phones have the same. */
+const texts = new Map<string, string>();
+export const remember = (data: Readonly<Record<string, string>>): void => {
+  for (const [hash, text] of Object.entries(data)) texts.set(hash, text);
+};
+export const forget = (): void => texts.clear();
+
+/** A phone as a page is told it. */
+export interface Told {
+  /** All but what follows. */
+  readonly rest: PhoneState;
+  /** Parts of the OS, by the hash of their data. */
+  readonly os: Readonly<Record<string, string>>;
+  readonly apps: Readonly<Record<string, Gist>>;
+}
+/** The phone that was told. The data have been told before. */
+export function start({ rest, os, apps }: Told): PhoneState {
+  closed = new Map();
+  const textOf = (hash: string): string => {
+    const text = texts.get(hash);
+    if (text === undefined) throw new Error(`the page was not told the data ${hash}`);
+    return text;
+  };
+  const data: Record<string, Json> = {};
+  for (const [id, gist] of Object.entries(apps)) {
+    closed.set(id, { text: textOf(gist.hash), patches: [] });
+    data[id] = placeholderOf(gist);
+  }
+  const parts = Object.entries(os).map(([part, hash]) => [part, JSON.parse(textOf(hash)) as Json] as const);
+  const whole = { ...rest, os: { ...rest.os, ...Object.fromEntries(parts) }, apps: data };
+  return opened(deepFreeze(whole) as unknown as PhoneState);
+}
+/** The same phone after a change from elsewhere. */
+export function changed(
+  state: PhoneState,
+  patches: readonly Patch[],
+  gists: Readonly<Record<string, Gist>>,
+): PhoneState {
+  const own: Patch[] = [];
+  for (const patch of patches) {
+    const [part, id] = patch.path;
+    const data = part === "apps" && typeof id === "string" ? closed.get(id) : undefined;
+    if (data)
+      closed.set(id as string, {
+        text: data.text,
+        patches: [...data.patches, { ...patch, path: patch.path.slice(2) }],
+      });
+    else own.push(patch);
+  }
+  const next = applyPatches(state, own);
+  const apps = { ...next.apps };
+  for (const id of closed.keys()) if (gists[id]) apps[id] = placeholderOf(gists[id]) as never;
+  return deepFreeze({ ...next, apps });
+}
+/** The phone with the data of all apps whose code is here. */
+export function opened(state: PhoneState): PhoneState {
+  const wanted = [...closed.keys()].filter((id) => here.has(id) && isPlaceholder(state.apps[id]));
+  if (wanted.length === 0) return state;
+  const apps: Record<string, unknown> = { ...state.apps };
+  for (const id of wanted) {
+    const { text, patches } = closed.get(id)!;
+    const data = applyPatches(deepFreeze(JSON.parse(text) as Json), patches);
+    if (hashOf(data) !== hashOf(apps[id] as Json)) throw new Error(`the page was told other data of ${id}`);
+    closed.delete(id);
+    apps[id] = data;
+  }
+  return Object.freeze({ ...state, apps: Object.freeze(apps) }) as PhoneState;
+}

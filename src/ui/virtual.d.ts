@@ -1,0 +1,16 @@
+/** Made by the bundler from what has a folder in src/apps: see scripts/app-chunks.ts. */
+declare module "virtual:phone-apps" {
+  import type { Manifest } from "../os/absent.ts";
+  import type { AnyApp } from "../os/define.ts";
+  import type { Look } from "./phone.ts";
+  interface Chunks {
+    readonly model: () => Promise<{ default: AnyApp }>;
+    readonly look: () => Promise<Look>;
+  }
+  export const manifests: readonly Manifest[];
+  export const chunks: Readonly<Record<string, Chunks>>;
+}
+declare module "virtual:phone-seeds" {
+  import type { AnyApp } from "../os/define.ts";
+  export const seeds: Readonly<Record<string, AnyApp["seed"]>>;
+}

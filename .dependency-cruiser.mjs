@@ -3,13 +3,13 @@ const layers = {
   "src/state": [],
   "src/arithmetic": [],
   "src/contract": [],
-  "src/metrics": ["src/contract"],
+  "src/benchmark/metrics": ["src/contract"],
   "src/world": ["src/state"],
   "src/os": ["src/state"],
   "src/apps": ["src/world", "src/os", "src/state", "src/arithmetic"],
   "src/judge": ["src/apps", "src/world", "src/os", "src/state"],
-  "src/graph": ["src/apps", "src/os", "src/state", "src/contract"],
-  "src/agent": ["src/contract"],
+  "src/benchmark/graph": ["src/apps", "src/os", "src/state", "src/contract"],
+  "src/benchmark/agent": ["src/contract"],
   "src/durable": [
     "src/judge",
     "src/apps",
@@ -18,25 +18,27 @@ const layers = {
     "src/state",
     "src/contract",
     "tasks/(book|version)\\.ts",
-    "src/metrics",
+    "src/benchmark/metrics",
   ],
-  "src/oracle": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "src/agent"],
-  "src/verify": [
-    "src/oracle",
-    "src/graph/draw\\.ts",
+  "src/benchmark/oracle": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "src/benchmark/agent"],
+  "src/benchmark/verify": [
+    "src/benchmark/oracle",
+    "src/benchmark/graph/draw\\.ts",
     "src/judge",
     "src/apps",
     "src/world",
     "src/os",
     "src/state",
     "src/contract",
-    "src/agent",
+    "src/benchmark/agent",
     "tasks/book\\.ts",
   ],
-  "src/bench": [
-    "src/agent",
-    "src/oracle",
-    "src/metrics",
+  "src/benchmark/desk": ["src/contract"],
+  "src/benchmark/run": [
+    "src/benchmark/desk",
+    "src/benchmark/agent",
+    "src/benchmark/oracle",
+    "src/benchmark/metrics",
     "src/durable/(task-book|boots|writes)\\.ts",
     "src/judge",
     "src/apps",
@@ -46,14 +48,22 @@ const layers = {
     "src/contract",
     "tasks/(book|version)\\.ts",
   ],
-  "src/export": ["src/bench", "src/agent", "src/apps", "src/os", "src/state", "src/contract"],
+  "src/benchmark/report": ["src/benchmark/run", "src/benchmark/metrics", "src/benchmark/agent", "src/contract"],
+  "src/benchmark/export": [
+    "src/benchmark/run",
+    "src/benchmark/agent",
+    "src/apps",
+    "src/os",
+    "src/state",
+    "src/contract",
+  ],
   "src/worker": [
     "src/durable",
-    "src/metrics",
+    "src/benchmark/metrics",
     "src/judge",
     "src/world",
     "src/contract",
-    "src/export/atif\\.ts",
+    "src/benchmark/export/atif\\.ts",
     "tasks/book\\.ts",
   ],
   "src/ui": ["src/apps", "src/world", "src/os", "src/state", "src/contract"],
@@ -69,7 +79,7 @@ const pageLayers = ["ui", ...layers["src/ui"].map((layer) => layer.replace("src/
 const drawing = `^src/ui/|${screens}|(^|/)node_modules/solid-js/`;
 
 const layerRules = Object.entries(layers).map(([layer, below]) => ({
-  name: `layer-${layer.replace("/", "-")}`,
+  name: `layer-${layer.replaceAll("/", "-")}`,
   comment: `${layer} may import only ${below.join(", ") || "itself"}`,
   severity: "error",
   from: { path: `^${layer}/`, pathNot: `${tests}|${screens}` },
@@ -102,7 +112,7 @@ export default {
       comment: "Only pages and screens draw; the rest runs in the worker",
       severity: "error",
       // A report is a page, too.
-      from: { path: "^(src|tasks)/", pathNot: `^src/ui/|^src/bench/report/page/|${screens}|${tests}` },
+      from: { path: "^(src|tasks)/", pathNot: `^src/ui/|^src/benchmark/report/page/|${screens}|${tests}` },
       to: { path: drawing },
     },
     {
@@ -130,7 +140,10 @@ export default {
       name: "pure-core",
       comment: "State, the device, apps, the contract and judges run everywhere",
       severity: "error",
-      from: { path: "^src/(state|arithmetic|os|world|apps|contract|metrics|judge|graph|ui)/", pathNot: tests },
+      from: {
+        path: "^src/(state|arithmetic|os|world|apps|contract|judge|ui|benchmark/(metrics|graph))/",
+        pathNot: tests,
+      },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -139,7 +152,10 @@ export default {
       severity: "error",
       // The pages are bundled beforehand, and so is the world: what they take in is in the build. Agents and runs are a
       // command's, which nobody deploys.
-      from: { path: "^src/", pathNot: `${tests}|^src/(ui|agent|bench)/|${screens}|^src/world/[^/]+/generate\\.ts$` },
+      from: {
+        path: "^src/",
+        pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|report)/|${screens}|^src/world/[^/]+/generate\\.ts$`,
+      },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Client, type Env } from "../src/agent/client.ts";
+import { Client, type Env } from "../src/benchmark/agent/client.ts";
 import type { Action } from "../src/contract/action.ts";
 import { phone } from "../src/apps/phone.ts";
 import { bootOf } from "../src/judge/instance.ts";

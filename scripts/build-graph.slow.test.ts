@@ -25,13 +25,20 @@ const certain = {
   client: [
     "src/arithmetic",
     "src/contract",
-    "src/style/base.css",
+    "src/ui/base.css",
     "src/ui/fonts.css",
     "src/ui/wide-fonts.css",
     "src/ui/screen.html",
     "src/ui/ime",
   ],
-  worker: ["src/arithmetic", "src/metrics", "src/export", "src/judge", "src/contract", "tasks/registry.ts"],
+  worker: [
+    "src/arithmetic",
+    "src/benchmark/metrics",
+    "src/benchmark/export",
+    "src/judge",
+    "src/contract",
+    "tasks/registry.ts",
+  ],
 };
 
 describe.each(["client", "worker"] as const)("the %s", (name) => {
@@ -97,10 +104,10 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
   });
   it("stays fresh after an edit elsewhere", () => {
     const elsewhere = [
-      "src/agent/client.ts",
-      "src/bench/run.ts",
-      "src/graph/walk.ts",
-      "src/verify/proof.ts",
+      "src/benchmark/agent/client.ts",
+      "src/benchmark/run/run.ts",
+      "src/benchmark/graph/walk.ts",
+      "src/benchmark/verify/proof.ts",
       "docs/glossary.md",
       "test/os/kernel.test.ts",
       "src/apps/notes/notes.test.ts",

@@ -1,10 +1,10 @@
 // `./phonebooth calibrate`: the difficulty of tasks, by what reference models made of them.
 import { parseArgs } from "node:util";
 import { tasks } from "../tasks/book.ts";
-import { RunError } from "../src/bench/run-error.ts";
-import { calibrate } from "../src/bench/report/calibrate.ts";
-import { loadRun, type LoadedRun } from "../src/bench/report/load.ts";
-import { calibrationTable } from "../src/bench/report/table.ts";
+import { RunError } from "../src/benchmark/run/run-error.ts";
+import { calibrate } from "../src/benchmark/report/calibrate.ts";
+import { loadRun, type LoadedRun } from "../src/benchmark/report/load.ts";
+import { calibrationTable } from "../src/benchmark/report/table.ts";
 
 export async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({

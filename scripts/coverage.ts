@@ -1,9 +1,9 @@
 // What of the apps' navigation the tasks use: their reference solutions are played on the bare kernel and watched.
 import { phone } from "../src/apps/phone.ts";
 import { apps } from "../src/apps/registry.ts";
-import type { NavigationGraph } from "../src/graph/graph.ts";
-import { walk, type Memory, type Walked } from "../src/graph/walk.ts";
-import { WatchedKernel, type Seen } from "../src/graph/watch.ts";
+import type { NavigationGraph } from "../src/benchmark/graph/graph.ts";
+import { walk, type Memory, type Walked } from "../src/benchmark/graph/walk.ts";
+import { WatchedKernel, type Seen } from "../src/benchmark/graph/watch.ts";
 import { bootOf, type Instance } from "../src/judge/instance.ts";
 import { sceneOf } from "../src/judge/judge.ts";
 import { rehearse, type Rehearsal } from "../src/judge/rehearse.ts";

@@ -1,7 +1,7 @@
 // The main job in one command: a server, a real browser, every task played once by its reference solution, the verdicts.
 import { parseArgs } from "node:util";
-import { Client } from "../src/agent/client.ts";
-import { playEpisode, type Episode } from "../src/oracle/episode.ts";
+import { Client } from "../src/benchmark/agent/client.ts";
+import { playEpisode, type Episode } from "../src/benchmark/oracle/episode.ts";
 import { draw, taskOf, tasks } from "../tasks/book.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "./world-file.ts";

@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { adapters } from "../src/agent/adapters/registry.ts";
-import { Client } from "../src/agent/client.ts";
-import { pairsOf } from "../src/bench/agents.ts";
-import { RunFolder } from "../src/bench/folder.ts";
-import { RunError } from "../src/bench/run-error.ts";
-import { exportRun } from "../src/export/export.ts";
-import { formats } from "../src/export/formats.ts";
+import { adapters } from "../src/benchmark/agent/adapters/registry.ts";
+import { Client } from "../src/benchmark/agent/client.ts";
+import { pairsOf } from "../src/benchmark/run/agents.ts";
+import { RunFolder } from "../src/benchmark/run/folder.ts";
+import { RunError } from "../src/benchmark/run/run-error.ts";
+import { exportRun } from "../src/benchmark/export/export.ts";
+import { formats } from "../src/benchmark/export/formats.ts";
 import { root } from "./env.ts";
 import { oneOf } from "./options.ts";
 import { startServer } from "./server.ts";
@@ -60,7 +60,7 @@ export async function main(args: string[]): Promise<number> {
   const options = pairsOf(values.option);
   for (const name of Object.keys(options))
     if (!(name in adapter.options)) throw new RunError(`${adapter.id} has no option ${name}`);
-  const prompt = values.prompt ?? join(root, "src/agent/prompts", adapter.prompt);
+  const prompt = values.prompt ?? join(root, "src/benchmark/agent/prompts", adapter.prompt);
 
   const server =
     values.revisit && values.url === undefined ? await startServer({ port: 0, memory: true, quiet: true }) : null;

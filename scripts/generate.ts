@@ -15,7 +15,7 @@ export function generate(): void {
   const version = `${banner}export const worldVersion = "${worldSources()}";\n`;
   writeWhenChanged(join(root, "src/world/version.ts"), version);
   writeWhenChanged(join(root, "tasks/version.ts"), judgeSources());
-  writeWhenChanged(join(root, "src/agent/adapters/registry.ts"), adaptersRegistry());
+  writeWhenChanged(join(root, "src/benchmark/agent/adapters/registry.ts"), adaptersRegistry());
 }
 
 /** Where all lies that a verdict depends on, and all that world data is made of. */
@@ -107,7 +107,7 @@ function tasksRegistry(): string {
 }
 
 function adaptersRegistry(): string {
-  const ids = files("src/agent/adapters")
+  const ids = files("src/benchmark/agent/adapters")
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== "registry.ts")
     .map((name) => name.slice(0, -".ts".length));
   const imports = ids.map((id, n) => `import adapter${n} from "./${id}.ts";\n`);

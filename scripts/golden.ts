@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { phone } from "../src/apps/phone.ts";
-import { mapOf, ofApp } from "../src/graph/graph.ts";
+import { mapOf, ofApp } from "../src/benchmark/graph/graph.ts";
 import type { PhoneState } from "../src/os/state.ts";
 import { hashOf } from "../src/state/hash.ts";
 import type { Json } from "../src/state/json.ts";

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { instance } from "@viz-js/viz";
-import { dotOf, layoutScale } from "../src/graph/dot.ts";
-import { overviewOf } from "../src/graph/overview.ts";
-import type { Drawing } from "../src/graph/drawing.ts";
+import { dotOf, layoutScale } from "../src/benchmark/graph/dot.ts";
+import { overviewOf } from "../src/benchmark/graph/overview.ts";
+import type { Drawing } from "../src/benchmark/graph/drawing.ts";
 import { cache, prepareBrowser } from "./env.ts";
 
 /** Pixels on the longer side of a PNG at most. */

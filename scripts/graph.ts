@@ -2,12 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { phone } from "../src/apps/phone.ts";
-import { findingsOf } from "../src/graph/checks.ts";
-import { drawingOf } from "../src/graph/drawing.ts";
-import { mapOf, ofApp } from "../src/graph/graph.ts";
-import { mermaidOf } from "../src/graph/mermaid.ts";
-import { shortestPath, type Path } from "../src/graph/paths.ts";
-import { together } from "../src/graph/watch.ts";
+import { findingsOf } from "../src/benchmark/graph/checks.ts";
+import { drawingOf } from "../src/benchmark/graph/drawing.ts";
+import { mapOf, ofApp } from "../src/benchmark/graph/graph.ts";
+import { mermaidOf } from "../src/benchmark/graph/mermaid.ts";
+import { shortestPath, type Path } from "../src/benchmark/graph/paths.ts";
+import { together } from "../src/benchmark/graph/watch.ts";
 import { coverageOf, playTasks, walkApps, type CoverageRow } from "./coverage.ts";
 import { pngOf, svgOf } from "./graph-picture.ts";
 import { oneOf, UsageError } from "./options.ts";

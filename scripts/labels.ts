@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { phone } from "../src/apps/phone.ts";
-import { edgeIdOf } from "../src/graph/graph.ts";
-import type { LabelOf } from "../src/graph/suggest.ts";
+import { edgeIdOf } from "../src/benchmark/graph/graph.ts";
+import type { LabelOf } from "../src/benchmark/graph/suggest.ts";
 import type { Words } from "../src/os/values.ts";
 import { root } from "./env.ts";
 

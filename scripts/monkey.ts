@@ -1,7 +1,7 @@
 // Random hands on the real page, many of them: `./phonebooth monkey --actions 100000 --seeds 50 --moments 200`.
 import { parseArgs } from "node:util";
 import { phone } from "../src/apps/phone.ts";
-import { mapOf } from "../src/graph/graph.ts";
+import { mapOf } from "../src/benchmark/graph/graph.ts";
 import { monkey, type MonkeyReport } from "../test/support/monkey.ts";
 import { startChrome } from "./chrome.ts";
 import { startServer } from "./server.ts";

@@ -1,12 +1,12 @@
 // `./phonebooth play`: a task, or a free phone, by hand.
 import { parseArgs } from "node:util";
-import { Client } from "../src/agent/client.ts";
-import { invite } from "../src/bench/agents.ts";
-import { EpisodeFault, Stopped } from "../src/bench/fault.ts";
-import { longestIdle } from "../src/bench/episode.ts";
-import { human } from "../src/bench/human.ts";
-import { play } from "../src/bench/play.ts";
-import { RunError } from "../src/bench/run-error.ts";
+import { Client } from "../src/benchmark/agent/client.ts";
+import { invite } from "../src/benchmark/run/agents.ts";
+import { EpisodeFault, Stopped } from "../src/benchmark/run/fault.ts";
+import { longestIdle } from "../src/benchmark/run/episode.ts";
+import { human } from "../src/benchmark/run/human.ts";
+import { play } from "../src/benchmark/run/play.ts";
+import { RunError } from "../src/benchmark/run/run-error.ts";
 import type { Verdict } from "../src/contract/task.ts";
 import { oneOf, whole } from "./options.ts";
 import { startServer } from "./server.ts";

@@ -17,7 +17,7 @@ it("rests on what the task imports, on what that imports, and on what every proo
       "src/apps/notes/commands.ts",
       "src/judge/judge.ts",
       "src/os/kernel.ts",
-      "src/verify/near-misses.ts",
+      "src/benchmark/verify/near-misses.ts",
     ]),
   );
   expect(

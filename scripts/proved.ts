@@ -20,7 +20,7 @@ export const provedSeeds = 4;
 
 const list = join(root, "tasks/proved.txt");
 /** What every task rests on. */
-const shared = ["src/os", "src/state", "src/judge", "src/verify"];
+const shared = ["src/os", "src/state", "src/judge", "src/benchmark/verify"];
 
 /** Whether these very sources of the task were proved in full. */
 export const isProved = (task: string, where: Where): boolean => lines().has(lineOf(task, where));

@@ -1,7 +1,7 @@
 // `./phonebooth record`: a task by hand, kept as a run's folder that export, report and rescore take.
 import { main as run } from "./run.ts";
 import { parseArgs } from "node:util";
-import { RunError } from "../src/bench/run-error.ts";
+import { RunError } from "../src/benchmark/run/run-error.ts";
 
 const usage =
   "Usage: ./phonebooth record TASK --out DIR [--seed N] [--locale en|zh-CN] [--name WHO] [--url URL [--key KEY]]\n";

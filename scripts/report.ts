@@ -1,10 +1,10 @@
 // `./phonebooth report`: what runs came to, as a table and as a page; two or more are compared.
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { RunError } from "../src/bench/run-error.ts";
-import { loadRun } from "../src/bench/report/load.ts";
-import { comparisonTable, summaryTable } from "../src/bench/report/table.ts";
-import { defaultImageMegabytes, writeComparison, writeReport } from "../src/bench/report/write.ts";
+import { RunError } from "../src/benchmark/run/run-error.ts";
+import { loadRun } from "../src/benchmark/report/load.ts";
+import { comparisonTable, summaryTable } from "../src/benchmark/report/table.ts";
+import { defaultImageMegabytes, writeComparison, writeReport } from "../src/benchmark/report/write.ts";
 
 const say = (text: string): void => void process.stdout.write(text);
 

@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { RunFolder } from "../src/bench/folder.ts";
-import { RunError } from "../src/bench/run-error.ts";
-import { rescore } from "../src/bench/rescore.ts";
+import { RunFolder } from "../src/benchmark/run/folder.ts";
+import { RunError } from "../src/benchmark/run/run-error.ts";
+import { rescore } from "../src/benchmark/run/rescore.ts";
 import { judgeVersion } from "../tasks/version.ts";
 import { localWorld } from "./world-file.ts";
 

@@ -1,16 +1,16 @@
 // `./phonebooth run`: an agent on tasks, and numbers that hold. `--exec` lets it do one instruction on a free phone.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Client } from "../src/agent/client.ts";
+import { Client } from "../src/benchmark/agent/client.ts";
 import type { CreateBody, Device, Reward } from "../src/contract/env.ts";
-import type { Agent } from "../src/bench/agent.ts";
-import { agentNames, agentOf } from "../src/bench/agents.ts";
-import { execute } from "../src/bench/execute.ts";
-import { RunFolder } from "../src/bench/folder.ts";
-import { progress } from "../src/bench/progress.ts";
-import { run, type RunOptions } from "../src/bench/run.ts";
-import { writeReport } from "../src/bench/report/write.ts";
-import { runVerified } from "../src/bench/verified.ts";
+import type { Agent } from "../src/benchmark/run/agent.ts";
+import { agentNames, agentOf } from "../src/benchmark/run/agents.ts";
+import { execute } from "../src/benchmark/run/execute.ts";
+import { RunFolder } from "../src/benchmark/run/folder.ts";
+import { progress } from "../src/benchmark/run/progress.ts";
+import { run, type RunOptions } from "../src/benchmark/run/run.ts";
+import { writeReport } from "../src/benchmark/report/write.ts";
+import { runVerified } from "../src/benchmark/run/verified.ts";
 import { oneOf, UsageError, whole } from "./options.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "./world-file.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { phone } from "../src/apps/phone.ts";
-import { suggestionsOf } from "../src/graph/suggest.ts";
+import { suggestionsOf } from "../src/benchmark/graph/suggest.ts";
 import type { AnyTask } from "../src/judge/define.ts";
 import type { AnyApp } from "../src/os/define.ts";
 import { cache } from "./env.ts";

@@ -1,7 +1,7 @@
 // A suggestion as the beginning of a task's file. It type-checks, and whatever asks it for an instance or a verdict hears that it
 // is not written: nothing passes by mistake.
 import { relative, resolve, sep } from "node:path";
-import type { Suggestion } from "../src/graph/suggest.ts";
+import type { Suggestion } from "../src/benchmark/graph/suggest.ts";
 import { root } from "./env.ts";
 
 /** Not ".ts": what stands among tasks with that ending is a task. */

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { matchesPattern } from "../src/agent/task-pattern.ts";
+import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { phone } from "../src/apps/phone.ts";
-import { suggestionsOf, type Suggestion } from "../src/graph/suggest.ts";
-import { together } from "../src/graph/watch.ts";
+import { suggestionsOf, type Suggestion } from "../src/benchmark/graph/suggest.ts";
+import { together } from "../src/benchmark/graph/watch.ts";
 import { listTasks, type TaskInfo } from "../tasks/book.ts";
 import { playTasks } from "./coverage.ts";
 import { loadLabels } from "./labels.ts";

@@ -1,9 +1,9 @@
 // One thread of `./phonebooth verify`: it proves task after task on the bare kernel, as it is told.
 import { parentPort } from "node:worker_threads";
-import { kernelProofs } from "../src/verify/kernel-proofs.ts";
-import { placesOf, shown, type Finding } from "../src/verify/proof.ts";
-import { noTallies, tallied, type Tallies } from "../src/verify/report.ts";
-import { stageOver } from "../src/verify/stage.ts";
+import { kernelProofs } from "../src/benchmark/verify/kernel-proofs.ts";
+import { placesOf, shown, type Finding } from "../src/benchmark/verify/proof.ts";
+import { noTallies, tallied, type Tallies } from "../src/benchmark/verify/report.ts";
+import { stageOver } from "../src/benchmark/verify/stage.ts";
 import { localWorld } from "./world-file.ts";
 
 export interface ToProve {

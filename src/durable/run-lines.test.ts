@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { RunLine } from "../contract/run.ts";
 import type { Verdict } from "../contract/task.ts";
 import { versions } from "../contract/version.ts";
-import { summaryOf } from "../metrics/summary.ts";
+import { summaryOf } from "../benchmark/metrics/summary.ts";
 import { listTasks } from "../../tasks/book.ts";
 import type { EpisodeRow, RunSpec } from "./run-records.ts";
 import { lineOf, veiled } from "./run-lines.ts";

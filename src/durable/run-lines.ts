@@ -2,7 +2,7 @@
 import type { Change } from "../contract/env.ts";
 import { canonical } from "../contract/canonical.ts";
 import type { RunLine } from "../contract/run.ts";
-import { axesOf, scoreOf } from "../metrics/line.ts";
+import { axesOf, scoreOf } from "../benchmark/metrics/line.ts";
 import { sealOf } from "./hidden-seeds.ts";
 import type { Ending, EpisodeRow, RunSpec } from "./run-records.ts";
 import { taskBook } from "./task-book.ts";

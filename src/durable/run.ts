@@ -18,7 +18,7 @@ import type {
 } from "../contract/run.ts";
 import type { ServerVersions } from "../contract/version.ts";
 import { defaultDevice } from "../os/boot.ts";
-import { summaryOf, type Scored } from "../metrics/summary.ts";
+import { summaryOf, type Scored } from "../benchmark/metrics/summary.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
 import { answering, Refusal, unauthorized, type Answer } from "./answer.ts";

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { Action, actionTypes, type Point } from "../../src/contract/action.ts";
-import { said, type Adapter, type Parsed, type PastTurn, type Reply } from "../../src/agent/adapter.ts";
-import { adapters } from "../../src/agent/adapters/registry.ts";
+import { said, type Adapter, type Parsed, type PastTurn, type Reply } from "../../src/benchmark/agent/adapter.ts";
+import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
 import { effort } from "../support/effort.ts";
 import { situationOf } from "../support/situation.ts";
 

@@ -7,12 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { localWorld } from "../../scripts/world-file.ts";
-import { adapters } from "../../src/agent/adapters/registry.ts";
-import type { Adapter } from "../../src/agent/adapter.ts";
-import { Client } from "../../src/agent/client.ts";
-import { agentOf } from "../../src/bench/agents.ts";
-import { RunFolder } from "../../src/bench/folder.ts";
-import { run } from "../../src/bench/run.ts";
+import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
+import type { Adapter } from "../../src/benchmark/agent/adapter.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
+import { agentOf } from "../../src/benchmark/run/agents.ts";
+import { RunFolder } from "../../src/benchmark/run/folder.ts";
+import { run } from "../../src/benchmark/run/run.ts";
 import { scriptedModel } from "../support/scripted-model.ts";
 import { situationOf } from "../support/situation.ts";
 

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/agent/client.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
 import type { Stepped } from "../../src/contract/env.ts";
-import { playEpisode } from "../../src/oracle/episode.ts";
+import { playEpisode } from "../../src/benchmark/oracle/episode.ts";
 import { draw, taskOf } from "../../tasks/book.ts";
 
 let server: Server;

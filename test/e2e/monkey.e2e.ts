@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChrome, type Chrome } from "../../scripts/chrome.ts";
 import { phone } from "../../src/apps/phone.ts";
-import { mapOf } from "../../src/graph/graph.ts";
+import { mapOf } from "../../src/benchmark/graph/graph.ts";
 import { monkey, seedsForAll, type MonkeyReport } from "../support/monkey.ts";
 
 const each = 150;

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/agent/client.ts";
-import { baselines } from "../../src/bench/baselines.ts";
-import { RunFolder } from "../../src/bench/folder.ts";
-import { writeComparison, writeReport } from "../../src/bench/report/write.ts";
-import { loadRun } from "../../src/bench/report/load.ts";
-import { run } from "../../src/bench/run.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
+import { baselines } from "../../src/benchmark/run/baselines.ts";
+import { RunFolder } from "../../src/benchmark/run/folder.ts";
+import { writeComparison, writeReport } from "../../src/benchmark/report/write.ts";
+import { loadRun } from "../../src/benchmark/report/load.ts";
+import { run } from "../../src/benchmark/run/run.ts";
 
 const patienceMs = 5000;
 const tasks = ["notes/pin-among-drafts", "clock/weekly-alarm"];

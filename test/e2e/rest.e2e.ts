@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { Client, type Env } from "../../src/agent/client.ts";
+import { Client, type Env } from "../../src/benchmark/agent/client.ts";
 import type { Action } from "../../src/contract/action.ts";
 import { AppAnswer, AppList, NavigationAnswer } from "../../src/contract/catalog.ts";
 import {
@@ -17,7 +17,7 @@ import {
   TrajectoryLine,
 } from "../../src/contract/env.ts";
 import type { LiveMessage } from "../../src/contract/live.ts";
-import { Atif } from "../../src/export/atif.ts";
+import { Atif } from "../../src/benchmark/export/atif.ts";
 import { TaskRow, Verdict } from "../../src/contract/task.ts";
 import { ServerVersions, versions } from "../../src/contract/version.ts";
 import { statusOf } from "../support/status-of.ts";

@@ -53,7 +53,7 @@ it("leaves a tree that keeps to its format, lint, types and boundaries, has no d
   expect(code, output).toBe(0);
 }, 600_000);
 it("and passes the conformance of apps, the limits of the page and the tests of the graph", async () => {
-  const files = ["test/apps", "test/boundaries", "scripts/weight.test.ts", "src/graph", "src/os"];
+  const files = ["test/apps", "test/boundaries", "scripts/weight.test.ts", "src/benchmark/graph", "src/os"];
   const { code, output } = await run("vitest", "run", "--reporter", "verbose", "--project", "node", ...files);
   expect(code, output.slice(-6000)).toBe(0);
   // Nothing would pass, too, if nothing ran.

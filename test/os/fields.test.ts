@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { phone } from "../../src/apps/phone.ts";
-import { drawFields, idsIn, optionsOf } from "../../src/graph/draw.ts";
+import { drawFields, idsIn, optionsOf } from "../../src/benchmark/graph/draw.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import { mostAt } from "../../src/os/bounds.ts";
 import type { AnyApp } from "../../src/os/define.ts";

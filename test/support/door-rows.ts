@@ -1,5 +1,5 @@
 // The doors of all routes: whom each lets in, and a call of it that fits. A test compares them with the routes of the app.
-import type { Env } from "../../src/agent/client.ts";
+import type { Env } from "../../src/benchmark/agent/client.ts";
 import type { SnapshotFile } from "../../src/contract/env.ts";
 import { worldVersion } from "../../src/world/version.ts";
 

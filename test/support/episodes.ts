@@ -12,9 +12,9 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { inTurn, isProved, partOf, round } from "../../scripts/proved.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/agent/client.ts";
-import { langAt, pageProofs, pagesOf, pairsOf, replayProofs } from "../../src/verify/page-proofs.ts";
-import { shown, type Place, type Proof } from "../../src/verify/proof.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
+import { langAt, pageProofs, pagesOf, pairsOf, replayProofs } from "../../src/benchmark/verify/page-proofs.ts";
+import { shown, type Place, type Proof } from "../../src/benchmark/verify/proof.ts";
 import type { World } from "../../src/world/read.ts";
 import { tasks } from "../../tasks/book.ts";
 

@@ -1,7 +1,7 @@
 // Random hands on the bare kernel: all that an agent, its apps and the world outside can do to a phone, with texts that
 // nobody expects. What they find is told with the seed and the number of the action.
 import { phone } from "../../src/apps/phone.ts";
-import { drawFields, idsIn } from "../../src/graph/draw.ts";
+import { drawFields, idsIn } from "../../src/benchmark/graph/draw.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Edge } from "../../src/os/edges.ts";
 import type { Fields } from "../../src/os/values.ts";

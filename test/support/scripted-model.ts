@@ -1,13 +1,13 @@
 // A model server that is no model: an OpenAI-compatible endpoint which knows the reference solution of every episode that is
 // told to it, and answers in the words of one adapter's model, at times badly.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { said, type Adapter, type Reply, type Situation } from "../../src/agent/adapter.ts";
-import type { Env } from "../../src/agent/client.ts";
-import type { Agent, Brief } from "../../src/bench/agent.ts";
+import { said, type Adapter, type Reply, type Situation } from "../../src/benchmark/agent/adapter.ts";
+import type { Env } from "../../src/benchmark/agent/client.ts";
+import type { Agent, Brief } from "../../src/benchmark/run/agent.ts";
 import type { Action, Point } from "../../src/contract/action.ts";
 import type { Element } from "../../src/contract/env.ts";
 import { sceneOf } from "../../src/judge/judge.ts";
-import { Feed } from "../../src/oracle/feed.ts";
+import { Feed } from "../../src/benchmark/oracle/feed.ts";
 import type { World } from "../../src/world/read.ts";
 import { draw, taskOf } from "../../tasks/book.ts";
 

@@ -8,7 +8,7 @@ import {
   type PastTurn,
   type Reply,
   type Situation,
-} from "../../src/agent/adapter.ts";
+} from "../../src/benchmark/agent/adapter.ts";
 
 export function situationOf(adapter: Adapter, options: Options = {}, past: readonly PastTurn[] = []): Situation {
   const screen = { width: 1080, height: 2400 };
@@ -23,7 +23,7 @@ export function situationOf(adapter: Adapter, options: Options = {}, past: reado
     past,
     picture: { url: "data:image/png;base64,iVBORw0KGgo=", width, height },
     elements: null,
-    prompt: readFileSync(join(import.meta.dirname, "../../src/agent/prompts", adapter.prompt), "utf8"),
+    prompt: readFileSync(join(import.meta.dirname, "../../src/benchmark/agent/prompts", adapter.prompt), "utf8"),
     options: all,
   };
 }

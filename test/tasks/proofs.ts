@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { fullSeeds, inTurn, isProved, provedSeeds } from "../../scripts/proved.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { kernelProofs } from "../../src/verify/kernel-proofs.ts";
-import { placesOf, shown } from "../../src/verify/proof.ts";
-import { stageOver } from "../../src/verify/stage.ts";
+import { kernelProofs } from "../../src/benchmark/verify/kernel-proofs.ts";
+import { placesOf, shown } from "../../src/benchmark/verify/proof.ts";
+import { stageOver } from "../../src/benchmark/verify/stage.ts";
 import { tasks } from "../../tasks/book.ts";
 import { effort, isQuick } from "../support/effort.ts";
 

@@ -2,7 +2,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { verifySignature } from "../../src/agent/verify.ts";
+import { verifySignature } from "../../src/benchmark/agent/verify.ts";
 import type { Action } from "../../src/contract/action.ts";
 import type { Stepped } from "../../src/contract/env.ts";
 import {
@@ -15,7 +15,7 @@ import {
   RunList,
   RunNothing,
 } from "../../src/contract/run.ts";
-import { summaryOf } from "../../src/metrics/summary.ts";
+import { summaryOf } from "../../src/benchmark/metrics/summary.ts";
 import { sample, taskOf } from "../../tasks/book.ts";
 import { fillWorld, home, newId, noop, openNotes, stubOf, theScreen, worker } from "./support.ts";
 

@@ -1,0 +1,290 @@
+import { describe, expect, it } from "vitest";
+import { callsOf, heardOf, situationOf, turnsOf, type NamedCall } from "../../../../test/support/situation.ts";
+import { said, type Options, type Reply, type Situation } from "../adapter.ts";
+import adapter from "./claude-computer.ts";
+
+const s = situationOf(adapter);
+const made = (...calls: readonly NamedCall[]): Reply => ({ ...callsOf(...calls), text: "I look." });
+const does = (...inputs: readonly object[]): Reply => made(...inputs.map((input) => ["computer", input] as const));
+const read = (reply: Reply, situation: Situation = s) => adapter.parse(reply, situation);
+const turn = turnsOf(adapter);
+/** After these turns. */
+const later = (...replies: readonly Reply[]): Situation =>
+  replies.reduce((before, reply) => situationOf(adapter, {}, [...before.past, turn(reply, null, before)]), s);
+
+describe("claude-computer", () => {
+  it.each([
+    [
+      { action: "left_click", coordinate: [352, 784] },
+      { type: "CLICK", point: [499, 500] },
+    ],
+    [
+      { action: "double_click", coordinate: [352, 784] },
+      { type: "DOUBLE_TAP", point: [499, 500] },
+    ],
+    [
+      { action: "triple_click", coordinate: [352, 784] },
+      { type: "DOUBLE_TAP", point: [499, 500] },
+    ],
+    [
+      { action: "right_click", coordinate: [352, 784] },
+      { type: "LONG_PRESS", point: [499, 500] },
+    ],
+    [
+      { action: "left_click_drag", start_coordinate: [352, 784], coordinate: [352, 392] },
+      { type: "DRAG", point1: [499, 500], point2: [499, 250] },
+    ],
+    [
+      { action: "scroll", coordinate: [352, 784], scroll_direction: "down", scroll_amount: 3 },
+      { type: "SWIPE", point1: [499, 500], point2: [499, 200] },
+    ],
+    [
+      { action: "scroll", coordinate: [352, 1], scroll_direction: "up", scroll_amount: 20 },
+      { type: "SWIPE", point1: [499, 1], point2: [499, 801] },
+    ],
+    [
+      { action: "type", text: "coffee" },
+      { type: "TYPE", value: "coffee" },
+    ],
+    [{ action: "key", text: "Return" }, { type: "ENTER" }],
+    [{ action: "key", text: "KP_Enter" }, { type: "ENTER" }],
+    [{ action: "key", text: "Escape" }, { type: "BACK" }],
+    [{ action: "key", text: "Super_L" }, { type: "HOME" }],
+    [
+      { action: "wait", duration: 3 },
+      { type: "WAIT", value: 3 },
+    ],
+    [{ action: "screenshot" }, { type: "NOOP" }],
+    [{ action: "zoom", region: [0, 0, 9, 9] }, { type: "NOOP" }],
+    [{ action: "mouse_move", coordinate: [1, 2] }, { type: "NOOP" }],
+    [{ action: "hold_key", text: "a", duration: 1 }, { type: "NOOP" }],
+  ])("%j", (input, action) => {
+    expect(read(does(input)).actions).toEqual([action]);
+  });
+  it.each([
+    ["left_click", { coordinate: [352, 784] }, { type: "CLICK", point: [499, 500] }],
+    ["type", { text: "x" }, { type: "TYPE", value: "x" }],
+    ["press_back", {}, { type: "BACK" }],
+    ["press_home", {}, { type: "HOME" }],
+    ["press_recent", {}, { type: "RECENT" }],
+    ["open_app", { app_name: "Clock" }, { type: "AWAKE", value: "Clock" }],
+    ["ask_user", { question: "Which?" }, { type: "INFO", value: "Which?" }],
+    ["finish", { answer: "07:00" }, { type: "COMPLETE", value: "07:00" }],
+    ["finish", {}, { type: "COMPLETE" }],
+    ["give_up", { reason: "no such app" }, { type: "ABORT", value: "no such app" }],
+  ])("by the name of a member or of a phone's key: %s %j", (name, args, action) => {
+    expect(read(made([name, args])).actions).toEqual([action]);
+  });
+  it("presses a key as often as it is told to", () => {
+    expect(read(made(["key", { text: "Return", repeat: 3 }])).actions.length).toBe(3);
+  });
+  it("does several calls in their order, and counts no step for looking", () => {
+    const reply = does(
+      { action: "left_click", coordinate: [352, 784] },
+      { action: "screenshot" },
+      { action: "type", text: "tea\n" },
+    );
+    expect(read(reply).actions).toEqual([
+      { type: "CLICK", point: [499, 500] },
+      { type: "TYPE", value: "tea" },
+      { type: "ENTER" },
+    ]);
+  });
+  it("takes text in place of what was selected", () => {
+    const all = { action: "key", text: "ctrl+a" };
+    const erase = { action: "key", text: "BackSpace" };
+    const tea = { action: "type", text: "tea" };
+    const replaced = [{ type: "TYPE", value: "tea", clear: true }];
+    expect(read(does(all, erase, tea)).actions).toEqual(replaced);
+    expect(read(does(all, tea)).actions).toEqual(replaced);
+    expect(read(does(all, erase)).actions).toEqual([{ type: "TYPE", value: "", clear: true }]);
+    expect(read(does(tea), later(does(all))).actions).toEqual(replaced);
+    const elsewhere = does(all, { action: "left_click", coordinate: [1, 1] }, tea);
+    expect(read(elsewhere).actions.at(-1)).toEqual({ type: "TYPE", value: "tea" });
+    expect(read(does(erase))).toMatchObject({
+      actions: [{ type: "NOOP" }],
+      notes: [expect.stringContaining("BackSpace")],
+    });
+  });
+  it("knows where the pointer is from what was done before", () => {
+    const move = does({ action: "mouse_move", coordinate: [352, 784] });
+    expect(read(does({ action: "left_click" }), later(move)).actions).toEqual([{ type: "CLICK", point: [499, 500] }]);
+    expect(
+      read(does({ action: "left_click" }), later(does({ action: "double_click", coordinate: [352, 784] }))).actions,
+    ).toEqual([{ type: "CLICK", point: [499, 500] }]);
+    expect(read(does({ action: "left_click" })).fault?.kind).toBe("bad_args");
+    const down = does({ action: "left_mouse_down" });
+    const up = does({ action: "left_mouse_up" });
+    expect(read(up, later(move, down)).actions).toEqual([{ type: "LONG_PRESS", point: [499, 500] }]);
+    const over = does({ action: "mouse_move", coordinate: [352, 392] });
+    expect(read(up, later(move, down, over)).actions).toEqual([
+      { type: "DRAG", point1: [499, 500], point2: [499, 250] },
+    ]);
+    expect(read(up, later(move, down, over, up)).fault?.kind).toBe("bad_args");
+    const once = does(
+      { action: "mouse_move", coordinate: [352, 784] },
+      { action: "left_mouse_down" },
+      { action: "left_mouse_up" },
+    );
+    expect(read(once).actions).toEqual([{ type: "LONG_PRESS", point: [499, 500] }]);
+    const where = heardOf(
+      adapter,
+      turn(does({ action: "mouse_move", coordinate: [352, 784] }, { action: "cursor_position" })),
+    );
+    expect(where).toEqual(["Done.", "X=352,Y=784"]);
+  });
+  it("counts past points in past pictures", () => {
+    const small = {
+      ...turn(does({ action: "mouse_move", coordinate: [50, 50] })),
+      picture: { url: "", width: 100, height: 100 },
+    };
+    expect(read(does({ action: "left_click" }), situationOf(adapter, {}, [small])).actions).toEqual([
+      { type: "CLICK", point: [500, 500] },
+    ]);
+  });
+
+  it("ends with a turn without calls, and its words", () => {
+    expect(read(said("It rings at 07:00.\n")).actions).toEqual([{ type: "COMPLETE", value: "It rings at 07:00." }]);
+  });
+  it.each([
+    [{ ...said("I shall"), finish: "length" }, "truncated"],
+    [{ ...said(""), reasoning: "Done?" }, "empty"],
+    [{ ...said("I click."), finish: "tool_calls" }, "no_action"],
+    [said("<invoke name='computer'>"), "no_action"],
+    [does({ action: "left_click", coordinate: "there" }), "bad_args"],
+    [does({ action: "scroll", coordinate: [1, 2], scroll_direction: "down", scroll_amount: 0 }), "bad_args"],
+    [does({ action: "scroll", coordinate: [1, 2] }), "bad_args"],
+    [does({ action: "type" }), "bad_args"],
+    [does({}), "no_action"],
+    [{ ...said(""), calls: [{ id: "1", name: "computer", args: "click" }] }, "bad_json"],
+  ])("refuses %j", (reply, kind) => {
+    expect(read(reply).fault?.kind).toBe(kind);
+  });
+  it.each([
+    [does({ action: "key", text: "F5" }), "F5"],
+    [does({ action: "key", text: "constructor" }), "constructor"],
+    [does({ action: "fly" }), "fly"],
+    [made(["fly", {}]), "fly"],
+  ])("does nothing for what a phone has not, and says so: %j", (reply, word) => {
+    expect(read(reply)).toMatchObject({ actions: [{ type: "NOOP" }], notes: [expect.stringContaining(word)] });
+    expect(heardOf(adapter, turn(reply))).toEqual([expect.stringMatching(new RegExp(`^Error: .*${word}`))]);
+  });
+  it("moves points onto the glass, and mends arguments, and tells", () => {
+    expect(read(does({ action: "left_click", coordinate: [9000, -4] }))).toMatchObject({
+      actions: [{ type: "CLICK", point: [1000, 0] }],
+      repairs: ["moved a point onto the glass"],
+    });
+    const broken = { ...said(""), calls: [{ id: "1", name: "computer", args: "{'action': 'screenshot'" }] };
+    expect(read(broken)).toMatchObject({ actions: [{ type: "NOOP" }], repairs: ["mended JSON"] });
+  });
+  it("stops at the first call that fails, and answers the rest as the vendor does", () => {
+    const reply = does({ action: "left_click", coordinate: [352, 784] }, { action: "type" }, { action: "wait" });
+    expect(read(reply)).toMatchObject({
+      actions: [{ type: "CLICK", point: [499, 500] }],
+      notes: ["stopped: type lacks its text"],
+    });
+    expect(heardOf(adapter, turn(reply))).toEqual([
+      "Done.",
+      "Error: type lacks its text",
+      "Error: Not executed: an earlier computer action in this turn failed.",
+    ]);
+  });
+  it("takes no half call for a whole one, and does nothing of its turn", () => {
+    const move = does({ action: "mouse_move", coordinate: [352, 784] });
+    const half = { id: "2", name: "computer", args: '{"action":"type","text":"hel' };
+    const cut: Reply = { ...move, calls: [...move.calls, half], finish: "length" };
+    expect(read(cut).fault?.kind).toBe("truncated");
+    expect(heardOf(adapter, turn(cut))).toEqual([
+      "Error: The answer was cut off within a call",
+      "Error: The answer was cut off within a call",
+    ]);
+    expect(read(does({ action: "left_click" }), later(cut)).fault?.kind).toBe("bad_args");
+  });
+  it("waits for the user's words", () => {
+    const reply = made(["ask_user", { question: "Which?" }], ["press_back", {}]);
+    expect(read(reply).actions).toEqual([{ type: "INFO", value: "Which?" }]);
+    expect(heardOf(adapter, turn(reply, "The second"))).toEqual([
+      "The second",
+      "Error: Not executed: the turn was over before it.",
+    ]);
+  });
+
+  it("answers every call, then shows what came of it; older pictures go", () => {
+    const tap = does({ action: "left_click", coordinate: [352, 784] }, { action: "wait" });
+    const { messages, tools } = adapter.request(later(tap, tap, tap));
+    expect(tools?.map((tool) => tool.type === "function" && tool.function.name)).toEqual([
+      "computer",
+      "press_back",
+      "press_home",
+      "press_recent",
+      "open_app",
+      "ask_user",
+      "finish",
+      "give_up",
+    ]);
+    const shape = messages.map(({ role, content }) =>
+      Array.isArray(content) ? `${role} ${content.map(({ type }) => type).join()}` : role,
+    );
+    expect(shape).toEqual([
+      "system",
+      "user text",
+      ...["assistant", "tool", "tool"],
+      ...["user image_url", "assistant", "tool", "tool"],
+      ...["user image_url", "assistant", "tool", "tool"],
+      "user image_url",
+    ]);
+    expect(messages[2]).toMatchObject({
+      content: "I look.",
+      tool_calls: [{ id: "call_0", function: { name: "computer" } }, { id: "call_1" }],
+    });
+    expect(messages[3]).toMatchObject({ tool_call_id: "call_0" });
+  });
+  it("keeps a history that endpoints take: JSON arguments, ids that differ, no empty words", () => {
+    const broken: Reply = {
+      ...said(""),
+      calls: [
+        { id: "", name: "computer", args: "oops" },
+        { id: "", name: "press_back", args: "" },
+      ],
+    };
+    const { messages } = adapter.request(situationOf(adapter, {}, [turn(broken), turn(said(""))]));
+    expect(messages[2]).toEqual({
+      role: "assistant",
+      content: null,
+      tool_calls: [
+        { id: "call_1_1", type: "function", function: { name: "computer", arguments: "{}" } },
+        { id: "call_1_2", type: "function", function: { name: "press_back", arguments: "{}" } },
+      ],
+    });
+    expect(messages.filter(({ role }) => role === "assistant")[1]!.content).not.toBe("");
+    expect(JSON.stringify(messages.at(-1))).toContain("There was no call in your answer");
+  });
+  it.each([
+    [1080, 2400, "legacy", 705, 1568],
+    [720, 1280, "legacy", 720, 1280],
+    [1440, 3200, "legacy", 705, 1568],
+    [1080, 2400, "large", 1080, 2400],
+    [1440, 3200, "large", 1159, 2576],
+    [2576, 2576, "large", 1932, 1932],
+  ])("%i×%i is sent (%s) as %i×%i", (width, height, limit, w, h) => {
+    const options: Options = { ...adapter.options, limit };
+    expect(adapter.picture({ width, height }, options)).toEqual({ width: w, height: h, format: "png" });
+  });
+  it("says what it can in the vendor's words", () => {
+    const spoken = (action: Parameters<typeof adapter.render>[0]) =>
+      adapter.render(action, "t", s)?.calls.map(({ name, args }) => [name, JSON.parse(args)]) ?? null;
+    expect(spoken({ type: "SWIPE", point1: [500, 800], point2: [500, 300] })).toEqual([
+      ["computer", { action: "scroll", coordinate: [353, 1254], scroll_direction: "down", scroll_amount: 5 }],
+    ]);
+    expect(spoken({ type: "SWIPE", point1: [500, 800], point2: [400, 300] })).toBeNull();
+    expect(spoken({ type: "SWIPE", point1: [500, 500], point2: [500, 500] })).toBeNull();
+    expect(spoken({ type: "TYPE", value: "a\n" })).toBeNull();
+    expect(spoken({ type: "ANSWER", value: "a" })).toBeNull();
+    expect(adapter.render({ type: "COMPLETE", value: "done" }, "", s)).toMatchObject({ text: "done", calls: [] });
+    const type = adapter.render({ type: "TYPE", value: "tea", point: [500, 500], clear: true }, "", s)!;
+    expect(read(type).actions).toEqual([
+      { type: "CLICK", point: [501, 500] },
+      { type: "TYPE", value: "tea", clear: true },
+    ]);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { callsOf, heardOf, situationOf, turnsOf } from "../../../../test/support/situation.ts";
+import { said, type Action, type Options, type PastTurn, type Reply } from "../adapter.ts";
+import adapter from "./gemini-computer.ts";
+
+const s = situationOf(adapter);
+const read = (reply: Reply, options: Options = {}, past: readonly PastTurn[] = []) =>
+  adapter.parse(reply, situationOf(adapter, options, past));
+const turn = turnsOf(adapter);
+const heard = (...past: readonly PastTurn[]) =>
+  heardOf(adapter, ...past).map((content) => JSON.parse(String(content)) as unknown);
+
+describe("gemini-computer", () => {
+  it.each([
+    ["click", { x: 999, y: 0 }, { type: "CLICK", point: [999, 0] }],
+    ["click", { x: "512", y: "88", intent: "open search" }, { type: "CLICK", point: [512, 88] }],
+    ["click_at", { x: 500, y: 300 }, { type: "CLICK", point: [500, 300] }],
+    ["double_click", { x: 500, y: 300 }, { type: "DOUBLE_TAP", point: [500, 300] }],
+    ["long_press", { x: 500, y: 300, seconds: 2 }, { type: "LONG_PRESS", point: [500, 300] }],
+    ["long_press_at", { x: 500, y: 300 }, { type: "LONG_PRESS", point: [500, 300] }],
+    ["type", { text: "a" }, { type: "TYPE", value: "a" }],
+    [
+      "drag_and_drop",
+      { start_x: 500, start_y: 800, end_x: 500, end_y: 300 },
+      { type: "SWIPE", point1: [500, 800], point2: [500, 300] },
+    ],
+    [
+      "drag_and_drop",
+      { x: 500, y: 800, destination_x: 500, destination_y: 300 },
+      { type: "SWIPE", point1: [500, 800], point2: [500, 300] },
+    ],
+    [
+      "scroll_at",
+      { x: 500, y: 500, direction: "down", magnitude: 400 },
+      { type: "SWIPE", point1: [500, 500], point2: [500, 100] },
+    ],
+    ["scroll_at", { x: 500, y: 900, direction: "down" }, { type: "SWIPE", point1: [500, 900], point2: [500, 100] }],
+    [
+      "scroll",
+      { x: 500, y: 500, direction: "up", magnitude_in_pixels: 600 },
+      { type: "SWIPE", point1: [500, 500], point2: [500, 750] },
+    ],
+    [
+      "scroll",
+      { x: 500, y: 500, direction: "right", magnitude_in_pixels: 540 },
+      { type: "SWIPE", point1: [500, 500], point2: [0, 500] },
+    ],
+    ["scroll_document", { direction: "down" }, { type: "SWIPE", point1: [500, 500], point2: [500, 100] }],
+    ["go_back", {}, { type: "BACK" }],
+    ["go_home", {}, { type: "HOME" }],
+    ["press_key", { key: "home" }, { type: "HOME" }],
+    ["press_key", { key: "KEYCODE_APP_SWITCH" }, { type: "RECENT" }],
+    ["press_key", { key: "Recent" }, { type: "RECENT" }],
+    ["press_key", { key: "enter" }, { type: "ENTER" }],
+    ["press_key", { key: "BACK" }, { type: "BACK" }],
+    ["key_combination", { keys: "enter" }, { type: "ENTER" }],
+    ["open_app", { app_name: "Clock" }, { type: "AWAKE", value: "Clock" }],
+    ["wait", {}, { type: "WAIT", value: 1 }],
+    ["wait_5_seconds", {}, { type: "WAIT", value: 5 }],
+    ["list_apps", {}, { type: "NOOP" }],
+    ["take_screenshot", {}, { type: "NOOP" }],
+    ["hover_at", { x: 1, y: 1 }, { type: "NOOP" }],
+    ["yield_to_user", { question: "Which?" }, { type: "INFO", value: "Which?" }],
+    ["give_up", { reason: "no" }, { type: "ABORT", value: "no" }],
+  ])("%s %j", (name, args, action) => {
+    expect(read(callsOf([name, args])).actions).toEqual([action]);
+  });
+  it("presses enter as each generation does", () => {
+    expect(read(callsOf(["type", { text: "a", press_enter: true }])).actions).toEqual([
+      { type: "TYPE", value: "a" },
+      { type: "ENTER" },
+    ]);
+    const at = callsOf(["type_text_at", { x: 400, y: 250, text: "q" }]);
+    const typed = { type: "TYPE", value: "q", point: [400, 250], clear: true };
+    expect(read(at).actions).toEqual([typed, { type: "ENTER" }]);
+    expect(read(at, { enterDefault: false }).actions).toEqual([typed]);
+    const kept = callsOf([
+      "type_text_at",
+      { x: 400, y: 250, text: "q", press_enter: "false", clear_before_typing: false },
+    ]);
+    expect(read(kept).actions).toEqual([{ type: "TYPE", value: "q", point: [400, 250] }]);
+  });
+  it("takes text in place of what its keys selected", () => {
+    const reply = callsOf(
+      ["hotkey", { keys: ["control", "a"] }],
+      ["press_key", { key: "Delete" }],
+      ["type", { text: "q" }],
+    );
+    expect(read(reply).actions).toEqual([{ type: "TYPE", value: "q", clear: true }]);
+    expect(read(callsOf(["key_combination", { keys: "Control+A" }], ["type", { text: "q" }])).actions).toEqual([
+      { type: "TYPE", value: "q", clear: true },
+    ]);
+  });
+  it("carries, where it is told that drags carry", () => {
+    const reply = callsOf(["drag_and_drop", { start_x: 1, start_y: 2, end_x: 3, end_y: 400 }]);
+    const drag: Action = { type: "DRAG", point1: [1, 2], point2: [3, 400] };
+    expect(read(reply, { drag: "drag" }).actions).toEqual([drag]);
+    expect(adapter.render(drag, "", s)).toBeNull();
+    const carrying = situationOf(adapter, { drag: "drag" });
+    expect(adapter.render(drag, "", carrying)?.calls[0]?.name).toBe("drag_and_drop");
+    expect(JSON.stringify(adapter.request(carrying).tools)).toContain('"scroll"');
+    const swipe: Action = { type: "SWIPE", point1: [500, 800], point2: [500, 300] };
+    const scrolls = adapter.render(swipe, "", carrying)!;
+    expect(scrolls.calls[0]?.args).toBe('{"x":500,"y":800,"direction":"down","magnitude_in_pixels":1200}');
+    expect(adapter.parse(scrolls, carrying).actions).toEqual([swipe]);
+    expect(adapter.render({ ...swipe, point2: [300, 300] }, "", carrying)).toBeNull();
+  });
+  it("drags between a press and a release of past turns", () => {
+    const past = [turn(callsOf(["mouse_down", { x: 100, y: 500 }])), turn(callsOf(["move", { x: 900, y: 500 }]))];
+    expect(read(callsOf(["mouse_up", {}])).fault?.kind).toBe("bad_args");
+    expect(read(callsOf(["mouse_up", {}]), {}, past).actions).toEqual([
+      { type: "DRAG", point1: [100, 500], point2: [900, 500] },
+    ]);
+  });
+  it.each([
+    [callsOf(["click", { x: 1 }]), "bad_args"],
+    [callsOf(["drag_and_drop", { start_x: 1, start_y: 2 }]), "bad_args"],
+    [callsOf(["scroll_at", { x: 1, y: 2 }]), "bad_args"],
+    [callsOf(["press_key", {}]), "bad_args"],
+    [{ ...said("x"), finish: "MALFORMED_FUNCTION_CALL" }, "bad_json"],
+    [{ ...said(""), calls: [{ id: "", name: "click", args: "x" }] }, "bad_json"],
+  ])("refuses %j", (reply, kind) => {
+    expect(read(reply).fault?.kind).toBe(kind);
+  });
+  it.each(["fly", "navigate", "go_forward", "key_down", "close_app"])("does nothing for %s, and says so", (name) => {
+    expect(read(callsOf([name, {}]))).toMatchObject({
+      actions: [{ type: "NOOP" }],
+      notes: [expect.stringContaining(name)],
+    });
+  });
+  it("ends with a turn without calls", () => {
+    expect(read(said("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
+  });
+
+  it("asks the user what the model's guard asks, and does it when it comes again", () => {
+    const guard = { decision: "require_confirmation", explanation: "Pay 3 euros?" };
+    const pay = callsOf(["click", { x: 5, y: 6, safety_decision: guard }], ["wait", {}]);
+    expect(read(pay).actions).toEqual([{ type: "INFO", value: "Pay 3 euros?" }]);
+    const asked = turn(pay, "Yes");
+    expect(heard(asked)).toEqual([
+      { user: "Yes", status: "Not done yet. If the user agrees, call it again.", safety_acknowledgement: true },
+      { error: "Not executed: the turn was over before it." },
+    ]);
+    const again = callsOf(["click", { x: 5, y: 6, safety_decision: guard, intent: "pay" }]);
+    expect(read(again, {}, [asked]).actions).toEqual([{ type: "CLICK", point: [5, 6] }]);
+    expect(heard(asked, turn(again, null, situationOf(adapter, {}, [asked]))).at(-1)).toEqual({
+      status: "done",
+      safety_acknowledgement: true,
+    });
+    const other = callsOf(["click", { x: 500, y: 6, safety_decision: guard }]);
+    expect(read(other, {}, [asked]).actions[0]?.type).toBe("INFO");
+  });
+  it("answers calls with objects", () => {
+    expect(heard(turn(callsOf(["list_apps", {}], ["press_key", { key: "F5" }], ["click", {}])))).toEqual([
+      { apps: ["Clock", "Notes", "Settings"] },
+      { error: 'no key "F5" on this phone' },
+      { error: "click lacks its x and y" },
+    ]);
+    expect(heard(turn(callsOf(["yield_to_user", { question: "Which?" }]), "The second"))).toEqual([
+      { user: "The second", status: "done" },
+    ]);
+  });
+  it("offers what phones are given", () => {
+    expect(adapter.request(s).tools?.map((tool) => tool.type === "function" && tool.function.name)).toEqual([
+      "open_app",
+      "list_apps",
+      "click",
+      "long_press",
+      "type",
+      "drag_and_drop",
+      "press_key",
+      "go_back",
+      "wait",
+      "take_screenshot",
+      "yield_to_user",
+      "finish",
+      "give_up",
+    ]);
+    expect(adapter.render({ type: "DOUBLE_TAP", point: [1, 2] }, "", s)).toBeNull();
+    expect(adapter.render({ type: "TYPE", value: "x", clear: true }, "", s)).toBeNull();
+    expect(adapter.render({ type: "CLICK", point: [1000, 1000] }, "", s)?.calls[0]?.args).toBe('{"x":999,"y":999}');
+  });
+});

@@ -1,0 +1,126 @@
+// MAI-UI: thinking in tags, then one call in tags; points in 0..999. The finger's direction stands for a swipe. All its
+// answers are shown to it again, the pictures only of the last few.
+import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import type { Action, ActionType } from "../../../contract/action.ts";
+import { defineAdapter, said, type Options, type PastTurn, type Situation } from "../adapter.ts";
+import type { JsonObject } from "../reading/json.ts";
+import { directionAlong, toEdge } from "../reading/point.ts";
+import { blanks, filled, thoughts } from "../reading/text.ts";
+import {
+  argumentsFor,
+  mobileUseTypes,
+  performed,
+  toolCall,
+  toolCallIn,
+  written,
+  type Dialect,
+} from "../reading/tool-call.ts";
+
+export default defineAdapter({
+  id: "mai-ui",
+  about: "MAI-UI (2B to 235B)",
+  prompt: "mai-ui.txt",
+  settings: {
+    temperature: 0,
+    top_p: 1,
+    top_k: -1,
+    max_tokens: 2048,
+    repetition_penalty: 1,
+    frequency_penalty: 0,
+    presence_penalty: 0,
+    seed: 42,
+  },
+  // `extended`: the prompt that also has double_click and ask_user. `replay`: past answers as the model's own agent writes
+  // them anew (rebuilt), without its slip in the points of drags, or as they came (raw).
+  options: { thinking: true, extended: false, answerEndsTask: false, pictures: 3, replay: "rebuilt" },
+  picture: (screen) => ({ ...screen, format: "png" }),
+
+  request: (s) => {
+    const extended = s.options["extended"] === true;
+    const values = {
+      ...blanks(s),
+      format: s.options["thinking"] === true ? thinkingFormat : plainFormat,
+      more_gestures: extended ? '\n{"action": "double_click", "coordinate": [x, y]}' : "",
+      more_actions: extended
+        ? '\n{"action": "ask_user", "text": "xxx"}   # what only the user can say; the answer comes as a message'
+        : "",
+      apps: JSON.stringify(s.apps),
+    };
+    const messages: ChatCompletionMessageParam[] = [
+      { role: "system", content: [{ type: "text", text: filled(s.prompt, values) }] },
+      { role: "user", content: [{ type: "text", text: s.instruction }] },
+    ];
+    const first = s.past.length - Math.max(0, Number(s.options["pictures"]) - 1);
+    for (const [i, turn] of s.past.entries()) {
+      if (i >= first) messages.push(shown(turn.picture.url));
+      messages.push({ role: "assistant", content: [{ type: "text", text: replayed(turn, s.options) }] });
+      if (turn.message !== null) messages.push({ role: "user", content: [{ type: "text", text: turn.message }] });
+    }
+    messages.push(shown(s.picture.url));
+    return { messages };
+  },
+
+  parse: (reply, s) => {
+    const call = toolCallIn(reply);
+    if ("actions" in call) return call;
+    const thought = thoughts(call.thought, call.before);
+    const text = written(reply);
+    const mended = /<\/think(?:ing)?>/i.test(text) && !/<thinking>/i.test(text) ? ["opened the thinking"] : [];
+    return performed({ ...call, thought, repairs: [...mended, ...call.repairs] }, dialectOf(s));
+  },
+
+  render: (action, thought, s) => {
+    const args = argumentsOf(action, s);
+    if (!args) return null;
+    const call = toolCall(args);
+    return said(s.options["thinking"] === true ? `<thinking>\n${thought}\n</thinking>\n${call}` : call);
+  },
+});
+
+const shown = (url: string): ChatCompletionMessageParam => ({
+  role: "user",
+  content: [{ type: "image_url", image_url: { url } }],
+});
+
+const swipeLength = 400;
+const dialectOf = ({ options }: Situation): Dialect => ({
+  space: toEdge,
+  buttons: { BACK: "back", HOME: "home", RECENT: "menu", ENTER: "enter" },
+  failure: "fail",
+  wait: 1,
+  ask: "ask_user",
+  swipeLength,
+  answerEnds: options["answerEndsTask"] === true,
+});
+
+const always = [...mobileUseTypes, "DRAG", "AWAKE", "ANSWER"] as const;
+function argumentsOf(action: Action, s: Situation): JsonObject | null {
+  if (action.type === "WAIT") return action.value === 1 ? { action: "wait" } : null;
+  if (action.type === "SWIPE") return swiped(action);
+  const known: readonly ActionType[] = s.options["extended"] === true ? [...always, "DOUBLE_TAP", "INFO"] : always;
+  return argumentsFor(action, known, dialectOf(s));
+}
+/** A path that goes as far as the word for it means; null for any other. */
+function swiped({ point1, point2 }: Extract<Action, { type: "SWIPE" }>): JsonObject | null {
+  const direction = directionAlong(point1, point2, swipeLength);
+  if (!direction) return null;
+  return { action: "swipe", direction, coordinate: toEdge.from(point1) };
+}
+
+function replayed({ reply, parsed }: PastTurn, options: Options): string {
+  const call = options["replay"] === "raw" || parsed.fault ? null : toolCallIn(reply);
+  if (!call || "actions" in call) return written(reply);
+  const thought = `<thinking>\n${parsed.thought}\n</thinking>\n`;
+  const block = `<tool_call>\n${JSON.stringify({ name: "mobile_use", arguments: call.args })}\n</tool_call>`;
+  return parsed.thought === "" ? block : thought + block;
+}
+
+const thinkingFormat = `<thinking>
+a short plan; its last sentence says the next action
+</thinking>
+<tool_call>
+{"name": "mobile_use", "arguments": <args-json-object>}
+</tool_call>`;
+const plainFormat = `<tool_call>
+{"name": "mobile_use", "arguments": <args-json-object>}
+</tool_call>`;

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { callsOf, heardOf, situationOf, turnsOf } from "../../../../test/support/situation.ts";
+import { said, type Options, type PastTurn, type Reply } from "../adapter.ts";
+import adapter from "./openai-computer.ts";
+
+const s = situationOf(adapter);
+const does = (...actions: readonly object[]): Reply => callsOf(["computer", { actions }]);
+const read = (reply: Reply, options: Options = {}, past: readonly PastTurn[] = []) =>
+  adapter.parse(reply, situationOf(adapter, options, past));
+const turn = turnsOf(adapter);
+const click = { type: "click", button: "left", x: 405, y: 157 };
+
+describe("openai-computer", () => {
+  it.each([
+    [click, { type: "CLICK", point: [375, 65] }],
+    [
+      { ...click, button: undefined },
+      { type: "CLICK", point: [375, 65] },
+    ],
+    [
+      { ...click, button: "right" },
+      { type: "LONG_PRESS", point: [375, 65] },
+    ],
+    [{ ...click, button: "back" }, { type: "BACK" }],
+    [{ ...click, button: "wheel" }, { type: "NOOP" }],
+    [{ ...click, button: "forward" }, { type: "NOOP" }],
+    [
+      { type: "double_click", x: 405, y: 157 },
+      { type: "DOUBLE_TAP", point: [375, 65] },
+    ],
+    [
+      {
+        type: "drag",
+        path: [
+          { x: 100, y: 900 },
+          { x: 500, y: 950 },
+          { x: 900, y: 900 },
+        ],
+      },
+      { type: "DRAG", point1: [93, 375], point2: [833, 375] },
+    ],
+    [
+      { type: "scroll", x: 540, y: 1200, scroll_x: 0, scroll_y: 600 },
+      { type: "SWIPE", point1: [500, 500], point2: [500, 250] },
+    ],
+    [
+      { type: "scroll", x: 540, y: 1200, scroll_x: -270, scroll_y: 0 },
+      { type: "SWIPE", point1: [500, 500], point2: [750, 500] },
+    ],
+    [
+      { type: "scroll", x: 540, y: 1200, scroll_x: 108, scroll_y: 9000 },
+      { type: "SWIPE", point1: [500, 500], point2: [400, 0] },
+    ],
+    [
+      { type: "scroll", x: 540, y: 0, scroll_y: 600 },
+      { type: "SWIPE", point1: [500, 100], point2: [500, 0] },
+    ],
+    [{ type: "keypress", keys: ["ENTER"] }, { type: "ENTER" }],
+    [{ type: "keypress", keys: ["ESC"] }, { type: "BACK" }],
+    [{ type: "keypress", keys: ["HOME"] }, { type: "HOME" }],
+    [{ type: "keypress", keys: ["F5"] }, { type: "NOOP" }],
+    [
+      { type: "type", text: "penguin" },
+      { type: "TYPE", value: "penguin" },
+    ],
+    [{ type: "wait" }, { type: "WAIT", value: 1 }],
+    [{ type: "screenshot" }, { type: "NOOP" }],
+    [{ type: "move", x: 1, y: 2 }, { type: "NOOP" }],
+  ])("%j", (action, expected) => {
+    expect(read(does(action)).actions).toEqual([expected]);
+    expect(read(callsOf(["computer", { action }])).actions).toEqual([expected]);
+  });
+  it.each([
+    ["press_recent", {}, { type: "RECENT" }],
+    ["open_app", { app_name: "Clock" }, { type: "AWAKE", value: "Clock" }],
+    ["ask_user", { question: "Which?" }, { type: "INFO", value: "Which?" }],
+  ])("has the phone's keys: %s", (name, args, action) => {
+    expect(read(callsOf([name, args])).actions).toEqual([action]);
+  });
+  it("does a list in its order, and enter for a newline at the end", () => {
+    const select = { type: "keypress", keys: ["CTRL", "A"] };
+    expect(read(does(click, select, { type: "type", text: "tea\n" }, { type: "screenshot" })).actions).toEqual([
+      { type: "CLICK", point: [375, 65] },
+      { type: "TYPE", value: "tea", clear: true },
+      { type: "ENTER" },
+    ]);
+  });
+  it("clicks where the pointer is, when it is not told where", () => {
+    const move = turn(does({ type: "move", x: 405, y: 157 }));
+    expect(read(does({ type: "click", button: "left" }), {}, [move]).actions).toEqual([
+      { type: "CLICK", point: [375, 65] },
+    ]);
+  });
+  it("takes HOME for a keyboard's where it is told to", () => {
+    expect(read(does({ type: "keypress", keys: ["HOME"] }), { homeKey: false }).actions).toEqual([{ type: "NOOP" }]);
+  });
+  it.each([
+    [callsOf(["computer", click]), "the action stood in place of the arguments"],
+    [callsOf(["computer", { action: JSON.stringify(click) }]), "an action was a text"],
+    [does({ ...click, x: 405, y: -157 }), "moved a point onto the glass"],
+  ])("mends %j", (reply, repair) => {
+    const { actions, repairs } = read(reply);
+    expect(actions[0]?.type).toBe("CLICK");
+    expect(repairs).toEqual([repair]);
+  });
+  it.each([
+    [callsOf(["computer", {}]), "no_action"],
+    [callsOf(["computer", { actions: [] }]), "no_action"],
+    [callsOf(["computer", { actions: ["click"] }]), "no_action"],
+    [does({ x: 1, y: 2 }), "no_action"],
+    [does({ type: "click" }), "bad_args"],
+    [does({ type: "drag", path: [{ x: 1, y: 2 }] }), "bad_args"],
+    [does({ type: "scroll", x: 1, y: 2, scroll_x: 0, scroll_y: 0 }), "bad_args"],
+    [does({ type: "keypress", keys: [] }), "bad_args"],
+    [does({ type: "type" }), "bad_args"],
+  ])("refuses %j", (reply, kind) => {
+    expect(read(reply).fault?.kind).toBe(kind);
+  });
+  it("does what stands before an action that fails", () => {
+    const reply = does(click, { type: "drag" }, { type: "wait" });
+    expect(read(reply)).toMatchObject({
+      actions: [{ type: "CLICK" }],
+      notes: ["stopped: drag lacks its path; done before it: 1"],
+    });
+    expect(heardOf(adapter, turn(reply))).toEqual(["Error: drag lacks its path; done before it: 1"]);
+  });
+  it("does nothing for names that it does not know, and says so", () => {
+    expect(read(does({ type: "fly" }))).toMatchObject({ actions: [{ type: "NOOP" }], notes: ['unknown action "fly"'] });
+    expect(read(callsOf(["fly", {}])).notes).toEqual(['unknown action "fly"']);
+  });
+  it("asks the user before what a safety check holds back", () => {
+    const pending_safety_checks = [{ id: "1", code: "risky", message: "Pay 3 euros?" }];
+    const pay = callsOf(["computer", { actions: [click], pending_safety_checks }]);
+    expect(read(pay).actions).toEqual([{ type: "INFO", value: "Pay 3 euros?" }]);
+    expect(heardOf(adapter, turn(pay, "Yes"))).toEqual(["Yes\nNot done yet. If the user agrees, call it again."]);
+    expect(read(pay, {}, [turn(pay, "Yes")]).actions).toEqual([{ type: "CLICK", point: [375, 65] }]);
+  });
+  it("ends with a turn without calls", () => {
+    expect(read(said("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
+  });
+  it("sends the phone's own pixels, and says so", () => {
+    expect(adapter.picture(s.screen, s.options)).toEqual({ width: 1080, height: 2400, format: "png" });
+    const { messages, tools } = adapter.request(s);
+    expect(JSON.stringify(messages)).toContain('"detail":"original"');
+    expect(JSON.stringify(tools)).toContain("1080x2400 pixels");
+    expect(JSON.stringify(adapter.request(situationOf(adapter, { detail: "high" })).messages)).toContain(
+      '"detail":"high"',
+    );
+  });
+  it("says what it can in the vendor's words", () => {
+    const spoken = (action: Parameters<typeof adapter.render>[0]) =>
+      adapter.render(action, "", s)?.calls[0]?.args ?? null;
+    expect(spoken({ type: "SWIPE", point1: [500, 500], point2: [500, 250] })).toBe(
+      '{"actions":[{"type":"scroll","x":540,"y":1200,"scroll_x":0,"scroll_y":600}]}',
+    );
+    expect(spoken({ type: "WAIT", value: 5 })).toBeNull();
+    expect(spoken({ type: "TYPE", value: "a\n" })).toBeNull();
+    const type = adapter.render({ type: "TYPE", value: "tea", point: [500, 500], clear: true }, "", s)!;
+    expect(read(type).actions).toEqual([
+      { type: "CLICK", point: [500, 500] },
+      { type: "TYPE", value: "tea", clear: true },
+    ]);
+  });
+});

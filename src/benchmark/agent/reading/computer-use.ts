@@ -1,0 +1,408 @@
+// What the computer-use schemas share: native calls done in order, a pointer that earlier calls have left somewhere, every
+// call answered in the next request. All of it is derived from past turns, so that an adapter keeps nothing.
+import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
+import type { Action, Point } from "../../../contract/action.ts";
+import {
+  faulty,
+  said,
+  type Fault,
+  type Options,
+  type Parsed,
+  type PastTurn,
+  type Reply,
+  type Situation,
+  type Size,
+  type ToolCall,
+} from "../adapter.ts";
+import { objectIn, textAt, type JsonObject } from "./json.ts";
+import { acted, actionless, cutShort } from "./sayable.ts";
+import { blanks, filled, thoughts } from "./text.ts";
+
+/** Where a turn stands while its calls are done one after another. */
+export interface Moment {
+  /** That the turn's points are counted in. */
+  readonly picture: Size;
+  readonly options: Options;
+  readonly apps: readonly string[];
+  /** Calls that asked for the user's leave in the turn before. */
+  readonly asked: readonly string[];
+  readonly asking: string[];
+  /** Where the pointer is, and where it went down. */
+  at: Point | null;
+  down: Point | null;
+  /** Whether the keys have selected all of the field's text. */
+  selected: boolean;
+  readonly actions: Action[];
+  readonly repairs: string[];
+  readonly notes: string[];
+}
+/** Does a call: pushes its actions and tells what the model hears of it, "" for nothing but that it is done. */
+export type Performer = (name: string, args: JsonObject, moment: Moment) => string | Fault;
+
+/** What came of one turn. */
+interface Done {
+  /** By call. */
+  readonly heard: readonly string[];
+  /** Which call asked the user, or -1. */
+  readonly asker: number;
+  readonly fault: Fault | null;
+}
+
+const notExecuted = "Not executed: an earlier computer action in this turn failed.";
+const notReached = "Not executed: the turn was over before it.";
+
+export const badArgs = (detail: string): Fault => ({ kind: "bad_args", detail });
+/** What leaves the phone as it is: the model hears why, and the calls behind it are done. */
+export function nothing(moment: Moment, note: string, heard = `Error: ${note}`): string {
+  moment.actions.push({ type: "NOOP" });
+  if (note !== "") moment.notes.push(note);
+  return heard;
+}
+export const unknownCall = (moment: Moment, name: string): string =>
+  nothing(moment, `unknown action ${JSON.stringify(name.slice(0, 60))}`);
+/** Done, and the pointer is where it happened; what was selected is not any more. */
+export function act(moment: Moment, action: Action, at?: Point): string {
+  moment.actions.push(action);
+  moment.selected = false;
+  if (at) moment.at = at;
+  return "";
+}
+
+function doneIn(calls: readonly ToolCall[], moment: Moment, perform: Performer): Done {
+  const heard: string[] = [];
+  let asker = -1;
+  let fault: Fault | null = null;
+  for (const [n, { name, args }] of calls.entries()) {
+    const last = moment.actions.at(-1)?.type;
+    if (fault || last === "INFO" || last === "COMPLETE" || last === "ABORT") {
+      heard.push(`Error: ${fault ? notExecuted : notReached}`);
+      continue;
+    }
+    const read = args.trim() === "" ? { value: {}, repairs: [] } : objectIn(args);
+    if (read) moment.repairs.push(...read.repairs);
+    const result: string | Fault = read
+      ? perform(name, read.value, moment)
+      : { kind: "bad_json", detail: `The arguments of ${name} are no JSON object` };
+    if (typeof result !== "string") fault = result;
+    else if (moment.actions.at(-1)?.type === "INFO") asker = n;
+    heard.push(typeof result === "string" ? result : `Error: ${result.detail}`);
+  }
+  return { heard, asker, fault };
+}
+
+/** The past turns done again, and the moment in which the next one begins. */
+function after({ past, options, apps, picture }: Situation, perform: Performer): { done: Done[]; moment: Moment } {
+  let moment: Moment = {
+    picture,
+    options,
+    apps,
+    asked: [],
+    asking: [],
+    at: null,
+    down: null,
+    selected: false,
+    actions: [],
+    repairs: [],
+    notes: [],
+  };
+  const done: Done[] = [];
+  for (const turn of past) {
+    const then = { ...moment, picture: turn.picture };
+    const calls = doneIn(turn.reply.calls, then, perform);
+    // A fault that is none of a call's own is of the whole turn: nothing was done, and the pointer is where it was.
+    const { fault } = turn.parsed;
+    const refused = fault !== undefined && calls.fault === null;
+    const { at, down, selected, asking } = refused ? moment : then;
+    done.push(refused ? { ...calls, heard: calls.heard.map(() => `Error: ${fault.detail}`) } : calls);
+    moment = { ...moment, at, down, selected, asked: asking, asking: [], actions: [], repairs: [], notes: [] };
+  }
+  return { done, moment };
+}
+
+/** A reply's calls in order; without calls its text is the end. */
+export function parsedCalls(reply: Reply, s: Situation, perform: Performer): Parsed {
+  if (reply.calls.length === 0) return ended(reply);
+  const thought = thoughts(reply.reasoning, reply.text);
+  const { moment } = after(s, perform);
+  const { fault } = doneIn(reply.calls, moment, perform);
+  const { repairs, notes } = moment;
+  if (cutShort(reply, repairs)) return faulty("truncated", "The answer was cut off within a call", thought, repairs);
+  // What only moves the pointer costs no step beside what touches the phone.
+  const moved = moment.actions.filter(({ type }) => type !== "NOOP");
+  if (fault && moved.length === 0) return faulty(fault.kind, fault.detail, thought, repairs);
+  if (fault) notes.push(`stopped: ${fault.detail}`);
+  const actions: Action[] = moved.length > 0 ? moved : moment.actions.slice(0, 1);
+  return acted({ actions, thought, repairs, notes });
+}
+
+function ended(reply: Reply): Parsed {
+  const { text, reasoning, finish } = reply;
+  if (/malformed/i.test(finish)) return faulty("bad_json", "The endpoint could not read the call", reasoning);
+  if (text.trim() === "" || finish === "length") return actionless(reply, reasoning);
+  // Calls that are text are no calls, and no last words either.
+  if (
+    finish === "tool_calls" ||
+    finish === "content_filter" ||
+    /<\/?(?:\w+:)?(?:tool_call|tool_use|function_calls|invoke)\b/.test(text)
+  )
+    return faulty("no_action", `No call in ${JSON.stringify(text.slice(0, 200))}`, reasoning);
+  return acted({ actions: [{ type: "COMPLETE", value: text.trim() }], thought: reasoning });
+}
+
+export interface Talk {
+  readonly perform: Performer;
+  /** What a call is answered with, given what is to be heard of it and what the user said. */
+  answer(heard: string, message: string | null, call: ToolCall): string;
+  readonly detail?: "original" | "high";
+}
+
+/**
+ * The conversation: the task with the first picture, then each turn, its calls answered, and the picture that came of it.
+ * The option `pictures` tells how many are shown, the last one included.
+ */
+export function talk(s: Situation, { perform, answer, detail }: Talk): ChatCompletionMessageParam[] {
+  const { done } = after(s, perform);
+  const first = s.past.length + 1 - Math.max(1, Number(s.options["pictures"]));
+  const messages: ChatCompletionMessageParam[] = [{ role: "system", content: filled(s.prompt, blanks(s)) }];
+  const show = (i: number, words: readonly string[]): void => {
+    const { url } = s.past[i]?.picture ?? s.picture;
+    const content = [
+      ...words.map((text) => ({ type: "text" as const, text })),
+      ...(i < first ? [] : [{ type: "image_url" as const, image_url: { url, ...(detail ? { detail } : {}) } }]),
+    ];
+    if (content.length > 0) messages.push({ role: "user", content });
+  };
+  show(0, [s.instruction]);
+  for (const [i, turn] of s.past.entries()) {
+    const calls = numbered(turn.reply.calls, i);
+    const { heard, asker } = done[i]!;
+    const { text } = turn.reply;
+    if (calls.length === 0) messages.push({ role: "assistant", content: text.trim() === "" ? "(no answer)" : text });
+    else
+      messages.push({ role: "assistant", content: text.trim() === "" ? null : text, tool_calls: calls.map(replayed) });
+    for (const [n, call] of calls.entries()) {
+      const content = answer(heard[n]!, n === asker ? turn.message : null, call);
+      messages.push({ role: "tool", tool_call_id: call.id, content });
+    }
+    show(i + 1, wordsBehind(turn, asker >= 0));
+  }
+  return messages;
+}
+function wordsBehind({ reply, parsed, message }: PastTurn, heard: boolean): string[] {
+  const words: string[] = [];
+  if (reply.calls.length === 0 && parsed.fault) words.push("There was no call in your answer. Go on with one.");
+  if (message !== null && !heard) words.push(`The user says: ${message}`);
+  return words;
+}
+
+/** Every call with an id, also where the endpoint gave none or the same twice. */
+const numbered = (calls: readonly ToolCall[], turn: number): readonly ToolCall[] =>
+  calls.map((call, n) =>
+    call.id === "" || calls.some(({ id }, other) => other < n && id === call.id)
+      ? { ...call, id: `call_${turn + 1}_${n + 1}` }
+      : call,
+  );
+/** Endpoints refuse a history whose arguments are no JSON. */
+const replayed = ({ id, name, args }: ToolCall) => ({
+  id,
+  type: "function" as const,
+  function: { name, arguments: JSON.stringify(objectIn(args)?.value ?? {}) },
+});
+
+/** Text goes in behind what is there, or in its place where all of it is selected. */
+export function write(
+  moment: Moment,
+  value: string,
+  { point, clear }: { point?: Point; clear?: boolean } = {},
+): string {
+  const last = moment.actions.at(-1);
+  // A field that was just emptied, and is now written in: one action says both.
+  const emptied = last?.type === "TYPE" && last.value === "" && last.clear === true && point === undefined;
+  if (emptied) moment.actions.pop();
+  const clears = emptied || moment.selected || clear === true;
+  return act(moment, { type: "TYPE", value, ...(point ? { point } : {}), ...(clears ? { clear: true } : {}) }, point);
+}
+/** `write`, where a newline at the end is the enter key. */
+export function typeIn(moment: Moment, text: string): string {
+  if (!text.endsWith("\n")) return write(moment, text);
+  if (text !== "\n" || moment.selected) write(moment, text.slice(0, -1));
+  return act(moment, { type: "ENTER" });
+}
+
+const keys: Readonly<Record<string, "ENTER" | "BACK" | "HOME" | "RECENT" | "ALL" | "ERASE">> = {
+  enter: "ENTER",
+  return: "ENTER",
+  kp_enter: "ENTER",
+  numpadenter: "ENTER",
+  escape: "BACK",
+  esc: "BACK",
+  back: "BACK",
+  go_back: "BACK",
+  xf86back: "BACK",
+  browserback: "BACK",
+  home: "HOME",
+  super: "HOME",
+  super_l: "HOME",
+  super_r: "HOME",
+  win: "HOME",
+  xf86homepage: "HOME",
+  recent: "RECENT",
+  recents: "RECENT",
+  app_switch: "RECENT",
+  overview: "RECENT",
+  "alt+tab": "RECENT",
+  "ctrl+a": "ALL",
+  backspace: "ERASE",
+  delete: "ERASE",
+  del: "ERASE",
+};
+/** A key or a chord (`ctrl+a`) by any of the names in use, in any case. */
+export function press(moment: Moment, chord: string): string {
+  const name = chord
+    .trim()
+    .toLowerCase()
+    .replace(/^keycode_/, "")
+    .replaceAll(/\s*\+\s*/g, "+")
+    .replace(/^(?:control|cmd|command|meta)\+/, "ctrl+")
+    .replaceAll(" ", "_");
+  const does = Object.hasOwn(keys, name) ? keys[name] : undefined;
+  switch (does) {
+    case undefined:
+      return nothing(moment, `no key ${JSON.stringify(chord.slice(0, 60))} on this phone`);
+    case "ALL":
+      nothing(moment, "");
+      moment.selected = true;
+      return "";
+    case "ERASE":
+      // Nothing on this phone takes one letter away but the keyboard on the glass.
+      if (!moment.selected) return nothing(moment, `${chord} does nothing unless all is selected: touch the keyboard`);
+      return write(moment, "");
+    default:
+      return act(moment, { type: does });
+  }
+}
+
+export function pointerDown(moment: Moment): string | Fault {
+  if (!moment.at) return badArgs("The pointer is nowhere yet: move it first");
+  moment.down = moment.at;
+  return nothing(moment, "", "");
+}
+/** A finger that went nowhere has held. */
+export function pointerUp(moment: Moment): string | Fault {
+  const { at, down } = moment;
+  if (!at || !down) return badArgs("The pointer is not down");
+  moment.down = null;
+  if (Math.hypot(at[0] - down[0], at[1] - down[1]) < 10) return act(moment, { type: "LONG_PRESS", point: at });
+  return act(moment, { type: "DRAG", point1: down, point2: at });
+}
+export function pointTo(moment: Moment, at: Point): string {
+  moment.at = at;
+  return nothing(moment, "", "");
+}
+
+/** Tells the user what the model's guard asks, once: a call that comes again has the user's leave. Null where it may go on. */
+export function guarded(moment: Moment, call: string, question: string): string | null {
+  if (moment.asked.includes(call)) {
+    moment.notes.push("the user was asked before");
+    return null;
+  }
+  moment.asking.push(call);
+  moment.actions.push({ type: "INFO", value: question });
+  return "Not done yet. If the user agrees, call it again.";
+}
+
+/** Functions of our own beside the vendor's: the phone's keys, and what a computer has no word for. */
+export const tool = (
+  name: string,
+  description: string,
+  properties: object = {},
+  required: readonly string[] = Object.keys(properties),
+): ChatCompletionTool => ({
+  type: "function",
+  function: { name, description, parameters: { type: "object", properties, required } },
+});
+export const phoneTools: readonly ChatCompletionTool[] = [
+  tool("press_back", "The phone's back key"),
+  tool("press_home", "The phone's home key"),
+  tool("press_recent", "The list of recent apps"),
+  tool("open_app", "Open an app by its name", { app_name: { type: "string" } }),
+  tool("ask_user", "Ask the user what only the user can say", { question: { type: "string" } }),
+  tool("finish", "The task is done", { answer: { type: "string", description: "What the user wanted to know" } }, []),
+  tool("give_up", "The task cannot be done", { reason: { type: "string" } }),
+];
+/** Null where the call is none of `phoneTools`. */
+export function phoneKey(name: string, args: JsonObject, moment: Moment): string | Fault | null {
+  switch (name) {
+    case "press_back":
+      return act(moment, { type: "BACK" });
+    case "press_home":
+      return act(moment, { type: "HOME" });
+    case "press_recent":
+      return act(moment, { type: "RECENT" });
+    case "open_app": {
+      const value = textAt(args, "app_name", "name", "app")?.trim() ?? "";
+      return value === "" ? badArgs("open_app lacks app_name") : act(moment, { type: "AWAKE", value });
+    }
+    case "ask_user":
+    case "yield_to_user": {
+      const value = textAt(args, "question", "message", "text", "reason", "intent");
+      return value === null ? badArgs(`${name} lacks its question`) : act(moment, { type: "INFO", value });
+    }
+    case "finish": {
+      const value = textAt(args, "answer", "text", "message");
+      return act(moment, { type: "COMPLETE", ...(value === null ? {} : { value }) });
+    }
+    case "give_up": {
+      const value = textAt(args, "reason", "text");
+      return act(moment, { type: "ABORT", ...(value === null ? {} : { value }) });
+    }
+    default:
+      return null;
+  }
+}
+
+export interface Say {
+  readonly name: string;
+  readonly args: JsonObject;
+}
+/** An action as last words, else in the vendor's own calls, else in one of `phoneTools`; null where none of them says it. */
+export function spoken(action: Action, thought: string, s: Situation, own: readonly Say[] | null): Reply | null {
+  const words = lastWords(action);
+  if (words) return words;
+  const call = phoneCall(action);
+  const calls = own ?? (call && [call]);
+  return calls && calling(thought, calls, s.past.length);
+}
+/** Calls that say an action which every one of these formats says alike; null for those that each has its own words for. */
+function phoneCall(action: Action): Say | null {
+  switch (action.type) {
+    case "BACK":
+      return { name: "press_back", args: {} };
+    case "HOME":
+      return { name: "press_home", args: {} };
+    case "RECENT":
+      return { name: "press_recent", args: {} };
+    case "AWAKE":
+      return { name: "open_app", args: { app_name: action.value } };
+    case "INFO":
+      return { name: "ask_user", args: { question: action.value } };
+    case "ABORT":
+      return { name: "give_up", args: action.value === undefined ? {} : { reason: action.value } };
+    case "COMPLETE":
+      return { name: "finish", args: action.value === undefined ? {} : { answer: action.value } };
+    default:
+      return null;
+  }
+}
+/** Last words are a turn without calls, where the format can tell them from something else. */
+function lastWords(action: Action): Reply | null {
+  if (action.type !== "COMPLETE" || action.value === undefined || action.value !== action.value.trim()) return null;
+  const reply = said(action.value);
+  return ended(reply).fault ? null : reply;
+}
+const calling = (thought: string, calls: readonly Say[], turn: number): Reply => ({
+  text: thought,
+  reasoning: "",
+  calls: calls.map(({ name, args }, n) => ({ id: `call_${turn + 1}_${n + 1}`, name, args: JSON.stringify(args) })),
+  finish: "tool_calls",
+});

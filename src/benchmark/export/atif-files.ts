@@ -1,0 +1,69 @@
+// A run's episodes as ATIF files with their pictures.
+import type { Turn } from "../run/agent.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import { noReply } from "../run/play.ts";
+import { atifOf, type Atif, type AtifTurn } from "./atif.ts";
+import { savedPictures, type ExportEpisode, type Format } from "./format.ts";
+
+export const atif: Format = {
+  about: "ATIF v1.7, a file an episode: tool calls are the 17 actions",
+  needs: { pictures: false, moments: false },
+  begin: (sink) => ({
+    add: async (episode) => {
+      const pictureOf = await savedPictures(sink, episode);
+      const file = fileOf(episode, pictureOf);
+      // Pictures are named from where the file is.
+      sink.write(`${episode.key}.json`, file);
+      return { rows: episode.steps.length, lost: {} };
+    },
+    end: () => {},
+  }),
+};
+
+function fileOf({ key, meta, file, result, steps, turns }: ExportEpisode, pictureOf: (step: number) => string | null) {
+  const { name, model, adapter, settings } = meta.config.agent;
+  const agent: Atif["agent"] = {
+    name,
+    version: meta.provenance.harness,
+    ...(model === undefined ? {} : { model_name: model }),
+    extra: { settings: { ...settings }, ...(adapter === undefined ? {} : { adapter }) },
+  };
+  const { success, goal, clean, progress, outcome, reward } = result;
+  return atifOf({
+    session: `${name} ${meta.started}`,
+    id: key,
+    agent,
+    instruction: file.instruction,
+    start: pictureOf(0),
+    turns: turns.map(
+      (turn): AtifTurn => ({
+        reply: turn.reply,
+        thought: turn.thought,
+        usage: turn.usage,
+        asked: model === undefined ? 0 : askedFor(turn),
+        actions: steps
+          .filter((step) => step.turn === turn.turn)
+          .map(({ step, action, state_hash: stateHash }) => ({
+            step,
+            action,
+            stateHash,
+            picture: pictureOf(step),
+            message: action.type === "INFO" ? noReply : null,
+          })),
+      }),
+    ),
+    verdict: { reward, success, goal, clean, progress, outcome },
+    extra: {
+      task: result.task,
+      seed: result.seed,
+      trial: result.trial,
+      budget: result.budget,
+      checks: result.checks.map((check) => ({ ...check })),
+      provenance: { ...meta.provenance, device: { ...meta.provenance.device } } as JsonObject,
+    },
+  });
+}
+
+/** A lost turn counts its last reply among the attempts. */
+const askedFor = ({ attempts, reply }: Pick<Turn, "attempts" | "reply">): number =>
+  attempts.length + (attempts.at(-1)?.reply === reply ? 0 : 1);

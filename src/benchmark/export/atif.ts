@@ -1,0 +1,168 @@
+// An episode as ATIF, the trajectory format that Harbor, TRL and SkyRL read. Version 1.7 of its RFC 0001.
+import * as v from "valibot";
+import { actionTypes, type Action } from "../../contract/action.ts";
+import { JsonObject } from "../../contract/json.ts";
+
+const text = v.strictObject({ type: v.literal("text"), text: v.string() });
+const image = v.strictObject({
+  type: v.literal("image"),
+  source: v.strictObject({
+    media_type: v.picklist(["image/png", "image/jpeg", "image/gif", "image/webp"]),
+    /** A path beside the file, or an address. */
+    path: v.string(),
+  }),
+});
+const content = v.union([v.string(), v.array(v.variant("type", [text, image]))]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const Metrics = v.strictObject({ prompt_tokens: count, completion_tokens: count });
+const AtifStep = v.pipe(
+  v.strictObject({
+    step_id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    source: v.picklist(["system", "user", "agent"]),
+    message: content,
+    reasoning_content: v.exactOptional(v.string()),
+    tool_calls: v.exactOptional(
+      v.array(
+        v.strictObject({
+          tool_call_id: v.string(),
+          /** The action's type. */
+          function_name: v.picklist(actionTypes),
+          /** The action without its type: nothing is lost. */
+          arguments: JsonObject,
+        }),
+      ),
+    ),
+    observation: v.exactOptional(
+      v.strictObject({
+        results: v.array(
+          v.strictObject({ source_call_id: v.string(), content: v.exactOptional(content), extra: JsonObject }),
+        ),
+      }),
+    ),
+    metrics: v.exactOptional(Metrics),
+    llm_call_count: v.exactOptional(count),
+    extra: v.exactOptional(JsonObject),
+  }),
+  v.check(
+    (step) => step.source === "agent" || (!step.tool_calls && !step.metrics && step.reasoning_content === undefined),
+    "Only an agent's step calls tools, thinks and costs",
+  ),
+  v.check(
+    ({ tool_calls: calls = [], observation }) =>
+      (observation?.results ?? []).every(({ source_call_id: id }) => calls.some((call) => call.tool_call_id === id)),
+    "A result belongs to a call of its own step",
+  ),
+);
+export const Atif = v.strictObject({
+  schema_version: v.literal("ATIF-v1.7"),
+  session_id: v.string(),
+  trajectory_id: v.string(),
+  agent: v.strictObject({
+    name: v.string(),
+    version: v.string(),
+    model_name: v.exactOptional(v.string()),
+    extra: v.exactOptional(JsonObject),
+  }),
+  steps: v.pipe(
+    v.array(AtifStep),
+    v.minLength(1),
+    v.check((steps) => steps.every(({ step_id: id }, i) => id === i + 1), "Steps count from 1 without a gap"),
+  ),
+  final_metrics: v.strictObject({
+    total_prompt_tokens: v.exactOptional(count),
+    total_completion_tokens: v.exactOptional(count),
+    total_steps: count,
+    extra: v.exactOptional(JsonObject),
+  }),
+  extra: JsonObject,
+});
+export type Atif = v.InferOutput<typeof Atif>;
+type Step = Atif["steps"][number];
+
+export interface AtifSource {
+  /** Of the run or the environment that it was part of. */
+  readonly session: string;
+  readonly id: string;
+  readonly agent: Atif["agent"];
+  readonly instruction: string | null;
+  /** Where the picture of the start is; null without pictures. */
+  readonly start: string | null;
+  readonly turns: readonly AtifTurn[];
+  /** Reward, success and what else came of it. */
+  readonly verdict: JsonObject | null;
+  readonly extra: JsonObject;
+}
+/** What the agent said at once, and what it did by that. */
+export interface AtifTurn {
+  readonly reply: string;
+  readonly thought: string;
+  readonly usage: { readonly input: number; readonly output: number } | null;
+  /** How often a model was asked; null where nobody knows, 0 where there is none. */
+  readonly asked: number | null;
+  readonly actions: readonly {
+    readonly step: number;
+    readonly action: Action;
+    readonly stateHash: string;
+    readonly picture: string | null;
+    /** What the user answered. */
+    readonly message: string | null;
+  }[];
+}
+
+export function atifOf(source: AtifSource): Atif {
+  const first: Step = { step_id: 1, source: "user", message: said(source.instruction ?? "", source.start) };
+  const steps = [first, ...source.turns.map((turn, i) => stepOf(turn, i + 2))];
+  const used = source.turns.flatMap(({ usage }) => (usage ? [usage] : []));
+  return {
+    schema_version: "ATIF-v1.7",
+    session_id: source.session,
+    trajectory_id: source.id,
+    agent: source.agent,
+    steps,
+    final_metrics: {
+      ...(used.length === 0
+        ? {}
+        : {
+            total_prompt_tokens: used.reduce((sum, { input }) => sum + input, 0),
+            total_completion_tokens: used.reduce((sum, { output }) => sum + output, 0),
+          }),
+      total_steps: steps.length,
+      ...(source.verdict ? { extra: source.verdict } : {}),
+    },
+    extra: source.extra,
+  };
+}
+
+function stepOf({ reply, thought, usage, asked, actions }: AtifTurn, id: number): Step {
+  return {
+    step_id: id,
+    source: "agent",
+    message: reply,
+    ...(thought === "" ? {} : { reasoning_content: thought }),
+    tool_calls: actions.map(({ step, action: { type, ...rest } }) => ({
+      tool_call_id: callId(step),
+      function_name: type,
+      arguments: rest as JsonObject,
+    })),
+    observation: {
+      results: actions.map(({ step, stateHash, picture, message }) => ({
+        source_call_id: callId(step),
+        ...(picture === null && message === null ? {} : { content: said(message, picture) }),
+        extra: { step, state_hash: stateHash },
+      })),
+    },
+    ...(usage ? { metrics: { prompt_tokens: usage.input, completion_tokens: usage.output } } : {}),
+    ...(asked === null || asked === 0 ? {} : { llm_call_count: asked }),
+  };
+}
+
+const callId = (step: number): string => `step_${step}`;
+
+function said(words: string | null, path: string | null): NonNullable<Step["message"]> {
+  if (path === null) return words ?? "";
+  return [
+    ...(words === null ? [] : [{ type: "text" as const, text: words }]),
+    { type: "image", source: { media_type: "image/png", path } },
+  ];
+}

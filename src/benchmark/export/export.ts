@@ -1,0 +1,129 @@
+// A run's folder as a data set: every episode that fits goes through one format, and what is lost on the way is counted.
+import { readFileSync } from "node:fs";
+import { ProblemError, type Client } from "../agent/client.ts";
+import { matchesPattern } from "../agent/task-pattern.ts";
+import type { RunFolder } from "../run/folder.ts";
+import { keyOf } from "../run/plan.ts";
+import { RunError } from "../run/run-error.ts";
+import { phone } from "../../apps/phone.ts";
+import type { Added, ExportEpisode, Format, FormatOptions, Lost } from "./format.ts";
+import { momentsOf, type Moment } from "../run/history.ts";
+import { revisitOf, type Revisit } from "./revisit.ts";
+import { Sink } from "./sink.ts";
+
+export interface ExportWish {
+  readonly folder: RunFolder;
+  readonly name: string;
+  readonly format: Format;
+  readonly options: FormatOptions;
+  readonly out: string;
+  readonly only: "success" | "all";
+  /** Task ids or globs; null for all. */
+  readonly tasks: string | null;
+  /** A server to play the episodes on again, for what the run did not keep. */
+  readonly client: Client | null;
+  readonly did: (key: string, told: Told) => void;
+}
+/** Of an episode in `losses.json`: what became of it. */
+export type Told = (Added & { readonly steps: number }) | { readonly skipped: string };
+/** `losses.json` */
+export interface LossesFile {
+  readonly format: string;
+  readonly episodes: Readonly<Record<string, Told>>;
+  readonly totals: { episodes: number; skipped: number; steps: number; rows: number; lost: Lost };
+}
+
+export async function exportRun(wish: ExportWish): Promise<LossesFile["totals"]> {
+  const { folder, format, only, tasks } = wish;
+  if (!folder.exists) throw new RunError(`${folder.path} holds no run`);
+  const lines = folder
+    .results()
+    .filter((line) => (only === "all" || line.success) && (tasks === null || matchesPattern(line.task, tasks)));
+  if (lines.length === 0) throw new RunError(`No episode of ${folder.path} fits`);
+  const sink = new Sink(wish.out);
+  try {
+    const writer = format.begin(sink, wish.options);
+    const told: Record<string, Told> = {};
+    for (const line of lines) {
+      const key = keyOf(line);
+      told[key] = await added(wish, line, (episode) => writer.add(episode));
+      wish.did(key, told[key]);
+    }
+    writer.end();
+    const totals = totalsOf(Object.values(told));
+    const file: LossesFile = { format: wish.name, episodes: told, totals };
+    sink.write("losses.json", file);
+    sink.keep();
+    return totals;
+  } catch (error) {
+    sink.drop();
+    throw error;
+  }
+}
+
+async function added(
+  { folder, format, client }: ExportWish,
+  line: ReturnType<RunFolder["results"]>[number],
+  add: (episode: ExportEpisode) => Promise<Added>,
+): Promise<Told> {
+  const kept = folder.episode(line);
+  if (!kept.exists) return { skipped: "its folder is gone" };
+  const meta = folder.meta();
+  const steps = kept.steps();
+  const snapshot = kept.snapshot();
+  const before = kept.states()?.before ?? null;
+  let moments: Moment[] | null = null;
+  try {
+    moments = before && snapshot && momentsOf(before, snapshot);
+  } catch (error) {
+    return { skipped: `its log is broken: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  if (format.needs.moments && !moments) return { skipped: "the run does not hold its states" };
+  const whole = [0, ...steps.map(({ step }) => step)].every((step) => kept.picturePath(step) !== null);
+  if (format.needs.pictures && !whole && !(client && snapshot))
+    return { skipped: snapshot ? "no pictures were kept: --revisit draws them again" : "no pictures were kept" };
+  const { width, height, dpr } = meta.provenance.device;
+  let revisit: Promise<Revisit> | null = null;
+  const again = (): Promise<Revisit> | null => (client && snapshot ? (revisit ??= revisitOf(client, snapshot)) : null);
+  try {
+    const done = await add({
+      key: keyOf(line),
+      meta,
+      file: kept.file(),
+      result: line,
+      steps,
+      turns: kept.turns(),
+      screen: { width: Math.round(width * dpr), height: Math.round(height * dpr) },
+      apps: phone.apps
+        .filter(({ hidden }) => !hidden)
+        .map(({ title }) => title[meta.config.locale === "en" ? "en" : "zh"]),
+      moments,
+      picture: async (step) => pictureAt(kept.picturePath(step)) ?? (await (await again())?.picture(step)) ?? null,
+      elements: async (step) => (await (await again())?.elements(step)) ?? null,
+      branch: async (step) => (await (await again())?.branch(step)) ?? null,
+    });
+    return { steps: steps.length, ...done };
+  } catch (error) {
+    // Of another version of the phone, or a server that is full: the rest may go.
+    if (error instanceof ProblemError) return { skipped: `the server refuses it: ${error.message}` };
+    throw error;
+  } finally {
+    await (await (revisit as Promise<Revisit> | null)?.catch(() => null))?.close();
+  }
+}
+
+const pictureAt = (path: string | null): Uint8Array | null => (path === null ? null : readFileSync(path));
+
+function totalsOf(all: readonly Told[]): LossesFile["totals"] {
+  const kept = all.flatMap((told) => ("skipped" in told ? [] : [told]));
+  const lost: Record<string, number> = {};
+  for (const told of kept)
+    for (const [what, times] of Object.entries(told.lost)) lost[what] = (lost[what] ?? 0) + times;
+  return {
+    episodes: kept.length,
+    skipped: all.length - kept.length,
+    steps: kept.reduce((sum, { steps }) => sum + steps, 0),
+    rows: kept.reduce((sum, { rows }) => sum + rows, 0),
+    lost,
+  };
+}

@@ -1,0 +1,282 @@
+// LLaMA-Factory's ShareGPT form: what a model was asked and how it should answer, in that model's own words. An adapter
+// asks and renders, so the rows are what the model would meet in a run.
+import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
+import * as v from "valibot";
+import type { Adapter, PastTurn, Reply, Situation } from "../agent/adapter.ts";
+import { phone } from "../../apps/phone.ts";
+import { noReply } from "../run/play.ts";
+import { sent } from "../run/pictures.ts";
+import type { Action } from "../../contract/action.ts";
+import { zones } from "../../os/settings.ts";
+import { isoOf } from "../../state/civil.ts";
+import { detour, type Part } from "./detour.ts";
+import { Losses, pictureFile, type ExportEpisode, type Format, type FormatOptions } from "./format.ts";
+import type { Sink } from "./sink.ts";
+
+const marker = "<image>";
+const asking: readonly string[] = ["user", "observation"];
+
+const Message = v.strictObject({
+  role: v.picklist(["system", "user", "assistant", "observation", "function_call"]),
+  content: v.string(),
+});
+type Message = v.InferOutput<typeof Message>;
+const alternating = (messages: readonly Message[]): boolean =>
+  messages.length > 1 &&
+  messages.length % 2 === 0 &&
+  messages.every(({ role }, i) => (i % 2 === 0) === asking.includes(role));
+/** One of `phonebooth_sft.json`. */
+export const ShareGptRow = v.pipe(
+  v.strictObject({
+    messages: v.pipe(
+      v.array(Message),
+      v.check(
+        (messages) => alternating(messages[0]?.role === "system" ? messages.slice(1) : messages),
+        "After the system's word, user and assistant take turns, and the assistant has the last word",
+      ),
+    ),
+    images: v.array(v.string()),
+    /** JSON: tools are offered in native form. */
+    tools: v.exactOptional(v.string()),
+    /** JSON: the episode's key, the step, the action. A text, so that its column has one type. */
+    original: v.string(),
+  }),
+  v.check(
+    ({ messages, images }) =>
+      messages.reduce((sum, { content }) => sum + content.split(marker).length - 1, 0) === images.length,
+    "There are as many markers as images",
+  ),
+);
+export type ShareGptRow = v.InferOutput<typeof ShareGptRow>;
+export const DatasetInfo = v.record(
+  v.string(),
+  v.strictObject({
+    file_name: v.string(),
+    formatting: v.literal("sharegpt"),
+    columns: v.strictObject({ messages: v.string(), images: v.string(), tools: v.exactOptional(v.string()) }),
+    tags: v.record(v.string(), v.string()),
+  }),
+);
+
+const name = "phonebooth_sft";
+
+export const llamaFactory: Format = {
+  about: "LLaMA-Factory's ShareGPT rows, a row a step, in the words of --adapter",
+  needs: { pictures: true, moments: true },
+  begin: (sink, options) => {
+    let rows = 0;
+    let tools = false;
+    sink.append(`${name}.json`, "[");
+    return {
+      add: async (episode) => {
+        const made = await rowsOf(episode, options, sink);
+        for (const row of made.rows) {
+          sink.append(`${name}.json`, `${rows++ === 0 ? "" : ","}\n${JSON.stringify(row)}`);
+          tools ||= row.tools !== undefined;
+        }
+        return { rows: made.rows.length, lost: made.lost };
+      },
+      end: () => {
+        sink.append(`${name}.json`, "\n]\n");
+        const info: v.InferOutput<typeof DatasetInfo> = {
+          [name]: {
+            file_name: `${name}.json`,
+            formatting: "sharegpt",
+            columns: { messages: "messages", images: "images", ...(tools ? { tools: "tools" } : {}) },
+            tags: {
+              role_tag: "role",
+              content_tag: "content",
+              user_tag: "user",
+              assistant_tag: "assistant",
+              system_tag: "system",
+              observation_tag: "observation",
+              function_tag: "function_call",
+            },
+          },
+        };
+        sink.write("dataset_info.json", info);
+      },
+    };
+  },
+};
+
+async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: FormatOptions, sink: Sink) {
+  const { key, file, meta, steps, turns, screen, apps } = episode;
+  const losses = new Losses();
+  const rows: ShareGptRow[] = [];
+  const past: PastTurn[] = [];
+  const wish = adapter.picture(screen, options);
+  const situationOf = async (step: number, { picture, clock }: Pick<Part, "picture" | "clock">, name: string) => {
+    const { state } = episode.moments![step - 1]!;
+    const png = await sent(picture, wish);
+    const situation: Situation = {
+      instruction: file.instruction,
+      locale: meta.config.locale,
+      clock: clock ?? isoOf(state.clock.nowMs, zones[state.os.settings.time.zone]),
+      screen,
+      apps,
+      past: [...past],
+      // A name in the place of the bytes: adapters pass on what they are given.
+      picture: { ...png, url: addressOf(png.url, name) },
+      elements: null,
+      prompt,
+      options,
+    };
+    const [, bytes = ""] = png.url.split(",");
+    return { situation, bytes: Buffer.from(bytes, "base64") };
+  };
+  for (const { step, turn, action, thought } of steps) {
+    if (turns[turn - 1]?.notes.some((note) => note.startsWith("lost:"))) {
+      losses.add(`${action.type}: an answer that could not be read`);
+      continue;
+    }
+    const picture = (await episode.picture(step - 1))!;
+    const start = await situationOf(step, { picture, clock: null }, nameOf(key, step - 1, 0, wish.format));
+    const named = byTitle(action, meta.config.locale);
+    const parts = await partsOf(
+      named,
+      episode,
+      step,
+      picture,
+      losses,
+      (a) => rendered(adapter, a, "", start.situation) !== null,
+    );
+    const first = steps[step - 2]?.turn !== turn;
+    for (const [i, part] of parts.entries()) {
+      const name = nameOf(key, step - 1, i, wish.format);
+      const { situation, bytes } = i === 0 ? start : await situationOf(step, part, name);
+      const said = rendered(adapter, part.action, first && i === 0 ? thought : "", situation)!;
+      const message = action.type === "INFO" ? noReply : null;
+      past.push({ picture: situation.picture, reply: said, parsed: adapter.parse(said, situation), message });
+      const original = JSON.stringify({ episode: key, step, action, ...(parts.length > 1 ? { part: i + 1 } : {}) });
+      rows.push({ ...rowOf(adapter, situation, said), original });
+      sink.bytes(name, bytes);
+    }
+  }
+  return { rows, lost: losses.all };
+}
+
+/** What makes rows of an action: itself, what comes near it, or a way around; none where it is lost. */
+async function partsOf(
+  action: Action,
+  episode: ExportEpisode,
+  step: number,
+  picture: Uint8Array,
+  losses: Losses,
+  sayable: (action: Action) => boolean,
+): Promise<readonly Part[]> {
+  const whole = [action, ...near(action)].find(sayable);
+  if (whole) {
+    if (whole !== action) losses.add(`${action.type}: said as ${JSON.stringify(whole.type)}`);
+    return [{ action: whole, picture, clock: null }];
+  }
+  const branch = await episode.branch(step - 1);
+  try {
+    const parts = branch && (await detour(action, branch, sayable));
+    if (parts) losses.add(`${action.type}: said in ${parts.length} steps`);
+    else losses.add(`${action.type}: no word for it${branch ? "" : ", and no server to look for a way around"}`);
+    return parts ?? [];
+  } finally {
+    await branch?.close();
+  }
+}
+
+/** What a format that lacks an action takes for it. */
+function near(action: Action): Action[] {
+  if (action.type === "DRAG") return [{ ...action, type: "SWIPE" }];
+  if (action.type === "COMPLETE" && action.value === undefined) return [{ type: "COMPLETE", value: "Done" }];
+  return [];
+}
+
+/** As a model would call an app: it reads titles, not ids. */
+function byTitle(action: Action, lang: Situation["locale"]): Action {
+  const app = action.type === "AWAKE" ? phone.apps.find(({ id }) => id === action.value) : undefined;
+  return app ? { type: "AWAKE", value: app.title[lang === "en" ? "en" : "zh"] } : action;
+}
+
+/** Null where the format has no word for it, or would not read it again. */
+function rendered(adapter: Adapter, action: Action, thought: string, situation: Situation): Reply | null {
+  const said = adapter.render(action, thought, situation);
+  if (!said) return null;
+  const read = adapter.parse(said, situation);
+  return read.fault || read.actions.length === 0 ? null : said;
+}
+
+function rowOf(adapter: Adapter, situation: Situation, said: Reply): Omit<ShareGptRow, "original"> {
+  const { messages, tools } = adapter.request(situation);
+  const images: string[] = [];
+  const flat: Message[] = [];
+  for (const message of [...messages.map((one) => flatOf(one, images)), answerOf(said)]) {
+    const before = flat.at(-1);
+    // Two that ask in a row are one: a tool's result and what is asked next.
+    if (before && before.role !== "system" && asking.includes(before.role) === asking.includes(message.role))
+      flat[flat.length - 1] = {
+        role: [before.role, message.role].includes("observation") ? "observation" : before.role,
+        content: [before.content, message.content].filter((text) => text !== "").join("\n"),
+      };
+    else flat.push(message);
+  }
+  const offered = tools?.flatMap((tool) => (tool.type === "function" ? [tool.function] : []));
+  return { messages: flat, images, ...(offered ? { tools: JSON.stringify(offered) } : {}) };
+}
+
+function flatOf(message: ChatCompletionMessageParam, images: string[]): Message {
+  const content = textOf(message.content, images);
+  switch (message.role) {
+    case "system":
+    case "developer":
+      return { role: "system", content };
+    case "assistant":
+      return message.tool_calls
+        ? calling(
+            content,
+            message.tool_calls.flatMap((call) => (call.type === "function" ? [call.function] : [])),
+          )
+        : { role: "assistant", content };
+    case "tool":
+    case "function":
+      return { role: "observation", content };
+    case "user":
+      return { role: "user", content };
+  }
+}
+
+function textOf(content: ChatCompletionMessageParam["content"], images: string[]): string {
+  if (typeof content === "string") return unmarked(content);
+  return (content ?? [])
+    .map((part) => {
+      if (part.type === "text") return unmarked(part.text);
+      if (part.type !== "image_url") return "";
+      images.push(nameIn(part.image_url.url));
+      return marker;
+    })
+    .join("");
+}
+
+function answerOf({ text, reasoning, calls }: Reply): Message {
+  const thought = reasoning === "" ? "" : `<think>${reasoning}</think>`;
+  if (calls.length > 0)
+    return calling(
+      text || reasoning,
+      calls.map(({ name, args }) => ({ name, arguments: args })),
+    );
+  return { role: "assistant", content: unmarked(`${thought}${text}`) };
+}
+
+/** As the trainer takes calls apart again: thinking in its tags, then JSON. */
+const calling = (thought: string, calls: readonly { name: string; arguments: string }[]): Message => {
+  const list = calls.map(({ name, arguments: args }) => ({ name, arguments: JSON.parse(args || "{}") as unknown }));
+  // In JSON the marker can be written so that nobody takes it for one.
+  const json = JSON.stringify(list.length === 1 ? list[0] : list).replaceAll(marker, "\\u003cimage>");
+  return { role: "function_call", content: `${thought === "" ? "" : `<think>${unmarked(thought)}</think>`}${json}` };
+};
+
+/** A text that holds the marker itself would be taken for a picture. */
+const unmarked = (text: string): string => text.replaceAll(marker, "< image>");
+
+const nameOf = (key: string, step: number, part: number, format: "png" | "jpeg"): string =>
+  pictureFile(part === 0 ? key : `${key}_part${part + 1}`, step).replace(/png$/, format === "png" ? "png" : "jpg");
+/** A data URL whose bytes are the file's name; its head may be changed on the way. */
+const addressOf = (url: string, file: string): string =>
+  `${url.slice(0, url.indexOf(",") + 1)}${Buffer.from(file).toString("base64")}`;
+const nameIn = (url: string): string => Buffer.from(url.slice(url.indexOf(",") + 1), "base64").toString();

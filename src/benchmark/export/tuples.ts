@@ -1,0 +1,110 @@
+// (screen, state, action, next screen, next state): what a model of the phone learns from, a line a step.
+import * as v from "valibot";
+import { Action } from "../../contract/action.ts";
+import { Diff } from "../../contract/env.ts";
+import { Command, Json } from "../../contract/json.ts";
+import { pointerOf } from "../../state/json.ts";
+import type { Patch } from "../../state/patch.ts";
+import { savedPictures, type Format } from "./format.ts";
+
+const StateAt = v.strictObject({
+  /** Beside `tuples.jsonl`. */
+  file: v.string(),
+  /** How many of the file's steps lead to it; 0 is the start. */
+  index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  hash: v.string(),
+});
+/** A line of `tuples.jsonl`. */
+export const Tuple = v.strictObject({
+  episode: v.string(),
+  task: v.string(),
+  seed: v.nullable(v.number()),
+  trial: v.number(),
+  instruction: v.string(),
+  step: v.number(),
+  screen: v.string(),
+  state: StateAt,
+  action: Action,
+  thought: v.string(),
+  screen_next: v.string(),
+  state_next: StateAt,
+  /** What the action did, by the names of the phone's own commands, and to which data. */
+  commands: v.array(Command),
+  changes: Diff,
+  /** The verdict's at the last step, else 0. */
+  reward: v.number(),
+  terminated: v.boolean(),
+  /** Of the episode. */
+  success: v.boolean(),
+});
+type Tuple = v.InferOutput<typeof Tuple>;
+
+const pointer = v.string();
+/** `states/*.json.gz`: a whole phone and, step by step, an RFC 6902 patch to the next. */
+export const StatesFile = v.strictObject({
+  format: v.literal("phonebooth-states-1"),
+  hash: v.string(),
+  state: Json,
+  steps: v.array(
+    v.strictObject({
+      hash: v.string(),
+      patch: v.array(
+        v.variant("op", [
+          v.strictObject({ op: v.picklist(["add", "replace"]), path: pointer, value: Json }),
+          v.strictObject({ op: v.literal("remove"), path: pointer }),
+        ]),
+      ),
+    }),
+  ),
+});
+type StatesFile = v.InferOutput<typeof StatesFile>;
+type Operation = StatesFile["steps"][number]["patch"][number];
+
+export const tuples: Format = {
+  about: "(screen, state, action, next screen, next state) as JSONL, pictures, states",
+  needs: { pictures: true, moments: true },
+  begin: (sink) => ({
+    add: async (episode) => {
+      const { key, file: about, result, steps } = episode;
+      const [start, ...rest] = episode.moments!;
+      const file = `states/${key}.json.gz`;
+      const states: StatesFile = {
+        format: "phonebooth-states-1",
+        hash: start!.hash,
+        state: start!.state as unknown as Json,
+        steps: rest.map(({ hash, patches }) => ({ hash, patch: patches.map(operationOf) })),
+      };
+      sink.zip(file, states);
+      const pictureOf = await savedPictures(sink, episode);
+      const stateAt = (index: number): Tuple["state"] => ({ file, index, hash: episode.moments![index]!.hash });
+      for (const { step, action, thought, commands, changes } of steps) {
+        const last = step === steps.length;
+        const row: Tuple = {
+          episode: key,
+          task: result.task,
+          seed: result.seed,
+          trial: result.trial,
+          instruction: about.instruction,
+          step,
+          screen: pictureOf(step - 1)!,
+          state: stateAt(step - 1),
+          action,
+          thought,
+          screen_next: pictureOf(step)!,
+          state_next: stateAt(step),
+          commands: [...commands],
+          changes: [...changes],
+          reward: last ? result.reward : 0,
+          terminated: last,
+          success: result.success,
+        };
+        sink.line("tuples.jsonl", row);
+      }
+      return { rows: steps.length, lost: {} };
+    },
+    end: () => {},
+  }),
+};
+
+const operationOf = ({ op, path, value }: Patch): Operation =>
+  op === "remove" ? { op, path: pointerOf(path) } : { op, path: pointerOf(path), value: value as Json };

@@ -1,0 +1,180 @@
+/** What can be told of a phone's navigation without running it: faults are mistakes, the rest is for whoever looks. */
+import type { AnyApp } from "../../os/define.ts";
+import type { Edge } from "../../os/edges.ts";
+import type { Kernel } from "../../os/kernel.ts";
+import { system } from "../../os/system.ts";
+import { edgeIdOf, mapOf, type GraphEdge, type Mapped, type NavigationGraph } from "./graph.ts";
+import type { Seen } from "./watch.ts";
+
+export type CheckName =
+  | "start-missing"
+  | "screen-missing"
+  | "guard-missing"
+  | "command-missing"
+  | "result-missing"
+  | "shadowed-edge"
+  | "unreachable-screen"
+  | "dead-end"
+  | "unused-guard"
+  | "intent-without-handler"
+  | "handler-without-caller"
+  | "command-without-edge"
+  | "edge-not-played";
+export interface Finding {
+  readonly check: CheckName;
+  /** A fault must not be; a warning is most likely unmeant; information may well be meant. */
+  readonly severity: "fault" | "warning" | "information";
+  /** A screen, an edge, a command or a handler, by its name in the graph. */
+  readonly at: string;
+  readonly says: string;
+}
+
+/** Every finding of a phone; `seen` is what was played, where coverage is to be told too. */
+export function findingsOf(kernel: Kernel, seen: Seen | null = null): Finding[] {
+  const broken = kernel.apps.flatMap(declared);
+  // A graph with loose ends cannot be walked.
+  if (broken.some(({ severity }) => severity === "fault")) return broken;
+  const mapped = mapOf(kernel);
+  return [
+    ...broken,
+    ...unreachable(mapped.graph),
+    ...deadEnds(mapped.graph),
+    ...unhandled(mapped.graph),
+    ...uncalled(kernel, mapped.graph),
+    ...withoutEdge(kernel.apps, mapped),
+    ...(seen === null ? [] : unplayed(mapped.graph, seen)),
+  ];
+}
+
+/** What one app's declaration names and does not have. */
+export function declared(app: AnyApp): Finding[] {
+  const { edges, screens, guards, start } = app.navigation;
+  const has = (screen: string): boolean => Object.hasOwn(screens as object, screen);
+  const found: Finding[] = [];
+  const fault = (check: Finding["check"], at: string, says: string): void =>
+    void found.push({ check, severity: "fault", at, says });
+  if (!has(start)) fault("start-missing", app.id, `its first screen, ${start}, is none of its screens`);
+  for (const { screen } of app.handles)
+    if (!has(screen)) fault("screen-missing", `${app.id}.${screen}`, "a handler opens a screen that is not there");
+  for (const [name, { opens }] of Object.entries(screens as Record<string, { opens?: string }>))
+    if (opens !== undefined && !Object.hasOwn(app.commands as object, opens))
+      fault("command-missing", `${app.id}.${name}`, `it runs ${opens} when it opens, which is no command`);
+  for (const edge of edges) {
+    const at = edgeIdOf(app, edge);
+    for (const screen of [edge.from, ...(edge.to === null ? [] : [edge.to])])
+      if (!has(screen)) fault("screen-missing", at, `there is no screen ${screen}`);
+    for (const guard of edge.guards)
+      if (!Object.hasOwn(guards, guard)) fault("guard-missing", at, `there is no guard ${guard}`);
+    if (edge.command !== null && !Object.hasOwn(app.commands as object, edge.command))
+      fault("command-missing", at, `there is no command ${edge.command}`);
+    if (edge.system !== null && !Object.hasOwn(system, edge.system))
+      fault("command-missing", at, `the phone has no command ${edge.system}`);
+    if (edge.onResult !== null && !edges.some(({ from, on }) => from === edge.from && on === edge.onResult))
+      fault("result-missing", at, `its result goes to ${edge.onResult}, which is no edge of the screen`);
+    const before = earlier(edges, edge).find(({ guards: g }) => g.every((guard) => edge.guards.includes(guard)));
+    if (before) fault("shadowed-edge", at, `${edgeIdOf(app, before)} comes first wherever it could`);
+  }
+  const used = new Set(edges.flatMap((edge) => edge.guards));
+  for (const guard of Object.keys(guards))
+    if (!used.has(guard)) fault("unused-guard", `${app.id}.${guard}`, "no edge asks for this guard");
+  return found;
+}
+/** Edges of one name are tried in their order. */
+const earlier = (edges: readonly Edge[], edge: Edge): Edge[] =>
+  edges.slice(0, edges.indexOf(edge)).filter(({ from, on }) => from === edge.from && on === edge.on);
+
+function unreachable({ screens, edges }: NavigationGraph): Finding[] {
+  const seen = new Set(screens.filter(({ entrances }) => entrances.length > 0).map(({ id }) => id));
+  for (let before = -1; before < seen.size;) {
+    before = seen.size;
+    for (const { from, to } of edges) if (to !== null && seen.has(from)) seen.add(to);
+  }
+  return screens
+    .filter(({ id }) => !seen.has(id))
+    .map(({ id }) => ({
+      check: "unreachable-screen",
+      severity: "fault",
+      at: id,
+      says: "no edge, intent, command or notification leads here",
+    }));
+}
+
+/** Screens that cannot be left but for the home key: the system's back is caught there, and no edge leads out. */
+function deadEnds({ screens, edges }: NavigationGraph): Finding[] {
+  const from = Map.groupBy(edges, (edge) => edge.from);
+  const caught = (id: string): boolean =>
+    (from.get(id) ?? []).some(({ trigger, guards }) => trigger === "back" && guards.length === 0);
+  const left = new Set(screens.filter(({ id }) => !caught(id)).map(({ id }) => id));
+  const leaves = ({ move, to, leads }: GraphEdge): boolean =>
+    move === "pop" || move === "finish" || (to !== null && left.has(to)) || leads.some((lead) => left.has(lead.to));
+  for (let before = -1; before < left.size;) {
+    before = left.size;
+    for (const { id } of screens) if ((from.get(id) ?? []).some(leaves)) left.add(id);
+  }
+  return screens
+    .filter(({ id }) => !left.has(id))
+    .map(({ id }) => ({ check: "dead-end", severity: "fault", at: id, says: "nothing leads out, and back is caught" }));
+}
+
+function unhandled({ edges }: NavigationGraph): Finding[] {
+  return edges.flatMap(({ id, intents, leads }): Finding[] => {
+    const taken = new Set(leads.map(({ intent }) => intent));
+    const not = intents.filter((kind) => !taken.has(kind));
+    if (not.length === 0) return [];
+    const says = `nobody takes ${not.join(", ")}`;
+    return [
+      {
+        check: "intent-without-handler",
+        // Of a thing without a type the drawn arguments tell too little.
+        severity: not.length === intents.length && !not.every(isVague) ? "warning" : "information",
+        at: id,
+        says,
+      },
+    ];
+  });
+}
+const isVague = (kind: string): boolean => /content:\/\/[a-z]+$/.test(kind);
+function uncalled(kernel: Kernel, { edges }: NavigationGraph): Finding[] {
+  const called = new Set(edges.flatMap(({ leads }) => leads.map(({ intent, to }) => `${intent?.split(" ")[0]} ${to}`)));
+  return [...kernel.handlers].flatMap(([id, { app, handler }]): Finding[] =>
+    called.has(`${handler.action} ${app.id}.${handler.screen}`)
+      ? []
+      : [
+          {
+            check: "handler-without-caller",
+            severity: "information",
+            at: id,
+            says: `no edge leads to ${handler.screen} by ${handler.action}`,
+          },
+        ],
+  );
+}
+function withoutEdge(apps: readonly AnyApp[], { graph, found }: Mapped): Finding[] {
+  return apps.flatMap((app) => {
+    const used = new Set([
+      ...graph.edges.filter((edge) => edge.app === app.id).map(({ command }) => command),
+      ...graph.screens.filter((screen) => screen.app === app.id).map(({ opens }) => opens),
+      ...found.get(app.id)!.commands,
+    ]);
+    return Object.keys(app.commands as object)
+      .filter((command) => !used.has(command))
+      .map(
+        (command): Finding => ({
+          check: "command-without-edge",
+          severity: "information",
+          at: `${app.id}.${command}`,
+          says: "no edge runs it; it may fall due or come from a notification",
+        }),
+      );
+  });
+}
+function unplayed({ edges }: NavigationGraph, seen: Seen): Finding[] {
+  return edges
+    .filter(({ id }) => !seen.edges.has(id))
+    .map(({ id }) => ({
+      check: "edge-not-played",
+      severity: "information",
+      at: id,
+      says: "no reference solution and no random walk does it",
+    }));
+}

@@ -1,0 +1,240 @@
+/**
+ * What an app's functions do that its declarations do not say: which intents its edges start, which screens its commands
+ * bring to the front or name in a notification. Found by calling them with drawn arguments on a booted phone; same app,
+ * same findings.
+ */
+import type { Command as AppCommand, Ctx, Notice } from "../../os/app-command.ts";
+import type { AnyApp } from "../../os/define.ts";
+import type { Edge } from "../../os/edges.ts";
+import type { Fields } from "../../os/values.ts";
+import { zones } from "../../os/settings.ts";
+import { contentOf, fits, kindOf, schemeOf, type Intent } from "../../os/intents.ts";
+import { defaultStartMs } from "../../os/boot.ts";
+import type { Kernel } from "../../os/kernel.ts";
+import type { PhoneState } from "../../os/state.ts";
+import type { Json } from "../../state/json.ts";
+import { Rng } from "../../state/rng.ts";
+import { balanced, fitting, idsIn } from "./draw.ts";
+
+/** An intent as far as it decides who takes it, and what would: screens as "app.screen". */
+export interface FoundIntent {
+  /** "PICK image/*", "VIEW content://contacts", "DIAL tel:". */
+  readonly kind: string;
+  readonly takers: readonly Taker[];
+}
+interface Taker {
+  readonly screen: string;
+  /** "app/index". */
+  readonly handler: string;
+  readonly ownTask: boolean;
+}
+export interface Found {
+  /** By the place of the edge in the app's list. */
+  readonly intents: ReadonlyMap<number, readonly FoundIntent[]>;
+  /** Screens that a command brings to the front. */
+  readonly presented: readonly string[];
+  /** Screens that a notification opens. */
+  readonly notified: readonly string[];
+  /** Commands that run without an edge: what falls due, comes from outside, stands in a notification, is lent out. */
+  readonly commands: readonly string[];
+}
+
+const drawsPerEdge = 300;
+/** Where none of them made an intent: what it takes may be one word of very many. */
+const drawsAtMost = 6000;
+const drawsPerCommand = 16;
+const rounds = 3;
+/** What arguments of intents look like, beside ids of the phone. */
+const samples: readonly string[] = [
+  "image/png",
+  "image/jpeg",
+  "text/plain",
+  "application/pdf",
+  "application/zip",
+  "audio/mpeg",
+  "video/mp4",
+  "text/x-vcard",
+  "text/calendar",
+  "https://example.org/",
+  "+86 138 0000 0000",
+];
+const kindOfType = /^[\w*]+\/[\w.*+-]+$/;
+
+const bare = (x: unknown): Json => JSON.parse(JSON.stringify(x ?? null)) as Json;
+/** Functions that were called with arguments of no sense may throw: that draw tells nothing. */
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+export function probe(kernel: Kernel, app: AnyApp): Found {
+  const boot = kernel.boot({
+    startMs: defaultStartMs,
+    lang: "en",
+    device: { width: 360, height: 800, dpr: 3 },
+    theme: "light",
+    fontScale: 1,
+    seed: 0,
+  });
+  const own = bare(boot.apps[app.id]) as Record<string, Json>;
+  const r = Rng.of(0, "probe", app.id);
+  const wordsNow = (): string[] =>
+    balanced(
+      [...idsIn(own), ...idsIn(boot.apps as Json), ...Object.keys(boot.os.files), ...kernel.apps.map(({ id }) => id)],
+      [samples.filter((s) => kindOfType.test(s)), samples.filter((s) => !kindOfType.test(s))],
+    );
+  let words = wordsNow();
+  const found = {
+    intents: new Map<number, FoundIntent[]>(),
+    presented: new Set<string>(),
+    notified: new Set<string>(),
+    commands: new Set<string>(),
+  };
+  const now = boot.clock.nowMs;
+  const offsetMin = zones[boot.os.settings.time.zone];
+
+  const commands = app.commands as Record<string, AppCommand<unknown, Fields>>;
+  const heard = recorder(kernel, boot, app, found, r);
+  const dues = (): void => {
+    for (const { command } of attempt(() => app.due?.(own, { now, offsetMin }) ?? []) ?? [])
+      found.commands.add(command);
+  };
+  dues();
+  const intentsAt = (): void => {
+    for (const [i, edge] of app.navigation.edges.entries()) {
+      if (edge.start === null) continue;
+      const started = new Map<string, Map<string, Taker>>();
+      const willing = new Map<string, Taker[]>();
+      for (const { kind, takers } of found.intents.get(i) ?? [])
+        started.set(kind, new Map(takers.map((taker) => [taker.handler, taker])));
+      for (let n = 0; n < (started.size === 0 ? drawsAtMost : drawsPerEdge); n++) {
+        const here = drawn(app, edge, { state: own, os: boot.os, now, content: heard.content }, words, r);
+        if (here === null) continue;
+        const intent = named(attempt(() => edge.start!(here as never)));
+        if (intent === null) continue;
+        const kind = nameOf(intent);
+        const takers = started.get(kind) ?? new Map<string, Taker>();
+        started.set(kind, takers);
+        for (const { fit, ...taker } of takersOf(kernel, boot, app.id, intent)) {
+          if (fit) takers.set(taker.handler, taker);
+          willing.set(kind, [...(willing.get(kind) ?? []), taker]);
+        }
+      }
+      // What is drawn is seldom there: then whoever takes this kind of thing.
+      for (const [kind, takers] of started)
+        if (takers.size === 0) for (const taker of willing.get(kind) ?? []) takers.set(taker.handler, taker);
+      found.intents.set(
+        i,
+        [...started]
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([kind, takers]) => ({
+            kind,
+            takers: [...takers.values()].toSorted((a, b) => (a.handler < b.handler ? -1 : 1)),
+          })),
+      );
+    }
+  };
+  intentsAt();
+  // Commands are run on one copy, so that later ones find what earlier ones made.
+  for (let round = 0; round < rounds; round++) {
+    words = wordsNow();
+    for (const { args, run } of Object.values(commands))
+      for (let n = 0; n < drawsPerCommand; n++) {
+        const given = fitting(args, words, r);
+        if (given !== null) attempt(() => run(own, given as never, heard));
+      }
+    dues();
+  }
+  intentsAt();
+  for (const kind of ["call", "message"] as const) {
+    const taken = app.receives[kind]?.({ from: "10086", text: "" });
+    if (taken) found.commands.add(taken.command);
+  }
+  for (const provider of Object.values(app.provides))
+    for (const command of [provider.insert, provider.update, provider.remove])
+      if (command !== undefined) found.commands.add(command);
+  for (const { run, action } of app.handles) {
+    const command = run && attempt(() => run({ action, type: null, uri: null, extras: {} }));
+    if (command) found.commands.add(command.command);
+  }
+  return {
+    intents: found.intents,
+    presented: [...found.presented].toSorted(),
+    notified: [...found.notified].toSorted(),
+    commands: [...found.commands].toSorted(),
+  };
+}
+
+function drawn(app: AnyApp, edge: Edge, c: object, words: readonly string[], r: Rng): object | null {
+  const screens = app.navigation.screens as Record<string, { params: Fields; view: Fields }>;
+  const screen = screens[edge.from];
+  const params = fitting(screen?.params ?? {}, words, r);
+  const view = fitting(screen?.view ?? {}, words, r);
+  const args = fitting(edge.args, words, r);
+  return params && view && args ? { ...c, params, view, args, result: r.pick(words) } : null;
+}
+/** An intent that says what it is about; one without an id stands for any. Null where it makes no sense. */
+function named(intent: Intent | null): Intent | null {
+  if (intent === null || (intent.type !== null && !kindOfType.test(intent.type))) return null;
+  const { uri } = intent;
+  if (uri === null || contentOf(uri) !== null) return intent;
+  const whole = /^content:\/\/[a-z]+\/$/.test(uri) ? `${uri}any` : uri;
+  const isKnown = schemeOf(whole) !== "" && (schemeOf(whole) !== "content" || contentOf(whole) !== null);
+  return isKnown ? { ...intent, uri: whole } : null;
+}
+/** Action and what decides who takes it; an id, a number or an address does not. */
+function nameOf(intent: Intent): string {
+  const [, what = ""] = kindOf(intent).split(":");
+  const uri = intent.uri ?? "";
+  const place = uri === "" ? "" : schemeOf(uri) === "content" ? `content://${what}` : `${schemeOf(uri)}:`;
+  const page = schemeOf(uri) === "settings" ? uri.slice("settings:".length) : "";
+  return [intent.action, place + page, intent.type ?? ""].filter((part) => part !== "").join(" ");
+}
+/** Whose filter fits; `fit` where the handler would open its screen for just this. */
+function takersOf(
+  kernel: Kernel,
+  phone: PhoneState,
+  asking: string,
+  intent: Intent,
+): (Taker & { readonly fit: boolean })[] {
+  return [...kernel.handlers].flatMap(([handler, { app, handler: h }]) => {
+    if (!fits(h, intent) || (intent.action === "SEND" && app.id === asking)) return [];
+    const c = { state: phone.apps[app.id], now: phone.clock.nowMs, target: null };
+    const fit = attempt(() => h.params(intent, c as never)) !== null;
+    return [{ screen: `${app.id}.${h.screen}`, handler, ownTask: h.ownTask === true, fit }];
+  });
+}
+/** A context that keeps what commands tell the phone. */
+function recorder(
+  kernel: Kernel,
+  phone: PhoneState,
+  app: AnyApp,
+  found: { readonly presented: Set<string>; readonly notified: Set<string>; readonly commands: Set<string> },
+  r: Rng,
+): Ctx & { readonly content: (...a: never[]) => never } {
+  let next = 1;
+  const ctx: Ctx = {
+    now: phone.clock.nowMs,
+    os: bare(phone.os) as never,
+    lang: "en",
+    offsetMin: zones[phone.os.settings.time.zone],
+    newId: (prefix) => `${prefix}_probe${next++}`,
+    random: () => r.next(),
+    present: (screen) => void found.presented.add(screen),
+    notify: (notice: Notice) => {
+      if (notice.open) found.notified.add(notice.open.screen);
+      for (const { command } of notice.actions ?? []) found.commands.add(command);
+      if (notice.reply) found.commands.add(notice.reply.command);
+    },
+    unnotify: () => undefined,
+    content: (authority, span) => kernel.content(phone, app.id, authority, span ?? null),
+    provide: () => ({ result: null }),
+    system: () => undefined,
+    sms: () => undefined,
+    keptQuiet: () => false,
+  };
+  return ctx as never;
+}

@@ -1,0 +1,216 @@
+/**
+ * A random and curious user of one app: acts that its screens declare, with drawn arguments, rather those that were done
+ * least; answers to what the phone asks; what comes from outside. Other apps that it is led to are used, too, for a while.
+ */
+import * as v from "valibot";
+import type { AnyApp } from "../../os/define.ts";
+import type { Edge } from "../../os/edges.ts";
+import type { Fields } from "../../os/values.ts";
+import { CommandError, type Command, type Outcome } from "../../os/command.ts";
+import type { Kernel } from "../../os/kernel.ts";
+import type { Entry, PhoneState } from "../../os/state.ts";
+import type { Json } from "../../state/json.ts";
+import { Rng } from "../../state/rng.ts";
+import { balanced, drawFields, fitting, idsIn, valuesIn } from "./draw.ts";
+
+export interface Walked {
+  readonly start: PhoneState;
+  readonly end: PhoneState;
+  /** What was done from the start to the end, in order. */
+  readonly log: readonly Command[];
+}
+/** How often each edge was tried and opened something new; walks that share one look for what is left. */
+export type Memory = Map<string, number>;
+
+/** After so many acts in other apps the user comes back. */
+const abroadAtMost = 8;
+/** How often drafts are drawn until guards hold, and arguments until the phone takes them. */
+const draftsAtMost = 24;
+const argumentsAtMost = 8;
+/** For so many acts the same words are drawn from. */
+const wordsLast = 8;
+
+/** Same phone, app, seed and memory: same walk. `each` looks at every command as it is done. */
+export function walk(
+  kernel: Kernel,
+  boot: PhoneState,
+  id: string,
+  seed: number,
+  acts: number,
+  each: (before: PhoneState, done: Outcome) => void = () => undefined,
+  memory: Memory = new Map(),
+): Walked {
+  const r = Rng.of(seed, id);
+  const start = kernel.reduce(boot, { name: "os.launch", args: { app: id } }).state;
+  let state = start;
+  const log: Command[] = [];
+  const run = (name: string, args: Json): Outcome | null => {
+    const command = { name, args };
+    try {
+      const done = kernel.reduce(state, command);
+      each(state, done);
+      state = done.state;
+      log.push(command);
+      return done;
+    } catch (e) {
+      // Drawn arguments may not fit where a schema says more than its shape does: a request error, not a bug.
+      if (e instanceof CommandError) return null;
+      throw e;
+    }
+  };
+  const comeHome = (): void => {
+    run("os.closeTasks", { apps: [state.view.front] });
+    run("os.launch", { app: id });
+    if (kernel.frontOf(state).app === id) return;
+    run("os.closeTasks", { apps: [id] });
+    run("os.launch", { app: id });
+  };
+  let known: Known = { words: [], values: new Map() };
+  let abroad = 0;
+  for (let i = 0; i < acts; i++) {
+    // A dark phone takes no back key: the walk would stay where it fell asleep.
+    if (state.view.power === "off") run("os.wake", {});
+    if (state.view.locked && !state.view.overLock) {
+      run("os.unlock", {});
+      if (state.view.pad) run("os.padEnter", { entered: state.os.lock.secret });
+    }
+    abroad = kernel.frontOf(state).app === id ? 0 : abroad + 1;
+    if (abroad > 0 && (abroad > abroadAtMost || kernel.frontOf(state).app === kernel.home.id)) comeHome();
+    const top = kernel.top(state, state.view.front);
+    const app = kernel.app(top.app);
+    if (i % wordsLast === 0) known = knownIn(kernel, state, top.app, r);
+    const chance = r.next();
+    const { dialog, permission, chooser } = state.view;
+    if (dialog) run("os.answer", { yes: r.chance(0.8) });
+    else if (permission) run("os.grant", { answer: r.pick(["allowed", "allowed", "once", "denied"]) });
+    else if (chooser) run("os.choose", { handler: r.pick(chooser.handlers), target: null, always: r.chance(0.1) });
+    else if (chance < 0.04) fromOutside(state, id, known, r, run);
+    else if (chance < 0.1) run("os.back", {});
+    else if (chance < 0.16) {
+      const view = drawFields(viewOf(app, top), known.words, r);
+      const names = Object.keys(view);
+      const patch = names.length === 0 ? {} : Object.fromEntries(r.sample(names, 1).map((name) => [name, view[name]!]));
+      run("os.view", { app: app.id, patch });
+    } else if (!explore(kernel, state, memory, known, r, run)) run("os.back", {});
+    run("os.tick", { ms: r.chance(0.05) ? 3_600_000 : r.chance(0.01) ? 86_400_000 : 1000 });
+  }
+  return { start, end: state, log };
+}
+
+type Run = (name: string, args: Json) => Outcome | null;
+
+/** Does one of the screen's acts, the least known of those that can be done; whether there was one. */
+function explore(kernel: Kernel, state: PhoneState, memory: Memory, known: Known, r: Rng, run: Run): boolean {
+  const top = kernel.top(state, state.view.front);
+  const app = kernel.app(top.app);
+  const results = new Set(app.navigation.edges.map((edge) => `${edge.from}.${edge.onResult}`));
+  const nameOf = (edge: Edge): string => `${app.id}.${edge.from}.${edge.on}.${app.navigation.edges.indexOf(edge)}`;
+  const times = (name: string): number => memory.get(name) ?? 0;
+  const count = (name: string, by = 1): void => void memory.set(name, times(name) + by);
+  const interest = (edge: Edge): number =>
+    r.next() * 3 - times(nameOf(edge)) + (edge.to !== null && times(`${app.id}.${edge.to}`) === 0 ? 4 : 0);
+  count(`${app.id}.${top.screen}`);
+  const here = app.navigation.edges
+    // Results come from whoever was asked for them.
+    .filter((edge) => edge.from === top.screen && !results.has(`${edge.from}.${edge.on}`))
+    .map((edge) => [interest(edge), edge] as const)
+    .toSorted(([a], [b]) => b - a);
+  // Where all is known, elsewhere is more to be found.
+  const least = Math.min(...here.map(([, edge]) => times(nameOf(edge))));
+  if (least > r.int(1, 4)) return false;
+  for (const [, edge] of here) {
+    const patch = leadingTo(app, edge, top, state, known, r);
+    if (patch === null) {
+      count(nameOf(edge), 0.25);
+      continue;
+    }
+    if (Object.keys(patch).length > 0) run("os.view", { app: app.id, patch });
+    for (let tries = 0; tries < argumentsAtMost; tries++) {
+      const args = fitting(edge.args, known.words, r, known.values);
+      const done = args && run("os.act", { app: app.id, on: edge.on, args });
+      if (done && done.rejected === null) {
+        count(nameOf(edge));
+        return true;
+      }
+      if (Object.keys(edge.args).length === 0) break;
+    }
+    // It may go through another time.
+    count(nameOf(edge), 0.5);
+    return true;
+  }
+  return false;
+}
+
+/** What has to be changed of a screen's view for an edge to be the one that is taken; null where nothing was found. */
+function leadingTo(
+  app: AnyApp,
+  edge: Edge,
+  top: Entry,
+  state: PhoneState,
+  known: Known,
+  r: Rng,
+): Record<string, Json> | null {
+  const { edges, guards } = app.navigation;
+  const open = (e: Edge, view: Json): boolean =>
+    e.guards.every((guard) =>
+      guards[guard]!({ state: state.apps[app.id], params: top.params, view, os: state.os } as never),
+    );
+  const taken = (view: Json): boolean =>
+    edges.find((e) => e.from === top.screen && e.on === edge.on && open(e, view)) === edge;
+  if (taken(top.view)) return {};
+  const fields = viewOf(app, top);
+  const names = Object.keys(fields);
+  if (names.length === 0) return null;
+  for (let n = 0; n < draftsAtMost; n++) {
+    const chosen = r.sample(names, r.int(1, Math.min(4, names.length)));
+    const drawn = fitting(
+      Object.fromEntries(chosen.map((name) => [name, fields[name]!])),
+      known.words,
+      r,
+      known.values,
+    );
+    // What is asked for twice must be the same twice.
+    const text = r.pick(typed);
+    const patch = drawn && n % 4 === 3 ? sameText(drawn, fields, text) : drawn;
+    if (patch && taken({ ...(top.view as object), ...patch } as Json)) return patch;
+  }
+  return null;
+}
+const sameText = (patch: Record<string, Json>, fields: Fields, text: string): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(patch).map(([name, value]) => [name, v.is(fields[name]! as v.GenericSchema, text) ? text : value]),
+  );
+const viewOf = (app: AnyApp, top: Entry): Fields =>
+  (app.navigation.screens as Record<string, { view: Fields }>)[top.screen]!.view;
+
+/** Calls, messages, notifications and what hangs on them. */
+function fromOutside(state: PhoneState, id: string, { words }: Known, r: Rng, run: Run): void {
+  const waiting = Object.entries(state.os.notifications);
+  const [notice, { actions = [], reply = null } = {}] = r.pick(waiting.length > 0 ? waiting : [["", {} as never]]);
+  const chance = r.next();
+  if (chance < 0.5 || notice === "")
+    run("os.receive", { kind: r.pick(["call", "message"]), from: r.pick(numbers), text: r.pick(words) });
+  else if (reply && chance < 0.65) {
+    run("os.startReply", { id: notice });
+    run("os.type", { text: "ok" });
+    run("os.sendReply", {});
+  } else if (actions.length > 0 && chance < 0.85)
+    run("os.notificationAction", { id: notice, index: r.int(0, actions.length - 1) });
+  else run("os.openNotification", { id: notice });
+  // Who answered without opening the app is still in it.
+  if (state.view.surface !== null) run("os.launch", { app: id });
+}
+const numbers = ["10086", "+86 138 0000 0000", "13912345678", "Mia"];
+
+/** What arguments are drawn from. */
+interface Known {
+  /** Ids, of each kind as many, and what people type. */
+  readonly words: readonly string[];
+  /** By the name of the field that they stood in. */
+  readonly values: ReadonlyMap<string, readonly Json[]>;
+}
+const knownIn = (kernel: Kernel, state: PhoneState, app: string, r: Rng): Known => {
+  const ids = [...idsIn(state.apps[app]!), ...Object.keys(state.os.files), ...kernel.apps.map((a) => a.id)];
+  return { words: balanced(r.shuffle(ids), [typed]), values: valuesIn(state.apps[app]!) };
+};
+const typed = ["1234", "0000", "10:30", "13912345678", "8", "2026-03-20", "https://example.org/", "tea", "牛奶"];

@@ -1,0 +1,36 @@
+// The parts of a result line that whoever writes one takes over: from the verdict, and from the task.
+import type { Axes, ResultLine } from "../../contract/run.ts";
+import type { TaskRow, Verdict } from "../../contract/task.ts";
+
+export type Score = Pick<
+  ResultLine,
+  "success" | "goal" | "clean" | "progress" | "steps" | "reward" | "side_effects" | "checks" | "answer"
+>;
+
+/** What the judge said, without what only an operator is told. */
+export const scoreOf = (verdict: Verdict): Score => ({
+  success: verdict.success,
+  goal: verdict.goal,
+  clean: verdict.clean,
+  progress: verdict.progress,
+  steps: verdict.steps,
+  reward: verdict.reward.value,
+  side_effects: verdict.side_effects,
+  checks: verdict.checks,
+  ...(verdict.answer && { answer: verdict.answer.map(({ field, given, passed }) => ({ field, given, passed })) }),
+});
+
+type Placed = Pick<TaskRow, "split" | "suite" | "scope" | "objective" | "composition" | "difficulty"> & {
+  readonly tags: readonly string[];
+  readonly apps: readonly string[];
+};
+export const axesOf = ({ split, suite, scope, objective, composition, difficulty, tags, apps }: Placed): Axes => ({
+  split,
+  suite,
+  scope,
+  objective,
+  composition,
+  difficulty,
+  tags: [...tags],
+  apps: [...apps],
+});

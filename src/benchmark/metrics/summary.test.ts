@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { resultLine } from "../../../test/support/result-line.ts";
+import type { ResultLine } from "../../contract/run.ts";
+import { choose, passAtK, passHatK, rateInterval } from "./statistics.ts";
+import { summaryOf } from "./summary.ts";
+
+const line = (task: string, seed: number, trial: number, more: Partial<ResultLine> = {}): ResultLine =>
+  resultLine(task, { seed, trial, steps: 4, ...more });
+const failed = { success: false, goal: false, progress: 0.5, steps: 10, reward: 0.4 } as const;
+
+describe("summary", () => {
+  it("tells every metric of a small run", () => {
+    const summary = summaryOf(
+      [
+        line("notes/a", 1, 1),
+        line("notes/a", 1, 2, failed),
+        line("notes/b", 1, 1, { ...failed, outcome: "budget", clean: false }),
+        line("notes/b", 1, 2, { success: false, clean: false, outcome: "loop", progress: 1 }),
+      ],
+      3,
+    );
+    expect(summary).toMatchObject({
+      episodes: 4,
+      errors: 3,
+      tasks: 2,
+      trials: 2,
+      sr: 0.25,
+      pr: 0.75,
+      fc: 0.25,
+      use: 0.5,
+      ot: 0.25,
+      steps: 7,
+      steps_of_successes: 4,
+      outcomes: { budget: 1, complete: 2, loop: 1 },
+      pass_at_k: { "1": 0.25, "2": 0.5 },
+      pass_hat_k: { "1": 0.25, "2": 0 },
+      macro: { task: 0.25, suite: 0.25 },
+    });
+    expect(summary.sr_std).toBeCloseTo(Math.SQRT1_2 / 2);
+    expect(Object.keys(summary.by.tag)).toEqual(["edit", "nav"]);
+    expect(summary.by.task["notes/b"]).toMatchObject({ episodes: 2, sr: 0, steps_of_successes: null });
+  });
+  it("says null of nothing", () => {
+    expect(summaryOf([], 2)).toMatchObject({ episodes: 0, errors: 2, sr: null, sr_ci: null, pass_at_k: {} });
+  });
+});
+
+describe("statistics", () => {
+  it("estimates pass@k and pass^k as an enumeration of all draws would", () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 7 }), fc.nat(6), (trials, more) => {
+        const k = 1 + (more % trials.length);
+        const draws = subsets(trials, k);
+        const some = draws.filter((draw) => draw.some(Boolean)).length / draws.length;
+        const all = draws.filter((draw) => draw.every(Boolean)).length / draws.length;
+        const c = trials.filter(Boolean).length;
+        expect(passAtK(trials.length, c, k)).toBeCloseTo(some);
+        expect(passHatK(trials.length, c, k)).toBeCloseTo(all);
+        expect(draws.length).toBe(choose(trials.length, k));
+      }),
+    );
+  });
+  it("holds the rate within its interval, and never narrows it for mere repetition", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 2, maxLength: 40 }),
+        fc.integer({ min: 2, max: 5 }),
+        (xs, n) => {
+          const once = rateInterval(xs.map((x) => [x]))!;
+          const again = rateInterval(xs.map((x) => Array.from({ length: n }, () => x)))!;
+          const rate = xs.reduce((a, b) => a + b, 0) / xs.length;
+          expect(once[0]).toBeLessThanOrEqual(rate);
+          expect(once[1]).toBeGreaterThanOrEqual(rate);
+          expect(again[1] - again[0]).toBeGreaterThanOrEqual(once[1] - once[0] - 1e-9);
+        },
+      ),
+    );
+  });
+  it("agrees with Wilson's published example: 8 of 10", () => {
+    const [low, high] = rateInterval(Array.from({ length: 10 }, (_, i) => [i < 8 ? 1 : 0]))!;
+    expect(low).toBeCloseTo(0.49, 1);
+    expect(high).toBeCloseTo(0.94, 1);
+  });
+});
+
+function subsets<T>(xs: readonly T[], k: number): T[][] {
+  if (k === 0) return [[]];
+  return xs.flatMap((x, i) => subsets(xs.slice(i + 1), k - 1).map((rest) => [x, ...rest]));
+}
+
+it("hidden seeds go by their number: trials of one instance belong together", () => {
+  const hidden = (index: number, trial: number, success: boolean): ResultLine =>
+    line("a/one", 0, trial, { seed: null, seed_index: index, success });
+  const lines = [hidden(1, 1, true), hidden(1, 2, false), hidden(2, 1, false), hidden(2, 2, false)];
+  const open = lines.map((each) => ({ ...each, seed: each.seed_index! }));
+  expect(summaryOf(lines, 0)).toEqual(summaryOf(open, 0));
+  expect(summaryOf(lines, 0).pass_at_k).toEqual({ "1": 0.25, "2": 0.5 });
+});

@@ -1,0 +1,57 @@
+// A solution turned inside out: it wants to act, and waits until whoever plays it asks for the next action.
+import type { Env } from "../agent/client.ts";
+import type { Action } from "../../contract/action.ts";
+import type { Pilot } from "../../judge/pilot.ts";
+import type { PhoneState } from "../../os/state.ts";
+import { pagePilot, sightOf } from "./page-pilot.ts";
+
+export type Solution = (pilot: Pilot<never, string>, state: PhoneState) => Promise<void>;
+
+export class Feed {
+  /** Lets the solution go on: its last action was done. */
+  #resume: (() => void) | null = null;
+  #offer: ((action: Action | null) => void) | null = null;
+  #fail: ((error: unknown) => void) | null = null;
+  #begun = false;
+  #over = false;
+  readonly #env: Env;
+  readonly #solution: Solution;
+
+  /** Looks with the operator's token; what it wants done is left to the caller. */
+  constructor(env: Env, solution: Solution) {
+    this.#env = env;
+    this.#solution = solution;
+  }
+
+  /** The next action, once the one before has been done; null when the solution has done all. Throws StuckError. */
+  next(): Promise<Action | null> {
+    if (this.#over) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      this.#offer = resolve;
+      this.#fail = reject;
+      if (this.#begun) this.#resume?.();
+      else void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#begun = true;
+    const sight = sightOf(this.#env);
+    const pilot = pagePilot({
+      step: (action) =>
+        new Promise<void>((resolve) => {
+          this.#resume = resolve;
+          this.#offer?.(action as Action);
+        }),
+      ...sight,
+    });
+    try {
+      await this.#solution(pilot, await sight.state());
+      this.#over = true;
+      this.#offer?.(null);
+    } catch (error) {
+      this.#over = true;
+      this.#fail?.(error);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Difficulty from what reference models made of a task, instead of what its author guessed.
+import type { ResultLine } from "../../contract/run.ts";
+import { mean } from "../metrics/statistics.ts";
+
+export const levels = ["L1", "L2", "L3", "L4"] as const;
+export type Level = (typeof levels)[number];
+
+export interface ReferenceRun {
+  /** Runs of the same model count as one. */
+  readonly model: string;
+  readonly lines: readonly ResultLine[];
+}
+export interface KnownTask {
+  readonly id: string;
+  readonly difficulty: string;
+  readonly revision: number;
+}
+export interface CalibrationRow {
+  readonly task: string;
+  readonly declared: string;
+  readonly computed: Level;
+  /** Means over the models, each weighing the same. */
+  readonly sr: number;
+  readonly pr: number;
+  readonly episodes: number;
+  readonly models: readonly string[];
+}
+export interface Calibration {
+  readonly models: readonly string[];
+  readonly rows: readonly CalibrationRow[];
+  /** Tasks of each level: as declared, and as computed, of those with data. */
+  readonly counts: Readonly<Record<Level, { readonly declared: number; readonly computed: number }>>;
+  /** Tasks that no reference model has played. */
+  readonly missing: readonly string[];
+  /** Tasks that only some of them have. */
+  readonly partial: readonly { readonly task: string; readonly without: readonly string[] }[];
+  /** Lines of a task that has changed since, or that is no more. */
+  readonly dropped: number;
+}
+
+/** Sums of floats that should meet a border exactly may miss it by a trace. */
+const trace = 1e-9;
+
+/** `sr`, `pr`: means in 0..1. */
+export function levelOf(sr: number, pr: number): Level {
+  const atLeast = (x: number, border: number): boolean => x >= border - trace;
+  if (atLeast(sr, 0.75) && atLeast(pr, 0.75)) return "L1";
+  if (atLeast(sr, 0.25) && atLeast(pr, 0.5)) return "L2";
+  return sr > 0 && atLeast(pr, 0.25) ? "L3" : "L4";
+}
+
+export function calibrate(runs: readonly ReferenceRun[], known: readonly KnownTask[]): Calibration {
+  const revisions = new Map(known.map(({ id, revision }) => [id, revision]));
+  const models = [...new Set(runs.map(({ model }) => model))].toSorted();
+  const played = new Map<string, Map<string, ResultLine[]>>();
+  let dropped = 0;
+  for (const { model, lines } of runs)
+    for (const line of lines) {
+      if (revisions.get(line.task) !== line.revision) {
+        dropped += 1;
+        continue;
+      }
+      const byModel = played.get(line.task) ?? new Map<string, ResultLine[]>();
+      played.set(line.task, byModel);
+      byModel.set(model, [...(byModel.get(model) ?? []), line]);
+    }
+  const rows = known
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap(({ id, difficulty }): CalibrationRow[] => {
+      const byModel = played.get(id);
+      if (!byModel) return [];
+      const groups = [...byModel.values()];
+      const over = (of: (line: ResultLine) => number): number => mean(groups.map((lines) => mean(lines.map(of))!))!;
+      const [sr, pr] = [over(({ success }) => Number(success)), over(({ progress }) => progress)];
+      return [
+        {
+          task: id,
+          declared: difficulty,
+          computed: levelOf(sr, pr),
+          sr,
+          pr,
+          episodes: groups.flat().length,
+          models: [...byModel.keys()].toSorted(),
+        },
+      ];
+    });
+  return {
+    models,
+    rows,
+    counts: Object.fromEntries(
+      levels.map((level) => [
+        level,
+        {
+          declared: rows.filter(({ declared }) => declared === level).length,
+          computed: rows.filter(({ computed }) => computed === level).length,
+        },
+      ]),
+    ) as Calibration["counts"],
+    missing: known
+      .map(({ id }) => id)
+      .filter((id) => !played.has(id))
+      .toSorted(),
+    partial: rows
+      .filter((row) => row.models.length < models.length)
+      .map((row) => ({ task: row.task, without: models.filter((model) => !row.models.includes(model)) })),
+    dropped,
+  };
+}

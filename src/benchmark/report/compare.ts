@@ -1,0 +1,132 @@
+// Runs side by side over the episodes that all of them have: figures by every axis, who wins each pair, what flipped.
+import type { ResultLine } from "../../contract/run.ts";
+import { differenceInterval, exactTest, mean } from "../metrics/statistics.ts";
+import { summaryOf } from "../metrics/summary.ts";
+import type { Meta } from "../run/folder.ts";
+import { keyOf } from "../run/plan.ts";
+import { withheld, type Comparison, type Difference, type FlipSide, type Pair } from "./data.ts";
+
+export interface ComparedRun {
+  readonly name: string;
+  readonly meta: Meta;
+  readonly lines: readonly ResultLine[];
+}
+export function compare(runs: readonly ComparedRun[]): Comparison {
+  const keyed = runs.map(({ lines }) => new Map(lines.map((line) => [keyOf(line), line])));
+  const common = [...(keyed[0]?.keys() ?? [])].filter((key) => keyed.every((lines) => lines.has(key)));
+  const names = namesOf(runs);
+  return {
+    runs: runs.map(({ lines }, i) => ({
+      name: names[i]!,
+      episodes: lines.length,
+      summary: summaryOf(common.length === 0 ? lines : common.map((key) => keyed[i]!.get(key)!), 0),
+    })),
+    common: common.length,
+    differences: differencesOf(runs),
+    pairs: runs.flatMap((_, first) =>
+      runs.slice(first + 1).map((_, i) => pairOf(first, first + 1 + i, keyed[first]!, keyed[first + 1 + i]!)),
+    ),
+  };
+}
+
+function pairOf(
+  first: number,
+  second: number,
+  a: ReadonlyMap<string, ResultLine>,
+  b: ReadonlyMap<string, ResultLine>,
+): Pair {
+  const met = [...a].flatMap(([key, x]) => {
+    const y = b.get(key);
+    return y ? [{ key, x, y }] : [];
+  });
+  const tasks = new Map<string, number[]>();
+  for (const { x, y } of met) tasks.set(x.task, [...(tasks.get(x.task) ?? []), Number(y.success) - Number(x.success)]);
+  const clusters = [...tasks.values()];
+  const sums = clusters.map((differences) => differences.reduce((sum, d) => sum + d, 0));
+  const count = (is: (x: ResultLine, y: ResultLine) => boolean): number => met.filter(({ x, y }) => is(x, y)).length;
+  const wins = count((x, y) => !x.success && y.success);
+  const losses = count((x, y) => x.success && !y.success);
+  return {
+    first,
+    second,
+    episodes: met.length,
+    both: count((x, y) => x.success && y.success),
+    neither: count((x, y) => !x.success && !y.success),
+    wins,
+    losses,
+    difference: mean(clusters.flat()),
+    difference_ci: differenceInterval(clusters),
+    p: exactTest(wins, losses),
+    p_tasks: exactTest(sums.filter((sum) => sum > 0).length, sums.filter((sum) => sum < 0).length),
+    flips: met
+      .filter(({ x, y }) => x.success !== y.success)
+      .map(({ key, x, y }) => ({
+        key,
+        task: x.task,
+        seed: x.seed,
+        trial: x.trial,
+        difficulty: x.axes.difficulty,
+        instruction: x.instruction ?? withheld,
+        won: y.success,
+        first: sideOf(x),
+        second: sideOf(y),
+      })),
+  };
+}
+
+const sideOf = ({ outcome, goal, clean, progress, steps }: ResultLine): FlipSide => ({
+  outcome,
+  goal,
+  clean,
+  progress,
+  steps,
+});
+
+/** What each run is called: by its agent, told apart where two have the same. */
+function namesOf(runs: readonly ComparedRun[]): string[] {
+  const agents = runs.map(({ meta }) => meta.config.agent.name);
+  const labels = runs.map(({ name }, i) =>
+    agents.filter((agent) => agent === agents[i]).length > 1 ? `${agents[i]} (${name})` : agents[i]!,
+  );
+  return labels.map((label, i) => (labels.indexOf(label) === i ? label : `${label} #${i + 1}`));
+}
+
+/** The commit may differ without harm: what counts of it has hashes of its own. */
+const graveFields = ["harness", "task_set", "world", "contract", "world_data", "judge", "device", "locale"] as const;
+
+function differencesOf(runs: readonly ComparedRun[]): Difference[] {
+  const said = (what: string, grave: boolean, of: (run: ComparedRun) => unknown): Difference[] => {
+    const values = runs.map((run) => textOf(of(run)));
+    return new Set(values).size > 1 ? [{ what, grave, values }] : [];
+  };
+  return [
+    ...graveFields.flatMap((field) => said(field, true, ({ meta }) => meta.provenance[field])),
+    ...revisionDifferences(runs),
+    ...said("elements in the observation", true, ({ meta }) => meta.config.elements),
+    ...said("reward", false, ({ meta }) => meta.config.reward?.name ?? "mobilegym"),
+    // What a server drew in secret for one run is not what it drew for another.
+    ...said("seeds", runs.some(hidden), (run) =>
+      hidden(run) ? `hidden, ${run.meta.verified?.run ?? run.name}` : run.meta.config.selection.seeds.join(" "),
+    ),
+    ...said("trials", false, ({ meta }) => meta.config.selection.trials),
+    ...said("split", false, ({ meta }) => meta.config.selection.split ?? "both"),
+    ...said("finished", false, ({ meta }) => (meta.finished === null ? "no" : "yes")),
+    ...said("commit", false, ({ meta }) => meta.provenance.commit),
+  ];
+}
+
+const hidden = ({ lines }: ComparedRun): boolean => lines.some(({ seed }) => seed === null);
+
+function revisionDifferences(runs: readonly ComparedRun[]): Difference[] {
+  const revisions = runs.map(({ lines }) => new Map(lines.map(({ task, revision }) => [task, revision])));
+  const tasks = [...new Set(revisions.flatMap((known) => [...known.keys()]))].toSorted();
+  return tasks.flatMap((task) => {
+    const known = revisions.map((of) => of.get(task));
+    return new Set(known.filter((revision) => revision !== undefined)).size > 1
+      ? [{ what: `revision of ${task}`, grave: true, values: known.map((revision) => textOf(revision)) }]
+      : [];
+  });
+}
+
+const textOf = (value: unknown): string =>
+  value === undefined || value === null ? "–" : typeof value === "string" ? value : JSON.stringify(value);

@@ -1,0 +1,182 @@
+/** A run: its figures and charts over what the filter leaves, its episodes, and the replay of any of them. */
+import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
+import { summaryOf } from "../../metrics/summary.ts";
+import type { RunPage } from "../data.ts";
+import { plural } from "../format.ts";
+import { AxisChart, Histogram, Shares, TallyChart } from "./charts.tsx";
+import { Episodes } from "./episodes.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import {
+  everything,
+  isEverything,
+  matching,
+  picking,
+  queryOf,
+  shownBy,
+  sorted,
+  type Field,
+  type Filter,
+  type Shown,
+} from "./filter.ts";
+import { Headline, Trials } from "./headline.tsx";
+import { Made, RunTop } from "./made.tsx";
+import { createPlace } from "./place.ts";
+import { Replay } from "./replay.tsx";
+import { budgetBins, fateOf, fates, progressBins, tally, timeBins } from "./shares.ts";
+
+const axes = ["difficulty", "scope", "objective", "composition", "app", "tag", "suite"] as const;
+
+/** Whether the filter picks episodes by what came of them: then trials of an instance are missing on purpose. */
+const judged = ({ picked }: Filter): boolean =>
+  (["outcome", "success", "goal", "clean", "check", "touched", "trial"] as const).some((field) => field in picked);
+
+export function OneRun(props: { data: RunPage }) {
+  const { place, go, turn } = createPlace();
+  const atStart = place();
+  // Kept while an episode is open: its neighbours are those of the list.
+  const [query, setQuery] = createSignal(atStart.at === "list" ? atStart.query : "");
+  const listed = createMemo(() => {
+    const now = place();
+    if (now.at === "list") setQuery(now.query);
+    return shownBy(query());
+  });
+  const filter = () => listed().filter;
+  const rows = createMemo(() => matching(props.data.episodes, filter()));
+  const ordered = createMemo(() => sorted(rows(), listed().order));
+  const whole = () => isEverything(filter());
+  const summary = createMemo(() => (whole() ? props.data.summary : summaryOf(rows(), 0)));
+  /** Another filter or order begins at its first page. */
+  const show = (to: Partial<Shown>) => turn({ at: "list", query: queryOf({ ...listed(), page: 0, ...to }) });
+  const pick = (field: Field, value: string) =>
+    show({
+      filter: picking(filter(), field, filter().picked[field] === value ? null : value),
+    });
+  const open = () => {
+    const now = place();
+    if (now.at !== "episode") return null;
+    return { ...now, index: props.data.episodes.findIndex(({ key }) => key === now.key) };
+  };
+  const neighbours = createMemo(() => {
+    const now = open();
+    const keys = ordered().map(({ key }) => key);
+    const at = now ? keys.indexOf(now.key) : -1;
+    return { before: keys[at - 1] ?? null, after: at < 0 ? null : (keys[at + 1] ?? null), at, of: keys.length };
+  });
+  const key = createMemo(() => open()?.key ?? null);
+  // Coming back from an episode one wants to be where one was.
+  let [scrolled, onList] = [0, true];
+  addEventListener("scroll", () => {
+    if (onList) scrolled = scrollY;
+  });
+  createEffect(() => {
+    onList = key() === null;
+    if (onList) requestAnimationFrame(() => scrollTo(0, scrolled));
+  });
+
+  return (
+    <Show
+      when={key()}
+      keyed
+      fallback={
+        <main class="run">
+          <RunTop head={props.data.head} summary={props.data.summary} />
+          <FilterBar
+            rows={props.data.episodes}
+            shown={rows().length}
+            filter={filter()}
+            set={(next) => show({ filter: next })}
+          />
+          <Show when={rows().length > 0} fallback={<None clear={() => show({ filter: everything })} />}>
+            <Headline summary={summary()} errors={whole() ? props.data.summary.errors : null} />
+            <section class="charts" aria-label="Charts">
+              <Shares
+                title="What became of the episodes"
+                parts={fates.map((fate) => ({ name: fate, n: rows().filter((row) => fateOf(row) === fate).length }))}
+              />
+              <Show when={!judged(filter()) && Object.keys(summary().pass_at_k).length > 1}>
+                <Trials summary={summary()} />
+              </Show>
+              <For each={axes}>
+                {(axis) => (
+                  <AxisChart
+                    title={`Success rate by ${axis}`}
+                    rows={summary().by[axis]}
+                    picked={filter().picked[axis] ?? null}
+                    pick={(value) => pick(axis, value)}
+                  />
+                )}
+              </For>
+              <Histogram title="Steps, as a share of the budget" bins={budgetBins(rows())} />
+              <Histogram title="Progress: checks that passed" bins={progressBins(rows())} />
+              <Show when={rows().some(({ seconds }) => seconds !== null)}>
+                <Histogram title="Wall time of an episode" bins={timeBins(rows())} />
+              </Show>
+              <TallyChart
+                title="Failed checks, by episodes"
+                tallies={tally(rows(), ({ failed }) => failed)}
+                most={12}
+                picked={filter().picked.check ?? null}
+                pick={(value) => pick("check", value)}
+              />
+              <TallyChart
+                title="Side effects by app, in episodes"
+                tallies={tally(rows(), ({ touched }) => touched)}
+                most={12}
+                picked={filter().picked.touched ?? null}
+                pick={(value) => pick("touched", value)}
+              />
+            </section>
+            <Episodes
+              rows={ordered()}
+              order={listed().order}
+              sort={(order) => show({ order })}
+              page={listed().page}
+              turn={(page) => show({ page })}
+            />
+          </Show>
+          <Made data={props.data} />
+        </main>
+      }
+    >
+      {(key) => {
+        const index = props.data.episodes.findIndex((row) => row.key === key);
+        return (
+          <Show
+            when={props.data.episodes[index]}
+            fallback={
+              <main class="run">
+                <p class="empty">
+                  This run has no episode {key}. <a href="#/">All {plural(props.data.episodes.length, "episode")}</a>
+                </p>
+              </main>
+            }
+          >
+            {(row) => (
+              <Replay
+                row={row()}
+                index={index}
+                head={props.data.head}
+                step={open()?.step ?? 0}
+                turn={(step) => turn({ at: "episode", key, step })}
+                list={query()}
+                neighbours={neighbours()}
+                go={go}
+              />
+            )}
+          </Show>
+        );
+      }}
+    </Show>
+  );
+}
+
+function None(props: { clear: () => void }) {
+  return (
+    <p class="empty">
+      No episode fits.{" "}
+      <button type="button" onClick={() => props.clear()}>
+        Clear the filter
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,266 @@
+// Runs, comparisons and calibrations as text for a terminal, without colour, in 110 columns.
+import type { Row, Summary } from "../../contract/run.ts";
+import type { Meta } from "../run/folder.ts";
+import { levels, type Calibration } from "./calibrate.ts";
+import { axisNames, type Comparison, type Difference, type Pair } from "./data.ts";
+import {
+  decimal,
+  fitted,
+  interval,
+  letterOf,
+  padded,
+  percent,
+  plural,
+  points,
+  probability,
+  widthOf,
+} from "./format.ts";
+
+const columns = 110;
+
+export function summaryTable(meta: Meta, summary: Summary): string {
+  const { agent, selection } = meta.config;
+  const settings = Object.entries(agent.settings).map(([name, value]) => `${name}=${String(value)}`);
+  return text([
+    fitted(agent.name, columns),
+    fitted(
+      [
+        plural(summary.episodes, "episode"),
+        plural(summary.tasks, "task"),
+        plural(summary.trials, "trial"),
+        `split ${selection.split ?? "both"}`,
+        meta.config.locale,
+        `tasks ${meta.provenance.task_set}`,
+        `judge ${meta.provenance.judge}`,
+        meta.finished === null ? `not finished: ${summary.episodes + summary.errors} of ${meta.planned}` : "",
+        meta.verified ? "verified by the server" : "",
+      ]
+        .filter((part) => part !== "")
+        .join(" · "),
+      columns,
+    ),
+    ...(settings.length === 0 ? [] : [fitted(settings.join(" "), columns)]),
+    "",
+    ...headline(summary),
+    ...axisNames.flatMap((axis) => block(axis, summary.by[axis])),
+  ]);
+}
+
+function headline(summary: Summary): string[] {
+  const figures: [string, string, string][] = [
+    ["SR", percent(summary.sr), `success rate, 95% in ${interval(summary.sr_ci)}`],
+    ["PR", percent(summary.pr), `mean progress, 95% in ${interval(summary.pr_ci)}`],
+    ["FC", percent(summary.fc), "declared complete without success"],
+    ["USE", percent(summary.use), "with unexpected side effects"],
+    ["OT", percent(summary.ot), "reached the goal and ran on to the end"],
+    [
+      "steps",
+      decimal(summary.steps),
+      `mean of all; of successes ${decimal(summary.steps_of_successes)}; reward ${decimal(summary.reward, 3)}`,
+    ],
+    ["ended", "", shares(summary.outcomes)],
+    ["errors", String(summary.errors), "episodes that stayed void: told apart, never scored"],
+    [
+      "macro",
+      percent(summary.macro.task),
+      `SR with each task weighing the same; each suite ${percent(summary.macro.suite)}; each app ${percent(summary.macro.app)}`,
+    ],
+  ];
+  const ks = Object.keys(summary.pass_at_k);
+  if (ks.length > 1) {
+    figures.push(
+      ["pass@k", "", ks.map((k) => `${k}: ${percent(summary.pass_at_k[k]!)}`).join("   ")],
+      ["pass^k", "", ks.map((k) => `${k}: ${percent(summary.pass_hat_k[k]!)}`).join("   ")],
+    );
+  }
+  if (summary.sr_std !== null)
+    figures.push(["std", percent(summary.sr_std), `standard deviation of SR over ${plural(summary.trials, "trial")}`]);
+  return figures.map(([name, value, about]) =>
+    fitted(`  ${padded(name, 8)}${padded(value, 7, "right")}  ${value === "" ? about.trimStart() : about}`, columns),
+  );
+}
+
+const shares = (outcomes: Summary["outcomes"]): string =>
+  Object.entries(outcomes)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([outcome, n]) => `${outcome} ${n}`)
+    .join("   ");
+
+function block(axis: string, rows: Readonly<Record<string, Row>>): string[] {
+  const names = Object.keys(rows);
+  if (names.length === 0) return [];
+  const line = (cells: readonly string[]): string =>
+    `  ${cells.map((cell, i) => padded(cell, widths[i]!, i === 0 || i === 4 ? "left" : "right")).join("  ")}`.trimEnd();
+  const widths = [18, 5, 6, 12, 10, 6, 6, 6, 6, 5, 6];
+  return [
+    "",
+    line([axis, "n", "SR", "95%", "", "PR", "FC", "USE", "OT", "steps", "reward"]),
+    ...names.map((name) => {
+      const row = rows[name]!;
+      return line([
+        name,
+        String(row.episodes),
+        percent(row.sr),
+        interval(row.sr_ci),
+        bar(row.sr),
+        percent(row.pr),
+        percent(row.fc),
+        percent(row.use),
+        percent(row.ot),
+        decimal(row.steps),
+        decimal(row.reward, 2),
+      ]);
+    }),
+  ];
+}
+
+function bar(share: number | null): string {
+  const filled = Math.round((share ?? 0) * 10);
+  return "█".repeat(filled) + "·".repeat(10 - filled);
+}
+
+/** What stands below the success rate of runs side by side. */
+const figures: readonly (readonly [string, (row: Row) => string])[] = [
+  ["PR", (row) => percent(row.pr)],
+  ["FC", (row) => percent(row.fc)],
+  ["USE", (row) => percent(row.use)],
+  ["OT", (row) => percent(row.ot)],
+  ["steps", (row) => decimal(row.steps)],
+  ["steps of successes", (row) => decimal(row.steps_of_successes)],
+  ["reward", (row) => decimal(row.reward, 3)],
+];
+
+/** Each row is fitted: runs beyond what 110 columns hold continue in a block of their own. */
+export function comparisonTable(comparison: Comparison): string {
+  const { runs, common, differences, pairs } = comparison;
+  const letters = runs.map((_, i) => letterOf(i));
+  const lines = [
+    ...runs.map(({ name, episodes }, i) =>
+      fitted(`${letters[i]}  ${padded(name, 70)}  ${plural(episodes, "episode")}`.trimEnd(), columns),
+    ),
+    "",
+    common === 0
+      ? "No episode is in all of these runs: each one's figures are over its own."
+      : `Figures are over the ${plural(common, "episode")} that all of these runs have.`,
+    ...warnings(comparison),
+    ...pairs.flatMap((pair) => ["", ...pairLines(pair, letters)]),
+  ];
+  const rest = differences.filter(({ grave }) => !grave);
+  if (rest.length > 0)
+    lines.push("", "Also different:", ...rest.flatMap((difference) => differenceLines(difference, letters)));
+  const perBlock = Math.floor((columns - 30) / 17);
+  for (let from = 0; from < runs.length; from += perBlock) {
+    const shown = runs.slice(from, from + perBlock);
+    const line = (name: string, n: string, cells: readonly string[]): string =>
+      `  ${padded(name, 20)}${padded(n, 6, "right")}${cells.map((cell) => padded(cell, 17, "right")).join("")}`.trimEnd();
+    const heads = shown.map((_, i) => letters[from + i]!);
+    const each = (of: (row: Row) => string): string[] => shown.map(({ summary }) => of(summary));
+    lines.push(
+      "",
+      line("all", "n", heads),
+      line("SR", alike(shown.map(({ summary }) => summary.episodes)), each(withInterval)),
+      ...figures.map(([name, of]) => line(name, "", each(of))),
+    );
+    for (const axis of axisNames) {
+      const names = [...new Set(shown.flatMap(({ summary }) => Object.keys(summary.by[axis])))].toSorted();
+      lines.push("", line(`SR by ${axis}`, "n", heads));
+      for (const name of names) {
+        const rows = shown.map(({ summary }) => summary.by[axis][name]);
+        lines.push(
+          line(
+            name,
+            alike(rows.map((row) => row?.episodes ?? 0)),
+            rows.map((row) => (row ? withInterval(row) : "–")),
+          ),
+        );
+      }
+    }
+  }
+  return text(lines);
+}
+
+/** Nothing where the runs have each their own. */
+const alike = (ns: readonly number[]): string => (new Set(ns).size === 1 ? String(ns[0]) : "");
+const withInterval = (row: Row): string =>
+  row.sr_ci === null ? "–" : `${percent(row.sr)} ${Math.round(row.sr_ci[0] * 100)}–${Math.round(row.sr_ci[1] * 100)}`;
+function warnings({ differences, runs }: Comparison): string[] {
+  const grave = differences.filter((difference) => difference.grave);
+  if (grave.length === 0) return [];
+  const letters = runs.map((_, i) => letterOf(i));
+  return [
+    "",
+    "!".repeat(columns),
+    "!! NOT COMPARABLE: these runs were not made with the same thing. What differs:",
+    ...grave.flatMap((difference) => differenceLines(difference, letters)).map((line) => fitted(`!!${line}`, columns)),
+    "!".repeat(columns),
+  ];
+}
+/** In a line where it fits into one, else in one for each run. */
+function differenceLines({ what, values }: Difference, letters: readonly string[]): string[] {
+  const said = values.map((value, i) => `${letters[i]} ${value}`);
+  const line = `  ${padded(what, 28)}${said.join("   ")}`;
+  return widthOf(line) <= columns - 2
+    ? [line]
+    : [`  ${fitted(what, columns - 4)}`, ...said.map((one) => `    ${fitted(one, columns - 6)}`)];
+}
+
+function pairLines(pair: Pair, letters: readonly string[]): string[] {
+  const [a, b] = [letters[pair.first]!, letters[pair.second]!];
+  if (pair.episodes === 0) return [`${b} against ${a}: no episode in common`];
+  return [
+    `${b} against ${a} in ${plural(pair.episodes, "paired episode")}: ${pair.wins} won, ${pair.losses} lost, ` +
+      `${pair.both + pair.neither} alike (${pair.both} both, ${pair.neither} neither)`,
+    `  SR ${points(pair.difference!)} points, 95% in ${interval(pair.difference_ci, points)}; ` +
+      `exact p ${probability(pair.p)} over episodes, ${probability(pair.p_tasks)} over tasks`,
+  ];
+}
+
+export function calibrationTable(calibration: Calibration): string {
+  const { rows, models, counts, missing, partial, dropped } = calibration;
+  const width = Math.min(60, Math.max(12, ...rows.map(({ task }) => widthOf(task))));
+  const line = (cells: readonly string[]): string =>
+    [padded(cells[0]!, width), ...cells.slice(1).map((cell, i) => padded(cell, [9, 9, 7, 7, 9, 7][i]!, "right"))].join(
+      "",
+    );
+  const names = (list: readonly string[]): string[] => list.map((name) => `  ${fitted(name, columns - 2)}`);
+  return text([
+    `Reference models: ${models.join(", ")}`,
+    "",
+    line(["task", "declared", "computed", "SR", "PR", "episodes", "models"]),
+    ...rows.map(
+      (row) =>
+        line([
+          row.task,
+          row.declared,
+          row.computed,
+          percent(row.sr),
+          percent(row.pr),
+          String(row.episodes),
+          String(row.models.length),
+        ]) + (row.declared === row.computed ? "" : "  *"),
+    ),
+    "",
+    `${padded("level", width)}${padded("declared", 9, "right")}${padded("computed", 9, "right")}`,
+    ...levels.map(
+      (level) =>
+        padded(level, width) +
+        padded(String(counts[level].declared), 9, "right") +
+        padded(String(counts[level].computed), 9, "right"),
+    ),
+    "",
+    `${rows.filter(({ declared, computed }) => declared !== computed).length} of ${plural(rows.length, "task")} computed other than declared (*).`,
+    ...(dropped === 0
+      ? []
+      : [`${plural(dropped, "result")} left out: of a task that has changed since, or is no more.`]),
+    ...(missing.length === 0 ? [] : ["", `No data for ${plural(missing.length, "task")}:`, ...names(missing)]),
+    ...(partial.length === 0
+      ? []
+      : [
+          "",
+          `Not played by every model (${partial.length}):`,
+          ...names(partial.map(({ task, without }) => `${task}  without ${without.join(", ")}`)),
+        ]),
+  ]);
+}
+
+const text = (lines: readonly string[]): string => `${lines.join("\n")}\n`;

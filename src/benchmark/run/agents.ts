@@ -1,0 +1,82 @@
+// Agents by name: the baselines, and every adapter with a model behind it.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Options, Settings } from "../agent/adapter.ts";
+import { adapters } from "../agent/adapters/registry.ts";
+import type { World } from "../../world/read.ts";
+import type { Agent } from "./agent.ts";
+import { baselines } from "./baselines.ts";
+import { human } from "./human.ts";
+import { modelAgent } from "./model-agent.ts";
+import { modelAt } from "./model.ts";
+import { RunError } from "./run-error.ts";
+
+export interface AgentWish {
+  readonly agent: string;
+  readonly name: string | null;
+  readonly model: string | null;
+  readonly baseUrl: string | null;
+  readonly apiKey: string | null;
+  /** `name=value` pairs. */
+  readonly settings: readonly string[];
+  readonly options: readonly string[];
+  readonly prompt: string | null;
+  readonly again: number;
+  readonly turnSeconds: number;
+}
+
+export const agentNames = (): string[] => [...Object.keys(baselines), "human", ...adapters.map(({ id }) => id)];
+
+export function agentOf(wish: AgentWish, world: () => Promise<World>): Agent {
+  const baseline = baselines[wish.agent];
+  if (baseline) return baseline.agent(world);
+  if (wish.agent === "human") return human(wish.name ?? "human", invite);
+  const adapter = adapters.find(({ id }) => id === wish.agent);
+  if (!adapter) throw new RunError(`There is no agent ${wish.agent}. There are: ${agentNames().join(", ")}`);
+  if (wish.model === null || wish.baseUrl === null)
+    throw new RunError(`${wish.agent} needs --model and --base-url (an OpenAI-compatible endpoint, with its /v1)`);
+  const options = pairsOf(wish.options);
+  for (const name of Object.keys(options))
+    if (!(name in adapter.options))
+      throw new RunError(
+        `${adapter.id} has no option ${name}. It has: ${Object.keys(adapter.options).join(", ") || "none"}`,
+      );
+  return modelAgent({
+    name: wish.name ?? `${adapter.id}/${wish.model}`,
+    adapter,
+    modelName: wish.model,
+    model: modelAt({
+      model: wish.model,
+      baseUrl: wish.baseUrl,
+      apiKey: wish.apiKey ?? "none",
+      timeout: wish.turnSeconds,
+      retries: 3,
+    }),
+    settings: pairsOf(wish.settings),
+    options,
+    prompt: readFileSync(wish.prompt ?? join(import.meta.dirname, "../agent/prompts", adapter.prompt), "utf8"),
+    again: wish.again,
+  });
+}
+
+/** Tells a person at the terminal where the page is. */
+export const invite = (url: string): void => void process.stderr.write(`Play here: ${url}\n`);
+
+/** `name=value`; numbers and truths as what they are. */
+export function pairsOf(pairs: readonly string[]): Settings & Options {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name, text] = /^([A-Za-z_][\w-]*)=(.*)$/s.exec(pair) ?? [];
+      if (name === undefined || text === undefined) throw new RunError(`${pair} is not of the form name=value`);
+      const value =
+        text === "true"
+          ? true
+          : text === "false"
+            ? false
+            : text !== "" && !Number.isNaN(Number(text))
+              ? Number(text)
+              : text;
+      return [name, value];
+    }),
+  );
+}

@@ -1,0 +1,209 @@
+// Where a person sits who plays an agent's part: a page on loopback with the phone's picture, behind an address that nobody
+// can guess. It shows scenes and takes actions; what becomes of them is not its business.
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import * as v from "valibot";
+import { Action } from "../../contract/action.ts";
+import type { Said, Scene } from "../desk/scene.ts";
+
+const pollMs = 20_000;
+const goodbyeMs = 500;
+const bodyBytes = 64_000;
+
+const SaidBody = v.strictObject({
+  revision: v.number(),
+  actions: v.pipe(v.array(Action), v.minLength(1), v.maxLength(8)),
+  note: v.pipe(v.string(), v.maxLength(4000)),
+});
+
+/** What the page is made of: scripts are the sources, without their types. */
+const files: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
+  "": { file: "page.html", type: "text/html; charset=utf-8" },
+  "page.css": { file: "page.css", type: "text/css; charset=utf-8" },
+  "page.ts": { file: "page.ts", type: "text/javascript; charset=utf-8" },
+  "gesture.ts": { file: "gesture.ts", type: "text/javascript; charset=utf-8" },
+};
+const headers = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+};
+
+export class Desk {
+  readonly url: string;
+  readonly #server: Server;
+  readonly #token: string;
+  #scene: Scene = {
+    revision: 0,
+    phase: "waiting",
+    episode: 0,
+    instruction: "",
+    step: 0,
+    budget: null,
+    apps: [],
+    clock: "",
+    message: null,
+    picture: null,
+    ending: [],
+    good: null,
+  };
+  #picture: Uint8Array | null = null;
+  /** Polls that wait for a scene newer than theirs. */
+  readonly #waiting = new Set<() => void>();
+  #answer: ((said: Said) => void) | null = null;
+  /** The newest revision that a page was given; null where none has asked yet. */
+  #seen: number | null = null;
+
+  static async open(): Promise<Desk> {
+    const token = randomBytes(24).toString("base64url");
+    const server = createServer();
+    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    if (typeof address !== "object" || !address) throw new Error("The page has no address");
+    return new Desk(server, token, `http://127.0.0.1:${address.port}/${token}/`);
+  }
+
+  private constructor(server: Server, token: string, url: string) {
+    this.#server = server;
+    this.#token = token;
+    this.url = url;
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+      this.#handle(request, response).catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(500, headers);
+        response.end(String(error));
+      });
+    });
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+  /** Changes what is shown. A picture stays until there is another. */
+  show(change: Partial<Omit<Scene, "revision" | "picture">>, picture?: Uint8Array | null): void {
+    const revision = this.#scene.revision + 1;
+    if (picture) this.#picture = picture;
+    this.#scene = {
+      ...this.#scene,
+      ...change,
+      revision,
+      picture: picture ? `picture/${revision}.png` : this.#scene.picture,
+    };
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
+  }
+  /** What the person does in the scene that is shown. Rejects when the signal says so. */
+  said(signal: AbortSignal): Promise<Said> {
+    return new Promise((resolve, reject) => {
+      const gone = (): void => {
+        this.#answer = null;
+        reject(signal.reason as Error);
+      };
+      if (signal.aborted) {
+        gone();
+        return;
+      }
+      signal.addEventListener("abort", gone, { once: true });
+      this.#answer = (said) => {
+        signal.removeEventListener("abort", gone);
+        this.#answer = null;
+        resolve(said);
+      };
+    });
+  }
+  /** A page that is open is told, and keeps showing what it shows. */
+  async close(): Promise<void> {
+    this.show({ phase: "closed" });
+    const deadline = performance.now() + goodbyeMs;
+    const told = (): boolean => this.#seen === null || this.#seen === this.#scene.revision;
+    while (!told() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+      this.#server.closeIdleConnections();
+      setTimeout(() => this.#server.closeAllConnections(), 100).unref();
+    });
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? "/", this.url);
+    const [, token = "", ...rest] = pathname.split("/");
+    if (!this.#mine(token)) return void response.writeHead(404, headers).end();
+    if (rest.length === 0) return void response.writeHead(308, { ...headers, location: `/${token}/` }).end();
+    const path = rest.join("/");
+    if (request.method === "POST" && path === "act") return this.#act(request, response);
+    if (request.method !== "GET") return void response.writeHead(405, headers).end();
+    if (path === "now") return this.#now(Number(searchParams.get("after") ?? -1), request, response);
+    if (path.startsWith("picture/") && this.#picture)
+      return void response.writeHead(200, { ...headers, "content-type": "image/png" }).end(this.#picture);
+    const found = Object.hasOwn(files, path) ? files[path] : undefined;
+    if (!found) return void response.writeHead(404, headers).end();
+    const source = readFileSync(join(import.meta.dirname, "desk", found.file), "utf8");
+    const text = found.file.endsWith(".ts") ? stripTypeScriptTypes(source) : source;
+    response.writeHead(200, { ...headers, "content-type": found.type }).end(text);
+  }
+
+  /** At once where there is something newer, else when there is, or the same after a while. */
+  async #now(after: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.#scene.revision <= after && this.#scene.phase !== "closed")
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pollMs);
+        const wake = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
+        this.#waiting.add(wake);
+        request.once("close", () => this.#waiting.delete(wake));
+      });
+    this.#seen = this.#scene.revision;
+    json(response, 200, this.#scene);
+  }
+
+  async #act(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = await textOf(request);
+    if (text === null) return json(response, 413, { error: "That is too long." });
+    const parsed = v.safeParse(SaidBody, jsonIn(text));
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      return json(response, 422, { error: `${v.getDotPath(issue) ?? "body"}: ${issue.message}` });
+    }
+    if (!this.#answer || parsed.output.revision !== this.#scene.revision)
+      return json(response, 409, { error: "The phone has moved on: look again." });
+    this.#answer(parsed.output);
+    this.show({ phase: "busy", message: null });
+    response.writeHead(204, headers).end();
+  }
+
+  #mine(token: string): boolean {
+    const [a, b] = [Buffer.from(token), Buffer.from(this.#token)];
+    return a.length === b.length && timingSafeEqual(a, b);
+  }
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { ...headers, "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** Null where it is longer than anybody's words. */
+async function textOf(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > bodyBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** Undefined where it is no JSON: no schema takes that. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+// One instruction on a free phone: nothing is judged, everything is told.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "../agent/client.ts";
+import type { CreateBody } from "../../contract/env.ts";
+import type { Agent } from "./agent.ts";
+import { during } from "./fault.ts";
+import { pictureName } from "./folder.ts";
+import { longestIdle, turnsOf } from "./episode.ts";
+import { play } from "./play.ts";
+
+export interface ExecuteOptions {
+  readonly client: Client;
+  readonly agent: Agent;
+  readonly instruction: string;
+  readonly body: CreateBody;
+  /** Steps. */
+  readonly most: number;
+  readonly turnSeconds: number;
+  /** Where pictures and turns go; null keeps none. */
+  readonly out: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** 0 where the agent said COMPLETE. */
+export async function execute({
+  client,
+  agent,
+  instruction,
+  body,
+  most,
+  out,
+  ...rest
+}: ExecuteOptions): Promise<number> {
+  const turnSeconds = agent.alone ? null : rest.turnSeconds;
+  const pictures = agent.sees || out !== null;
+  const elements = body.elements ?? false;
+  const env = await during("setup", () =>
+    client.create({
+      ...body,
+      ...(agent.alone ? { idle_seconds: longestIdle } : {}),
+      observation: { screenshot: pictures ? "base64" : "none", ...(elements ? { elements } : {}) },
+    }),
+  );
+  if (out !== null) mkdirSync(out, { recursive: true });
+  try {
+    const { observation } = env.created!;
+    const session = await agent.start({
+      instruction,
+      budget: most,
+      locale: body.locale ?? "en",
+      screen: observation.screenshot ?? { width: 1080, height: 2400 },
+      apps: (await client.apps()).map(({ title }) => title[body.locale === "zh-CN" ? "zh" : "en"]),
+      chance: instruction,
+      inside: { env, task: null, seed: 0 },
+    });
+    const played = await play(env, observation, session, {
+      signal: rest.signal,
+      turnSeconds,
+      pictures,
+      elements,
+      mostSteps: most,
+      saw: async (step, png) => {
+        if (png && out !== null) writeFileSync(join(out, pictureName(step)), png);
+      },
+      did: (step, action) => void process.stdout.write(`${String(step).padStart(3)}  ${JSON.stringify(action)}\n`),
+    });
+    const turns = turnsOf(played);
+    if (out !== null)
+      writeFileSync(join(out, "turns.jsonl"), turns.map((turn) => `${JSON.stringify(turn)}\n`).join(""));
+    process.stdout.write(`${played.outcome} after ${played.steps.length} steps\n`);
+    return played.outcome === "complete" ? 0 : 1;
+  } finally {
+    await env.remove().catch(() => {});
+  }
+}

@@ -1,0 +1,132 @@
+// The page at which a person plays, over HTTP as it speaks itself: scenes, actions, and who is let in.
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Brief, View } from "./agent.ts";
+import type { Scene } from "../desk/scene.ts";
+import { human, type Human } from "./human.ts";
+
+const brief: Brief = {
+  instruction: "Pin it",
+  budget: 5,
+  locale: "en",
+  screen: { width: 100, height: 200 },
+  apps: ["Notes"],
+  chance: "",
+  inside: null,
+};
+const view = (byte: number, message: string | null = null): View => ({
+  picture: new Uint8Array([byte]),
+  elements: null,
+  clock: "2026-03-16T09:00:00+08:00",
+  message,
+});
+const never = new AbortController().signal;
+
+let person: Human;
+let url = "";
+beforeEach(() => {
+  person = human("anna", (at) => (url = at));
+});
+afterEach(() => person.end!());
+
+const now = async (after = -1): Promise<Scene> => (await (await fetch(`${url}now?after=${after}`)).json()) as Scene;
+const act = (body: unknown): Promise<Response> =>
+  fetch(`${url}act`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
+
+test("a turn is what the person does in the scene that they see", async () => {
+  const session = await person.start(brief);
+  const waiting = now((await now()).revision);
+  const turn = session.next(view(1), never);
+  const scene = await waiting;
+  expect(scene).toMatchObject({ phase: "yours", instruction: "Pin it", step: 0, budget: 5, apps: ["Notes"] });
+  const picture = await fetch(url + scene.picture!);
+  expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([1]);
+  const actions = [{ type: "TYPE", value: "中文" }, { type: "ENTER" }];
+  expect((await act({ revision: scene.revision, actions, note: "to find it" })).status).toBe(204);
+  expect(await turn).toMatchObject({ actions, thought: "to find it" });
+  expect(await now()).toMatchObject({ phase: "busy" });
+
+  const next = session.next(view(2, "Yes."), never);
+  const second = await now();
+  expect(second).toMatchObject({ phase: "yours", step: 2, message: "Yes." });
+  expect(second.picture).not.toBe(scene.picture);
+  expect((await act({ revision: second.revision, actions: [{ type: "COMPLETE" }], note: "" })).status).toBe(204);
+  await next;
+  session.over!("complete", new Uint8Array([3]));
+  expect(await now()).toMatchObject({ phase: "over", step: 3 });
+
+  // The next episode comes to the same page.
+  const before = url;
+  await person.start({ ...brief, instruction: "Another" });
+  expect(url).toBe(before);
+  expect(await now()).toMatchObject({ episode: 2, instruction: "Another", step: 0, ending: [] });
+});
+
+test("an answer to another scene, or that is no action, does nothing", async () => {
+  const session = await person.start(brief);
+  const turn = session.next(view(1), never);
+  const { revision } = await now();
+  const back = [{ type: "BACK" }];
+  expect((await act({ revision: revision - 1, actions: back, note: "" })).status).toBe(409);
+  for (const wrong of [
+    "no json",
+    {},
+    { revision, actions: [], note: "" },
+    { revision, actions: [{ type: "CLICK", point: [0, 1001] }], note: "" },
+    { revision, actions: back },
+  ])
+    expect((await act(wrong)).status).toBe(422);
+  expect((await act("x".repeat(100_000))).status).toBe(413);
+  expect((await now()).revision).toBe(revision);
+  expect((await act({ revision, actions: back, note: "" })).status).toBe(204);
+  expect((await act({ revision, actions: back, note: "" })).status).toBe(409);
+  expect((await turn).actions).toEqual(back);
+});
+
+test("nobody comes in without the address", async () => {
+  const session = await person.start(brief);
+  const turn = session.next(view(1), never);
+  const { revision } = await now();
+  const { origin, pathname } = new URL(url);
+  const token = pathname.split("/")[1]!;
+  const other = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
+  for (const path of ["/", "/now", "/page.ts", `/${other}/`, `/${other}/now`, `/${other}/picture/1.png`])
+    expect((await fetch(origin + path)).status).toBe(404);
+  const body = JSON.stringify({ revision, actions: [{ type: "COMPLETE" }], note: "" });
+  expect((await fetch(`${origin}/${other}/act`, { method: "POST", body })).status).toBe(404);
+  expect((await now()).revision).toBe(revision);
+  // Nor to other files through the door.
+  for (const path of ["scene.ts", "..%2fdesk.ts", "constructor"]) expect((await fetch(url + path)).status).toBe(404);
+  expect((await fetch(origin + `/${token}`)).url).toBe(url);
+  expect((await act(body)).status).toBe(204);
+  await turn;
+});
+
+test("the page is whole, and its scripts have no types left", async () => {
+  await person.start(brief);
+  const page = await (await fetch(url)).text();
+  for (const [, file] of page.matchAll(/(?:src|href)="(page\.[a-z]+)"/g)) {
+    const response = await fetch(url + file);
+    expect(response.status).toBe(200);
+  }
+  const script = await (await fetch(`${url}page.ts`)).text();
+  expect(script).not.toContain("import type");
+  expect(script).not.toMatch(/: Scene\b/);
+});
+
+test("who waits for a person is let go when the run is stopped", async () => {
+  const session = await person.start(brief);
+  const stop = new AbortController();
+  const turn = session.next(view(1), stop.signal);
+  stop.abort(new Error("stopped"));
+  await expect(turn).rejects.toThrow("stopped");
+});
+
+test("the page hears that it is over", async () => {
+  const session = await person.start(brief);
+  session.over!("budget", null);
+  const { revision } = await now();
+  const last = now(revision);
+  await person.end!();
+  expect(await last).toMatchObject({ phase: "closed", ending: ["The steps are used up."] });
+  await expect(now()).rejects.toThrow("fetch failed");
+});

@@ -1,0 +1,66 @@
+// A person as an agent: every gesture at the page is a step like an agent's, so their success and steps are a baseline.
+import type { EpisodeEnd } from "../../contract/env.ts";
+import type { Verdict } from "../../contract/task.ts";
+import { turnOf, type Agent } from "./agent.ts";
+import { Desk } from "./desk.ts";
+
+export interface Human extends Agent {
+  /** Shows what the judge says of the episode that is over. */
+  judged(verdict: Verdict): void;
+}
+
+/** `invite` is told the page's address, once, when the first episode begins. */
+export function human(name: string, invite: (url: string) => void): Human {
+  let desk: Desk | null = null;
+  let episodes = 0;
+  return {
+    profile: { name, settings: {} },
+    sees: true,
+    alone: true,
+    start: async ({ instruction, budget, apps }) => {
+      const at = (desk ??= await opened(invite));
+      episodes += 1;
+      const episode = episodes;
+      let step = 0;
+      at.show({ episode, instruction, budget, apps, step, phase: "busy", ending: [], good: null, message: null });
+      return {
+        next: async ({ picture, clock, message }, signal) => {
+          at.show({ phase: "yours", step, clock, message }, picture);
+          const { actions, note } = await at.said(signal);
+          step += actions.length;
+          return turnOf(actions, note);
+        },
+        over: (outcome, picture) => at.show({ phase: "over", step, ending: [endings[outcome]] }, picture),
+      };
+    },
+    judged: ({ success, goal, checks, side_effects: effects, reward }) =>
+      desk?.show({
+        good: success,
+        ending: [
+          ...desk.scene.ending,
+          success ? "Solved." : goal ? "The goal is reached, but something else was changed." : "Not solved.",
+          ...checks.filter(({ passed }) => !passed).map((check) => `Missing: ${check.name}`),
+          ...effects.map(({ path }) => `Changed besides: ${path}`),
+          `Reward ${reward.value.toFixed(2)}`,
+        ],
+      }),
+    end: async () => {
+      await desk?.close();
+      desk = null;
+    },
+  };
+}
+
+async function opened(invite: (url: string) => void): Promise<Desk> {
+  const desk = await Desk.open();
+  invite(desk.url);
+  return desk;
+}
+
+const endings: Readonly<Record<EpisodeEnd, string>> = {
+  complete: "You said that it is done.",
+  abort: "You gave it up.",
+  budget: "The steps are used up.",
+  loop: "The same action too often: the episode was ended.",
+  error: "The phone broke; this episode counts for nobody.",
+};

@@ -1,0 +1,99 @@
+// A model and an adapter as an agent: keeps the history, sends the pictures, asks again where an answer cannot be read.
+import type { Adapter, Options, Parsed, PastTurn, Reply, Settings, Situation } from "../agent/adapter.ts";
+import type { Agent, Attempt, Brief, Session, Turn } from "./agent.ts";
+import { hashOf } from "../../state/hash.ts";
+import { EpisodeFault } from "./fault.ts";
+import type { Model } from "./model.ts";
+import { sent } from "./pictures.ts";
+
+export interface ModelAgentOptions {
+  readonly name: string;
+  readonly adapter: Adapter;
+  readonly model: Model;
+  readonly modelName: string;
+  /** Over the adapter's own. */
+  readonly settings: Settings;
+  readonly options: Options;
+  /** The prompt's text. */
+  readonly prompt: string;
+  /** How often an answer that cannot be read is asked for again, before the step is lost. */
+  readonly again: number;
+}
+
+export function modelAgent(given: ModelAgentOptions): Agent {
+  const { adapter } = given;
+  const settings = { ...adapter.settings, ...given.settings };
+  const options = { ...adapter.options, ...given.options };
+  return {
+    profile: {
+      name: given.name,
+      adapter: adapter.id,
+      model: given.modelName,
+      settings: { ...settings, ...prefixed(options), again: given.again, prompt: hashOf(given.prompt) },
+    },
+    sees: true,
+    start: async (brief) => session({ ...given, settings, options }, brief),
+  };
+}
+
+function session({ adapter, model, settings, options, prompt, again }: ModelAgentOptions, brief: Brief): Session {
+  const past: PastTurn[] = [];
+  const { instruction, locale, screen, apps } = brief;
+  return {
+    next: async ({ picture, elements, clock, message }, signal) => {
+      if (!picture) throw new EpisodeFault("environment", "A model needs a picture, and none came");
+      if (message !== null) past.push({ ...past.pop()!, message });
+      const wish = adapter.picture(screen, options);
+      const situation: Situation = {
+        instruction,
+        locale,
+        clock,
+        screen,
+        apps,
+        past,
+        picture: await sent(picture, wish),
+        elements,
+        prompt,
+        options,
+      };
+      const request = adapter.request(situation);
+      const attempts: Attempt[] = [];
+      const usage = { input: 0, output: 0 };
+      for (;;) {
+        const answered = await model.ask(request, settings, signal);
+        usage.input += answered.usage?.input ?? 0;
+        usage.output += answered.usage?.output ?? 0;
+        const parsed = adapter.parse(answered.reply, situation);
+        if (parsed.fault && attempts.length < again) {
+          attempts.push({ reply: textOf(answered.reply), fault: parsed.fault });
+          continue;
+        }
+        past.push({ picture: situation.picture, reply: answered.reply, parsed, message: null });
+        return turnOf(answered.reply, parsed, attempts, usage);
+      }
+    },
+  };
+}
+
+function turnOf(reply: Reply, parsed: Parsed, attempts: readonly Attempt[], usage: Turn["usage"]): Turn {
+  const { actions, thought, fault, repairs, notes } = parsed;
+  const rest = { thought: thought || reply.reasoning, reply: textOf(reply), repairs, usage };
+  // The agent said nothing that can be done: its step is lost, as a finger's that slips.
+  if (fault) {
+    const all = [...attempts, { reply: textOf(reply), fault }];
+    return { ...rest, actions: [{ type: "NOOP" }], attempts: all, notes: [...notes, `lost: ${fault.kind}`] };
+  }
+  return { ...rest, actions, attempts, notes };
+}
+
+const textOf = ({ text, reasoning, calls }: Reply): string =>
+  [
+    reasoning === "" ? "" : `<reasoning>${reasoning}</reasoning>`,
+    text,
+    ...calls.map(({ name, args }) => `${name}(${args})`),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+
+const prefixed = (options: Options): Settings =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [`option_${name}`, value]));

@@ -1,0 +1,112 @@
+// Old episodes before today's judges: which verdicts would be others now, and why.
+import { phone } from "../../apps/phone.ts";
+import type { ResultLine, Summary } from "../../contract/run.ts";
+import type { Verdict } from "../../contract/task.ts";
+import { taskBook } from "../../durable/task-book.ts";
+import type { PhoneState } from "../../os/state.ts";
+import { hashOf } from "../../state/hash.ts";
+import type { Json } from "../../state/json.ts";
+import type { World } from "../../world/read.ts";
+import { scoreOf } from "../metrics/line.ts";
+import { summaryOf } from "../metrics/summary.ts";
+import { draw, listTasks } from "../../../tasks/book.ts";
+import type { EpisodeFile, RunFolder } from "./folder.ts";
+import { keyOf } from "./plan.ts";
+
+export interface Rescored {
+  readonly key: string;
+  /** Paths of the verdict that are others now, as they were and as they are; none where nothing changed. */
+  readonly changed: readonly { readonly what: string; readonly before: unknown; readonly after: unknown }[];
+  /** Why it cannot be judged again; null where it was. */
+  readonly refused: string | null;
+  /** The line as today's judge would write it. */
+  readonly line: ResultLine | null;
+}
+export interface Rescore {
+  readonly episodes: readonly Rescored[];
+  readonly summary: Summary;
+}
+
+/** Judges each episode of the folder again from its states; nothing of the folder is changed. */
+export async function rescore(folder: RunFolder, world: World): Promise<Rescore> {
+  const { config } = folder.meta();
+  const episodes: Rescored[] = [];
+  for (const line of folder.results()) {
+    const key = keyOf(line);
+    const again = await judged(folder, line, config.locale, world);
+    episodes.push(
+      typeof again === "string"
+        ? { key, changed: [], refused: again, line: null }
+        : {
+            key,
+            changed: differences(line, again.verdict, again.revision),
+            refused: null,
+            line: lineAgain(line, again),
+          },
+    );
+  }
+  const voids = new Set(
+    folder
+      .errors()
+      .filter((error) => error.void)
+      .map(keyOf),
+  );
+  for (const { key } of episodes) voids.delete(key);
+  return {
+    episodes,
+    summary: summaryOf(
+      episodes.flatMap(({ line }) => (line ? [line] : [])),
+      voids.size,
+    ),
+  };
+}
+
+interface Again {
+  readonly verdict: Verdict;
+  readonly revision: number;
+}
+/** The verdict, or why there is none. */
+async function judged(
+  folder: RunFolder,
+  line: ResultLine,
+  lang: "en" | "zh-CN",
+  world: World,
+): Promise<Again | string> {
+  const task = listTasks().find(({ id }) => id === line.task);
+  if (!task) return "the task is no more";
+  if (line.seed === null) return "its seed is hidden";
+  const episode = folder.episode(line);
+  if (!episode.exists) return "its folder is missing";
+  const states = episode.states();
+  if (!states) return "its states stayed on the server";
+  const instance = await draw(line.task, line.seed, lang, world);
+  if (instance.instruction !== line.instruction) return "the seed gives another instance now";
+  const file: EpisodeFile = episode.file();
+  let before: PhoneState;
+  let after: PhoneState;
+  try {
+    [before, after] = [phone.parse(states.before), phone.parse(states.after)];
+  } catch (error) {
+    return `its states do not fit today's phone: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  const { outcome, reward } = file;
+  const verdict = taskBook.judge(
+    { instance, before, after, outcome, steps: line.steps, ...(reward ? { reward } : {}) },
+    { reveal: false },
+  );
+  return { verdict, revision: task.revision };
+}
+
+function differences(line: ResultLine, verdict: Verdict, revision: number): Rescored["changed"] {
+  const now = { ...scoreOf(verdict), revision };
+  const names = ["success", "goal", "clean", "progress", "reward", "revision", "checks", "side_effects"] as const;
+  return names
+    .filter((name) => hashOf(line[name] as Json) !== hashOf(now[name] as Json))
+    .map((what) => ({ what, before: line[what], after: now[what] }));
+}
+
+const lineAgain = (line: ResultLine, { verdict, revision }: Again): ResultLine => ({
+  ...line,
+  ...scoreOf(verdict),
+  revision,
+});

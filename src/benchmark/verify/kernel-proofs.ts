@@ -1,0 +1,410 @@
+/** Every proof that a task is right which the bare kernel can give: solvable, not solved at the start, exact. */
+import { phone } from "../../apps/phone.ts";
+import { isRight, type Answer } from "../../judge/answers.ts";
+import { compositions, difficulties, objectives, tagNames, type Look } from "../../judge/define.ts";
+import { sheetSteps, unchecked, type Instance } from "../../judge/instance.ts";
+import { dataChanges, sceneOf, sheetOf, sideEffectsOf, statesOf } from "../../judge/judge.ts";
+import { StuckError } from "../../judge/rehearse.ts";
+import type { Lang } from "../../os/values.ts";
+import type { SheetState } from "../../os/sheet.ts";
+import type { PhoneState } from "../../os/state.ts";
+import { hashOf } from "../../state/hash.ts";
+import { sameJson, type Json } from "../../state/json.ts";
+import { answerFieldsOf, distinct, draw, infoOf, judge, seedsCounted, taskOf } from "../../../tasks/book.ts";
+import { looksAtView, unbreakable } from "./keeps.ts";
+import { claim, type Place, type Proof } from "./proof.ts";
+import { allApps, bootAt, complete, solve, type Stage } from "./stage.ts";
+
+const hash = (x: unknown): string => hashOf(x as Json);
+const leastInstances = 20;
+const othersTried = 20;
+
+export const kernelProofs: readonly Proof<Stage>[] = [
+  {
+    id: "declared",
+    sentence: "it is declared well",
+    of: "task",
+    run: async ({ task: id }) => {
+      const task = taskOf(id);
+      const phrases = task.difficulty === "L3" || task.difficulty === "L4" ? 2 : 1;
+      const { en, zh } = task.instruction;
+      return [
+        ...claim(objectives.includes(task.objective), `objective ${task.objective}`),
+        ...claim(compositions.includes(task.composition), `composition ${task.composition}`),
+        ...claim(difficulties.includes(task.difficulty), `difficulty ${task.difficulty}`),
+        ...claim(task.tags.length >= 1 && task.tags.length <= 4, `${task.tags.length} tags`),
+        ...task.tags.filter((tag) => !tagNames.includes(tag)).map((tag) => `no tag is called ${tag}`),
+        ...claim((task.objective === "operate") === (task.answer === undefined), `${task.objective}, answer or not`),
+        ...claim(task.checks.length > 0 || task.answer !== undefined, "nothing is checked"),
+        ...claim(en.length >= phrases, `${en.length} phrasings, ${phrases} are asked for`),
+        ...claim(zh.length === en.length, `${zh.length} phrasings in Chinese, ${en.length} in English`),
+      ];
+    },
+  },
+  {
+    id: "instances",
+    sentence: "there are at least 20 different instances, as many as lists say",
+    of: "task",
+    run: async ({ task: id }, stage) => {
+      const many = await drawnOf(id, "en", stage);
+      const info = infoOf(id);
+      const fields = answerFieldsOf(taskOf(id), many[0]!);
+      return [
+        ...claim(distinct(many) >= leastInstances, `only ${distinct(many)} instances`),
+        ...claim(
+          info.instances === distinct(many),
+          `${info.instances} instances are listed, there are ${distinct(many)}`,
+        ),
+        ...claim(info.answerFields === fields, `${info.answerFields} answer fields are listed, there are ${fields}`),
+      ];
+    },
+  },
+  {
+    id: "one-reading",
+    sentence: "the instruction names every parameter that is needed",
+    of: "task",
+    run: async ({ task: id }, stage) => [
+      ...(await ambiguous(await drawnOf(id, "en", stage))),
+      ...(await ambiguous(await drawnOf(id, "zh-CN", stage))),
+    ],
+  },
+  {
+    id: "same-instance",
+    sentence: "the same seed gives the same instance",
+    of: "instance",
+    run: async (at, stage) => {
+      const again = await draw(at.task, at.seed, at.lang, stage.world);
+      return claim(sameJson(again, await stage.instance(at)), "drawn again, it is another one");
+    },
+  },
+  {
+    id: "valid-start",
+    sentence: "the setup gives a valid phone, the same each time",
+    of: "instance",
+    run: async (at, stage) => {
+      const again = unchecked(phone, taskOf(at.task), await stage.instance(at), bootAt(at));
+      return claim(hash(again) === hash(await stage.start(at)), "set up again, it is another phone");
+    },
+  },
+  {
+    id: "instruction",
+    sentence: "the instruction is a text in the language, without ids of the inside",
+    of: "instance",
+    run: async (at, stage) => {
+      const { instruction } = await stage.instance(at);
+      const inner = instruction.match(/[a-z]+_[a-z0-9]+|undefined|NaN|\[object|null/);
+      return [
+        ...claim(inner === null, `it says ${inner?.[0]}: ${instruction}`),
+        ...claim(instruction.length > 8, `it says only ${instruction}`),
+        ...claim(at.lang === "en" || /[\u4e00-\u9fff]/.test(instruction), `it is not Chinese: ${instruction}`),
+      ];
+    },
+  },
+  {
+    id: "open-at-start",
+    sentence: "at the start every check fails, but for those that keep, and nothing has changed",
+    of: "instance",
+    run: async (at, stage) => {
+      const start = await stage.start(at);
+      const verdict = judge(await stage.instance(at), start, start, complete);
+      return [
+        ...verdict.checks.filter((c) => !c.keeps && c.passed).map((c) => `holds at the start: ${c.name}`),
+        ...verdict.checks.filter((c) => c.keeps && !c.passed).map((c) => `does not hold at the start: ${c.name}`),
+        ...verdict.sideEffects.map(({ path }) => `a side effect at the start: ${path}`),
+        ...claim(!verdict.goal, "the goal is reached at the start"),
+      ];
+    },
+  },
+  {
+    id: "floors",
+    sentence: "doing nothing, giving up, an empty sheet and the instruction for an answer are never a success",
+    of: "instance",
+    run: async (at, stage) => {
+      const [instance, start] = [await stage.instance(at), await stage.start(at)];
+      const fails = (what: string, after: PhoneState, outcome: "complete" | "abort"): string[] =>
+        claim(!judge(instance, start, after, { ...complete, outcome }).goal, `${what} reaches the goal`);
+      const handed = (value: (field: SheetState["fields"][number]) => string | string[]) =>
+        withSheet(start, (s) => ({
+          ...s,
+          values: Object.fromEntries(s.fields.map((field) => [field.id, value(field)])),
+          submitted: true,
+        }));
+      const blind = [...fails("doing nothing", start, "complete"), ...fails("giving up", start, "abort")];
+      if (!taskOf(at.task).answer) return blind;
+      const { instruction } = instance;
+      return [
+        ...blind,
+        ...fails(
+          "an empty sheet",
+          withSheet(start, (s) => ({ ...s, submitted: true })),
+          "complete",
+        ),
+        ...fails(
+          "a sheet of empty texts",
+          handed(({ kind }) => (kind === "list" ? [] : "")),
+          "complete",
+        ),
+        ...fails(
+          "the instruction",
+          handed(({ kind }) => (kind === "list" ? [instruction] : instruction)),
+          "complete",
+        ),
+      ];
+    },
+  },
+  {
+    id: "solution",
+    sentence: "the solution succeeds, within budget and clean",
+    of: "instance",
+    run: async (at, stage) => {
+      const { instance, moves } = await stage.solved(at);
+      const verdict = await stage.verdict(at);
+      const most = instance.budget - (taskOf(at.task).answer ? sheetSteps / 3 : 0);
+      return [
+        ...verdict.checks.filter((c) => !c.passed).map((c) => `does not hold at the end: ${c.name}`),
+        ...verdict.sideEffects.map(({ path }) => `a side effect of the solution: ${path}`),
+        ...claim(verdict.success && verdict.progress === 1 && verdict.reward.value === 1, "it is no full success"),
+        ...claim(moves.length - 1 < most, `${moves.length - 1} moves, ${most} are at hand`),
+      ];
+    },
+  },
+  {
+    id: "honest",
+    sentence: "the solution uses only what was told, seen or worked out of these; answers are never told",
+    of: "instance",
+    run: async (at, stage) => {
+      const { known } = await stage.solved(at);
+      const { tags } = taskOf(at.task);
+      return [
+        ...known.faults.map((fault) => `the solution ${fault}`),
+        ...claim(
+          known.did.see || !tags.includes("extract"),
+          "it is to extract something, and the solution sees nothing",
+        ),
+        ...claim(
+          known.did.work || !tags.includes("reasoning"),
+          "it takes reasoning, and the solution works nothing out",
+        ),
+      ];
+    },
+  },
+  {
+    id: "json",
+    sentence: "the verdict survives JSON, and so does what it is about",
+    of: "instance",
+    run: async (at, stage) => {
+      const { instance, start, end } = await stage.solved(at);
+      const verdict = await stage.verdict(at);
+      return [
+        ...claim(sameJson(copied(verdict), verdict), "the verdict is not what its JSON says"),
+        ...claim(
+          sameJson(judge(instance, copied(start), copied(end), complete), verdict),
+          "of copies it is another one",
+        ),
+      ];
+    },
+  },
+  {
+    id: "last-move",
+    sentence: "without the last move of the solution the goal is not reached",
+    of: "instance",
+    run: async (at, stage) => {
+      const { instance, start, moves } = await stage.solved(at);
+      return claim(!judge(instance, start, moves.at(-2)!, complete).goal, "it is reached before the last move");
+    },
+  },
+  {
+    id: "other-instance",
+    sentence: "the solution of another instance does not reach the goal",
+    of: "instance",
+    run: async (at, stage) => {
+      const [instance, start] = [await stage.instance(at), await stage.start(at)];
+      const always = taskOf(at.task).sceneOnly === true;
+      for (let i = 0; i < othersTried; i++) {
+        const { params } = await stage.instance({ ...at, seed: 1000 + i });
+        // Where the parameters only set the scene, the same moves are right for every instance.
+        if (await reaches(instance, start, params)) continue;
+        return always ? [`the solution of seed ${1000 + i} does not reach it, although only the scene differs`] : [];
+      }
+      return always ? [] : [`the solutions of ${othersTried} others all reach it`];
+    },
+  },
+  {
+    id: "stray-change",
+    sentence: "a stray change is reported as a side effect",
+    of: "instance",
+    run: async (at, stage) => {
+      const { instance, start, end } = await stage.solved(at);
+      const value = !end.os.settings.sound.lockSounds;
+      const args = { command: "set", args: { group: "sound", name: "lockSounds", value } };
+      const verdict = judge(instance, start, phone.reduce(end, { name: "os.system", args }).state, complete);
+      const paths = verdict.sideEffects.map(({ path }) => path);
+      return [
+        ...claim(sameJson(paths, ["/os/settings/sound/lockSounds"]), `side effects: ${paths.join(", ") || "none"}`),
+        ...claim(verdict.goal && !verdict.clean && !verdict.success, "it counts as clean, or undoes the goal"),
+        ...claim(Math.abs(verdict.reward.value - 0.64) < 1e-9, `the reward is ${verdict.reward.value}`),
+      ];
+    },
+  },
+  {
+    id: "allowances",
+    sentence: "nothing changes but by what is allowed; queries change nothing",
+    of: "instance",
+    run: async (at, stage) => {
+      const task = taskOf(at.task);
+      const { instance, start, end } = await stage.solved(at);
+      const changed = dataChanges(allApps, start, end);
+      const none = sideEffectsOf({ ...task, allow: () => [] }, instance.params as never, allApps, start, end);
+      return [
+        // What is left on the glass is no change of data.
+        ...claim(
+          (task.objective === "query") === (changed.length === 0) || task.shown !== undefined,
+          `${changed.length} changes of data`,
+        ),
+        ...claim(none.length === changed.length, `${changed.length} changes, ${none.length} without allowance`),
+      ];
+    },
+  },
+  {
+    id: "answers",
+    sentence: "every answer that is off, missing, padded or copied is refused, and no hint gives one away",
+    of: "instance",
+    run: refusedAnswers,
+  },
+  {
+    id: "keeps",
+    sentence: "every check that keeps can be broken; who judges the view says what of it counts",
+    of: "instance",
+    run: async (at, stage) => {
+      const { instance, start, end } = await stage.solved(at);
+      const look: Look<never, unknown> = {
+        before: statesOf(start),
+        after: statesOf(end),
+        params: instance.params,
+        scene: sceneOf(start, at.lang),
+      };
+      const task = taskOf(at.task);
+      return [
+        ...unbreakable(task, look).map((that) => `nothing breaks: ${that}`),
+        ...claim(
+          looksAtView(task, look) === (task.shown !== undefined),
+          "it judges the view, or says so, but not both",
+        ),
+      ];
+    },
+  },
+  {
+    id: "near-misses",
+    sentence: "no near miss is a success, and there are some of several kinds",
+    of: "instance",
+    run: async (at, stage) => {
+      const counted = (await stage.misses(at)).filter((miss) => miss.likeness !== "same");
+      const kinds = new Set(counted.map(({ kind }) => kind));
+      return [
+        ...claim(counted.length >= 2 && kinds.size >= 2, `${counted.length} near misses of ${kinds.size} kinds`),
+        ...counted
+          .filter(({ likeness, success }) => likeness === "other" && success)
+          .map(({ kind, what }) => `a success, ${kind}: ${what}`),
+      ];
+    },
+  },
+];
+
+const copied = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
+const drawnOf = (task: string, lang: Lang, stage: Stage): Promise<Instance[]> =>
+  Promise.all(Array.from({ length: seedsCounted }, (_, seed) => stage.instance({ task, seed, lang })));
+
+async function reaches(instance: Instance, start: PhoneState, params: Json): Promise<boolean> {
+  try {
+    return judge(instance, start, (await solve(instance, start, params)).end, complete).goal;
+  } catch (e) {
+    if (e instanceof StuckError) return false;
+    throw e;
+  }
+}
+/** Instances that are told alike and begin alike, and yet ask for something else. */
+async function ambiguous(drawn: readonly Instance[]): Promise<string[]> {
+  const first = drawn[0]!;
+  const { instruction } = taskOf(first.id);
+  const phrases = first.lang === "en" ? instruction.en : instruction.zh;
+  const boot = bootAt({ lang: first.lang, seed: 0 });
+  const faults: string[] = [];
+  for (const phrase of phrases) {
+    const alike = Map.groupBy(drawn, ({ params }) => phrase(params as never) as string);
+    for (const [told, group] of alike) {
+      const different = [...Map.groupBy(group, ({ params }) => hash(params)).values()].map(([one]) => one!);
+      if (different.length < 2) continue;
+      const starts = Map.groupBy(
+        different.map((one) => ({ one, start: unchecked(phone, taskOf(one.id), one, boot) })),
+        ({ start }) => hash(start),
+      );
+      for (const [{ one, start }, ...others] of starts.values() as Iterable<[Prepared, ...Prepared[]]>)
+        for (const other of others)
+          if (!(await reaches(one, start, other.one.params)))
+            faults.push(`seeds ${one.seed} and ${other.one.seed} begin alike and ask for different things: ${told}`);
+    }
+  }
+  return faults;
+}
+interface Prepared {
+  readonly one: Instance;
+  readonly start: PhoneState;
+}
+
+const withSheet = (state: PhoneState, edit: (s: SheetState) => SheetState): PhoneState => {
+  const app = allApps.find((a) => a.part === "sheet")!;
+  return {
+    ...state,
+    apps: { ...state.apps, [app.id]: edit(state.apps[app.id] as unknown as SheetState) as unknown as Json },
+  };
+};
+
+async function refusedAnswers(at: Place, stage: Stage): Promise<string[]> {
+  const { answer } = taskOf(at.task);
+  if (!answer) return [];
+  const { instance, start, end } = await stage.solved(at);
+  const sheet = sheetOf(allApps, end)!;
+  const fields = answer.fields(instance.params as never, sceneOf(start, at.lang).say) as Record<string, Answer>;
+  const { answer: answered } = await stage.verdict(at);
+  const reached = (after: PhoneState): boolean => judge(instance, start, after, complete).goal;
+  const faults = claim(
+    !reached(withSheet(end, (s) => ({ ...s, submitted: false }))),
+    "an answer that was not submitted",
+  );
+  for (const { field, expected } of answered!) {
+    const kind = fields[field]!;
+    for (const wrong of wrongFor(kind, expected, instance.instruction)) {
+      const after = withSheet(end, (s) => ({ ...s, values: { ...s.values, [field]: wrong as never } }));
+      if (isRight(kind, expected as never, wrong as never) || reached(after))
+        faults.push(`${field} = ${JSON.stringify(wrong)} is taken for ${JSON.stringify(expected)}`);
+    }
+    const told = sheet.fields.map(({ label, hint }) => `${label} ${hint}`.toLowerCase());
+    if (String(expected).length > 3 && told.some((text) => text.includes(String(expected).toLowerCase())))
+      faults.push(`the sheet gives ${field} away`);
+  }
+  return faults;
+}
+function wrongFor(answer: Answer, expected: Json, instruction: string): Json[] {
+  const common: Json[] = ["", " ", instruction];
+  if (answer.kind === "number")
+    return [
+      ...common,
+      String((expected as number) + 1 + answer.tolerance),
+      String((expected as number) - 1 - answer.tolerance),
+      `${expected}°C`,
+      `${expected} or ${(expected as number) + 1}`,
+      `about ${expected}`,
+    ];
+  if (answer.kind === "choice") return [...common, ...answer.options.filter((o) => o !== expected)];
+  if (answer.kind === "list") {
+    const items = expected as string[];
+    return [
+      [],
+      items.slice(1),
+      [...items, "x"],
+      [...items.slice(1), `${items[0]}x`],
+      ...(answer.ordered && items.length > 1 ? [items.toReversed()] : []),
+    ];
+  }
+  return [...common, `${expected as string}x`, `x ${expected as string}`, `${expected as string} or something else`];
+}

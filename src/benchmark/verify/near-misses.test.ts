@@ -1,0 +1,105 @@
+// Judges that are too easy are found out, and honest ones are not accused.
+import { beforeAll, expect, it } from "vitest";
+import { localWorld } from "../../../scripts/world-file.ts";
+import { phone } from "../../apps/phone.ts";
+import { any } from "../../judge/paths.ts";
+import type { AnyTask } from "../../judge/define.ts";
+import { judgeTask, sceneOf, statesOf } from "../../judge/judge.ts";
+import type { PhoneState } from "../../os/state.ts";
+import { hashOf } from "../../state/hash.ts";
+import type { Json } from "../../state/json.ts";
+import { taskOf } from "../../../tasks/book.ts";
+import { unbreakable } from "./keeps.ts";
+import { missKinds, nearMisses, type Solved } from "./near-misses.ts";
+import { replay } from "./recording.ts";
+import { allApps, complete, stageOver, type Stage } from "./stage.ts";
+
+interface Notes {
+  readonly notes: Readonly<Record<string, { readonly pinned: boolean }>>;
+}
+let stage: Stage;
+beforeAll(async () => {
+  stage = stageOver(await localWorld(), 20);
+});
+const solvedOf = (task: string): Promise<Solved> => stage.solved({ task, seed: 3, lang: "en" });
+async function survivorsOf(task: AnyTask, id: string): Promise<string[]> {
+  const solved = await solvedOf(id);
+  const { instance, start } = solved;
+  const succeeds = (end: PhoneState): boolean =>
+    judgeTask(task, instance.params as never, allApps, "en", start, end, { ...complete, budget: instance.budget })
+      .success;
+  const misses = await nearMisses(task, solved, 20, succeeds);
+  return misses.filter(({ likeness, success }) => likeness === "other" && success).map(({ kind }) => kind);
+}
+
+it("accuses a judge that looks at no particular note, and not the honest one", async () => {
+  const honest = taskOf("notes/pin-among-drafts");
+  const easy: AnyTask = {
+    ...honest,
+    checks: [
+      {
+        that: "some note is pinned",
+        holds: (({ after }: { after: { notes: Notes } }) =>
+          Object.values(after.notes.notes).some((n) => n.pinned)) as never,
+      },
+    ],
+    allow: (({ notes }: { notes: Notes }) => [notes.notes[any]?.pinned]) as never,
+  };
+  expect(await survivorsOf(honest, "notes/pin-among-drafts")).toEqual([]);
+  expect(await survivorsOf(easy, "notes/pin-among-drafts")).toContain("wrong place");
+});
+
+it("accuses a judge that does not read what was typed", async () => {
+  const honest = taskOf("clock/weekly-alarm");
+  const easy: AnyTask = { ...honest, checks: honest.checks.slice(0, 1) };
+  expect(await survivorsOf(honest, "clock/weekly-alarm")).toEqual([]);
+  expect(await survivorsOf(easy, "clock/weekly-alarm")).toContain("one field off");
+});
+
+it("accuses nobody of what the task leaves open", async () => {
+  const strict = taskOf("calculator/store-in-memory");
+  const { free: _, ...untold } = strict;
+  expect(await survivorsOf(strict, "calculator/store-in-memory")).toEqual([]);
+  expect(await survivorsOf(untold, "calculator/store-in-memory")).toContain("step left out");
+});
+
+it("finds near misses of every kind somewhere", async () => {
+  const kinds = new Set<string>();
+  for (const task of ["across/contact-from-note", "messages/sort-out"])
+    for (const { kind, likeness } of await stage.misses({ task, seed: 3, lang: "en" }))
+      if (likeness !== "same") kinds.add(kind);
+  expect([...kinds].toSorted()).toEqual([...missKinds].toSorted());
+});
+
+it.each(["across/appointment", "calendar/weekly-meeting", "launcher/another-dock"])(
+  "%s: played again from any call, unchanged, ends as it did",
+  async (id) => {
+    const solved = await solvedOf(id);
+    const task = taskOf(id);
+    for (const at of solved.calls.keys()) {
+      const end = await replay(
+        phone,
+        solved,
+        (o) => task.oracle(o as never, solved.instance.params as never, sceneOf(solved.start, "en")),
+        at,
+        (step) => [step],
+      );
+      expect(hashOf(end as unknown as Json)).toBe(hashOf(solved.end as unknown as Json));
+    }
+  },
+);
+
+it("finds a check that nothing can break, and none among those that can be broken", async () => {
+  const { instance, start, end } = await solvedOf("contacts/delete-duplicate");
+  const honest = taskOf("contacts/delete-duplicate");
+  const look = {
+    before: statesOf(start),
+    after: statesOf(end),
+    params: instance.params,
+    scene: sceneOf(start, "en"),
+  };
+  const idle = { that: "all is well", keeps: true, holds: ({ after }: typeof look) => "contacts" in (after as object) };
+  const blind = { that: "it was well", keeps: true, holds: ({ before }: typeof look) => before !== null };
+  expect(unbreakable(honest, look)).toEqual([]);
+  expect(unbreakable({ ...honest, checks: [...honest.checks, idle, blind] as never }, look)).toEqual(["it was well"]);
+});

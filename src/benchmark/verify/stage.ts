@@ -1,0 +1,69 @@
+/** The bare kernel with everything that proofs share: each instance is drawn, set up, solved and attacked once. */
+import { apps } from "../../apps/registry.ts";
+import { phone } from "../../apps/phone.ts";
+import { bootOf, type Instance } from "../../judge/instance.ts";
+import { sceneOf, type Verdict } from "../../judge/judge.ts";
+import { Knowledge, watched } from "../../judge/knowledge.ts";
+import type { AnyApp } from "../../os/define.ts";
+import type { Lang } from "../../os/values.ts";
+import type { PhoneState } from "../../os/state.ts";
+import type { Json } from "../../state/json.ts";
+import type { World } from "../../world/read.ts";
+import { draw, judge, prepare, taskOf } from "../../../tasks/book.ts";
+import { nearMisses, type Miss, type Solved } from "./near-misses.ts";
+import type { Place } from "./proof.ts";
+import { record } from "./recording.ts";
+
+export const allApps = apps as readonly AnyApp[];
+/** How an agent ends that says it is done. */
+export const complete = { outcome: "complete", steps: 1, reward: null } as const;
+
+export interface Stage {
+  readonly world: World;
+  instance(at: Place): Promise<Instance>;
+  start(at: Place): Promise<PhoneState>;
+  solved(at: Place): Promise<Solved>;
+  /** Of the phone that the solution leaves behind. */
+  verdict(at: Place): Promise<Verdict>;
+  misses(at: Place): Promise<readonly Miss[]>;
+}
+/** `mostMisses`: of each kind, at each place. Only what belongs to one task is kept, the one asked for last. */
+export function stageOver(world: World, mostMisses: number): Stage {
+  let current = "";
+  let kept = new Map<string, unknown>();
+  const once = <T>(what: string, at: Place, make: () => T): T => {
+    if (at.task !== current) [current, kept] = [at.task, new Map()];
+    const key = `${what} ${at.seed} ${at.lang}`;
+    if (!kept.has(key)) kept.set(key, make());
+    return kept.get(key) as T;
+  };
+  const stage: Stage = {
+    world,
+    instance: (at) => once("instance", at, () => draw(at.task, at.seed, at.lang, world)),
+    start: (at) => once("start", at, async () => prepare(await stage.instance(at), bootAt(at))),
+    solved: (at) => once("solved", at, async () => solve(await stage.instance(at), await stage.start(at))),
+    verdict: (at) =>
+      once("verdict", at, async () => {
+        const { instance, start, end } = await stage.solved(at);
+        return judge(instance, start, end, complete);
+      }),
+    misses: (at) =>
+      once("misses", at, async () => {
+        const solved = await stage.solved(at);
+        const succeeds = (end: PhoneState): boolean => judge(solved.instance, solved.start, end, complete).success;
+        return nearMisses(taskOf(at.task), solved, mostMisses, succeeds);
+      }),
+  };
+  return stage;
+}
+export const bootAt = ({ lang, seed }: { readonly lang: Lang; readonly seed: number }) => bootOf(lang, seed);
+
+/** Plays the solution of `params`, an instance's own unless told otherwise. Throws StuckError. */
+export async function solve(instance: Instance, start: PhoneState, params: Json = instance.params): Promise<Solved> {
+  const task = taskOf(instance.id);
+  const known = new Knowledge(instance.instruction);
+  const { calls, moves } = await record(phone, start, (o) =>
+    task.oracle(watched(o, known) as never, params as never, sceneOf(start, instance.lang)),
+  );
+  return { instance, start, calls, moves, end: moves.at(-1)!, known };
+}

@@ -10,6 +10,9 @@ const seeds = "virtual:phone-seeds";
 /** Stands for the seeds of apps: a page is told the data of a phone, and does not make them. */
 const noSeed = "virtual:no-seed";
 
+/** What is looked for in the folders of apps: a new file that fits changes the build. */
+export const appFiles = ["src/apps/*/index.ts", "src/apps/*/strings.ts", "src/apps/*/screens/*.tsx"];
+
 /** `root`: of the project. */
 export function appChunks(root: string): Plugin {
   return {

@@ -17,8 +17,7 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`src/apps/${id} is there already\n`);
     return 2;
   }
-  mkdirSync(join(folder, "screens"), { recursive: true });
-  for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
+  writeApp(folder, id, title);
   generate();
   execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder]);
   // In a process of its own, which finds the app in the registry.
@@ -29,6 +28,11 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
+/** Writes the files of a small app into a folder of its own, which may not be there yet. */
+export function writeApp(folder: string, id: string, title: string): void {
+  mkdirSync(join(folder, "screens"), { recursive: true });
+  for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
+}
 const files = (id: string, title: string): Record<string, string> => ({
   "state.ts": `/** What a user of ${title} would miss if it were gone. */
 import * as v from "valibot";

@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    weather: "Weather",
+    weather: "{app.weather}",
     cities: "Cities",
     settings: "Settings",
     share: "Share",
@@ -305,7 +305,7 @@ export const strings = words({
     "comfortAdvice-4": "Very uncomfortable. Stay where it is heated or cooled.",
   },
   zh: {
-    weather: "天气",
+    weather: "{app.weather}",
     cities: "城市管理",
     settings: "设置",
     share: "分享",

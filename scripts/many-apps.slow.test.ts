@@ -25,7 +25,7 @@ beforeAll(async () => {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   for (let n = 0; n < more; n++) {
     const id = `dummy${String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26))}`;
-    writeApp(join(copy, "src/apps", id), id, `Dummy ${n}`);
+    writeApp(copy, id, `Dummy ${n}`);
   }
   const told = execFileSync("node", ["scripts/main.ts", "weight", "--json"], { cwd: copy, maxBuffer: 1 << 24 });
   after = JSON.parse(told.toString()) as Table;

@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { phone } from "../src/apps/phone.ts";
+import { defaultBrand } from "../src/brands/chosen.ts";
+import { brandChunk } from "./app-chunks.ts";
 import { buildClient, builtGraph } from "./build.ts";
 import type { BuildGraph } from "./build-graph.ts";
 import { root } from "./env.ts";
@@ -50,7 +52,8 @@ export async function weights(): Promise<Weights> {
   const modelOf = (id: string): Set<string> => together(chunks, holding(chunks, `virtual:phone-app/${id}`));
   const appOf = (id: string): Set<string> =>
     modelOf(id).union(together(chunks, holding(chunks, `virtual:phone-look/${id}`)));
-  const first = new Set(["screen.html", ...together(chunks, filesIn("screen.html")), ...appOf(home)]);
+  const brand = together(chunks, holding(chunks, `${brandChunk}${defaultBrand.name}`));
+  const first = new Set(["screen.html", ...together(chunks, filesIn("screen.html")), ...brand, ...appOf(home)]);
   for (const id of readByHome) for (const file of modelOf(id)) first.add(file);
   const apps = phone.apps
     .filter(({ id }) => id !== home)

@@ -27,6 +27,8 @@ export const ServerVersions = v.strictObject({
   world_data: v.nullable(v.string()),
   /** The hash of all sources that a verdict depends on: two servers that tell the same judge the same. */
   judge: v.string(),
+  /** What its apps are called and how their icons look. No verdict depends on it; what agents read and see does. */
+  brand: v.optional(v.string(), "reference"),
   /** The commit that it was built from, where it was built from one. */
   commit: v.nullable(v.string()),
 });

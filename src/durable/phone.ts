@@ -80,7 +80,6 @@ import {
   type Edit,
   type ReducedAll,
 } from "./writes.ts";
-import { worldOf } from "./world.ts";
 import { digestOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
 
 /** An environment in memory. Storage has all of it; this is dropped and rebuilt at will. */
@@ -595,7 +594,7 @@ export class Phone extends DurableObject<Bindings> {
     const seed = body.seed ?? 0;
     const disturbances = (body.perturb ?? []).filter((p) => typeof p === "string");
     const boot = bootOf(body, seed);
-    const instance = await instanceOf({ ...body, locale: boot.lang }, seed, worldOf(this.env));
+    const instance = await instanceOf({ ...body, locale: boot.lang }, seed, this.env);
     if (instance && body.start_time !== undefined) throw invalid("start_time", "A task says when its phone starts");
     let state = instance ? taskBook.prepare(instance, boot) : phone.boot(boot);
     state = disturbed(phone, state, disturbances, seed);
@@ -626,7 +625,7 @@ export class Phone extends DurableObject<Bindings> {
     if (text === null) throw noSnapshot(snapshot);
     const { history, episode } = storedSnapshot(text);
     const { task, ...rest } = episode;
-    const instance = task && (await drawn(task.id, task.seed, task.lang, worldOf(this.env)));
+    const instance = task && (await drawn(task.id, task.seed, task.lang, this.env));
     return { ...history, episode: { ...rest, task: instance && taskOf(instance), number, ...options } };
   }
 

@@ -103,7 +103,6 @@ export interface Channel {
 export type Part = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly id: Id;
-  readonly title: Words;
   /** `home`: what the home key shows. `sheet`: takes a task's answers, so its state is bookkeeping, never a side effect. */
   readonly part: Part | null;
   readonly hidden: boolean;
@@ -137,7 +136,6 @@ export function defineApp<
   const E extends readonly Edge[],
 >(a: {
   model: { id: Id; state: v.StrictObjectSchema<F, undefined> };
-  title: Words;
   commands: C;
   navigation: Navigation<N, E>;
   seed: (c: SeedCtx) => NoInfer<OutOf<F>>;
@@ -156,7 +154,6 @@ export function defineApp<
 }): App<Id, OutOf<F>, C, E, N> {
   return {
     id: a.model.id,
-    title: a.title,
     part: a.part ?? null,
     hidden: a.hidden ?? false,
     state: a.model.state as never,

@@ -12,7 +12,6 @@ import { conditionKey } from "./texts.ts";
 
 export default defineApp({
   model,
-  title: { en: "Weather", zh: "天气" },
   commands,
   navigation,
   seed,

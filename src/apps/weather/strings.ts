@@ -4,7 +4,7 @@ import { spoken } from "./spoken.ts";
 export const strings = words({
   en: {
     ...spoken.en,
-    weather: "Weather",
+    weather: "{app.weather}",
     cities: "Cities",
     settings: "Settings",
     share: "Share",
@@ -264,7 +264,7 @@ export const strings = words({
   },
   zh: {
     ...spoken.zh,
-    weather: "天气",
+    weather: "{app.weather}",
     cities: "城市管理",
     settings: "设置",
     share: "分享",

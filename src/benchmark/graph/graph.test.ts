@@ -147,12 +147,11 @@ function phoneWith(
       at.second.on("done").pop(),
     ],
   );
-  const app = defineApp({ model, title: { en: "One", zh: "一" }, commands, navigation: sound, seed: () => ({ n: 0 }) });
+  const app = defineApp({ model, commands, navigation: sound, seed: () => ({ n: 0 }) });
   const home = modelOf("home", {});
   const start = home.navigation({ start: "main", commands: {}, screens: { main: home.screen({}) } }, () => []);
   const launcher = defineApp({
     model: home,
-    title: { en: "Home", zh: "主屏幕" },
     part: "home",
     commands: {},
     navigation: start,

@@ -9,9 +9,9 @@ import type {
   RunRow,
   Signature,
 } from "../contract/run.ts";
-import { Refusal, answering, type Answer } from "./answer.ts";
+import { Refusal, answering, type Answer } from "../env/answer.ts";
 import type { Bindings } from "./bindings.ts";
-import { hexOf } from "./token.ts";
+import { hexOf } from "../env/token.ts";
 
 export interface Posting {
   readonly row: RunRow;

@@ -1,6 +1,6 @@
 // A phone's way to a page that draws it. What the page last showed is only a guess; the Screen says when it is wrong.
 import type { Action } from "../contract/action.ts";
-import { Refusal } from "./answer.ts";
+import { Refusal } from "../env/answer.ts";
 import { screenOf, type Bindings } from "./bindings.ts";
 import type { Capture, DrawOk, Load, NotNow, PerformOk, Recall, Shown, Sync, Viewport } from "./sight.ts";
 

@@ -40,17 +40,17 @@ import { isoOf } from "../state/civil.ts";
 import { hashOf } from "../state/hash.ts";
 import { overlayOf } from "../state/overlay.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
-import { answering, Refusal, unauthorized, type Answer } from "./answer.ts";
+import { answering, Refusal, unauthorized, type Answer } from "../env/answer.ts";
 import { lobbyOf, type Bindings } from "./bindings.ts";
-import { bootOf } from "./boots.ts";
-import { isTerminated, isTruncated, isWord, loopLength, outcomeOf, tickMsOf } from "./episode.ts";
-import { commandsOfEvent } from "./events.ts";
+import { bootOf } from "../env/boots.ts";
+import { isTerminated, isTruncated, isWord, loopLength, outcomeOf, tickMsOf } from "../env/episode.ts";
+import { commandsOfEvent } from "../env/events.ts";
 import { Glass, Mismatch, type Scene } from "./glass.ts";
-import { Journal } from "./journal.ts";
-import { drawn, instanceOf, invalid, taskOf } from "./instances.ts";
+import { Journal } from "../env/journal.ts";
+import { drawn, instanceOf, invalid, taskOf } from "../env/instances.ts";
 import { Live } from "./live.ts";
 import type { Report } from "./lobby.ts";
-import { Queue } from "./queue.ts";
+import { Queue } from "../env/queue.ts";
 import {
   actionOf,
   commandsOf,
@@ -62,12 +62,12 @@ import {
   type EpisodeTask,
   type Row,
   type Seat,
-} from "./records.ts";
+} from "../env/records.ts";
 import type { Capture, Load, Recall } from "./sight.ts";
-import { gistsOf, telling } from "./told.ts";
+import { gistsOf, telling } from "../env/told.ts";
 import { endingOf, mustBeFree, owes, tell, tellMs } from "./seat.ts";
-import { checkedFile, sealed, snapshotText, storedSnapshot, type History } from "./snapshot.ts";
-import { taskBook } from "./task-book.ts";
+import { checkedFile, sealed, snapshotText, storedSnapshot, type History } from "../env/snapshot.ts";
+import { taskBook } from "../env/task-book.ts";
 import {
   attemptAll,
   changesBetween,
@@ -79,9 +79,10 @@ import {
   scheduled,
   type Edit,
   type ReducedAll,
-} from "./writes.ts";
+} from "../env/writes.ts";
+import { storeOf } from "./storage.ts";
 import { worldOf } from "./world.ts";
-import { digestOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
+import { digestOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
 
 /** An environment in memory. Storage has all of it; this is dropped and rebuilt at will. */
 interface Run {
@@ -154,7 +155,7 @@ export class Phone extends DurableObject<Bindings> {
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
-    this.#journal = new Journal(ctx.storage);
+    this.#journal = new Journal(storeOf(ctx.storage));
     this.#live = new Live(ctx);
   }
 

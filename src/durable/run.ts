@@ -21,14 +21,15 @@ import { defaultDevice } from "../os/boot.ts";
 import { summaryOf, type Scored } from "../benchmark/metrics/summary.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
-import { answering, Refusal, unauthorized, type Answer } from "./answer.ts";
+import { answering, Refusal, unauthorized, type Answer } from "../env/answer.ts";
 import type { Posting } from "./board.ts";
 import { boardOf, type Bindings } from "./bindings.ts";
-import { RunJournal } from "./run-journal.ts";
-import { lineOf, veiled } from "./run-lines.ts";
-import { planOf } from "./run-plan.ts";
-import type { EpisodeReport, EpisodeRow, Finish, RunSpec } from "./run-records.ts";
-import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
+import { RunJournal } from "../env/runs/journal.ts";
+import { lineOf, veiled } from "../env/runs/lines.ts";
+import { planOf } from "../env/runs/plan.ts";
+import type { EpisodeReport, EpisodeRow, Finish, RunSpec } from "../env/runs/records.ts";
+import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
+import { storeOf } from "./storage.ts";
 import { serverVersions } from "./versions.ts";
 
 /** The head of an answer as JSON, to which whoever sends it adds the lines and what comes after them. */
@@ -72,7 +73,7 @@ export class Run extends DurableObject<Bindings> {
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
-    this.#journal = new RunJournal(ctx.storage);
+    this.#journal = new RunJournal(storeOf(ctx.storage));
   }
 
   // The runner's side
@@ -459,6 +460,7 @@ export class Run extends DurableObject<Bindings> {
     this.#alarmAt = 0;
     this.#token = null;
     await boardOf(this.env).forget(id);
+    await this.ctx.storage.deleteAlarm();
     await this.#journal.erase();
   }
 

@@ -6,7 +6,7 @@ import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";
 import { Memory, type Asked } from "./memory.ts";
 import { BusyError, Pool } from "./pool.ts";
-import { Semaphore } from "./queue.ts";
+import { Semaphore } from "../env/queue.ts";
 import {
   howOf,
   type Capture,

@@ -1,10 +1,10 @@
 // A phone's place in a run: what it owes the run when its episode is over, and what nobody may do to it meanwhile.
 import type { Verdict } from "../contract/task.ts";
-import { Refusal } from "./answer.ts";
+import { Refusal } from "../env/answer.ts";
 import { runOf, type Bindings } from "./bindings.ts";
-import type { EnvRecord, Episode, Seat } from "./records.ts";
-import type { Ending } from "./run-records.ts";
-import { sealed, snapshotText, type History } from "./snapshot.ts";
+import type { EnvRecord, Episode, Seat } from "../env/records.ts";
+import type { Ending } from "../env/runs/records.ts";
+import { sealed, snapshotText, type History } from "../env/snapshot.ts";
 import { serverVersions } from "./versions.ts";
 
 /** Until the run has heard, it is told again so often. */

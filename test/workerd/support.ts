@@ -11,11 +11,11 @@ import type {
   Stepped,
   Tokens,
 } from "../../src/contract/env.ts";
-import type { Answer } from "../../src/durable/answer.ts";
+import type { Answer } from "../../src/env/answer.ts";
 import type { Bindings, Remote } from "../../src/durable/bindings.ts";
 import type { Phone } from "../../src/durable/phone.ts";
 import type { Screen } from "../../src/durable/screen.ts";
-import { digestOf, type Caller } from "../../src/durable/token.ts";
+import { digestOf, type Caller } from "../../src/env/token.ts";
 
 export const bindings = env as unknown as Bindings;
 /** The worker itself, as a client reaches it. */

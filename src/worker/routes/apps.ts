@@ -1,8 +1,8 @@
 // The apps, their named commands, and how one gets around in them.
 import type { Hono } from "hono";
 import { AppAnswer, AppList, NavigationAnswer } from "../../contract/catalog.ts";
-import { Refusal } from "../../durable/answer.ts";
-import { appOf, appRows, navigationOf } from "../../durable/catalog.ts";
+import { Refusal } from "../../env/answer.ts";
+import { appOf, appRows, navigationOf } from "../../env/catalog.ts";
 import { jsonAnswer, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
 

@@ -1,8 +1,8 @@
 // Tasks as anybody may know them: never parameters, checks or answers.
 import type { Hono } from "hono";
 import { Sampled, SampleBody, TaskList, TaskQuery, TaskRow } from "../../contract/task.ts";
-import { Refusal } from "../../durable/answer.ts";
-import { taskBook, type TaskInfo } from "../../durable/task-book.ts";
+import { Refusal } from "../../env/answer.ts";
+import { taskBook, type TaskInfo } from "../../env/task-book.ts";
 import { worldOf } from "../../durable/world.ts";
 import { jsonAnswer, type Call, type Edge } from "../edge.ts";
 import { route } from "../route.ts";

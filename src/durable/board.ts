@@ -10,17 +10,9 @@ import type {
   Signature,
 } from "../contract/run.ts";
 import { Refusal, answering, type Answer } from "../env/answer.ts";
-import type { Bindings } from "./bindings.ts";
+import type { Posting } from "../env/runs/standing.ts";
 import { hexOf } from "../env/token.ts";
-
-export interface Posting {
-  readonly row: RunRow;
-  readonly created: number;
-  /** When this was so: an earlier one that comes late changes nothing. */
-  readonly at: number;
-  /** Only of a finished run that counts. */
-  readonly leader: LeaderboardRow | null;
-}
+import type { Bindings } from "./bindings.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, created INTEGER NOT NULL, at INTEGER NOT NULL, status TEXT NOT NULL,

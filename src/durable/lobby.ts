@@ -1,17 +1,8 @@
 // The list of environments, as the environments themselves report.
 import { DurableObject } from "cloudflare:workers";
 import type { EnvList, EnvRow, EpisodeEnd, ListQuery } from "../contract/env.ts";
+import type { Report } from "../env/report.ts";
 import type { Bindings } from "./bindings.ts";
-
-export interface Report {
-  readonly id: string;
-  readonly task: string | null;
-  readonly step: number;
-  readonly status: EnvRow["status"];
-  readonly outcome: EpisodeEnd | null;
-  readonly created: number;
-  readonly touched: number;
-}
 
 const schema = `
 CREATE TABLE IF NOT EXISTS envs (id TEXT PRIMARY KEY, task TEXT, step INTEGER NOT NULL, status TEXT NOT NULL, outcome TEXT,

@@ -1,12 +1,12 @@
 // One browser with a few pages, which draw whatever phone they are told to. It holds no truth: all of it can be lost at any time.
 import { DurableObject } from "cloudflare:workers";
 import type { Element } from "../contract/env.ts";
+import { Semaphore } from "../env/queue.ts";
 import { setting, type Bindings } from "./bindings.ts";
 import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";
 import { Memory, type Asked } from "./memory.ts";
 import { BusyError, Pool } from "./pool.ts";
-import { Semaphore } from "../env/queue.ts";
 import {
   howOf,
   type Capture,
@@ -185,7 +185,9 @@ export class Screen extends DurableObject<Bindings> {
     for (const { session, key, version } of this.#pool.tabs) {
       const patches = [{ op: "replace", path: ["clock", "nowMs"], value: 1 }];
       const expression =
-        what === "stuck" ? "for(;;);" : `phonebooth.catchUp(${argument({ key, from: version, version, patches })})`;
+        what === "stuck"
+          ? "for(;;);"
+          : `phonebooth.catchUp(${argument({ key, from: version, version, patches, apps: {} })})`;
       if (what === "stuck" || (what === "state" && key !== null))
         cdp.send("Runtime.evaluate", { expression }, session).catch(() => {});
     }

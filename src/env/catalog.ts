@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { phone } from "../apps/phone.ts";
 import type { AppAnswer, AppRow, NavigationAnswer } from "../contract/catalog.ts";
-import type { Json } from "../contract/json.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
+import type { Json } from "../contract/json.ts";
 import type { AnyApp } from "../os/define.ts";
 import type { Fields } from "../os/values.ts";
 

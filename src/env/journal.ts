@@ -1,8 +1,8 @@
 // An environment's storage: who may call, which episode runs, and every change of it. One transaction a change.
 import type { EpisodeBody } from "../contract/env.ts";
 import { partsOf } from "./parts.ts";
-import type { Store } from "./store.ts";
 import type { Checkpoint, EnvRecord, Episode, Kept, Row } from "./records.ts";
+import type { Store } from "./store.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

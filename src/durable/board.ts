@@ -12,7 +12,7 @@ import type {
 import { Refusal, answering, type Answer } from "../env/answer.ts";
 import type { Posting } from "../env/runs/standing.ts";
 import { hexOf } from "../env/token.ts";
-import type { Bindings } from "./bindings.ts";
+import type { Bindings, BoardCalls } from "./bindings.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, created INTEGER NOT NULL, at INTEGER NOT NULL, status TEXT NOT NULL,
@@ -30,7 +30,7 @@ interface SigningKey {
   readonly key: CryptoKey;
 }
 
-export class Board extends DurableObject<Bindings> {
+export class Board extends DurableObject<Bindings> implements BoardCalls {
   #signing: Promise<SigningKey> | null = null;
 
   constructor(ctx: DurableObjectState, env: Bindings) {

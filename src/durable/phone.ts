@@ -38,7 +38,7 @@ import { trajectoryPage, verdictOn, type TrajectoryPage } from "../env/verdict.t
 import { heardOf, liveState } from "../env/watching.ts";
 import { changesBetween, patched, scheduled, type Edit } from "../env/writes.ts";
 import type { Command } from "../os/command.ts";
-import { lobbyOf, type Bindings } from "./bindings.ts";
+import { lobbyOf, type Bindings, type PhoneCalls } from "./bindings.ts";
 import { Changes } from "./changes.ts";
 import { Life } from "./life.ts";
 import { Live } from "./live.ts";
@@ -52,7 +52,7 @@ export interface Picture {
   readonly format: PictureFormat;
 }
 
-export class Phone extends DurableObject<Bindings> {
+export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   readonly #environment: Environment;
   readonly #sources: Sources;
   readonly #live: Live;

@@ -13,7 +13,7 @@ import type { EpisodeReport, EpisodeRow, RunSpec } from "../env/runs/records.ts"
 import { digestOfBody, specOf } from "../env/runs/spec.ts";
 import { factsOf, isOver, isSameMake, postingOf, summaryOfLines, toldOf } from "../env/runs/standing.ts";
 import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
-import { boardOf, type Bindings } from "./bindings.ts";
+import { boardOf, type Bindings, type RunCalls } from "./bindings.ts";
 import { storeOf } from "./storage.ts";
 import { serverVersions } from "./versions.ts";
 
@@ -38,7 +38,7 @@ const postMs = 1000;
 const logChars = 10_000_000;
 const tokensMost = 8;
 
-export class Run extends DurableObject<Bindings> {
+export class Run extends DurableObject<Bindings> implements RunCalls {
   readonly #journal: RunJournal;
   readonly #access: RunAccess;
   /** The runner's token in plain, while this object is awake: for a creator whose first answer got lost. */

@@ -2,7 +2,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Element } from "../contract/env.ts";
 import { Semaphore } from "../env/queue.ts";
-import { setting, type Bindings } from "./bindings.ts";
+import { setting, type Bindings, type ScreenCalls } from "./bindings.ts";
 import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";
 import { Memory, type Asked } from "./memory.ts";
@@ -33,7 +33,7 @@ const idlePageMs = 5 * 60_000;
 const idleBrowserMs = 15 * 60_000;
 const sweepMs = 60_000;
 
-export class Screen extends DurableObject<Bindings> {
+export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   #origin = "";
   #usedAt = Date.now();
   readonly #captures: Semaphore;

@@ -5,6 +5,7 @@ import { createStore } from "solid-js/store";
 import type { EpisodeEnd } from "../../contract/env.ts";
 import type { LiveMessage } from "../../contract/live.ts";
 import type { Hand } from "../hand.ts";
+import type { Episode } from "./episode.ts";
 import { Frame } from "./frame.tsx";
 import { openLive, type Link, type Live } from "./live.ts";
 import { createMarks } from "./marks.tsx";
@@ -13,16 +14,6 @@ import { Icon, StatusChip, Steps, Switch } from "./parts.tsx";
 import { createStory } from "./story.ts";
 import type { Told } from "./words.ts";
 
-export interface Episode {
-  readonly known: boolean;
-  readonly step: number;
-  readonly budget: number | null;
-  readonly status: "running" | "done";
-  readonly outcome: EpisodeEnd | null;
-  readonly instruction: string | null;
-  readonly width: number;
-  readonly height: number;
-}
 const links: Readonly<Record<Link, string>> = {
   connecting: "connecting",
   open: "live",

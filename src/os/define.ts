@@ -16,12 +16,11 @@ import {
   type Guards,
   type Line,
   type Navigation,
-  type ReadContent,
   type Screen,
 } from "./edges.ts";
 import type { Handler } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
-import type { Provides } from "./providers.ts";
+import type { Provides, ReadContent } from "./providers.ts";
 import type { NoticeKind } from "./quiet.ts";
 import type { Importance, OsState } from "./state.ts";
 import { isAppId, type Fields, type InOf, type Lang, type OutOf, type Words } from "./values.ts";

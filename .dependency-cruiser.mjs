@@ -22,7 +22,15 @@ const layers = {
     "tasks/(book|version)\\.ts",
     "src/benchmark/metrics",
   ],
-  "src/benchmark/oracle": ["src/judge", "src/brands", "src/apps", "src/os", "src/state", "src/contract", "src/benchmark/agent"],
+  "src/benchmark/oracle": [
+    "src/judge",
+    "src/brands",
+    "src/apps",
+    "src/os",
+    "src/state",
+    "src/contract",
+    "src/benchmark/agent",
+  ],
   "src/benchmark/verify": [
     "src/benchmark/oracle",
     "src/benchmark/graph/draw\\.ts",

@@ -97,7 +97,9 @@ function appsRegistry(): string {
 /** Every pack, each app of which has a file in it. */
 function brandsRegistry(): string {
   const packs = folders("src/brands").map((pack) => ({ pack, ids: appsNamedBy(pack) }));
-  const imports = packs.flatMap(({ pack, ids }) => ids.map((id) => `import ${pack}_${id} from "./${pack}/${id}.ts";\n`));
+  const imports = packs.flatMap(({ pack, ids }) =>
+    ids.map((id) => `import ${pack}_${id} from "./${pack}/${id}.ts";\n`),
+  );
   const rows = packs.map(
     ({ pack, ids }) => `  ${pack}: brandOf("${pack}", { ${ids.map((id) => `${id}: ${pack}_${id}`).join(", ")} }),\n`,
   );

@@ -23,7 +23,8 @@ describe.each(packs.map((pack) => [pack.name, pack] as const))("%s", (_, pack) =
           [en.trim(), zh.trim()].filter((text) => text === "" || text.length > 40),
           id,
         ).toEqual([]);
-      if (label) expect(label.en.length + label.zh.length, id).toBeLessThan(title.en.length + title.zh.length);
+      const length = ({ en, zh }: Both): number => en.length + zh.length;
+      expect(length(label ?? { en: "", zh: "" }), id).toBeLessThan(length(title));
     }
   });
   it("calls no two apps the same, and none as another's id", () => {

@@ -23,7 +23,15 @@ const layers = {
     "src/benchmark/metrics",
   ],
   "src/durable": ["src/env", "src/brands", "src/world", "src/os", "src/state", "src/contract", "tasks/version\\.ts"],
-  "src/benchmark/oracle": ["src/judge", "src/brands", "src/apps", "src/os", "src/state", "src/contract", "src/benchmark/agent"],
+  "src/benchmark/oracle": [
+    "src/judge",
+    "src/brands",
+    "src/apps",
+    "src/os",
+    "src/state",
+    "src/contract",
+    "src/benchmark/agent",
+  ],
   "src/benchmark/verify": [
     "src/benchmark/oracle",
     "src/benchmark/graph/draw\\.ts",

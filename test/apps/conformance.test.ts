@@ -67,10 +67,9 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
       expect(() => phone.parse(JSON.parse(JSON.stringify(state)))).not.toThrow();
     }
   });
-  it("has a drawing for each screen, and an icon", () => {
+  it("has a drawing for each screen", () => {
     const drawn = readdirSync(join(folder, "screens")).filter((f) => f.endsWith(".tsx"));
     expect(drawn.toSorted()).toEqual(Object.keys(screens).map(fileOf).toSorted());
-    expect(existsSync(join(folder, "icon.svg"))).toBe(true);
   });
   it("shows exactly the acts that its screens declare", async () => {
     // What takes a result is no control: the phone does it.

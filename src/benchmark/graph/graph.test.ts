@@ -112,7 +112,7 @@ describe("the graph of every app", () => {
       expect(adds.filter((name) => seen.has(name))).toEqual([]);
       expect(adds.length).toBeLessThanOrEqual(many[Math.max(0, i - 1)]!.adds.length);
       for (const name of adds) seen.add(name);
-      expect(instruction.en).toMatch(/^In Notes, /);
+      expect(instruction.en).toMatch(/^In \{app\.notes\}, /);
       expect(instruction.zh).toBeNull();
     }
     const used = { ...nothingSeen, edges: new Set(mapOf(phone).graph.edges.map(({ id }) => id)) };

@@ -8,9 +8,9 @@ import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
 import type { Command, Commands, Ctx, Due } from "./app-command.ts";
 import {
-  edgesOf,
+  beginningsOf,
   type AnyScreens,
-  type At,
+  type Beginnings,
   type Edge,
   type EdgesIn,
   type Guards,
@@ -63,12 +63,12 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       const L extends readonly Line<string, string, Fields>[],
     >(
       d: { start: keyof N & string; commands: C; screens: N; guards?: G },
-      lines: (at: At<S, C, G, N>) => L,
+      lines: (begin: Beginnings<S, C, G, N>) => L,
     ): Navigation<N, EdgesIn<L>> => ({
       start: d.start,
       screens: d.screens,
       guards: (d.guards ?? {}) as never,
-      edges: lines(edgesOf<S, C, G, N>(d.screens, d.commands)).map(({ edge }) => edge) as never,
+      edges: lines(beginningsOf<S, C, G, N>(d.screens, d.commands)).map(({ edge }) => edge) as never,
     }),
   };
 }

@@ -34,6 +34,13 @@ export const textFor = (schema: v.GenericSchema) => textUpTo(lengthMost(schema))
 /** A line that nothing else bounds: words that are searched for. */
 export const text = textUpTo(200);
 export const flag = v.optional(v.boolean(), false);
+/** Null to begin with. */
+export const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
+/** None to begin with. */
+export const several = <T extends v.GenericSchema>(schema: T) => v.optional(v.array(schema), []);
+/** The first of them to begin with. */
+export const firstOf = <const N extends readonly [string | number, ...(string | number)[]]>(...names: N) =>
+  v.optional(v.picklist(names), names[0]);
 /** Which overlay (menu, sheet, dialog) of a screen is open; `back` closes it before anything else. */
 export const overlay = <const N extends readonly string[]>(...names: N) =>
   v.optional(v.nullable(v.picklist(names)), null);

@@ -1,8 +1,8 @@
 /** The screens of Contacts and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
+import { hasSome, isChosen, isWritten } from "../../os/guards.ts";
 import { civilOf } from "../../state/civil.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf, pad2 } from "../../os/format.ts";
 import { homes } from "../../os/files.ts";
 import { contentOf, contentUri, intents } from "../../os/intents.ts";
@@ -34,7 +34,7 @@ import {
 /** Digits that the keypad takes. */
 export const dialledMost = 30;
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const picked = v.optional(v.array(ContactId), []);
+const picked = several(ContactId);
 const numbersOf = (state: State, id: string): string[] => state.contacts[id]?.phones.map((p) => p.number) ?? [];
 
 const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]];
@@ -115,12 +115,12 @@ export const navigation = contacts.navigation(
         params: { dial: textUpTo(dialledMost) },
         enter: ({ params }) => (params.dial === "" ? {} : { tab: "keypad" as const, typed: params.dial }),
         view: {
-          tab: v.optional(v.picklist(["contacts", "keypad", "recents"]), "contacts"),
+          tab: firstOf("contacts", "keypad", "recents"),
           query: text,
           selected: picked,
           typed: textUpTo(dialledMost),
-          filter: v.optional(v.picklist(["all", "missed"]), "all"),
-          entry: v.optional(v.nullable(CallId), null),
+          filter: firstOf("all", "missed"),
+          entry: maybe(CallId),
           open: overlay("menu", "entry"),
         },
       }),
@@ -139,12 +139,12 @@ export const navigation = contacts.navigation(
           name: textFor(cardFields.name),
           company: textFor(cardFields.company),
           title: textFor(cardFields.title),
-          phones: v.optional(v.array(Phone), []),
-          emails: v.optional(v.array(v.strictObject({ text: Email })), []),
+          phones: several(Phone),
+          emails: several(v.strictObject({ text: Email })),
           address: textFor(cardFields.address),
           birthday: textUpTo(10),
           note: textFor(Note),
-          groups: v.optional(v.array(GroupId), []),
+          groups: several(GroupId),
           /** The phone row whose label is being chosen. */
           row: v.optional(whole, 0),
           /** The day chosen in the picker, until it is confirmed. */
@@ -175,41 +175,24 @@ export const navigation = contacts.navigation(
         view: { open: overlay("menu") },
       }),
       call: contacts.screen({ view: { pad: flag, tones: textFor(PhoneNumber), open: overlay("responses") } }),
-      voicemail: contacts.screen({ view: { current: v.optional(v.nullable(VoicemailId), null) } }),
+      voicemail: contacts.screen({ view: { current: maybe(VoicemailId) } }),
       groups: contacts.screen({ view: { name: textFor(GroupName), open: overlay("add") } }),
       group: contacts.screen({
         params: { id: GroupId },
         view: { name: textFor(GroupName), open: overlay("menu", "rename") },
       }),
       members: contacts.screen({ params: { id: GroupId }, view: { query: text, selected: picked } }),
-      merge: contacts.screen({
-        view: {
-          keep: v.optional(v.nullable(ContactId), null),
-          drop: v.optional(v.nullable(ContactId), null),
-          open: overlay("name"),
-        },
-      }),
+      merge: contacts.screen({ view: { keep: maybe(ContactId), drop: maybe(ContactId), open: overlay("name") } }),
       blocked: contacts.screen({ view: { number: textFor(PhoneNumber), open: overlay("add") } }),
       settings: contacts.screen({
         params: { page: v.optional(v.picklist(pageIds), "settings") },
-        view: {
-          editing: v.optional(v.nullable(v.picklist(numberNames)), null),
-          number: textFor(PhoneNumber),
-          open: overlay("number"),
-        },
+        view: { editing: maybe(v.picklist(numberNames)), number: textFor(PhoneNumber), open: overlay("number") },
       }),
       choice: contacts.screen({ params: { name: v.picklist(choiceNames) } }),
       ringtone: contacts.screen({}),
-      responses: contacts.screen({
-        view: { text: textFor(Response), index: v.optional(v.nullable(whole), null), open: overlay("edit") },
-      }),
+      responses: contacts.screen({ view: { text: textFor(Response), index: maybe(whole), open: overlay("edit") } }),
       barring: contacts.screen({
-        view: {
-          which: v.optional(v.picklist(bars), bars[0]),
-          code: textUpTo(4),
-          next: textUpTo(4),
-          open: overlay("code", "change"),
-        },
+        view: { which: firstOf(...bars), code: textUpTo(4), next: textUpTo(4), open: overlay("code", "change") },
       }),
       fixed: contacts.screen({
         view: { number: textFor(PhoneNumber), code: textUpTo(4), open: overlay("turn", "add", "remove") },
@@ -217,16 +200,16 @@ export const navigation = contacts.navigation(
       speedDial: contacts.screen({
         view: { key: v.optional(v.picklist(speedKeys), "2"), number: textFor(PhoneNumber), open: overlay("assign") },
       }),
-      tones: contacts.screen({ view: { contact: v.optional(v.nullable(ContactId), null), open: overlay("tone") } }),
+      tones: contacts.screen({ view: { contact: maybe(ContactId), open: overlay("tone") } }),
       recorded: contacts.screen({}),
-      transfer: contacts.screen({ view: { added: v.optional(v.nullable(whole), null) } }),
+      transfer: contacts.screen({ view: { added: maybe(whole) } }),
     },
     guards: {
-      selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
+      selecting: hasSome("selected"),
       isMany: ({ params }: { params: { many: boolean } }) => params.many,
       hasTyped: ({ view }: { view: { typed: string } }) => view.typed !== "",
-      hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
-      hasNumber: ({ view }: { view: { number: string } }) => view.number.trim() !== "",
+      hasName: isWritten("name"),
+      hasNumber: isWritten("number"),
       isNew: ({ params }: { params: { id: string | null } }) => params.id === null,
       changed: ({ state, params, view }: { state: State; params: Given; view: Draft }) =>
         written(view) !== written(draftOf(state, params)),
@@ -242,12 +225,12 @@ export const navigation = contacts.navigation(
       },
       choosing: ({ view }: { view: { keep: string | null; drop: string | null } }) =>
         view.keep !== null && view.drop !== null,
-      hasText: ({ view }: { view: { text: string } }) => view.text.trim() !== "",
+      hasText: isWritten("text"),
       validNumber: ({ view }: { view: { number: string } }) => isNumber(view.number),
       emptyOrNumber: ({ view }: { view: { number: string } }) => view.number.trim() === "" || isNumber(view.number),
       hasCode: ({ view }: { view: { code: string } }) => /^\d{4}$/.test(view.code),
       hasNextCode: ({ view }: { view: { next: string } }) => /^\d{4}$/.test(view.next),
-      hasContact: ({ view }: { view: { contact: string | null } }) => view.contact !== null,
+      hasContact: isChosen("contact"),
       recording: ({ state, os }: { state: State; os: OsState }) =>
         state.talk !== null && state.talk.recording && os.files[homes.music] !== undefined,
       plays: ({ state }) => state.playing !== null,
@@ -255,198 +238,162 @@ export const navigation = contacts.navigation(
       talking: ({ state }) => state.talk !== null && state.talk.connectsAt !== null,
     },
   },
-  (at) => [
-    at.main.on("new").push("editor", { id: null, number: "" }),
-    at.main.on("open", { id: ContactId }).push("contact"),
-    at.main.on("profile").push("contact", ({ state }) => ({ id: state.me })),
-    at.main
-      .on("select", { id: ContactId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id), open: null })),
-    at.main.on("selectAll").set(({ state, view }) => ({ selected: listed(state, view.query).map((c) => c.id) })),
-    at.main.on("back").when("selecting").set({ selected: [] }),
-    at.main
-      .on("delete")
+  ({ on, does, pushes }) => [
+    on("main", "new").push("editor", { id: null, number: "" }),
+    on("main", "open", { id: ContactId }).push("contact"),
+    on("main", "profile").push("contact", ({ state }) => ({ id: state.me })),
+    on("main", "select", { id: ContactId }).toggle("selected", "id").close(),
+    on("main", "selectAll").set(({ state, view }) => ({ selected: listed(state, view.query).map((c) => c.id) })),
+    on("main", "back").when("selecting").set({ selected: [] }),
+    on("main", "delete")
       .when("selecting")
-      .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .warn("deleteAsk", "delete", ({ view }) => ({ n: view.selected.length }))
       .run("delete", ({ view }) => ({ ids: view.selected }))
       .set({ selected: [] })
       .say("deleted"),
-    at.main.on("seeGroups").close().push("groups"),
-    at.main.on("seeMerge").close().push("merge"),
-    at.main.on("seeBlocked").close().push("blocked"),
-    at.main.on("seeSettings").close().push("settings"),
-    at.main
-      .on("callTyped")
+    on("main", "seeGroups").close().push("groups"),
+    on("main", "seeMerge").close().push("merge"),
+    on("main", "seeBlocked").close().push("blocked"),
+    on("main", "seeSettings").close().push("settings"),
+    on("main", "callTyped")
       .when("hasTyped")
       .run("dial", ({ view }) => ({ number: view.typed }))
       .set({ typed: "" })
       .push("call"),
-    at.main.on("callTyped").set(({ state }) => ({ typed: lastDialled(state) })),
-    at.main.does("call", "dial").close("typed").push("call"),
-    at.main.on("returnToCall").push("call"),
-    at.main
-      .on("addNumber", { number: PhoneNumber })
+    on("main", "callTyped").set(({ state }) => ({ typed: lastDialled(state) })),
+    does("main", "call", "dial").close("typed").push("call"),
+    on("main", "returnToCall").push("call"),
+    on("main", "addNumber", { number: PhoneNumber })
       .close()
       .push("editor", ({ args }) => ({ id: null, number: args.number })),
-    at.main.on("addToContact", { number: PhoneNumber }).close().push("pick"),
-    at.main
-      .on("history", { contact: v.nullable(ContactId), number: PhoneNumber })
+    on("main", "addToContact", { number: PhoneNumber }).close().push("pick"),
+    on("main", "history", { contact: v.nullable(ContactId), number: PhoneNumber })
       .close()
       .push("history"),
-    at.main
-      .on("block", { number: PhoneNumber })
-      .ask("blockAsk", { ok: "block", danger: true, facts: ({ args }) => ({ name: args.number }) })
+    on("main", "block", { number: PhoneNumber })
+      .warn("blockAsk", "block", ({ args }) => ({ name: args.number }))
       .run("block", ({ args }) => ({ numbers: [args.number] }))
       .close()
       .say("blockedNow"),
-    at.main
-      .on("unblock", { number: PhoneNumber })
+    on("main", "unblock", { number: PhoneNumber })
       .run("unblock", ({ args }) => ({ numbers: [args.number] }))
       .close()
       .say("unblockedNow"),
-    at.main.does("deleteCall").close("entry").say("entryDeleted"),
-    at.main.on("clearLog").ask("clearLogAsk", { ok: "clearLog", danger: true }).run("clearLog").close(),
+    does("main", "deleteCall").close("entry").say("entryDeleted"),
+    does("main", "clearLog").warn("clearLogAsk", "clearLog").close(),
 
-    at.contact.on("star").when("isOther").run("toggleStar"),
-    at.contact.does("call", "dial").close().push("call"),
-    at.contact.on("edit").push("editor", ({ params }) => ({ id: params.id, number: "" })),
-    at.contact
-      .on("delete")
+    on("contact", "star").when("isOther").run("toggleStar"),
+    does("contact", "call", "dial").close().push("call"),
+    on("contact", "edit").push("editor", ({ params }) => ({ id: params.id, number: "" })),
+    on("contact", "delete")
       .when("isOther")
-      .ask("deleteOneAsk", {
-        ok: "delete",
-        danger: true,
-        facts: ({ state, params }) => ({ name: state.contacts[params.id]?.name ?? "" }),
-      })
+      .warn("deleteOneAsk", "delete", ({ state, params }) => ({ name: state.contacts[params.id]?.name ?? "" }))
       .run("delete", ({ params }) => ({ ids: [params.id] }))
       .say("deleted")
       .pop(),
-    at.contact
-      .on("block")
+    on("contact", "block")
       .when("isOther", "isOpenToCalls")
-      .ask("blockAsk", {
-        ok: "block",
-        danger: true,
-        facts: ({ state, params }) => ({ name: state.contacts[params.id]?.name ?? "" }),
-      })
+      .warn("blockAsk", "block", ({ state, params }) => ({ name: state.contacts[params.id]?.name ?? "" }))
       .run("block", ({ state, params }) => ({ numbers: numbersOf(state, params.id) }))
       .close()
       .say("blockedNow"),
-    at.contact
-      .on("unblock")
+    on("contact", "unblock")
       .when("isBlocked")
       .run("unblock", ({ state, params }) => ({ numbers: numbersOf(state, params.id) }))
       .close()
       .say("unblockedNow"),
-    at.contact
-      .on("history")
-      .push("history", ({ state, params }) => ({ contact: params.id, number: numbersOf(state, params.id)[0] ?? "" })),
-    at.contact.on("group", { id: GroupId }).push("group"),
+    on("contact", "history").push("history", ({ state, params }) => ({
+      contact: params.id,
+      number: numbersOf(state, params.id)[0] ?? "",
+    })),
+    on("contact", "group", { id: GroupId }).push("group"),
 
-    at.editor
-      .on("addPhone")
-      .set(({ state, view }) => ({ phones: [...view.phones, { number: "", label: state.prefs.defaultLabel }] })),
-    at.editor
-      .on("removePhone", { index: whole })
-      .set(({ view, args }) => ({ phones: view.phones.filter((_, i) => i !== args.index) })),
-    at.editor.on("label", { label: Label }).set(({ view, args }) => ({
+    on("editor", "addPhone").set(({ state, view }) => ({
+      phones: [...view.phones, { number: "", label: state.prefs.defaultLabel }],
+    })),
+    on("editor", "removePhone", { index: whole }).set(({ view, args }) => ({
+      phones: view.phones.filter((_, i) => i !== args.index),
+    })),
+    on("editor", "label", { label: Label }).set(({ view, args }) => ({
       phones: view.phones.map((p, i) => (i === view.row ? { ...p, label: args.label } : p)),
       open: null,
     })),
-    at.editor.on("addEmail").set(({ view }) => ({ emails: [...view.emails, { text: "" }] })),
-    at.editor
-      .on("removeEmail", { index: whole })
-      .set(({ view, args }) => ({ emails: view.emails.filter((_, i) => i !== args.index) })),
-    at.editor
-      .on("save")
+    on("editor", "addEmail").set(({ view }) => ({ emails: [...view.emails, { text: "" }] })),
+    on("editor", "removeEmail", { index: whole }).set(({ view, args }) => ({
+      emails: view.emails.filter((_, i) => i !== args.index),
+    })),
+    on("editor", "save")
       .when("isNew")
       .run("save", ({ view }) => ({ id: null, ...cardOf(view) }))
       .say("saved")
       .replace("contact", ({ result }) => ({ id: result })),
-    at.editor
-      .on("save")
+    on("editor", "save")
       .run("save", ({ params, view }) => ({ id: params.id, ...cardOf(view) }))
       .say("saved")
       .pop(),
-    at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
+    on("editor", "back").when("changed").warn("discardAsk", "discard").pop(),
 
-    at.contact
-      .on("message", { number: PhoneNumber })
+    on("contact", "message", { number: PhoneNumber })
       .close()
       .start(({ args }) => intents.message(args.number)),
-    at.contact
-      .on("share")
+    on("contact", "share")
       .close()
       .start(({ state, params }) => {
         const contact = state.contacts[params.id];
         return intents.sendContact(params.id, contact ? vcardOf(contact) : "");
       }),
-    at.main
-      .on("message", { number: PhoneNumber })
+    on("main", "message", { number: PhoneNumber })
       .close()
       .start(({ args }) => intents.message(args.number)),
-    at.history.on("message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
+    on("history", "message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
 
-    at.choose
-      .on("pick", { id: ContactId })
-      .when("isMany")
-      .set(({ view, args }) => ({ selected: toggled(view.selected, args.id) })),
-    at.choose.on("pick", { id: ContactId }).finish(({ args }) => ({ uris: [contentUri("contacts", args.id)] })),
-    at.choose
-      .on("done")
+    on("choose", "pick", { id: ContactId }).when("isMany").toggle("selected", "id"),
+    on("choose", "pick", { id: ContactId }).finish(({ args }) => ({ uris: [contentUri("contacts", args.id)] })),
+    on("choose", "done")
       .when("isMany", "selecting")
       .finish(({ view }) => ({ uris: view.selected.map((id) => contentUri("contacts", id)) })),
 
-    at.pick.on("choose", { id: ContactId }).replace("editor"),
+    on("pick", "choose", { id: ContactId }).replace("editor"),
 
-    at.history.does("call", "dial").push("call"),
-    at.history.on("open", { id: ContactId }).push("contact"),
-    at.history.on("add").push("editor", ({ params }) => ({ id: null, number: params.number })),
-    at.history.on("addTo").push("pick"),
-    at.history.does("deleteCall").say("entryDeleted"),
-    at.history
-      .on("block")
-      .ask("blockAsk", { ok: "block", danger: true, facts: ({ params }) => ({ name: params.number }) })
+    does("history", "call", "dial").push("call"),
+    on("history", "open", { id: ContactId }).push("contact"),
+    on("history", "add").push("editor", ({ params }) => ({ id: null, number: params.number })),
+    on("history", "addTo").push("pick"),
+    does("history", "deleteCall").say("entryDeleted"),
+    on("history", "block")
+      .warn("blockAsk", "block", ({ params }) => ({ name: params.number }))
       .run("block", ({ params }) => ({ numbers: [params.number] }))
       .say("blockedNow"),
-    at.history
-      .on("unblock")
+    on("history", "unblock")
       .run("unblock", ({ params }) => ({ numbers: [params.number] }))
       .say("unblockedNow"),
 
-    at.main.does("speed", "dialSpeed").push("call"),
-    at.main.on("seeVoicemail").push("voicemail"),
-    at.main.does("report").close().say("noted"),
-    at.contact
-      .on("tone", { tone: v.nullable(Ringtone) })
+    does("main", "speed", "dialSpeed").push("call"),
+    on("main", "seeVoicemail").push("voicemail"),
+    does("main", "report").close().say("noted"),
+    on("contact", "tone", { tone: v.nullable(Ringtone) })
       .when("isOther")
       .run("setTone", ({ params, args }) => ({ contact: params.id, tone: args.tone }))
       .close(),
 
-    at.call
-      .on("record")
+    on("call", "record")
       .when("talking")
       .run("setRecording", ({ state }) => ({ on: state.talk?.recording !== true })),
-    at.call.does("declineWith").when("rings").say("declinedWith").pop(),
-    at.call
-      .on("declineOther")
+    does("call", "declineWith").when("rings").say("declinedWith").pop(),
+    on("call", "declineOther")
       .when("rings")
       .run("hangUp")
       .close()
       .start(({ state }) => intents.message(logOf(state)[0]?.number ?? "")),
-    at.call
-      .on("mute")
+    on("call", "mute")
       .when("talking")
       .run("setMuted", ({ state }) => ({ on: state.talk?.muted !== true })),
-    at.call
-      .on("speaker")
+    on("call", "speaker")
       .when("talking")
       .run("setSpeaker", ({ state }) => ({ on: state.talk?.speaker !== true })),
-    at.call.on("answer").when("rings").run("answer"),
-    at.call
-      .on("hangUp")
+    does("call", "answer").when("rings"),
+    does("call", "hangUp")
       .when("talking", "recording")
-      .run("hangUp")
       // What was said becomes a file, as long as the call was.
       .system("writeFile", ({ state, now, os }) => {
         const last = logOf(state)[0];
@@ -463,107 +410,91 @@ export const navigation = contacts.navigation(
       })
       .say("recordingSaved")
       .pop(),
-    at.call.on("hangUp").run("hangUp").pop(),
-    at.call.on("close").pop(),
+    does("call", "hangUp").pop(),
+    on("call", "close").pop(),
 
-    at.groups
-      .on("add")
+    on("groups", "add")
       .when("hasName")
       .run("addGroup")
       .close("name")
       .push("group", ({ result }) => ({ id: result })),
-    at.groups.on("open", { id: GroupId }).push("group"),
+    on("groups", "open", { id: GroupId }).push("group"),
 
-    at.group.on("startRename").open("rename", ({ state, params }) => ({ name: state.groups[params.id]?.name ?? "" })),
-    at.group.on("rename").when("hasName").run("renameGroup").close("name"),
-    at.group
-      .on("delete")
-      .ask("deleteGroupAsk", {
-        ok: "delete",
-        danger: true,
-        facts: ({ state, params }) => ({ name: state.groups[params.id]?.name ?? "" }),
-      })
+    on("group", "startRename").open("rename", ({ state, params }) => ({ name: state.groups[params.id]?.name ?? "" })),
+    on("group", "rename").when("hasName").run("renameGroup").close("name"),
+    on("group", "delete")
+      .warn("deleteGroupAsk", "delete", ({ state, params }) => ({ name: state.groups[params.id]?.name ?? "" }))
       .run("deleteGroup")
       .say("groupDeleted")
       .pop(),
-    at.group.on("remove", { contact: ContactId }).run("removeMember"),
-    at.group.on("open", { id: ContactId }).push("contact"),
-    at.group.on("add").push("members"),
+    on("group", "remove", { contact: ContactId }).run("removeMember"),
+    on("group", "open", { id: ContactId }).push("contact"),
+    on("group", "add").push("members"),
 
-    at.members.on("toggle", { id: ContactId }).set(({ view, args }) => ({ selected: toggled(view.selected, args.id) })),
-    at.members
-      .on("save")
+    on("members", "toggle", { id: ContactId }).toggle("selected", "id"),
+    on("members", "save")
       .when("selecting")
       .run("addMembers", ({ params, view }) => ({ id: params.id, contacts: view.selected }))
       .say("membersAdded")
       .pop(),
 
-    at.merge.on("choose", { keep: ContactId, drop: ContactId }).open("name", ({ args }) => ({ ...args })),
-    at.merge
-      .on("mergeAs", { name: v.string() })
+    on("merge", "choose", { keep: ContactId, drop: ContactId }).open("name", ({ args }) => ({ ...args })),
+    on("merge", "mergeAs", { name: v.string() })
       .when("choosing")
       .run("merge", ({ view, args }) => ({ keep: view.keep ?? "", drop: view.drop ?? "", name: args.name }))
       .close("keep", "drop")
       .say("merged"),
-    at.merge
-      .on("merge", { keep: ContactId, drop: ContactId })
-      .ask("mergeAsk", {
-        ok: "mergeAct",
-        facts: ({ state, args }) => ({ name: state.contacts[args.keep]?.name ?? "" }),
-      })
+    on("merge", "merge", { keep: ContactId, drop: ContactId })
+      .ask("mergeAsk", "mergeAct", ({ state, args }) => ({ name: state.contacts[args.keep]?.name ?? "" }))
       .run("merge", ({ state, args }) => ({ ...args, name: state.contacts[args.keep]?.name ?? "" }))
       .say("merged"),
-    at.merge.on("open", { id: ContactId }).push("contact"),
+    on("merge", "open", { id: ContactId }).push("contact"),
 
-    at.blocked
-      .on("add")
+    on("blocked", "add")
       .when("hasNumber")
       .run("block", ({ view }) => ({ numbers: [view.number] }))
       .close("number")
       .say("blockedNow"),
-    at.blocked
-      .on("unblock", { number: PhoneNumber })
+    on("blocked", "unblock", { number: PhoneNumber })
       .run("unblock", ({ args }) => ({ numbers: [args.number] }))
       .say("unblockedNow"),
 
-    at.voicemail.does("play", "playVoicemail").set(({ args }) => ({ current: args.id })),
-    at.voicemail.on("stop").when("plays").run("stopVoicemail"),
-    at.voicemail
-      .does("delete", "deleteVoicemail")
-      .ask("deleteVoicemailAsk", { ok: "delete", danger: true })
+    does("voicemail", "play", "playVoicemail").set(({ args }) => ({ current: args.id })),
+    on("voicemail", "stop").when("plays").run("stopVoicemail"),
+    does("voicemail", "delete", "deleteVoicemail")
+      .warn("deleteVoicemailAsk", "delete")
       .set({ current: null })
       .say("deleted"),
-    at.voicemail.does("call", "dial").push("call"),
-    at.voicemail.on("message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
-    at.voicemail.on("seeSettings").push("settings", { page: "voicemailSettings" }),
+    does("voicemail", "call", "dial").push("call"),
+    on("voicemail", "message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
+    on("voicemail", "seeSettings").push("settings", { page: "voicemailSettings" }),
 
-    at.settings.on("put", changes).run("setPrefs"),
-    at.settings.on("openPage", { page: v.picklist(pageIds) }).push("settings"),
-    at.settings.on("openChoice", { name: v.picklist(choiceNames) }).push("choice"),
-    at.settings.on("openRingtone").push("ringtone"),
-    at.settings
-      .on("edit", { name: v.picklist(numberNames) })
-      .open("number", ({ state, args }) => ({ editing: args.name, number: state.prefs[args.name] })),
-    at.settings
-      .on("saveNumber")
+    on("settings", "put", changes).run("setPrefs"),
+    on("settings", "openPage", { page: v.picklist(pageIds) }).push("settings"),
+    on("settings", "openChoice", { name: v.picklist(choiceNames) }).push("choice"),
+    on("settings", "openRingtone").push("ringtone"),
+    on("settings", "edit", { name: v.picklist(numberNames) }).open("number", ({ state, args }) => ({
+      editing: args.name,
+      number: state.prefs[args.name],
+    })),
+    on("settings", "saveNumber")
       .when("emptyOrNumber")
       .run("setPrefs", ({ view }) => ({ [view.editing ?? "voicemailNumber"]: view.number.trim() }))
       .close("editing", "number")
       .say("saved"),
-    ...at.settings.pushes("responses", "barring", "fixed", "speedDial", "tones", "recorded", "blocked", "transfer"),
+    ...pushes("settings", "responses", "barring", "fixed", "speedDial", "tones", "recorded", "blocked", "transfer"),
 
-    at.choice.on("pick", { value: v.string() }).run("setPrefs", ({ params, args }) => ({ [params.name]: args.value })),
-    at.ringtone.on("pick", { tone: Ringtone }).system("set", ({ args }) => setting("sound", "ringtone", args.tone)),
+    on("choice", "pick", { value: v.string() }).run("setPrefs", ({ params, args }) => ({ [params.name]: args.value })),
+    on("ringtone", "pick", { tone: Ringtone }).system("set", ({ args }) => setting("sound", "ringtone", args.tone)),
 
-    at.responses.on("startEdit", { index: v.nullable(whole) }).open("edit", ({ state, args }) => ({
+    on("responses", "startEdit", { index: v.nullable(whole) }).open("edit", ({ state, args }) => ({
       index: args.index,
       text: args.index === null ? "" : (state.responses[args.index] ?? ""),
     })),
-    at.responses.on("save").when("hasText").run("saveResponse").close("text", "index"),
-    at.responses.does("delete", "deleteResponse").ask("deleteResponseAsk", { ok: "delete", danger: true }),
+    on("responses", "save").when("hasText").run("saveResponse").close("text", "index"),
+    does("responses", "delete", "deleteResponse").warn("deleteResponseAsk", "delete"),
 
-    at.barring
-      .on("bar")
+    on("barring", "bar")
       .when("hasCode")
       .run("bar", ({ state, view }) => ({
         which: view.which,
@@ -571,45 +502,44 @@ export const navigation = contacts.navigation(
         code: view.code,
       }))
       .close("code"),
-    at.barring.on("change").when("hasCode", "hasNextCode").run("setBarCode").close("code", "next").say("saved"),
+    on("barring", "change").when("hasCode", "hasNextCode").run("setBarCode").close("code", "next").say("saved"),
 
-    at.fixed
-      .on("turn")
+    on("fixed", "turn")
       .when("hasCode")
       .run("setFixed", ({ state, view }) => ({ on: !state.fixed.on, code: view.code }))
       .close("code"),
-    at.fixed.on("add").when("hasCode", "validNumber").run("addFixed").close("code", "number"),
-    at.fixed.on("remove").when("hasCode").run("removeFixed").close("code", "number"),
+    on("fixed", "add").when("hasCode", "validNumber").run("addFixed").close("code", "number"),
+    on("fixed", "remove").when("hasCode").run("removeFixed").close("code", "number"),
 
-    at.speedDial.on("assign").when("validNumber").run("setSpeed").close("number"),
-    at.speedDial
-      .on("clear", { key: v.picklist(speedKeys) })
-      .run("setSpeed", ({ args }) => ({ key: args.key, number: null })),
-    at.speedDial.on("pick").start(intents.pickContact(), "picked"),
-    at.speedDial.on("picked", uris).set(({ state, args }) => ({ number: firstNumber(state, args.uris[0]) })),
+    on("speedDial", "assign").when("validNumber").run("setSpeed").close("number"),
+    on("speedDial", "clear", { key: v.picklist(speedKeys) }).run("setSpeed", ({ args }) => ({
+      key: args.key,
+      number: null,
+    })),
+    on("speedDial", "pick").start(intents.pickContact(), "picked"),
+    on("speedDial", "picked", uris).set(({ state, args }) => ({ number: firstNumber(state, args.uris[0]) })),
 
-    at.tones.on("pick").start(intents.pickContact(), "picked"),
-    at.tones.on("picked", uris).set(({ state, args }) => {
+    on("tones", "pick").start(intents.pickContact(), "picked"),
+    on("tones", "picked", uris).set(({ state, args }) => {
       const id = cardOfUri(state, args.uris[0])?.id ?? null;
       return { contact: id, open: id === null ? null : "tone" };
     }),
-    at.tones
-      .on("tone", { tone: v.nullable(Ringtone) })
+    on("tones", "tone", { tone: v.nullable(Ringtone) })
       .when("hasContact")
       .run("setTone", ({ view, args }) => ({ contact: view.contact ?? "", tone: args.tone }))
       .close("contact"),
 
-    at.recorded.on("pick").start(intents.pickContact(true), "picked"),
-    at.recorded.on("picked", uris).run("setRecorded", ({ state, args }) => ({
+    on("recorded", "pick").start(intents.pickContact(true), "picked"),
+    on("recorded", "picked", uris).run("setRecorded", ({ state, args }) => ({
       contacts: args.uris.flatMap((uri) => cardOfUri(state, uri)?.id ?? []),
       on: true,
     })),
-    at.recorded
-      .on("remove", { contact: ContactId })
-      .run("setRecorded", ({ args }) => ({ contacts: [args.contact], on: false })),
+    on("recorded", "remove", { contact: ContactId }).run("setRecorded", ({ args }) => ({
+      contacts: [args.contact],
+      on: false,
+    })),
 
-    at.transfer
-      .on("export")
+    on("transfer", "export")
       .system("writeFile", ({ state }) => {
         const content = cardsText(state);
         return {
@@ -620,9 +550,8 @@ export const navigation = contacts.navigation(
         };
       })
       .say("exported"),
-    at.transfer.on("import").start(intents.pickFile("text/x-vcard"), "picked"),
-    at.transfer
-      .on("picked", uris)
+    on("transfer", "import").start(intents.pickFile("text/x-vcard"), "picked"),
+    on("transfer", "picked", uris)
       .run("importCards", ({ args, os }) => {
         const file = os.files[contentOf(args.uris[0] ?? "")?.id ?? ""];
         return { text: file?.type === "file" && file.content.kind === "text" ? file.content.text : "" };

@@ -56,6 +56,12 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       ...(d.enter ? { enter: d.enter } : {}),
       ...(d.opens === undefined ? {} : { opens: d.opens }),
     }),
+    /** Where edges begin that are written apart from the navigation: those of features. */
+    begin: <C extends Commands<S>, G extends Guards<S>, N extends AnyScreens>(d: {
+      commands: C;
+      screens: N;
+      guards: G;
+    }): Beginnings<S, C, G, N> => beginningsOf<S, C, G, N>(d.screens, d.commands),
     navigation: <
       C extends Commands<S>,
       G extends Guards<S>,

@@ -121,5 +121,5 @@ it("refuses mistakes where they are written", () => {
       // @ts-expect-error -- a card must be told which
       ...pushes("list", "about", "card"),
     ]);
-  expect(build).toThrow();
+  expect(build).toThrow(TypeError);
 });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { drawingsIn } from "./drawings.ts";
 
 const all = "virtual:phone-apps";
 const model = "virtual:phone-app/";
@@ -49,17 +50,14 @@ async function allSeeds(root: string): Promise<string> {
   );
   return `${imports.join("")}export const seeds = { ${apps.map(({ id }, n) => `${JSON.stringify(id)}: seed${n}`).join(", ")} };\n`;
 }
-/** The screens of an app lie in its folder, a file each. */
 function lookOf(root: string, app: string): string {
   const file = (name: string): string => fileOf(root, app, name);
-  const screens = readdirSync(file("screens"))
-    .filter((name) => name.endsWith(".tsx"))
-    .toSorted();
+  const screens = drawingsIn(file("."));
   return [
     existsSync(file("strings.ts"))
       ? `export { strings } from ${JSON.stringify(file("strings.ts"))};`
       : "export const strings = { en: {}, zh: {} };",
-    ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(file(`screens/${name}`))};`),
+    ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(name)};`),
     `export const screens = [${screens.map((_, n) => `screen${n}`).join(", ")}];`,
   ].join("\n");
 }

@@ -27,6 +27,8 @@ export const reject = (code: string, facts?: Facts): Rejection => (facts ? { rej
 export const idOf = <P extends string>(prefix: P) => v.pipe(v.string(), v.startsWith(`${prefix}_`), v.maxLength(80));
 /** Milliseconds since 1970-01-01 UTC. */
 export const instant = v.pipe(v.number(), v.integer(), v.minValue(instantFirstMs), v.maxValue(instantLastMs));
+/** A count, an index, milliseconds. */
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A form value the user types: empty to begin with. The field that it is typed into takes no more than this. */
 export const textUpTo = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), "");
 /** The same, as long as what it is to become. */

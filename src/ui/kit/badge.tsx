@@ -1,0 +1,4 @@
+/** How many things wait, at the corner of an icon. */
+export function Badge(p: { readonly count: number | string }) {
+  return <span class="badge">{p.count}</span>;
+}

@@ -77,7 +77,7 @@ interface Modules {
 
 /**
  * Into which file a module goes: `base` is what the first screen needs; of what several apps share beyond that, `common` is
- * for their models and `kit` for their screens; the model of an app has a file, and so has its look.
+ * for their models and `kit` for their screens; the model of an app has a file, and so has its look, and its sheets one.
  */
 export function chunkGroups(root: string, home: string): Group[] {
   let places: ReadonlyMap<string, string> | null = null;
@@ -113,6 +113,16 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   const users = new Map<string, number>();
   for (const own of looks) for (const id of own) users.set(id, (users.get(id) ?? 0) + 1);
   const shared = (id: string): boolean => (users.get(id) ?? 0) > 1;
+  // Small, and a file less for every app: the kit's sheets, and what one app shares with pages and parts that come later,
+  // which are icons above all.
+  const later = below(
+    modules,
+    ["shell/over.ts", "shell/typing.ts", "console/main.tsx"].map((path) => join(root, "src/ui", path)),
+  );
+  put(
+    [...users.keys()].filter((id) => (shared(id) ? id.endsWith(".css") : later.has(id))),
+    "base",
+  );
   put(
     [...users.keys()].filter((id) => shared(id) && /\/(decimal\.js|src\/arithmetic)\//.test(id)),
     "arithmetic",

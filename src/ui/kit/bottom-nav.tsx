@@ -3,6 +3,7 @@ import { For, Show } from "solid-js";
 import { Badge } from "./badge.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
+import "./bottom-nav.css";
 
 export interface TabOption {
   readonly id: string;

@@ -21,6 +21,7 @@ import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 import { asImage, hasLetters, withBars } from "./thumbnail.ts";
+import "./picture.css";
 
 export interface PictureProps {
   /** Id of the world's picture: "receipt_07". */

@@ -28,6 +28,7 @@ import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText, type ShellKey } from "./strings.ts";
 import { send, titleOf } from "./texts.ts";
+import "./choosers.css";
 
 /** What an app's entry is called: "Save to Notes", else the app's name. */
 function nameOf(id: string): string {

@@ -6,6 +6,7 @@ import { copyText } from "../../../ui/kit/copyable.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./web-page.css";
 
 export interface LinkActs {
   readonly onLink: (url: string) => void;
@@ -16,7 +17,7 @@ type Run = string | { readonly text: string; readonly to: string };
 /** The body of a page; `size` is the size of its text in percent. */
 export function WebBody(p: { readonly size: number; readonly children: JSX.Element }) {
   return (
-    <div class="web" style={{ "--web": String(p.size / 100) }}>
+    <div class="web runs-on" style={{ "--web": String(p.size / 100) }}>
       {p.children}
     </div>
   );

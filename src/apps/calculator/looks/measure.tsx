@@ -3,6 +3,7 @@ import drop from "@material-symbols/svg-400/rounded/arrow_drop_down.svg?raw";
 import { FigureNumber } from "../../../ui/kit/figures.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./measure.css";
 
 export function Measure(p: {
   readonly unit: string;

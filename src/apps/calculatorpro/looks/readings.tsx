@@ -1,6 +1,7 @@
 /** One value told in several ways, one of which is the one that is being written. */
 import { For } from "solid-js";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./readings.css";
 
 export interface Reading {
   readonly id: string;

@@ -4,6 +4,7 @@ import type { Tone } from "../../../ui/kit/page.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { DayFace, type GridDay } from "./day-face.tsx";
+import "./agenda.css";
 
 /** A day at the left, what it holds at the right. */
 export function AgendaDay(p: {

@@ -2,6 +2,7 @@
 import { For, type JSX } from "solid-js";
 import type { Direction } from "../../../ui/touch.ts";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./calendar-body.css";
 
 /** Fills the page and hears swipes; what scrolls in it scrolls by itself. */
 export function CalendarBody(p: {

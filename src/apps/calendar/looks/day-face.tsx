@@ -1,6 +1,7 @@
 /** A day by its number, and a bar of what lasts for days: what the grids of months and weeks are made of. */
 import { Show, type JSX } from "solid-js";
 import type { Tone } from "../../../ui/kit/page.tsx";
+import "./day-face.css";
 
 export interface GridDay {
   readonly key: string;

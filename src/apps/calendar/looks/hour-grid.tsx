@@ -4,6 +4,7 @@ import { state } from "../../../ui/runtime.ts";
 import type { Tone } from "../../../ui/kit/page.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./hour-grid.css";
 
 export interface GridBlock {
   readonly key: string;

@@ -1,5 +1,6 @@
 import { Show } from "solid-js";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./moment-row.css";
 
 /** A date and a time side by side, each to be touched. */
 export function MomentRow(p: {

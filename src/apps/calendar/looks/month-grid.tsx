@@ -4,6 +4,7 @@ import { glassRoom } from "../../../ui/scale.ts";
 import { kept, state } from "../../../ui/runtime.ts";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { DayFace, BarFace, placeOf, type GridDay, type GridBar } from "./day-face.tsx";
+import "./month-grid.css";
 
 export interface GridWeek {
   readonly key: string;

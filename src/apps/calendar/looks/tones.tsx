@@ -2,6 +2,7 @@
 import { For } from "solid-js";
 import type { Tone } from "../../../ui/kit/page.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./tones.css";
 
 /** A colour as a dot: of a calendar, of an event. */
 export function ToneDot(p: { readonly tone: Tone }) {

@@ -1,6 +1,7 @@
 import { For, Show } from "solid-js";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { DayFace, BarFace, placeOf, type GridDay, type GridBar } from "./day-face.tsx";
+import "./week-head.css";
 
 /** The days of a week abreast, and below them what lasts whole days. */
 export function WeekHead(p: {

@@ -3,6 +3,7 @@ import { Show, type JSX } from "solid-js";
 import { FigureNumber } from "../../../ui/kit/figures.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import type { Tone } from "../../../ui/kit/page.tsx";
+import "./alert.css";
 
 export function Alert(p: {
   readonly icon: string;

@@ -1,5 +1,6 @@
 /** Hours, minutes and seconds as three texts of the view ("00", "05", "00"). */
 import { TimePart } from "../../../ui/kit/pickers.tsx";
+import "./duration-picker.css";
 
 export function DurationPicker(p: {
   readonly hours: string;

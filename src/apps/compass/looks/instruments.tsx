@@ -1,6 +1,7 @@
 /** Instruments drawn from numbers: a compass rose and a spirit level. */
 import { For, Show } from "solid-js";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./instruments.css";
 
 const ticks = Array.from({ length: 120 }, (_, i) => i * 3);
 const numbers = Array.from({ length: 12 }, (_, i) => i * 30);

@@ -3,6 +3,7 @@ import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import { For, Show } from "solid-js";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./dialpad.css";
 
 const keys = [
   ["1", ""],

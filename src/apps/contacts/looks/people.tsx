@@ -3,6 +3,7 @@ import { For } from "solid-js";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./people.css";
 
 export function People<T extends { readonly name: string }>(p: {
   readonly name: string;

@@ -7,6 +7,7 @@ import { FilePicture, fileIconOf } from "../../../ui/kit/picture.tsx";
 import { CheckMark, Row } from "../../../ui/kit/rows.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./file-parts.css";
 
 const thumbSide = 44;
 /** Tones by what a file is, so that kinds are told apart at a glance. */

@@ -6,6 +6,7 @@ import { state } from "../../../ui/runtime.ts";
 import { boxOf } from "../../../ui/scale.ts";
 import { FilePicture } from "../../../ui/kit/picture.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./crop-stage.css";
 
 export interface GripName<G extends string> {
   readonly id: G;

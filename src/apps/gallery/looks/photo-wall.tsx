@@ -8,6 +8,7 @@ import { state } from "../../../ui/runtime.ts";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { FilePicture } from "../../../ui/kit/picture.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./photo-wall.css";
 
 export interface WallSection {
   readonly key: string;

@@ -13,6 +13,7 @@ import { Icon } from "../../../ui/kit/icon.tsx";
 import { PageDots } from "../../../ui/kit/shared/page-dots.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { Wallpaper } from "../../../ui/kit/wallpaper.tsx";
+import "./home-parts.css";
 
 export interface Landing {
   /** Pages to the left or right of the one that shows: it was let go at the edge of the glass. */

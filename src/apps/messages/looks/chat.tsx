@@ -9,6 +9,7 @@ import { Icon } from "../../../ui/kit/icon.tsx";
 import { FilePicture } from "../../../ui/kit/picture.tsx";
 import { CheckMark } from "../../../ui/kit/rows.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./chat.css";
 
 export function ConversationRow(p: {
   readonly name: string;

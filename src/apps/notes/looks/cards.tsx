@@ -1,6 +1,7 @@
 /** Cards with a heading, some text and a foot: one below another, or two abreast. */
 import { Show, type JSX } from "solid-js";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import "./cards.css";
 
 export function Cards(p: { readonly grid?: boolean | undefined; readonly children: JSX.Element }) {
   return <div class={p.grid === true ? "cards two" : "cards"}>{p.children}</div>;

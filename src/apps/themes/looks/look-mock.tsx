@@ -9,6 +9,7 @@ import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { Wallpaper } from "../../../ui/kit/wallpaper.tsx";
+import "./look-mock.css";
 
 type Look = Settings["look"] & { readonly mode: Settings["display"]["theme"] };
 const iconsShown = 8;

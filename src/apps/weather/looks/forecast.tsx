@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/kit/icon.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { SkyArt } from "./weather-art.tsx";
+import "./forecast.css";
 
 export interface HourCell {
   readonly time: string;

@@ -10,6 +10,7 @@ import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { PageDots } from "../../../ui/kit/shared/page-dots.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { SkyArt, skyGround } from "./weather-art.tsx";
+import "./sky.css";
 
 export function SkyPage(p: {
   readonly sky: Condition;
@@ -32,7 +33,7 @@ export function SkyPage(p: {
 }) {
   const bottom = children(() => p.bottom);
   return (
-    <div class="page sky-page">
+    <div class="page sky-page" data-bars="white">
       <Tap
         class="sky-ground"
         role="list"

@@ -1,6 +1,7 @@
 /** Drawings of the sky: one for each condition, by day and by night. Flat shapes, told apart at the size of a letter. */
 import { For, Match, Show, Switch } from "solid-js";
 import type { Condition } from "../../../world/weather/model.ts";
+import "./weather-art.css";
 
 const rays = Array.from({ length: 8 }, (_, i) => i * 45);
 const cloudPath = "M19 50a12 12 0 0 1-1-24A16 16 0 0 1 48 27.500a11.300 11.300 0 0 1-2 22.500z";

@@ -3,6 +3,7 @@ import { For, Show, type JSX } from "solid-js";
 import { boxOf } from "../../scale.ts";
 import { Icon } from "../icon.tsx";
 import { Tap } from "../tap.tsx";
+import "./keypad.css";
 
 export interface PadKey {
   readonly id: string;
@@ -26,7 +27,7 @@ export function Keypad(p: {
   readonly onHold?: ((id: string) => void) | undefined;
 }) {
   return (
-    <div class={`pad ${p.size ?? "large"}`}>
+    <div class={`keypad ${p.size ?? "large"}`}>
       <For each={p.rows}>
         {(row) => (
           <div class="pad-row">

@@ -1,5 +1,6 @@
 /** Which of several pages shows. */
 import { For } from "solid-js";
+import "./page-dots.css";
 
 export function PageDots(p: {
   readonly page: number | undefined;

@@ -1,4 +1,4 @@
-/** One picture on a dark page: looked at, zoomed, turned over to the next; and the frame by which it is cut. */
+/** One picture on a dark page: looked at, zoomed, turned over to the next. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, Show, type JSX } from "solid-js";
@@ -9,6 +9,7 @@ import { IconButton } from "../buttons.tsx";
 import { Icon } from "../icon.tsx";
 import { Scroll } from "../scroll.tsx";
 import { Tap } from "../tap.tsx";
+import "./photo-page.css";
 
 export function PhotoPage(p: {
   readonly title?: string | undefined;
@@ -23,7 +24,7 @@ export function PhotoPage(p: {
 }) {
   return (
     <div class="photo-page">
-      <div class="photo-dark">
+      <div class="photo-dark" data-bars="shaded">
         <div class="photo-body">{p.children}</div>
         <Show when={p.bare !== true}>
           <header class="photo-bar">

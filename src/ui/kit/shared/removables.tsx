@@ -3,6 +3,7 @@ import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Icon } from "../icon.tsx";
 import { Tap } from "../tap.tsx";
+import "./removables.css";
 
 export function Removables(p: { readonly children: JSX.Element }) {
   return <div class="removables">{p.children}</div>;

@@ -49,7 +49,7 @@ async function allSeeds(root: string): Promise<string> {
   );
   return `${imports.join("")}export const seeds = { ${apps.map(({ id }, n) => `${JSON.stringify(id)}: seed${n}`).join(", ")} };\n`;
 }
-/** The screens of an app lie in its folder, a file each. */
+/** The screens of an app lie in its folder, a file each; its theme comes with them. */
 function lookOf(root: string, app: string): string {
   const file = (name: string): string => fileOf(root, app, name);
   const screens = readdirSync(file("screens"))
@@ -59,6 +59,7 @@ function lookOf(root: string, app: string): string {
     existsSync(file("strings.ts"))
       ? `export { strings } from ${JSON.stringify(file("strings.ts"))};`
       : "export const strings = { en: {}, zh: {} };",
+    ...(existsSync(file("looks/theme.css")) ? [`import ${JSON.stringify(file("looks/theme.css"))};`] : []),
     ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(file(`screens/${name}`))};`),
     `export const screens = [${screens.map((_, n) => `screen${n}`).join(", ")}];`,
   ].join("\n");

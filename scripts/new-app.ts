@@ -17,7 +17,7 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`src/apps/${id} is there already\n`);
     return 2;
   }
-  mkdirSync(join(folder, "screens"), { recursive: true });
+  for (const part of ["screens", "looks"]) mkdirSync(join(folder, part), { recursive: true });
   for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
   generate();
   execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder]);
@@ -103,6 +103,17 @@ import { model } from "./state.ts";
 export default defineApp({ model, title: { en: "${title}", zh: "${title}" }, commands, navigation, seed });
 `,
   "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#4a5568"/><circle cx="24" cy="24" r="11" fill="#fff"/></svg>
+`,
+  "looks/theme.css": `/* What ${title} sets anew for its own screens; docs/add-an-app.md, "Looks", tells what there is. */
+:scope {
+  --accent: #4a5568;
+  --accent-soft: #e3e8f0;
+}
+[data-theme="dark"] :scope {
+  --accent: #b6c2d6;
+  --accent-soft: #333c4b;
+  --on-accent: #1c2430;
+}
 `,
   "screens/list.tsx": `import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import inbox from "@material-symbols/svg-400/rounded/inbox.svg?raw";

@@ -2,7 +2,6 @@
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { createStore } from "solid-js/store";
-import type { EpisodeEnd } from "../../contract/env.ts";
 import type { LiveMessage } from "../../contract/live.ts";
 import type { Hand } from "../hand.ts";
 import type { Episode } from "./episode.ts";

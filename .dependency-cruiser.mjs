@@ -2,16 +2,18 @@
 const layers = {
   "src/state": [],
   "src/arithmetic": [],
+  "src/brands": [],
   "src/contract": [],
   "src/benchmark/metrics": ["src/contract"],
   "src/world": ["src/state"],
   "src/os": ["src/state"],
   "src/apps": ["src/world", "src/os", "src/state", "src/arithmetic"],
-  "src/judge": ["src/apps", "src/world", "src/os", "src/state"],
-  "src/benchmark/graph": ["src/apps", "src/os", "src/state", "src/contract"],
+  "src/judge": ["src/brands/define\\.ts", "src/apps", "src/world", "src/os", "src/state"],
+  "src/benchmark/graph": ["src/apps", "src/brands", "src/os", "src/state", "src/contract"],
   "src/benchmark/agent": ["src/contract"],
   "src/env": [
     "src/judge",
+    "src/brands",
     "src/apps",
     "src/world",
     "src/os",
@@ -20,8 +22,16 @@ const layers = {
     "tasks/book\\.ts",
     "src/benchmark/metrics",
   ],
-  "src/durable": ["src/env", "src/world", "src/os", "src/state", "src/contract", "tasks/version\\.ts"],
-  "src/benchmark/oracle": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "src/benchmark/agent"],
+  "src/durable": ["src/env", "src/brands", "src/world", "src/os", "src/state", "src/contract", "tasks/version\\.ts"],
+  "src/benchmark/oracle": [
+    "src/judge",
+    "src/brands",
+    "src/apps",
+    "src/os",
+    "src/state",
+    "src/contract",
+    "src/benchmark/agent",
+  ],
   "src/benchmark/verify": [
     "src/benchmark/oracle",
     "src/benchmark/graph/draw\\.ts",
@@ -52,6 +62,7 @@ const layers = {
   "src/benchmark/report": ["src/benchmark/run", "src/benchmark/metrics", "src/benchmark/agent", "src/contract"],
   "src/benchmark/export": [
     "src/benchmark/run",
+    "src/brands",
     "src/benchmark/agent",
     "src/apps",
     "src/os",
@@ -60,6 +71,7 @@ const layers = {
   ],
   "src/worker": [
     "src/durable",
+    "src/brands",
     "src/env",
     "src/benchmark/metrics",
     "src/judge",
@@ -68,11 +80,11 @@ const layers = {
     "src/benchmark/export/atif\\.ts",
     "tasks/book\\.ts",
   ],
-  "src/ui": ["src/apps", "src/world", "src/os", "src/state", "src/contract"],
-  tasks: ["src/judge", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
+  "src/ui": ["src/brands", "src/apps", "src/world", "src/os", "src/state", "src/contract"],
+  tasks: ["src/judge", "src/brands", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
 };
 
-const screens = "^src/apps/[^/]+/screens/";
+const screens = "^src/apps/[^/]+/(features/[^/]+/)?screens/";
 const tests = "\\.(test|spec|e2e)\\.tsx?$";
 /** What makes the world's records. */
 const makers = "^src/world/(generators\\.ts|[^/]+/generate\\.ts)$";
@@ -139,11 +151,18 @@ export default {
       to: { path: "^src/world/registry\\.ts" },
     },
     {
+      name: "page-of-one-brand",
+      comment: "A page fetches the brand pack that is chosen, and no other",
+      severity: "error",
+      from: { path: `^src/(${pageLayers.join("|")})/`, pathNot: `^src/brands/|${tests}` },
+      to: { path: "^src/brands/", pathNot: "^src/brands/define\\.ts$" },
+    },
+    {
       name: "pure-core",
       comment: "State, the device, apps, the contract, judges and environments run everywhere",
       severity: "error",
       from: {
-        path: "^src/(state|arithmetic|os|world|apps|contract|judge|env|ui|benchmark/(metrics|graph))/",
+        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|env|ui|benchmark/(metrics|graph))/",
         pathNot: tests,
       },
       to: { dependencyTypes: ["core"] },

@@ -1,6 +1,7 @@
 // One environment's object: what is asked of it comes in here, one after another, and finds the environment, its page and
 // those who watch. What an environment is lies in src/env.
 import { DurableObject } from "cloudflare:workers";
+import { brandCalled } from "../brands/chosen.ts";
 import type {
   Change,
   CommandBody,
@@ -68,7 +69,11 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     const environment = new Environment(new Journal(storeOf(ctx.storage)));
     const [live, looks] = [new Live(ctx), new Looks(env)];
     this.#environment = environment;
-    this.#sources = { world: worldOf(env), snapshotText: (id) => this.#snapshotOfAny(id) };
+    this.#sources = {
+      world: worldOf(env),
+      brand: brandCalled(env.BRAND),
+      snapshotText: (id) => this.#snapshotOfAny(id),
+    };
     this.#live = live;
     this.#looks = looks;
     const life = new Life({ ctx, bindings: env, environment, live, looks });

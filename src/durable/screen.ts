@@ -1,5 +1,6 @@
 // One browser with a few pages, which draw whatever phone they are told to. It holds no truth: all of it can be lost at any time.
 import { DurableObject } from "cloudflare:workers";
+import { brandCalled } from "../brands/chosen.ts";
 import type { Element } from "../contract/env.ts";
 import { Semaphore } from "../env/queue.ts";
 import { setting, type Bindings, type ScreenCalls } from "./bindings.ts";
@@ -266,7 +267,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   async #open(): Promise<Tab> {
     const cdp = await this.#link.cdp();
     try {
-      const tab = await Tab.open(cdp, this.#origin, this.#patience);
+      const tab = await Tab.open(cdp, this.#origin, brandCalled(this.env.BRAND).name, this.#patience);
       this.#memory.built(tab.build);
       this.#count.opened++;
       if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + sweepMs);

@@ -72,7 +72,7 @@ export class Tab implements Seat {
   }
 
   /** A new page with the simulator in it. Throws LostError, TimeoutError, PageError; the page is closed then. */
-  static async open(cdp: Cdp, origin: string, patience: Patience): Promise<Tab> {
+  static async open(cdp: Cdp, origin: string, brand: string, patience: Patience): Promise<Tab> {
     const { targetId } = await patience.wait(
       "Target.createTarget",
       cdp.send<{ targetId: string }>("Target.createTarget", newPage),
@@ -83,9 +83,9 @@ export class Tab implements Seat {
       await Promise.all([tab.#send("Page.enable", {}), tab.#send("Inspector.enable", {})]);
       await tab.fit(firstViewport);
       const loaded = cdp.next("Page.loadEventFired", sessionId);
-      await tab.#send("Page.navigate", { url: `${origin}/screen.html` });
+      await tab.#send("Page.navigate", { url: `${origin}/screen.html?brand=${brand}` });
       await patience.wait("the page's load event", loaded);
-      tab.build = `${await tab.#evaluate<string>(untilReady)} ${cdp.product}`;
+      tab.build = `${await tab.#evaluate<string>(untilReady)} ${brand} ${cdp.product}`;
       return tab;
     } catch (error) {
       cdp.send("Target.closeTarget", { targetId }).catch(() => {});

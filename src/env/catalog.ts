@@ -1,5 +1,6 @@
 // The apps as data, read off their own declarations.
 import * as v from "valibot";
+import { appBrandOf, type Brand } from "../brands/define.ts";
 import { phone } from "../apps/phone.ts";
 import type { AppAnswer, AppRow, NavigationAnswer } from "../contract/catalog.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
@@ -14,21 +15,21 @@ const screensOf = (app: AnyApp): [string, { params: Fields; view: Fields }][] =>
   Object.entries(app.navigation.screens as Record<string, { params: Fields; view: Fields }>);
 const find = (id: string): AnyApp | null => phone.apps.find((app) => app.id === id) ?? null;
 
-export const appRows = (): AppRow[] =>
+export const appRows = (brand: Brand): AppRow[] =>
   phone.apps.map((app) => ({
     id: app.id,
-    title: { ...app.title },
+    title: { ...appBrandOf(brand, app.id).title },
     hidden: app.hidden,
     screens: screensOf(app).length,
     commands: commandsOf(app).length,
   }));
 
-export function appOf(id: string): AppAnswer | null {
+export function appOf(id: string, brand: Brand): AppAnswer | null {
   const app = find(id);
   if (!app) return null;
   return {
     id,
-    title: { ...app.title },
+    title: { ...appBrandOf(brand, id).title },
     hidden: app.hidden,
     screens: screensOf(app).map(([name]) => name),
     handles: app.handles.map(({ action, types, schemes, screen }) => ({

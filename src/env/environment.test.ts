@@ -1,4 +1,5 @@
 // An environment from its making to its end, over a store in memory: no object, no page, no browser.
+import { defaultBrand } from "../brands/chosen.ts";
 import { describe, expect, test } from "vitest";
 import { phone } from "../apps/phone.ts";
 import type { Action } from "../contract/action.ts";
@@ -29,6 +30,7 @@ class House {
   readonly #stores = new Map<string, Store>();
   readonly sources: Sources = {
     world: { read: () => Promise.reject(new Error("no task of these tests reads the world")) },
+    brand: defaultBrand,
     snapshotText: async (id) => this.at(id.slice(0, id.lastIndexOf("."))).journal.snapshot(id),
   };
   /** As after a sleep: nothing of it is in memory. */

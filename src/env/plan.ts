@@ -3,18 +3,16 @@ import { phone } from "../apps/phone.ts";
 import type { EpisodeBody } from "../contract/env.ts";
 import { disturbed } from "../os/perturb.ts";
 import { overlayOf } from "../state/overlay.ts";
-import type { World } from "../world/read.ts";
 import { Refusal } from "./answer.ts";
 import { bootOf } from "./boots.ts";
-import { drawn, instanceOf, invalid, taskOf } from "./instances.ts";
+import { drawn, instanceOf, invalid, taskOf, type DrawnWith } from "./instances.ts";
 import type { Episode } from "./records.ts";
 import { storedSnapshot, type History } from "./snapshot.ts";
 import { taskBook } from "./task-book.ts";
 import { perturbed } from "./writes.ts";
 
 /** What an environment looks up beyond its own journal. */
-export interface Sources {
-  readonly world: World;
+export interface Sources extends DrawnWith {
   /** A snapshot of any environment by its id; null where there is none, or no more. */
   snapshotText(id: string): Promise<string | null>;
 }
@@ -29,7 +27,7 @@ export async function planned(body: EpisodeBody, number: number, sources: Source
   const seed = body.seed ?? 0;
   const disturbances = (body.perturb ?? []).filter((p) => typeof p === "string");
   const boot = bootOf(body, seed);
-  const instance = await instanceOf({ ...body, locale: boot.lang }, seed, sources.world);
+  const instance = await instanceOf({ ...body, locale: boot.lang }, seed, sources);
   if (instance && body.start_time !== undefined) throw invalid("start_time", "A task says when its phone starts");
   let state = instance ? taskBook.prepare(instance, boot) : phone.boot(boot);
   state = disturbed(phone, state, disturbances, seed);
@@ -58,7 +56,7 @@ export async function plannedFrom(
   if (text === null) throw noSnapshot(snapshot);
   const { history, episode } = storedSnapshot(text);
   const { task, ...rest } = episode;
-  const instance = task && (await drawn(task.id, task.seed, task.lang, sources.world));
+  const instance = task && (await drawn(task.id, task.seed, task.lang, sources));
   return { ...history, episode: { ...rest, task: instance && taskOf(instance), number, ...options } };
 }
 

@@ -20,6 +20,7 @@ test("the boundaries' checker sees the code and catches every kind of violation"
     "headless: src/apps/notes/index.ts → src/apps/notes/screens/list.tsx",
     "screens: src/apps/notes/screens/list.tsx → src/judge/verdict.ts",
     "page-without-answers: src/apps/notes/screens/list.tsx → src/judge/verdict.ts",
+    "page-of-one-brand: src/apps/notes/screens/list.tsx → src/brands/registry.ts",
     "page-without-registry: src/apps/notes/screens/list.tsx → src/world/registry.ts",
     "world-is-made-beforehand: src/worker/index.ts → src/world/tides/generate.ts",
     "layer-src-env: src/env/environment.ts → src/durable/phone.ts",

@@ -1,7 +1,7 @@
 /** The screens of the browser and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
-import { overlay, text, textFor } from "../../os/values.ts";
+import { isChosen, isOn, isWritten } from "../../os/guards.ts";
+import { maybe, overlay, several, text, textFor } from "../../os/values.ts";
 import { homes, mimeOf } from "../../os/files.ts";
 import { intents } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
@@ -15,8 +15,6 @@ import {
   FolderId,
   FolderName,
   SentId,
-  TabId,
-  textSizes,
   Title,
   Url,
   VisitId,
@@ -54,13 +52,13 @@ export const navigation = browser.navigation(
           choices: v.optional(v.record(v.string(), answerValue), {}),
           /** What is wrong with a field, by "form:field". */
           wrong: v.optional(v.record(v.string(), name), {}),
-          unfolded: v.optional(v.array(name), []),
+          unfolded: several(name),
           /** The field whose options are open. */
           field: textFor(name),
           find: text,
-          link: v.optional(v.nullable(Url), null),
+          link: maybe(Url),
           title: textFor(Title),
-          folder: v.optional(v.nullable(FolderId), null),
+          folder: maybe(FolderId),
           open: overlay("menu", "options", "find", "link", "bookmark", "textSize"),
         },
       }),
@@ -69,10 +67,10 @@ export const navigation = browser.navigation(
         params: { folder: v.nullable(FolderId) },
         view: {
           query: text,
-          held: v.optional(v.nullable(BookmarkId), null),
+          held: maybe(BookmarkId),
           title: textFor(Title),
           name: textFor(FolderName),
-          folder: v.optional(v.nullable(FolderId), null),
+          folder: maybe(FolderId),
           open: overlay("held", "edit", "folder", "rename", "menu"),
         },
       }),
@@ -82,138 +80,86 @@ export const navigation = browser.navigation(
       settings: browser.screen({ view: { homepage: textFor(Url), open: overlay("homepage", "textSize") } }),
     },
     guards: {
-      hasAddress: ({ view }: { view: { address: string } }) => view.address.trim() !== "",
+      hasAddress: isWritten("address"),
       canBack: ({ state }: { state: State }) => (currentTab(state)?.at ?? 0) > 0,
       canForth: ({ state }: { state: State }) => {
         const tab = currentTab(state);
         return tab !== null && tab.at < tab.urls.length - 1;
       },
-      editing: ({ view }: { view: { editing: boolean } }) => view.editing,
-      hasTitle: ({ view }: { view: { title: string } }) => view.title.trim() !== "",
-      hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
-      holding: ({ view }: { view: { held: string | null } }) => view.held !== null,
-      hasLink: ({ view }: { view: { link: string | null } }) => view.link !== null,
+      editing: isOn("editing"),
+      hasTitle: isWritten("title"),
+      hasName: isWritten("name"),
+      holding: isChosen("held"),
+      hasLink: isChosen("link"),
       bookmarked: ({ state }: { state: State }) => bookmarkOf(state, urlHere(state)) !== undefined,
       asksFirst: ({ state }: { state: State }) => state.askBeforeDownload,
       inFolder: ({ params }: { params: { folder: string | null } }) => params.folder !== null,
     },
   },
-  (at) => [
-    at.page
-      .on("edit")
-      .set(({ state }) => {
-        const url = urlHere(state);
-        return { editing: true, address: url === searchHome ? "" : url, open: null };
-      })
-      .stay(),
-    at.page
-      .on("back")
-      .when("editing")
-      .set(() => ({ editing: false }))
-      .stay(),
-    at.page
-      .on("back")
-      .when("canBack")
-      .run("turn", () => ({ by: -1 as const }))
-      .set(() => leave)
-      .stay(),
-    at.page
-      .on("enter")
+  ({ on, does }) => [
+    on("page", "edit").set(({ state }) => {
+      const url = urlHere(state);
+      return { editing: true, address: url === searchHome ? "" : url, open: null };
+    }),
+    on("page", "back").when("editing").set({ editing: false }),
+    on("page", "back").when("canBack").run("turn", { by: -1 }).set(leave),
+    on("page", "enter")
       .when("hasAddress")
       .run("go", ({ view }) => ({ url: addressOf(view.address) }))
-      .set(() => leave)
-      .stay(),
-    at.page
-      .on("go", { url: Url })
+      .set(leave),
+    on("page", "go", { url: Url })
       .run("go", ({ args }) => ({ url: addressOf(args.url) }))
-      .set(() => leave)
-      .stay(),
-    at.page
-      .on("forth")
-      .when("canForth")
-      .run("turn", () => ({ by: 1 as const }))
-      .set(() => leave)
-      .stay(),
-    at.page
-      .on("home")
+      .set(leave),
+    on("page", "forth").when("canForth").run("turn", { by: 1 }).set(leave),
+    on("page", "home")
       .run("go", ({ state }) => ({ url: state.homepage }))
-      .set(() => leave)
-      .stay(),
-    at.page.on("tabs").push("tabs", () => ({})),
-    at.page
-      .on("newTab", { private: v.boolean() })
+      .set(leave),
+    on("page", "tabs").push("tabs"),
+    on("page", "newTab", { private: v.boolean() })
       .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
-      .set(() => leave)
-      .stay(),
-    at.page
-      .on("holdLink", { url: Url })
-      .set(({ args }) => ({ link: args.url, open: "link" as const }))
-      .stay(),
-    at.page
-      .on("openLink", { private: v.boolean() })
+      .set(leave),
+    on("page", "holdLink", { url: Url }).open("link", ({ args }) => ({ link: args.url })),
+    on("page", "openLink", { private: v.boolean() })
       .when("hasLink")
       .run("openTab", ({ view, args }) => ({ url: view.link, private: args.private, front: false }))
-      .set(() => ({ open: null }))
-      .say("tabOpened")
-      .stay(),
-    at.page
-      .on("shareLink")
+      .close()
+      .say("tabOpened"),
+    on("page", "shareLink")
       .when("hasLink")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.sendText(view.link ?? "")),
-    at.page
-      .on("share", { title: v.string() })
-      .set(() => ({ open: null }))
+    on("page", "share", { title: v.string() })
+      .close()
       .start(({ state, args }) => intents.sendText(`${args.title}\n${urlHere(state)}`, args.title)),
-    at.page
-      .on("startBookmark", { title: v.string() })
-      .set(({ args }) => ({ title: args.title, folder: null, open: "bookmark" as const }))
-      .stay(),
-    at.page
-      .on("bookmark")
+    on("page", "startBookmark", { title: v.string() }).open("bookmark", ({ args }) => ({
+      title: args.title,
+      folder: null,
+    })),
+    on("page", "bookmark")
       .when("hasTitle")
       .run("addBookmark", ({ state, view }) => ({ url: urlHere(state), title: view.title, folder: view.folder }))
-      .set(() => ({ open: null }))
-      .say("bookmarked")
-      .stay(),
-    at.page
-      .on("unbookmark")
+      .close()
+      .say("bookmarked"),
+    on("page", "unbookmark")
       .when("bookmarked")
       .run("deleteBookmark", ({ state }) => ({ id: bookmarkOf(state, urlHere(state))?.id ?? "" }))
-      .set(() => ({ open: null }))
-      .say("bookmarkRemoved")
-      .stay(),
-    at.page
-      .on("fold", { id: name })
-      .set(({ view, args }) => ({
-        unfolded: toggled(view.unfolded, args.id),
-      }))
-      .stay(),
-    at.page
-      .on("choose", { field: name, value: answerValue })
-      .set(({ view, args }) => ({
-        choices: { ...view.choices, [args.field]: args.value },
-        open: view.open === "options" ? null : view.open,
-      }))
-      .stay(),
-    at.page
-      .on("options", { field: name })
-      .set(({ args }) => ({ field: args.field, open: "options" as const }))
-      .stay(),
-    at.page
-      .on("submit", { form: name, values: v.record(v.string(), answerValue) })
+      .close()
+      .say("bookmarkRemoved"),
+    on("page", "fold", { id: name }).toggle("unfolded", "id"),
+    on("page", "choose", { field: name, value: answerValue }).set(({ view, args }) => ({
+      choices: { ...view.choices, [args.field]: args.value },
+      open: view.open === "options" ? null : view.open,
+    })),
+    on("page", "options", { field: name }).open("options", ({ args }) => ({ field: args.field })),
+    on("page", "submit", { form: name, values: v.record(v.string(), answerValue) })
       .run("send", ({ state, args }) => ({ url: urlHere(state), form: args.form, values: args.values }))
-      .set(() => ({ wrong: {}, drafts: {}, choices: {} }))
-      .stay(),
-    at.page
-      .on("complain", { wrong: v.record(v.string(), name) })
+      .set({ wrong: {}, drafts: {}, choices: {} }),
+    on("page", "complain", { wrong: v.record(v.string(), name) })
       .set(({ args }) => ({ wrong: args.wrong }))
-      .say("fix")
-      .stay(),
-    at.page
-      .on("download", { name, bytes: v.number(), content: v.string() })
+      .say("fix"),
+    on("page", "download", { name, bytes: v.number(), content: v.string() })
       .when("asksFirst")
-      .ask("downloadAsk", { ok: "download", facts: ({ args }) => ({ name: args.name }) })
+      .ask("downloadAsk", "download", ({ args }) => ({ name: args.name }))
       .run("noteDownload", ({ state, args }) => ({
         name: args.name,
         mime: mimeOf(args.name),
@@ -224,12 +170,10 @@ export const navigation = browser.navigation(
         parent: homes.download,
         name: args.name,
         bytes: args.bytes,
-        content: { kind: "text" as const, text: args.content },
+        content: { kind: "text", text: args.content },
       }))
-      .say("downloaded")
-      .stay(),
-    at.page
-      .on("download", { name, bytes: v.number(), content: v.string() })
+      .say("downloaded"),
+    on("page", "download", { name, bytes: v.number(), content: v.string() })
       .run("noteDownload", ({ state, args }) => ({
         name: args.name,
         mime: mimeOf(args.name),
@@ -240,174 +184,86 @@ export const navigation = browser.navigation(
         parent: homes.download,
         name: args.name,
         bytes: args.bytes,
-        content: { kind: "text" as const, text: args.content },
+        content: { kind: "text", text: args.content },
       }))
-      .say("downloaded")
-      .stay(),
-    at.page
-      .on("setTextSize", { size: v.picklist(textSizes) })
-      .run("setTextSize", ({ args }) => args)
-      .stay(),
-    at.page
-      .on("seeBookmarks")
-      .set(() => ({ open: null }))
-      .push("bookmarks", () => ({ folder: null })),
-    at.page
-      .on("seeHistory")
-      .set(() => ({ open: null }))
-      .push("history", () => ({})),
-    at.page
-      .on("seeDownloads")
-      .set(() => ({ open: null }))
-      .push("downloads", () => ({})),
-    at.page
-      .on("seeSent")
-      .set(() => ({ open: null }))
-      .push("sent", () => ({ id: null })),
-    at.page
-      .on("seeSettings")
-      .set(() => ({ open: null }))
-      .push("settings", () => ({})),
+      .say("downloaded"),
+    does("page", "setTextSize"),
+    on("page", "seeBookmarks").close().push("bookmarks", { folder: null }),
+    on("page", "seeHistory").close().push("history"),
+    on("page", "seeDownloads").close().push("downloads"),
+    on("page", "seeSent").close().push("sent", { id: null }),
+    on("page", "seeSettings").close().push("settings"),
 
-    at.tabs
-      .on("show", { id: TabId })
-      .run("showTab", ({ args }) => args)
-      .pop(),
-    at.tabs
-      .on("close", { id: TabId })
-      .run("closeTab", ({ args }) => args)
-      .stay(),
-    at.tabs
-      .on("newTab", { private: v.boolean() })
+    does("tabs", "show", "showTab").pop(),
+    does("tabs", "close", "closeTab"),
+    on("tabs", "newTab", { private: v.boolean() })
       .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
       .pop(),
-    at.tabs
-      .on("closeAll")
-      .ask("closeAllAsk", { ok: "closeAll", danger: true })
-      .run("closeAllTabs", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
+    on("tabs", "closeAll").warn("closeAllAsk", "closeAll").run("closeAllTabs").close(),
 
-    at.bookmarks
-      .on("open", { url: Url })
-      .run("go", ({ args }) => args)
-      .root(),
-    at.bookmarks.on("openFolder", { id: FolderId }).push("bookmarks", ({ args }) => ({ folder: args.id })),
-    at.bookmarks
-      .on("hold", { id: BookmarkId })
-      .set(({ args, state }) => ({
-        held: args.id,
-        title: state.bookmarks[args.id]?.title ?? "",
-        folder: state.bookmarks[args.id]?.folder ?? null,
-        open: "held" as const,
-      }))
-      .stay(),
-    at.bookmarks
-      .on("save")
+    does("bookmarks", "open", "go").root(),
+    on("bookmarks", "openFolder", { id: FolderId }).push("bookmarks", ({ args }) => ({ folder: args.id })),
+    on("bookmarks", "hold", { id: BookmarkId }).open("held", ({ args, state }) => ({
+      held: args.id,
+      title: state.bookmarks[args.id]?.title ?? "",
+      folder: state.bookmarks[args.id]?.folder ?? null,
+    })),
+    on("bookmarks", "save")
       .when("holding", "hasTitle")
       .run("editBookmark", ({ view }) => ({ id: view.held ?? "", title: view.title, folder: view.folder }))
-      .set(() => ({ held: null, open: null }))
-      .say("saved")
-      .stay(),
-    at.bookmarks
-      .on("openNew")
+      .close("held")
+      .say("saved"),
+    on("bookmarks", "openNew")
       .when("holding")
       .run("openTab", ({ view, state }) => ({
         url: state.bookmarks[view.held ?? ""]?.url ?? null,
         private: false,
         front: false,
       }))
-      .set(() => ({ held: null, open: null }))
-      .say("tabOpened")
-      .stay(),
-    at.bookmarks
-      .on("remove")
+      .close("held")
+      .say("tabOpened"),
+    on("bookmarks", "remove")
       .when("holding")
       .run("deleteBookmark", ({ view }) => ({ id: view.held ?? "" }))
-      .set(() => ({ held: null, open: null }))
-      .say("bookmarkRemoved")
-      .stay(),
-    at.bookmarks
-      .on("addFolder")
-      .when("hasName")
-      .run("addFolder", ({ view }) => ({ name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .stay(),
-    at.bookmarks
-      .on("startRename")
+      .close("held")
+      .say("bookmarkRemoved"),
+    on("bookmarks", "addFolder").when("hasName").run("addFolder").close("name"),
+    on("bookmarks", "startRename")
       .when("inFolder")
-      .set(({ state, params }) => ({ name: state.folders[params.folder ?? ""]?.name ?? "", open: "rename" as const }))
-      .stay(),
-    at.bookmarks
-      .on("rename")
+      .open("rename", ({ state, params }) => ({ name: state.folders[params.folder ?? ""]?.name ?? "" })),
+    on("bookmarks", "rename")
       .when("inFolder", "hasName")
       .run("renameFolder", ({ view, params }) => ({ id: params.folder ?? "", name: view.name }))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.bookmarks
-      .on("deleteFolder")
+      .close(),
+    on("bookmarks", "deleteFolder")
       .when("inFolder")
-      .ask("deleteFolderAsk", { ok: "delete", danger: true })
+      .warn("deleteFolderAsk", "delete")
       .run("deleteFolder", ({ params }) => ({ id: params.folder ?? "" }))
       .pop(),
 
-    at.history
-      .on("open", { url: Url })
-      .run("go", ({ args }) => args)
-      .root(),
-    at.history
-      .on("forget", { id: VisitId })
-      .run("forgetVisits", ({ args }) => ({ ids: [args.id] }))
-      .stay(),
-    at.history
-      .on("clear")
-      .ask("clearAsk", { ok: "clear", danger: true })
-      .run("forgetVisits", () => ({ ids: null }))
-      .set(() => ({ open: null }))
-      .stay(),
+    does("history", "open", "go").root(),
+    on("history", "forget", { id: VisitId }).run("forgetVisits", ({ args }) => ({ ids: [args.id] })),
+    on("history", "clear").warn("clearAsk", "clear").run("forgetVisits", { ids: null }).close(),
 
-    at.downloads.on("open", { id: DownloadId }).start(({ state, args, os }) => {
+    on("downloads", "open", { id: DownloadId }).start(({ state, args, os }) => {
       const name = state.downloads[args.id]?.name ?? "";
       const file = Object.values(os.files)
         .filter((f) => f.parent === homes.download && f.name === name && f.trashed === null)
         .toSorted((a, b) => b.createdAt - a.createdAt)[0];
       return intents.view("files", file?.id ?? "file_none", state.downloads[args.id]?.mime ?? null);
     }),
-    at.downloads
-      .on("forget", { id: DownloadId })
-      .run("forgetDownload", ({ args }) => args)
-      .stay(),
-    at.downloads
-      .on("visit", { url: Url })
-      .run("go", ({ args }) => args)
-      .root(),
+    does("downloads", "forget", "forgetDownload"),
+    does("downloads", "visit", "go").root(),
 
-    at.sent.on("open", { id: SentId }).push("sent", ({ args }) => ({ id: args.id })),
+    on("sent", "open", { id: SentId }).push("sent"),
 
-    at.settings
-      .on("startHomepage")
-      .set(({ state }) => ({ homepage: state.homepage, open: "homepage" as const }))
-      .stay(),
-    at.settings
-      .on("setHomepage")
+    on("settings", "startHomepage").open("homepage", ({ state }) => ({ homepage: state.homepage })),
+    on("settings", "setHomepage")
       .run("setHomepage", ({ view }) => ({ url: view.homepage.trim() === "" ? searchHome : addressOf(view.homepage) }))
-      .set(() => ({ open: null }))
-      .say("saved")
-      .stay(),
-    at.settings
-      .on("setTextSize", { size: v.picklist(textSizes) })
-      .run("setTextSize", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("toggle", { name: v.picklist(["images", "askBeforeDownload"]), on: v.boolean() })
-      .run("setSwitch", ({ args }) => args)
-      .stay(),
-    at.settings
-      .on("clearData")
-      .ask("clearAsk", { ok: "clear", danger: true })
-      .run("forgetVisits", () => ({ ids: null }))
-      .say("cleared")
-      .stay(),
+      .close()
+      .say("saved"),
+    does("settings", "setTextSize").close(),
+    does("settings", "toggle", "setSwitch"),
+    on("settings", "clearData").warn("clearAsk", "clear").run("forgetVisits", { ids: null }).say("cleared"),
   ],
 );

@@ -33,10 +33,10 @@ import {
   wordWorth,
   type WordFormat,
 } from "../../arithmetic/words.ts";
-import { flag, overlay, text, textUpTo } from "../../os/values.ts";
+import { flag, maybe, overlay, text, textUpTo } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { lineOfLast, literalTyped, settingOf } from "./queries.ts";
-import { Angle, Base, Bits, calculatorpro, type State } from "./state.ts";
+import { Base, Bits, calculatorpro, type State } from "./state.ts";
 
 export const tabs = ["science", "programmer", "statistics"] as const;
 export const raisedBases = ["10", "e", "2"] as const;
@@ -68,7 +68,7 @@ export const navigation = calculatorpro.navigation(
           bits: v.optional(Bits, 32),
           /** It was worked out: a digit begins anew. */
           wordDone: flag,
-          wordProblem: v.optional(v.nullable(v.string()), null),
+          wordProblem: maybe(v.string()),
           number: textUpTo(20),
           query: text,
           open: overlay("history"),
@@ -91,177 +91,99 @@ export const navigation = calculatorpro.navigation(
       hasNumbers: ({ state }: C) => state.numbers.length > 0,
     },
   },
-  (at) => [
-    at.main
-      .on("digit", { digit: v.picklist(digitKeys) })
+  ({ on, does }) => [
+    on("main", "digit", { digit: v.picklist(digitKeys) })
       .when("roomForDigit")
-      .set(({ view, args }) => pressed(view, args.digit, "Ans"))
-      .stay(),
-    at.main
-      .on("press", { key: v.picklist(symbolKeys) })
+      .set(({ view, args }) => pressed(view, args.digit, "Ans")),
+    on("main", "press", { key: v.picklist(symbolKeys) })
       .when("roomInLine")
-      .set(({ view, args }) => ({ ...pressed(view, args.key, "Ans"), second: false }))
-      .stay(),
-    at.main
-      .on("raise", { base: v.picklist(raisedBases) })
+      .set(({ view, args }) => ({ ...pressed(view, args.key, "Ans"), second: false })),
+    on("main", "raise", { base: v.picklist(raisedBases) })
       .when("roomInLine")
       .set(({ view, args }) => ({
         ...pressed(args.base === "e" ? pressed(view, "e", "Ans") : inserted(view, args.base), "^", "Ans"),
         second: false,
-      }))
-      .stay(),
-    at.main
-      .on("erase")
-      .set(({ view }) => erased(view))
-      .stay(),
-    at.main
-      .on("clear")
-      .set(() => freshSession)
-      .stay(),
-    at.main
-      .on("place", { caret: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ ...freshSession, line: view.line, caret: caretIn(view.line, args.caret) }))
-      .stay(),
-    at.main
-      .on("equals")
+      })),
+    on("main", "erase").set(({ view }) => erased(view)),
+    on("main", "clear").set(freshSession),
+    on("main", "place", { caret: v.pipe(v.number(), v.integer(), v.minValue(0)) }).set(({ view, args }) => ({
+      ...freshSession,
+      line: view.line,
+      caret: caretIn(view.line, args.caret),
+    })),
+    on("main", "equals")
       .when("worksOut")
       .run("workOut", ({ state, view }) => ({ line: lineToWorkOut(view, state.answer) }))
-      .set(({ state, view, result }) => workedOut(view, lineOfLast(state) ?? view.line, result))
-      .stay(),
-    at.main
-      .on("equals")
+      .set(({ state, view, result }) => workedOut(view, lineOfLast(state) ?? view.line, result)),
+    on("main", "equals")
       .when("worksOutAgain")
       .run("workOut", ({ view }) => ({ line: lineToWorkOut(view) }))
-      .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result))
-      .stay(),
-    at.main
-      .on("equals")
-      .set(({ state, view }) => ({ problem: problemOf(view, settingOf(state)) }))
-      .stay(),
-    at.main
-      .on("angle", { angle: Angle })
-      .run("setAngle", ({ args }) => args)
-      .stay(),
+      .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result)),
+    on("main", "equals").set(({ state, view }) => ({ problem: problemOf(view, settingOf(state)) })),
+    does("main", "angle", "setAngle"),
 
-    at.main
-      .on("memoryClear")
-      .when("hasMemory")
-      .run("clearMemory", () => ({}))
-      .say("memoryCleared")
-      .stay(),
-    at.main
-      .on("memoryRecall")
+    on("main", "memoryClear").when("hasMemory").run("clearMemory").say("memoryCleared"),
+    on("main", "memoryRecall")
       .when("hasMemory", "roomInLine")
-      .set(({ state, view }) => inserted(view, state.memory ?? "0"))
-      .stay(),
-    at.main
-      .on("memoryAdd")
+      .set(({ state, view }) => inserted(view, state.memory ?? "0")),
+    on("main", "memoryAdd")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "add" as const }))
-      .say("memoryAdded")
-      .stay(),
-    at.main
-      .on("memoryTake")
+      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "add" }))
+      .say("memoryAdded"),
+    on("main", "memoryTake")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "take" as const }))
-      .say("memoryTaken")
-      .stay(),
-    at.main
-      .on("memoryStore")
+      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "take" }))
+      .say("memoryTaken"),
+    on("main", "memoryStore")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "put" as const }))
-      .say("memoryStored")
-      .stay(),
+      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "put" }))
+      .say("memoryStored"),
 
-    at.main
-      .on("takeLine", { id: SumId })
-      .set(({ state, args }) => {
-        const line = state.sums[args.id]?.line ?? "";
-        return { ...freshSession, line, caret: line.length, open: null, query: "" };
-      })
-      .stay(),
-    at.main
-      .on("takeResult", { id: SumId })
+    on("main", "takeLine", { id: SumId }).set(({ state, args }) => {
+      const line = state.sums[args.id]?.line ?? "";
+      return { ...freshSession, line, caret: line.length, open: null, query: "" };
+    }),
+    on("main", "takeResult", { id: SumId })
       .when("roomInLine")
       .set(({ state, args, view }) => ({
         ...inserted(view, state.sums[args.id]?.result ?? "0"),
         open: null,
         query: "",
-      }))
-      .stay(),
-    at.main
-      .on("deleteSum", { id: SumId })
-      .run("deleteSum", ({ args }) => args)
-      .say("deleted")
-      .stay(),
-    at.main
-      .on("clearHistory")
-      .when("hasHistory")
-      .ask("clearAsk", { ok: "clear", danger: true })
-      .run("clearHistory", () => ({}))
-      .set(() => ({ open: null, query: "" }))
-      .stay(),
+      })),
+    does("main", "deleteSum").say("deleted"),
+    does("main", "clearHistory").when("hasHistory").warn("clearAsk", "clear").close("query"),
 
-    at.main
-      .on("word", { key: v.picklist(wordKeys) })
+    on("main", "word", { key: v.picklist(wordKeys) })
       .when("roomForWord")
       .set(({ view, args }) => ({
         word: wordPressed(view.wordDone && isDigitOf("hex", args.key) ? "" : view.word, args.key, view),
         wordDone: false,
         wordProblem: null,
-      }))
-      .stay(),
-    at.main
-      .on("wordErase")
-      .set(({ view }) => ({ word: wordErased(view.word), wordDone: false, wordProblem: null }))
-      .stay(),
-    at.main
-      .on("wordClear")
-      .set(() => ({ word: "", wordDone: false, wordProblem: null }))
-      .stay(),
-    at.main
-      .on("wordEquals")
+      })),
+    on("main", "wordErase").set(({ view }) => ({ word: wordErased(view.word), wordDone: false, wordProblem: null })),
+    on("main", "wordClear").set({ word: "", wordDone: false, wordProblem: null }),
+    on("main", "wordEquals")
       .when("hasWord")
-      .set((c) => ({ word: wordLiteral(wordShown(c) ?? 0n, c.view), wordDone: true }))
-      .stay(),
-    at.main
-      .on("wordEquals")
-      .set(({ view }) => ({
-        wordProblem: view.word === "" ? null : wordWorth(view.word, view).problem,
-      }))
-      .stay(),
-    at.main
-      .on("base", { base: Base })
-      .set(({ view, args }) => ({
-        base: args.base,
-        word: wordConverted(view.word, view, { base: args.base, bits: view.bits }),
-        wordProblem: null,
-      }))
-      .stay(),
-    at.main
-      .on("bits", { bits: Bits })
-      .set(({ view, args }) => ({
-        bits: args.bits,
-        word: wordConverted(view.word, view, { base: view.base, bits: args.bits }),
-        wordProblem: null,
-      }))
-      .stay(),
+      .set((c) => ({ word: wordLiteral(wordShown(c) ?? 0n, c.view), wordDone: true })),
+    on("main", "wordEquals").set(({ view }) => ({
+      wordProblem: view.word === "" ? null : wordWorth(view.word, view).problem,
+    })),
+    on("main", "base", { base: Base }).set(({ view, args }) => ({
+      base: args.base,
+      word: wordConverted(view.word, view, { base: args.base, bits: view.bits }),
+      wordProblem: null,
+    })),
+    on("main", "bits", { bits: Bits }).set(({ view, args }) => ({
+      bits: args.bits,
+      word: wordConverted(view.word, view, { base: view.base, bits: args.bits }),
+      wordProblem: null,
+    })),
 
-    at.main
-      .on("addNumber")
+    on("main", "addNumber")
       .when("isNumber")
       .run("addNumber", ({ view }) => ({ value: literalTyped(view.number) ?? "0" }))
-      .set(() => ({ number: "" }))
-      .stay(),
-    at.main
-      .on("removeNumber", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .run("removeNumber", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("clearNumbers")
-      .when("hasNumbers")
-      .ask("clearNumbersAsk", { ok: "clear", danger: true })
-      .run("clearNumbers", () => ({}))
-      .stay(),
+      .set({ number: "" }),
+    does("main", "removeNumber"),
+    does("main", "clearNumbers").when("hasNumbers").warn("clearNumbersAsk", "clear"),
   ],
 );

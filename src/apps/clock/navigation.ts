@@ -1,7 +1,7 @@
 /** The screens of Clock and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { hasSome } from "../../os/guards.ts";
+import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { alarmSounds, setting } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";
@@ -17,7 +17,6 @@ import {
   Sound,
   TimerId,
   Weekdays,
-  WeekStart,
   type Alarm,
   type State,
   type Timer,
@@ -60,9 +59,9 @@ export const navigation = clock.navigation(
       main: clock.screen({
         view: {
           tab: v.optional(v.picklist(tabs), "alarms"),
-          alarms: v.optional(v.array(AlarmId), []),
-          cities: v.optional(v.array(CityId), []),
-          timer: v.optional(v.nullable(TimerId), null),
+          alarms: several(AlarmId),
+          cities: several(CityId),
+          timer: maybe(TimerId),
           label: textFor(Label),
           open: overlay("timerLabel"),
         },
@@ -106,8 +105,8 @@ export const navigation = clock.navigation(
       settings: clock.screen({ view: { open: overlay("sound", "snooze", "weekStart") } }),
     },
     guards: {
-      selectingAlarms: ({ view }: { view: { alarms: readonly string[] } }) => view.alarms.length > 0,
-      selectingCities: ({ view }: { view: { cities: readonly string[] } }) => view.cities.length > 0,
+      selectingAlarms: hasSome("alarms"),
+      selectingCities: hasSome("cities"),
       stopwatchRuns: ({ state }) => state.stopwatch.startedAt !== null,
       stopwatchStands: ({ state }) => state.stopwatch.startedAt === null,
       hasElapsed: ({ state }) => elapsedOf(state.stopwatch, 0) > 0,
@@ -131,121 +130,52 @@ export const navigation = clock.navigation(
       timerRests: (c: { state: State; params: { id: string } }) => (timerOf(c)?.ringingSince ?? null) === null,
     },
   },
-  (at) => [
-    at.main.on("newAlarm").push("editor", () => ({ id: null })),
-    at.main.on("openAlarm", { id: AlarmId }).push("editor", ({ args }) => ({ id: args.id })),
-    at.main
-      .on("toggleAlarm", { id: AlarmId })
-      .run("toggleAlarm", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("selectAlarm", { id: AlarmId })
-      .set(({ args, view }) => ({ alarms: toggled(view.alarms, args.id) }))
-      .stay(),
-    at.main
-      .on("selectAll")
+  ({ on, does }) => [
+    on("main", "newAlarm").push("editor", { id: null }),
+    on("main", "openAlarm", { id: AlarmId }).push("editor"),
+    does("main", "toggleAlarm"),
+    on("main", "selectAlarm", { id: AlarmId }).toggle("alarms", "id"),
+    on("main", "selectAll")
       .when("selectingAlarms")
-      .set(({ state }) => ({ alarms: Object.keys(state.alarms) }))
-      .stay(),
-    at.main
-      .on("deleteAlarms")
+      .set(({ state }) => ({ alarms: Object.keys(state.alarms) })),
+    on("main", "deleteAlarms")
       .when("selectingAlarms")
-      .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.alarms.length }) })
+      .warn("deleteAsk", "delete", ({ view }) => ({ n: view.alarms.length }))
       .run("deleteAlarms", ({ view }) => ({ ids: view.alarms }))
-      .set(() => ({ alarms: [] }))
-      .say("deleted")
-      .stay(),
-    at.main
-      .on("back")
-      .when("selectingAlarms")
-      .set(() => ({ alarms: [] }))
-      .stay(),
-    at.main.on("seeRinging", { id: AlarmId }).push("ringing", ({ args }) => args),
-    at.main
-      .on("cancelSnooze", { id: AlarmId })
-      .run("cancelSnooze", ({ args }) => args)
-      .say("snoozeCancelled")
-      .stay(),
-    at.main.on("addCity").push("cities", () => ({})),
-    at.main
-      .on("selectCity", { id: CityId })
-      .set(({ args, view }) => ({ cities: toggled(view.cities, args.id) }))
-      .stay(),
-    at.main
-      .on("removeCities")
+      .set({ alarms: [] })
+      .say("deleted"),
+    on("main", "back").when("selectingAlarms").set({ alarms: [] }),
+    on("main", "seeRinging", { id: AlarmId }).push("ringing"),
+    does("main", "cancelSnooze").say("snoozeCancelled"),
+    on("main", "addCity").push("cities"),
+    on("main", "selectCity", { id: CityId }).toggle("cities", "id"),
+    on("main", "removeCities")
       .when("selectingCities")
       .run("removeCities", ({ view }) => ({ ids: view.cities }))
-      .set(() => ({ cities: [] }))
-      .say("removed")
-      .stay(),
-    at.main
-      .on("back")
-      .when("selectingCities")
-      .set(() => ({ cities: [] }))
-      .stay(),
-    at.main
-      .on("startStopwatch")
-      .when("stopwatchStands")
-      .run("startStopwatch", () => ({}))
-      .stay(),
-    at.main
-      .on("stopStopwatch")
-      .when("stopwatchRuns")
-      .run("stopStopwatch", () => ({}))
-      .stay(),
-    at.main
-      .on("lap")
-      .when("stopwatchRuns")
-      .run("lap", () => ({}))
-      .stay(),
-    at.main
-      .on("resetStopwatch")
-      .when("stopwatchStands", "hasElapsed")
-      .run("resetStopwatch", () => ({}))
-      .stay(),
-    at.main.on("newTimer").push("timer", () => ({})),
-    at.main
-      .on("resumeTimer", { id: TimerId })
-      .run("resumeTimer", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("pauseTimer", { id: TimerId })
-      .run("pauseTimer", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("stopTimer", { id: TimerId })
-      .run("resetTimer", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("resetTimer", { id: TimerId })
-      .run("resetTimer", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("addMinute", { id: TimerId })
-      .run("addMinute", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("deleteTimer", { id: TimerId })
-      .run("deleteTimer", ({ args }) => args)
-      .say("timerDeleted")
-      .stay(),
-    at.main
-      .on("startLabel", { id: TimerId })
-      .set(({ args, state }) => ({
-        timer: args.id,
-        label: state.timers[args.id]?.label ?? "",
-        open: "timerLabel" as const,
-      }))
-      .stay(),
-    at.main
-      .on("saveLabel")
+      .set({ cities: [] })
+      .say("removed"),
+    on("main", "back").when("selectingCities").set({ cities: [] }),
+    does("main", "startStopwatch").when("stopwatchStands"),
+    does("main", "stopStopwatch").when("stopwatchRuns"),
+    does("main", "lap").when("stopwatchRuns"),
+    does("main", "resetStopwatch").when("stopwatchStands", "hasElapsed"),
+    on("main", "newTimer").push("timer"),
+    does("main", "resumeTimer"),
+    does("main", "pauseTimer"),
+    does("main", "stopTimer", "resetTimer"),
+    does("main", "resetTimer"),
+    does("main", "addMinute"),
+    does("main", "deleteTimer").say("timerDeleted"),
+    on("main", "startLabel", { id: TimerId }).open("timerLabel", ({ args, state }) => ({
+      timer: args.id,
+      label: state.timers[args.id]?.label ?? "",
+    })),
+    on("main", "saveLabel")
       .run("renameTimer", ({ view }) => ({ id: view.timer ?? "timer_", label: view.label }))
-      .set(() => ({ timer: null, label: "", open: null }))
-      .stay(),
-    at.main.on("settings").push("settings", () => ({})),
+      .close("timer", "label"),
+    on("main", "settings").push("settings"),
 
-    at.editor
-      .on("save")
+    on("editor", "save")
       .when("validTime")
       .run("saveAlarm", ({ params, view }) => ({
         id: params.id,
@@ -259,72 +189,35 @@ export const navigation = clock.navigation(
       }))
       .say("saved")
       .pop(),
-    at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
-    at.editor
-      .on("delete")
+    on("editor", "back").when("changed").warn("discardAsk", "discard").pop(),
+    on("editor", "delete")
       .when("isSaved")
-      .ask("deleteAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) })
+      .warn("deleteAsk", "delete", { n: 1 })
       .run("deleteAlarms", ({ params }) => ({ ids: params.id === null ? [] : [params.id] }))
       .say("deleted")
       .pop(),
 
-    at.cities
-      .on("add", { id: CityId })
-      .run("addCity", ({ args }) => args)
-      .pop(),
+    does("cities", "add", "addCity").pop(),
 
-    at.timer
-      .on("start")
+    on("timer", "start")
       .when("hasSpan")
       .run("startTimer", ({ view }) => ({ durationMs: spanOf(view), label: view.label }))
       .pop(),
 
-    at.ringing
-      .on("stop")
-      .when("alarmRings")
-      .run("stopAlarm", ({ params }) => params)
-      .pop(),
-    at.ringing
-      .on("snooze")
-      .when("alarmRings", "canSnooze")
-      .run("snoozeAlarm", ({ params }) => params)
-      .pop(),
-    at.ringing.on("close").when("alarmRests").pop(),
+    on("ringing", "stop").when("alarmRings").run("stopAlarm").pop(),
+    on("ringing", "snooze").when("alarmRings", "canSnooze").run("snoozeAlarm").pop(),
+    on("ringing", "close").when("alarmRests").pop(),
 
-    at.ended
-      .on("stop")
-      .when("timerRings")
-      .run("resetTimer", ({ params }) => params)
-      .pop(),
-    at.ended
-      .on("addMinute")
-      .when("timerRings")
-      .run("addMinute", ({ params }) => params)
-      .pop(),
-    at.ended.on("close").when("timerRests").pop(),
+    on("ended", "stop").when("timerRings").run("resetTimer").pop(),
+    on("ended", "addMinute").when("timerRings").run("addMinute").pop(),
+    on("ended", "close").when("timerRests").pop(),
 
-    at.settings
-      .on("volume", { value: percent })
-      .system("set", ({ args }) => setting("sound", "alarm", args.value))
-      .stay(),
-    at.settings
-      .on("sound", { sound: Sound })
+    on("settings", "volume", { value: percent }).system("set", ({ args }) => setting("sound", "alarm", args.value)),
+    on("settings", "sound", { sound: Sound })
       .system("set", ({ args }) => setting("sound", "alarmSound", args.sound))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("snooze", { snoozeMin: Snooze })
-      .run("setSnooze", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("weekStart", { weekStart: WeekStart })
-      .run("setWeekStart", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("use24h")
-      .system("set", ({ os }) => setting("time", "use24h", !os.settings.time.use24h))
-      .stay(),
+      .close(),
+    does("settings", "snooze", "setSnooze").close(),
+    does("settings", "weekStart", "setWeekStart").close(),
+    on("settings", "use24h").system("set", ({ os }) => setting("time", "use24h", !os.settings.time.use24h)),
   ],
 );

@@ -1,14 +1,15 @@
 /** The screens of the home app and what the user can do on each. */
 import * as v from "valibot";
-import { overlay, text, textFor } from "../../os/values.ts";
+import { isChosen, isWritten } from "../../os/guards.ts";
+import { maybe, overlay, text, textFor } from "../../os/values.ts";
 import { intents } from "../../os/intents.ts";
 import { setting, wallpapers } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
 import { folderOf, isHome, pageCount } from "./queries.ts";
-import { AppId, Cell, dockSize, FolderName, ItemId, launcher, pagesAtMost, widgets, type State } from "./state.ts";
+import { AppId, FolderName, ItemId, launcher, pagesAtMost, type State } from "./state.ts";
 
-const held = v.optional(v.nullable(AppId), null);
-const heldItem = v.optional(v.nullable(ItemId), null);
+const held = maybe(AppId);
+const heldItem = maybe(ItemId);
 const page = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(pagesAtMost));
 const letGo = { held: null, heldItem: null, open: null } as const;
 const holds = (view: { held: string | null }): boolean => view.held !== null;
@@ -34,10 +35,10 @@ export const navigation = launcher.navigation(
     },
     guards: {
       holding: ({ view }: { view: { held: string | null } }) => holds(view),
-      holdingItem: ({ view }: { view: { heldItem: string | null } }) => view.heldItem !== null,
+      holdingItem: isChosen("heldItem"),
       inFolder: ({ state, view }: { state: State; view: { folder: string | null } }) =>
         view.folder !== null && folderOf(state, view.folder) !== undefined,
-      hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
+      hasName: isWritten("name"),
       isHome: ({ state, view }: { state: State; view: { held: string | null } }) =>
         view.held !== null && isHome(state, view.held),
       isLoose: ({ state, view }: { state: State; view: { held: string | null } }) =>
@@ -46,168 +47,107 @@ export const navigation = launcher.navigation(
       onLaterPage: ({ state, view }: { state: State; view: { page: number } }) => view.page < pageCount(state) - 1,
     },
   },
-  (at) => [
-    at.home
-      .on("launch", { app: AppId })
-      .set(() => ({ open: null }))
+  ({ on, does }) => [
+    on("home", "launch", { app: AppId })
+      .close()
       .launch(({ args }) => args.app),
-    at.home.on("drawer").push("drawer", () => ({})),
-    at.home
-      .on("nextPage")
+    on("home", "drawer").push("drawer"),
+    on("home", "nextPage")
       .when("onLaterPage")
-      .set(({ view }) => ({ page: view.page + 1 }))
-      .stay(),
-    at.home
-      .on("previousPage")
+      .set(({ view }) => ({ page: view.page + 1 })),
+    on("home", "previousPage")
       .when("onEarlierPage")
-      .set(({ view }) => ({ page: view.page - 1 }))
-      .stay(),
-    at.home
-      .on("hold", { app: AppId, item: v.nullable(ItemId) })
-      .set(({ args }) => ({ held: args.app, heldItem: args.item, open: "app" as const }))
-      .stay(),
-    at.home
-      .on("holdItem", { item: ItemId })
-      .set(({ args }) => ({ heldItem: args.item, held: null, open: "widget" as const }))
-      .stay(),
-    at.home
-      .on("openFolder", { item: ItemId })
-      .set(({ args, state }) => ({
-        folder: args.item,
-        name: folderOf(state, args.item)?.name ?? "",
-        open: "folder" as const,
-      }))
-      .stay(),
-    at.home
-      .on("move", { item: ItemId, ...Cell })
-      .run("move", ({ args }) => args)
-      .set(({ state, args }) => ({ ...letGo, folder: null, page: Math.min(args.page, pageCount(state) - 1) }))
-      .stay(),
-    at.home
-      .on("place", { app: AppId, ...Cell })
-      .run("place", ({ args }) => args)
-      .set(({ state, args }) => ({ ...letGo, folder: null, page: Math.min(args.page, pageCount(state) - 1) }))
-      .stay(),
-    at.home
-      .on("drop", { app: AppId, at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(dockSize)) })
-      .run("toDock", ({ args }) => args)
-      .set(() => ({ ...letGo }))
-      .stay(),
-    at.home
-      .on("remove")
+      .set(({ view }) => ({ page: view.page - 1 })),
+    on("home", "hold", { app: AppId, item: v.nullable(ItemId) }).open("app", ({ args }) => ({
+      held: args.app,
+      heldItem: args.item,
+    })),
+    on("home", "holdItem", { item: ItemId }).open("widget", ({ args }) => ({ heldItem: args.item, held: null })),
+    on("home", "openFolder", { item: ItemId }).open("folder", ({ args, state }) => ({
+      folder: args.item,
+      name: folderOf(state, args.item)?.name ?? "",
+    })),
+    does("home", "move").set(({ state, args }) => ({
+      ...letGo,
+      folder: null,
+      page: Math.min(args.page, pageCount(state) - 1),
+    })),
+    does("home", "place").set(({ state, args }) => ({
+      ...letGo,
+      folder: null,
+      page: Math.min(args.page, pageCount(state) - 1),
+    })),
+    does("home", "drop", "toDock").set({ ...letGo }),
+    on("home", "remove")
       .when("holding")
       .run("removeFromHome", ({ view }) => ({ app: view.held ?? "" }))
-      .set(() => ({ ...letGo }))
-      .stay(),
-    at.home
-      .on("toDock")
+      .set({ ...letGo }),
+    on("home", "toDock")
       .when("holding")
       .run("toDock", ({ view, state }) => ({ app: view.held ?? "", at: state.dock.length }))
-      .set(() => ({ ...letGo }))
-      .stay(),
-    at.home
-      .on("toPage")
+      .set({ ...letGo }),
+    on("home", "toPage")
       .when("holding")
       .run("toPage", ({ view }) => ({ app: view.held ?? "" }))
-      .set(() => ({ ...letGo }))
-      .stay(),
-    at.home
-      .on("hide")
+      .set({ ...letGo }),
+    on("home", "hide")
       .when("holding")
-      .ask("hideAsk", { ok: "hide" })
+      .ask("hideAsk", "hide")
       .run("hide", ({ view }) => ({ app: view.held ?? "", hidden: true }))
-      .set(() => ({ ...letGo }))
-      .say("hiddenSaid")
-      .stay(),
-    at.home
-      .on("appInfo")
+      .set({ ...letGo })
+      .say("hiddenSaid"),
+    on("home", "appInfo")
       .when("holding")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.settings("app", { app: view.held ?? "" })),
-    at.home
-      .on("removeWidget")
+    on("home", "removeWidget")
       .when("holdingItem")
       .run("removeWidget", ({ view }) => ({ item: view.heldItem ?? "" }))
-      .set(() => ({ ...letGo }))
-      .stay(),
-    at.home
-      .on("startRename")
+      .set({ ...letGo }),
+    on("home", "startRename")
       .when("inFolder")
-      .set(({ view, state }) => ({ name: folderOf(state, view.folder ?? "")?.name ?? "", open: "rename" as const }))
-      .stay(),
-    at.home
-      .on("rename")
+      .open("rename", ({ view, state }) => ({ name: folderOf(state, view.folder ?? "")?.name ?? "" })),
+    on("home", "rename")
       .when("inFolder", "hasName")
       .run("renameFolder", ({ view }) => ({ item: view.folder ?? "", name: view.name }))
-      .set(() => ({ open: "folder" as const }))
-      .stay(),
-    at.home
-      .on("dissolve")
+      .open("folder"),
+    on("home", "dissolve")
       .when("inFolder")
       .run("dissolve", ({ view }) => ({ item: view.folder ?? "" }))
-      .set(() => ({ folder: null, open: null }))
-      .stay(),
-    at.home
-      .on("wallpaper", { wallpaper: v.picklist(wallpapers) })
+      .close("folder"),
+    on("home", "wallpaper", { wallpaper: v.picklist(wallpapers) })
       .system("set", ({ args }) => setting("look", "wallpaper", args.wallpaper))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.home
-      .on("addWidget", { widget: v.picklist(widgets) })
-      .run("addWidget", ({ args }) => args)
-      .set(({ result }) => ({ page: result, open: null }))
-      .stay(),
-    at.home
-      .on("setLabels", { on: v.boolean() })
-      .run("setLabels", ({ args }) => args)
-      .stay(),
-    at.home
-      .on("setLocked", { on: v.boolean() })
-      .run("setLocked", ({ args }) => args)
-      .stay(),
-    at.home
-      .on("hiddenApps")
-      .set(() => ({ open: null }))
-      .push("hidden", () => ({})),
-    at.home.on("openEvent", { id: v.string() }).start(({ args }) => intents.view("calendar", args.id)),
-    at.home.on("openWeather").start(() => intents.view("weather", "here")),
+      .close(),
+    does("home", "addWidget").set(({ result }) => ({ page: result, open: null })),
+    does("home", "setLabels"),
+    does("home", "setLocked"),
+    on("home", "hiddenApps").close().push("hidden"),
+    on("home", "openEvent", { id: v.string() }).start(({ args }) => intents.view("calendar", args.id)),
+    on("home", "openWeather").start(intents.view("weather", "here")),
 
-    at.drawer.on("launch", { app: AppId }).launch(({ args }) => args.app),
-    at.drawer
-      .on("hold", { app: AppId })
-      .set(({ args }) => ({ held: args.app, open: "app" as const }))
-      .stay(),
-    at.drawer
-      .on("add")
+    on("drawer", "launch", { app: AppId }).launch(({ args }) => args.app),
+    on("drawer", "hold", { app: AppId }).open("app", ({ args }) => ({ held: args.app })),
+    on("drawer", "add")
       .when("isLoose")
       .run("addToHome", ({ view }) => ({ app: view.held ?? "" }))
-      .set(() => ({ held: null, open: null }))
-      .say("added")
-      .stay(),
-    at.drawer
-      .on("remove")
+      .close("held")
+      .say("added"),
+    on("drawer", "remove")
       .when("isHome")
       .run("removeFromHome", ({ view }) => ({ app: view.held ?? "" }))
-      .set(() => ({ held: null, open: null }))
-      .say("removed")
-      .stay(),
-    at.drawer
-      .on("hide")
+      .close("held")
+      .say("removed"),
+    on("drawer", "hide")
       .when("holding")
-      .ask("hideAsk", { ok: "hide" })
+      .ask("hideAsk", "hide")
       .run("hide", ({ view }) => ({ app: view.held ?? "", hidden: true }))
-      .set(() => ({ held: null, open: null }))
-      .say("hiddenSaid")
-      .stay(),
-    at.drawer
-      .on("appInfo")
+      .close("held")
+      .say("hiddenSaid"),
+    on("drawer", "appInfo")
       .when("holding")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.settings("app", { app: view.held ?? "" })),
 
-    at.hidden
-      .on("toggle", { app: AppId, hidden: v.boolean() })
-      .run("hide", ({ args }) => args)
-      .stay(),
+    does("hidden", "toggle", "hide"),
   ],
 );

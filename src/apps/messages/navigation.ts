@@ -1,8 +1,9 @@
 /** The screens of Messages and what the user can do on each. */
 import * as v from "valibot";
+import { hasSome, isChosen, isOn } from "../../os/guards.ts";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf, dayMs } from "../../state/civil.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";
@@ -78,12 +79,12 @@ export const navigation = messages.navigation(
         view: {
           draft: v.optional(Body, ""),
           parts: v.optional(Parts, []),
-          selected: v.optional(v.array(MessageId), []),
+          selected: several(MessageId),
           /** The newest message that is shown, where the user has gone back to one. */
-          upTo: v.optional(v.nullable(MessageId), null),
+          upTo: maybe(MessageId),
           shown: v.optional(v.pipe(v.number(), v.integer()), pageSize),
           /** The scheduled message that is being moved to another time. */
-          moving: v.optional(v.nullable(MessageId), null),
+          moving: maybe(MessageId),
           hour: textUpTo(2),
           minute: textUpTo(2),
           year: count,
@@ -118,8 +119,8 @@ export const navigation = messages.navigation(
         params: {
           share: v.optional(v.boolean(), false),
           text: v.optional(Body, ""),
-          uris: v.optional(v.array(v.string()), []),
-          to: v.optional(v.array(Address), []),
+          uris: several(v.string()),
+          to: several(Address),
         },
         view: {
           query: text,
@@ -141,7 +142,7 @@ export const navigation = messages.navigation(
       blocked: messages.screen({ view: { number: textFor(Address), open: overlay("add") } }),
     },
     guards: {
-      selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
+      selecting: hasSome("selected"),
       searching: ({ view }: { view: { query: string } }) => view.query !== "",
       hasBegun: (c: { state: State; params: At }) => here(c) !== undefined,
       isGroup: (c: { state: State; params: { thread: string } }) => {
@@ -153,90 +154,39 @@ export const navigation = messages.navigation(
       canAnswer: (c: { state: State; params: At }) => canAnswer(numbersOf(c.state, c.params)),
       validTime: ({ view }: { view: When }) =>
         view.hour !== "" && view.minute !== "" && Number(view.hour) < 24 && Number(view.minute) < 60,
-      moving: ({ view }: { view: { moving: string | null } }) => view.moving !== null,
+      moving: isChosen("moving"),
       hasNumber: ({ view }: { view: { number: string } }) => isNumber(view.number),
-      choosing: ({ view }: { view: { many: boolean } }) => view.many,
-      hasChosen: ({ view }: { view: { chosen: readonly string[] } }) => view.chosen.length > 0,
+      choosing: isOn("many"),
+      hasChosen: hasSome("chosen"),
       hasWritten: ({ view }: { view: Written }) => written(view),
     },
   },
-  (at) => [
-    at.list.on("open", { thread: ThreadId }).push("thread", ({ args }) => args),
-    at.list.on("openAt", { thread: ThreadId, message: MessageId }).push("thread", ({ args }) => args),
-    at.list
-      .on("select", { thread: ThreadId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.thread), open: null }))
-      .stay(),
-    at.list
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.list
-      .on("back")
-      .when("searching")
-      .set(() => ({ query: "" }))
-      .stay(),
-    at.list
-      .on("pin", { threads: ids, on: v.boolean() })
-      .run("pin", ({ args }) => args)
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.list
-      .on("archive", { threads: ids, on: v.boolean() })
-      .run("archive", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .say("archiveDone")
-      .stay(),
-    at.list
-      .on("markRead", { threads: ids })
-      .run("markRead", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.list
-      .on("markUnread", { threads: ids })
-      .run("markUnread", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.list
-      .on("alert", { threads: ids, alert: v.picklist(alerts) })
-      .run("setAlert", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.list
-      .on("delete", { threads: ids })
-      .ask("deleteThreadsAsk", { ok: "delete", danger: true, facts: ({ args }) => ({ n: args.threads.length }) })
-      .run("deleteThreads", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .say("deleted")
-      .stay(),
-    at.list
-      .on("markAllRead")
-      .run("markAllRead", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.list.on("new").push("compose", () => ({})),
-    at.list
-      .on("seeStarred")
-      .set(() => ({ open: null }))
-      .push("starred", () => ({})),
-    at.list
-      .on("seeSettings")
-      .set(() => ({ open: null }))
-      .push("settings", () => ({})),
+  ({ on, does }) => [
+    on("list", "open", { thread: ThreadId }).push("thread"),
+    on("list", "openAt", { thread: ThreadId, message: MessageId }).push("thread"),
+    on("list", "select", { thread: ThreadId }).toggle("selected", "thread").close(),
+    on("list", "back").when("selecting").set({ selected: [] }),
+    on("list", "back").when("searching").set({ query: "" }),
+    does("list", "pin").set({ selected: [] }),
+    does("list", "archive").close("selected").say("archiveDone"),
+    does("list", "markRead").close("selected"),
+    does("list", "markUnread").close("selected"),
+    does("list", "alert", "setAlert").close("selected"),
+    does("list", "delete", "deleteThreads")
+      .warn("deleteThreadsAsk", "delete", ({ args }) => ({ n: args.threads.length }))
+      .close("selected")
+      .say("deleted"),
+    does("list", "markAllRead").close(),
+    on("list", "new").push("compose"),
+    on("list", "seeStarred").close().push("starred"),
+    on("list", "seeSettings").close().push("settings"),
 
-    at.thread
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.thread
-      .on("back")
+    on("thread", "back").when("selecting").set({ selected: [] }),
+    on("thread", "back")
       .when("hasBegun")
       .run("leave", ({ state, params, view }) => ({ thread: idOf(state, params), draft: view.draft }))
       .pop(),
-    at.thread
-      .on("send")
+    on("thread", "send")
       .when("canSend")
       .run("send", ({ state, params, view }) => ({
         numbers: numbersOf(state, params),
@@ -244,17 +194,13 @@ export const navigation = messages.navigation(
         parts: [...view.parts],
         at: null,
       }))
-      .set(() => ({ draft: "", parts: [], upTo: null }))
-      .stay(),
-    at.thread
-      .on("schedule")
+      .set({ draft: "", parts: [], upTo: null }),
+    on("thread", "schedule")
       .when("moving", "validTime")
       .run("reschedule", ({ view, os }) => ({ id: view.moving ?? "", at: momentOf(view, os) }))
-      .set(() => ({ moving: null, open: null, selected: [] }))
-      .say("moved")
-      .stay(),
-    at.thread
-      .on("schedule")
+      .close("moving", "selected")
+      .say("moved"),
+    on("thread", "schedule")
       .when("canSend", "validTime")
       .run("send", ({ state, params, view, os }) => ({
         numbers: numbersOf(state, params),
@@ -262,50 +208,30 @@ export const navigation = messages.navigation(
         parts: [...view.parts],
         at: momentOf(view, os),
       }))
-      .set(() => ({ draft: "", parts: [], open: null, upTo: null }))
-      .say("scheduledNow")
-      .stay(),
-    at.thread
-      .on("startMove", { id: MessageId })
-      .set(({ args, state, os }) => {
-        const c = civilOf(state.messages[args.id]?.at ?? 0, offsetOf(os));
-        const two = (n: number): string => String(n).padStart(2, "0");
-        return {
-          moving: args.id,
-          hour: two(c.hour),
-          minute: two(c.minute),
-          year: c.year,
-          month: c.month,
-          day: c.day,
-          shownYear: c.year,
-          shownMonth: c.month,
-          open: "schedule" as const,
-        };
-      })
-      .stay(),
-    at.thread
-      .on("attachPicture")
-      .when("canAnswer")
-      .set(() => ({ open: null }))
-      .start(() => intents.pickFile("image/*", true), "attached"),
-    at.thread
-      .on("attachFile")
-      .when("canAnswer")
-      .set(() => ({ open: null }))
-      .start(() => intents.pickFile("*/*", true), "attached"),
-    at.thread
-      .on("attachContact")
-      .when("canAnswer")
-      .set(() => ({ open: null }))
-      .start(() => intents.pickContact(true), "attached"),
-    at.thread
-      .on("attached", results)
-      .set(({ view, args, os, content }) => ({
-        parts: joined(view.parts, partsOf(args.uris, os, content("contacts"))),
-      }))
-      .stay(),
-    at.thread
-      .on("attachPlace")
+      .close("draft", "parts", "upTo")
+      .say("scheduledNow"),
+    on("thread", "startMove", { id: MessageId }).set(({ args, state, os }) => {
+      const c = civilOf(state.messages[args.id]?.at ?? 0, offsetOf(os));
+      const two = (n: number): string => String(n).padStart(2, "0");
+      return {
+        moving: args.id,
+        hour: two(c.hour),
+        minute: two(c.minute),
+        year: c.year,
+        month: c.month,
+        day: c.day,
+        shownYear: c.year,
+        shownMonth: c.month,
+        open: "schedule",
+      };
+    }),
+    on("thread", "attachPicture").when("canAnswer").close().start(intents.pickFile("image/*", true), "attached"),
+    on("thread", "attachFile").when("canAnswer").close().start(intents.pickFile("*/*", true), "attached"),
+    on("thread", "attachContact").when("canAnswer").close().start(intents.pickContact(true), "attached"),
+    on("thread", "attached", results).set(({ view, args, os, content }) => ({
+      parts: joined(view.parts, partsOf(args.uris, os, content("contacts"))),
+    })),
+    on("thread", "attachPlace")
       .when("canAnswer")
       .needs("location")
       .set(({ view, os }) => ({
@@ -318,31 +244,18 @@ export const navigation = messages.navigation(
           },
         ]),
         open: null,
-      }))
-      .stay(),
-    at.thread
-      .on("detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ parts: view.parts.filter((_, i) => i !== args.index) }))
-      .stay(),
-    at.thread
-      .on("select", { message: MessageId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.message), open: null }))
-      .stay(),
-    at.thread
-      .on("star", { ids: v.array(MessageId), on: v.boolean() })
-      .run("star", ({ args }) => args)
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.thread
-      .on("delete", { ids: v.array(MessageId) })
-      .ask("deleteMessagesAsk", { ok: "delete", danger: true, facts: ({ args }) => ({ n: args.ids.length }) })
-      .run("deleteMessages", ({ args }) => args)
-      .set(() => ({ selected: [], open: null, upTo: null }))
-      .say("deleted")
-      .stay(),
-    at.thread
-      .on("forward", { message: MessageId })
-      .set(() => ({ selected: [] }))
+      })),
+    on("thread", "detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) }).set(({ view, args }) => ({
+      parts: view.parts.filter((_, i) => i !== args.index),
+    })),
+    on("thread", "select", { message: MessageId }).toggle("selected", "message").close(),
+    does("thread", "star").set({ selected: [] }),
+    does("thread", "delete", "deleteMessages")
+      .warn("deleteMessagesAsk", "delete", ({ args }) => ({ n: args.ids.length }))
+      .close("selected", "upTo")
+      .say("deleted"),
+    on("thread", "forward", { message: MessageId })
+      .set({ selected: [] })
       .push("compose", ({ state, args }) => {
         const message = state.messages[args.message];
         return {
@@ -357,172 +270,107 @@ export const navigation = messages.navigation(
           ),
         };
       }),
-    at.thread
-      .on("retry", { id: MessageId })
-      .run("retry", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.thread
-      .on("sendNow", { id: MessageId })
-      .run("sendNow", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.thread
-      .on("newest")
-      .set(() => ({ upTo: null }))
-      .stay(),
-    at.thread
-      .on("earlier")
-      .set(({ view }) => ({ shown: view.shown + pageSize }))
-      .stay(),
-    at.thread
-      .on("openFile", { file: v.string(), mime: v.string() })
-      .start(({ args }) => intents.view("files", args.file, args.mime)),
-    at.thread.on("openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
-    at.thread
-      .on("openPlace", { lat: v.number(), lon: v.number(), name: v.string() })
-      .start(({ args }) => intents.viewPlace(args.lat, args.lon, args.name)),
-    at.thread.on("openLink", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
-    at.thread
-      .on("call", { number: Address })
-      .set(() => ({ open: null }))
+    does("thread", "retry").close("selected"),
+    does("thread", "sendNow").close("selected"),
+    on("thread", "newest").set({ upTo: null }),
+    on("thread", "earlier").set(({ view }) => ({ shown: view.shown + pageSize })),
+    on("thread", "openFile", { file: v.string(), mime: v.string() }).start(({ args }) =>
+      intents.view("files", args.file, args.mime),
+    ),
+    on("thread", "openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
+    on("thread", "openPlace", { lat: v.number(), lon: v.number(), name: v.string() }).start(({ args }) =>
+      intents.viewPlace(args.lat, args.lon, args.name),
+    ),
+    on("thread", "openLink", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
+    on("thread", "call", { number: Address })
+      .close()
       .start(({ args }) => intents.dial(args.number)),
-    at.thread
-      .on("addContact", { number: Address })
-      .set(() => ({ open: null }))
+    on("thread", "addContact", { number: Address })
+      .close()
       .start(({ args }) => intents.insertContact({ number: args.number })),
-    at.thread
-      .on("details")
+    on("thread", "details")
       .when("hasBegun")
-      .set(() => ({ open: null }))
+      .close()
       .push("details", ({ state, params }) => ({ thread: idOf(state, params) })),
-    at.thread
-      .on("archive", { on: v.boolean() })
+    on("thread", "archive", { on: v.boolean() })
       .when("hasBegun")
       .run("archive", ({ state, params, args }) => ({ threads: [idOf(state, params)], on: args.on }))
       .say("archiveDone")
       .pop(),
-    at.thread
-      .on("deleteThread")
+    on("thread", "deleteThread")
       .when("hasBegun")
-      .ask("deleteThreadsAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) })
+      .warn("deleteThreadsAsk", "delete", { n: 1 })
       .run("deleteThreads", ({ state, params }) => ({ threads: [idOf(state, params)] }))
       .say("deleted")
       .pop(),
-    at.thread
-      .on("report")
+    on("thread", "report")
       .when("hasBegun")
-      .ask("reportAsk", { ok: "reportAndBlock", danger: true })
+      .warn("reportAsk", "reportAndBlock")
       .run("report", ({ state, params }) => ({ thread: idOf(state, params), block: true }))
-      .set(() => ({ open: null }))
-      .say("reported")
-      .stay(),
-    at.thread
-      .on("acquit")
+      .close()
+      .say("reported"),
+    on("thread", "acquit")
       .when("hasBegun")
       .run("acquit", ({ state, params }) => ({ thread: idOf(state, params) }))
-      .set(() => ({ open: null }))
-      .say("acquitted")
-      .stay(),
+      .close()
+      .say("acquitted"),
 
-    at.details
-      .on("startRename")
+    on("details", "startRename")
       .when("isGroup")
-      .set(({ state, params }) => ({ name: state.threads[params.thread]?.name ?? "", open: "rename" as const }))
-      .stay(),
-    at.details
-      .on("rename")
-      .when("isGroup")
-      .run("rename", ({ params, view }) => ({ thread: params.thread, name: view.name }))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.details
-      .on("alert", { alert: v.picklist(alerts) })
+      .open("rename", ({ state, params }) => ({ name: state.threads[params.thread]?.name ?? "" })),
+    on("details", "rename").when("isGroup").run("rename").close(),
+    on("details", "alert", { alert: v.picklist(alerts) })
       .run("setAlert", ({ params, args }) => ({ threads: [params.thread], alert: args.alert }))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.details
-      .on("tone", { tone: v.nullable(Tone) })
-      .run("setTone", ({ params, args }) => ({ thread: params.thread, tone: args.tone }))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.details
-      .on("report")
-      .ask("reportAsk", { ok: "reportAndBlock", danger: true })
+      .close(),
+    on("details", "tone", { tone: v.nullable(Tone) })
+      .run("setTone")
+      .close(),
+    on("details", "report")
+      .warn("reportAsk", "reportAndBlock")
       .run("report", ({ params }) => ({ thread: params.thread, block: true }))
-      .say("reported")
-      .stay(),
-    at.details
-      .on("acquit")
-      .run("acquit", ({ params }) => ({ thread: params.thread }))
-      .say("acquitted")
-      .stay(),
-    at.details.on("call", { number: Address }).start(({ args }) => intents.dial(args.number)),
-    at.details.on("message", { number: Address }).push("thread", ({ args }) => ({ numbers: [args.number] })),
-    at.details.on("openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
-    at.details
-      .on("addContact", { number: Address })
-      .start(({ args }) => intents.insertContact({ number: args.number })),
-    at.details
-      .on("openFile", { file: v.string(), mime: v.string() })
-      .start(({ args }) => intents.view("files", args.file, args.mime)),
+      .say("reported"),
+    on("details", "acquit").run("acquit").say("acquitted"),
+    on("details", "call", { number: Address }).start(({ args }) => intents.dial(args.number)),
+    on("details", "message", { number: Address }).push("thread", ({ args }) => ({ numbers: [args.number] })),
+    on("details", "openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
+    on("details", "addContact", { number: Address }).start(({ args }) =>
+      intents.insertContact({ number: args.number }),
+    ),
+    on("details", "openFile", { file: v.string(), mime: v.string() }).start(({ args }) =>
+      intents.view("files", args.file, args.mime),
+    ),
 
-    at.compose
-      .on("pick", { number: Address })
+    on("compose", "pick", { number: Address })
       .when("choosing")
-      .set(({ view, args }) => ({ chosen: toggled(view.chosen, args.number).slice(0, 20), query: "" }))
-      .stay(),
-    at.compose.on("pick", { number: Address }).replace("thread", ({ args }) => ({ numbers: [args.number] })),
-    at.compose
-      .on("pickThread", { thread: ThreadId })
+      .set(({ view, args }) => ({ chosen: toggled(view.chosen, args.number).slice(0, 20), query: "" })),
+    on("compose", "pick", { number: Address }).replace("thread", ({ args }) => ({ numbers: [args.number] })),
+    on("compose", "pickThread", { thread: ThreadId })
       .when("choosing")
-      .set(({ state, args }) => ({ chosen: [...(state.threads[args.thread]?.numbers ?? [])], query: "" }))
-      .stay(),
-    at.compose.on("pickThread", { thread: ThreadId }).replace("thread", ({ args }) => args),
-    at.compose
-      .on("several")
-      .set(() => ({ many: true }))
-      .stay(),
-    at.compose
-      .on("next")
+      .set(({ state, args }) => ({ chosen: [...(state.threads[args.thread]?.numbers ?? [])], query: "" })),
+    on("compose", "pickThread", { thread: ThreadId }).replace("thread", ({ args }) => args),
+    on("compose", "several").set({ many: true }),
+    on("compose", "next")
       .when("hasChosen")
       .replace("thread", ({ view }) => ({ numbers: [...view.chosen] })),
-    at.compose
-      .on("send")
+    on("compose", "send")
       .when("hasChosen", "hasWritten")
       .run("send", ({ view }) => ({ numbers: [...view.chosen], text: view.draft, parts: [...view.parts], at: null }))
       .say("sentNow")
-      .finish(() => ({})),
-    at.compose
-      .on("detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ parts: view.parts.filter((_, i) => i !== args.index) }))
-      .stay(),
+      .finish({}),
+    on("compose", "detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) }).set(({ view, args }) => ({
+      parts: view.parts.filter((_, i) => i !== args.index),
+    })),
 
-    at.starred.on("openAt", { thread: ThreadId, message: MessageId }).push("thread", ({ args }) => args),
-    at.starred
-      .on("unstar", { id: MessageId })
-      .run("star", ({ args }) => ({ ids: [args.id], on: false }))
-      .stay(),
+    on("starred", "openAt", { thread: ThreadId, message: MessageId }).push("thread"),
+    on("starred", "unstar", { id: MessageId }).run("star", ({ args }) => ({ ids: [args.id], on: false })),
 
-    at.settings
-      .on("configure", v.partial(v.strictObject(prefs)).entries)
-      .run("configure", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings.on("seeBlocked").push("blocked", () => ({})),
-    at.settings.on("seeNotifications").start(() => intents.settings("appChannels", { app: messages.id })),
+    on("settings", "configure", v.partial(v.strictObject(prefs)).entries)
+      .run("configure")
+      .close(),
+    on("settings", "seeBlocked").push("blocked"),
+    on("settings", "seeNotifications").start(intents.settings("appChannels", { app: messages.id })),
 
-    at.blocked
-      .on("add")
-      .when("hasNumber")
-      .run("block", ({ view }) => ({ number: view.number }))
-      .set(() => ({ number: "", open: null }))
-      .say("blockedNow")
-      .stay(),
-    at.blocked
-      .on("unblock", { number: v.string() })
-      .run("unblock", ({ args }) => args)
-      .say("unblockedNow")
-      .stay(),
+    on("blocked", "add").when("hasNumber").run("block").close("number").say("blockedNow"),
+    does("blocked", "unblock").say("unblockedNow"),
   ],
 );

@@ -1,8 +1,8 @@
 /** The screens of Notes and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
+import { hasSome, isWritten } from "../../os/guards.ts";
 import { civilOf, epochOf } from "../../state/civil.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentOf, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
@@ -12,12 +12,10 @@ import {
   FolderId,
   FolderName,
   Item,
-  modes,
   NoteId,
   notes,
   Password,
   Pictures,
-  sorts,
   Title,
   TodoId,
   TodoText,
@@ -38,7 +36,7 @@ interface Written {
   readonly items: readonly { text: string; done: boolean }[];
   readonly pictures: readonly string[];
 }
-const isWritten = (view: Written): boolean =>
+const hasWords = (view: Written): boolean =>
   view.title.trim() !== "" || view.body.trim() !== "" || clean(view.items).length > 0 || view.pictures.length > 0;
 /** A note as text, for others. */
 const textOf = ({ title, body, items }: Written): string =>
@@ -54,12 +52,12 @@ export const navigation = notes.navigation(
     screens: {
       list: notes.screen({
         view: {
-          tab: v.optional(v.picklist(["notes", "todos"]), "notes"),
+          tab: firstOf("notes", "todos"),
           query: text,
-          folder: v.optional(v.nullable(FolderId), null),
-          selected: v.optional(v.array(NoteId), []),
+          folder: maybe(FolderId),
+          selected: several(NoteId),
           todo: textFor(TodoText),
-          editing: v.optional(v.nullable(TodoId), null),
+          editing: maybe(TodoId),
           open: overlay("menu", "sort", "addTodo", "editTodo", "move"),
         },
       }),
@@ -70,12 +68,12 @@ export const navigation = notes.navigation(
           /** What is shared with a new note. */
           title: v.optional(Title, ""),
           body: v.optional(Body, ""),
-          uris: v.optional(v.array(v.string()), []),
+          uris: several(v.string()),
         },
         view: {
           title: textFor(Title),
           body: textFor(Body),
-          items: v.optional(v.array(Item), []),
+          items: several(Item),
           pictures: v.optional(Pictures, []),
           open: overlay("menu", "move", "remind"),
           hour: textUpTo(2),
@@ -105,11 +103,7 @@ export const navigation = notes.navigation(
         },
       }),
       folders: notes.screen({
-        view: {
-          name: textFor(FolderName),
-          editing: v.optional(v.nullable(FolderId), null),
-          open: overlay("add", "rename"),
-        },
+        view: { name: textFor(FolderName), editing: maybe(FolderId), open: overlay("add", "rename") },
       }),
       trash: notes.screen({ view: { open: overlay("menu") } }),
       private: notes.screen({ view: { entered: textFor(Password), unlocked: flag, wrong: flag } }),
@@ -118,10 +112,10 @@ export const navigation = notes.navigation(
       }),
     },
     guards: {
-      selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
-      hasTodo: ({ view }: { view: { todo: string } }) => view.todo.trim() !== "",
-      hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
-      hasContent: ({ view }: { view: Written }) => isWritten(view),
+      selecting: hasSome("selected"),
+      hasTodo: isWritten("todo"),
+      hasName: isWritten("name"),
+      hasContent: ({ view }: { view: Written }) => hasWords(view),
       changed: ({
         state,
         params,
@@ -132,7 +126,7 @@ export const navigation = notes.navigation(
         view: Written;
       }) => {
         const note = params.id === null ? undefined : state.notes[params.id];
-        if (!note) return isWritten(view);
+        if (!note) return hasWords(view);
         return (
           note.title !== view.title ||
           note.body !== view.body ||
@@ -150,181 +144,90 @@ export const navigation = notes.navigation(
         view.next.length >= 4 && view.next === view.again,
     },
   },
-  (at) => [
-    at.list.on("new").push("editor", ({ view }) => ({ id: null, folder: view.folder })),
-    at.list.on("open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
-    at.list
-      .on("select", { id: NoteId })
-      .set(({ args, view }) => ({
-        selected: toggled(view.selected, args.id),
-      }))
-      .stay(),
-    at.list
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.list
-      .on("pin", { id: NoteId })
-      .run("togglePin", ({ args }) => args)
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.list
-      .on("move", { folder: v.nullable(FolderId) })
+  ({ on, does }) => [
+    on("list", "new").push("editor", ({ view }) => ({ id: null, folder: view.folder })),
+    on("list", "open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
+    on("list", "select", { id: NoteId }).toggle("selected", "id"),
+    on("list", "back").when("selecting").set({ selected: [] }),
+    does("list", "pin", "togglePin").set({ selected: [] }),
+    on("list", "move", { folder: v.nullable(FolderId) })
       .when("selecting")
       .run("moveTo", ({ args, view }) => ({ ids: view.selected, folder: args.folder }))
-      .set(() => ({ selected: [], open: null }))
-      .say("moved")
-      .stay(),
-    at.list
-      .on("trash")
+      .close("selected")
+      .say("moved"),
+    on("list", "trash")
       .when("selecting")
-      .ask("trashAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .warn("trashAsk", "delete", ({ view }) => ({ n: view.selected.length }))
       .run("trash", ({ view }) => ({ ids: view.selected }))
-      .set(() => ({ selected: [] }))
-      .say("trashed")
-      .stay(),
-    at.list
-      .on("sort", { sort: v.picklist(sorts) })
-      .run("setSort", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.list
-      .on("mode", { mode: v.picklist(modes) })
-      .run("setMode", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.list
-      .on("folders")
-      .set(() => ({ open: null }))
-      .push("folders", () => ({})),
-    at.list
-      .on("seeTrash")
-      .set(() => ({ open: null }))
-      .push("trash", () => ({})),
-    at.list
-      .on("seePrivate")
-      .set(() => ({ open: null }))
-      .push("private", () => ({})),
-    at.list
-      .on("addTodo")
+      .set({ selected: [] })
+      .say("trashed"),
+    does("list", "sort", "setSort").close(),
+    does("list", "mode", "setMode").close(),
+    on("list", "folders").close().push("folders"),
+    on("list", "seeTrash").close().push("trash"),
+    on("list", "seePrivate").close().push("private"),
+    on("list", "addTodo")
       .when("hasTodo")
       .run("addTodo", ({ view }) => ({ text: view.todo }))
-      .set(() => ({ todo: "", open: null }))
-      .stay(),
-    at.list
-      .on("tick", { id: TodoId })
-      .run("toggleTodo", ({ args }) => args)
-      .stay(),
-    at.list
-      .on("startEdit", { id: TodoId })
-      .set(({ args, state }) => ({
-        editing: args.id,
-        todo: state.todos[args.id]?.text ?? "",
-        open: "editTodo" as const,
-      }))
-      .stay(),
-    at.list
-      .on("editTodo")
+      .close("todo"),
+    does("list", "tick", "toggleTodo"),
+    on("list", "startEdit", { id: TodoId }).open("editTodo", ({ args, state }) => ({
+      editing: args.id,
+      todo: state.todos[args.id]?.text ?? "",
+    })),
+    on("list", "editTodo")
       .when("hasTodo")
       .run("editTodo", ({ view }) => ({ id: view.editing ?? "", text: view.todo }))
-      .set(() => ({ todo: "", editing: null, open: null }))
-      .stay(),
-    at.list
-      .on("deleteTodo")
+      .close("todo", "editing"),
+    on("list", "deleteTodo")
       .run("deleteTodo", ({ view }) => ({ id: view.editing ?? "" }))
-      .set(() => ({ todo: "", editing: null, open: null }))
-      .say("deleted")
-      .stay(),
-    at.list
-      .on("clearDone")
-      .ask("clearDoneAsk", { ok: "delete", danger: true })
-      .run("clearDone", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close("todo", "editing")
+      .say("deleted"),
+    does("list", "clearDone").warn("clearDoneAsk", "delete").close(),
 
-    at.editor
-      .on("save")
+    on("editor", "save")
       .when("hasContent")
-      .run("save", ({ params, view }) => ({
-        id: params.id,
-        title: view.title,
-        body: view.body,
-        items: view.items,
-        pictures: view.pictures,
-        folder: params.folder,
-      }))
+      .run("save")
       .say("saved")
       .replace("editor", ({ result }) => ({ id: result, folder: null })),
-    at.editor
-      .on("back")
-      .when("changed", "hasContent")
-      .run("save", ({ params, view }) => ({
-        id: params.id,
-        title: view.title,
-        body: view.body,
-        items: view.items,
-        pictures: view.pictures,
-        folder: params.folder,
-      }))
-      .pop(),
-    at.editor
-      .on("addItem")
-      .set(({ view }) => ({ items: [...view.items, { text: "", done: false }], open: null }))
-      .stay(),
-    at.editor
-      .on("tickItem", { index: v.number() })
-      .set(({ view, args }) => ({
-        items: view.items.map((item, i) => (i === args.index ? { ...item, done: !item.done } : item)),
-      }))
-      .stay(),
-    at.editor
-      .on("removeItem", { index: v.number() })
-      .set(({ view, args }) => ({ items: view.items.filter((_, i) => i !== args.index) }))
-      .stay(),
-    at.editor
-      .on("attach")
-      .set(() => ({ open: null }))
-      .start(() => intents.pickFile("image/*", true), "attached"),
-    at.editor
-      .on("attached", { uris: v.array(v.string()) })
-      .set(({ view, args, os }) => ({ pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20) }))
-      .stay(),
-    at.editor
-      .on("detach", { file: v.string() })
-      .ask("detachAsk", { ok: "remove" })
-      .set(({ view, args }) => ({ pictures: view.pictures.filter((id) => id !== args.file) }))
-      .stay(),
-    at.editor.on("openPicture", { file: v.string() }).start(({ args }) => intents.view("files", args.file, "image/*")),
-    at.editor
-      .on("share")
+    on("editor", "back").when("changed", "hasContent").run("save").pop(),
+    on("editor", "addItem").set(({ view }) => ({ items: [...view.items, { text: "", done: false }], open: null })),
+    on("editor", "tickItem", { index: v.number() }).set(({ view, args }) => ({
+      items: view.items.map((item, i) => (i === args.index ? { ...item, done: !item.done } : item)),
+    })),
+    on("editor", "removeItem", { index: v.number() }).set(({ view, args }) => ({
+      items: view.items.filter((_, i) => i !== args.index),
+    })),
+    on("editor", "attach").close().start(intents.pickFile("image/*", true), "attached"),
+    on("editor", "attached", { uris: v.array(v.string()) }).set(({ view, args, os }) => ({
+      pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20),
+    })),
+    on("editor", "detach", { file: v.string() })
+      .ask("detachAsk", "remove")
+      .set(({ view, args }) => ({ pictures: view.pictures.filter((id) => id !== args.file) })),
+    on("editor", "openPicture", { file: v.string() }).start(({ args }) => intents.view("files", args.file, "image/*")),
+    on("editor", "share")
       .when("hasContent")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.sendText(textOf(view), view.title)),
-    at.editor
-      .on("toCalendar")
+    on("editor", "toCalendar")
       .when("hasContent")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ state, params, view }) => {
         const start = state.notes[params.id ?? ""]?.remindAt ?? null;
         const [first = "", ...rest] = textOf(view).split("\n");
         return intents.insertEvent({ title: first, notes: rest.join("\n"), ...(start === null ? {} : { start }) });
       }),
-    at.editor
-      .on("pin")
+    on("editor", "pin")
       .when("isSaved")
       .run("togglePin", ({ params }) => ({ id: params.id ?? "" }))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.editor
-      .on("move", { folder: v.nullable(FolderId) })
+      .close(),
+    on("editor", "move", { folder: v.nullable(FolderId) })
       .when("isSaved")
       .run("moveTo", ({ params, args }) => ({ ids: [params.id ?? ""], folder: args.folder }))
-      .set(() => ({ open: null }))
-      .say("moved")
-      .stay(),
-    at.editor
-      .on("remind")
+      .close()
+      .say("moved"),
+    on("editor", "remind")
       .when("isSaved", "validTime")
       .run("setReminder", ({ params, view, os }) => ({
         id: params.id ?? "",
@@ -333,102 +236,53 @@ export const navigation = notes.navigation(
           offsetOf(os),
         ),
       }))
-      .set(() => ({ open: null }))
-      .say("reminderSet")
-      .stay(),
-    at.editor
-      .on("unremind")
+      .close()
+      .say("reminderSet"),
+    on("editor", "unremind")
       .when("isSaved")
       .run("setReminder", ({ params }) => ({ id: params.id ?? "", at: null }))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.editor
-      .on("hide")
+      .close(),
+    on("editor", "hide")
       .when("isSaved", "hasPassword")
       .run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: true }))
       .say("hidden")
       .pop(),
-    at.editor
-      .on("hide")
-      .when("isSaved")
-      .set(() => ({ open: null }))
-      .push("password", () => ({})),
-    at.editor
-      .on("unhide")
+    on("editor", "hide").when("isSaved").close().push("password"),
+    on("editor", "unhide")
       .when("isSaved")
       .run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: false }))
-      .set(() => ({ open: null }))
-      .say("unhidden")
-      .stay(),
-    at.editor
-      .on("trash")
+      .close()
+      .say("unhidden"),
+    on("editor", "trash")
       .when("isSaved")
-      .ask("trashAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) })
+      .warn("trashAsk", "delete", { n: 1 })
       .run("trash", ({ params }) => ({ ids: [params.id ?? ""] }))
       .say("trashed")
       .pop(),
 
-    at.folders
-      .on("add")
-      .when("hasName")
-      .run("addFolder", ({ view }) => ({ name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .stay(),
-    at.folders
-      .on("startRename", { id: FolderId })
-      .set(({ args, state }) => ({
-        editing: args.id,
-        name: state.folders[args.id]?.name ?? "",
-        open: "rename" as const,
-      }))
-      .stay(),
-    at.folders
-      .on("rename")
+    on("folders", "add").when("hasName").run("addFolder").close("name"),
+    on("folders", "startRename", { id: FolderId }).open("rename", ({ args, state }) => ({
+      editing: args.id,
+      name: state.folders[args.id]?.name ?? "",
+    })),
+    on("folders", "rename")
       .when("hasName")
       .run("renameFolder", ({ view }) => ({ id: view.editing ?? "", name: view.name }))
-      .set(() => ({ name: "", editing: null, open: null }))
-      .stay(),
-    at.folders
-      .on("delete", { id: FolderId })
-      .ask("deleteFolderAsk", {
-        ok: "delete",
-        danger: true,
-        facts: ({ state, args }) => ({ name: state.folders[args.id]?.name ?? "" }),
-      })
-      .run("deleteFolder", ({ args }) => args)
-      .stay(),
+      .close("name", "editing"),
+    does("folders", "delete", "deleteFolder").warn("deleteFolderAsk", "delete", ({ state, args }) => ({
+      name: state.folders[args.id]?.name ?? "",
+    })),
 
-    at.trash
-      .on("restore", { id: NoteId })
-      .run("restore", ({ args }) => args)
-      .say("restored")
-      .stay(),
-    at.trash
-      .on("destroy", { id: NoteId })
-      .ask("destroyAsk", { ok: "delete", danger: true })
-      .run("destroy", ({ args }) => args)
-      .stay(),
-    at.trash
-      .on("empty")
-      .ask("emptyAsk", { ok: "emptyTrash", danger: true })
-      .run("emptyTrash", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
+    does("trash", "restore").say("restored"),
+    does("trash", "destroy").warn("destroyAsk", "delete"),
+    on("trash", "empty").warn("emptyAsk", "emptyTrash").run("emptyTrash").close(),
 
-    at.private
-      .on("unlock")
-      .when("passwordRight")
-      .set(() => ({ unlocked: true, wrong: false, entered: "" }))
-      .stay(),
-    at.private
-      .on("unlock")
-      .set(() => ({ wrong: true, entered: "" }))
-      .stay(),
-    at.private.on("setPassword").push("password", () => ({})),
-    at.private.on("open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
+    on("private", "unlock").when("passwordRight").set({ unlocked: true, wrong: false, entered: "" }),
+    on("private", "unlock").set({ wrong: true, entered: "" }),
+    on("private", "setPassword").push("password"),
+    on("private", "open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
 
-    at.password
-      .on("save")
+    on("password", "save")
       .when("passwordsMatch")
       .run("setPassword", ({ view, state }) => ({
         current: state.password === null ? null : view.current,

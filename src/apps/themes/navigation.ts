@@ -1,5 +1,6 @@
 /** The screens of Themes and what the user can do on each. */
 import * as v from "valibot";
+import { isOn, isWritten } from "../../os/guards.ts";
 import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { intents } from "../../os/intents.ts";
 import { accents, fonts, iconShapes, setting, wallpaperSchema } from "../../os/settings.ts";
@@ -35,130 +36,64 @@ export const navigation = themes.navigation(
       settings: themes.screen({ view: { hour: textUpTo(2), minute: textUpTo(2), open: overlay("from", "time") } }),
     },
     guards: {
-      searching: ({ view }: { view: { searching: boolean } }) => view.searching,
-      named: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
+      searching: isOn("searching"),
+      named: isWritten("name"),
       own: ({ state, params }: Own) => state.saved[params.id] !== undefined,
       validTime: ({ view }: { view: { hour: string; minute: string } }) =>
         below(view.hour, 24) && below(view.minute, 60),
     },
   },
-  (at) => [
-    at.main
-      .on("search")
-      .set(() => ({ searching: true, tab: "themes" as const }))
-      .stay(),
-    at.main
-      .on("back")
-      .when("searching")
-      .set(() => ({ searching: false, query: "" }))
-      .stay(),
-    at.main.on("open", { id: ThemeId }).push("theme", ({ args }) => args),
-    at.main.on("openWallpaper", { of: wallpaperSchema }).push("wallpaper", ({ args }) => args),
-    at.main.on("photo").start(() => intents.pickFile("image/*"), "picked"),
-    at.main
-      .on("picked", { uris: v.array(v.string()) })
-      .push("wallpaper", ({ args, os }) => ({ of: args.uris[0] ?? os.settings.look.wallpaper })),
-    at.main
-      .on("shape", { shape: v.picklist(iconShapes) })
-      .system("set", ({ args }) => setting("look", "iconShape", args.shape))
-      .stay(),
-    at.main
-      .on("themedIcons")
-      .system("set", ({ os }) => setting("look", "themedIcons", !os.settings.look.themedIcons))
-      .stay(),
-    at.main
-      .on("accent", { accent: v.picklist(accents) })
-      .system("set", ({ args }) => setting("look", "accent", args.accent))
-      .stay(),
-    at.main
-      .on("font", { font: v.picklist(fonts) })
-      .system("set", ({ args }) => setting("look", "font", args.font))
-      .stay(),
-    at.main
-      .on("startSave")
-      .set(() => ({ name: "", open: "save" as const }))
-      .stay(),
-    at.main
-      .on("save")
+  ({ on, does }) => [
+    on("main", "search").set({ searching: true, tab: "themes" }),
+    on("main", "back").when("searching").set({ searching: false, query: "" }),
+    on("main", "open", { id: ThemeId }).push("theme"),
+    on("main", "openWallpaper", { of: wallpaperSchema }).push("wallpaper"),
+    on("main", "photo").start(intents.pickFile("image/*"), "picked"),
+    on("main", "picked", { uris: v.array(v.string()) }).push("wallpaper", ({ args, os }) => ({
+      of: args.uris[0] ?? os.settings.look.wallpaper,
+    })),
+    on("main", "shape", { shape: v.picklist(iconShapes) }).system("set", ({ args }) =>
+      setting("look", "iconShape", args.shape),
+    ),
+    on("main", "themedIcons").system("set", ({ os }) => setting("look", "themedIcons", !os.settings.look.themedIcons)),
+    on("main", "accent", { accent: v.picklist(accents) }).system("set", ({ args }) =>
+      setting("look", "accent", args.accent),
+    ),
+    on("main", "font", { font: v.picklist(fonts) }).system("set", ({ args }) => setting("look", "font", args.font)),
+    on("main", "startSave").open("save", { name: "" }),
+    on("main", "save")
       .when("named")
-      .run("save", ({ view }) => ({ name: view.name }))
-      .set(() => ({ name: "", open: null, filter: "mine" as const, tab: "themes" as const }))
-      .say("saved")
-      .stay(),
-    at.main.on("settings").push("settings", () => ({})),
+      .run("save")
+      .set({ name: "", open: null, filter: "mine", tab: "themes" })
+      .say("saved"),
+    on("main", "settings").push("settings"),
 
-    at.theme
-      .on("apply", { where: Target })
-      .run("apply", ({ params, args }) => ({ id: params.id, where: args.where }))
-      .set(() => ({ open: null }))
-      .say("applied")
-      .stay(),
-    at.theme
-      .on("favourite")
-      .run("favourite", ({ params }) => params)
-      .stay(),
-    at.theme
-      .on("startRename")
+    on("theme", "apply", { where: Target }).run("apply").close().say("applied"),
+    on("theme", "favourite").run("favourite"),
+    on("theme", "startRename")
       .when("own")
-      .set(({ state, params }) => ({ name: state.saved[params.id]?.name ?? "", open: "rename" as const }))
-      .stay(),
-    at.theme
-      .on("rename")
-      .when("own", "named")
-      .run("rename", ({ params, view }) => ({ id: params.id, name: view.name }))
-      .set(() => ({ open: null }))
-      .say("renamed")
-      .stay(),
-    at.theme
-      .on("delete")
+      .open("rename", ({ state, params }) => ({ name: state.saved[params.id]?.name ?? "" })),
+    on("theme", "rename").when("own", "named").run("rename").close().say("renamed"),
+    on("theme", "delete")
       .when("own")
-      .ask("deleteAsk", {
-        ok: "delete",
-        danger: true,
-        facts: ({ state, params }) => ({ name: state.saved[params.id]?.name ?? "" }),
-      })
-      .run("delete", ({ params }) => params)
+      .warn("deleteAsk", "delete", ({ state, params }) => ({ name: state.saved[params.id]?.name ?? "" }))
+      .run("delete")
       .say("deleted")
       .pop(),
 
-    at.wallpaper
-      .on("apply", { where: Target })
-      .run("hang", ({ params, args }) => ({ of: params.of, where: args.where }))
-      .say("wallpaperSet")
-      .pop(),
+    on("wallpaper", "apply", { where: Target }).run("hang").say("wallpaperSet").pop(),
 
-    at.settings
-      .on("mode")
-      .run("toggleMode", () => ({}))
-      .stay(),
-    at.settings
-      .on("shuffle")
-      .run("toggleShuffle", () => ({}))
-      .stay(),
-    at.settings
-      .on("from", { from: Source })
-      .run("setShuffle", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("editTime")
-      .set(({ state }) => ({
-        hour: two(Math.floor(state.shuffle.at / 60)),
-        minute: two(state.shuffle.at % 60),
-        open: "time" as const,
-      }))
-      .stay(),
-    at.settings
-      .on("saveTime")
+    on("settings", "mode").run("toggleMode"),
+    on("settings", "shuffle").run("toggleShuffle"),
+    on("settings", "from", { from: Source }).run("setShuffle").close(),
+    on("settings", "editTime").open("time", ({ state }) => ({
+      hour: two(Math.floor(state.shuffle.at / 60)),
+      minute: two(state.shuffle.at % 60),
+    })),
+    on("settings", "saveTime")
       .when("validTime")
       .run("setShuffle", ({ view }) => ({ at: Number(view.hour) * 60 + Number(view.minute) }))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("reset")
-      .ask("resetAsk", { ok: "reset", danger: true })
-      .run("reset", () => ({}))
-      .say("wasReset")
-      .stay(),
+      .close(),
+    does("settings", "reset").warn("resetAsk", "reset").say("wasReset"),
   ],
 );

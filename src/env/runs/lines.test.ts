@@ -10,7 +10,7 @@ import { lineOf, veiled } from "./lines.ts";
 import type { EpisodeRow, RunSpec } from "./records.ts";
 
 const [task] = listTasks();
-const made = { ...versions, world_data: null, judge: "0", commit: null };
+const made = { ...versions, world_data: null, judge: "0", brand: "reference", commit: null };
 const spec = (hidden: boolean): RunSpec => ({
   id: "run_12345678",
   agent: { name: "x" },

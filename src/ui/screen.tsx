@@ -4,6 +4,7 @@ import "./kit/tokens.css";
 import "./kit/base.css";
 import "./kit/whole.css";
 import { render } from "solid-js/web";
+import { fetchBrand } from "./brand.ts";
 import { pageApi, watch } from "./page.ts";
 import { Phone } from "./shell/phone.tsx";
 
@@ -16,3 +17,5 @@ const root = document.getElementById("root")!;
 render(() => <Phone />, root);
 watch(root);
 window.phonebooth = pageApi;
+// Early; who loads a phone waits for it, and hears what is wrong with it.
+fetchBrand().catch(() => undefined);

@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    title: "Contacts",
+    title: "{app.contacts}",
     contacts: "Contacts",
     keypad: "Keypad",
     recents: "Recents",
@@ -394,7 +394,7 @@ export const strings = words({
     hasContact: "Choose a contact first",
   },
   zh: {
-    title: "通讯录",
+    title: "{app.contacts}",
     contacts: "联系人",
     keypad: "拨号",
     recents: "通话记录",

@@ -27,6 +27,7 @@ import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText, type ShellKey } from "./strings.ts";
+import { filled } from "../apps.ts";
 import { send, titleOf } from "./texts.ts";
 import "./choosers.css";
 
@@ -34,7 +35,7 @@ import "./choosers.css";
 function nameOf(id: string): string {
   const { app, handler } = phone.handlers.get(id)!;
   const lang = langOf(state().os);
-  return handler.title ? (lang === "en" ? handler.title.en : handler.title.zh) : titleOf(app.id);
+  return handler.title ? filled(lang === "en" ? handler.title.en : handler.title.zh, lang) : titleOf(app.id);
 }
 const appOf = (id: string): string => phone.handlers.get(id)!.app.id;
 const titles: Partial<Record<IntentAction, ShellKey>> = {

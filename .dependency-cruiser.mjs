@@ -84,7 +84,7 @@ const layers = {
   tasks: ["src/judge", "src/brands", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
 };
 
-const screens = "^src/apps/[^/]+/screens/";
+const screens = "^src/apps/[^/]+/(features/[^/]+/)?screens/";
 /** What an app draws its screens with, beside the kit. */
 const looks = "^src/apps/[^/]+/looks/";
 const drawn = `${screens}|${looks}`;

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { drawingsIn } from "./drawings.ts";
 import { appsNamedBy, brandPacks } from "./generate.ts";
 
 /** What is looked for in folders. */
@@ -11,6 +12,7 @@ export const foundInFolders = [
   "src/apps/*/strings.ts",
   "src/apps/*/looks/theme.css",
   "src/apps/*/screens/*.tsx",
+  "src/apps/*/features/*/screens/*.tsx",
   "src/brands/*/*.ts",
 ];
 
@@ -81,15 +83,13 @@ function wholeBrand(root: string, pack: string): string {
 /** The screens of an app lie in its folder, a file each; its theme comes with them. */
 function lookOf(root: string, app: string): string {
   const file = (name: string): string => fileOf(root, app, name);
-  const screens = readdirSync(file("screens"))
-    .filter((name) => name.endsWith(".tsx"))
-    .toSorted();
+  const screens = drawingsIn(file("."));
   return [
     existsSync(file("strings.ts"))
       ? `export { strings } from ${JSON.stringify(file("strings.ts"))};`
       : "export const strings = { en: {}, zh: {} };",
     ...(existsSync(file("looks/theme.css")) ? [`import ${JSON.stringify(file("looks/theme.css"))};`] : []),
-    ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(file(`screens/${name}`))};`),
+    ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(name)};`),
     `export const screens = [${screens.map((_, n) => `screen${n}`).join(", ")}];`,
   ].join("\n");
 }

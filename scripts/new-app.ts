@@ -79,6 +79,7 @@ import type { Item, State } from "./state.ts";
 export const listed = (state: State): Item[] => Object.values(state.items).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 `,
   "navigation.ts": `/** The screens of ${title} and what the user can do on each. */
+import { isWritten } from "../../os/guards.ts";
 import { overlay, text } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { ItemId, model } from "./state.ts";
@@ -88,12 +89,12 @@ export const navigation = model.navigation(
     start: "list",
     commands,
     screens: { list: model.screen({ view: { name: text, open: overlay("add") } }), item: model.screen({ params: { id: ItemId } }) },
-    guards: { hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "" },
+    guards: { hasName: isWritten("name") },
   },
-  (at) => [
-    at.list.on("open", { id: ItemId }).push("item", ({ args }) => args),
-    at.list.on("add").when("hasName").run("add", ({ view }) => ({ name: view.name })).set(() => ({ name: "", open: null })).stay(),
-    at.item.on("remove").ask("removeAsk", { ok: "remove", danger: true }).run("remove", ({ params }) => params).pop(),
+  ({ on }) => [
+    on("list", "open", { id: ItemId }).push("item"),
+    on("list", "add").when("hasName").run("add").close("name"),
+    on("item", "remove").warn("removeAsk", "remove").run("remove").pop(),
   ],
 );
 `,

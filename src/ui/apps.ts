@@ -1,10 +1,10 @@
 /** The apps that a user can see, by the names that the brand pack has for them in a language. */
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
-import { dispatch, state } from "./runtime.ts";
 import { appBrandOf, iconIn, withNames, type Both } from "../brands/define.ts";
 import type { Facts, Lang } from "../os/values.ts";
 import { fill } from "../os/words.ts";
+import { dispatch, state } from "./runtime.ts";
 import { fits, type Intent } from "../os/intents.ts";
 import type { Importance } from "../os/state.ts";
 

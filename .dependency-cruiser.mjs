@@ -2,25 +2,36 @@
 const layers = {
   "src/state": [],
   "src/arithmetic": [],
+  "src/brands": [],
   "src/contract": [],
   "src/benchmark/metrics": ["src/contract"],
   "src/world": ["src/state"],
   "src/os": ["src/state"],
   "src/apps": ["src/world", "src/os", "src/state", "src/arithmetic"],
-  "src/judge": ["src/apps", "src/world", "src/os", "src/state"],
-  "src/benchmark/graph": ["src/apps", "src/os", "src/state", "src/contract"],
+  "src/judge": ["src/brands/define\\.ts", "src/apps", "src/world", "src/os", "src/state"],
+  "src/benchmark/graph": ["src/apps", "src/brands", "src/os", "src/state", "src/contract"],
   "src/benchmark/agent": ["src/contract"],
-  "src/durable": [
+  "src/env": [
     "src/judge",
+    "src/brands",
     "src/apps",
     "src/world",
     "src/os",
     "src/state",
     "src/contract",
-    "tasks/(book|version)\\.ts",
+    "tasks/book\\.ts",
     "src/benchmark/metrics",
   ],
-  "src/benchmark/oracle": ["src/judge", "src/apps", "src/os", "src/state", "src/contract", "src/benchmark/agent"],
+  "src/durable": ["src/env", "src/brands", "src/world", "src/os", "src/state", "src/contract", "tasks/version\\.ts"],
+  "src/benchmark/oracle": [
+    "src/judge",
+    "src/brands",
+    "src/apps",
+    "src/os",
+    "src/state",
+    "src/contract",
+    "src/benchmark/agent",
+  ],
   "src/benchmark/verify": [
     "src/benchmark/oracle",
     "src/benchmark/graph/draw\\.ts",
@@ -39,7 +50,7 @@ const layers = {
     "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/metrics",
-    "src/durable/(task-book|boots|writes)\\.ts",
+    "src/env/(task-book|boots|writes)\\.ts",
     "src/judge",
     "src/apps",
     "src/world",
@@ -51,6 +62,7 @@ const layers = {
   "src/benchmark/report": ["src/benchmark/run", "src/benchmark/metrics", "src/benchmark/agent", "src/contract"],
   "src/benchmark/export": [
     "src/benchmark/run",
+    "src/brands",
     "src/benchmark/agent",
     "src/apps",
     "src/os",
@@ -59,6 +71,8 @@ const layers = {
   ],
   "src/worker": [
     "src/durable",
+    "src/brands",
+    "src/env",
     "src/benchmark/metrics",
     "src/judge",
     "src/world",
@@ -66,8 +80,8 @@ const layers = {
     "src/benchmark/export/atif\\.ts",
     "tasks/book\\.ts",
   ],
-  "src/ui": ["src/apps", "src/world", "src/os", "src/state", "src/contract"],
-  tasks: ["src/judge", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
+  "src/ui": ["src/brands", "src/apps", "src/world", "src/os", "src/state", "src/contract"],
+  tasks: ["src/judge", "src/brands", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
 };
 
 const screens = "^src/apps/[^/]+/(features/[^/]+/)?screens/";
@@ -120,7 +134,7 @@ export default {
       comment: "Whatever the page loads is within an agent's reach",
       severity: "error",
       from: { path: `^src/(${pageLayers.join("|")})/`, pathNot: tests },
-      to: { path: "^tasks/|^src/judge/|^src/durable/|^src/worker/" },
+      to: { path: "^tasks/|^src/judge/|^src/env/|^src/durable/|^src/worker/" },
     },
     {
       name: "world-is-made-beforehand",
@@ -137,14 +151,28 @@ export default {
       to: { path: "^src/world/registry\\.ts" },
     },
     {
+      name: "page-of-one-brand",
+      comment: "A page fetches the brand pack that is chosen, and no other",
+      severity: "error",
+      from: { path: `^src/(${pageLayers.join("|")})/`, pathNot: `^src/brands/|${tests}` },
+      to: { path: "^src/brands/", pathNot: "^src/brands/define\\.ts$" },
+    },
+    {
       name: "pure-core",
-      comment: "State, the device, apps, the contract and judges run everywhere",
+      comment: "State, the device, apps, the contract, judges and environments run everywhere",
       severity: "error",
       from: {
-        path: "^src/(state|arithmetic|os|world|apps|contract|judge|ui|benchmark/(metrics|graph))/",
+        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|env|ui|benchmark/(metrics|graph))/",
         pathNot: tests,
       },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "platform",
+      comment: "What Cloudflare gives is used by its objects and the worker alone",
+      severity: "error",
+      from: { path: "^(src|tasks)/", pathNot: `^src/(durable|worker)/|${tests}` },
+      to: { path: "^cloudflare:|(^|/)(@cloudflare|node_modules/@cloudflare)/" },
     },
     {
       name: "shipped-dependencies",
@@ -160,8 +188,16 @@ export default {
     },
     {
       name: "circular",
+      comment: "Who imports does so in one direction, types too",
       severity: "error",
-      from: {},
+      from: { pathNot: "^src/world/" },
+      to: { circular: true },
+    },
+    {
+      name: "circular-world",
+      comment: "The same, but for types: an edit of these files names the world anew, and they have a few such circles",
+      severity: "error",
+      from: { path: "^src/world/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {

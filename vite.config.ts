@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
-import { appChunks, chunkGroups } from "./scripts/app-chunks.ts";
+import { appChunks, chunkGroups, foundInFolders } from "./scripts/app-chunks.ts";
 import { toldGraph } from "./scripts/build-graph.ts";
 
 const here = import.meta.dirname;
@@ -27,7 +27,7 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: resolve(here, "public"),
   cacheDir: resolve(here, ".cache/vite"),
-  plugins: [appChunks(here), solid(), toldGraph(here)],
+  plugins: [appChunks(here), solid(), toldGraph(here, foundInFolders)],
   css: { postcss: { plugins: [settledFonts] } },
   build: {
     outDir: resolve(here, "dist/client"),

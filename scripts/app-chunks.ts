@@ -1,13 +1,26 @@
-// What a page fetches of an app when it needs it: its model, and how it looks; and what it knows of every app without.
+// What a page fetches of an app when it needs it: its model, and how it looks; what it knows of every app without; and the
+// brand pack that is chosen, of which it fetches no other.
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { drawingsIn } from "./drawings.ts";
+import { appsNamedBy, brandPacks } from "./generate.ts";
+
+/** What is looked for in folders. */
+export const foundInFolders = [
+  "src/apps/*/index.ts",
+  "src/apps/*/strings.ts",
+  "src/apps/*/screens/*.tsx",
+  "src/apps/*/features/*/screens/*.tsx",
+  "src/brands/*/*.ts",
+];
 
 const all = "virtual:phone-apps";
 const model = "virtual:phone-app/";
 const look = "virtual:phone-look/";
 const seeds = "virtual:phone-seeds";
+const brands = "virtual:phone-brands";
+export const brandChunk = "virtual:phone-brand/";
 /** Stands for the seeds of apps: a page is told the data of a phone, and does not make them. */
 const noSeed = "virtual:no-seed";
 
@@ -16,7 +29,8 @@ export function appChunks(root: string): Plugin {
   return {
     name: "app-chunks",
     resolveId(id, importer) {
-      if (id === all || id === seeds || id.startsWith(model) || id.startsWith(look)) return `\0${id}`;
+      if ([all, seeds, brands].includes(id) || [model, look, brandChunk].some((start) => id.startsWith(start)))
+        return `\0${id}`;
       const isSeed = id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
       return isSeed ? `\0${noSeed}` : undefined;
     },
@@ -24,6 +38,8 @@ export function appChunks(root: string): Plugin {
       const id = resolved.startsWith("\0") ? resolved.slice(1) : "";
       if (id === all) return allApps();
       if (id === seeds) return allSeeds(root);
+      if (id === brands) return allBrands();
+      if (id.startsWith(brandChunk)) return wholeBrand(root, id.slice(brandChunk.length));
       if (id === noSeed) return `export const seed = () => { throw new Error("a page makes no data"); };\n`;
       if (id.startsWith(model))
         return `export { default } from ${JSON.stringify(fileOf(root, id.slice(model.length), "index.ts"))};\n`;
@@ -49,6 +65,19 @@ async function allSeeds(root: string): Promise<string> {
     ({ id }, n) => `import { seed as seed${n} } from ${JSON.stringify(fileOf(root, id, "seed.ts"))};\n`,
   );
   return `${imports.join("")}export const seeds = { ${apps.map(({ id }, n) => `${JSON.stringify(id)}: seed${n}`).join(", ")} };\n`;
+}
+function allBrands(): string {
+  const rows = brandPacks().map((pack) => `  ${pack}: () => import(${JSON.stringify(brandChunk + pack)}),\n`);
+  return `export const brands = {\n${rows.join("")}};\n`;
+}
+function wholeBrand(root: string, pack: string): string {
+  const ids = appsNamedBy(pack);
+  const file = (name: string): string => JSON.stringify(join(root, "src/brands", name));
+  return [
+    `import { brandOf } from ${file("define.ts")};`,
+    ...ids.map((id) => `import ${pack}_${id} from ${file(`${pack}/${id}.ts`)};`),
+    `export default brandOf("${pack}", { ${ids.map((id) => `${id}: ${pack}_${id}`).join(", ")} });`,
+  ].join("\n");
 }
 function lookOf(root: string, app: string): string {
   const file = (name: string): string => fileOf(root, app, name);

@@ -47,10 +47,13 @@ export const graphOfMetafile = (metafile: { readonly inputs: object }, more: rea
   chunks: {},
 });
 
-/** Writes the graph of a build of Vite beside its folder: `dist/client.json` for `dist/client`. */
-export function toldGraph(root: string): Plugin {
+/**
+ * Writes the graph of a build of Vite beside its folder: `dist/client.json` for `dist/client`. `found`: patterns of what other
+ * plugins look for in folders.
+ */
+export function toldGraph(root: string, found: readonly string[]): Plugin {
   const read = new Set<string>();
-  const globs = new Set<string>();
+  const globs = new Set<string>(found);
   let outDir = "";
   const own = (path: string): string => relative(root, path.split("?")[0]!);
   const fromUi = (path: string, folder: string): string => own(resolve(folder, path));

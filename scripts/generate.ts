@@ -1,4 +1,4 @@
-// Discovery by folder: wrangler's bundler knows no glob, so the lists of apps, tasks and the world's parts are written
+// Discovery by folder: wrangler's bundler knows no glob, so the lists of apps, brands, tasks and the world's parts are written
 // from what is there.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,6 +8,7 @@ import { root, writeWhenChanged } from "./env.ts";
 
 export function generate(): void {
   writeWhenChanged(join(root, "src/apps/registry.ts"), appsRegistry());
+  writeWhenChanged(join(root, "src/brands/registry.ts"), brandsRegistry());
   writeWhenChanged(join(root, "tasks/registry.ts"), tasksRegistry());
   const world = folders("src/world").filter((id) => existsSync(join(root, "src/world", id, "index.ts")));
   writeWhenChanged(join(root, "src/world/registry.ts"), worldRegistry(world));
@@ -92,6 +93,22 @@ function appsRegistry(): string {
   const imports = ids.map((id, n) => `import app${n} from "./${id}/index.ts";\n`);
   return `${banner}${imports.join("")}\nexport const apps = [${ids.map((_, n) => `app${n}`).join(", ")}] as const;\n`;
 }
+
+/** Every pack, each app of which has a file in it. */
+function brandsRegistry(): string {
+  const packs = folders("src/brands").map((pack) => ({ pack, ids: appsNamedBy(pack) }));
+  const imports = packs.flatMap(({ pack, ids }) =>
+    ids.map((id) => `import ${pack}_${id} from "./${pack}/${id}.ts";\n`),
+  );
+  const rows = packs.map(
+    ({ pack, ids }) => `  ${pack}: brandOf("${pack}", { ${ids.map((id) => `${id}: ${pack}_${id}`).join(", ")} }),\n`,
+  );
+  return `${banner}import { brandOf } from "./define.ts";\n${imports.join("")}\nexport const brands = {\n${rows.join("")}} as const;\n`;
+}
+/** Ids of the apps that a brand pack names. */
+export const appsNamedBy = (pack: string): string[] =>
+  files(join("src/brands", pack)).map((name) => name.slice(0, -".ts".length));
+export const brandPacks = (): string[] => folders("src/brands");
 
 function tasksRegistry(): string {
   // The kit is what tasks are made of, and no suite.

@@ -35,6 +35,7 @@ const help = `Usage: ./phonebooth <command>
   demo [--keep] [--seed N]        play every task once by its reference solution, in a real browser, and print the verdicts
        [--parallel N]             --keep leaves the server and its console running
   serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/)
+        [--brand NAME]            a brand pack of src/brands, over the one of wrangler.toml
         [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
   run --agent NAME [options]      an agent on the tasks: results, metrics, a folder that resumes; run --help tells the options
   rescore DIR                     judge a run's episodes again with today's judges, and tell what changed
@@ -82,7 +83,7 @@ ${Object.entries(settings)
   .map(([name, says]) => `  ${name.padEnd(15)}${says}\n`)
   .join("")}
 Where nothing is said, AUTH is that of wrangler.toml ("open"), ADMIN_KEY random, ORIGIN the server's own address.
-Commands that start a server for themselves take ADMIN_KEY, HIDDEN_SEEDS, SIGNING_KEY and CDP_URL. CHROME_PATH names another
+Commands that start a server for themselves take ADMIN_KEY, BRAND, HIDDEN_SEEDS, SIGNING_KEY and CDP_URL. CHROME_PATH names another
 browser to start.
 `;
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAppId } from "../src/os/values.ts";
 import { root } from "./env.ts";
-import { generate } from "./generate.ts";
+import { brandPacks, generate } from "./generate.ts";
 
 export async function main(args: string[]): Promise<number> {
   const [id = "", title = id.charAt(0).toUpperCase() + id.slice(1)] = args;
@@ -17,18 +17,32 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`src/apps/${id} is there already\n`);
     return 2;
   }
-  mkdirSync(join(folder, "screens"), { recursive: true });
-  for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
+  writeApp(root, id, title);
   generate();
-  execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder]);
+  execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder, join(root, "src/brands")]);
   // In a process of its own, which finds the app in the registry.
   execFileSync("node", [join(root, "scripts/main.ts"), "weight", "--write"], { cwd: root });
   process.stdout.write(
-    `src/apps/${id} is a working app. Next: its state.ts, then docs/add-an-app.md; check with ./phonebooth check.\n`,
+    `src/apps/${id} is a working app. Next: its state.ts, its names in src/brands, then docs/add-an-app.md; check with ./phonebooth check.\n`,
   );
   return 0;
 }
 
+/** Writes the files of a small app, which is not there yet, into a project: its folder, and its names in all brand packs. */
+export function writeApp(project: string, id: string, title: string): void {
+  const folder = join(project, "src/apps", id);
+  mkdirSync(join(folder, "screens"), { recursive: true });
+  for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
+  for (const pack of brandPacks()) writeFileSync(join(project, "src/brands", pack, `${id}.ts`), brandOf(title));
+}
+const brandOf = (title: string): string => `import type { AppBrand } from "../define.ts";
+
+export default {
+  title: { en: ${JSON.stringify(title)}, zh: ${JSON.stringify(title)} },
+  tint: "#4a5568",
+  icon: \`<circle cx="24" cy="24" r="11" fill="#fff"/>\`,
+} satisfies AppBrand;
+`;
 const files = (id: string, title: string): Record<string, string> => ({
   "state.ts": `/** What a user of ${title} would miss if it were gone. */
 import * as v from "valibot";
@@ -91,8 +105,8 @@ export const seed = model.seed(({ say }) => ({ items: { "${id}_s1": { id: "${id}
   "strings.ts": `import { words } from "../../os/words.ts";
 
 export const strings = words({
-  en: { title: "${title}", add: "Add", name: "Name", empty: "Nothing here yet", remove: "Remove", removeAsk: "Remove this?", "name-missing": "Give it a name", "item-missing": "It is gone" },
-  zh: { title: "${title}", add: "添加", name: "名称", empty: "这里还没有内容", remove: "移除", removeAsk: "要移除吗？", "name-missing": "请输入名称", "item-missing": "它已不存在" },
+  en: { title: "{app.${id}}", add: "Add", name: "Name", empty: "Nothing here yet", remove: "Remove", removeAsk: "Remove this?", "name-missing": "Give it a name", "item-missing": "It is gone" },
+  zh: { title: "{app.${id}}", add: "添加", name: "名称", empty: "这里还没有内容", remove: "移除", removeAsk: "要移除吗？", "name-missing": "请输入名称", "item-missing": "它已不存在" },
 });
 `,
   "index.ts": `import { defineApp } from "../../os/define.ts";
@@ -101,9 +115,7 @@ import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
 import { model } from "./state.ts";
 
-export default defineApp({ model, title: { en: "${title}", zh: "${title}" }, commands, navigation, seed });
-`,
-  "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#4a5568"/><circle cx="24" cy="24" r="11" fill="#fff"/></svg>
+export default defineApp({ model, commands, navigation, seed });
 `,
   "screens/list.tsx": `import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import inbox from "@material-symbols/svg-400/rounded/inbox.svg?raw";

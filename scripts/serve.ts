@@ -9,12 +9,13 @@ export async function main(args: string[]): Promise<number> {
     options: {
       port: { type: "string", default: process.env["PORT"] ?? "8787" },
       host: { type: "string", default: "127.0.0.1" },
+      brand: { type: "string" },
       memory: { type: "boolean", default: false },
       quiet: { type: "boolean", default: false },
     },
   });
   // All of them: a setting that was given and not heeded may leave a door open.
-  const vars = fromEnvironment(...Object.keys(settings));
+  const vars = { ...fromEnvironment(...Object.keys(settings)), ...(values.brand ? { BRAND: values.brand } : {}) };
   const server = await startServer({ ...values, port: Number(values.port), vars });
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

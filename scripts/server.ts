@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { authFault, type Settings } from "../src/durable/settings.ts";
+import { settingsFault, type Settings } from "../src/durable/settings.ts";
 import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
 import { applyEnvironment, prepareBrowser, root } from "./env.ts";
 import { UsageError } from "./options.ts";
@@ -34,7 +34,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   applyEnvironment();
   const { vars = {} } = options;
   // At once where it can be told at once; building takes a while.
-  if (vars["AUTH"] !== undefined) mustBeMeant(vars);
+  mustBeMeant({ AUTH: "open", ...fromEnvironment("BRAND"), ...vars });
   const [world] = await Promise.all([options.world ?? worldFile(), prepareBrowser(), buildClient(), buildWorker()]);
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
 
@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         ...configured.bindings,
         ORIGIN: url,
         ADMIN_KEY: adminKey,
-        ...fromEnvironment("CDP_URL", "HIDDEN_SEEDS", "SIGNING_KEY"),
+        ...fromEnvironment("BRAND", "CDP_URL", "HIDDEN_SEEDS", "SIGNING_KEY"),
         ...vars,
       },
     }),
@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 }
 
 function mustBeMeant(vars: Settings): void {
-  const fault = authFault(vars);
+  const fault = settingsFault(vars);
   if (fault !== null) throw new UsageError(fault);
 }
 

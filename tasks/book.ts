@@ -1,5 +1,7 @@
 /** All tasks by id: listed, sampled, prepared and judged. What the server knows of tasks, it knows through this. */
 import { apps } from "../src/apps/registry.ts";
+import { defaultBrand } from "../src/brands/chosen.ts";
+import type { Brand } from "../src/brands/define.ts";
 import { phone } from "../src/apps/phone.ts";
 import type { AnyTask } from "../src/judge/define.ts";
 import { budgetOf, factsOf, instanceOf, prepared, type Instance } from "../src/judge/instance.ts";
@@ -68,12 +70,23 @@ export const answerFieldsOf = (task: AnyTask, { params }: Instance): number =>
   task.answer ? Object.keys(task.answer.fields(params as never, (en) => en)).length : 0;
 
 /** The instance of a seed, with what it takes from the world. */
-export async function draw(id: string, seed: number, lang: Lang, world: World): Promise<Instance> {
-  return sample(id, seed, lang, await factsOf(id, taskOf(id), seed, lang, world));
+export async function draw(
+  id: string,
+  seed: number,
+  lang: Lang,
+  world: World,
+  brand: Brand = defaultBrand,
+): Promise<Instance> {
+  return sample(id, seed, lang, await factsOf(id, taskOf(id), seed, lang, world), brand);
 }
 /** The same again, from facts that were kept. */
-export const sample = (id: string, seed: number, lang: Lang, facts: Json = null): Instance =>
-  instanceOf(phone, id, taskOf(id), seed, lang, facts);
+export const sample = (
+  id: string,
+  seed: number,
+  lang: Lang,
+  facts: Json = null,
+  brand: Brand = defaultBrand,
+): Instance => instanceOf(phone, id, taskOf(id), seed, lang, facts, brand);
 export const prepare = (instance: Instance, boot: Boot): PhoneState =>
   prepared(phone, taskOf(instance.id), instance, boot);
 export const judge = (

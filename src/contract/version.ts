@@ -5,11 +5,11 @@ export const versions = {
   /** How steps, clocks, settling and judging work. */
   harness: "0.3.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.3.0",
+  task_set: "0.3.1",
   /** The read-only world data. */
   world: "0.2.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
-  contract: "0.4.0",
+  contract: "0.5.0",
 } as const;
 
 export const Versions = v.strictObject({
@@ -27,6 +27,8 @@ export const ServerVersions = v.strictObject({
   world_data: v.nullable(v.string()),
   /** The hash of all sources that a verdict depends on: two servers that tell the same judge the same. */
   judge: v.string(),
+  /** What its apps are called and how their icons look. No verdict depends on it; what agents read and see does. */
+  brand: v.optional(v.string(), "reference"),
   /** The commit that it was built from, where it was built from one. */
   commit: v.nullable(v.string()),
 });

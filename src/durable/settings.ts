@@ -1,10 +1,12 @@
 // The settings: what each is for, and which of them are none. The command that starts a local server reads this too.
+import { brandFault } from "../brands/chosen.ts";
 
 /** What whoever runs the server may set: vars and secrets where it is deployed, the environment of `./phonebooth serve`. */
 export const settings = {
   AUTH: '"open": everybody may create phones and runs; "closed": only who has one of API_KEYS or the ADMIN_KEY',
   API_KEYS: "who may create, with commas between",
   ADMIN_KEY: "opens every phone and run, and lists them",
+  BRAND: "the brand pack: what apps are called and how their icons look (reference)",
   HIDDEN_SEEDS: "a secret text that hidden seeds are drawn from; without it there are none",
   SIGNING_KEY: "an Ed25519 key (PKCS #8 in base64) that signs runs; without it the server makes and keeps one",
   ORIGIN: "where a browser reaches the simulator's page",
@@ -18,8 +20,11 @@ export const settings = {
 } as const;
 export type Settings = { readonly [K in keyof typeof settings]?: string };
 
-/** Why the server would be open or locked by accident; null where its doors are as somebody meant them. */
-export function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
+/** Why the server cannot be what somebody meant; null where it can. */
+export const settingsFault = (given: Settings): string | null => authFault(given) ?? brandFault(given.BRAND);
+
+/** Why the server would be open or locked by accident. */
+function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
   if (AUTH === "open") return null;
   if (AUTH !== "closed") return 'AUTH takes "open" or "closed", and nothing else.';
   if (keysIn(API_KEYS).length > 0 || keysIn(ADMIN_KEY).length > 0) return null;

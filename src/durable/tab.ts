@@ -1,9 +1,10 @@
 // One page of the browser: what it shows, how it is told, and its pictures.
 import { fitting } from "../contract/fit.ts";
+import type { Shown, Viewport } from "../env/scene.ts";
 import { newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
 import type { Picture } from "./memory.ts";
 import type { Seat } from "./seats.ts";
-import type { Capture, Shown, Sight, Viewport } from "./sight.ts";
+import type { Capture, Sight } from "./sight.ts";
 
 /** A call that takes so long is told while it goes on; one that takes longer still is given up, and its page with it. */
 const slowMs = 2_000;
@@ -71,7 +72,7 @@ export class Tab implements Seat {
   }
 
   /** A new page with the simulator in it. Throws LostError, TimeoutError, PageError; the page is closed then. */
-  static async open(cdp: Cdp, origin: string, patience: Patience): Promise<Tab> {
+  static async open(cdp: Cdp, origin: string, brand: string, patience: Patience): Promise<Tab> {
     const { targetId } = await patience.wait(
       "Target.createTarget",
       cdp.send<{ targetId: string }>("Target.createTarget", newPage),
@@ -82,9 +83,9 @@ export class Tab implements Seat {
       await Promise.all([tab.#send("Page.enable", {}), tab.#send("Inspector.enable", {})]);
       await tab.fit(firstViewport);
       const loaded = cdp.next("Page.loadEventFired", sessionId);
-      await tab.#send("Page.navigate", { url: `${origin}/screen.html` });
+      await tab.#send("Page.navigate", { url: `${origin}/screen.html?brand=${brand}` });
       await patience.wait("the page's load event", loaded);
-      tab.build = `${await tab.#evaluate<string>(untilReady)} ${cdp.product}`;
+      tab.build = `${await tab.#evaluate<string>(untilReady)} ${brand} ${cdp.product}`;
       return tab;
     } catch (error) {
       cdp.send("Target.closeTarget", { targetId }).catch(() => {});

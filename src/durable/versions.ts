@@ -1,4 +1,5 @@
 // What results of this server are made with.
+import { brandCalled } from "../brands/chosen.ts";
 import { versions, type ServerVersions } from "../contract/version.ts";
 import { commit, judgeVersion } from "../../tasks/version.ts";
 import type { Bindings } from "./bindings.ts";
@@ -6,5 +7,11 @@ import { worldFacts } from "./world.ts";
 
 export async function serverVersions(env: Bindings): Promise<ServerVersions> {
   const facts = await worldFacts(env).catch(() => null);
-  return { ...versions, world_data: facts?.hash ?? null, judge: judgeVersion, commit };
+  return {
+    ...versions,
+    world_data: facts?.hash ?? null,
+    judge: judgeVersion,
+    brand: brandCalled(env.BRAND).name,
+    commit,
+  };
 }

@@ -61,6 +61,7 @@ type Given<S, P> =
   | { readonly that: string; readonly unchanged: (phone: S) => unknown }
   /** Of these records there is exactly one that was not there before. */
   | { readonly that: string; readonly oneNew: (phone: S) => Readonly<Record<string, unknown>> };
+/** Apps stand in it as `{app.notes}`, since what they are called is the brand pack's. */
 type Phrase<P> = (p: P) => string;
 interface Common<
   L extends readonly AnyApp[],

@@ -1,4 +1,5 @@
 /** From a task and a seed to an instance, and from an instance to a phone on which it can be done. */
+import { withNames, type Brand } from "../brands/define.ts";
 import type { AnyApp } from "../os/define.ts";
 import type { Lang } from "../os/values.ts";
 import { defaultDevice, defaultStartMs, type Boot } from "../os/boot.ts";
@@ -39,20 +40,24 @@ export async function factsOf(id: string, task: AnyTask, seed: number, lang: Lan
   return task.facts ? ((await task.facts(world, Rng.of(seed, id, "facts"), lang)) as Json) : null;
 }
 
-/** Same task, seed and language: same instance, whatever else the phone is set to. */
+/**
+ * Same task, seed and language: same instance, whatever else the phone is set to. The brand decides what the instruction calls
+ * the apps, and nothing else.
+ */
 export function instanceOf(
   kernel: Kernel,
   id: string,
   task: AnyTask,
   seed: number,
   lang: Lang,
-  facts: Json = null,
+  facts: Json,
+  brand: Brand,
 ): Instance {
   if (task.facts && facts === null) throw new Error(`${id} is drawn with facts of the world`);
   const phone = kernel.boot(bootOf(lang, 0));
   const params = task.params(Rng.of(seed, id, "params"), statesOf(phone), sceneOf(phone, lang), facts) as Json;
   const phrases = lang === "en" ? task.instruction.en : task.instruction.zh;
-  const instruction = Rng.of(seed, id, "phrase").pick(phrases)(params as never) as string;
+  const instruction = withNames(Rng.of(seed, id, "phrase").pick(phrases)(params as never) as string, brand, lang);
   const apps = task.apps.map((app: AnyApp) => app.id) as string[];
   return { id, seed, lang, instruction, budget: budgetOf(task), apps, params, facts };
 }

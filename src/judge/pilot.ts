@@ -47,7 +47,7 @@ export interface Pilot<S, Answers extends string> {
   type(field: string, text: string): Promise<void>;
   /** Presses Enter in the field that has the caret, which does this act. */
   enter<A extends AnyApp, N extends ActName<A>>(app: A, name: N, ...args: NoArgs<ActArgs<A, N>>): Promise<void>;
-  /** Carries what is called so to what is called so, by the names on the glass; letting go there does this act. */
+  /** Carries what is called so to what is called so, by the names on the glass (apps as `{app.notes}`); letting go there does this act. */
   carry<A extends AnyApp, N extends ActName<A>>(
     app: A,
     name: N,

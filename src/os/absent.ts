@@ -30,7 +30,6 @@ interface KnownHandler extends Filter {
 /** What is known of every app without its code. Plain data. */
 export interface Manifest {
   readonly id: string;
-  readonly title: Words;
   readonly part: Part | null;
   readonly hidden: boolean;
   readonly permissions: Readonly<Partial<Record<Permission, "allowed" | "ask">>>;
@@ -42,7 +41,6 @@ export interface Manifest {
 }
 export const manifestOf = (app: AnyApp): Manifest => ({
   id: app.id,
-  title: app.title,
   part: app.part,
   hidden: app.hidden,
   permissions: app.permissions,
@@ -90,7 +88,6 @@ export function stubOf(manifest: Manifest): AnyApp {
   const gistIn = (data: unknown): Gist => (isPlaceholder(data) ? (data as Placeholder).$absent : missing());
   const stub = {
     id,
-    title: manifest.title,
     part: manifest.part,
     hidden: manifest.hidden,
     permissions: manifest.permissions,

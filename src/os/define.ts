@@ -16,12 +16,11 @@ import {
   type Guards,
   type Line,
   type Navigation,
-  type ReadContent,
   type Screen,
 } from "./edges.ts";
 import type { Handler } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
-import type { Provides } from "./providers.ts";
+import type { Provides, ReadContent } from "./providers.ts";
 import type { NoticeKind } from "./quiet.ts";
 import type { Importance, OsState } from "./state.ts";
 import { isAppId, type Fields, type InOf, type Lang, type OutOf, type Words } from "./values.ts";
@@ -109,7 +108,6 @@ export interface Channel {
 export type Part = "home" | "settings" | "sheet";
 export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly id: Id;
-  readonly title: Words;
   /** `home`: what the home key shows. `sheet`: takes a task's answers, so its state is bookkeeping, never a side effect. */
   readonly part: Part | null;
   readonly hidden: boolean;
@@ -143,7 +141,6 @@ export function defineApp<
   const E extends readonly Edge[],
 >(a: {
   model: { id: Id; state: v.StrictObjectSchema<F, undefined> };
-  title: Words;
   commands: C;
   navigation: Navigation<N, E>;
   seed: (c: SeedCtx) => NoInfer<OutOf<F>>;
@@ -162,7 +159,6 @@ export function defineApp<
 }): App<Id, OutOf<F>, C, E, N> {
   return {
     id: a.model.id,
-    title: a.title,
     part: a.part ?? null,
     hidden: a.hidden ?? false,
     state: a.model.state as never,

@@ -4,7 +4,7 @@ import { toggled } from "../state/toggled.ts";
 import type { ArgsOf, Commands, ResultOf } from "./app-command.ts";
 import type { Intent } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
-import type { Authority, Row, Span } from "./providers.ts";
+import type { ReadContent } from "./providers.ts";
 import type { OsState } from "./state.ts";
 import { system, type SystemArgs, type SystemName } from "./system.ts";
 import type { Facts, Fields, InOf, OutOf } from "./values.ts";
@@ -23,8 +23,6 @@ export type Guards<S> = Record<
   (c: { readonly state: S; readonly params: never; readonly view: never; readonly os: OsState }) => boolean
 >;
 
-/** Rows that another app provides; none without the permission. */
-export type ReadContent = <A extends Authority>(authority: A, span?: Span) => readonly Row<A>[];
 export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly state: S;
   readonly params: OutOf<P>;

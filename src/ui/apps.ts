@@ -1,6 +1,9 @@
-/** The apps that a user can see, by the names of a language. */
+/** The apps that a user can see, by the names that the brand pack has for them in a language. */
+import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
-import type { Lang } from "../os/values.ts";
+import { appBrandOf, iconIn, withNames, type Both } from "../brands/define.ts";
+import type { Facts, Lang } from "../os/values.ts";
+import { fill } from "../os/words.ts";
 import { fits, type Intent } from "../os/intents.ts";
 import type { Importance } from "../os/state.ts";
 
@@ -8,10 +11,18 @@ export interface AppName {
   readonly id: string;
   readonly title: string;
 }
-export const titleOf = (id: string, lang: Lang): string => {
-  const { title } = phone.app(id);
-  return lang === "en" ? title.en : title.zh;
-};
+const said = ({ en, zh }: Both, lang: Lang): string => (lang === "en" ? en : zh);
+export const titleOf = (id: string, lang: Lang): string => said(appBrandOf(brand(), id).title, lang);
+/** What stands under its icon. */
+export function labelOf(id: string, lang: Lang): string {
+  const { title, label } = appBrandOf(brand(), id);
+  return said(label ?? title, lang);
+}
+/** As SVG. */
+export const iconOf = (id: string): string => iconIn(brand(), id);
+/** A text with the pack's names and these facts in their places; what the user wrote is a fact, and stays as it is. */
+export const filled = (template: string, lang: Lang, facts: Facts = {}): string =>
+  fill(withNames(template, brand(), lang), facts);
 export const appsByTitle = (lang: Lang): AppName[] =>
   phone.apps
     .filter((app) => !app.hidden)

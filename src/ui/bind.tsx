@@ -8,8 +8,9 @@ import { osPlace } from "../os/command.ts";
 import { isAllowed, type Permission } from "../os/permissions.ts";
 import type { Authority, Row, Span } from "../os/providers.ts";
 import type { Entry, OsState } from "../os/state.ts";
-import { fill, wordsFor, type Strings } from "../os/words.ts";
+import { wordsFor, type Strings } from "../os/words.ts";
 import type { Json } from "../state/json.ts";
+import { filled } from "./apps.ts";
 import { dispatch, state } from "./runtime.ts";
 
 type ActFn<A> = keyof A extends never ? () => void : (args: A) => void;
@@ -122,7 +123,7 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
           whenHere(() => phone.content(state(), app.id, authority, span ?? null), null) ?? [],
         allowed: (permission: Permission) => isAllowed(osState(), app.id, permission),
         setView: (patch: Record<string, Json>) => dispatch({ name: "os.view", args: { app: app.id, patch } }),
-        t: (key: W, facts?: Facts) => fill(table()[key], facts),
+        t: (key: W, facts?: Facts) => filled(table()[key], langOf(osState()), facts),
         field: (path: string) => path,
       };
       return (

@@ -1,4 +1,6 @@
 /** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
+import { appCalled } from "../brands/define.ts";
+import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
 import { edgeOf } from "./edges.ts";
 import { focusedField, pressEnter } from "./enter.ts";
@@ -68,13 +70,15 @@ export function performGesture(action: Action): Hit | null {
       revealCaret();
       return null;
     case "AWAKE":
-      if (String(action.value ?? "") !== "") dispatch({ name: "os.launch", args: { app: String(action.value) } });
+      if (String(action.value ?? "") !== "") awake(String(action.value));
       return null;
     default:
       return null;
   }
 }
 
+/** By id, title or label: the command carries the id, so that no log of a phone depends on the brand. */
+const awake = (app: string): void => dispatch({ name: "os.launch", args: { app: appCalled(brand(), app) ?? app } });
 function hitOf(found: { el: Element; touch: Touch } | null): Hit | null {
   return found && { role: found.touch.role, name: nameOf(found.el, found.touch) };
 }

@@ -10,6 +10,7 @@ import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
 import type { Patch } from "../state/patch.ts";
+import { fetchBrand } from "./brand.ts";
 import { elementsOnGlass, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
 import { makeRoom, placeFloats } from "./floats.ts";
@@ -52,7 +53,7 @@ export const pageApi = {
   forget,
   /** Shows a phone from nothing. Its data were told before. */
   async load(i: Told & { key: string; version: number }): Promise<Loaded> {
-    await fetchApp(phone.home.id);
+    await Promise.all([fetchApp(phone.home.id), fetchBrand()]);
     return present(i.key, i.version, start(i));
   },
   /** Brings the phone that is shown from one version to a later one. `apps`: of all apps. */
@@ -100,7 +101,7 @@ export const pageApi = {
   },
   /** A person takes the phone in hand. The code for it comes with them: pages that are photographed never load it. */
   async hold(holder: Holder): Promise<Hand> {
-    await fetchAll();
+    await Promise.all([fetchAll(), fetchBrand()]);
     return (await import("./hand.ts")).hold(holder, settle);
   },
 };

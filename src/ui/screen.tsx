@@ -2,6 +2,7 @@
 import "./fonts.css";
 import "./kit/kit.css";
 import { render } from "solid-js/web";
+import { fetchBrand } from "./brand.ts";
 import { pageApi, watch } from "./page.ts";
 import { Phone } from "./shell/phone.tsx";
 
@@ -14,3 +15,5 @@ const root = document.getElementById("root")!;
 render(() => <Phone />, root);
 watch(root);
 window.phonebooth = pageApi;
+// Early; who loads a phone waits for it, and hears what is wrong with it.
+fetchBrand().catch(() => undefined);

@@ -1,10 +1,8 @@
-/** What is drawn of an app: its screens and texts, which come with its code, and its icon. */
+/** What is drawn of an app: its screens and texts, which come with its code. */
 import { createSignal } from "solid-js";
 import type { Strings } from "../os/words.ts";
 import { track } from "./pending.ts";
 import { fetchLook, type ScreenDef } from "./phone.ts";
-
-const iconFiles = import.meta.glob<string>("../apps/*/icon.svg", { query: "?raw", import: "default", eager: true });
 
 export interface Drawn {
   readonly screens: Readonly<Record<string, ScreenDef>>;
@@ -26,4 +24,3 @@ async function load(id: string): Promise<void> {
   const { strings, screens } = await fetchLook(id);
   setLooks((all) => ({ ...all, [id]: { screens: Object.fromEntries(screens.map((s) => [s.screen, s])), strings } }));
 }
-export const iconOf = (app: string): string => iconFiles[`../apps/${app}/icon.svg`] ?? "";

@@ -10,6 +10,10 @@ declare module "virtual:phone-apps" {
   export const manifests: readonly Manifest[];
   export const chunks: Readonly<Record<string, Chunks>>;
 }
+declare module "virtual:phone-brands" {
+  import type { Brand } from "../brands/define.ts";
+  export const brands: Readonly<Record<string, () => Promise<{ default: Brand }>>>;
+}
 declare module "virtual:phone-seeds" {
   import type { AnyApp } from "../os/define.ts";
   export const seeds: Readonly<Record<string, AnyApp["seed"]>>;

@@ -1,8 +1,8 @@
 // All routes, and what every answer has in common.
 import { Hono } from "hono";
 import { problem } from "../contract/problem.ts";
-import { Refusal } from "../durable/answer.ts";
-import { authFault } from "../durable/settings.ts";
+import { Refusal } from "../env/answer.ts";
+import { settingsFault } from "../durable/settings.ts";
 import { letGo, problemResponse, thrownResponse, type Edge } from "./edge.ts";
 import { appRoutes } from "./routes/apps.ts";
 import { batchRoutes } from "./routes/batch.ts";
@@ -20,7 +20,7 @@ app.use(async (c, next) => {
   await letGo(c.req.raw);
 });
 app.use(async (c, next) => {
-  const fault = authFault(c.env);
+  const fault = settingsFault(c.env);
   if (fault !== null) {
     console.error(fault);
     throw new Refusal("not-configured", fault);

@@ -55,15 +55,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, course, lead }) =>
-        `The note "${name}: news" in Notes has a new phone number of ${name} and the times of the course. Replace the number of ${name} in Contacts by the new one; then set a new alarm in Clock, labelled "${course}", that rings ${lead} minutes before the course begins, on each of its days.`,
+        `The note "${name}: news" in {app.notes} has a new phone number of ${name} and the times of the course. Replace the number of ${name} in {app.contacts} by the new one; then set a new alarm in {app.clock}, labelled "${course}", that rings ${lead} minutes before the course begins, on each of its days.`,
       ({ name, course, lead }) =>
-        `${name} has news, see the note "${name}: news" in Notes. Correct the number on the card of ${name} in Contacts, so that only the new one is left, and make one new alarm in Clock for all days of the course, ${lead} minutes before it starts, with the label "${course}".`,
+        `${name} has news, see the note "${name}: news" in {app.notes}. Correct the number on the card of ${name} in {app.contacts}, so that only the new one is left, and make one new alarm in {app.clock} for all days of the course, ${lead} minutes before it starts, with the label "${course}".`,
     ],
     zh: [
       ({ name, course, lead }) =>
-        `备忘录的笔记“${name}：新消息”里有${name}的新电话号码和课程时间。请在通讯录中把${name}的号码换成新号码，再在时钟中新建一个标签为“${course}”的闹钟，在每个上课日的开课前 ${lead} 分钟响。`,
+        `{app.notes}的笔记“${name}：新消息”里有${name}的新电话号码和课程时间。请在{app.contacts}中把${name}的号码换成新号码，再在{app.clock}中新建一个标签为“${course}”的闹钟，在每个上课日的开课前 ${lead} 分钟响。`,
       ({ name, course, lead }) =>
-        `${name}有新消息，见备忘录笔记“${name}：新消息”。请把通讯录中${name}名片上的号码改为新号码（只保留新号码），并在时钟里为所有上课日新建一个闹钟，开课前 ${lead} 分钟响，标签为“${course}”。`,
+        `${name}有新消息，见{app.notes}笔记“${name}：新消息”。请把{app.contacts}中${name}名片上的号码改为新号码（只保留新号码），并在{app.clock}里为所有上课日新建一个闹钟，开课前 ${lead} 分钟响，标签为“${course}”。`,
     ],
   },
   setup: ({ notes: state }, { name, course, told, starts, number }, { now, say }) => {

@@ -43,15 +43,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `${name} has written in Messages that my phone has a wrong birthday. Put it right on the card of ${name} in Contacts, with the date that was written last. Then see in Calendar on which weekday this birthday is in 2026, choose it in AnswerSheet and submit.`,
+        `${name} has written in {app.messages} that my phone has a wrong birthday. Put it right on the card of ${name} in {app.contacts}, with the date that was written last. Then see in {app.calendar} on which weekday this birthday is in 2026, choose it in {app.answersheet} and submit.`,
       ({ name }) =>
-        `The birthday of ${name} is wrong in Contacts: the right date, day and year of birth, stands in the messages of ${name} (the last word counts). Correct it, look up the weekday of that birthday in the year 2026 in Calendar, and submit the weekday in AnswerSheet.`,
+        `The birthday of ${name} is wrong in {app.contacts}: the right date, day and year of birth, stands in the messages of ${name} (the last word counts). Correct it, look up the weekday of that birthday in the year 2026 in {app.calendar}, and submit the weekday in {app.answersheet}.`,
     ],
     zh: [
       ({ name }) =>
-        `${name}在信息里说我手机上记的生日不对。请按最后写的日期更正通讯录中${name}名片上的生日，然后在日历中查看 2026 年这个生日是星期几，在答题卡中选择并提交。`,
+        `${name}在{app.messages}里说我手机上记的生日不对。请按最后写的日期更正{app.contacts}中${name}名片上的生日，然后在{app.calendar}中查看 2026 年这个生日是星期几，在{app.answersheet}中选择并提交。`,
       ({ name }) =>
-        `通讯录里${name}的生日记错了，正确的出生日期在${name}的短信里（以最后说的为准）。请更正，并在日历中查看 2026 年的生日是星期几，把结果填入答题卡并提交。`,
+        `{app.contacts}里${name}的生日记错了，正确的出生日期在${name}的短信里（以最后说的为准）。请更正，并在{app.calendar}中查看 2026 年的生日是星期几，把结果填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ messages: inbox }, { friend, birthday }, { now, lang, say }) => {

@@ -49,15 +49,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ line, stop, nth, lead }) =>
-        `Look up in the bus timetable of ${line} on larkhaven.example when the ${nth} bus of the day leaves from "${stop}". In Clock, set a new alarm ${lead} minutes before that, ringing once, with the label "${line}".`,
+        `Look up in the bus timetable of ${line} on larkhaven.example when the ${nth} bus of the day leaves from "${stop}". In {app.clock}, set a new alarm ${lead} minutes before that, ringing once, with the label "${line}".`,
       ({ line, stop, nth, lead }) =>
-        `I take the ${nth} bus of the day on ${line} from the stop "${stop}". Find its time on the website of the City of Larkhaven (larkhaven.example) and make an alarm in Clock that rings once, ${lead} minutes before, labelled "${line}".`,
+        `I take the ${nth} bus of the day on ${line} from the stop "${stop}". Find its time on the website of the City of Larkhaven (larkhaven.example) and make an alarm in {app.clock} that rings once, ${lead} minutes before, labelled "${line}".`,
     ],
     zh: [
       ({ line, stop, nth, lead }) =>
-        `请在 larkhaven.example 的公交时刻表中查到 ${line}当天${nth}班车从“${stop}”站开出的时间，然后在时钟里新建一个提前 ${lead} 分钟、只响一次的闹钟，标签为“${line}”。`,
+        `请在 larkhaven.example 的公交时刻表中查到 ${line}当天${nth}班车从“${stop}”站开出的时间，然后在{app.clock}里新建一个提前 ${lead} 分钟、只响一次的闹钟，标签为“${line}”。`,
       ({ line, stop, nth, lead }) =>
-        `我要在“${stop}”站乘公交 ${line}当天的${nth}班车。请在云雀港市政府网站（larkhaven.example）上查到发车时间，并在时钟中设一个提前 ${lead} 分钟响一次的闹钟，标签写“${line}”。`,
+        `我要在“${stop}”站乘公交 ${line}当天的${nth}班车。请在云雀港市政府网站（larkhaven.example）上查到发车时间，并在{app.clock}中设一个提前 ${lead} 分钟响一次的闹钟，标签写“${line}”。`,
     ],
   },
   setup: ({ clock: state }, { line, leaves, lead }, { now }) => {

@@ -60,15 +60,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ order }) =>
-        `The note "${order}" in Notes says whom I have to call and at what time here. Find the city where this person lives in Contacts and add it to the world clock in Clock. Then write into AnswerSheet what time it is there at the time of the call, and on which day, and submit it.`,
+        `The note "${order}" in {app.notes} says whom I have to call and at what time here. Find the city where this person lives in {app.contacts} and add it to the world clock in {app.clock}. Then write into {app.answersheet} what time it is there at the time of the call, and on which day, and submit it.`,
       ({ order }) =>
-        `I have a call to make abroad: my note "${order}" in Notes tells with whom and when, by my own clock. Put the city of this person's address (see Contacts) on the world clock of Clock, and tell in AnswerSheet how late it will be in that city then and whether it is the same day there. Submit the sheet.`,
+        `I have a call to make abroad: my note "${order}" in {app.notes} tells with whom and when, by my own clock. Put the city of this person's address (see {app.contacts}) on the world clock of {app.clock}, and tell in {app.answersheet} how late it will be in that city then and whether it is the same day there. Submit the sheet.`,
     ],
     zh: [
       ({ order }) =>
-        `备忘录的笔记“${order}”写着我要给谁打电话以及本地的通话时间。请在通讯录中找到这个人居住的城市，把它添加到时钟的世界时钟里。然后在答题卡中填写通话时当地的时间以及是哪一天，并提交。`,
+        `{app.notes}的笔记“${order}”写着我要给谁打电话以及本地的通话时间。请在{app.contacts}中找到这个人居住的城市，把它添加到{app.clock}的世界时钟里。然后在{app.answersheet}中填写通话时当地的时间以及是哪一天，并提交。`,
       ({ order }) =>
-        `我要打一个国际电话：备忘录笔记“${order}”记着打给谁、我这边几点打。请把此人地址（见通讯录）所在的城市加到时钟的世界时钟中，并在答题卡中写明届时当地几点、与我这里是否同一天，然后提交。`,
+        `我要打一个国际电话：{app.notes}笔记“${order}”记着打给谁、我这边几点打。请把此人地址（见{app.contacts}）所在的城市加到{app.clock}的世界时钟中，并在{app.answersheet}中写明届时当地几点、与我这里是否同一天，然后提交。`,
     ],
   },
   setup: ({ notes: state, contacts: book }, p, { now, lang, say }) => {

@@ -44,11 +44,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ people, firm }) =>
-        `The note "Offers, ${firm}" in Notes has the number of ${people[0]}. Add ${people[0]} to Contacts with this number and with "${firm}" as the company, and make the new contact a favourite.`,
+        `The note "Offers, ${firm}" in {app.notes} has the number of ${people[0]}. Add ${people[0]} to {app.contacts} with this number and with "${firm}" as the company, and make the new contact a favourite.`,
     ],
     zh: [
       ({ people, firm }) =>
-        `备忘录的笔记“报价，${firm}”里有${people[0]}的电话号码。请把${people[0]}添加到通讯录，填上这个号码，公司填“${firm}”，并添加到收藏。`,
+        `{app.notes}的笔记“报价，${firm}”里有${people[0]}的电话号码。请把${people[0]}添加到{app.contacts}，填上这个号码，公司填“${firm}”，并添加到收藏。`,
     ],
   },
   setup: ({ notes: state }, { people, firm, number, other, firstLine }, { now, say }) => {

@@ -36,9 +36,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `I have just copied something in Notes. Send it to ${name} as a text message, exactly as it is and with nothing else.`,
+        `I have just copied something in {app.notes}. Send it to ${name} as a text message, exactly as it is and with nothing else.`,
     ],
-    zh: [({ name }) => `我刚在备忘录里复制了一段文字。请用短信把它原样发给${name}，不要加别的内容。`],
+    zh: [({ name }) => `我刚在{app.notes}里复制了一段文字。请用短信把它原样发给${name}，不要加别的内容。`],
   },
   setup: (phone, { friend, text, older }, { now, say }) => {
     const thread = phone.messages.threads[`thread_${friend}`];

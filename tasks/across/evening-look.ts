@@ -32,9 +32,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ look, title, timeout }) =>
-        `Give the home screen the wallpaper "${look}", and set "${title}" in Settings to "${timeout}".`,
+        `Give the home screen the wallpaper "${look}", and set "${title}" in {app.settings} to "${timeout}".`,
     ],
-    zh: [({ look, title, timeout }) => `请把桌面壁纸换成“${look}”，并在设置中把“${title}”设为“${timeout}”。`],
+    zh: [({ look, title, timeout }) => `请把桌面壁纸换成“${look}”，并在{app.settings}中把“${title}”设为“${timeout}”。`],
   },
   checks: [
     {

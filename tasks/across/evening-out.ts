@@ -41,15 +41,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, reminder }) =>
-        `The website Nightlamp (nightlamp.example) announces the event "${name}". Put it into Calendar under exactly this name, with the date, the time and the length that the site gives, and with one reminder only: ${reminder.told}.`,
+        `The website Nightlamp (nightlamp.example) announces the event "${name}". Put it into {app.calendar} under exactly this name, with the date, the time and the length that the site gives, and with one reminder only: ${reminder.told}.`,
       ({ name, reminder }) =>
-        `I want to go to "${name}". Look it up on Nightlamp (nightlamp.example) and enter it in Calendar with the same name, from its beginning to its end. Remind me ${reminder.told}, and at no other time.`,
+        `I want to go to "${name}". Look it up on Nightlamp (nightlamp.example) and enter it in {app.calendar} with the same name, from its beginning to its end. Remind me ${reminder.told}, and at no other time.`,
     ],
     zh: [
       ({ name, reminder }) =>
-        `网站“灯下活动”（nightlamp.example）预告了活动“${name}”。请按网站上的日期、时间和时长把它加入日历，名称保持一致，只设一个提醒：${reminder.told}。`,
+        `网站“灯下活动”（nightlamp.example）预告了活动“${name}”。请按网站上的日期、时间和时长把它加入{app.calendar}，名称保持一致，只设一个提醒：${reminder.told}。`,
       ({ name, reminder }) =>
-        `我想参加“${name}”。请在“灯下活动”（nightlamp.example）上查到它，用同样的名称加入日历，从开始到结束的时间都要正确，并只设“${reminder.told}”这一个提醒。`,
+        `我想参加“${name}”。请在“灯下活动”（nightlamp.example）上查到它，用同样的名称加入{app.calendar}，从开始到结束的时间都要正确，并只设“${reminder.told}”这一个提醒。`,
     ],
   },
   // The day is taken by nothing but a look-alike, a month before.

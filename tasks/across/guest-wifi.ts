@@ -35,11 +35,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ place }) =>
-        `Connect the phone to the Wi-Fi network that the note "Wi-Fi: ${place}" in Notes tells of. Then look up the signal strength of that network in its details, choose it in AnswerSheet and submit it.`,
+        `Connect the phone to the Wi-Fi network that the note "Wi-Fi: ${place}" in {app.notes} tells of. Then look up the signal strength of that network in its details, choose it in {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ place }) =>
-        `请让手机连接到备忘录笔记“无线网络：${place}”里写的无线网络，再查看该网络详情中的信号强度，在答题卡中选择并提交。`,
+        `请让手机连接到{app.notes}笔记“无线网络：${place}”里写的无线网络，再查看该网络详情中的信号强度，在{app.answersheet}中选择并提交。`,
     ],
   },
   setup: ({ notes: state, os }, { place, ssid, password, strength }, { now, say }) => {

@@ -48,15 +48,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, dish }) =>
-        `${name} has sent me a link to the recipe "${dish}" in Messages. Open it in Browser and add the page to the bookmarks, in the folder "Kitchen". Then write into AnswerSheet how many minutes it takes and how many people it serves, and submit.`,
+        `${name} has sent me a link to the recipe "${dish}" in {app.messages}. Open it in {app.browser} and add the page to the bookmarks, in the folder "Kitchen". Then write into {app.answersheet} how many minutes it takes and how many people it serves, and submit.`,
       ({ name, dish }) =>
-        `Follow the link to "${dish}" in the messages of ${name}, bookmark the recipe in Browser in the folder "Kitchen", and submit in AnswerSheet its time in minutes and the number of people it is for.`,
+        `Follow the link to "${dish}" in the messages of ${name}, bookmark the recipe in {app.browser} in the folder "Kitchen", and submit in {app.answersheet} its time in minutes and the number of people it is for.`,
     ],
     zh: [
       ({ name, dish }) =>
-        `${name}在信息里发给我一个“${dish}”的菜谱链接。请在浏览器中打开，把页面加入书签的“厨房”文件夹，然后在答题卡中填写用时（分钟）和份数并提交。`,
+        `${name}在{app.messages}里发给我一个“${dish}”的菜谱链接。请在{app.browser}中打开，把页面加入书签的“厨房”文件夹，然后在{app.answersheet}中填写用时（分钟）和份数并提交。`,
       ({ name, dish }) =>
-        `请打开${name}短信中“${dish}”的链接，在浏览器里把这个菜谱收藏到“厨房”文件夹，并在答题卡中提交它的用时（分钟）和份数。`,
+        `请打开${name}短信中“${dish}”的链接，在{app.browser}里把这个菜谱收藏到“厨房”文件夹，并在{app.answersheet}中提交它的用时（分钟）和份数。`,
     ],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {

@@ -47,15 +47,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `${name} has asked in Messages to move a meeting. If no busy event in Calendar overlaps the new time, move the meeting there, as long as it was, and answer ${name} with "OK". Otherwise leave the meeting where it is and answer with "No".`,
+        `${name} has asked in {app.messages} to move a meeting. If no busy event in {app.calendar} overlaps the new time, move the meeting there, as long as it was, and answer ${name} with "OK". Otherwise leave the meeting where it is and answer with "No".`,
       ({ name }) =>
-        `See in Messages which meeting ${name} wants to have at another time. Where all of the new time is free of busy events in Calendar, change the meeting to it (same day, same length) and reply "OK" to ${name}; if not, change nothing in Calendar and reply "No".`,
+        `See in {app.messages} which meeting ${name} wants to have at another time. Where all of the new time is free of busy events in {app.calendar}, change the meeting to it (same day, same length) and reply "OK" to ${name}; if not, change nothing in {app.calendar} and reply "No".`,
     ],
     zh: [
       ({ name }) =>
-        `${name}在信息里请求给一个会议改时间。如果日历中没有忙碌日程与新时间重叠，请把会议改到新时间（时长不变），并回复${name}“OK”；否则会议保持原样，回复“No”。`,
+        `${name}在{app.messages}里请求给一个会议改时间。如果{app.calendar}中没有忙碌日程与新时间重叠，请把会议改到新时间（时长不变），并回复${name}“OK”；否则会议保持原样，回复“No”。`,
       ({ name }) =>
-        `请在信息里查看${name}想改时间的是哪个会议。如果新时间段在日历中没有任何忙碌日程，就把会议改到该时间（同一天、时长不变）并回复“OK”；如果有冲突，就不要改动日历，回复“No”。`,
+        `请在{app.messages}里查看${name}想改时间的是哪个会议。如果新时间段在{app.calendar}中没有任何忙碌日程，就把会议改到该时间（同一天、时长不变）并回复“OK”；如果有冲突，就不要改动{app.calendar}，回复“No”。`,
     ],
   },
   setup: ({ messages: inbox, calendar: state }, p, { now, offsetMin, say }) => {

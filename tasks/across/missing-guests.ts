@@ -44,15 +44,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ feast }) =>
-        `Which people on the checklist of the note "Guests: ${feast}" in Notes have no card in Contacts under exactly that name? Write their names into AnswerSheet, one a line, and submit it.`,
+        `Which people on the checklist of the note "Guests: ${feast}" in {app.notes} have no card in {app.contacts} under exactly that name? Write their names into {app.answersheet}, one a line, and submit it.`,
       ({ feast }) =>
-        `I want to invite everyone on the checklist of my note "Guests: ${feast}" in Notes, but not all of them are in Contacts. List in AnswerSheet the full names that Contacts does not have, one a line in any order, and submit it.`,
+        `I want to invite everyone on the checklist of my note "Guests: ${feast}" in {app.notes}, but not all of them are in {app.contacts}. List in {app.answersheet} the full names that {app.contacts} does not have, one a line in any order, and submit it.`,
     ],
     zh: [
       ({ feast }) =>
-        `备忘录笔记“${feast}宾客”的清单中，哪些人在通讯录里没有同名的名片？请把他们的姓名逐行填入答题卡并提交。`,
+        `{app.notes}笔记“${feast}宾客”的清单中，哪些人在{app.contacts}里没有同名的名片？请把他们的姓名逐行填入{app.answersheet}并提交。`,
       ({ feast }) =>
-        `我想邀请备忘录笔记“${feast}宾客”清单上的所有人，但有些人不在通讯录中。请在答题卡中逐行列出通讯录里没有的姓名（顺序不限）并提交。`,
+        `我想邀请{app.notes}笔记“${feast}宾客”清单上的所有人，但有些人不在{app.contacts}中。请在{app.answersheet}中逐行列出{app.contacts}里没有的姓名（顺序不限）并提交。`,
     ],
   },
   setup: ({ notes: state }, { feast, guests }, { now, say }) => {
@@ -77,7 +77,7 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: (_, say) => ({
-      names: list(say("Not in Contacts", "通讯录中没有的人"), say("Full names, in any order", "完整姓名，顺序不限")),
+      names: list(say("Guests without a card", "没有名片的人"), say("Full names, in any order", "完整姓名，顺序不限")),
     }),
     expected: ({ before, params }) => ({ names: absent(before.contacts.contacts, params.guests) }),
   },

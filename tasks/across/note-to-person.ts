@@ -48,14 +48,14 @@ export default defineTask({
   },
   instruction: {
     en: [
-      ({ name, dish }) => `Share the note "${dish}" from Notes as a text message with ${name}.`,
+      ({ name, dish }) => `Share the note "${dish}" from {app.notes} as a text message with ${name}.`,
       ({ name, dish }) =>
-        `${name} wants my recipe: send the whole note "${dish}" (the one without any addition to its name) as a message, best by sharing it from Notes.`,
+        `${name} wants my recipe: send the whole note "${dish}" (the one without any addition to its name) as a message, best by sharing it from {app.notes}.`,
     ],
     zh: [
-      ({ name, dish }) => `把备忘录里的笔记“${dish}”用短信分享给${name}。`,
+      ({ name, dish }) => `把{app.notes}里的笔记“${dish}”用短信分享给${name}。`,
       ({ name, dish }) =>
-        `${name}想要我的菜谱：请把笔记“${dish}”（名称后没有附加说明的那条）的全文用短信发给对方，可以直接从备忘录分享。`,
+        `${name}想要我的菜谱：请把笔记“${dish}”（名称后没有附加说明的那条）的全文用短信发给对方，可以直接从{app.notes}分享。`,
     ],
   },
   setup: ({ notes: state }, { dish, things, minutes, oven }, { now, say }) => {

@@ -35,15 +35,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ friendName }) =>
-        `${friendName} is about to ask me for a phone number by message. Look the number up in Contacts and answer ${friendName} with the number alone.`,
+        `${friendName} is about to ask me for a phone number by message. Look the number up in {app.contacts} and answer ${friendName} with the number alone.`,
       ({ friendName }) =>
-        `In a moment a message from ${friendName} comes that asks for somebody's number. Reply to it with exactly the number that is asked for, as it stands in Contacts, and with no other words.`,
+        `In a moment a message from ${friendName} comes that asks for somebody's number. Reply to it with exactly the number that is asked for, as it stands in {app.contacts}, and with no other words.`,
     ],
     zh: [
       ({ friendName }) =>
-        `${friendName}马上会发短信问我要一个电话号码。请在通讯录里查到这个号码，只回复号码给${friendName}。`,
+        `${friendName}马上会发短信问我要一个电话号码。请在{app.contacts}里查到这个号码，只回复号码给${friendName}。`,
       ({ friendName }) =>
-        `稍后${friendName}会发来短信询问某人的号码。请按通讯录中的记录，只用所问的号码回复，不要写其他内容。`,
+        `稍后${friendName}会发来短信询问某人的号码。请按{app.contacts}中的记录，只用所问的号码回复，不要写其他内容。`,
     ],
   },
   setup: ({ os }, { friend, name, label }, { now, say }) => {

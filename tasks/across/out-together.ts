@@ -63,15 +63,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ first, second, name }) =>
-        `On nightlamp.example there are "${first.name}" and "${second.name}". Find out which of the two has the lower admission, put that one into Calendar under its name, with the beginning and the length that the page gives, and share the new event from Calendar with ${name} as a text message.`,
+        `On nightlamp.example there are "${first.name}" and "${second.name}". Find out which of the two has the lower admission, put that one into {app.calendar} under its name, with the beginning and the length that the page gives, and share the new event from {app.calendar} with ${name} as a text message.`,
       ({ first, second, name }) =>
-        `${name} and I go to "${first.name}" or to "${second.name}" (see nightlamp.example), whichever costs less to get in. Enter the cheaper one in Calendar with its exact name, start and end, then send it to ${name} by sharing the event as a message.`,
+        `${name} and I go to "${first.name}" or to "${second.name}" (see nightlamp.example), whichever costs less to get in. Enter the cheaper one in {app.calendar} with its exact name, start and end, then send it to ${name} by sharing the event as a message.`,
     ],
     zh: [
       ({ first, second, name }) =>
-        `nightlamp.example 上有“${first.name}”和“${second.name}”两个活动。请查清哪个票价更低，把它按页面上的名称、开始时间和时长加入日历，再从日历把这个新日程以短信分享给${name}。`,
+        `nightlamp.example 上有“${first.name}”和“${second.name}”两个活动。请查清哪个票价更低，把它按页面上的名称、开始时间和时长加入{app.calendar}，再从{app.calendar}把这个新日程以短信分享给${name}。`,
       ({ first, second, name }) =>
-        `我和${name}打算去“${first.name}”或“${second.name}”（见 nightlamp.example），哪个票价低就去哪个。请把票价低的那个加入日历（名称、开始和结束时间与页面一致），然后用短信把该日程分享给${name}。`,
+        `我和${name}打算去“${first.name}”或“${second.name}”（见 nightlamp.example），哪个票价低就去哪个。请把票价低的那个加入{app.calendar}（名称、开始和结束时间与页面一致），然后用短信把该日程分享给${name}。`,
     ],
   },
   checks: [

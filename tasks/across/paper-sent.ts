@@ -34,13 +34,13 @@ export default defineTask({
       ({ name }) =>
         `In a few seconds ${name} asks me by message for a PDF file that lies on my phone. Send exactly this file as an attachment of a message to ${name}, without any text.`,
       ({ name }) =>
-        `${name} is about to write which of my PDF files is needed. Find that file on the phone and send it to ${name} in Messages as an attachment; write nothing with it.`,
+        `${name} is about to write which of my PDF files is needed. Find that file on the phone and send it to ${name} in {app.messages} as an attachment; write nothing with it.`,
     ],
     zh: [
       ({ name }) =>
         `几秒后${name}会发短信向我要手机里的一个 PDF 文件。请把正是这个文件作为附件用短信发给${name}，不附任何文字。`,
       ({ name }) =>
-        `${name}马上会发来短信，说明需要我的哪个 PDF 文件。请找到它，在信息里作为附件发给${name}，不要写字。`,
+        `${name}马上会发来短信，说明需要我的哪个 PDF 文件。请找到它，在{app.messages}里作为附件发给${name}，不要写字。`,
     ],
   },
   setup: ({ os }, { friend, title }, { now, say }) => {

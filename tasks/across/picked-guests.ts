@@ -61,15 +61,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ group, title, asked }) =>
-        `Of these people, invite exactly those who are in the group "${group}" in Contacts as guests of the event "${title}" in Calendar: ${asked.join(", ")}.`,
+        `Of these people, invite exactly those who are in the group "${group}" in {app.contacts} as guests of the event "${title}" in {app.calendar}: ${asked.join(", ")}.`,
       ({ group, title, asked }) =>
-        `${asked.join(", ")}: some of them are in my group "${group}" in Contacts. Add these, and nobody else, to the guests of "${title}" in Calendar; choose them from the contacts.`,
+        `${asked.join(", ")}: some of them are in my group "${group}" in {app.contacts}. Add these, and nobody else, to the guests of "${title}" in {app.calendar}; choose them from the contacts.`,
     ],
     zh: [
       ({ group, title, asked }) =>
-        `在以下几人中，请把属于通讯录“${group}”群组的人（且仅限这些人）添加为日历日程“${title}”的邀请对象：${asked.join("、")}。`,
+        `在以下几人中，请把属于{app.contacts}“${group}”群组的人（且仅限这些人）添加为{app.calendar}日程“${title}”的邀请对象：${asked.join("、")}。`,
       ({ group, title, asked }) =>
-        `${asked.join("、")}：其中有些人在通讯录的“${group}”群组里。请从通讯录选择这些人，加入日历中“${title}”的邀请对象，不要添加其他人。`,
+        `${asked.join("、")}：其中有些人在{app.contacts}的“${group}”群组里。请从{app.contacts}选择这些人，加入{app.calendar}中“${title}”的邀请对象，不要添加其他人。`,
     ],
   },
   setup: ({ calendar: state }, { title, inDays, hour }, { now, offsetMin, say }) => {

@@ -36,11 +36,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Find the page of "${name}" on the website of the City of Larkhaven (larkhaven.example), and save it in Contacts under this name, with the telephone number and the address from the page.`,
+        `Find the page of "${name}" on the website of the City of Larkhaven (larkhaven.example), and save it in {app.contacts} under this name, with the telephone number and the address from the page.`,
     ],
     zh: [
       ({ name }) =>
-        `请在云雀港市政府网站（larkhaven.example）上找到“${name}”的页面，并以这个名称存入通讯录，填上页面上的电话和地址。`,
+        `请在云雀港市政府网站（larkhaven.example）上找到“${name}”的页面，并以这个名称存入{app.contacts}，填上页面上的电话和地址。`,
     ],
   },
   checks: [

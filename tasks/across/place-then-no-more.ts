@@ -39,15 +39,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Send ${name} my present location as a message in Messages; let Messages know the location where it asks. When it is sent, set the location permission of Messages in Settings to not allowed.`,
+        `Send ${name} my present location as a message in {app.messages}; let {app.messages} know the location where it asks. When it is sent, set the location permission of {app.messages} in {app.settings} to not allowed.`,
       ({ name }) =>
-        `${name} wants to know where I am: attach my location in Messages and send it, giving the app the permission that it needs. Afterwards take the permission "Location" away from Messages in Settings, so that it is not allowed.`,
+        `${name} wants to know where I am: attach my location in {app.messages} and send it, giving the app the permission that it needs. Afterwards take the permission "Location" away from {app.messages} in {app.settings}, so that it is not allowed.`,
     ],
     zh: [
       ({ name }) =>
-        `请在信息里把我现在的位置发给${name}，应用询问时允许它获取位置。发送后，在设置中把“信息”的位置权限改为不允许。`,
+        `请在{app.messages}里把我现在的位置发给${name}，应用询问时允许它获取位置。发送后，在{app.settings}中把“{app.messages}”的位置权限改为不允许。`,
       ({ name }) =>
-        `${name}想知道我在哪：请在信息中附上我的位置并发送，授予应用所需的权限。之后在设置里收回“信息”的位置权限，改为不允许。`,
+        `${name}想知道我在哪：请在{app.messages}中附上我的位置并发送，授予应用所需的权限。之后在{app.settings}里收回“{app.messages}”的位置权限，改为不允许。`,
     ],
   },
   setup: ({ os }, { lat, lon }) => {
@@ -64,7 +64,7 @@ export default defineTask({
       },
     },
     {
-      that: "Messages is not allowed to know the location",
+      that: "the app is not allowed to know the location",
       holds: ({ after }) => after.os.permissions[messages.id]?.location === "blocked",
     },
     newThreadsArePlain,

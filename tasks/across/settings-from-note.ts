@@ -74,14 +74,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ occasions }) =>
-        `Set the phone up for "${occasions[0]}" as the note "Phone profiles" in Notes says. Change only what it lists there.`,
+        `Set the phone up for "${occasions[0]}" as the note "Phone profiles" in {app.notes} says. Change only what it lists there.`,
       ({ occasions }) =>
-        `In Notes I keep a note "Phone profiles" with settings for several occasions. Make all the settings that it lists under "${occasions[0]}" in Settings, and none besides.`,
+        `In {app.notes} I keep a note "Phone profiles" with settings for several occasions. Make all the settings that it lists under "${occasions[0]}" in {app.settings}, and none besides.`,
     ],
     zh: [
-      ({ occasions }) => `请按备忘录中笔记“手机情景”的说明，把手机设置为“${occasions[0]}”的状态。只改其中列出的设置。`,
       ({ occasions }) =>
-        `我在备忘录的笔记“手机情景”里记了几种场合的设置。请在设置中完成“${occasions[0]}”下列出的全部设置，其他设置不要改。`,
+        `请按{app.notes}中笔记“手机情景”的说明，把手机设置为“${occasions[0]}”的状态。只改其中列出的设置。`,
+      ({ occasions }) =>
+        `我在{app.notes}的笔记“手机情景”里记了几种场合的设置。请在{app.settings}中完成“${occasions[0]}”下列出的全部设置，其他设置不要改。`,
     ],
   },
   setup: ({ notes: state }, { wanted, occasions, place }, { now, say }) => {

@@ -39,15 +39,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, people }) =>
-        `${name} has written in Messages what our trip cost: the boat, the food and the tickets. Add these up in Calculator and divide the total by ${people} people there, then send ${name} the share of one person as a message, the number alone.`,
+        `${name} has written in {app.messages} what our trip cost: the boat, the food and the tickets. Add these up in {app.calculator} and divide the total by ${people} people there, then send ${name} the share of one person as a message, the number alone.`,
       ({ name, people }) =>
-        `Work out with Calculator what each of us ${people} owes for the trip (boat, food and tickets, as ${name} told in Messages, corrections included), and answer ${name} with just that amount as a number.`,
+        `Work out with {app.calculator} what each of us ${people} owes for the trip (boat, food and tickets, as ${name} told in {app.messages}, corrections included), and answer ${name} with just that amount as a number.`,
     ],
     zh: [
       ({ name, people }) =>
-        `${name}在信息里写了我们出游的花费：船、饭和门票。请用计算器求出总和并除以 ${people} 人，然后给${name}发短信，只写每人应付的数字。`,
+        `${name}在{app.messages}里写了我们出游的花费：船、饭和门票。请用{app.calculator}求出总和并除以 ${people} 人，然后给${name}发短信，只写每人应付的数字。`,
       ({ name, people }) =>
-        `请根据${name}在信息里说的花费（船、饭和门票，以更正后的为准），用计算器算出我们 ${people} 人每人该付多少，并只用这个数字回复${name}。`,
+        `请根据${name}在{app.messages}里说的花费（船、饭和门票，以更正后的为准），用{app.calculator}算出我们 ${people} 人每人该付多少，并只用这个数字回复${name}。`,
     ],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {
@@ -75,7 +75,7 @@ export default defineTask({
       },
     },
     {
-      that: "the share was worked out in Calculator",
+      that: "the share was worked out in the calculator",
       holds: ({ before, after, params }) =>
         made(before.calculator.sums, after.calculator.sums).some((s) => valueOfLiteral(s.result).eq(shareOf(params))),
     },

@@ -39,15 +39,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ town, lead }) =>
-        `Read the note "Trip to ${town}" in Notes. In Clock, set a new alarm ${lead} minutes before the train there leaves, ringing once, with the number of this train as its label. Then write the date of the journey home into AnswerSheet and submit it.`,
+        `Read the note "Trip to ${town}" in {app.notes}. In {app.clock}, set a new alarm ${lead} minutes before the train there leaves, ringing once, with the number of this train as its label. Then write the date of the journey home into {app.answersheet} and submit it.`,
       ({ town, lead }) =>
-        `I am off by train as in the note "Trip to ${town}" in Notes. Add an alarm in Clock that does not repeat, ${lead} minutes before departure, and label it with the number of the train that I take there. On which date do I come home? Put that into AnswerSheet and submit it.`,
+        `I am off by train as in the note "Trip to ${town}" in {app.notes}. Add an alarm in {app.clock} that does not repeat, ${lead} minutes before departure, and label it with the number of the train that I take there. On which date do I come home? Put that into {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ town, lead }) =>
-        `请看备忘录中的笔记“${town}之行”。在时钟里新建一个只响一次的闹钟，时间为去程列车发车前 ${lead} 分钟，标签为该列车的车次。然后把返程日期填入答题卡并提交。`,
+        `请看{app.notes}中的笔记“${town}之行”。在{app.clock}里新建一个只响一次的闹钟，时间为去程列车发车前 ${lead} 分钟，标签为该列车的车次。然后把返程日期填入{app.answersheet}并提交。`,
       ({ town, lead }) =>
-        `我要按备忘录笔记“${town}之行”里的安排坐火车出发。请在时钟中添加一个不重复的闹钟，在去程发车前 ${lead} 分钟响，并用去程车次作为标签。我哪天回来？请把日期填入答题卡并提交。`,
+        `我要按{app.notes}笔记“${town}之行”里的安排坐火车出发。请在{app.clock}中添加一个不重复的闹钟，在去程发车前 ${lead} 分钟响，并用去程车次作为标签。我哪天回来？请把日期填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ notes: state, clock: clocks }, p, { now, offsetMin, lang, say }) => {

@@ -40,15 +40,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ lead }) =>
-        `When does my first event of tomorrow begin in Calendar, leaving out events of the whole day and those that I have declined? Set a new alarm in Clock ${lead} minutes before it that rings once, with the title of that event as its label.`,
+        `When does my first event of tomorrow begin in {app.calendar}, leaving out events of the whole day and those that I have declined? Set a new alarm in {app.clock} ${lead} minutes before it that rings once, with the title of that event as its label.`,
       ({ lead }) =>
-        `Make an alarm in Clock for tomorrow: once, ${lead} minutes before the earliest event in Calendar that has a time and that I have not declined, labelled with the title of the event.`,
+        `Make an alarm in {app.clock} for tomorrow: once, ${lead} minutes before the earliest event in {app.calendar} that has a time and that I have not declined, labelled with the title of the event.`,
     ],
     zh: [
       ({ lead }) =>
-        `不算全天日程和我已拒绝的日程，日历中我明天的第一个日程几点开始？请在时钟里新建一个提前 ${lead} 分钟、只响一次的闹钟，并用该日程的标题作为标签。`,
+        `不算全天日程和我已拒绝的日程，{app.calendar}中我明天的第一个日程几点开始？请在{app.clock}里新建一个提前 ${lead} 分钟、只响一次的闹钟，并用该日程的标题作为标签。`,
       ({ lead }) =>
-        `请在时钟中为明天设一个只响一次的闹钟：在日历里最早的、有具体时间且我没有拒绝的日程开始前 ${lead} 分钟响，标签写该日程的标题。`,
+        `请在{app.clock}中为明天设一个只响一次的闹钟：在{app.calendar}里最早的、有具体时间且我没有拒绝的日程开始前 ${lead} 分钟响，标签写该日程的标题。`,
     ],
   },
   setup: ({ calendar: state, clock: clocks }, { titles, first, lead }, { now, offsetMin, say }) => {

@@ -50,15 +50,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, name, told }) =>
-        `Of the days ${told}, which has the highest maximum temperature in ${name} according to Weather? Enter "${title}" in Calendar as an all-day event on that day.`,
+        `Of the days ${told}, which has the highest maximum temperature in ${name} according to {app.weather}? Enter "${title}" in {app.calendar} as an all-day event on that day.`,
       ({ title, name, told }) =>
-        `We can only do "${title}" in ${name} on one of these days: ${told}. Take the one for which Weather forecasts the highest temperature by day, and put it into Calendar as an event of the whole day with this title.`,
+        `We can only do "${title}" in ${name} on one of these days: ${told}. Take the one for which {app.weather} forecasts the highest temperature by day, and put it into {app.calendar} as an event of the whole day with this title.`,
     ],
     zh: [
       ({ title, name, told }) =>
-        `根据天气应用，${told}中哪天${name}的最高气温最高？请在日历中把“${title}”添加为那天的全天日程。`,
+        `根据{app.weather}应用，${told}中哪天${name}的最高气温最高？请在{app.calendar}中把“${title}”添加为那天的全天日程。`,
       ({ title, name, told }) =>
-        `“${title}”只能安排在${told}中的一天，地点在${name}。请选天气应用预报最高气温最高的那天，在日历中以此为标题新建全天日程。`,
+        `“${title}”只能安排在${told}中的一天，地点在${name}。请选{app.weather}应用预报最高气温最高的那天，在{app.calendar}中以此为标题新建全天日程。`,
     ],
   },
   setup: ({ weather: state, calendar: events }, { saved, days, title }, { say }) => {

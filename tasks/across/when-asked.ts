@@ -46,15 +46,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `${name} is about to ask me by message when something begins. Look it up in Calendar and answer ${name} with the time alone, in the form HH:MM of the 24-hour clock.`,
+        `${name} is about to ask me by message when something begins. Look it up in {app.calendar} and answer ${name} with the time alone, in the form HH:MM of the 24-hour clock.`,
       ({ name }) =>
-        `In a few seconds a message comes from ${name} with a question about my calendar. Find the answer in Calendar and reply with only the time, such as 09:05 or 18:30.`,
+        `In a few seconds a message comes from ${name} with a question about my calendar. Find the answer in {app.calendar} and reply with only the time, such as 09:05 or 18:30.`,
     ],
     zh: [
       ({ name }) =>
-        `${name}马上会发短信问我某件事几点开始。请在日历中查到，只用时间回复${name}，格式为 24 小时制 HH:MM。`,
+        `${name}马上会发短信问我某件事几点开始。请在{app.calendar}中查到，只用时间回复${name}，格式为 24 小时制 HH:MM。`,
       ({ name }) =>
-        `几秒后${name}会发来短信，询问我日历里的安排。请在日历中找到答案，回复时只写时间，例如 09:05 或 18:30。`,
+        `几秒后${name}会发来短信，询问我日历里的安排。请在{app.calendar}中找到答案，回复时只写时间，例如 09:05 或 18:30。`,
     ],
   },
   setup: ({ calendar: state, os }, p, { now, offsetMin, say }) => {

@@ -39,11 +39,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ place, title, folder }) =>
-        `Find the short guide to ${place} on slowmiles.example and bookmark it in Browser under the title "${title}", in a new bookmark folder "${folder}".`,
+        `Find the short guide to ${place} on slowmiles.example and bookmark it in {app.browser} under the title "${title}", in a new bookmark folder "${folder}".`,
     ],
     zh: [
       ({ place, title, folder }) =>
-        `请在 slowmiles.example 上找到${place}的简明指南，在浏览器中新建书签文件夹“${folder}”，并把该页面以“${title}”为标题收藏到其中。`,
+        `请在 slowmiles.example 上找到${place}的简明指南，在{app.browser}中新建书签文件夹“${folder}”，并把该页面以“${title}”为标题收藏到其中。`,
     ],
   },
   checks: [

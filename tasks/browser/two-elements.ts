@@ -35,13 +35,13 @@ export default defineTask({
       ({ elements: [a, b] }) =>
         `Look up ${a!.name} and ${b!.name} in the encyclopedia Openleaf (openleaf.example). Which of the two elements has the higher melting point, and by how much do their atomic numbers differ? ${fillIn.en}`,
       ({ elements: [a, b] }) =>
-        `In Browser, compare the entries "${a!.name}" and "${b!.name}" of openleaf.example. Submit in AnswerSheet which of them melts at the higher temperature, and the difference of their atomic numbers as a positive number.`,
+        `In {app.browser}, compare the entries "${a!.name}" and "${b!.name}" of openleaf.example. Submit in {app.answersheet} which of them melts at the higher temperature, and the difference of their atomic numbers as a positive number.`,
     ],
     zh: [
       ({ elements: [a, b] }) =>
         `请在“开页百科”（openleaf.example）上查阅${a!.name}和${b!.name}：哪种元素的熔点更高？它们的原子序数相差多少？${fillIn.zh}`,
       ({ elements: [a, b] }) =>
-        `请在浏览器中比较 openleaf.example 的“${a!.name}”和“${b!.name}”两个条目，在答题卡中提交熔点较高的元素，以及两者原子序数之差（填正数）。`,
+        `请在{app.browser}中比较 openleaf.example 的“${a!.name}”和“${b!.name}”两个条目，在{app.answersheet}中提交熔点较高的元素，以及两者原子序数之差（填正数）。`,
     ],
   },
   checks: [

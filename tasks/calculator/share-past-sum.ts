@@ -29,11 +29,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ people, price, wanted }) =>
-        `Calculator's history has the result of ${money(price)}×${wanted}. Divide that result by ${people} in Calculator, write what comes out into AnswerSheet and submit it.`,
+        `{app.calculator}'s history has the result of ${money(price)}×${wanted}. Divide that result by ${people} in {app.calculator}, write what comes out into {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ people, price, wanted }) =>
-        `计算器的历史记录里有 ${money(price)}×${wanted} 的结果。请在计算器中把这个结果除以 ${people}，将得数填入答题卡并提交。`,
+        `{app.calculator}的历史记录里有 ${money(price)}×${wanted} 的结果。请在{app.calculator}中把这个结果除以 ${people}，将得数填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ calculator: state }, { price, counts }, { now }) => {
@@ -45,7 +45,7 @@ export default defineTask({
   },
   checks: [
     {
-      that: "the division was worked out in Calculator",
+      that: "the division was worked out in the calculator",
       holds: ({ before, after, params }) =>
         made(before.calculator.sums, after.calculator.sums).some(
           (s) => s.line.includes("÷") && valueOfLiteral(s.result).eq(shareOf(params)),

@@ -20,9 +20,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ a, b }) =>
-        `In Calculator Pro, work out the square root of ${a}² + ${b}² and store the result in the memory, in place of what is there.`,
+        `In {app.calculatorpro}, work out the square root of ${a}² + ${b}² and store the result in the memory, in place of what is there.`,
     ],
-    zh: [({ a, b }) => `在计算器 Pro 中计算 ${a}² + ${b}² 的平方根，并把结果存入存储，取代其中原有的数字。`],
+    zh: [({ a, b }) => `在{app.calculatorpro} 中计算 ${a}² + ${b}² 的平方根，并把结果存入存储，取代其中原有的数字。`],
   },
   setup: ({ calculatorpro: state }, { before }) => {
     state.memory = before;

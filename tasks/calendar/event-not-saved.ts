@@ -34,11 +34,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, told, place }) =>
-        `In Calendar, begin a new all-day event "${title}" on ${told} with the location "${place}", but do not save it: leave it open, I want to add something myself.`,
+        `In {app.calendar}, begin a new all-day event "${title}" on ${told} with the location "${place}", but do not save it: leave it open, I want to add something myself.`,
     ],
     zh: [
       ({ title, told, place }) =>
-        `在日历中为${told}新建全天日程“${title}”，地点填“${place}”，但不要保存：停在编辑页面，我还要补充内容。`,
+        `在{app.calendar}中为${told}新建全天日程“${title}”，地点填“${place}”，但不要保存：停在编辑页面，我还要补充内容。`,
     ],
   },
   setup: ({ calendar: state }, { day, title, place }) => {

@@ -42,15 +42,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `When does the first stretch of at least ${p.least} minutes begin on ${p.told}, between 9:00 and 18:00, that no busy event in Calendar takes up, and how many minutes long is it? Events that are shown as free do not count. ${fillIn.en}`,
+        `When does the first stretch of at least ${p.least} minutes begin on ${p.told}, between 9:00 and 18:00, that no busy event in {app.calendar} takes up, and how many minutes long is it? Events that are shown as free do not count. ${fillIn.en}`,
       (p) =>
-        `I need ${p.least} free minutes in a row on ${p.told}, from 9:00 to 18:00. Look in Calendar for the earliest gap that is long enough, taking events that are shown as free as free time, and put its start and its whole length in minutes into AnswerSheet; then submit.`,
+        `I need ${p.least} free minutes in a row on ${p.told}, from 9:00 to 18:00. Look in {app.calendar} for the earliest gap that is long enough, taking events that are shown as free as free time, and put its start and its whole length in minutes into {app.answersheet}; then submit.`,
     ],
     zh: [
       (p) =>
-        `${p.told} 9:00 至 18:00 之间，日历中第一段不少于 ${p.least} 分钟、没有忙碌日程的空闲时间从几点开始？这段空闲共有多少分钟？显示为空闲的日程不算占用。${fillIn.zh}`,
+        `${p.told} 9:00 至 18:00 之间，{app.calendar}中第一段不少于 ${p.least} 分钟、没有忙碌日程的空闲时间从几点开始？这段空闲共有多少分钟？显示为空闲的日程不算占用。${fillIn.zh}`,
       (p) =>
-        `我需要在${p.told} 9:00 至 18:00 之间找出连续 ${p.least} 分钟的空闲。请在日历中找到最早的足够长的空档（显示为空闲的日程视为空闲），把它的开始时间和总分钟数填入答题卡并提交。`,
+        `我需要在${p.told} 9:00 至 18:00 之间找出连续 ${p.least} 分钟的空闲。请在{app.calendar}中找到最早的足够长的空档（显示为空闲的日程视为空闲），把它的开始时间和总分钟数填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ calendar: state }, p, { offsetMin, say }) => {

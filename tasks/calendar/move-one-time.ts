@@ -43,15 +43,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `The event "${p.title}" in Calendar is at another time on ${p.told}: on that day only, let it start at ${pad2(p.to)}:${pad2(p.minute)} and last as long as always. The other weeks stay as they are.`,
+        `The event "${p.title}" in {app.calendar} is at another time on ${p.told}: on that day only, let it start at ${pad2(p.to)}:${pad2(p.minute)} and last as long as always. The other weeks stay as they are.`,
       (p) =>
-        `On ${p.told}, and only then, "${p.title}" begins at ${pad2(p.to)}:${pad2(p.minute)} instead of ${pad2(p.hour)}:00. Change it in Calendar without changing how long it takes or any of the other weeks.`,
+        `On ${p.told}, and only then, "${p.title}" begins at ${pad2(p.to)}:${pad2(p.minute)} instead of ${pad2(p.hour)}:00. Change it in {app.calendar} without changing how long it takes or any of the other weeks.`,
     ],
     zh: [
       (p) =>
-        `日历中的“${p.title}”在${p.told}改时间：仅这一次改为 ${pad2(p.to)}:${pad2(p.minute)} 开始，时长不变，其他各周保持原样。`,
+        `{app.calendar}中的“${p.title}”在${p.told}改时间：仅这一次改为 ${pad2(p.to)}:${pad2(p.minute)} 开始，时长不变，其他各周保持原样。`,
       (p) =>
-        `${p.told}的“${p.title}”从 ${pad2(p.hour)}:00 改到 ${pad2(p.to)}:${pad2(p.minute)} 开始，只改这一次，时长不变。请在日历中修改，不要影响其他各周。`,
+        `${p.told}的“${p.title}”从 ${pad2(p.hour)}:00 改到 ${pad2(p.to)}:${pad2(p.minute)} 开始，只改这一次，时长不变。请在{app.calendar}中修改，不要影响其他各周。`,
     ],
   },
   setup: ({ calendar: state }, p, { offsetMin, say }) => {

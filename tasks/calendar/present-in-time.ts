@@ -30,15 +30,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, ahead }) =>
-        `Look up in Calendar when the next birthday of ${name} is, and enter an all-day event "Present for ${name}" in the Personal calendar exactly ${ahead} days before it.`,
+        `Look up in {app.calendar} when the next birthday of ${name} is, and enter an all-day event "Present for ${name}" in the Personal calendar exactly ${ahead} days before it.`,
       ({ name, ahead }) =>
-        `So that I do not forget a present: put an all-day event called "Present for ${name}" into my Personal calendar, ${ahead} days before the next birthday of ${name} that Calendar shows.`,
+        `So that I do not forget a present: put an all-day event called "Present for ${name}" into my Personal calendar, ${ahead} days before the next birthday of ${name} that {app.calendar} shows.`,
     ],
     zh: [
       ({ name, ahead }) =>
-        `请在日历中查看${name}下一次生日是哪天，并在其前 ${ahead} 天于“个人”日历中添加全天日程“给${name}的礼物”。`,
+        `请在{app.calendar}中查看${name}下一次生日是哪天，并在其前 ${ahead} 天于“个人”日历中添加全天日程“给${name}的礼物”。`,
       ({ name, ahead }) =>
-        `为了不忘记准备礼物，请在“个人”日历里添加名为“给${name}的礼物”的全天日程，日期为日历所示${name}下一次生日的 ${ahead} 天前。`,
+        `为了不忘记准备礼物，请在“个人”日历里添加名为“给${name}的礼物”的全天日程，日期为{app.calendar}所示${name}下一次生日的 ${ahead} 天前。`,
     ],
   },
   setup: ({ calendar: state }, { name, birthday }, { say, now, offsetMin }) => {

@@ -21,8 +21,8 @@ export default defineTask({
     return { day, told: fullDate(day, lang) };
   },
   instruction: {
-    en: [({ told }) => `Show the week of ${told} in the week view of Calendar, and leave it on the screen.`],
-    zh: [({ told }) => `请让日历以周视图显示${told}所在的那一周，并停留在该画面。`],
+    en: [({ told }) => `Show the week of ${told} in the week view of {app.calendar}, and leave it on the screen.`],
+    zh: [({ told }) => `请让{app.calendar}以周视图显示${told}所在的那一周，并停留在该画面。`],
   },
   checks: [
     {
@@ -30,7 +30,7 @@ export default defineTask({
       holds: ({ after }) => inFront(after.view, calendar, "main")?.view.tab === "week",
     },
     {
-      that: "Calendar shows the week of the day",
+      that: "the calendar shows the week of the day",
       holds: ({ after, params }) => {
         const main = inFront(after.view, calendar, "main")?.view;
         const { weekStart } = after.calendar.settings;

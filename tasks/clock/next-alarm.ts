@@ -41,15 +41,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ labels }) =>
-        `If the alarm "${labels[0]}" in Clock were switched off, which alarm would ring next, counting from now? Write its label and its time into AnswerSheet and submit it. Change none of the alarms.`,
+        `If the alarm "${labels[0]}" in {app.clock} were switched off, which alarm would ring next, counting from now? Write its label and its time into {app.answersheet} and submit it. Change none of the alarms.`,
       ({ labels }) =>
-        `Suppose that I switch off the alarm "${labels[0]}" in Clock: which of the others would be the first to ring from now on? Fill in its label and its time in AnswerSheet and submit it, but leave all alarms as they are.`,
+        `Suppose that I switch off the alarm "${labels[0]}" in {app.clock}: which of the others would be the first to ring from now on? Fill in its label and its time in {app.answersheet} and submit it, but leave all alarms as they are.`,
     ],
     zh: [
       ({ labels }) =>
-        `如果关闭时钟里的闹钟“${labels[0]}”，从现在起接下来会响的是哪个闹钟？请把它的标签和时间填入答题卡并提交。不要改动任何闹钟。`,
+        `如果关闭{app.clock}里的闹钟“${labels[0]}”，从现在起接下来会响的是哪个闹钟？请把它的标签和时间填入{app.answersheet}并提交。不要改动任何闹钟。`,
       ({ labels }) =>
-        `假设我关掉时钟里的闹钟“${labels[0]}”，那么从现在起其他闹钟中最先响的是哪一个？请在答题卡中填写它的标签和时间并提交，所有闹钟保持原样。`,
+        `假设我关掉{app.clock}里的闹钟“${labels[0]}”，那么从现在起其他闹钟中最先响的是哪一个？请在{app.answersheet}中填写它的标签和时间并提交，所有闹钟保持原样。`,
     ],
   },
   setup: ({ clock: state }, { labels, times, rings }, { now, offsetMin }) => {
@@ -80,7 +80,7 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: (_, say) => ({
-      label: text(say("Label of the alarm", "闹钟标签"), say("As written in Clock", "与时钟中的写法一致")),
+      label: text(say("Label of the alarm", "闹钟标签"), say("As written on the alarm", "与闹钟上的写法一致")),
       time: text(say("Time of the alarm", "闹钟时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
     }),
     expected: ({ before, params, scene }) => without(before.clock, params.labels[0]!, scene),

@@ -31,11 +31,11 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In Clock, set a new timer called "${p.label}" to ${timeOf(p)} (hours, minutes, seconds), but do not start it: leave it on the screen so that I only have to press start.`,
+        `In {app.clock}, set a new timer called "${p.label}" to ${timeOf(p)} (hours, minutes, seconds), but do not start it: leave it on the screen so that I only have to press start.`,
     ],
     zh: [
       (p) =>
-        `在时钟里新建计时器“${p.label}”，时长设为 ${timeOf(p)}（时:分:秒），但先不要开始：停在该页面，由我来按开始。`,
+        `在{app.clock}里新建计时器“${p.label}”，时长设为 ${timeOf(p)}（时:分:秒），但先不要开始：停在该页面，由我来按开始。`,
     ],
   },
   setup: ({ clock: state }, { label, hours }, { now }) =>

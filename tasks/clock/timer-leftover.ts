@@ -32,11 +32,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ dish, wanted }) =>
-        `Delete the paused timer "${dish}, step ${wanted}" in Clock, but first note how much time is left on it: write that into AnswerSheet and submit it.`,
+        `Delete the paused timer "${dish}, step ${wanted}" in {app.clock}, but first note how much time is left on it: write that into {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ dish, wanted }) =>
-        `请删除时钟中已暂停的计时器“${dish}，第 ${wanted} 步”，但先记下它还剩多少时间，填入答题卡并提交。`,
+        `请删除{app.clock}中已暂停的计时器“${dish}，第 ${wanted} 步”，但先记下它还剩多少时间，填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ clock: state }, { dish, seconds }, { now, say }) => {

@@ -51,11 +51,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ label, told, hour, minute }) =>
-        `In Clock, set a new alarm labelled "${label}" for ${pad2(hour)}:${pad2(minute)} on every ${told}.`,
+        `In {app.clock}, set a new alarm labelled "${label}" for ${pad2(hour)}:${pad2(minute)} on every ${told}.`,
     ],
     zh: [
       ({ label, told, hour, minute }) =>
-        `在时钟中新建一个标签为“${label}”的闹钟，时间 ${pad2(hour)}:${pad2(minute)}，每${told}重复。`,
+        `在{app.clock}中新建一个标签为“${label}”的闹钟，时间 ${pad2(hour)}:${pad2(minute)}，每${told}重复。`,
     ],
   },
   setup: ({ clock: state }, { label, days, hour, minute }, { now, say }) => {

@@ -30,9 +30,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Set Compass to true north, then save the direction in which the phone points now as a bearing named "${name}".`,
+        `Set {app.compass} to true north, then save the direction in which the phone points now as a bearing named "${name}".`,
     ],
-    zh: [({ name }) => `将指南针的北向基准设为真北，然后把手机当前的朝向保存为名为“${name}”的方位。`],
+    zh: [({ name }) => `将{app.compass}的北向基准设为真北，然后把手机当前的朝向保存为名为“${name}”的方位。`],
   },
   setup: ({ compass: state, os }, { name, headingDeg }, { now, say }) => {
     os.sensors.headingDeg = headingDeg;

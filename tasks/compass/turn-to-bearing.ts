@@ -31,11 +31,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ place, wanted }) =>
-        `How many degrees, the shorter way round, and to which side do I have to turn the phone from where it points now to the bearing "${place} ${wanted}" saved in Compass? ${fillIn.en}`,
+        `How many degrees, the shorter way round, and to which side do I have to turn the phone from where it points now to the bearing "${place} ${wanted}" saved in {app.compass}? ${fillIn.en}`,
     ],
     zh: [
       ({ place, wanted }) =>
-        `要让手机从当前朝向转到指南针中保存的方位“${place} ${wanted}”，沿较近的方向需要向哪一侧转多少度？${fillIn.zh}`,
+        `要让手机从当前朝向转到{app.compass}中保存的方位“${place} ${wanted}”，沿较近的方向需要向哪一侧转多少度？${fillIn.zh}`,
     ],
   },
   setup: ({ compass: state, os }, { place, headingDeg, turns }, { now }) => {

@@ -34,14 +34,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, lacking }) =>
-        `${name} is in Contacts twice. Delete the card that has no ${wordsEn[lacking]} and keep the other one as it is.`,
+        `${name} is in {app.contacts} twice. Delete the card that has no ${wordsEn[lacking]} and keep the other one as it is.`,
       ({ name, lacking }) =>
-        `There are two cards for ${name} in Contacts. Look at both and delete the one without ${lacking === "email" ? "an" : "a"} ${wordsEn[lacking]}; the other stays unchanged.`,
+        `There are two cards for ${name} in {app.contacts}. Look at both and delete the one without ${lacking === "email" ? "an" : "a"} ${wordsEn[lacking]}; the other stays unchanged.`,
     ],
     zh: [
-      ({ name, lacking }) => `通讯录里有两个“${name}”。请删除没有填写${wordsZh[lacking]}的那张名片，另一张保持原样。`,
       ({ name, lacking }) =>
-        `“${name}”在通讯录中有两张名片。请查看这两张，删掉缺少${wordsZh[lacking]}的那一张，另一张不要改动。`,
+        `{app.contacts}里有两个“${name}”。请删除没有填写${wordsZh[lacking]}的那张名片，另一张保持原样。`,
+      ({ name, lacking }) =>
+        `“${name}”在{app.contacts}中有两张名片。请查看这两张，删掉缺少${wordsZh[lacking]}的那一张，另一张不要改动。`,
     ],
   },
   setup: ({ contacts: state }, { name, near, lacking, firstGoes, number }, { say }) => {

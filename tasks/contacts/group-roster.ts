@@ -33,9 +33,12 @@ export default defineTask({
   instruction: {
     en: [
       ({ group }) =>
-        `Who is in the group "${group}" in Contacts? Write the names into AnswerSheet, one a line, in the order in which the group shows them, and submit it.`,
+        `Who is in the group "${group}" in {app.contacts}? Write the names into {app.answersheet}, one a line, in the order in which the group shows them, and submit it.`,
     ],
-    zh: [({ group }) => `通讯录的群组“${group}”里有哪些人？请按群组中显示的顺序，把姓名逐行填入答题卡并提交。`],
+    zh: [
+      ({ group }) =>
+        `{app.contacts}的群组“${group}”里有哪些人？请按群组中显示的顺序，把姓名逐行填入{app.answersheet}并提交。`,
+    ],
   },
   setup: ({ contacts: state }, { group, members, others }, { say }) => {
     state.groups["group_main"] = { id: "group_main", name: group };

@@ -31,11 +31,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, wanted }) =>
-        `Enter the ${labels[wanted]} number of ${name} on the keypad of Contacts, but do not call: I shall press call myself.`,
+        `Enter the ${labels[wanted]} number of ${name} on the keypad of {app.contacts}, but do not call: I shall press call myself.`,
     ],
     zh: [
       ({ name, wanted }) =>
-        `请在通讯录的拨号键盘上输入${name}的${["手机", "住宅", "单位"][wanted]}号码，但不要拨出：由我自己按呼叫。`,
+        `请在{app.contacts}的拨号键盘上输入${name}的${["手机", "住宅", "单位"][wanted]}号码，但不要拨出：由我自己按呼叫。`,
     ],
   },
   setup: ({ contacts: state }, { name, near, numbers }) =>

@@ -37,11 +37,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, folders, wanted }) =>
-        `In the trash of Files there are several files called "${name}". Restore the one that came from the folder "${folders[wanted]}" and leave the others where they are.`,
+        `In the trash of {app.files} there are several files called "${name}". Restore the one that came from the folder "${folders[wanted]}" and leave the others where they are.`,
     ],
     zh: [
       ({ name, folders, wanted }) =>
-        `“文件”的回收站里有几个名为“${name}”的文件。请恢复原位置为“${folders[wanted]}”文件夹的那一个，其他的保持不动。`,
+        `“{app.files}”的回收站里有几个名为“${name}”的文件。请恢复原位置为“${folders[wanted]}”文件夹的那一个，其他的保持不动。`,
     ],
   },
   setup: ({ os }, { name, folders }, { now, say }) => {

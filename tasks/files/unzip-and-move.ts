@@ -38,11 +38,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ pack, wanted, shelf, old }) =>
-        `In Files, extract "${pack}${old ? " (old)" : ""}.zip" in Download, then move "${wanted}" out of the extracted folder into the folder "${shelf}" in Documents.`,
+        `In {app.files}, extract "${pack}${old ? " (old)" : ""}.zip" in Download, then move "${wanted}" out of the extracted folder into the folder "${shelf}" in Documents.`,
     ],
     zh: [
       ({ pack, wanted, shelf, old }) =>
-        `在文件中解压 Download 里的“${pack}${old ? "（旧）" : ""}.zip”，再把解压出的文件夹中的“${wanted}”移动到 Documents 里的“${shelf}”文件夹。`,
+        `在{app.files}中解压 Download 里的“${pack}${old ? "（旧）" : ""}.zip”，再把解压出的文件夹中的“${wanted}”移动到 Documents 里的“${shelf}”文件夹。`,
     ],
   },
   setup: ({ os }, { pack, shelf }, { now, say }) => {

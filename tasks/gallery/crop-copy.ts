@@ -27,11 +27,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ album, wanted, right, ratio }) =>
-        `In Gallery's album "${album}", open "${pictures[wanted]![1]}" and rotate it once to the ${right ? "right" : "left"}. Then crop it to the shape ${ratio === "square" ? "Square" : ratio}, and save it as a copy.`,
+        `In {app.gallery}'s album "${album}", open "${pictures[wanted]![1]}" and rotate it once to the ${right ? "right" : "left"}. Then crop it to the shape ${ratio === "square" ? "Square" : ratio}, and save it as a copy.`,
     ],
     zh: [
       ({ album, wanted, right, ratio }) =>
-        `在相册应用的“${album}”相册中打开“${pictures[wanted]![2]}”，向${right ? "右" : "左"}旋转一次，再裁剪为${ratio === "square" ? "正方形" : ` ${ratio} `}，并另存为副本。`,
+        `在{app.gallery}应用的“${album}”相册中打开“${pictures[wanted]![2]}”，向${right ? "右" : "左"}旋转一次，再裁剪为${ratio === "square" ? "正方形" : ` ${ratio} `}，并另存为副本。`,
     ],
   },
   setup: ({ os }, { album }, { now, say }) => {

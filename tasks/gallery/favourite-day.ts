@@ -27,8 +27,8 @@ export default defineTask({
     return { at, date: dateText(at, os, now), key: dayKey(at, offsetMin), count: r.int(2, 4), first: r.int(1, 8) };
   },
   instruction: {
-    en: [({ date }) => `In Gallery, add every picture taken on ${date} to the favourites, and no other.`],
-    zh: [({ date }) => `在相册中，把${date}拍摄的全部图片加入收藏，其他图片不要动。`],
+    en: [({ date }) => `In {app.gallery}, add every picture taken on ${date} to the favourites, and no other.`],
+    zh: [({ date }) => `在{app.gallery}中，把${date}拍摄的全部图片加入收藏，其他图片不要动。`],
   },
   setup: ({ os }, { at, key, count, first }, { offsetMin }) => {
     const times = [

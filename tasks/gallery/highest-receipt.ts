@@ -31,11 +31,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ album }) =>
-        `In Gallery's album "${album}" there are photos of receipts. Find the one with the highest total, write that total and the date printed on that receipt into AnswerSheet and submit it.`,
+        `In {app.gallery}'s album "${album}" there are photos of receipts. Find the one with the highest total, write that total and the date printed on that receipt into {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ album }) =>
-        `相册应用的“${album}”相册里有几张小票照片。找出合计金额最高的一张，将该金额和小票上印的日期填入答题卡并提交。`,
+        `{app.gallery}应用的“${album}”相册里有几张小票照片。找出合计金额最高的一张，将该金额和小票上印的日期填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ os }, { album, receipts }, { now }) => {

@@ -9,6 +9,7 @@ import { strings } from "../../src/apps/launcher/strings.ts";
 import messages from "../../src/apps/messages/index.ts";
 import notes from "../../src/apps/notes/index.ts";
 import settings from "../../src/apps/settings/index.ts";
+import { titlePlace } from "../../src/brands/define.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 
@@ -31,9 +32,9 @@ export default defineTask({
     const widget = r.pick(["weather", "music"] as const);
     return {
       out: out.id,
-      outName: say(out.title.en, out.title.zh),
+      outName: titlePlace(out),
       into: into.id,
-      intoName: say(into.title.en, into.title.zh),
+      intoName: titlePlace(into),
       intoItem: itemOfApp(state, into.id)?.id ?? "item_",
       widget,
       widgetName: say(strings.en[`widget-${widget}`], strings.zh[`widget-${widget}`]),

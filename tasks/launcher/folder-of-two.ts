@@ -6,6 +6,7 @@ import { itemOfApp } from "../../src/apps/launcher/queries.ts";
 import type { State } from "../../src/apps/launcher/state.ts";
 import notes from "../../src/apps/notes/index.ts";
 import settings from "../../src/apps/settings/index.ts";
+import { titlePlace } from "../../src/brands/define.ts";
 import { defineTask } from "../../src/judge/define.ts";
 
 const loose = [calendar, calculator, notes, settings, answersheet];
@@ -23,10 +24,10 @@ export default defineTask({
 
   params: (r, { launcher: state }, { say }) => {
     const [a, b] = r.sample(loose, 2);
-    const placed = [a!, b!].map(({ id, title }) => ({
-      app: id,
-      item: itemOfApp(state, id)?.id ?? "item_",
-      name: say(title.en, title.zh),
+    const placed = [a!, b!].map((app) => ({
+      app: app.id,
+      item: itemOfApp(state, app.id)?.id ?? "item_",
+      name: titlePlace(app),
     }));
     return {
       carried: placed[0]!,

@@ -32,9 +32,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ service }) =>
-        `Copy the newest verification code that ${service} has sent me in Messages to the clipboard, the code alone.`,
+        `Copy the newest verification code that ${service} has sent me in {app.messages} to the clipboard, the code alone.`,
     ],
-    zh: [({ service }) => `请把信息里“${service}”最新发来的验证码复制到剪贴板，只要验证码本身。`],
+    zh: [({ service }) => `请把{app.messages}里“${service}”最新发来的验证码复制到剪贴板，只要验证码本身。`],
   },
   setup: ({ messages: state }, { service, other, code, old, theirs }, { now, say }) => {
     const text = (name: string, number: string): string =>

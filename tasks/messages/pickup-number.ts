@@ -34,13 +34,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, parcels, wanted }) =>
-        `${name} fetches my parcel ${parcels[wanted]!.id} for me. Look in Messages for the pick-up number that Swift Courier sent for it, and send ${name} a message with this number and nothing else.`,
+        `${name} fetches my parcel ${parcels[wanted]!.id} for me. Look in {app.messages} for the pick-up number that Swift Courier sent for it, and send ${name} a message with this number and nothing else.`,
       ({ name, parcels, wanted }) =>
         `My parcel ${parcels[wanted]!.id} is waiting in a locker. Swift Courier has texted its pick-up number; send just that number as a text message to ${name}.`,
     ],
     zh: [
       ({ name, parcels, wanted }) =>
-        `${name}帮我取包裹 ${parcels[wanted]!.id}。请在信息里找到迅达快递为它发来的取件号，并用短信把取件号发给${name}，只发取件号。`,
+        `${name}帮我取包裹 ${parcels[wanted]!.id}。请在{app.messages}里找到迅达快递为它发来的取件号，并用短信把取件号发给${name}，只发取件号。`,
       ({ name, parcels, wanted }) =>
         `我的包裹 ${parcels[wanted]!.id} 已放进快递柜。迅达快递发来过它的取件号，请只把这个取件号发短信给${name}。`,
     ],

@@ -29,11 +29,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ names }) =>
-        `In Messages, pin the conversation with ${names.pinned}, mute the one with ${names.muted} and archive the one with ${names.archived}.`,
+        `In {app.messages}, pin the conversation with ${names.pinned}, mute the one with ${names.muted} and archive the one with ${names.archived}.`,
     ],
     zh: [
       ({ names }) =>
-        `在信息中，把与${names.pinned}的对话置顶，将与${names.muted}的对话静音，并归档与${names.archived}的对话。`,
+        `在{app.messages}中，把与${names.pinned}的对话置顶，将与${names.muted}的对话静音，并归档与${names.archived}的对话。`,
     ],
   },
   checks: [

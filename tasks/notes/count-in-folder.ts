@@ -23,9 +23,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `How many notes are in the folder "${name}" of the Notes app? Write the number into AnswerSheet and submit it.`,
+        `How many notes are in the folder "${name}" of the {app.notes} app? Write the number into {app.answersheet} and submit it.`,
     ],
-    zh: [({ name }) => `备忘录的“${name}”文件夹里有多少条笔记？请把数字填入答题卡并提交。`],
+    zh: [({ name }) => `{app.notes}的“${name}”文件夹里有多少条笔记？请把数字填入{app.answersheet}并提交。`],
   },
   setup: ({ notes: state }, { folder, more }, { now, say }) => {
     for (let i = 1; i <= more; i++) {

@@ -37,15 +37,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ sport, months }) =>
-        `How many kilometres do the entries of the note "${sport}, ${months[0]}" in Notes add up to, if those marked "indoors" are left out? Write the sum into AnswerSheet and submit it.`,
+        `How many kilometres do the entries of the note "${sport}, ${months[0]}" in {app.notes} add up to, if those marked "indoors" are left out? Write the sum into {app.answersheet} and submit it.`,
       ({ sport, months }) =>
-        `I only count what I did outdoors. Open the note "${sport}, ${months[0]}" in Notes, add up the kilometres of every entry that is not marked "indoors", write the sum into AnswerSheet and submit it.`,
+        `I only count what I did outdoors. Open the note "${sport}, ${months[0]}" in {app.notes}, add up the kilometres of every entry that is not marked "indoors", write the sum into {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ sport, months }) =>
-        `备忘录中笔记“${sport}，${months[0]}”里，除去标有“室内”的条目，其余各条一共多少公里？请把总和填入答题卡并提交。`,
+        `{app.notes}中笔记“${sport}，${months[0]}”里，除去标有“室内”的条目，其余各条一共多少公里？请把总和填入{app.answersheet}并提交。`,
       ({ sport, months }) =>
-        `我只计算户外的里程。请打开备忘录中的笔记“${sport}，${months[0]}”，把没有标“室内”的条目的公里数加起来，将总和填入答题卡并提交。`,
+        `我只计算户外的里程。请打开{app.notes}中的笔记“${sport}，${months[0]}”，把没有标“室内”的条目的公里数加起来，将总和填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ notes: state }, { sport, months, logs, inside }, { now, say }) => {

@@ -43,11 +43,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, last }) =>
-        `I have begun a note "${title}" in Notes and not saved it yet. Add "${last}" as its last line, leave the rest as I wrote it, and save the note.`,
+        `I have begun a note "${title}" in {app.notes} and not saved it yet. Add "${last}" as its last line, leave the rest as I wrote it, and save the note.`,
     ],
     zh: [
       ({ title, last }) =>
-        `我在备忘录里写了一半的笔记“${title}”还没保存。请在正文最后另起一行加上“${last}”，其余内容保持不变，然后保存。`,
+        `我在{app.notes}里写了一半的笔记“${title}”还没保存。请在正文最后另起一行加上“${last}”，其余内容保持不变，然后保存。`,
     ],
   },
   setup: (phone, { title, lines }, { now, say }) => {

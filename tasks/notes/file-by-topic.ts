@@ -31,15 +31,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ topic, name }) =>
-        `In Notes, move every note in which "${topic}" is mentioned (in the title, the text or the checklist) into the folder "${name}".`,
+        `In {app.notes}, move every note in which "${topic}" is mentioned (in the title, the text or the checklist) into the folder "${name}".`,
       ({ topic, name }) =>
-        `I want all that I have written down about "${topic}" in one place: put each note of the Notes app that has this word anywhere in it into the folder "${name}", and no other note.`,
+        `I want all that I have written down about "${topic}" in one place: put each note of the {app.notes} app that has this word anywhere in it into the folder "${name}", and no other note.`,
     ],
     zh: [
       ({ topic, name }) =>
-        `在备忘录中，把所有提到“${topic}”的笔记（无论在标题、正文还是清单里）移动到文件夹“${name}”。`,
+        `在{app.notes}中，把所有提到“${topic}”的笔记（无论在标题、正文还是清单里）移动到文件夹“${name}”。`,
       ({ topic, name }) =>
-        `我想把关于“${topic}”的内容放在一起：请把备忘录中任何位置出现这个词的笔记都移到文件夹“${name}”，其他笔记不要动。`,
+        `我想把关于“${topic}”的内容放在一起：请把{app.notes}中任何位置出现这个词的笔记都移到文件夹“${name}”，其他笔记不要动。`,
     ],
   },
   setup: ({ notes: state }, { topic, other, elsewhere, more }, { now, say }) => {

@@ -27,8 +27,8 @@ export default defineTask({
     return { plan, drafts, wanted: r.int(1, drafts), daysAgo: r.int(1, 6) };
   },
   instruction: {
-    en: [({ plan, wanted }) => `In Notes, pin the note "${plan} (draft ${wanted})".`],
-    zh: [({ plan, wanted }) => `在备忘录中置顶笔记“${plan}（草稿 ${wanted}）”。`],
+    en: [({ plan, wanted }) => `In {app.notes}, pin the note "${plan} (draft ${wanted})".`],
+    zh: [({ plan, wanted }) => `在{app.notes}中置顶笔记“${plan}（草稿 ${wanted}）”。`],
   },
   setup: ({ notes: state }, { plan, drafts, daysAgo }, { now, say }) => {
     for (let i = 1; i <= drafts; i++) {

@@ -30,11 +30,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ plan, wanted }) =>
-        `In Notes, take "${plan}, part ${wanted}" out of the trash and then empty the trash: it is the only note in there that I still need.`,
+        `In {app.notes}, take "${plan}, part ${wanted}" out of the trash and then empty the trash: it is the only note in there that I still need.`,
     ],
     zh: [
       ({ plan, wanted }) =>
-        `在备忘录中，从回收站恢复“${plan}，第 ${wanted} 部分”，然后清空回收站：里面只有这条笔记我还需要。`,
+        `在{app.notes}中，从回收站恢复“${plan}，第 ${wanted} 部分”，然后清空回收站：里面只有这条笔记我还需要。`,
     ],
   },
   setup: ({ notes: state }, { plan, parts, daysAgo }, { now, say }) => {

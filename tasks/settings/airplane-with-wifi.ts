@@ -33,13 +33,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ ssid, bluetooth }) =>
-        `We are about to take off. Turn on airplane mode in Settings, but stay online over Wi-Fi: the phone has to be connected to the open network "${ssid}", with Bluetooth ${bluetooth ? "on as well" : "off"}.`,
+        `We are about to take off. Turn on airplane mode in {app.settings}, but stay online over Wi-Fi: the phone has to be connected to the open network "${ssid}", with Bluetooth ${bluetooth ? "on as well" : "off"}.`,
       ({ ssid, bluetooth }) =>
         `Put the phone in airplane mode and then have Wi-Fi on all the same, connected to "${ssid}", which needs no password. Bluetooth is to be ${bluetooth ? "on" : "off"}.`,
     ],
     zh: [
       ({ ssid, bluetooth }) =>
-        `飞机就要起飞了。请在设置中打开飞行模式，但仍通过无线网络上网：手机要连接到开放网络“${ssid}”，蓝牙${bluetooth ? "也要打开" : "要关闭"}。`,
+        `飞机就要起飞了。请在{app.settings}中打开飞行模式，但仍通过无线网络上网：手机要连接到开放网络“${ssid}”，蓝牙${bluetooth ? "也要打开" : "要关闭"}。`,
       ({ ssid, bluetooth }) =>
         `请让手机处于飞行模式，同时打开无线网络并连接到不需要密码的“${ssid}”，蓝牙要${bluetooth ? "打开" : "关闭"}。`,
     ],

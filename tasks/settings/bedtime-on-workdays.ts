@@ -27,13 +27,13 @@ export default defineTask({
       ({ start, end, nights, dim }) =>
         `Turn on the schedule of bedtime mode from ${start} to ${end}, ${nights === "workdays" ? "on the evenings from Monday to Friday only" : "from Sunday to Thursday evening, so not on Fridays and Saturdays"}. At bedtime the screen is to be in grayscale${dim ? " and extra dim" : ", not extra dim"}, but do not disturb is not to come on.`,
       ({ start, end, nights, dim }) =>
-        `Set up bedtime mode in Settings: it starts at ${start} and ends at ${end}, ${nights === "workdays" ? "Monday to Friday" : "Sunday to Thursday"}, and the schedule is on. Grayscale on, extra dim ${dim ? "on" : "off"}, do not disturb off at bedtime.`,
+        `Set up bedtime mode in {app.settings}: it starts at ${start} and ends at ${end}, ${nights === "workdays" ? "Monday to Friday" : "Sunday to Thursday"}, and the schedule is on. Grayscale on, extra dim ${dim ? "on" : "off"}, do not disturb off at bedtime.`,
     ],
     zh: [
       ({ start, end, nights, dim }) =>
         `请开启就寝模式的定时：${start} 开始，${end} 结束，只在${nights === "workdays" ? "周一到周五" : "周日到周四"}的晚上生效。就寝时黑白显示，${dim ? "并开启" : "不开启"}极暗，也不要开启勿扰模式。`,
       ({ start, end, nights, dim }) =>
-        `在设置中配置就寝模式：从 ${start} 到 ${end}，${nights === "workdays" ? "周一至周五" : "周日至周四"}，并打开定时。就寝时：黑白显示开，极暗${dim ? "开" : "关"}，勿扰模式关。`,
+        `在{app.settings}中配置就寝模式：从 ${start} 到 ${end}，${nights === "workdays" ? "周一至周五" : "周日至周四"}，并打开定时。就寝时：黑白显示开，极暗${dim ? "开" : "关"}，勿扰模式关。`,
     ],
   },
   setup: ({ os }, { dim }) => {

@@ -38,15 +38,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ blood, allergy, doctor }) =>
-        `Fill in the emergency information of this phone: blood type ${blood.toUpperCase()}, allergies "${allergy}". Then add ${doctor} as an emergency contact with the relation "Doctor"; the number is in Contacts.`,
+        `Fill in the emergency information of this phone: blood type ${blood.toUpperCase()}, allergies "${allergy}". Then add ${doctor} as an emergency contact with the relation "Doctor"; the number is in {app.contacts}.`,
       ({ blood, allergy, doctor }) =>
-        `In case something happens to me: put blood type ${blood.toUpperCase()} and the allergy "${allergy}" into the phone's emergency information, and make ${doctor} (relation: Doctor, mobile number from Contacts) an emergency contact.`,
+        `In case something happens to me: put blood type ${blood.toUpperCase()} and the allergy "${allergy}" into the phone's emergency information, and make ${doctor} (relation: Doctor, mobile number from {app.contacts}) an emergency contact.`,
     ],
     zh: [
       ({ blood, allergy, doctor }) =>
-        `请填写手机的紧急信息：血型 ${blood.toUpperCase()} 型，过敏史“${allergy}”。然后把${doctor}添加为紧急联系人，关系选“医生”，电话在通讯录里。`,
+        `请填写手机的紧急信息：血型 ${blood.toUpperCase()} 型，过敏史“${allergy}”。然后把${doctor}添加为紧急联系人，关系选“医生”，电话在{app.contacts}里。`,
       ({ blood, allergy, doctor }) =>
-        `以防万一，请在手机的紧急信息中填写血型 ${blood.toUpperCase()} 型和过敏史“${allergy}”，并把${doctor}（关系为医生，手机号码见通讯录）设为紧急联系人。`,
+        `以防万一，请在手机的紧急信息中填写血型 ${blood.toUpperCase()} 型和过敏史“${allergy}”，并把${doctor}（关系为医生，手机号码见{app.contacts}）设为紧急联系人。`,
     ],
   },
   setup: ({ contacts: state }, { doctor, number }) => {

@@ -29,8 +29,8 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [({ under, title, label }) => `In Settings, under "${under}", change "${title}" to "${label}".`],
-    zh: [({ under, title, label }) => `在设置的“${under}”中，把“${title}”改为“${label}”。`],
+    en: [({ under, title, label }) => `In {app.settings}, under "${under}", change "${title}" to "${label}".`],
+    zh: [({ under, title, label }) => `在{app.settings}的“${under}”中，把“${title}”改为“${label}”。`],
   },
   checks: [
     {

@@ -4,6 +4,7 @@ import contacts from "../../src/apps/contacts/index.ts";
 import notes from "../../src/apps/notes/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
+import { titlePlace } from "../../src/brands/define.ts";
 import { defineTask } from "../../src/judge/define.ts";
 
 /** Visible apps that may have been given something. */
@@ -23,7 +24,7 @@ export default defineTask({
   budget: 45,
   revision: 1,
 
-  params: (r, _, { lang, say }) => {
+  params: (r, _, { say }) => {
     const permission = r.pick(reached);
     const other = r.pick(reached.filter((p) => p !== permission));
     const [keeper, ...losers] = r.sample(holders, r.int(3, 4));
@@ -34,7 +35,7 @@ export default defineTask({
       losers: losers.map((app) => app.id as string),
       ways: r.sample([0, 0, 1, 1], losers.length),
       title: say(strings.en[`permission-${permission}`], strings.zh[`permission-${permission}`]),
-      name: lang === "en" ? keeper!.title.en : keeper!.title.zh,
+      name: titlePlace(keeper!),
     };
   },
   instruction: {
@@ -42,13 +43,13 @@ export default defineTask({
       ({ title, name }) =>
         `Only ${name} is to keep the permission "${title}". Set it to "Don't allow" for every other app that has it now, and leave all other permissions as they are.`,
       ({ title, name }) =>
-        `Too many apps have been given the permission "${title}". In Settings, deny it ("Don't allow") to all of those that have it except ${name}. Change no other permission.`,
+        `Too many apps have been given the permission "${title}". In {app.settings}, deny it ("Don't allow") to all of those that have it except ${name}. Change no other permission.`,
     ],
     zh: [
       ({ title, name }) =>
         `“${title}”权限只保留给${name}。请把现在拥有该权限的其他应用全部改为“不允许”，其他权限不要改动。`,
       ({ title, name }) =>
-        `获得“${title}”权限的应用太多了。请在设置中，除${name}外，把所有拥有此权限的应用改为“不允许”，不要改动其他权限。`,
+        `获得“${title}”权限的应用太多了。请在{app.settings}中，除${name}外，把所有拥有此权限的应用改为“不允许”，不要改动其他权限。`,
     ],
   },
   setup: ({ os }, { permission, other, keeper, losers, ways }) => {

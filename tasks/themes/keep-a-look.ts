@@ -40,11 +40,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ accentName, fontName, name }) =>
-        `Give the phone the colour "${accentName}" and the font ${fontName} in Themes, save this look as "${name}" and add the saved theme to the favourites.`,
+        `Give the phone the colour "${accentName}" and the font ${fontName} in {app.themes}, save this look as "${name}" and add the saved theme to the favourites.`,
     ],
     zh: [
       ({ accentName, fontName, name }) =>
-        `在主题中把手机配色改为“${accentName}”、字体改为 ${fontName}，将当前外观保存为“${name}”，并收藏这个主题。`,
+        `在{app.themes}中把手机配色改为“${accentName}”、字体改为 ${fontName}，将当前外观保存为“${name}”，并收藏这个主题。`,
     ],
   },
   checks: [

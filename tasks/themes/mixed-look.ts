@@ -35,11 +35,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ themeName, paperName, shapeName }) =>
-        `In Themes, apply the whole theme "${themeName}". Then set the wallpaper "${paperName}" on the lock screen only, and choose the icon shape "${shapeName}".`,
+        `In {app.themes}, apply the whole theme "${themeName}". Then set the wallpaper "${paperName}" on the lock screen only, and choose the icon shape "${shapeName}".`,
     ],
     zh: [
       ({ themeName, paperName, shapeName }) =>
-        `在主题中应用整套主题“${themeName}”，然后只把锁屏壁纸换成“${paperName}”，并把图标形状改为“${shapeName}”。`,
+        `在{app.themes}中应用整套主题“${themeName}”，然后只把锁屏壁纸换成“${paperName}”，并把图标形状改为“${shapeName}”。`,
     ],
   },
   checks: [

@@ -32,13 +32,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ told }) =>
-        `Of ${told}, add the one with the highest maximum temperature tomorrow to the cities in Weather, and none of the others.`,
+        `Of ${told}, add the one with the highest maximum temperature tomorrow to the cities in {app.weather}, and none of the others.`,
       ({ told }) =>
-        `I want to fly to the sun: compare tomorrow's highs of ${told} in Weather and save only the warmest of them in the list of cities.`,
+        `I want to fly to the sun: compare tomorrow's highs of ${told} in {app.weather} and save only the warmest of them in the list of cities.`,
     ],
     zh: [
-      ({ told }) => `在${told}中，找出明天最高气温最高的城市，把它添加到天气应用的城市列表，不要添加其他城市。`,
-      ({ told }) => `我想去暖和的地方：在天气应用里比较${told}明天的最高气温，只把其中最高的那个城市加入城市列表。`,
+      ({ told }) =>
+        `在${told}中，找出明天最高气温最高的城市，把它添加到{app.weather}应用的城市列表，不要添加其他城市。`,
+      ({ told }) =>
+        `我想去暖和的地方：在{app.weather}应用里比较${told}明天的最高气温，只把其中最高的那个城市加入城市列表。`,
     ],
   },
   checks: [

@@ -29,8 +29,8 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [({ name, told }) => `Open the forecast of ${told} for ${name} in Weather and leave it on the screen.`],
-    zh: [({ name, told }) => `请在天气应用中打开${name} ${told}当天的预报页面，并停在该页。`],
+    en: [({ name, told }) => `Open the forecast of ${told} for ${name} in {app.weather} and leave it on the screen.`],
+    zh: [({ name, told }) => `请在{app.weather}应用中打开${name} ${told}当天的预报页面，并停在该页。`],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),
   checks: [

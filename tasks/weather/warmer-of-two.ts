@@ -36,11 +36,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ told, names }) =>
-        `According to Weather, which of ${names[0]} and ${names[1]} has the higher maximum temperature on ${told}, and by how many degrees Celsius? ${fillIn.en}`,
+        `According to {app.weather}, which of ${names[0]} and ${names[1]} has the higher maximum temperature on ${told}, and by how many degrees Celsius? ${fillIn.en}`,
     ],
     zh: [
       ({ told, names }) =>
-        `根据天气应用的预报，${told}${names[0]}和${names[1]}哪个城市的最高气温更高？高多少摄氏度？${fillIn.zh}`,
+        `根据{app.weather}应用的预报，${told}${names[0]}和${names[1]}哪个城市的最高气温更高？高多少摄氏度？${fillIn.zh}`,
     ],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),

@@ -29,11 +29,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, days }) =>
-        `Look at the 15-day forecast for ${name} in Weather. For how many of the first ${days} days, today included, does it give an amount of precipitation? ${fillIn.en}`,
+        `Look at the 15-day forecast for ${name} in {app.weather}. For how many of the first ${days} days, today included, does it give an amount of precipitation? ${fillIn.en}`,
     ],
     zh: [
       ({ name, days }) =>
-        `查看天气应用中${name}的 15 天预报，从今天起的前 ${days} 天里，有多少天标有降水量？${fillIn.zh}`,
+        `查看{app.weather}应用中${name}的 15 天预报，从今天起的前 ${days} 天里，有多少天标有降水量？${fillIn.zh}`,
     ],
   },
   setup: ({ weather: state }, { saved }) => saveCities(state, saved.map(taskCity)),

@@ -3,6 +3,8 @@ import { readFileSync, existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { apps } from "../../src/apps/registry.ts";
+import { defaultBrand } from "../../src/brands/chosen.ts";
+import { withNames } from "../../src/brands/define.ts";
 import { phone } from "../../src/apps/phone.ts";
 import type { AnyApp } from "../../src/os/define.ts";
 import type { Edge } from "../../src/os/edges.ts";
@@ -66,9 +68,8 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
       expect(() => phone.parse(JSON.parse(JSON.stringify(state)))).not.toThrow();
     }
   });
-  it("has a drawing for each screen, and an icon", () => {
+  it("has a drawing for each screen", () => {
     expect(drawingsIn(folder).map((path) => basename(path))).toEqual(Object.keys(screens).map(fileOf).toSorted());
-    expect(existsSync(join(folder, "icon.svg"))).toBe(true);
   });
   it("shows exactly the acts that its screens declare", async () => {
     // What takes a result is no control: the phone does it.
@@ -104,7 +105,8 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
         key,
       ).toEqual([]);
       expect(text.trim(), key).not.toBe("");
-      for (const template of [text, strings.zh[key]!]) {
+      for (const [lang, told] of [["en", text] as const, ["zh", strings.zh[key]!] as const]) {
+        const template = withNames(told, defaultBrand, lang);
         const facts = Object.fromEntries(places(template).map((p) => [p, 2]));
         expect(fill(template, facts), key).not.toMatch(/[{}]/);
       }

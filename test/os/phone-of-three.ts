@@ -15,7 +15,6 @@ const AppName = v.pipe(v.string(), v.nonEmpty());
 const homeModel = modelOf("home", { layout: v.array(AppName) });
 const home = defineApp({
   model: homeModel,
-  title: { en: "Home", zh: "主屏幕" },
   part: "home",
   commands: {},
   navigation: homeModel.navigation(
@@ -57,7 +56,6 @@ const writerCommands = {
 const picked = { uris: v.array(v.string()) };
 const writer = defineApp({
   model: writerModel,
-  title: { en: "Writer", zh: "写作" },
   commands: writerCommands,
   navigation: writerModel.navigation(
     {
@@ -155,7 +153,6 @@ const keeperCommands = {
 };
 const keeper = defineApp({
   model: keeperModel,
-  title: { en: "Keeper", zh: "收藏" },
   commands: keeperCommands,
   navigation: keeperModel.navigation(
     {
@@ -234,7 +231,6 @@ const otherModel = modelOf("other", {});
 /** A second app that can open pages and be shared to. */
 const other = defineApp({
   model: otherModel,
-  title: { en: "Other", zh: "其他" },
   commands: {},
   navigation: otherModel.navigation(
     { start: "main", commands: {}, screens: { main: otherModel.screen({}) } },

@@ -933,7 +933,6 @@ describe("clock and events", () => {
     const screens = { main: model.screen({}) };
     const stuck = defineApp({
       model,
-      title: { en: "Stuck", zh: "卡住" },
       commands,
       navigation: model.navigation({ start: "main", commands, screens }, () => []),
       seed: () => ({ times: 0 }),

@@ -56,7 +56,7 @@ export function hands(seed: number, actions: number, report: HandsReport, given?
   const r = Rng.of(seed, "hands");
   let state = given ?? disturbed(phone, phone.boot(bootFor(seed)), r.sample(disturbances, r.int(0, 3)), seed);
   let last: Command = os("home");
-  const all = phone.apps.flatMap((app) => [app.id, app.title.en, app.title.zh]);
+  const all = phone.apps.map((app) => app.id);
   const note = (outcome: { readonly rejected: string | null }): void => {
     report.commands += 1;
     if (outcome.rejected === null) return;

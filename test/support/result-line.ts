@@ -8,6 +8,7 @@ export const provenance: ResultLine["provenance"] = {
   contract: "0",
   world_data: null,
   judge: "aaaa",
+  brand: "reference",
   commit: null,
   device: { width: 360, height: 800, dpr: 3 },
   locale: "en",

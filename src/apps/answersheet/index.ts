@@ -6,7 +6,6 @@ import { answersheet as model } from "./state.ts";
 
 export default defineApp({
   model,
-  title: { en: "AnswerSheet", zh: "答题卡" },
   part: "sheet",
   commands,
   navigation,

@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    title: "AnswerSheet",
+    title: "{app.answersheet}",
     intro: "Fill in what was asked, then submit. A submitted sheet is final.",
     none: "No questions",
     noneHint: "When something is asked, the form is here",
@@ -17,7 +17,7 @@ export const strings = words({
     "already-submitted": "The sheet was submitted already",
   },
   zh: {
-    title: "答题卡",
+    title: "{app.answersheet}",
     intro: "填写所问内容后提交。提交后不可修改。",
     none: "没有问题",
     noneHint: "有问题时，表格会出现在这里",

@@ -8,7 +8,6 @@ import { browser as model } from "./state.ts";
 
 export default defineApp({
   model,
-  title: { en: "Browser", zh: "浏览器" },
   commands,
   navigation,
   seed,

@@ -4,4 +4,4 @@ import { navigation } from "./navigation.ts";
 import { seed } from "./seed.ts";
 import { calculator as model } from "./state.ts";
 
-export default defineApp({ model, title: { en: "Calculator", zh: "计算器" }, commands, navigation, seed });
+export default defineApp({ model, commands, navigation, seed });

@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    title: "Calculator",
+    title: "{app.calculator}",
     history: "History",
     converter: "Unit converter",
     tipTool: "Tip and discount",
@@ -63,7 +63,7 @@ export const strings = words({
     morePeople: "More people",
   },
   zh: {
-    title: "计算器",
+    title: "{app.calculator}",
     history: "历史记录",
     converter: "单位换算",
     tipTool: "小费与折扣",

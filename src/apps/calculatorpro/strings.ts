@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    title: "Calculator Pro",
+    title: "{app.calculatorpro}",
     science: "Scientific",
     programmer: "Programmer",
     statistics: "Statistics",
@@ -124,7 +124,7 @@ export const strings = words({
     "too-big": "Number too big",
   },
   zh: {
-    title: "计算器 Pro",
+    title: "{app.calculatorpro}",
     science: "科学",
     programmer: "程序员",
     statistics: "统计",

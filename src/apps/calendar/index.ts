@@ -18,7 +18,6 @@ const guestsOf = ({ extras: { guests } }: Intent): string[] =>
 
 export default defineApp({
   model,
-  title: { en: "Calendar", zh: "日历" },
   commands,
   navigation,
   seed,

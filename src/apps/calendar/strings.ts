@@ -7,9 +7,11 @@ import { daysStrings } from "./features/days/strings.ts";
 import { eventsStrings } from "./features/events/strings.ts";
 import { searchStrings } from "./features/search/strings.ts";
 import { settingsStrings } from "./features/settings/strings.ts";
+import { spoken } from "./spoken.ts";
 
 const shared = words({
   en: {
+    ...spoken.en,
     month: "Month",
     week: "Week",
     day: "Day",
@@ -25,8 +27,6 @@ const shared = words({
     yearBefore: "Previous year",
     yearAfter: "Next year",
     untitledMonth: "Month {n}",
-    noTitle: "(No title)",
-    birthdayOf: "{name}’s birthday",
     more_n: "+{n}",
     allDay: "All day",
     allDayShort: "all day",
@@ -121,6 +121,7 @@ const shared = words({
     "calendar-fixed": "This calendar cannot be changed",
   },
   zh: {
+    ...spoken.zh,
     month: "月",
     week: "周",
     day: "日",
@@ -136,8 +137,6 @@ const shared = words({
     yearBefore: "上一年",
     yearAfter: "下一年",
     untitledMonth: "{n}月",
-    noTitle: "（无标题）",
-    birthdayOf: "{name}的生日",
     more_n: "+{n}",
     allDay: "全天",
     allDayShort: "全天",

@@ -14,7 +14,6 @@ const labelOf = (i: Intent): string => (typeof i.extras["label"] === "string" ? 
 
 export default defineApp({
   model,
-  title: { en: "Clock", zh: "时钟" },
   commands,
   navigation,
   seed,

@@ -6,7 +6,6 @@ import { compass as model } from "./state.ts";
 
 export default defineApp({
   model,
-  title: { en: "Compass", zh: "指南针" },
   commands,
   navigation,
   seed,

@@ -15,7 +15,6 @@ const cardIn = (state: State, uri: string | null) => {
 
 export default defineApp({
   model,
-  title: { en: "Contacts", zh: "通讯录" },
   commands,
   navigation,
   seed,

@@ -10,7 +10,7 @@ import { voicemailStrings } from "./features/voicemail/strings.ts";
 
 const shared = words({
   en: {
-    title: "Contacts",
+    title: "{app.contacts}",
     contacts: "Contacts",
     keypad: "Keypad",
     search: "Search names and numbers",
@@ -97,7 +97,7 @@ const shared = words({
     callerHide: "Hide",
   },
   zh: {
-    title: "通讯录",
+    title: "{app.contacts}",
     contacts: "联系人",
     keypad: "拨号",
     search: "搜索姓名和号码",

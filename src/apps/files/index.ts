@@ -25,7 +25,6 @@ const titleFor = (title: string): string => {
 
 export default defineApp({
   model,
-  title: { en: "Files", zh: "文件" },
   commands,
   navigation,
   seed,
@@ -49,7 +48,7 @@ export default defineApp({
       action: "SEND",
       types: ["*/*"],
       screen: "place",
-      title: { en: "Save to Files", zh: "保存到文件" },
+      title: { en: "Save to {app.files}", zh: "保存到{app.files}" },
       params: (i) => {
         const ids = urisOf(i.extras).flatMap((uri) => fileOf(uri) ?? []);
         if (ids.length > 0) return { act: "save", ids, text: "", title: "" };

@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    title: "Files",
+    title: "{app.files}",
     search: "Search files",
     searchHint: "Name of a file or folder",
     categories: "Categories",
@@ -39,7 +39,7 @@ export const strings = words({
     share: "Share",
     moveTo: "Move to",
     copyTo: "Copy to",
-    saveTo: "Save to Files",
+    saveTo: "Save to {app.files}",
     delete: "Delete",
     deleteAsk: "Move {n} {n|item|items} to the trash?",
     toTrash: "Move to trash",
@@ -152,7 +152,7 @@ export const strings = words({
     plays: "Start playing first",
   },
   zh: {
-    title: "文件",
+    title: "{app.files}",
     search: "搜索文件",
     searchHint: "文件或文件夹名称",
     categories: "分类",
@@ -189,7 +189,7 @@ export const strings = words({
     share: "分享",
     moveTo: "移动到",
     copyTo: "复制到",
-    saveTo: "保存到文件",
+    saveTo: "保存到{app.files}",
     delete: "删除",
     deleteAsk: "将 {n} 项移至回收站？",
     toTrash: "移至回收站",

@@ -13,7 +13,6 @@ const fileOf = (i: Intent): string | null => {
 };
 export default defineApp({
   model,
-  title: { en: "Gallery", zh: "相册" },
   commands,
   navigation,
   seed,

@@ -7,7 +7,6 @@ import { launcher as model } from "./state.ts";
 
 export default defineApp({
   model,
-  title: { en: "Home", zh: "桌面" },
   part: "home",
   hidden: true,
   commands,

@@ -12,7 +12,6 @@ const shareTargets = 4;
 
 export default defineApp({
   model,
-  title: { en: "Messages", zh: "信息" },
   commands,
   navigation,
   seed,

@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    title: "Messages",
+    title: "{app.messages}",
     search: "Search messages",
     all: "All",
     unread: "Unread",
@@ -200,7 +200,7 @@ export const strings = words({
     isGroup: "This is no group",
   },
   zh: {
-    title: "信息",
+    title: "{app.messages}",
     search: "搜索信息",
     all: "全部",
     unread: "未读",

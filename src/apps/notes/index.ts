@@ -7,7 +7,6 @@ import { notes as model } from "./state.ts";
 
 export default defineApp({
   model,
-  title: { en: "Notes", zh: "备忘录" },
   commands,
   navigation,
   seed,

@@ -2,7 +2,7 @@ import { words } from "../../os/words.ts";
 
 export const strings = words({
   en: {
-    title: "Notes",
+    title: "{app.notes}",
     notes: "Notes",
     todos: "To-dos",
     search: "Search notes",
@@ -101,7 +101,7 @@ export const strings = words({
     "time-past": "Choose a time in the future",
   },
   zh: {
-    title: "备忘录",
+    title: "{app.notes}",
     notes: "笔记",
     todos: "待办",
     search: "搜索笔记",

@@ -14,7 +14,6 @@ const isPage = (id: string): boolean => (pageIds as readonly string[]).includes(
 
 export default defineApp({
   model,
-  title: { en: "Settings", zh: "设置" },
   part: "settings",
   commands,
   navigation,

@@ -8,7 +8,7 @@ import { systemWords } from "./words/system.ts";
 
 const base = words({
   en: {
-    title: "Settings",
+    title: "{app.settings}",
     search: "Search settings",
     noHits: "No settings found",
     noHitsHint: "Try another word",
@@ -318,7 +318,7 @@ const base = words({
     settingsReset: "All settings were reset",
   },
   zh: {
-    title: "设置",
+    title: "{app.settings}",
     search: "搜索设置项",
     noHits: "没有找到设置项",
     noHitsHint: "换个词试试",

@@ -10,7 +10,6 @@ import { themes as model } from "./state.ts";
 
 export default defineApp({
   model,
-  title: { en: "Themes", zh: "主题" },
   commands,
   navigation,
   seed,

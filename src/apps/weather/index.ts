@@ -7,12 +7,11 @@ import { navigation } from "./navigation.ts";
 import { duesOf, rowsOf } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { weather as model } from "./state.ts";
-import { strings } from "./strings.ts";
+import { spoken } from "./spoken.ts";
 import { conditionKey } from "./texts.ts";
 
 export default defineApp({
   model,
-  title: { en: "Weather", zh: "天气" },
   commands,
   navigation,
   seed,
@@ -41,7 +40,7 @@ export default defineApp({
   provides: {
     weather: {
       rows: (state, { now, lang }) =>
-        rowsOf(state, now, lang, (condition) => wordsFor(strings, lang)[conditionKey(condition)]),
+        rowsOf(state, now, lang, (condition) => wordsFor(spoken, lang)[conditionKey(condition)]),
     },
   },
 });

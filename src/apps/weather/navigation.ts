@@ -10,7 +10,7 @@ import { fill, wordsFor } from "../../os/words.ts";
 import { commands } from "./commands.ts";
 import { momentOf, online, placesOf, today } from "./queries.ts";
 import { City, CityId, TimeName, Units, weather, type State } from "./state.ts";
-import { strings, type Word } from "./strings.ts";
+import { spoken, type SpokenWord } from "./spoken.ts";
 import { airKey, conditionKey, degrees, indexNames, rainText, windText } from "./texts.ts";
 
 const EpochDay = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000));
@@ -21,8 +21,8 @@ const nameIn = (city: City | undefined, os: OsState): string =>
 /** Today's weather in a sentence or two, for others to read. */
 export function shareTextOf(city: City, now: number, units: Units, os: OsState): string {
   const lang: Lang = langOf(os);
-  const table = wordsFor(strings, lang);
-  const say = (key: Word, facts = {}) => fill(table[key], facts);
+  const table = wordsFor(spoken, lang);
+  const say = (key: SpokenWord, facts = {}) => fill(table[key], facts);
   const day = today(city, now);
   const noon = momentOf(city, day.epochDay, 12);
   return say("shareText", {
@@ -40,7 +40,7 @@ export function shareTextOf(city: City, now: number, units: Units, os: OsState):
 const shareOf = (city: City, c: { readonly now: number; readonly state: State; readonly os: OsState }): Intent =>
   intents.sendText(
     shareTextOf(city, c.now, c.state.units, c.os),
-    fill(wordsFor(strings, langOf(c.os)).shareTitle, { city: nameIn(city, c.os) }),
+    fill(wordsFor(spoken, langOf(c.os)).shareTitle, { city: nameIn(city, c.os) }),
   );
 const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
 const two = (n: number): string => String(n).padStart(2, "0");

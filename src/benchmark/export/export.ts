@@ -6,6 +6,8 @@ import type { RunFolder } from "../run/folder.ts";
 import { keyOf } from "../run/plan.ts";
 import { RunError } from "../run/run-error.ts";
 import { phone } from "../../apps/phone.ts";
+import { brandCalled } from "../../brands/chosen.ts";
+import { appBrandOf } from "../../brands/define.ts";
 import type { Added, ExportEpisode, Format, FormatOptions, Lost } from "./format.ts";
 import { momentsOf, type Moment } from "../run/history.ts";
 import { revisitOf, type Revisit } from "./revisit.ts";
@@ -83,6 +85,7 @@ async function added(
   if (format.needs.pictures && !whole && !(client && snapshot))
     return { skipped: snapshot ? "no pictures were kept: --revisit draws them again" : "no pictures were kept" };
   const { width, height, dpr } = meta.provenance.device;
+  const brand = brandCalled(meta.provenance.brand);
   let revisit: Promise<Revisit> | null = null;
   const again = (): Promise<Revisit> | null => (client && snapshot ? (revisit ??= revisitOf(client, snapshot)) : null);
   try {
@@ -96,7 +99,7 @@ async function added(
       screen: { width: Math.round(width * dpr), height: Math.round(height * dpr) },
       apps: phone.apps
         .filter(({ hidden }) => !hidden)
-        .map(({ title }) => title[meta.config.locale === "en" ? "en" : "zh"]),
+        .map(({ id }) => appBrandOf(brand, id).title[meta.config.locale === "en" ? "en" : "zh"]),
       moments,
       picture: async (step) => pictureAt(kept.picturePath(step)) ?? (await (await again())?.picture(step)) ?? null,
       elements: async (step) => (await (await again())?.elements(step)) ?? null,

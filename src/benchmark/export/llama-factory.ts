@@ -4,6 +4,8 @@ import type { ChatCompletionMessageParam } from "openai/resources/chat/completio
 import * as v from "valibot";
 import type { Adapter, PastTurn, Reply, Situation } from "../agent/adapter.ts";
 import { phone } from "../../apps/phone.ts";
+import { brandCalled } from "../../brands/chosen.ts";
+import { appBrandOf, type Brand } from "../../brands/define.ts";
 import { noReply } from "../run/play.ts";
 import { sent } from "../run/pictures.ts";
 import type { Action } from "../../contract/action.ts";
@@ -132,7 +134,7 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
     }
     const picture = (await episode.picture(step - 1))!;
     const start = await situationOf(step, { picture, clock: null }, nameOf(key, step - 1, 0, wish.format));
-    const named = byTitle(action, meta.config.locale);
+    const named = byTitle(action, brandCalled(meta.provenance.brand), meta.config.locale);
     const parts = await partsOf(
       named,
       episode,
@@ -189,9 +191,9 @@ function near(action: Action): Action[] {
 }
 
 /** As a model would call an app: it reads titles, not ids. */
-function byTitle(action: Action, lang: Situation["locale"]): Action {
+function byTitle(action: Action, brand: Brand, lang: Situation["locale"]): Action {
   const app = action.type === "AWAKE" ? phone.apps.find(({ id }) => id === action.value) : undefined;
-  return app ? { type: "AWAKE", value: app.title[lang === "en" ? "en" : "zh"] } : action;
+  return app ? { type: "AWAKE", value: appBrandOf(brand, app.id).title[lang === "en" ? "en" : "zh"] } : action;
 }
 
 /** Null where the format has no word for it, or would not read it again. */

@@ -112,7 +112,7 @@ describe("the graph of every app", () => {
       expect(adds.filter((name) => seen.has(name))).toEqual([]);
       expect(adds.length).toBeLessThanOrEqual(many[Math.max(0, i - 1)]!.adds.length);
       for (const name of adds) seen.add(name);
-      expect(instruction.en).toMatch(/^In Notes, /);
+      expect(instruction.en).toMatch(/^In \{app\.notes\}, /);
       expect(instruction.zh).toBeNull();
     }
     const used = { ...nothingSeen, edges: new Set(mapOf(phone).graph.edges.map(({ id }) => id)) };
@@ -141,12 +141,11 @@ function phoneWith(
       on("second", "done").pop(),
     ],
   );
-  const app = defineApp({ model, title: { en: "One", zh: "一" }, commands, navigation: sound, seed: () => ({ n: 0 }) });
+  const app = defineApp({ model, commands, navigation: sound, seed: () => ({ n: 0 }) });
   const home = modelOf("home", {});
   const start = home.navigation({ start: "main", commands: {}, screens: { main: home.screen({}) } }, () => []);
   const launcher = defineApp({
     model: home,
-    title: { en: "Home", zh: "主屏幕" },
     part: "home",
     commands: {},
     navigation: start,

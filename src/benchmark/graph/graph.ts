@@ -3,6 +3,7 @@
  * intents. Read off the apps' declarations; where a function decides (an intent, a command that presents a screen), off
  * what `probe` finds. docs/graph.md has the shape.
  */
+import { defaultBrand } from "../../brands/chosen.ts";
 import type { AnyApp } from "../../os/define.ts";
 import type { Edge, Move } from "../../os/edges.ts";
 import type { Fields } from "../../os/values.ts";
@@ -84,7 +85,7 @@ export function mapOf(kernel: Kernel): Mapped {
   const graph: NavigationGraph = {
     apps: kernel.apps.map((app) => ({
       id: app.id,
-      title: app.title.en,
+      title: defaultBrand.apps[app.id]?.title.en ?? app.id,
       start: idOf(app, app.navigation.start),
     })),
     screens: kernel.apps.flatMap((app) => screensOf(app, found.get(app.id)!, led)),

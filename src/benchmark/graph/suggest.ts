@@ -1,4 +1,5 @@
 /** What of the graph no task uses yet, with the shortest way to each: material for new tasks, the most useful first. */
+import { titlePlace } from "../../brands/define.ts";
 import type * as v from "valibot";
 import type { Json } from "../../contract/json.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
@@ -189,7 +190,7 @@ function instructionOf(
   edges: ReadonlyMap<string, GraphEdge>,
   labelOf: LabelOf,
 ): Suggestion["instruction"] {
-  const { title } = kernel.app(target.app);
+  const title = titlePlace(kernel.app(target.app));
   const done = steps.filter(({ kind, edge }) => kind === "act" && edge !== null);
   const labels = done.map(({ edge: id }) => {
     const edge = edges.get(id!)!;
@@ -209,7 +210,7 @@ function instructionOf(
   );
   const known = zh.every((part) => part !== null);
   return {
-    en: `In ${title.en}, ${en.length > 0 ? `use ${en.join(", then ")}` : "look"}${page === null ? "" : `, on the page ${page}`}.`,
-    zh: known && page === null && zh.length > 0 ? `在“${title.zh}”中，依次使用${zh.join("、")}。` : null,
+    en: `In ${title}, ${en.length > 0 ? `use ${en.join(", then ")}` : "look"}${page === null ? "" : `, on the page ${page}`}.`,
+    zh: known && page === null && zh.length > 0 ? `在“${title}”中，依次使用${zh.join("、")}。` : null,
   };
 }

@@ -1,11 +1,14 @@
 /** The pilot of the real page: plays a reference solution with the 17 actions, by what the elements say they would do. */
 import type { Env } from "../agent/client.ts";
 import { apps } from "../../apps/registry.ts";
+import { brandCalled, defaultBrand } from "../../brands/chosen.ts";
+import { withNames, type Brand } from "../../brands/define.ts";
 import { standsIn } from "../../judge/knowledge.ts";
 import { fillSheet, notificationThat, StuckError } from "../../judge/rehearse.ts";
 import { statesOf } from "../../judge/judge.ts";
 import type { Pilot } from "../../judge/pilot.ts";
 import type { AnyApp } from "../../os/define.ts";
+import { langOf } from "../../os/format.ts";
 import type { Command } from "../../os/command.ts";
 import { groupedNotifications } from "../../os/notifications.ts";
 import type { SheetState } from "../../os/sheet.ts";
@@ -38,13 +41,16 @@ export interface Remote {
   step(action: Action): Promise<void>;
   elements(): Promise<readonly Control[]>;
   state(): Promise<PhoneState>;
+  /** The pack that names what is on the glass; the default one where nothing is said. */
+  brand?(): Promise<Brand>;
   /** Told of each record that is touched where others could have been, by its label. */
   picked?(label: string): void;
 }
 /** How an operator sees an environment, for pilots and whoever judges them. */
-export const sightOf = (env: Env): Pick<Remote, "elements" | "state"> => ({
+export const sightOf = (env: Env): Pick<Remote, "elements" | "state" | "brand"> => ({
   elements: async () => (await env.elements({ acts: true })) as unknown as readonly Control[],
   state: async () => (await env.state()).state as unknown as PhoneState,
+  brand: async () => brandCalled((await env.client.version()).brand),
 });
 const mostSwipes = 12;
 const middle = ({ bounds: [x1, y1, x2, y2] }: Control): [number, number] => [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -186,8 +192,12 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
     slide,
     enter: () => remote.step({ type: "ENTER" }),
     carry: async (_app: AnyApp, _name: string, _args: Json, { from, to }: { from: string; to: string }) => {
-      const spot = (name: string): Promise<[number, number]> =>
-        find(`carrying ${name}`, (c) => (c.name === name && c.role === "button" ? middle(c) : null));
+      const brand = (await remote.brand?.()) ?? defaultBrand;
+      const lang = langOf((await remote.state()).os);
+      const spot = (text: string): Promise<[number, number]> => {
+        const name = withNames(text, brand, lang);
+        return find(`carrying ${name}`, (c) => (c.name === name && c.role === "button" ? middle(c) : null));
+      };
       await remote.step({ type: "DRAG", point1: await spot(from), point2: await spot(to) });
     },
     type,

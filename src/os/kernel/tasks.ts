@@ -13,9 +13,7 @@ import { Texts } from "./texts.ts";
 
 export abstract class Tasks extends Texts {
   launch(draft: Draft, id: string): Rejection | void {
-    const app =
-      this.byId.get(id) ??
-      this.apps.find((a) => a.title.en.toLowerCase() === id.trim().toLowerCase() || a.title.zh === id.trim());
+    const app = this.byId.get(id);
     if (!app) return reject("app-missing");
     this.putAside(draft);
     if (!draft.view.tasks[app.id])

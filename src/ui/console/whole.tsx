@@ -1,10 +1,12 @@
 /** A phone for its operator: live under one's hand, with the task, the steps and the verdict beside it. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
-import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createStore } from "solid-js/store";
-import type { EpisodeEnd } from "../../contract/env.ts";
 import type { LiveMessage } from "../../contract/live.ts";
+import type { ServerVersions } from "../../contract/version.ts";
 import type { Hand } from "../hand.ts";
+import { call } from "./api.ts";
+import type { Episode } from "./episode.ts";
 import { Frame } from "./frame.tsx";
 import { openLive, type Link, type Live } from "./live.ts";
 import { createMarks } from "./marks.tsx";
@@ -13,16 +15,6 @@ import { Icon, StatusChip, Steps, Switch } from "./parts.tsx";
 import { createStory } from "./story.ts";
 import type { Told } from "./words.ts";
 
-export interface Episode {
-  readonly known: boolean;
-  readonly step: number;
-  readonly budget: number | null;
-  readonly status: "running" | "done";
-  readonly outcome: EpisodeEnd | null;
-  readonly instruction: string | null;
-  readonly width: number;
-  readonly height: number;
-}
 const links: Readonly<Record<Link, string>> = {
   connecting: "connecting",
   open: "live",
@@ -42,6 +34,7 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
     width: 360,
     height: 800,
   });
+  const [brand] = createResource(async () => (await call<ServerVersions>("GET", "/v1/version")).brand);
   const [link, setLink] = createSignal<Link>("connecting");
   const [refused, setRefused] = createSignal("");
   const [touchable, setTouchable] = createSignal(true);
@@ -137,13 +130,17 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
       <main class="desk">
         <section class="phone-side" aria-label="Phone">
           <Frame width={episode.width} height={episode.height} dim={link() !== "open"} over={<Marks />}>
-            <iframe
-              src="/screen"
-              title="The phone"
-              width={episode.width}
-              height={episode.height}
-              onLoad={(e) => void take(e.currentTarget)}
-            />
+            <Show when={brand()}>
+              {(name) => (
+                <iframe
+                  src={`/screen?brand=${encodeURIComponent(name())}`}
+                  title="The phone"
+                  width={episode.width}
+                  height={episode.height}
+                  onLoad={(e) => void take(e.currentTarget)}
+                />
+              )}
+            </Show>
           </Frame>
           <div class="under">
             <div class="nav-keys" role="group" aria-label="Keys of the phone">

@@ -1,7 +1,7 @@
 /** An app's icon, in the shape and colours that the user has chosen, or in those of a look that is shown. */
 import type { Settings } from "../../os/settings.ts";
+import { iconOf } from "../apps.ts";
 import { state } from "../runtime.ts";
-import { iconOf } from "../screens.ts";
 
 export function AppIcon(p: {
   readonly app: string;
@@ -13,7 +13,7 @@ export function AppIcon(p: {
     <div
       class={`app-icon ${p.size ?? ""} ${look().iconShape}`}
       classList={{ themed: look().themedIcons }}
-      // oxlint-disable-next-line solid/no-innerhtml -- an icon file of our own build
+      // oxlint-disable-next-line solid/no-innerhtml -- an icon of our own build
       innerHTML={iconOf(p.app)}
     />
   );

@@ -3,7 +3,7 @@ import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "../../os/format.ts";
 import { inSight } from "../../os/quiet.ts";
 import { badgeOf } from "../../os/notifications.ts";
-import { installed, titleOf } from "../apps.ts";
+import { installed, labelOf, titleOf } from "../apps.ts";
 import { groundOf, homePaper } from "../paper.ts";
 import { kept, state } from "../runtime.ts";
 import { boxOf, type Spot } from "../scale.ts";
@@ -60,7 +60,7 @@ export function LaunchIcon(p: {
         </Show>
       </div>
       <Show when={p.label}>
-        <span class="launch-label">{title()}</span>
+        <span class="launch-label">{labelOf(p.app, langOf(state().os))}</span>
       </Show>
     </Tap>
   );

@@ -27,13 +27,14 @@ import { Scroll } from "../kit/scroll.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText, type ShellKey } from "./strings.ts";
+import { filled } from "../apps.ts";
 import { send, titleOf } from "./texts.ts";
 
 /** What an app's entry is called: "Save to Notes", else the app's name. */
 function nameOf(id: string): string {
   const { app, handler } = phone.handlers.get(id)!;
   const lang = langOf(state().os);
-  return handler.title ? (lang === "en" ? handler.title.en : handler.title.zh) : titleOf(app.id);
+  return handler.title ? filled(lang === "en" ? handler.title.en : handler.title.zh, lang) : titleOf(app.id);
 }
 const appOf = (id: string): string => phone.handlers.get(id)!.app.id;
 const titles: Partial<Record<IntentAction, ShellKey>> = {

@@ -1,7 +1,8 @@
 /** The texts of the phone itself. */
 import { langOf } from "../../os/format.ts";
-import { fill, words, wordsFor } from "../../os/words.ts";
+import { words, wordsFor } from "../../os/words.ts";
 import type { Facts } from "../../os/values.ts";
+import { filled } from "../apps.ts";
 import { state } from "../runtime.ts";
 
 export const shellStrings = words({
@@ -89,7 +90,7 @@ export const shellStrings = words({
     screenshot: "Screenshot",
     "screenshot-saved": "Screenshot saved",
     volume: "Volume",
-    settings: "Settings",
+    settings: "{app.settings}",
     reply: "Reply",
     replyTo: "Reply to {name}",
     hiddenNotification: "Content hidden",
@@ -152,7 +153,7 @@ export const shellStrings = words({
     "nobody-does": "No app can do this",
     "does-not-fit": "This does not fit here",
     "storage-full": "Storage is full",
-    "permission-denied": "Not allowed: see Settings, Apps, Permissions",
+    "permission-denied": "Not allowed: see {app.settings}, Apps, Permissions",
     "unlock-first": "Unlock the phone first",
     "nothing-written": "Write something first",
     "wait-first": "Wait a moment before the next try",
@@ -172,7 +173,7 @@ export const shellStrings = words({
     "nothing-asked": "There is no question to answer",
     "app-paused": "Your time with this app is over for today",
     pausedTitle: "{name} is paused",
-    pausedText: "Its time for today is over. It is back tomorrow, or when you change its timer in Settings.",
+    pausedText: "Its time for today is over. It is back tomorrow, or when you change its timer in {app.settings}.",
     ok: "OK",
     home: "Home",
     "screen-gone": "This is no longer on the screen",
@@ -261,7 +262,7 @@ export const shellStrings = words({
     screenshot: "截屏",
     "screenshot-saved": "截图已保存",
     volume: "音量",
-    settings: "设置",
+    settings: "{app.settings}",
     reply: "回复",
     replyTo: "回复{name}",
     hiddenNotification: "内容已隐藏",
@@ -324,7 +325,7 @@ export const shellStrings = words({
     "nobody-does": "没有应用可以完成此操作",
     "does-not-fit": "内容不符合要求",
     "storage-full": "存储空间已满",
-    "permission-denied": "未获授权，请在“设置”的应用权限中开启",
+    "permission-denied": "未获授权，请在“{app.settings}”的应用权限中开启",
     "unlock-first": "请先解锁手机",
     "nothing-written": "请先输入内容",
     "wait-first": "请稍后再试",
@@ -344,12 +345,14 @@ export const shellStrings = words({
     "nothing-asked": "没有需要回答的问题",
     "app-paused": "此应用今天的使用时间已用完",
     pausedTitle: "“{name}”已暂停",
-    pausedText: "今天的使用时间已用完。明天可继续使用，也可在“设置”中更改定时器。",
+    pausedText: "今天的使用时间已用完。明天可继续使用，也可在“{app.settings}”中更改定时器。",
     ok: "确定",
     home: "主屏幕",
     "screen-gone": "此内容已不在屏幕上",
   },
 });
 export type ShellKey = keyof (typeof shellStrings)["en"];
-export const shellText = (key: ShellKey, facts?: Facts): string =>
-  fill(wordsFor(shellStrings, langOf(state().os))[key], facts);
+export function shellText(key: ShellKey, facts?: Facts): string {
+  const lang = langOf(state().os);
+  return filled(wordsFor(shellStrings, lang)[key], lang, facts);
+}

@@ -1,8 +1,8 @@
 /** Texts of apps as the phone shows them: in toasts, questions, notifications. */
 import type { Facts } from "../../os/values.ts";
 import { langOf } from "../../os/format.ts";
-import { fill, wordsFor } from "../../os/words.ts";
-import { titleOf as titleIn } from "../apps.ts";
+import { wordsFor } from "../../os/words.ts";
+import { filled, titleOf as titleIn } from "../apps.ts";
 import { dispatch, state } from "../runtime.ts";
 import { lookOf } from "../screens.ts";
 import { shellStrings, shellText, type ShellKey } from "./strings.ts";
@@ -12,7 +12,7 @@ export function textOf(app: string, key: string, facts: Facts): string {
   const lang = langOf(state().os);
   const own = lookOf(app)?.strings;
   const template = (own && wordsFor(own, lang)[key]) ?? wordsFor(shellStrings, lang)[key as ShellKey];
-  return fill(template ?? shellText("refused-generic"), facts);
+  return template === undefined ? shellText("refused-generic") : filled(template, lang, facts);
 }
 export const titleOf = (app: string): string => titleIn(app, langOf(state().os));
 export const send = (name: string, args: Parameters<typeof dispatch>[0]["args"] = {}): void =>

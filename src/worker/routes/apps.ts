@@ -1,8 +1,9 @@
 // The apps, their named commands, and how one gets around in them.
 import type { Hono } from "hono";
+import { brandCalled } from "../../brands/chosen.ts";
 import { AppAnswer, AppList, NavigationAnswer } from "../../contract/catalog.ts";
-import { Refusal } from "../../durable/answer.ts";
-import { appOf, appRows, navigationOf } from "../../durable/catalog.ts";
+import { Refusal } from "../../env/answer.ts";
+import { appOf, appRows, navigationOf } from "../../env/catalog.ts";
 import { jsonAnswer, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
 
@@ -14,7 +15,7 @@ export function appRoutes(app: Hono<Edge>): void {
     "GET",
     "/v1/apps",
     { tag, summary: "The apps of every phone", answers: { 200: { is: "All of them", schema: AppList } }, auth: "none" },
-    () => jsonAnswer({ apps: appRows() }),
+    ({ c }) => jsonAnswer({ apps: appRows(brandCalled(c.env.BRAND)) }),
   );
   route(
     app,
@@ -26,7 +27,7 @@ export function appRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "The app", schema: AppAnswer } },
       auth: "none",
     },
-    ({ c }) => jsonAnswer(found(appOf(c.req.param("app") ?? ""))),
+    ({ c }) => jsonAnswer(found(appOf(c.req.param("app") ?? "", brandCalled(c.env.BRAND)))),
   );
   route(
     app,

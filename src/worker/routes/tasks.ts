@@ -1,8 +1,9 @@
 // Tasks as anybody may know them: never parameters, checks or answers.
 import type { Hono } from "hono";
+import { brandCalled } from "../../brands/chosen.ts";
 import { Sampled, SampleBody, TaskList, TaskQuery, TaskRow } from "../../contract/task.ts";
-import { Refusal } from "../../durable/answer.ts";
-import { taskBook, type TaskInfo } from "../../durable/task-book.ts";
+import { Refusal } from "../../env/answer.ts";
+import { taskBook, type TaskInfo } from "../../env/task-book.ts";
 import { worldOf } from "../../durable/world.ts";
 import { jsonAnswer, type Call, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
@@ -68,6 +69,7 @@ export function taskRoutes(app: Hono<Edge>): void {
           body.seed ?? 0,
           body.locale ?? "en",
           worldOf(c.env),
+          brandCalled(c.env.BRAND),
         );
         return jsonAnswer({ id, seed, locale: lang, instruction, budget, apps });
       },

@@ -1,0 +1,50 @@
+// One action of an agent: what it makes of the phone, by what a page made of it.
+import type { Action } from "../contract/action.ts";
+import type { Command } from "../os/command.ts";
+import { hashOf } from "../state/hash.ts";
+import { isKeepable, type Course, type Made } from "./course.ts";
+import { isWord, tickMsOf } from "./episode.ts";
+import type { Drawn } from "./observation.ts";
+import { sceneOf, type Scene } from "./scene.ts";
+import { attemptAll, json, reduceAll, type ReducedAll } from "./writes.ts";
+
+/** What a step needs of a page; what it is to draw besides was said before. */
+export interface Page {
+  /** Shows the phone as it will be. */
+  draw(scene: Scene): Promise<Drawn>;
+  /** Does the action on the phone that the scene shows, and moves its clock by `tickMs`. */
+  perform(
+    scene: Scene,
+    action: Action,
+    tickMs: number,
+  ): Promise<Drawn & { readonly commands: readonly object[]; readonly hash: string }>;
+}
+export interface Taken {
+  readonly made: Made;
+  readonly drawn: Drawn;
+}
+
+/** The page's code failed, or it drew another state than ours: a bug of ours. */
+export class Mismatch extends Error {
+  override name = "Mismatch";
+}
+
+/** Nothing is written: a page that cannot be had leaves the step undone. Throws Mismatch, and what the page throws. */
+export async function taken(course: Course, action: Action, page: Page): Promise<Taken> {
+  const tickMs = tickMsOf(action);
+  const tick = { name: "os.tick", args: { ms: tickMs } };
+  if (isWord(action)) return shown(course, action, reduceAll(course.state, [tick]), page);
+  const { commands, hash: claimed, ...drawn } = await page.perform(sceneOf(course), action, tickMs);
+  const made = attemptAll(course.state, commands as Command[]);
+  const hash = hashOf(json(made.state));
+  if (hash !== claimed)
+    throw new Mismatch(`the page has ${claimed}, the phone ${hash} after ${JSON.stringify(commands)}`);
+  if (isKeepable(made.patches)) return { made: { kind: "step", action, ...made, hash }, drawn };
+  // The page has done what the phone cannot keep: it draws what is instead.
+  return shown(course, action, reduceAll(course.state, [{ name: "os.refuse", args: {} }, tick]), page);
+}
+
+async function shown(course: Course, action: Action, made: ReducedAll, page: Page): Promise<Taken> {
+  const scene = sceneOf(course, made);
+  return { drawn: await page.draw(scene), made: { kind: "step", action, ...made, hash: scene.hash } };
+}

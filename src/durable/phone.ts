@@ -49,6 +49,7 @@ import { Glass, Mismatch, type Scene } from "./glass.ts";
 import { Journal } from "./journal.ts";
 import { drawn, instanceOf, invalid, taskOf } from "./instances.ts";
 import { Live } from "./live.ts";
+import { withWorld } from "./lookup.ts";
 import type { Report } from "./lobby.ts";
 import { Queue } from "./queue.ts";
 import {
@@ -365,10 +366,10 @@ export class Phone extends DurableObject<Bindings> {
 
   edit(who: Caller, patch: Edit): Promise<Answer<Edited>> {
     return answering("edit", () =>
-      this.#queue.run(() => {
+      this.#queue.run(async () => {
         const { run } = this.#enter(who, "operator");
         this.#mustRun(run, "operator");
-        const next = edited(run.state, patch);
+        const next = await withWorld(this.env, () => edited(run.state, patch));
         const patches = overlayOf(run.state, next);
         if (patches.length > 0) {
           const state = applyPatches(run.state, patches);
@@ -388,10 +389,10 @@ export class Phone extends DurableObject<Bindings> {
 
   command(who: Caller, { app, command, args = {} }: CommandBody): Promise<Answer<Commanded>> {
     return answering("command", () =>
-      this.#queue.run(() => {
+      this.#queue.run(async () => {
         const { run } = this.#enter(who, "operator");
         this.#mustRun(run, "operator");
-        const { rejected, result } = this.#perform(run, "command", [{ name: `${app}.${command}`, args }]);
+        const { rejected, result } = await this.#perform(run, "command", [{ name: `${app}.${command}`, args }]);
         return { version: run.version, hash: run.hash, rejected, ...(result === undefined ? {} : { result }) };
       }),
     );
@@ -399,14 +400,15 @@ export class Phone extends DurableObject<Bindings> {
 
   event(who: Caller, event: Event): Promise<Answer<EventDone>> {
     return answering("event", () =>
-      this.#queue.run(() => {
+      this.#queue.run(async () => {
         const { run } = this.#enter(who, "operator");
         this.#mustRun(run, "operator");
         if (!event.after_seconds) {
-          const { rejected } = this.#perform(run, "event", commandsOfEvent(event));
+          const { rejected } = await this.#perform(run, "event", commandsOfEvent(event));
           return { version: run.version, hash: run.hash, rejected };
         }
-        const { state, patches, due } = scheduled(run.state, event, `event_${run.version + 1}`);
+        const name = `event_${run.version + 1}`;
+        const { state, patches, due } = await withWorld(this.env, () => scheduled(run.state, event, name));
         this.#commit(run, { kind: "event", state, patches, commands: [] });
         return { version: run.version, hash: run.hash, rejected: null, due: clockOf(state, due) };
       }),
@@ -599,7 +601,10 @@ export class Phone extends DurableObject<Bindings> {
     let state = instance ? taskBook.prepare(instance, boot) : phone.boot(boot);
     state = disturbed(phone, state, disturbances, seed);
     for (const [i, event] of (body.perturb ?? []).entries())
-      if (typeof event !== "string") state = perturbed(state, event, i);
+      if (typeof event !== "string") {
+        const before = state;
+        state = await withWorld(this.env, () => perturbed(before, event, i));
+      }
     const episode: Episode = {
       number,
       boot,
@@ -688,7 +693,8 @@ export class Phone extends DurableObject<Bindings> {
     let drawn: Drawn = {};
     try {
       if (isWord(action)) {
-        const made = reduceAll(run.state, [{ name: "os.tick", args: { ms: tickMsOf(action) } }]);
+        const ticked = [{ name: "os.tick", args: { ms: tickMsOf(action) } }];
+        const made = await withWorld(this.env, () => reduceAll(run.state, ticked));
         const scene = this.#scene(run, made);
         // Drawn before it is written, so that a page that cannot be had leaves the step undone.
         if (input.capture || input.elements) drawn = await this.#glassOf(run).draw(scene, ...wishOf(run, who, input));
@@ -697,7 +703,7 @@ export class Phone extends DurableObject<Bindings> {
         const [origin, wish] = wishOf(run, who, input);
         const tickMs = tickMsOf(action);
         const done = await this.#glassOf(run).perform(this.#scene(run), origin, { action, tickMs, ...wish });
-        const made = attemptAll(run.state, done.commands as KernelCommand[]);
+        const made = await withWorld(this.env, () => attemptAll(run.state, done.commands as KernelCommand[]));
         const hash = hashOf(json(made.state));
         if (hash !== done.hash)
           throw new Mismatch(`the page has ${done.hash}, the phone ${hash} after ${JSON.stringify(done.commands)}`);
@@ -705,10 +711,11 @@ export class Phone extends DurableObject<Bindings> {
         if (isKeepable(made)) this.#commit(run, { kind: "step", action, ...made, hash }, outcome, keep);
         else {
           // The page has done what the phone cannot keep: it draws what is instead.
-          const refused = reduceAll(run.state, [
+          const commands = [
             { name: "os.refuse", args: {} },
             { name: "os.tick", args: { ms: tickMs } },
-          ]);
+          ];
+          const refused = await withWorld(this.env, () => reduceAll(run.state, commands));
           const scene = this.#scene(run, refused);
           if (input.capture || input.elements) drawn = await this.#glassOf(run).draw(scene, origin, wish);
           this.#commit(run, { kind: "step", action, ...refused, hash: scene.hash }, outcome, keep);
@@ -763,8 +770,8 @@ export class Phone extends DurableObject<Bindings> {
   }
 
   /** Runs commands from outside. A refusal of the phone's is a result; an unknown command is the caller's error. */
-  #perform(run: Run, kind: ChangeKind, commands: readonly KernelCommand[], by?: string): ReducedAll {
-    const made = granted(() => reduceAll(run.state, commands));
+  async #perform(run: Run, kind: ChangeKind, commands: readonly KernelCommand[], by?: string): Promise<ReducedAll> {
+    const made = await withWorld(this.env, () => granted(() => reduceAll(run.state, commands)));
     this.#commit(run, { kind, ...made, ...(by === undefined ? {} : { by }) });
     return made;
   }
@@ -874,7 +881,7 @@ export class Phone extends DurableObject<Bindings> {
       return;
     }
     this.#mustRun(run, "operator");
-    this.#perform(run, "hand", parsed.output.commands as KernelCommand[], client);
+    await this.#perform(run, "hand", parsed.output.commands as KernelCommand[], client);
   }
 
   #verdict(run: Run, reveal: boolean): Verdict {

@@ -10,6 +10,7 @@ import { CommandError, type Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
 import { selectionOf } from "../os/keyboard.ts";
 import { textAt } from "../os/text.ts";
+import { Unread } from "../os/world.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
 import { pressEnter } from "./enter.ts";
 import {
@@ -25,6 +26,7 @@ import {
 import { Replica } from "./replica.ts";
 import { dispatch, probe, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { elementAt, scaleOf, type Spot } from "./scale.ts";
+import { fetchUnread } from "./world.ts";
 import { nameOf, scrolls, touchAt, type ScrollPart, type Touch } from "./touch.ts";
 
 export interface Holder {
@@ -112,8 +114,8 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   });
   const mine = (): boolean => sure && running && used;
 
-  /** Runs what changes the copy, and tells the phone. */
-  function run<T>(change: () => T): T {
+  /** Runs what changes the copy, and tells the phone. Null where world data had to be fetched first: then it runs later. */
+  function run<T>(change: () => T): T | null {
     takeEmitted();
     try {
       const result = change();
@@ -125,7 +127,14 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
       return result;
     } catch (error) {
       show(replica.shown);
-      throw error;
+      if (!(error instanceof Unread)) throw error;
+      void fetchUnread(error).then(
+        () => {
+          if (mine()) run(change);
+        },
+        () => undefined,
+      );
+      return null;
     }
   }
   const pass = (ms: number): void => dispatch({ name: "os.tick", args: { ms } });

@@ -1,14 +1,16 @@
 /** The screens of Weather and what the user can do on each. */
 import * as v from "valibot";
 import { toggled } from "../../state/toggled.ts";
-import { flag, overlay, text, textUpTo, type Lang } from "../../os/values.ts";
+import { Refused } from "../../os/command.ts";
+import { flag, overlay, reject, text, textUpTo, type Lang } from "../../os/values.ts";
 import { dateText, langOf } from "../../os/format.ts";
 import { intents, type Intent } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
 import { fill, wordsFor } from "../../os/words.ts";
+import worldWeather from "../../world/weather/index.ts";
 import { commands } from "./commands.ts";
-import { momentOf, online, placesOf, today } from "./queries.ts";
-import { City, CityId, Switch, TimeName, Units, weather, type State } from "./state.ts";
+import { cityAt, momentOf, online, placesOf, shownPlace, today } from "./queries.ts";
+import { type City, CityId, Switch, TimeName, Units, weather, type State } from "./state.ts";
 import { strings, type Word } from "./strings.ts";
 import { airKey, conditionKey, degrees, indexNames, rainText, windText } from "./texts.ts";
 
@@ -36,11 +38,16 @@ export function shareTextOf(city: City, now: number, units: Units, os: OsState):
     airLevel: say(airKey(day.air.level)),
   });
 }
-const shareOf = (city: City, c: { readonly now: number; readonly state: State; readonly os: OsState }): Intent =>
-  intents.sendText(
-    shareTextOf(city, c.now, c.state.units, c.os),
-    fill(wordsFor(strings, langOf(c.os)).shareTitle, { city: nameIn(city, c.os) }),
-  );
+interface Telling {
+  readonly now: number;
+  readonly state: State;
+  readonly os: OsState;
+}
+function shareOf(city: City | null | undefined, { now, state, os }: Telling): Intent {
+  if (!city) throw new Refused(reject("city-unknown"));
+  const title = fill(wordsFor(strings, langOf(os)).shareTitle, { city: nameIn(city, os) });
+  return intents.sendText(shareTextOf(city, now, state.units, os), title);
+}
 const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
 const two = (n: number): string => String(n).padStart(2, "0");
 
@@ -91,10 +98,10 @@ export const navigation = weather.navigation(
       .run("show", ({ args }) => args)
       .stay(),
     at.main
-      .on("locate", { city: City })
+      .on("locate")
       .needs("location")
-      .run("locate", ({ args }) => args)
-      .say("located", ({ args, os }) => ({ city: nameIn(args.city, os) }))
+      .run("locate", () => ({}))
+      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) }))
       .stay(),
     at.main.on("cities").push("cities", () => ({})),
     at.main.on("add").push("add", () => ({})),
@@ -109,21 +116,21 @@ export const navigation = weather.navigation(
       .say("refreshed")
       .stay(),
     at.main
-      .on("share", { city: City })
+      .on("share")
       .when("hasPlaces")
       .set(() => ({ open: null }))
-      .start((c) => shareOf(c.args.city, c)),
+      .start((c) => shareOf(cityAt(c.state, shownPlace(c.state) ?? ""), c)),
     at.main.on("openDay", { city: CityId, day: EpochDay }).push("day", ({ args }) => args),
     at.main.on("openAir", { city: CityId }).push("air", ({ args }) => args),
     at.main.on("openAlerts", { city: CityId }).push("alerts", ({ args }) => args),
 
     at.city
-      .on("add", { city: City })
+      .on("add")
       .when("online")
-      .run("addCity", ({ args }) => args)
-      .say("added", ({ args, os }) => ({ city: nameIn(args.city, os) }))
+      .run("addCity", ({ params }) => ({ id: params.id }))
+      .say("added", ({ params, state, os }) => ({ city: nameIn(state.cities[params.id], os) }))
       .stay(),
-    at.city.on("share", { city: City }).start((c) => shareOf(c.args.city, c)),
+    at.city.on("share").start((c) => shareOf(c.world(worldWeather.queries.city, { id: c.params.id }), c)),
     at.city.on("openDay", { city: CityId, day: EpochDay }).push("day", ({ args }) => args),
     at.city.on("openAir", { city: CityId }).push("air", ({ args }) => args),
     at.city.on("openAlerts", { city: CityId }).push("alerts", ({ args }) => args),
@@ -134,10 +141,10 @@ export const navigation = weather.navigation(
       .root(),
     at.cities.on("add").push("add", () => ({})),
     at.cities
-      .on("locate", { city: City })
+      .on("locate")
       .needs("location")
-      .run("locate", ({ args }) => args)
-      .say("located", ({ args, os }) => ({ city: nameIn(args.city, os) }))
+      .run("locate", () => ({}))
+      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) }))
       .stay(),
     at.cities
       .on("forgetHere")
@@ -179,10 +186,10 @@ export const navigation = weather.navigation(
       .stay(),
 
     at.add
-      .on("add", { city: City })
+      .on("add", { id: CityId })
       .when("online")
       .run("addCity", ({ args }) => args)
-      .say("added", ({ args, os }) => ({ city: nameIn(args.city, os) }))
+      .say("added", ({ args, state, os }) => ({ city: nameIn(state.cities[args.id], os) }))
       .stay(),
     at.add
       .on("open", { id: CityId })

@@ -11,7 +11,7 @@ const layers = {
   "src/judge": ["src/brands/define\\.ts", "src/apps", "src/world", "src/os", "src/state"],
   "src/benchmark/graph": ["src/apps", "src/brands", "src/os", "src/state", "src/contract"],
   "src/benchmark/agent": ["src/contract"],
-  "src/durable": [
+  "src/env": [
     "src/judge",
     "src/brands",
     "src/apps",
@@ -19,9 +19,10 @@ const layers = {
     "src/os",
     "src/state",
     "src/contract",
-    "tasks/(book|version)\\.ts",
+    "tasks/book\\.ts",
     "src/benchmark/metrics",
   ],
+  "src/durable": ["src/env", "src/brands", "src/world", "src/os", "src/state", "src/contract", "tasks/version\\.ts"],
   "src/benchmark/oracle": [
     "src/judge",
     "src/brands",
@@ -49,7 +50,7 @@ const layers = {
     "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/metrics",
-    "src/durable/(task-book|boots|writes)\\.ts",
+    "src/env/(task-book|boots|writes)\\.ts",
     "src/judge",
     "src/apps",
     "src/world",
@@ -71,6 +72,7 @@ const layers = {
   "src/worker": [
     "src/durable",
     "src/brands",
+    "src/env",
     "src/benchmark/metrics",
     "src/judge",
     "src/world",
@@ -132,7 +134,7 @@ export default {
       comment: "Whatever the page loads is within an agent's reach",
       severity: "error",
       from: { path: `^src/(${pageLayers.join("|")})/`, pathNot: tests },
-      to: { path: "^tasks/|^src/judge/|^src/durable/|^src/worker/" },
+      to: { path: "^tasks/|^src/judge/|^src/env/|^src/durable/|^src/worker/" },
     },
     {
       name: "world-is-made-beforehand",
@@ -157,13 +159,20 @@ export default {
     },
     {
       name: "pure-core",
-      comment: "State, the device, apps, the contract and judges run everywhere",
+      comment: "State, the device, apps, the contract, judges and environments run everywhere",
       severity: "error",
       from: {
-        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|ui|benchmark/(metrics|graph))/",
+        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|env|ui|benchmark/(metrics|graph))/",
         pathNot: tests,
       },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "platform",
+      comment: "What Cloudflare gives is used by its objects and the worker alone",
+      severity: "error",
+      from: { path: "^(src|tasks)/", pathNot: `^src/(durable|worker)/|${tests}` },
+      to: { path: "^cloudflare:|(^|/)(@cloudflare|node_modules/@cloudflare)/" },
     },
     {
       name: "shipped-dependencies",
@@ -179,8 +188,16 @@ export default {
     },
     {
       name: "circular",
+      comment: "Who imports does so in one direction, types too",
       severity: "error",
-      from: {},
+      from: { pathNot: "^src/world/" },
+      to: { circular: true },
+    },
+    {
+      name: "circular-world",
+      comment: "The same, but for types: an edit of these files names the world anew, and they have a few such circles",
+      severity: "error",
+      from: { path: "^src/world/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {

@@ -6,7 +6,12 @@ import type { Plugin } from "vite";
 import { appsNamedBy, brandPacks } from "./generate.ts";
 
 /** What is looked for in folders. */
-export const foundInFolders = ["src/apps/*/index.ts", "src/apps/*/screens/*.tsx", "src/brands/*/*.ts"];
+export const foundInFolders = [
+  "src/apps/*/index.ts",
+  "src/apps/*/strings.ts",
+  "src/apps/*/screens/*.tsx",
+  "src/brands/*/*.ts",
+];
 
 const all = "virtual:phone-apps";
 const model = "virtual:phone-app/";

@@ -14,6 +14,7 @@ import { startChrome, type Chrome, type Tab } from "./chrome.ts";
 import { rehearsed } from "./coverage.ts";
 import { root } from "./env.ts";
 import { weightOf } from "./weight.ts";
+import { workerStarts } from "./worker-start.ts";
 import { localWorld } from "./world-file.ts";
 
 interface Row {
@@ -94,6 +95,8 @@ export async function main(args: string[]): Promise<number> {
   });
   const n = values.quick ? 20 : 60;
   await coldStart();
+  const starts = await workerStarts(5);
+  report("worker start, parse and evaluate, p50", ms(p50(starts)), "250 ms", p50(starts) <= 250, starts);
   const served = await serve();
   const chrome = await startChrome();
   try {

@@ -17,9 +17,7 @@ export async function main(args: string[]): Promise<number> {
     process.stderr.write(`src/apps/${id} is there already\n`);
     return 2;
   }
-  mkdirSync(join(folder, "screens"), { recursive: true });
-  for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
-  for (const pack of brandPacks()) writeFileSync(join(root, "src/brands", pack, `${id}.ts`), brandOf(title));
+  writeApp(root, id, title);
   generate();
   execFileSync(join(root, "node_modules/.bin/oxfmt"), [folder, join(root, "src/brands")]);
   // In a process of its own, which finds the app in the registry.
@@ -30,6 +28,13 @@ export async function main(args: string[]): Promise<number> {
   return 0;
 }
 
+/** Writes the files of a small app, which is not there yet, into a project: its folder, and its names in all brand packs. */
+export function writeApp(project: string, id: string, title: string): void {
+  const folder = join(project, "src/apps", id);
+  mkdirSync(join(folder, "screens"), { recursive: true });
+  for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
+  for (const pack of brandPacks()) writeFileSync(join(project, "src/brands", pack, `${id}.ts`), brandOf(title));
+}
 const brandOf = (title: string): string => `import type { AppBrand } from "../define.ts";
 
 export default {

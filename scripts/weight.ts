@@ -34,12 +34,13 @@ const allowedFile = join(root, "test/weight.json");
 
 export async function main(args: string[]): Promise<number> {
   const found = await weights();
-  for (const [name, files] of [["first screen", found.firstScreen] as const, ...Object.entries(found.apps)]) {
-    const { requests, kilobytes } = weightOf(files);
-    process.stdout.write(
-      `${name.padEnd(16)}${String(requests).padStart(4)} files${kilobytes.toFixed(1).padStart(8)} KB\n`,
-    );
-  }
+  const table = weightsByName(found);
+  if (args.includes("--json")) process.stdout.write(`${JSON.stringify(table)}\n`);
+  else
+    for (const [name, { requests, kilobytes }] of Object.entries(table))
+      process.stdout.write(
+        `${name.padEnd(16)}${String(requests).padStart(4)} files${kilobytes.toFixed(1).padStart(8)} KB\n`,
+      );
   if (args.includes("--write")) writeAllowed(found);
   return 0;
 }
@@ -60,6 +61,10 @@ export async function weights(): Promise<Weights> {
   const models = new Set(phone.apps.flatMap(({ id }) => [...modelOf(id)]));
   return { firstScreen: [...first].toSorted(), apps: Object.fromEntries(apps), models: [...models].toSorted() };
 }
+export const weightsByName = ({ firstScreen, apps }: Weights): Readonly<Record<string, Weight>> =>
+  Object.fromEntries(
+    Object.entries({ "first screen": firstScreen, ...apps }).map(([name, files]) => [name, weightOf(files)]),
+  );
 /** 1 KB is 1000 bytes. */
 export const weightOf = (files: readonly string[]): Weight => ({
   requests: files.length,

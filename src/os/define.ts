@@ -8,19 +8,19 @@ import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
 import type { Command, Commands, Ctx, Due } from "./app-command.ts";
 import {
-  NOTHING,
-  Step,
+  edgesOf,
   type AnyScreens,
   type At,
   type Edge,
+  type EdgesIn,
   type Guards,
+  type Line,
   type Navigation,
-  type ReadContent,
   type Screen,
 } from "./edges.ts";
 import type { Handler } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
-import type { Provides } from "./providers.ts";
+import type { Provides, ReadContent } from "./providers.ts";
 import type { NoticeKind } from "./quiet.ts";
 import type { Importance, OsState } from "./state.ts";
 import { isAppId, type Fields, type InOf, type Lang, type OutOf, type Words } from "./values.ts";
@@ -48,26 +48,27 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
         readonly content: ReadContent;
       }) => Partial<OutOf<NoInfer<V>>>;
       opens?: string;
-    }): Screen<P, V> => ({
+      // What is not given is nothing, whatever is expected of screens in general.
+    }): Screen<NoInfer<P>, NoInfer<V>> => ({
       params: (d.params ?? {}) as P,
       view: (d.view ?? {}) as V,
       ...(d.enter ? { enter: d.enter } : {}),
       ...(d.opens === undefined ? {} : { opens: d.opens }),
     }),
-    navigation: <C extends Commands<S>, G extends Guards<S>, N extends AnyScreens, const E extends readonly Edge[]>(
+    navigation: <
+      C extends Commands<S>,
+      G extends Guards<S>,
+      N extends AnyScreens,
+      const L extends readonly Line<string, string, Fields>[],
+    >(
       d: { start: keyof N & string; commands: C; screens: N; guards?: G },
-      edges: (at: At<S, C, G, N>) => E,
-    ): Navigation<N, E> => {
-      const at = new Proxy(
-        {},
-        {
-          get: (_, from: string) => ({
-            on: (on: string, args: Fields = {}) => new Step({ ...NOTHING, from, on, args }),
-          }),
-        },
-      );
-      return { start: d.start, screens: d.screens, guards: (d.guards ?? {}) as never, edges: edges(at as never) };
-    },
+      lines: (at: At<S, C, G, N>) => L,
+    ): Navigation<N, EdgesIn<L>> => ({
+      start: d.start,
+      screens: d.screens,
+      guards: (d.guards ?? {}) as never,
+      edges: lines(edgesOf<S, C, G, N>(d.screens, d.commands)).map(({ edge }) => edge) as never,
+    }),
   };
 }
 export interface SeedCtx {

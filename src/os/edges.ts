@@ -1,10 +1,11 @@
 /** Screens and edges: what the user can do where, and where it leads. */
+import * as v from "valibot";
 import type { ArgsOf, Commands, ResultOf } from "./app-command.ts";
 import type { Intent } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
-import type { Authority, Row, Span } from "./providers.ts";
+import type { ReadContent } from "./providers.ts";
 import type { OsState } from "./state.ts";
-import type { SystemArgs, SystemName } from "./system.ts";
+import { system, type SystemArgs, type SystemName } from "./system.ts";
 import type { Facts, Fields, InOf, OutOf } from "./values.ts";
 import type { ReadWorld } from "./world.ts";
 
@@ -22,8 +23,6 @@ export type Guards<S> = Record<
   (c: { readonly state: S; readonly params: never; readonly view: never; readonly os: OsState }) => boolean
 >;
 
-/** Rows that another app provides; none without the permission. */
-export type ReadContent = <A extends Authority>(authority: A, span?: Span) => readonly Row<A>[];
 export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly state: S;
   readonly params: OutOf<P>;
@@ -72,7 +71,49 @@ type Built<F extends string, O extends string, A extends Fields> = Omit<Edge, "f
   readonly args: A;
 };
 
-/** One edge in the making. Steps run in this order: guards, permission, ask, command, system, set, say, move. */
+/** Worked out from what is known where the edge is used, or the same each time. */
+type Made<C, T> = T | ((c: C) => T);
+const made = (x: unknown): ((c: never) => never) => (typeof x === "function" ? x : () => x) as never;
+
+/** What can be found by name: among what the edge was given, then on the screen's view, then what it was opened with. */
+type Named<A extends Fields, V extends Fields, P extends Fields> = OutOf<A> &
+  Omit<OutOf<V>, keyof A> &
+  Omit<OutOf<P>, keyof A | keyof V>;
+/** What is to be told of what is asked for: nothing where all of it is found by name. */
+type Told<Found, Asked, C> =
+  Pick<Found, keyof Found & keyof Asked> extends Asked ? [told?: Made<C, Asked>] : [told: Made<C, Asked>];
+/** The guards that can be told on a screen: those that read only what it has. */
+type GuardsOn<G, Known> = {
+  [K in keyof G & string]: G[K] extends (c: infer C) => boolean ? (Known extends Read<C> ? K : never) : never;
+}[keyof G & string];
+/** What a guard says nothing about may be anything. */
+type Read<C> = { readonly [K in keyof C]: [C[K]] extends [never] ? unknown : C[K] };
+/** Fields of a view that are something to begin with. */
+type Emptied<V extends Fields> = { [K in keyof V & string]: undefined extends v.InferInput<V[K]> ? K : never }[keyof V &
+  string];
+/** Screens that need not be told anything. */
+type Plain<N extends AnyScreens> = {
+  [K in keyof N & string]: {} extends InOf<N[K]["params"]> ? K : never;
+}[keyof N & string];
+type Overlay<V extends Fields> = "open" extends keyof V ? NonNullable<OutOf<V>["open"]> & string : never;
+
+/** What an app has, to find by name what its edges ask for. */
+interface Has {
+  readonly screens: AnyScreens;
+  readonly commands: Record<string, { readonly args: Fields }>;
+}
+
+/** One edge, as a line of an app's navigation. */
+export class Line<F extends string, O extends string, A extends Fields> {
+  readonly edge: Built<F, O, A>;
+  constructor(edge: Edge) {
+    this.edge = edge as never;
+  }
+}
+/**
+ * One edge in the making. Steps run in this order: guards, permission, ask, command, system, set, say, move. One that
+ * names no move stays where it is.
+ */
 export class Step<
   S,
   C extends Commands<S>,
@@ -82,104 +123,155 @@ export class Step<
   O extends string,
   A extends Fields,
   R,
-> {
-  private readonly edge: Edge;
-  constructor(edge: Edge) {
-    this.edge = edge;
+  P extends Fields = N[F]["params"],
+  V extends Fields = N[F]["view"],
+> extends Line<F, O, A> {
+  private readonly has: Has;
+  constructor(edge: Edge, has: Has) {
+    super(edge);
+    this.has = has;
   }
   private with(patch: Partial<Edge>): never {
-    return new Step({ ...this.edge, ...patch }) as never;
+    return new Step({ ...this.edge, ...patch }, this.has) as never;
   }
-  private built(patch: Partial<Edge>): Built<F, O, A> {
-    return { ...this.edge, ...patch } as unknown as Built<F, O, A>;
+  private ends(patch: Partial<Edge>): Line<F, O, A> {
+    return new Line({ ...this.edge, ...patch });
+  }
+  /** What was told; else what bears the asked names among the arguments, the view and the parameters. */
+  private told(x: unknown, asked: Fields, view: Fields): (c: never) => unknown {
+    if (x !== undefined) return made(x);
+    const { params } = this.has.screens[this.edge.from]!;
+    const among = (name: string): "args" | "view" | "params" | null =>
+      name in this.edge.args ? "args" : name in view ? "view" : name in params ? "params" : null;
+    const found = Object.keys(asked).flatMap((name) => {
+      const place = among(name);
+      return place === null ? [] : [[name, place] as const];
+    });
+    return (c: Record<"args" | "params" | "view", Record<string, unknown>>) =>
+      Object.fromEntries(found.map(([name, place]) => [name, c[place][name]]));
+  }
+  private get view(): Fields {
+    return this.has.screens[this.edge.from]!.view;
+  }
+  /** Changes of the view add up. */
+  private changed(map: (c: never) => object): never {
+    const before = this.edge.set as ((c: never) => object) | null;
+    return this.with({ set: before === null ? map : (c) => ({ ...before(c), ...map(c) }) });
   }
   /** Only where every named guard holds; edges of one name are tried in order. */
-  when(...guards: (keyof G & string)[]): Step<S, C, G, N, F, O, A, R> {
+  when(
+    ...guards: GuardsOn<G, Omit<Here<S, P, V, {}>, "args" | "now" | "content">>[]
+  ): Step<S, C, G, N, F, O, A, R, P, V> {
     return this.with({ guards: [...this.edge.guards, ...guards] });
   }
   /** Only with this permission: the phone asks for it first, and refuses where the user has denied it. */
-  needs(permission: Permission): Step<S, C, G, N, F, O, A, R> {
+  needs(permission: Permission): Step<S, C, G, N, F, O, A, R, P, V> {
     return this.with({ needs: permission });
   }
   /** The OS asks first; `text` and `ok` are keys of the app's strings. */
   ask(
     text: string,
-    options: { ok: string; danger?: boolean; facts?: (c: Here<S, N[F]["params"], N[F]["view"], A>) => Facts },
-  ): Step<S, C, G, N, F, O, A, R> {
-    return this.with({ ask: { text, ok: options.ok, danger: options.danger ?? false, facts: options.facts ?? null } });
+    options: { ok: string; danger?: boolean; facts?: Made<Here<S, P, V, A>, Facts> },
+  ): Step<S, C, G, N, F, O, A, R, P, V> {
+    const { ok, danger = false, facts } = options;
+    return this.with({ ask: { text, ok, danger, facts: facts === undefined ? null : made(facts) } });
   }
+  /** A command of the app. */
   run<K extends keyof C & string>(
     command: K,
-    map: (c: Here<S, N[F]["params"], N[F]["view"], A>) => ArgsOf<C[K]>,
-  ): Step<S, C, G, N, F, O, A, ResultOf<C[K]>> {
-    return this.with({ command, map: map as never });
+    ...told: Told<Named<A, V, P>, ArgsOf<C[K]>, Here<S, P, V, A>>
+  ): Step<S, C, G, N, F, O, A, ResultOf<C[K]>, P, V> {
+    return this.with({ command, map: this.told(told[0], this.has.commands[command]!.args, this.view) });
   }
   /** A command of the OS's managers (settings, radios, sound, display …). */
   system<K extends SystemName>(
     command: K,
-    map: (c: Here<S, N[F]["params"], N[F]["view"], A>) => SystemArgs<K>,
-  ): Step<S, C, G, N, F, O, A, R> {
-    return this.with({ system: command, systemMap: map as never });
+    ...told: Told<Named<A, V, P>, SystemArgs<K>, Here<S, P, V, A>>
+  ): Step<S, C, G, N, F, O, A, R, P, V> {
+    return this.with({ system: command, systemMap: this.told(told[0], system[command].args, this.view) });
   }
   /** Changes this screen's view after the command. */
-  set(
-    map: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Partial<OutOf<N[F]["view"]>>,
-  ): Step<S, C, G, N, F, O, A, R> {
-    return this.with({ set: map as never });
+  set(view: Made<Here<S, P, V, A> & { readonly result: R }, Partial<OutOf<V>>>): Step<S, C, G, N, F, O, A, R, P, V> {
+    return this.changed(made(view));
+  }
+  /** Opens an overlay of this screen, perhaps with other changes of its view. */
+  open(
+    overlay: Overlay<V>,
+    view: Made<Here<S, P, V, A> & { readonly result: R }, Partial<OutOf<V>>> = {},
+  ): Step<S, C, G, N, F, O, A, R, P, V> {
+    const also = made(view) as (c: never) => object;
+    return this.changed((c) => ({ ...also(c), open: overlay }));
+  }
+  /** Closes what is open on this screen; these fields of the view are again what they are to begin with. */
+  close(
+    ...fields: "open" extends keyof V ? Exclude<Emptied<V>, "open">[] : [never]
+  ): Step<S, C, G, N, F, O, A, R, P, V> {
+    const first = fields.map((name) => [name, v.getDefault(this.view[name] as v.GenericSchema)] as const);
+    return this.changed(() => ({ ...Object.fromEntries(first), open: null }));
   }
   /** A toast, by key of the app's strings. */
-  say(
-    key: string,
-    facts?: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Facts,
-  ): Step<S, C, G, N, F, O, A, R> {
-    return this.with({ say: key, sayFacts: (facts ?? null) as never });
+  say(key: string, facts?: Made<Here<S, P, V, A> & { readonly result: R }, Facts>): Step<S, C, G, N, F, O, A, R, P, V> {
+    return this.with({ say: key, sayFacts: facts === undefined ? null : made(facts) });
   }
   push<T extends keyof N & string>(
     to: T,
-    params: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => InOf<N[T]["params"]>,
-  ): Built<F, O, A> {
-    return this.built({ move: "push", to, params: params as never });
+    ...told: Told<Named<A, {}, P>, InOf<N[T]["params"]>, Here<S, P, V, A> & { readonly result: R }>
+  ): Line<F, O, A> {
+    return this.ends({ move: "push", to, params: this.told(told[0], this.has.screens[to]!.params, {}) });
   }
   replace<T extends keyof N & string>(
     to: T,
-    params: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => InOf<N[T]["params"]>,
-  ): Built<F, O, A> {
-    return this.built({ move: "replace", to, params: params as never });
+    ...told: Told<Named<A, {}, P>, InOf<N[T]["params"]>, Here<S, P, V, A> & { readonly result: R }>
+  ): Line<F, O, A> {
+    return this.ends({ move: "replace", to, params: this.told(told[0], this.has.screens[to]!.params, {}) });
   }
   /** Opens another app by id: for launchers, whose whole point it is. */
-  launch(app: (c: Here<S, N[F]["params"], N[F]["view"], A>) => string): Built<F, O, A> {
-    return this.built({ launch: app as never });
+  launch(app: Made<Here<S, P, V, A>, string>): Line<F, O, A> {
+    return this.ends({ launch: made(app) });
   }
   /** Asks the phone to have something done by whichever app can; `onResult` is the edge of this screen that takes its result. */
-  start(
-    intent: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Intent,
-    onResult?: string,
-  ): Built<F, O, A> {
-    return this.built({ start: intent as never, onResult: onResult ?? null });
+  start(intent: Made<Here<S, P, V, A> & { readonly result: R }, Intent>, onResult?: string): Line<F, O, A> {
+    return this.ends({ start: made(intent), onResult: onResult ?? null });
   }
-  pop(): Built<F, O, A> {
-    return this.built({ move: "pop" });
+  pop(): Line<F, O, A> {
+    return this.ends({ move: "pop" });
   }
   /** Closes this screen and gives the result to who asked for it. */
-  finish(
-    result: (c: Here<S, N[F]["params"], N[F]["view"], A> & { readonly result: R }) => Record<string, unknown>,
-  ): Built<F, O, A> {
-    return this.built({ move: "finish", finish: result as never });
+  finish(result: Made<Here<S, P, V, A> & { readonly result: R }, Readonly<Record<string, unknown>>>): Line<F, O, A> {
+    return this.ends({ move: "finish", finish: made(result) });
   }
   /** Back to the app's first screen. */
-  root(): Built<F, O, A> {
-    return this.built({ move: "root" });
-  }
-  stay(): Built<F, O, A> {
-    return this.built({ move: "stay" });
+  root(): Line<F, O, A> {
+    return this.ends({ move: "root" });
   }
 }
+/** The beginnings of edges, by screen. */
 export type At<S, C extends Commands<S>, G, N extends AnyScreens> = {
   readonly [F in keyof N & string]: {
     on<const O extends string, A extends Fields = {}>(event: O, args?: A): Step<S, C, G, N, F, O, A, undefined>;
+    /** An edge that takes what a command asks for, and runs it; called as the command where it has no other name. */
+    does<K extends keyof C & string>(command: K): Step<S, C, G, N, F, K, C[K]["args"], ResultOf<C[K]>>;
+    does<const O extends string, K extends keyof C & string>(
+      event: O,
+      command: K,
+    ): Step<S, C, G, N, F, O, C[K]["args"], ResultOf<C[K]>>;
+    /** An edge for each of these screens, called as the screen is. */
+    pushes<const T extends readonly Plain<N>[]>(...screens: T): { [I in keyof T]: Line<F, T[I] & string, {}> };
   };
 };
-export const NOTHING = {
+/** Where the edges of an app with these screens and commands begin. */
+export function edgesOf<S, C extends Commands<S>, G, N extends AnyScreens>(screens: N, commands: C): At<S, C, G, N> {
+  const has: Has = { screens, commands };
+  const begins = (from: string) => {
+    const on = (event: string, args: Fields = {}) => new Step({ ...nothing, from, on: event, args }, has);
+    const does = (event: string, command = event) => on(event, commands[command]!.args).run(command);
+    const pushes = (...names: string[]) =>
+      names.map((to) => new Line({ ...nothing, from, on: to, move: "push", to, params: () => ({}) }));
+    return { on, does, pushes };
+  };
+  return Object.fromEntries(Object.keys(screens).map((from) => [from, begins(from)])) as never;
+}
+const nothing = {
   args: {},
   guards: [],
   needs: null,
@@ -200,6 +292,10 @@ export const NOTHING = {
   params: null,
 } as const;
 
+/** What lines of a navigation say, as edges. */
+export type EdgesIn<L extends readonly Line<string, string, Fields>[]> = {
+  readonly [I in keyof L]: L[I] extends Line<infer F, infer O, infer A> ? Built<F, O, A> : never;
+};
 export interface Navigation<N = AnyScreens, E extends readonly Edge[] = readonly Edge[]> {
   readonly start: string;
   readonly screens: N;

@@ -17,7 +17,8 @@ import {
   type ViewState,
 } from "./state.ts";
 import { textMost } from "./most.ts";
-import { accepted, caretIn, erase, replace, textAt, writeText, type Edited } from "./text.ts";
+import { accepted } from "./accepted.ts";
+import { caretIn, erase, replace, textAt, writeText, type Edited } from "./text.ts";
 
 export type KeyboardState = ViewState["keyboard"];
 export type KeyboardLanguage = NonNullable<KeyboardState["language"]>;

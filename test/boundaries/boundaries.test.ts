@@ -23,6 +23,9 @@ test("the boundaries' checker sees the code and catches every kind of violation"
     "page-of-one-brand: src/apps/notes/screens/list.tsx → src/brands/registry.ts",
     "page-without-registry: src/apps/notes/screens/list.tsx → src/world/registry.ts",
     "world-is-made-beforehand: src/worker/index.ts → src/world/tides/generate.ts",
+    "layer-src-env: src/env/environment.ts → src/durable/phone.ts",
+    "circular: src/durable/bindings.ts → src/durable/phone.ts",
+    "platform: src/env/environment.ts → cloudflare:workers",
     "layer-src-worker: src/worker/index.ts → src/apps/notes/index.ts",
   ];
   expect(found).toEqual(expect.arrayContaining(expected));

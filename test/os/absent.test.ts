@@ -9,8 +9,11 @@ import type { PhoneState } from "../../src/os/state.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
 import { walkApp } from "../../scripts/coverage.ts";
+import { effort } from "../support/effort.ts";
 
 const all: readonly AnyApp[] = apps;
+/** Users of each app: a few here, more with LAZY_USERS. */
+const users = effort(2, 1, "LAZY_USERS");
 const hash = (state: PhoneState): string => hashOf(state as unknown as Json);
 
 /** A phone without code, and what it fetched. */
@@ -45,11 +48,13 @@ describe("a phone without the code of its apps", () => {
   it.each(all.map(({ id }) => id))("does what one with all of it does, whatever a user of %s does", (id) => {
     const eager = new Kernel(all);
     const rare = new Set<string>();
+    let commands = 0;
     walkApp(eager, id, {
-      users: 2,
+      users,
       after: ({ start, log }) => {
         const lazy = new Lazy(eager, start);
         let state = start;
+        commands += log.length;
         for (const command of log) {
           const before = state;
           state = eager.reduce(before, command).state;
@@ -58,6 +63,7 @@ describe("a phone without the code of its apps", () => {
         for (const app of lazy.fetched) rare.add(app);
       },
     });
+    if (process.env["LAZY_USERS"]) console.log({ id, commands });
     expect(rare.size).toBeGreaterThan(0);
     expect(rare.size).toBeLessThan(all.length);
   });

@@ -37,25 +37,21 @@ export const navigation = answersheet.navigation(
     at.form
       .on("choose", { field, option: v.string() })
       .when("isOpen")
-      .set(({ view, args }) => ({ values: { ...view.values, [args.field]: args.option } }))
-      .stay(),
+      .set(({ view, args }) => ({ values: { ...view.values, [args.field]: args.option } })),
     at.form
       .on("addLine", { field })
       .when("isOpen")
-      .set(({ view, args }) => ({ lists: { ...view.lists, [args.field]: [...(view.lists[args.field] ?? []), ""] } }))
-      .stay(),
+      .set(({ view, args }) => ({ lists: { ...view.lists, [args.field]: [...(view.lists[args.field] ?? []), ""] } })),
     at.form
       .on("removeLine", { field, index: v.number() })
       .when("isOpen")
       .set(({ view, args }) => ({
         lists: { ...view.lists, [args.field]: (view.lists[args.field] ?? []).filter((_, i) => i !== args.index) },
-      }))
-      .stay(),
+      })),
     at.form
       .on("submit")
       .when("isOpen", "hasAnswer")
       .run("submit", ({ view }) => ({ values: trimmed(view.values, view.lists) }))
-      .say("submitted")
-      .stay(),
+      .say("submitted"),
   ],
 );

@@ -15,8 +15,6 @@ import {
   FolderId,
   FolderName,
   SentId,
-  TabId,
-  textSizes,
   Title,
   Url,
   VisitId,
@@ -99,117 +97,76 @@ export const navigation = browser.navigation(
     },
   },
   (at) => [
-    at.page
-      .on("edit")
-      .set(({ state }) => {
-        const url = urlHere(state);
-        return { editing: true, address: url === searchHome ? "" : url, open: null };
-      })
-      .stay(),
-    at.page
-      .on("back")
-      .when("editing")
-      .set(() => ({ editing: false }))
-      .stay(),
-    at.page
-      .on("back")
-      .when("canBack")
-      .run("turn", () => ({ by: -1 as const }))
-      .set(() => leave)
-      .stay(),
+    at.page.on("edit").set(({ state }) => {
+      const url = urlHere(state);
+      return { editing: true, address: url === searchHome ? "" : url, open: null };
+    }),
+    at.page.on("back").when("editing").set({ editing: false }),
+    at.page.on("back").when("canBack").run("turn", { by: -1 }).set(leave),
     at.page
       .on("enter")
       .when("hasAddress")
       .run("go", ({ view }) => ({ url: addressOf(view.address) }))
-      .set(() => leave)
-      .stay(),
+      .set(leave),
     at.page
       .on("go", { url: Url })
       .run("go", ({ args }) => ({ url: addressOf(args.url) }))
-      .set(() => leave)
-      .stay(),
-    at.page
-      .on("forth")
-      .when("canForth")
-      .run("turn", () => ({ by: 1 as const }))
-      .set(() => leave)
-      .stay(),
+      .set(leave),
+    at.page.on("forth").when("canForth").run("turn", { by: 1 }).set(leave),
     at.page
       .on("home")
       .run("go", ({ state }) => ({ url: state.homepage }))
-      .set(() => leave)
-      .stay(),
-    at.page.on("tabs").push("tabs", () => ({})),
+      .set(leave),
+    at.page.on("tabs").push("tabs"),
     at.page
       .on("newTab", { private: v.boolean() })
       .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
-      .set(() => leave)
-      .stay(),
-    at.page
-      .on("holdLink", { url: Url })
-      .set(({ args }) => ({ link: args.url, open: "link" as const }))
-      .stay(),
+      .set(leave),
+    at.page.on("holdLink", { url: Url }).open("link", ({ args }) => ({ link: args.url })),
     at.page
       .on("openLink", { private: v.boolean() })
       .when("hasLink")
       .run("openTab", ({ view, args }) => ({ url: view.link, private: args.private, front: false }))
-      .set(() => ({ open: null }))
-      .say("tabOpened")
-      .stay(),
+      .close()
+      .say("tabOpened"),
     at.page
       .on("shareLink")
       .when("hasLink")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.sendText(view.link ?? "")),
     at.page
       .on("share", { title: v.string() })
-      .set(() => ({ open: null }))
+      .close()
       .start(({ state, args }) => intents.sendText(`${args.title}\n${urlHere(state)}`, args.title)),
     at.page
       .on("startBookmark", { title: v.string() })
-      .set(({ args }) => ({ title: args.title, folder: null, open: "bookmark" as const }))
-      .stay(),
+      .open("bookmark", ({ args }) => ({ title: args.title, folder: null })),
     at.page
       .on("bookmark")
       .when("hasTitle")
       .run("addBookmark", ({ state, view }) => ({ url: urlHere(state), title: view.title, folder: view.folder }))
-      .set(() => ({ open: null }))
-      .say("bookmarked")
-      .stay(),
+      .close()
+      .say("bookmarked"),
     at.page
       .on("unbookmark")
       .when("bookmarked")
       .run("deleteBookmark", ({ state }) => ({ id: bookmarkOf(state, urlHere(state))?.id ?? "" }))
-      .set(() => ({ open: null }))
-      .say("bookmarkRemoved")
-      .stay(),
-    at.page
-      .on("fold", { id: name })
-      .set(({ view, args }) => ({
-        unfolded: toggled(view.unfolded, args.id),
-      }))
-      .stay(),
-    at.page
-      .on("choose", { field: name, value: answerValue })
-      .set(({ view, args }) => ({
-        choices: { ...view.choices, [args.field]: args.value },
-        open: view.open === "options" ? null : view.open,
-      }))
-      .stay(),
-    at.page
-      .on("options", { field: name })
-      .set(({ args }) => ({ field: args.field, open: "options" as const }))
-      .stay(),
+      .close()
+      .say("bookmarkRemoved"),
+    at.page.on("fold", { id: name }).set(({ view, args }) => ({ unfolded: toggled(view.unfolded, args.id) })),
+    at.page.on("choose", { field: name, value: answerValue }).set(({ view, args }) => ({
+      choices: { ...view.choices, [args.field]: args.value },
+      open: view.open === "options" ? null : view.open,
+    })),
+    at.page.on("options", { field: name }).open("options", ({ args }) => ({ field: args.field })),
     at.page
       .on("submit", { form: name, values: v.record(v.string(), answerValue) })
       .run("send", ({ state, args }) => ({ url: urlHere(state), form: args.form, values: args.values }))
-      .set(() => ({ wrong: {}, drafts: {}, choices: {} }))
-      .stay(),
+      .set({ wrong: {}, drafts: {}, choices: {} }),
     at.page
       .on("complain", { wrong: v.record(v.string(), name) })
       .set(({ args }) => ({ wrong: args.wrong }))
-      .say("fix")
-      .stay(),
+      .say("fix"),
     at.page
       .on("download", { name, bytes: v.number(), content: v.string() })
       .when("asksFirst")
@@ -224,10 +181,9 @@ export const navigation = browser.navigation(
         parent: homes.download,
         name: args.name,
         bytes: args.bytes,
-        content: { kind: "text" as const, text: args.content },
+        content: { kind: "text", text: args.content },
       }))
-      .say("downloaded")
-      .stay(),
+      .say("downloaded"),
     at.page
       .on("download", { name, bytes: v.number(), content: v.string() })
       .run("noteDownload", ({ state, args }) => ({
@@ -240,75 +196,37 @@ export const navigation = browser.navigation(
         parent: homes.download,
         name: args.name,
         bytes: args.bytes,
-        content: { kind: "text" as const, text: args.content },
+        content: { kind: "text", text: args.content },
       }))
-      .say("downloaded")
-      .stay(),
-    at.page
-      .on("setTextSize", { size: v.picklist(textSizes) })
-      .run("setTextSize", ({ args }) => args)
-      .stay(),
-    at.page
-      .on("seeBookmarks")
-      .set(() => ({ open: null }))
-      .push("bookmarks", () => ({ folder: null })),
-    at.page
-      .on("seeHistory")
-      .set(() => ({ open: null }))
-      .push("history", () => ({})),
-    at.page
-      .on("seeDownloads")
-      .set(() => ({ open: null }))
-      .push("downloads", () => ({})),
-    at.page
-      .on("seeSent")
-      .set(() => ({ open: null }))
-      .push("sent", () => ({ id: null })),
-    at.page
-      .on("seeSettings")
-      .set(() => ({ open: null }))
-      .push("settings", () => ({})),
+      .say("downloaded"),
+    at.page.does("setTextSize"),
+    at.page.on("seeBookmarks").close().push("bookmarks", { folder: null }),
+    at.page.on("seeHistory").close().push("history"),
+    at.page.on("seeDownloads").close().push("downloads"),
+    at.page.on("seeSent").close().push("sent", { id: null }),
+    at.page.on("seeSettings").close().push("settings"),
 
-    at.tabs
-      .on("show", { id: TabId })
-      .run("showTab", ({ args }) => args)
-      .pop(),
-    at.tabs
-      .on("close", { id: TabId })
-      .run("closeTab", ({ args }) => args)
-      .stay(),
+    at.tabs.does("show", "showTab").pop(),
+    at.tabs.does("close", "closeTab"),
     at.tabs
       .on("newTab", { private: v.boolean() })
       .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
       .pop(),
-    at.tabs
-      .on("closeAll")
-      .ask("closeAllAsk", { ok: "closeAll", danger: true })
-      .run("closeAllTabs", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
+    at.tabs.on("closeAll").ask("closeAllAsk", { ok: "closeAll", danger: true }).run("closeAllTabs").close(),
 
-    at.bookmarks
-      .on("open", { url: Url })
-      .run("go", ({ args }) => args)
-      .root(),
+    at.bookmarks.does("open", "go").root(),
     at.bookmarks.on("openFolder", { id: FolderId }).push("bookmarks", ({ args }) => ({ folder: args.id })),
-    at.bookmarks
-      .on("hold", { id: BookmarkId })
-      .set(({ args, state }) => ({
-        held: args.id,
-        title: state.bookmarks[args.id]?.title ?? "",
-        folder: state.bookmarks[args.id]?.folder ?? null,
-        open: "held" as const,
-      }))
-      .stay(),
+    at.bookmarks.on("hold", { id: BookmarkId }).open("held", ({ args, state }) => ({
+      held: args.id,
+      title: state.bookmarks[args.id]?.title ?? "",
+      folder: state.bookmarks[args.id]?.folder ?? null,
+    })),
     at.bookmarks
       .on("save")
       .when("holding", "hasTitle")
       .run("editBookmark", ({ view }) => ({ id: view.held ?? "", title: view.title, folder: view.folder }))
-      .set(() => ({ held: null, open: null }))
-      .say("saved")
-      .stay(),
+      .close("held")
+      .say("saved"),
     at.bookmarks
       .on("openNew")
       .when("holding")
@@ -317,33 +235,24 @@ export const navigation = browser.navigation(
         private: false,
         front: false,
       }))
-      .set(() => ({ held: null, open: null }))
-      .say("tabOpened")
-      .stay(),
+      .close("held")
+      .say("tabOpened"),
     at.bookmarks
       .on("remove")
       .when("holding")
       .run("deleteBookmark", ({ view }) => ({ id: view.held ?? "" }))
-      .set(() => ({ held: null, open: null }))
-      .say("bookmarkRemoved")
-      .stay(),
-    at.bookmarks
-      .on("addFolder")
-      .when("hasName")
-      .run("addFolder", ({ view }) => ({ name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .stay(),
+      .close("held")
+      .say("bookmarkRemoved"),
+    at.bookmarks.on("addFolder").when("hasName").run("addFolder").close("name"),
     at.bookmarks
       .on("startRename")
       .when("inFolder")
-      .set(({ state, params }) => ({ name: state.folders[params.folder ?? ""]?.name ?? "", open: "rename" as const }))
-      .stay(),
+      .open("rename", ({ state, params }) => ({ name: state.folders[params.folder ?? ""]?.name ?? "" })),
     at.bookmarks
       .on("rename")
       .when("inFolder", "hasName")
       .run("renameFolder", ({ view, params }) => ({ id: params.folder ?? "", name: view.name }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close(),
     at.bookmarks
       .on("deleteFolder")
       .when("inFolder")
@@ -351,20 +260,9 @@ export const navigation = browser.navigation(
       .run("deleteFolder", ({ params }) => ({ id: params.folder ?? "" }))
       .pop(),
 
-    at.history
-      .on("open", { url: Url })
-      .run("go", ({ args }) => args)
-      .root(),
-    at.history
-      .on("forget", { id: VisitId })
-      .run("forgetVisits", ({ args }) => ({ ids: [args.id] }))
-      .stay(),
-    at.history
-      .on("clear")
-      .ask("clearAsk", { ok: "clear", danger: true })
-      .run("forgetVisits", () => ({ ids: null }))
-      .set(() => ({ open: null }))
-      .stay(),
+    at.history.does("open", "go").root(),
+    at.history.on("forget", { id: VisitId }).run("forgetVisits", ({ args }) => ({ ids: [args.id] })),
+    at.history.on("clear").ask("clearAsk", { ok: "clear", danger: true }).run("forgetVisits", { ids: null }).close(),
 
     at.downloads.on("open", { id: DownloadId }).start(({ state, args, os }) => {
       const name = state.downloads[args.id]?.name ?? "";
@@ -373,41 +271,23 @@ export const navigation = browser.navigation(
         .toSorted((a, b) => b.createdAt - a.createdAt)[0];
       return intents.view("files", file?.id ?? "file_none", state.downloads[args.id]?.mime ?? null);
     }),
-    at.downloads
-      .on("forget", { id: DownloadId })
-      .run("forgetDownload", ({ args }) => args)
-      .stay(),
-    at.downloads
-      .on("visit", { url: Url })
-      .run("go", ({ args }) => args)
-      .root(),
+    at.downloads.does("forget", "forgetDownload"),
+    at.downloads.does("visit", "go").root(),
 
-    at.sent.on("open", { id: SentId }).push("sent", ({ args }) => ({ id: args.id })),
+    at.sent.on("open", { id: SentId }).push("sent"),
 
-    at.settings
-      .on("startHomepage")
-      .set(({ state }) => ({ homepage: state.homepage, open: "homepage" as const }))
-      .stay(),
+    at.settings.on("startHomepage").open("homepage", ({ state }) => ({ homepage: state.homepage })),
     at.settings
       .on("setHomepage")
       .run("setHomepage", ({ view }) => ({ url: view.homepage.trim() === "" ? searchHome : addressOf(view.homepage) }))
-      .set(() => ({ open: null }))
-      .say("saved")
-      .stay(),
-    at.settings
-      .on("setTextSize", { size: v.picklist(textSizes) })
-      .run("setTextSize", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("toggle", { name: v.picklist(["images", "askBeforeDownload"]), on: v.boolean() })
-      .run("setSwitch", ({ args }) => args)
-      .stay(),
+      .close()
+      .say("saved"),
+    at.settings.does("setTextSize").close(),
+    at.settings.does("toggle", "setSwitch"),
     at.settings
       .on("clearData")
       .ask("clearAsk", { ok: "clear", danger: true })
-      .run("forgetVisits", () => ({ ids: null }))
-      .say("cleared")
-      .stay(),
+      .run("forgetVisits", { ids: null })
+      .say("cleared"),
   ],
 );

@@ -36,7 +36,7 @@ import {
 import { flag, overlay, text, textUpTo } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { lineOfLast, literalTyped, settingOf } from "./queries.ts";
-import { Angle, Base, Bits, calculatorpro, type State } from "./state.ts";
+import { Base, Bits, calculatorpro, type State } from "./state.ts";
 
 export const tabs = ["science", "programmer", "statistics"] as const;
 export const raisedBases = ["10", "e", "2"] as const;
@@ -95,91 +95,61 @@ export const navigation = calculatorpro.navigation(
     at.main
       .on("digit", { digit: v.picklist(digitKeys) })
       .when("roomForDigit")
-      .set(({ view, args }) => pressed(view, args.digit, "Ans"))
-      .stay(),
+      .set(({ view, args }) => pressed(view, args.digit, "Ans")),
     at.main
       .on("press", { key: v.picklist(symbolKeys) })
       .when("roomInLine")
-      .set(({ view, args }) => ({ ...pressed(view, args.key, "Ans"), second: false }))
-      .stay(),
+      .set(({ view, args }) => ({ ...pressed(view, args.key, "Ans"), second: false })),
     at.main
       .on("raise", { base: v.picklist(raisedBases) })
       .when("roomInLine")
       .set(({ view, args }) => ({
         ...pressed(args.base === "e" ? pressed(view, "e", "Ans") : inserted(view, args.base), "^", "Ans"),
         second: false,
-      }))
-      .stay(),
-    at.main
-      .on("erase")
-      .set(({ view }) => erased(view))
-      .stay(),
-    at.main
-      .on("clear")
-      .set(() => freshSession)
-      .stay(),
+      })),
+    at.main.on("erase").set(({ view }) => erased(view)),
+    at.main.on("clear").set(freshSession),
     at.main
       .on("place", { caret: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ ...freshSession, line: view.line, caret: caretIn(view.line, args.caret) }))
-      .stay(),
+      .set(({ view, args }) => ({ ...freshSession, line: view.line, caret: caretIn(view.line, args.caret) })),
     at.main
       .on("equals")
       .when("worksOut")
       .run("workOut", ({ state, view }) => ({ line: lineToWorkOut(view, state.answer) }))
-      .set(({ state, view, result }) => workedOut(view, lineOfLast(state) ?? view.line, result))
-      .stay(),
+      .set(({ state, view, result }) => workedOut(view, lineOfLast(state) ?? view.line, result)),
     at.main
       .on("equals")
       .when("worksOutAgain")
       .run("workOut", ({ view }) => ({ line: lineToWorkOut(view) }))
-      .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result))
-      .stay(),
-    at.main
-      .on("equals")
-      .set(({ state, view }) => ({ problem: problemOf(view, settingOf(state)) }))
-      .stay(),
-    at.main
-      .on("angle", { angle: Angle })
-      .run("setAngle", ({ args }) => args)
-      .stay(),
+      .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result)),
+    at.main.on("equals").set(({ state, view }) => ({ problem: problemOf(view, settingOf(state)) })),
+    at.main.does("angle", "setAngle"),
 
-    at.main
-      .on("memoryClear")
-      .when("hasMemory")
-      .run("clearMemory", () => ({}))
-      .say("memoryCleared")
-      .stay(),
+    at.main.on("memoryClear").when("hasMemory").run("clearMemory").say("memoryCleared"),
     at.main
       .on("memoryRecall")
       .when("hasMemory", "roomInLine")
-      .set(({ state, view }) => inserted(view, state.memory ?? "0"))
-      .stay(),
+      .set(({ state, view }) => inserted(view, state.memory ?? "0")),
     at.main
       .on("memoryAdd")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "add" as const }))
-      .say("memoryAdded")
-      .stay(),
+      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "add" }))
+      .say("memoryAdded"),
     at.main
       .on("memoryTake")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "take" as const }))
-      .say("memoryTaken")
-      .stay(),
+      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "take" }))
+      .say("memoryTaken"),
     at.main
       .on("memoryStore")
       .when("hasValue")
-      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "put" as const }))
-      .say("memoryStored")
-      .stay(),
+      .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "put" }))
+      .say("memoryStored"),
 
-    at.main
-      .on("takeLine", { id: SumId })
-      .set(({ state, args }) => {
-        const line = state.sums[args.id]?.line ?? "";
-        return { ...freshSession, line, caret: line.length, open: null, query: "" };
-      })
-      .stay(),
+    at.main.on("takeLine", { id: SumId }).set(({ state, args }) => {
+      const line = state.sums[args.id]?.line ?? "";
+      return { ...freshSession, line, caret: line.length, open: null, query: "" };
+    }),
     at.main
       .on("takeResult", { id: SumId })
       .when("roomInLine")
@@ -187,20 +157,14 @@ export const navigation = calculatorpro.navigation(
         ...inserted(view, state.sums[args.id]?.result ?? "0"),
         open: null,
         query: "",
-      }))
-      .stay(),
-    at.main
-      .on("deleteSum", { id: SumId })
-      .run("deleteSum", ({ args }) => args)
-      .say("deleted")
-      .stay(),
+      })),
+    at.main.does("deleteSum").say("deleted"),
     at.main
       .on("clearHistory")
       .when("hasHistory")
       .ask("clearAsk", { ok: "clear", danger: true })
-      .run("clearHistory", () => ({}))
-      .set(() => ({ open: null, query: "" }))
-      .stay(),
+      .run("clearHistory")
+      .close("query"),
 
     at.main
       .on("word", { key: v.picklist(wordKeys) })
@@ -209,59 +173,37 @@ export const navigation = calculatorpro.navigation(
         word: wordPressed(view.wordDone && isDigitOf("hex", args.key) ? "" : view.word, args.key, view),
         wordDone: false,
         wordProblem: null,
-      }))
-      .stay(),
-    at.main
-      .on("wordErase")
-      .set(({ view }) => ({ word: wordErased(view.word), wordDone: false, wordProblem: null }))
-      .stay(),
-    at.main
-      .on("wordClear")
-      .set(() => ({ word: "", wordDone: false, wordProblem: null }))
-      .stay(),
+      })),
+    at.main.on("wordErase").set(({ view }) => ({ word: wordErased(view.word), wordDone: false, wordProblem: null })),
+    at.main.on("wordClear").set({ word: "", wordDone: false, wordProblem: null }),
     at.main
       .on("wordEquals")
       .when("hasWord")
-      .set((c) => ({ word: wordLiteral(wordShown(c) ?? 0n, c.view), wordDone: true }))
-      .stay(),
-    at.main
-      .on("wordEquals")
-      .set(({ view }) => ({
-        wordProblem: view.word === "" ? null : wordWorth(view.word, view).problem,
-      }))
-      .stay(),
-    at.main
-      .on("base", { base: Base })
-      .set(({ view, args }) => ({
-        base: args.base,
-        word: wordConverted(view.word, view, { base: args.base, bits: view.bits }),
-        wordProblem: null,
-      }))
-      .stay(),
-    at.main
-      .on("bits", { bits: Bits })
-      .set(({ view, args }) => ({
-        bits: args.bits,
-        word: wordConverted(view.word, view, { base: view.base, bits: args.bits }),
-        wordProblem: null,
-      }))
-      .stay(),
+      .set((c) => ({ word: wordLiteral(wordShown(c) ?? 0n, c.view), wordDone: true })),
+    at.main.on("wordEquals").set(({ view }) => ({
+      wordProblem: view.word === "" ? null : wordWorth(view.word, view).problem,
+    })),
+    at.main.on("base", { base: Base }).set(({ view, args }) => ({
+      base: args.base,
+      word: wordConverted(view.word, view, { base: args.base, bits: view.bits }),
+      wordProblem: null,
+    })),
+    at.main.on("bits", { bits: Bits }).set(({ view, args }) => ({
+      bits: args.bits,
+      word: wordConverted(view.word, view, { base: view.base, bits: args.bits }),
+      wordProblem: null,
+    })),
 
     at.main
       .on("addNumber")
       .when("isNumber")
       .run("addNumber", ({ view }) => ({ value: literalTyped(view.number) ?? "0" }))
-      .set(() => ({ number: "" }))
-      .stay(),
-    at.main
-      .on("removeNumber", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .run("removeNumber", ({ args }) => args)
-      .stay(),
+      .set({ number: "" }),
+    at.main.does("removeNumber"),
     at.main
       .on("clearNumbers")
       .when("hasNumbers")
       .ask("clearNumbersAsk", { ok: "clear", danger: true })
-      .run("clearNumbers", () => ({}))
-      .stay(),
+      .run("clearNumbers"),
   ],
 );

@@ -244,57 +244,32 @@ export const navigation = calendar.navigation(
     },
   },
   (at) => [
-    at.main.on("open", { id: EntryId, day: DayKey }).push("event", ({ args }) => args),
+    at.main.on("open", { id: EntryId, day: DayKey }).push("event"),
     at.main
       .on("newEvent", { day: DayKey, minute: Minute })
       .push("editor", ({ args }) => ({ id: null, day: args.day, minute: args.minute })),
-    at.main
-      .on("showDay", { day: DayKey })
-      .set(({ args, view }) => ({
-        tab: "day" as const,
-        day: args.day,
-        from: view.tab === "day" ? view.from : view.tab,
-      }))
-      .stay(),
-    at.main
-      .on("today")
-      .set(({ now, os }) => ({ day: keyOf(todayOf(now, os)) }))
-      .stay(),
-    at.main
-      .on("startJump")
-      .set(({ view }) => ({ ...shownOf(dayNumber(view.day)), open: "jump" as const }))
-      .stay(),
-    at.main
-      .on("jump", { day: DayKey })
-      .set(({ args }) => ({ day: args.day, open: null }))
-      .stay(),
+    at.main.on("showDay", { day: DayKey }).set(({ args, view }) => ({
+      tab: "day",
+      day: args.day,
+      from: view.tab === "day" ? view.from : view.tab,
+    })),
+    at.main.on("today").set(({ now, os }) => ({ day: keyOf(todayOf(now, os)) })),
+    at.main.on("startJump").open("jump", ({ view }) => ({ ...shownOf(dayNumber(view.day)) })),
+    at.main.on("jump", { day: DayKey }).set(({ args }) => ({ day: args.day, open: null })),
     at.main
       .on("back")
       .when("cameFrom")
-      .set(({ view }) => ({ tab: view.from ?? "month", from: null }))
-      .stay(),
-    at.main.on("search").push("search", () => ({})),
-    at.main
-      .on("calendars")
-      .set(() => ({ open: null }))
-      .push("calendars", () => ({})),
-    at.main
-      .on("calculator")
-      .set(() => ({ open: null }))
-      .push("calculator", () => ({})),
-    at.main
-      .on("settings")
-      .set(() => ({ open: null }))
-      .push("settings", () => ({})),
+      .set(({ view }) => ({ tab: view.from ?? "month", from: null })),
+    at.main.on("search").push("search"),
+    at.main.on("calendars").close().push("calendars"),
+    at.main.on("calculator").close().push("calculator"),
+    at.main.on("settings").close().push("settings"),
 
-    at.event
-      .on("edit")
-      .when("isOwn")
-      .push("editor", ({ params }) => ({ id: params.id, day: params.day })),
+    at.event.on("edit").when("isOwn").push("editor"),
     at.event
       .on("duplicate")
       .when("isOwn")
-      .set(() => ({ open: null }))
+      .close()
       .push("editor", ({ params }) => ({ id: params.id, day: params.day, copy: true })),
     at.event
       .on("copyTo", { calendar: CalendarId })
@@ -302,30 +277,25 @@ export const navigation = calendar.navigation(
         calendar: args.calendar,
         events: copiesOf(state, params, readingOf(os, content("contacts"))),
       }))
-      .set(() => ({ open: null }))
-      .say("copied")
-      .stay(),
+      .close()
+      .say("copied"),
     at.event
       .on("delete")
       .when("once")
       .ask("deleteAsk", { ok: "delete", danger: true })
-      .run("deleteEvent", ({ params }) => ({ ...params, scope: "all" as const }))
+      .run("deleteEvent", ({ params }) => ({ ...params, scope: "all" }))
       .say("deleted")
       .pop(),
-    at.event
-      .on("delete")
-      .when("repeats")
-      .set(() => ({ open: "delete" as const }))
-      .stay(),
+    at.event.on("delete").when("repeats").open("delete"),
     at.event
       .on("deleteSome", { scope: v.picklist(scopes) })
       .when("repeats")
-      .run("deleteEvent", ({ params, args }) => ({ ...params, scope: args.scope }))
+      .run("deleteEvent")
       .say("deleted")
       .pop(),
     at.event
       .on("share")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ state, params, os, now, content }) => {
         const entry = entryOf(state, params.id, params.day, readingOf(os, content("contacts")));
         return intents.sendText(entry ? detailsText(entry, os, now) : "", entry?.title ?? "");
@@ -334,11 +304,7 @@ export const navigation = calendar.navigation(
       .on("person")
       .when("isBirthday")
       .start(({ params }) => intents.view("contacts", personOf(params.id) ?? "")),
-    at.event
-      .on("answer", { answer: Answer })
-      .when("invited")
-      .run("answerInvitation", ({ params, args }) => ({ id: params.id, answer: args.answer }))
-      .stay(),
+    at.event.on("answer", { answer: Answer }).when("invited").run("answerInvitation"),
 
     at.editor
       .on("save")
@@ -352,11 +318,7 @@ export const navigation = calendar.navigation(
       .run("updateEvent", (c) => target(c, "all"))
       .say("saved")
       .pop(),
-    at.editor
-      .on("save")
-      .when("readable", "writesRepeat")
-      .set(() => ({ open: "scope" as const }))
-      .stay(),
+    at.editor.on("save").when("readable", "writesRepeat").open("scope"),
     at.editor
       .on("saveOne")
       .when("readable", "writesRepeat", "sameRepeat")
@@ -376,115 +338,69 @@ export const navigation = calendar.navigation(
       .say("saved")
       .root(),
     at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
-    at.editor
-      .on("allDay")
-      .set(({ view, state }) => withAllDay(view, !view.allDay, state))
-      .stay(),
+    at.editor.on("allDay").set(({ view, state }) => withAllDay(view, !view.allDay, state)),
     at.editor
       .on("startDay", { which: v.picklist(["fromDay", "toDay", "until"]) })
-      .set(({ view, args }) => ({ ...shownOf(dayNumber(view[args.which])), open: args.which }))
-      .stay(),
+      .set(({ view, args }) => ({ ...shownOf(dayNumber(view[args.which])), open: args.which })),
     at.editor
       .on("pickFromDay", { day: DayKey })
-      .set(({ view, args }) => ({ ...withFromDay(view, args.day), open: null }))
-      .stay(),
-    at.editor
-      .on("pickToDay", { day: DayKey })
-      .set(({ args }) => ({ toDay: args.day, open: null }))
-      .stay(),
-    at.editor
-      .on("pickUntil", { day: DayKey })
-      .set(({ args }) => ({ until: args.day, ends: "on" as const, open: "custom" as const }))
-      .stay(),
-    at.editor
-      .on("startFromTime")
-      .set(({ view }) => ({ hour: view.fromHour, minute: view.fromMinute, open: "fromTime" as const }))
-      .stay(),
-    at.editor
-      .on("startToTime")
-      .set(({ view }) => ({ hour: view.toHour, minute: view.toMinute, open: "toTime" as const }))
-      .stay(),
+      .set(({ view, args }) => ({ ...withFromDay(view, args.day), open: null })),
+    at.editor.on("pickToDay", { day: DayKey }).set(({ args }) => ({ toDay: args.day, open: null })),
+    at.editor.on("pickUntil", { day: DayKey }).open("custom", ({ args }) => ({ until: args.day, ends: "on" })),
+    at.editor.on("startFromTime").open("fromTime", ({ view }) => ({ hour: view.fromHour, minute: view.fromMinute })),
+    at.editor.on("startToTime").open("toTime", ({ view }) => ({ hour: view.toHour, minute: view.toMinute })),
     at.editor
       .on("saveFromTime")
       .when("hasTime")
-      .set(({ view }) => ({ ...withFromTime(view, view.hour, view.minute), open: null }))
-      .stay(),
+      .set(({ view }) => ({ ...withFromTime(view, view.hour, view.minute), open: null })),
     at.editor
       .on("saveToTime")
       .when("hasTime")
-      .set(({ view }) => ({ ...withToTime(view, view.hour, view.minute), open: null }))
-      .stay(),
+      .set(({ view }) => ({ ...withToTime(view, view.hour, view.minute), open: null })),
     at.editor
       .on("addGuest")
       .when("hasGuest")
       .set(({ view, content }) => ({
         invitees: joined(view.invitees, [person(view.guest, content("contacts"))]),
         guest: "",
-      }))
-      .stay(),
+      })),
     at.editor
       .on("invite", { guest: Person })
-      .set(({ view, args }) => ({ invitees: joined(view.invitees, [args.guest]), guest: "" }))
-      .stay(),
-    at.editor.on("pickGuests").start(() => intents.pickContact(true), "picked"),
-    at.editor
-      .on("picked", { uris: v.array(v.string()) })
-      .set(({ view, args, content }) => ({
-        invitees: joined(
-          view.invitees,
-          args.uris.flatMap((uri) =>
-            content("contacts")
-              .filter((p) => p.id === contentOf(uri)?.id)
-              .map(guestOf),
-          ),
+      .set(({ view, args }) => ({ invitees: joined(view.invitees, [args.guest]), guest: "" })),
+    at.editor.on("pickGuests").start(intents.pickContact(true), "picked"),
+    at.editor.on("picked", { uris: v.array(v.string()) }).set(({ view, args, content }) => ({
+      invitees: joined(
+        view.invitees,
+        args.uris.flatMap((uri) =>
+          content("contacts")
+            .filter((p) => p.id === contentOf(uri)?.id)
+            .map(guestOf),
         ),
-      }))
-      .stay(),
+      ),
+    })),
     at.editor
       .on("uninvite", { guest: Person })
-      .set(({ view, args }) => ({ invitees: view.invitees.filter((p) => !samePerson(p, args.guest)) }))
-      .stay(),
+      .set(({ view, args }) => ({ invitees: view.invitees.filter((p) => !samePerson(p, args.guest)) })),
 
-    at.search.on("open", { id: EntryId, day: DayKey }).push("event", ({ args }) => args),
-    at.search
-      .on("from", { day: DayKey })
-      .set(({ args, view }) => ({
-        from: args.day,
-        to: view.to !== null && view.to < args.day ? args.day : view.to,
-        open: null,
-      }))
-      .stay(),
-    at.search
-      .on("to", { day: DayKey })
-      .set(({ args, view }) => ({
-        to: args.day,
-        from: view.from !== null && view.from > args.day ? args.day : view.from,
-        open: null,
-      }))
-      .stay(),
-    at.search
-      .on("anyTime")
-      .when("hasRange")
-      .set(() => ({ from: null, to: null }))
-      .stay(),
+    at.search.on("open", { id: EntryId, day: DayKey }).push("event"),
+    at.search.on("from", { day: DayKey }).set(({ args, view }) => ({
+      from: args.day,
+      to: view.to !== null && view.to < args.day ? args.day : view.to,
+      open: null,
+    })),
+    at.search.on("to", { day: DayKey }).set(({ args, view }) => ({
+      to: args.day,
+      from: view.from !== null && view.from > args.day ? args.day : view.from,
+      open: null,
+    })),
+    at.search.on("anyTime").when("hasRange").set({ from: null, to: null }),
 
-    at.calendars
-      .on("show", { id: CalendarId, shown: v.boolean() })
-      .run("showCalendar", ({ args }) => args)
-      .stay(),
-    at.calendars
-      .on("start", { id: v.nullable(CalendarId) })
-      .set(({ args, state }) => {
-        const found = args.id === null ? undefined : state.calendars[args.id];
-        return { id: found?.id ?? null, name: found?.name ?? "", tone: found?.tone ?? "blue", open: "edit" as const };
-      })
-      .stay(),
-    at.calendars
-      .on("save")
-      .run("saveCalendar", ({ view }) => ({ id: view.id, name: view.name, tone: view.tone }))
-      .set(() => ({ open: null }))
-      .say("saved")
-      .stay(),
+    at.calendars.does("show", "showCalendar"),
+    at.calendars.on("start", { id: v.nullable(CalendarId) }).set(({ args, state }) => {
+      const found = args.id === null ? undefined : state.calendars[args.id];
+      return { id: found?.id ?? null, name: found?.name ?? "", tone: found?.tone ?? "blue", open: "edit" };
+    }),
+    at.calendars.on("save").run("saveCalendar").close().say("saved"),
     at.calendars
       .on("delete")
       .when("savedCalendar", "ownCalendar")
@@ -497,14 +413,9 @@ export const navigation = calendar.navigation(
         }),
       })
       .run("deleteCalendar", ({ view, state }) => ({ id: view.id ?? firstCalendar(state) }))
-      .set(() => ({ open: null, id: null }))
-      .say("deletedCalendar")
-      .stay(),
+      .close("id")
+      .say("deletedCalendar"),
 
-    at.settings
-      .on("change", v.partial(Settings).entries)
-      .run("changeSettings", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
+    at.settings.on("change", v.partial(Settings).entries).run("changeSettings").close(),
   ],
 );

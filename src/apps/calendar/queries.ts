@@ -16,7 +16,7 @@ import {
   type Reminding,
 } from "./occurrences.ts";
 import type { Calendar, Event, State, Tone } from "./state.ts";
-import { strings } from "./strings.ts";
+import { spoken } from "./spoken.ts";
 
 export interface Birthday {
   readonly id: string;
@@ -135,7 +135,7 @@ export interface Entry {
   readonly event: Event | null;
 }
 export const titleOf = (event: Event, lang: Lang): string =>
-  event.title.trim() === "" ? wordsFor(strings, lang).noTitle : event.title;
+  event.title.trim() === "" ? wordsFor(spoken, lang).noTitle : event.title;
 export const toneOf = (state: State, event: Event): Tone =>
   event.tone ?? state.calendars[event.calendar]?.tone ?? "slate";
 export function entryOfEvent(state: State, o: Occurrence, lang: Lang): Entry {
@@ -203,7 +203,7 @@ function birthdayEntries(from: number, to: number, tone: Tone, c: Reading): Entr
       .map((year) => birthdayIn(b, year))
       .filter((day) => day >= from && day <= to)
       .map((day) => {
-        const title = fill(wordsFor(strings, c.lang).birthdayOf, { name: b.name });
+        const title = fill(wordsFor(spoken, c.lang).birthdayOf, { name: b.name });
         return wholeDays(c, { id: b.id, kind: "birthday", title, tone, first: day, last: day });
       }),
   );

@@ -1,8 +1,10 @@
 /** Every text of Calendar, in both languages. */
 import { words } from "../../os/words.ts";
+import { spoken } from "./spoken.ts";
 
 export const strings = words({
   en: {
+    ...spoken.en,
     month: "Month",
     week: "Week",
     day: "Day",
@@ -22,8 +24,6 @@ export const strings = words({
     yearAfter: "Next year",
     jump: "Choose date",
     untitledMonth: "Month {n}",
-    noTitle: "(No title)",
-    birthdayOf: "{name}’s birthday",
     turns: "Turns {n}",
     born: "Born on {date}",
     more_n: "+{n}",
@@ -243,6 +243,7 @@ export const strings = words({
     "not-invited": "Nobody invited you to this event",
   },
   zh: {
+    ...spoken.zh,
     month: "月",
     week: "周",
     day: "日",
@@ -262,8 +263,6 @@ export const strings = words({
     yearAfter: "下一年",
     jump: "选择日期",
     untitledMonth: "{n}月",
-    noTitle: "（无标题）",
-    birthdayOf: "{name}的生日",
     turns: "{n} 岁",
     born: "出生于{date}",
     more_n: "+{n}",

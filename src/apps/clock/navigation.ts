@@ -17,7 +17,6 @@ import {
   Sound,
   TimerId,
   Weekdays,
-  WeekStart,
   type Alarm,
   type State,
   type Timer,
@@ -132,117 +131,52 @@ export const navigation = clock.navigation(
     },
   },
   (at) => [
-    at.main.on("newAlarm").push("editor", () => ({ id: null })),
-    at.main.on("openAlarm", { id: AlarmId }).push("editor", ({ args }) => ({ id: args.id })),
-    at.main
-      .on("toggleAlarm", { id: AlarmId })
-      .run("toggleAlarm", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("selectAlarm", { id: AlarmId })
-      .set(({ args, view }) => ({ alarms: toggled(view.alarms, args.id) }))
-      .stay(),
+    at.main.on("newAlarm").push("editor", { id: null }),
+    at.main.on("openAlarm", { id: AlarmId }).push("editor"),
+    at.main.does("toggleAlarm"),
+    at.main.on("selectAlarm", { id: AlarmId }).set(({ args, view }) => ({ alarms: toggled(view.alarms, args.id) })),
     at.main
       .on("selectAll")
       .when("selectingAlarms")
-      .set(({ state }) => ({ alarms: Object.keys(state.alarms) }))
-      .stay(),
+      .set(({ state }) => ({ alarms: Object.keys(state.alarms) })),
     at.main
       .on("deleteAlarms")
       .when("selectingAlarms")
       .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.alarms.length }) })
       .run("deleteAlarms", ({ view }) => ({ ids: view.alarms }))
-      .set(() => ({ alarms: [] }))
-      .say("deleted")
-      .stay(),
-    at.main
-      .on("back")
-      .when("selectingAlarms")
-      .set(() => ({ alarms: [] }))
-      .stay(),
-    at.main.on("seeRinging", { id: AlarmId }).push("ringing", ({ args }) => args),
-    at.main
-      .on("cancelSnooze", { id: AlarmId })
-      .run("cancelSnooze", ({ args }) => args)
-      .say("snoozeCancelled")
-      .stay(),
-    at.main.on("addCity").push("cities", () => ({})),
-    at.main
-      .on("selectCity", { id: CityId })
-      .set(({ args, view }) => ({ cities: toggled(view.cities, args.id) }))
-      .stay(),
+      .set({ alarms: [] })
+      .say("deleted"),
+    at.main.on("back").when("selectingAlarms").set({ alarms: [] }),
+    at.main.on("seeRinging", { id: AlarmId }).push("ringing"),
+    at.main.does("cancelSnooze").say("snoozeCancelled"),
+    at.main.on("addCity").push("cities"),
+    at.main.on("selectCity", { id: CityId }).set(({ args, view }) => ({ cities: toggled(view.cities, args.id) })),
     at.main
       .on("removeCities")
       .when("selectingCities")
       .run("removeCities", ({ view }) => ({ ids: view.cities }))
-      .set(() => ({ cities: [] }))
-      .say("removed")
-      .stay(),
-    at.main
-      .on("back")
-      .when("selectingCities")
-      .set(() => ({ cities: [] }))
-      .stay(),
-    at.main
-      .on("startStopwatch")
-      .when("stopwatchStands")
-      .run("startStopwatch", () => ({}))
-      .stay(),
-    at.main
-      .on("stopStopwatch")
-      .when("stopwatchRuns")
-      .run("stopStopwatch", () => ({}))
-      .stay(),
-    at.main
-      .on("lap")
-      .when("stopwatchRuns")
-      .run("lap", () => ({}))
-      .stay(),
-    at.main
-      .on("resetStopwatch")
-      .when("stopwatchStands", "hasElapsed")
-      .run("resetStopwatch", () => ({}))
-      .stay(),
-    at.main.on("newTimer").push("timer", () => ({})),
-    at.main
-      .on("resumeTimer", { id: TimerId })
-      .run("resumeTimer", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("pauseTimer", { id: TimerId })
-      .run("pauseTimer", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("stopTimer", { id: TimerId })
-      .run("resetTimer", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("resetTimer", { id: TimerId })
-      .run("resetTimer", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("addMinute", { id: TimerId })
-      .run("addMinute", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("deleteTimer", { id: TimerId })
-      .run("deleteTimer", ({ args }) => args)
-      .say("timerDeleted")
-      .stay(),
+      .set({ cities: [] })
+      .say("removed"),
+    at.main.on("back").when("selectingCities").set({ cities: [] }),
+    at.main.on("startStopwatch").when("stopwatchStands").run("startStopwatch"),
+    at.main.on("stopStopwatch").when("stopwatchRuns").run("stopStopwatch"),
+    at.main.on("lap").when("stopwatchRuns").run("lap"),
+    at.main.on("resetStopwatch").when("stopwatchStands", "hasElapsed").run("resetStopwatch"),
+    at.main.on("newTimer").push("timer"),
+    at.main.does("resumeTimer"),
+    at.main.does("pauseTimer"),
+    at.main.does("stopTimer", "resetTimer"),
+    at.main.does("resetTimer"),
+    at.main.does("addMinute"),
+    at.main.does("deleteTimer").say("timerDeleted"),
     at.main
       .on("startLabel", { id: TimerId })
-      .set(({ args, state }) => ({
-        timer: args.id,
-        label: state.timers[args.id]?.label ?? "",
-        open: "timerLabel" as const,
-      }))
-      .stay(),
+      .open("timerLabel", ({ args, state }) => ({ timer: args.id, label: state.timers[args.id]?.label ?? "" })),
     at.main
       .on("saveLabel")
       .run("renameTimer", ({ view }) => ({ id: view.timer ?? "timer_", label: view.label }))
-      .set(() => ({ timer: null, label: "", open: null }))
-      .stay(),
-    at.main.on("settings").push("settings", () => ({})),
+      .close("timer", "label"),
+    at.main.on("settings").push("settings"),
 
     at.editor
       .on("save")
@@ -263,15 +197,12 @@ export const navigation = clock.navigation(
     at.editor
       .on("delete")
       .when("isSaved")
-      .ask("deleteAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) })
+      .ask("deleteAsk", { ok: "delete", danger: true, facts: { n: 1 } })
       .run("deleteAlarms", ({ params }) => ({ ids: params.id === null ? [] : [params.id] }))
       .say("deleted")
       .pop(),
 
-    at.cities
-      .on("add", { id: CityId })
-      .run("addCity", ({ args }) => args)
-      .pop(),
+    at.cities.does("add", "addCity").pop(),
 
     at.timer
       .on("start")
@@ -279,52 +210,21 @@ export const navigation = clock.navigation(
       .run("startTimer", ({ view }) => ({ durationMs: spanOf(view), label: view.label }))
       .pop(),
 
-    at.ringing
-      .on("stop")
-      .when("alarmRings")
-      .run("stopAlarm", ({ params }) => params)
-      .pop(),
-    at.ringing
-      .on("snooze")
-      .when("alarmRings", "canSnooze")
-      .run("snoozeAlarm", ({ params }) => params)
-      .pop(),
+    at.ringing.on("stop").when("alarmRings").run("stopAlarm").pop(),
+    at.ringing.on("snooze").when("alarmRings", "canSnooze").run("snoozeAlarm").pop(),
     at.ringing.on("close").when("alarmRests").pop(),
 
-    at.ended
-      .on("stop")
-      .when("timerRings")
-      .run("resetTimer", ({ params }) => params)
-      .pop(),
-    at.ended
-      .on("addMinute")
-      .when("timerRings")
-      .run("addMinute", ({ params }) => params)
-      .pop(),
+    at.ended.on("stop").when("timerRings").run("resetTimer").pop(),
+    at.ended.on("addMinute").when("timerRings").run("addMinute").pop(),
     at.ended.on("close").when("timerRests").pop(),
 
-    at.settings
-      .on("volume", { value: percent })
-      .system("set", ({ args }) => setting("sound", "alarm", args.value))
-      .stay(),
+    at.settings.on("volume", { value: percent }).system("set", ({ args }) => setting("sound", "alarm", args.value)),
     at.settings
       .on("sound", { sound: Sound })
       .system("set", ({ args }) => setting("sound", "alarmSound", args.sound))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("snooze", { snoozeMin: Snooze })
-      .run("setSnooze", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("weekStart", { weekStart: WeekStart })
-      .run("setWeekStart", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("use24h")
-      .system("set", ({ os }) => setting("time", "use24h", !os.settings.time.use24h))
-      .stay(),
+      .close(),
+    at.settings.does("snooze", "setSnooze").close(),
+    at.settings.does("weekStart", "setWeekStart").close(),
+    at.settings.on("use24h").system("set", ({ os }) => setting("time", "use24h", !os.settings.time.use24h)),
   ],
 );

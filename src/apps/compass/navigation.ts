@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { overlay, textFor, textUpTo } from "../../os/values.ts";
 import { setting } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
-import { BearingId, BearingName, compass, North, type State } from "./state.ts";
+import { BearingId, BearingName, compass, type State } from "./state.ts";
 
 export const tabs = ["compass", "level", "saved"] as const;
 const degreesTyped = (typed: string): number | null =>
@@ -33,61 +33,32 @@ export const navigation = compass.navigation(
     },
   },
   (at) => [
-    at.main
-      .on("north", { north: North })
-      .run("setNorth", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
+    at.main.does("north", "setNorth").close(),
     at.main
       .on("findPlace")
       .needs("location")
-      .system("set", () => setting("location", "on", true))
-      .stay(),
-    at.main
-      .on("lock")
-      .run("lock", () => ({}))
-      .say("locked")
-      .stay(),
-    at.main
-      .on("unlock")
-      .when("hasTarget")
-      .run("unlock", () => ({}))
-      .stay(),
+      .system("set", setting("location", "on", true)),
+    at.main.on("lock").run("lock").say("locked"),
+    at.main.on("unlock").when("hasTarget").run("unlock"),
     at.main
       .on("aim")
       .when("validDegrees")
       .run("aim", ({ view }) => ({ deg: degreesTyped(view.degrees) ?? 0 }))
-      .set(() => ({ open: null, degrees: "" }))
-      .stay(),
-    at.main
-      .on("save")
-      .when("hasName")
-      .run("keep", ({ view }) => ({ name: view.name }))
-      .set(() => ({ open: null, name: "" }))
-      .say("saved")
-      .stay(),
-    at.main
-      .on("open", { id: BearingId })
-      .set(({ args }) => ({ bearing: args.id, open: "bearing" as const }))
-      .stay(),
+      .close("degrees"),
+    at.main.on("save").when("hasName").run("keep").close("name").say("saved"),
+    at.main.on("open", { id: BearingId }).open("bearing", ({ args }) => ({ bearing: args.id })),
     at.main
       .on("aimAt")
       .run("aimAt", ({ view }) => ({ id: view.bearing ?? "bearing_" }))
-      .set(() => ({ open: null, tab: "compass" as const }))
-      .stay(),
+      .set({ open: null, tab: "compass" }),
     at.main
       .on("startRename")
-      .set(({ state, view }) => ({
-        name: state.bearings[view.bearing ?? ""]?.name ?? "",
-        open: "rename" as const,
-      }))
-      .stay(),
+      .open("rename", ({ state, view }) => ({ name: state.bearings[view.bearing ?? ""]?.name ?? "" })),
     at.main
       .on("rename")
       .when("hasName")
       .run("rename", ({ view }) => ({ id: view.bearing ?? "bearing_", name: view.name }))
-      .set(() => ({ open: null, name: "", bearing: null }))
-      .stay(),
+      .close("name", "bearing"),
     at.main
       .on("remove")
       .ask("removeAsk", {
@@ -96,24 +67,10 @@ export const navigation = compass.navigation(
         facts: ({ state, view }) => ({ name: state.bearings[view.bearing ?? ""]?.name ?? "" }),
       })
       .run("remove", ({ view }) => ({ id: view.bearing ?? "bearing_" }))
-      .set(() => ({ open: null, bearing: null }))
-      .say("removed")
-      .stay(),
-    at.main
-      .on("calibrate")
-      .run("calibrate", () => ({}))
-      .set(() => ({ open: null }))
-      .say("calibrated")
-      .stay(),
-    at.main
-      .on("zero")
-      .run("setLevelZero", () => ({ here: true }))
-      .say("zeroed")
-      .stay(),
-    at.main
-      .on("resetZero")
-      .when("isZeroed")
-      .run("setLevelZero", () => ({ here: false }))
-      .stay(),
+      .close("bearing")
+      .say("removed"),
+    at.main.on("calibrate").run("calibrate").close().say("calibrated"),
+    at.main.on("zero").run("setLevelZero", { here: true }).say("zeroed"),
+    at.main.on("resetZero").when("isZeroed").run("setLevelZero", { here: false }),
   ],
 );

@@ -256,110 +256,59 @@ export const navigation = contacts.navigation(
     },
   },
   (at) => [
-    at.main.on("new").push("editor", () => ({ id: null, number: "" })),
-    at.main.on("open", { id: ContactId }).push("contact", ({ args }) => args),
+    at.main.on("new").push("editor", { id: null, number: "" }),
+    at.main.on("open", { id: ContactId }).push("contact"),
     at.main.on("profile").push("contact", ({ state }) => ({ id: state.me })),
     at.main
       .on("select", { id: ContactId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id), open: null }))
-      .stay(),
-    at.main
-      .on("selectAll")
-      .set(({ state, view }) => ({ selected: listed(state, view.query).map((c) => c.id) }))
-      .stay(),
-    at.main
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
+      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id), open: null })),
+    at.main.on("selectAll").set(({ state, view }) => ({ selected: listed(state, view.query).map((c) => c.id) })),
+    at.main.on("back").when("selecting").set({ selected: [] }),
     at.main
       .on("delete")
       .when("selecting")
       .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
       .run("delete", ({ view }) => ({ ids: view.selected }))
-      .set(() => ({ selected: [] }))
-      .say("deleted")
-      .stay(),
-    at.main
-      .on("seeGroups")
-      .set(() => ({ open: null }))
-      .push("groups", () => ({})),
-    at.main
-      .on("seeMerge")
-      .set(() => ({ open: null }))
-      .push("merge", () => ({})),
-    at.main
-      .on("seeBlocked")
-      .set(() => ({ open: null }))
-      .push("blocked", () => ({})),
-    at.main
-      .on("seeSettings")
-      .set(() => ({ open: null }))
-      .push("settings", () => ({})),
+      .set({ selected: [] })
+      .say("deleted"),
+    at.main.on("seeGroups").close().push("groups"),
+    at.main.on("seeMerge").close().push("merge"),
+    at.main.on("seeBlocked").close().push("blocked"),
+    at.main.on("seeSettings").close().push("settings"),
     at.main
       .on("callTyped")
       .when("hasTyped")
       .run("dial", ({ view }) => ({ number: view.typed }))
-      .set(() => ({ typed: "" }))
-      .push("call", () => ({})),
-    at.main
-      .on("callTyped")
-      .set(({ state }) => ({ typed: lastDialled(state) }))
-      .stay(),
-    at.main
-      .on("call", { number: PhoneNumber })
-      .run("dial", ({ args }) => args)
-      .set(() => ({ typed: "", open: null }))
-      .push("call", () => ({})),
-    at.main.on("returnToCall").push("call", () => ({})),
+      .set({ typed: "" })
+      .push("call"),
+    at.main.on("callTyped").set(({ state }) => ({ typed: lastDialled(state) })),
+    at.main.does("call", "dial").close("typed").push("call"),
+    at.main.on("returnToCall").push("call"),
     at.main
       .on("addNumber", { number: PhoneNumber })
-      .set(() => ({ open: null }))
+      .close()
       .push("editor", ({ args }) => ({ id: null, number: args.number })),
-    at.main
-      .on("addToContact", { number: PhoneNumber })
-      .set(() => ({ open: null }))
-      .push("pick", ({ args }) => args),
+    at.main.on("addToContact", { number: PhoneNumber }).close().push("pick"),
     at.main
       .on("history", { contact: v.nullable(ContactId), number: PhoneNumber })
-      .set(() => ({ open: null }))
-      .push("history", ({ args }) => args),
+      .close()
+      .push("history"),
     at.main
       .on("block", { number: PhoneNumber })
       .ask("blockAsk", { ok: "block", danger: true, facts: ({ args }) => ({ name: args.number }) })
       .run("block", ({ args }) => ({ numbers: [args.number] }))
-      .set(() => ({ open: null }))
-      .say("blockedNow")
-      .stay(),
+      .close()
+      .say("blockedNow"),
     at.main
       .on("unblock", { number: PhoneNumber })
       .run("unblock", ({ args }) => ({ numbers: [args.number] }))
-      .set(() => ({ open: null }))
-      .say("unblockedNow")
-      .stay(),
-    at.main
-      .on("deleteCall", { id: CallId })
-      .run("deleteCall", ({ args }) => args)
-      .set(() => ({ open: null, entry: null }))
-      .say("entryDeleted")
-      .stay(),
-    at.main
-      .on("clearLog")
-      .ask("clearLogAsk", { ok: "clearLog", danger: true })
-      .run("clearLog", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close()
+      .say("unblockedNow"),
+    at.main.does("deleteCall").close("entry").say("entryDeleted"),
+    at.main.on("clearLog").ask("clearLogAsk", { ok: "clearLog", danger: true }).run("clearLog").close(),
 
-    at.contact
-      .on("star")
-      .when("isOther")
-      .run("toggleStar", ({ params }) => params)
-      .stay(),
-    at.contact
-      .on("call", { number: PhoneNumber })
-      .run("dial", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .push("call", () => ({})),
+    at.contact.on("star").when("isOther").run("toggleStar"),
+    at.contact.does("call", "dial").close().push("call"),
     at.contact.on("edit").push("editor", ({ params }) => ({ id: params.id, number: "" })),
     at.contact
       .on("delete")
@@ -381,44 +330,33 @@ export const navigation = contacts.navigation(
         facts: ({ state, params }) => ({ name: state.contacts[params.id]?.name ?? "" }),
       })
       .run("block", ({ state, params }) => ({ numbers: numbersOf(state, params.id) }))
-      .set(() => ({ open: null }))
-      .say("blockedNow")
-      .stay(),
+      .close()
+      .say("blockedNow"),
     at.contact
       .on("unblock")
       .when("isBlocked")
       .run("unblock", ({ state, params }) => ({ numbers: numbersOf(state, params.id) }))
-      .set(() => ({ open: null }))
-      .say("unblockedNow")
-      .stay(),
+      .close()
+      .say("unblockedNow"),
     at.contact
       .on("history")
       .push("history", ({ state, params }) => ({ contact: params.id, number: numbersOf(state, params.id)[0] ?? "" })),
-    at.contact.on("group", { id: GroupId }).push("group", ({ args }) => args),
+    at.contact.on("group", { id: GroupId }).push("group"),
 
     at.editor
       .on("addPhone")
-      .set(({ state, view }) => ({ phones: [...view.phones, { number: "", label: state.prefs.defaultLabel }] }))
-      .stay(),
+      .set(({ state, view }) => ({ phones: [...view.phones, { number: "", label: state.prefs.defaultLabel }] })),
     at.editor
       .on("removePhone", { index: whole })
-      .set(({ view, args }) => ({ phones: view.phones.filter((_, i) => i !== args.index) }))
-      .stay(),
-    at.editor
-      .on("label", { label: Label })
-      .set(({ view, args }) => ({
-        phones: view.phones.map((p, i) => (i === view.row ? { ...p, label: args.label } : p)),
-        open: null,
-      }))
-      .stay(),
-    at.editor
-      .on("addEmail")
-      .set(({ view }) => ({ emails: [...view.emails, { text: "" }] }))
-      .stay(),
+      .set(({ view, args }) => ({ phones: view.phones.filter((_, i) => i !== args.index) })),
+    at.editor.on("label", { label: Label }).set(({ view, args }) => ({
+      phones: view.phones.map((p, i) => (i === view.row ? { ...p, label: args.label } : p)),
+      open: null,
+    })),
+    at.editor.on("addEmail").set(({ view }) => ({ emails: [...view.emails, { text: "" }] })),
     at.editor
       .on("removeEmail", { index: whole })
-      .set(({ view, args }) => ({ emails: view.emails.filter((_, i) => i !== args.index) }))
-      .stay(),
+      .set(({ view, args }) => ({ emails: view.emails.filter((_, i) => i !== args.index) })),
     at.editor
       .on("save")
       .when("isNew")
@@ -434,114 +372,81 @@ export const navigation = contacts.navigation(
 
     at.contact
       .on("message", { number: PhoneNumber })
-      .set(() => ({ open: null }))
+      .close()
       .start(({ args }) => intents.message(args.number)),
     at.contact
       .on("share")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ state, params }) => {
         const contact = state.contacts[params.id];
         return intents.sendContact(params.id, contact ? vcardOf(contact) : "");
       }),
     at.main
       .on("message", { number: PhoneNumber })
-      .set(() => ({ open: null }))
+      .close()
       .start(({ args }) => intents.message(args.number)),
     at.history.on("message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
 
     at.choose
       .on("pick", { id: ContactId })
       .when("isMany")
-      .set(({ view, args }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
+      .set(({ view, args }) => ({ selected: toggled(view.selected, args.id) })),
     at.choose.on("pick", { id: ContactId }).finish(({ args }) => ({ uris: [contentUri("contacts", args.id)] })),
     at.choose
       .on("done")
       .when("isMany", "selecting")
       .finish(({ view }) => ({ uris: view.selected.map((id) => contentUri("contacts", id)) })),
 
-    at.pick
-      .on("choose", { id: ContactId })
-      .replace("editor", ({ args, params }) => ({ id: args.id, number: params.number })),
+    at.pick.on("choose", { id: ContactId }).replace("editor"),
 
-    at.history
-      .on("call", { number: PhoneNumber })
-      .run("dial", ({ args }) => args)
-      .push("call", () => ({})),
-    at.history.on("open", { id: ContactId }).push("contact", ({ args }) => args),
+    at.history.does("call", "dial").push("call"),
+    at.history.on("open", { id: ContactId }).push("contact"),
     at.history.on("add").push("editor", ({ params }) => ({ id: null, number: params.number })),
-    at.history.on("addTo").push("pick", ({ params }) => ({ number: params.number })),
-    at.history
-      .on("deleteCall", { id: CallId })
-      .run("deleteCall", ({ args }) => args)
-      .say("entryDeleted")
-      .stay(),
+    at.history.on("addTo").push("pick"),
+    at.history.does("deleteCall").say("entryDeleted"),
     at.history
       .on("block")
       .ask("blockAsk", { ok: "block", danger: true, facts: ({ params }) => ({ name: params.number }) })
       .run("block", ({ params }) => ({ numbers: [params.number] }))
-      .say("blockedNow")
-      .stay(),
+      .say("blockedNow"),
     at.history
       .on("unblock")
       .run("unblock", ({ params }) => ({ numbers: [params.number] }))
-      .say("unblockedNow")
-      .stay(),
+      .say("unblockedNow"),
 
-    at.main
-      .on("speed", { key: v.picklist(["1", ...speedKeys]) })
-      .run("dialSpeed", ({ args }) => args)
-      .push("call", () => ({})),
-    at.main.on("seeVoicemail").push("voicemail", () => ({})),
-    at.main
-      .on("report", { number: PhoneNumber, on: v.boolean() })
-      .run("report", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .say("noted")
-      .stay(),
+    at.main.does("speed", "dialSpeed").push("call"),
+    at.main.on("seeVoicemail").push("voicemail"),
+    at.main.does("report").close().say("noted"),
     at.contact
       .on("tone", { tone: v.nullable(Ringtone) })
       .when("isOther")
       .run("setTone", ({ params, args }) => ({ contact: params.id, tone: args.tone }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close(),
 
     at.call
       .on("record")
       .when("talking")
-      .run("setRecording", ({ state }) => ({ on: state.talk?.recording !== true }))
-      .stay(),
-    at.call
-      .on("declineWith", { text: Response })
-      .when("rings")
-      .run("declineWith", ({ args }) => args)
-      .say("declinedWith")
-      .pop(),
+      .run("setRecording", ({ state }) => ({ on: state.talk?.recording !== true })),
+    at.call.does("declineWith").when("rings").say("declinedWith").pop(),
     at.call
       .on("declineOther")
       .when("rings")
-      .run("hangUp", () => ({}))
-      .set(() => ({ open: null }))
+      .run("hangUp")
+      .close()
       .start(({ state }) => intents.message(logOf(state)[0]?.number ?? "")),
     at.call
       .on("mute")
       .when("talking")
-      .run("setMuted", ({ state }) => ({ on: state.talk?.muted !== true }))
-      .stay(),
+      .run("setMuted", ({ state }) => ({ on: state.talk?.muted !== true })),
     at.call
       .on("speaker")
       .when("talking")
-      .run("setSpeaker", ({ state }) => ({ on: state.talk?.speaker !== true }))
-      .stay(),
-    at.call
-      .on("answer")
-      .when("rings")
-      .run("answer", () => ({}))
-      .stay(),
+      .run("setSpeaker", ({ state }) => ({ on: state.talk?.speaker !== true })),
+    at.call.on("answer").when("rings").run("answer"),
     at.call
       .on("hangUp")
       .when("talking", "recording")
-      .run("hangUp", () => ({}))
+      .run("hangUp")
       // What was said becomes a file, as long as the call was.
       .system("writeFile", ({ state, now, os }) => {
         const last = logOf(state)[0];
@@ -553,35 +458,24 @@ export const navigation = contacts.navigation(
           parent: homes.music,
           name: `${cutTo(callerOf(state, last?.number ?? "").replaceAll("/", " "), 60)} ${day}.${end}`,
           bytes: seconds * 8000 + 1024,
-          content: { kind: "opaque" as const, seconds },
+          content: { kind: "opaque", seconds },
         };
       })
       .say("recordingSaved")
       .pop(),
-    at.call
-      .on("hangUp")
-      .run("hangUp", () => ({}))
-      .pop(),
+    at.call.on("hangUp").run("hangUp").pop(),
     at.call.on("close").pop(),
 
     at.groups
       .on("add")
       .when("hasName")
-      .run("addGroup", ({ view }) => ({ name: view.name }))
-      .set(() => ({ name: "", open: null }))
+      .run("addGroup")
+      .close("name")
       .push("group", ({ result }) => ({ id: result })),
-    at.groups.on("open", { id: GroupId }).push("group", ({ args }) => args),
+    at.groups.on("open", { id: GroupId }).push("group"),
 
-    at.group
-      .on("startRename")
-      .set(({ state, params }) => ({ name: state.groups[params.id]?.name ?? "", open: "rename" as const }))
-      .stay(),
-    at.group
-      .on("rename")
-      .when("hasName")
-      .run("renameGroup", ({ params, view }) => ({ id: params.id, name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .stay(),
+    at.group.on("startRename").open("rename", ({ state, params }) => ({ name: state.groups[params.id]?.name ?? "" })),
+    at.group.on("rename").when("hasName").run("renameGroup").close("name"),
     at.group
       .on("delete")
       .ask("deleteGroupAsk", {
@@ -589,20 +483,14 @@ export const navigation = contacts.navigation(
         danger: true,
         facts: ({ state, params }) => ({ name: state.groups[params.id]?.name ?? "" }),
       })
-      .run("deleteGroup", ({ params }) => params)
+      .run("deleteGroup")
       .say("groupDeleted")
       .pop(),
-    at.group
-      .on("remove", { contact: ContactId })
-      .run("removeMember", ({ params, args }) => ({ id: params.id, contact: args.contact }))
-      .stay(),
-    at.group.on("open", { id: ContactId }).push("contact", ({ args }) => args),
-    at.group.on("add").push("members", ({ params }) => params),
+    at.group.on("remove", { contact: ContactId }).run("removeMember"),
+    at.group.on("open", { id: ContactId }).push("contact"),
+    at.group.on("add").push("members"),
 
-    at.members
-      .on("toggle", { id: ContactId })
-      .set(({ view, args }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
+    at.members.on("toggle", { id: ContactId }).set(({ view, args }) => ({ selected: toggled(view.selected, args.id) })),
     at.members
       .on("save")
       .when("selecting")
@@ -610,17 +498,13 @@ export const navigation = contacts.navigation(
       .say("membersAdded")
       .pop(),
 
-    at.merge
-      .on("choose", { keep: ContactId, drop: ContactId })
-      .set(({ args }) => ({ ...args, open: "name" as const }))
-      .stay(),
+    at.merge.on("choose", { keep: ContactId, drop: ContactId }).open("name", ({ args }) => ({ ...args })),
     at.merge
       .on("mergeAs", { name: v.string() })
       .when("choosing")
       .run("merge", ({ view, args }) => ({ keep: view.keep ?? "", drop: view.drop ?? "", name: args.name }))
-      .set(() => ({ keep: null, drop: null, open: null }))
-      .say("merged")
-      .stay(),
+      .close("keep", "drop")
+      .say("merged"),
     at.merge
       .on("merge", { keep: ContactId, drop: ContactId })
       .ask("mergeAsk", {
@@ -628,102 +512,55 @@ export const navigation = contacts.navigation(
         facts: ({ state, args }) => ({ name: state.contacts[args.keep]?.name ?? "" }),
       })
       .run("merge", ({ state, args }) => ({ ...args, name: state.contacts[args.keep]?.name ?? "" }))
-      .say("merged")
-      .stay(),
-    at.merge.on("open", { id: ContactId }).push("contact", ({ args }) => args),
+      .say("merged"),
+    at.merge.on("open", { id: ContactId }).push("contact"),
 
     at.blocked
       .on("add")
       .when("hasNumber")
       .run("block", ({ view }) => ({ numbers: [view.number] }))
-      .set(() => ({ number: "", open: null }))
-      .say("blockedNow")
-      .stay(),
+      .close("number")
+      .say("blockedNow"),
     at.blocked
       .on("unblock", { number: PhoneNumber })
       .run("unblock", ({ args }) => ({ numbers: [args.number] }))
-      .say("unblockedNow")
-      .stay(),
+      .say("unblockedNow"),
 
+    at.voicemail.does("play", "playVoicemail").set(({ args }) => ({ current: args.id })),
+    at.voicemail.on("stop").when("plays").run("stopVoicemail"),
     at.voicemail
-      .on("play", { id: VoicemailId, fromMs: whole })
-      .run("playVoicemail", ({ args }) => args)
-      .set(({ args }) => ({ current: args.id }))
-      .stay(),
-    at.voicemail
-      .on("stop")
-      .when("plays")
-      .run("stopVoicemail", () => ({}))
-      .stay(),
-    at.voicemail
-      .on("delete", { id: VoicemailId })
+      .does("delete", "deleteVoicemail")
       .ask("deleteVoicemailAsk", { ok: "delete", danger: true })
-      .run("deleteVoicemail", ({ args }) => args)
-      .set(() => ({ current: null }))
-      .say("deleted")
-      .stay(),
-    at.voicemail
-      .on("call", { number: PhoneNumber })
-      .run("dial", ({ args }) => args)
-      .push("call", () => ({})),
+      .set({ current: null })
+      .say("deleted"),
+    at.voicemail.does("call", "dial").push("call"),
     at.voicemail.on("message", { number: PhoneNumber }).start(({ args }) => intents.message(args.number)),
-    at.voicemail.on("seeSettings").push("settings", () => ({ page: "voicemailSettings" as const })),
+    at.voicemail.on("seeSettings").push("settings", { page: "voicemailSettings" }),
 
-    at.settings
-      .on("put", changes)
-      .run("setPrefs", ({ args }) => args)
-      .stay(),
-    at.settings.on("openPage", { page: v.picklist(pageIds) }).push("settings", ({ args }) => args),
-    at.settings.on("openChoice", { name: v.picklist(choiceNames) }).push("choice", ({ args }) => args),
-    at.settings.on("openRingtone").push("ringtone", () => ({})),
+    at.settings.on("put", changes).run("setPrefs"),
+    at.settings.on("openPage", { page: v.picklist(pageIds) }).push("settings"),
+    at.settings.on("openChoice", { name: v.picklist(choiceNames) }).push("choice"),
+    at.settings.on("openRingtone").push("ringtone"),
     at.settings
       .on("edit", { name: v.picklist(numberNames) })
-      .set(({ state, args }) => ({ editing: args.name, number: state.prefs[args.name], open: "number" as const }))
-      .stay(),
+      .open("number", ({ state, args }) => ({ editing: args.name, number: state.prefs[args.name] })),
     at.settings
       .on("saveNumber")
       .when("emptyOrNumber")
       .run("setPrefs", ({ view }) => ({ [view.editing ?? "voicemailNumber"]: view.number.trim() }))
-      .set(() => ({ editing: null, number: "", open: null }))
-      .say("saved")
-      .stay(),
-    at.settings.on("responses").push("responses", () => ({})),
-    at.settings.on("barring").push("barring", () => ({})),
-    at.settings.on("fixed").push("fixed", () => ({})),
-    at.settings.on("speedDial").push("speedDial", () => ({})),
-    at.settings.on("tones").push("tones", () => ({})),
-    at.settings.on("recorded").push("recorded", () => ({})),
-    at.settings.on("blocked").push("blocked", () => ({})),
-    at.settings.on("transfer").push("transfer", () => ({})),
+      .close("editing", "number")
+      .say("saved"),
+    ...at.settings.pushes("responses", "barring", "fixed", "speedDial", "tones", "recorded", "blocked", "transfer"),
 
-    at.choice
-      .on("pick", { value: v.string() })
-      .run("setPrefs", ({ params, args }) => ({ [params.name]: args.value }))
-      .stay(),
-    at.ringtone
-      .on("pick", { tone: Ringtone })
-      .system("set", ({ args }) => setting("sound", "ringtone", args.tone))
-      .stay(),
+    at.choice.on("pick", { value: v.string() }).run("setPrefs", ({ params, args }) => ({ [params.name]: args.value })),
+    at.ringtone.on("pick", { tone: Ringtone }).system("set", ({ args }) => setting("sound", "ringtone", args.tone)),
 
-    at.responses
-      .on("startEdit", { index: v.nullable(whole) })
-      .set(({ state, args }) => ({
-        index: args.index,
-        text: args.index === null ? "" : (state.responses[args.index] ?? ""),
-        open: "edit" as const,
-      }))
-      .stay(),
-    at.responses
-      .on("save")
-      .when("hasText")
-      .run("saveResponse", ({ view }) => ({ index: view.index, text: view.text }))
-      .set(() => ({ text: "", index: null, open: null }))
-      .stay(),
-    at.responses
-      .on("delete", { index: whole })
-      .ask("deleteResponseAsk", { ok: "delete", danger: true })
-      .run("deleteResponse", ({ args }) => args)
-      .stay(),
+    at.responses.on("startEdit", { index: v.nullable(whole) }).open("edit", ({ state, args }) => ({
+      index: args.index,
+      text: args.index === null ? "" : (state.responses[args.index] ?? ""),
+    })),
+    at.responses.on("save").when("hasText").run("saveResponse").close("text", "index"),
+    at.responses.does("delete", "deleteResponse").ask("deleteResponseAsk", { ok: "delete", danger: true }),
 
     at.barring
       .on("bar")
@@ -733,78 +570,43 @@ export const navigation = contacts.navigation(
         on: !state.barred.includes(view.which),
         code: view.code,
       }))
-      .set(() => ({ code: "", open: null }))
-      .stay(),
-    at.barring
-      .on("change")
-      .when("hasCode", "hasNextCode")
-      .run("setBarCode", ({ view }) => ({ code: view.code, next: view.next }))
-      .set(() => ({ code: "", next: "", open: null }))
-      .say("saved")
-      .stay(),
+      .close("code"),
+    at.barring.on("change").when("hasCode", "hasNextCode").run("setBarCode").close("code", "next").say("saved"),
 
     at.fixed
       .on("turn")
       .when("hasCode")
       .run("setFixed", ({ state, view }) => ({ on: !state.fixed.on, code: view.code }))
-      .set(() => ({ code: "", open: null }))
-      .stay(),
-    at.fixed
-      .on("add")
-      .when("hasCode", "validNumber")
-      .run("addFixed", ({ view }) => ({ number: view.number, code: view.code }))
-      .set(() => ({ code: "", number: "", open: null }))
-      .stay(),
-    at.fixed
-      .on("remove")
-      .when("hasCode")
-      .run("removeFixed", ({ view }) => ({ number: view.number, code: view.code }))
-      .set(() => ({ code: "", number: "", open: null }))
-      .stay(),
+      .close("code"),
+    at.fixed.on("add").when("hasCode", "validNumber").run("addFixed").close("code", "number"),
+    at.fixed.on("remove").when("hasCode").run("removeFixed").close("code", "number"),
 
-    at.speedDial
-      .on("assign")
-      .when("validNumber")
-      .run("setSpeed", ({ view }) => ({ key: view.key, number: view.number }))
-      .set(() => ({ number: "", open: null }))
-      .stay(),
+    at.speedDial.on("assign").when("validNumber").run("setSpeed").close("number"),
     at.speedDial
       .on("clear", { key: v.picklist(speedKeys) })
-      .run("setSpeed", ({ args }) => ({ key: args.key, number: null }))
-      .stay(),
-    at.speedDial.on("pick").start(() => intents.pickContact(), "picked"),
-    at.speedDial
-      .on("picked", uris)
-      .set(({ state, args }) => ({ number: firstNumber(state, args.uris[0]) }))
-      .stay(),
+      .run("setSpeed", ({ args }) => ({ key: args.key, number: null })),
+    at.speedDial.on("pick").start(intents.pickContact(), "picked"),
+    at.speedDial.on("picked", uris).set(({ state, args }) => ({ number: firstNumber(state, args.uris[0]) })),
 
-    at.tones.on("pick").start(() => intents.pickContact(), "picked"),
-    at.tones
-      .on("picked", uris)
-      .set(({ state, args }) => {
-        const id = cardOfUri(state, args.uris[0])?.id ?? null;
-        return { contact: id, open: id === null ? null : ("tone" as const) };
-      })
-      .stay(),
+    at.tones.on("pick").start(intents.pickContact(), "picked"),
+    at.tones.on("picked", uris).set(({ state, args }) => {
+      const id = cardOfUri(state, args.uris[0])?.id ?? null;
+      return { contact: id, open: id === null ? null : "tone" };
+    }),
     at.tones
       .on("tone", { tone: v.nullable(Ringtone) })
       .when("hasContact")
       .run("setTone", ({ view, args }) => ({ contact: view.contact ?? "", tone: args.tone }))
-      .set(() => ({ open: null, contact: null }))
-      .stay(),
+      .close("contact"),
 
-    at.recorded.on("pick").start(() => intents.pickContact(true), "picked"),
-    at.recorded
-      .on("picked", uris)
-      .run("setRecorded", ({ state, args }) => ({
-        contacts: args.uris.flatMap((uri) => cardOfUri(state, uri)?.id ?? []),
-        on: true,
-      }))
-      .stay(),
+    at.recorded.on("pick").start(intents.pickContact(true), "picked"),
+    at.recorded.on("picked", uris).run("setRecorded", ({ state, args }) => ({
+      contacts: args.uris.flatMap((uri) => cardOfUri(state, uri)?.id ?? []),
+      on: true,
+    })),
     at.recorded
       .on("remove", { contact: ContactId })
-      .run("setRecorded", ({ args }) => ({ contacts: [args.contact], on: false }))
-      .stay(),
+      .run("setRecorded", ({ args }) => ({ contacts: [args.contact], on: false })),
 
     at.transfer
       .on("export")
@@ -814,19 +616,17 @@ export const navigation = contacts.navigation(
           parent: homes.download,
           name: "contacts.vcf",
           bytes: content.length,
-          content: { kind: "text" as const, text: content },
+          content: { kind: "text", text: content },
         };
       })
-      .say("exported")
-      .stay(),
-    at.transfer.on("import").start(() => intents.pickFile("text/x-vcard"), "picked"),
+      .say("exported"),
+    at.transfer.on("import").start(intents.pickFile("text/x-vcard"), "picked"),
     at.transfer
       .on("picked", uris)
       .run("importCards", ({ args, os }) => {
         const file = os.files[contentOf(args.uris[0] ?? "")?.id ?? ""];
         return { text: file?.type === "file" && file.content.kind === "text" ? file.content.text : "" };
       })
-      .set(({ result }) => ({ added: result }))
-      .stay(),
+      .set(({ result }) => ({ added: result })),
   ],
 );

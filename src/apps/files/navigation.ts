@@ -9,7 +9,7 @@ import type { OsState } from "../../os/state.ts";
 import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { fileAt, isFixed, kinds, lists, stemOf, times, type ListOf } from "./queries.ts";
-import { files, modes, sorts } from "./state.ts";
+import { files } from "./state.ts";
 
 const ids = v.array(FileId);
 const picked = v.optional(ids, []);
@@ -87,12 +87,7 @@ export const navigation = files.navigation(
       player: files.screen({ params: { id: FileId } }),
       pick: files.screen({
         params: { type: v.string(), many: v.boolean() },
-        view: {
-          tab: v.optional(v.picklist(["recent", "folders"]), "recent"),
-          folder,
-          query: text,
-          selected: picked,
-        },
+        view: { tab: v.optional(v.picklist(["recent", "folders"]), "recent"), folder, query: text, selected: picked },
       }),
     },
     guards: {
@@ -127,84 +122,60 @@ export const navigation = files.navigation(
     },
   },
   (at) => [
-    at.home.on("allow").needs("files").stay(),
+    at.home.on("allow").needs("files"),
     at.home.on("list", { of: v.picklist(lists) }).push("list", ({ args }) => ({ of: args.of, folder: null })),
-    at.home
-      .on("folder", { folder: v.nullable(FileId) })
-      .push("list", ({ args }) => ({ of: "folder" as const, ...args })),
-    at.home.on("trash").push("trash", () => ({})),
-    at.home.on("storage").push("storage", () => ({})),
+    at.home.on("folder", { folder: v.nullable(FileId) }).push("list", ({ args }) => ({ of: "folder", ...args })),
+    ...at.home.pushes("trash", "storage"),
     at.home
       .on("open", { id: FileId })
       .start(({ args, os }) => intents.view("files", args.id, fileAt(os.files, args.id)?.mime ?? "*/*")),
 
-    at.list
-      .on("enter", { folder: v.nullable(FileId) })
-      .set(({ args }) => ({ folder: args.folder, selected: [] }))
-      .stay(),
-    at.list.on("folder", { folder: FileId }).push("list", ({ args }) => ({ of: "folder" as const, ...args })),
+    at.list.on("enter", { folder: v.nullable(FileId) }).set(({ args }) => ({ folder: args.folder, selected: [] })),
+    at.list.on("folder", { folder: FileId }).push("list", ({ args }) => ({ of: "folder", ...args })),
     at.list
       .on("open", { id: FileId })
       .start(({ args, os }) => intents.view("files", args.id, fileAt(os.files, args.id)?.mime ?? "*/*")),
-    at.list
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
+    at.list.on("back").when("selecting").set({ selected: [] }),
     at.list
       .on("back")
       .when("deeper")
-      .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) }))
-      .stay(),
-    at.list
-      .on("select", { id: FileId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
-    at.list
-      .on("selectAll", { ids })
-      .set(({ args, view }) => ({
-        selected: args.ids.every((id) => view.selected.includes(id)) ? [] : [...args.ids],
-        open: null,
-      }))
-      .stay(),
+      .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) })),
+    at.list.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
+    at.list.on("selectAll", { ids }).set(({ args, view }) => ({
+      selected: args.ids.every((id) => view.selected.includes(id)) ? [] : [...args.ids],
+      open: null,
+    })),
     at.list
       .on("share")
       .when("selecting", "onlyFiles")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view, os }) => intents.sendFiles(mimesOf(os.files, view.selected), uris(view.selected))),
     at.list
       .on("place", { ids, act: v.picklist(["move", "copy"]) })
       .when("selecting", "movable")
-      .set(() => ({ selected: [], open: null }))
+      .close("selected")
       .push("place", ({ args }) => ({ ...args, text: "", title: "" })),
     at.list
       .on("delete")
       .when("selecting", "movable")
       .ask("deleteAsk", { ok: "toTrash", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
       .system("trashFiles", ({ view }) => ({ ids: [...view.selected] }))
-      .set(() => ({ selected: [], open: null }))
-      .say("deleted")
-      .stay(),
+      .close("selected")
+      .say("deleted"),
     at.list
       .on("startRename")
       .when("one", "movable")
-      .set(({ view, os }) => ({ name: os.files[view.selected[0] ?? ""]?.name ?? "", open: "rename" as const }))
-      .stay(),
+      .open("rename", ({ view, os }) => ({ name: os.files[view.selected[0] ?? ""]?.name ?? "" })),
     at.list
       .on("rename")
       .when("one", "hasName")
       .system("renameFile", ({ view }) => ({ id: view.selected[0] ?? "", name: view.name }))
-      .set(() => ({ selected: [], name: "", open: null }))
-      .say("renamed")
-      .stay(),
+      .close("selected", "name")
+      .say("renamed"),
     at.list
       .on("startZip")
       .when("selecting")
-      .set(({ view, os }) => ({
-        name: `${stemOf(os.files[view.selected[0] ?? ""]?.name ?? "")}.zip`,
-        open: "zip" as const,
-      }))
-      .stay(),
+      .open("zip", ({ view, os }) => ({ name: `${stemOf(os.files[view.selected[0] ?? ""]?.name ?? "")}.zip` })),
     at.list
       .on("zip")
       .when("selecting", "hasName")
@@ -212,15 +183,9 @@ export const navigation = files.navigation(
         ids: [...view.selected],
         name: /\.zip$/i.test(view.name.trim()) ? view.name : withEnd(view.name, ".zip"),
       }))
-      .set(() => ({ selected: [], name: "", open: null }))
-      .say("zipped")
-      .stay(),
-    at.list
-      .on("unzip", { id: FileId })
-      .system("unzipFile", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .say("unzipped")
-      .stay(),
+      .close("selected", "name")
+      .say("zipped"),
+    at.list.on("unzip", { id: FileId }).system("unzipFile").close("selected").say("unzipped"),
     at.list
       .on("favourite")
       .when("selecting", "onlyFiles")
@@ -228,16 +193,14 @@ export const navigation = files.navigation(
         ids: [...view.selected],
         favourite: !allLiked(os.files, view.selected),
       }))
-      .set(() => ({ selected: [], open: null }))
-      .say("done")
-      .stay(),
+      .close("selected")
+      .say("done"),
     at.list
       .on("newFolder")
       .when("hasName")
       .system("makeFolder", ({ view }) => ({ parent: view.folder, name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .say("folderMade")
-      .stay(),
+      .close("name")
+      .say("folderMade"),
     at.list
       .on("newText")
       .when("hasName")
@@ -245,31 +208,18 @@ export const navigation = files.navigation(
         parent: view.folder,
         name: /\.\w+$/.test(view.name.trim()) ? view.name : withEnd(view.name, ".txt"),
         bytes: 0,
-        content: { kind: "text" as const, text: "" },
+        content: { kind: "text", text: "" },
       }))
-      .set(() => ({ name: "", open: null }))
-      .say("fileMade")
-      .stay(),
-    at.list
-      .on("sort", { sort: v.picklist(sorts) })
-      .run("setSort", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.list
-      .on("mode", { mode: v.picklist(modes) })
-      .run("setMode", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
+      .close("name")
+      .say("fileMade"),
+    at.list.does("sort", "setSort").close(),
+    at.list.does("mode", "setMode").close(),
 
-    at.place
-      .on("enter", { folder: v.nullable(FileId) })
-      .set(({ args }) => args)
-      .stay(),
+    at.place.on("enter", { folder: v.nullable(FileId) }).set(({ args }) => args),
     at.place
       .on("back")
       .when("inside")
-      .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) }))
-      .stay(),
+      .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) })),
     at.place
       .on("newFolder")
       .when("hasName")
@@ -279,8 +229,7 @@ export const navigation = files.navigation(
         folder: inFolder(os.files, view.folder).find((f) => f.name === view.name.trim())?.id ?? view.folder,
         name: "",
         open: null,
-      }))
-      .stay(),
+      })),
     at.place
       .on("here")
       .when("moving")
@@ -294,7 +243,7 @@ export const navigation = files.navigation(
         parent: view.folder,
         name: /\.txt$/i.test(view.title.trim()) ? view.title : `${view.title.trim()}.txt`,
         bytes: params.text.length,
-        content: { kind: "text" as const, text: params.text },
+        content: { kind: "text", text: params.text },
       }))
       .say("savedHere")
       .pop(),
@@ -304,158 +253,96 @@ export const navigation = files.navigation(
       .say("copied")
       .pop(),
 
-    at.trash
-      .on("select", { id: FileId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
-    at.trash
-      .on("selectAll", { ids })
-      .set(({ args, view }) => ({
-        selected: args.ids.every((id) => view.selected.includes(id)) ? [] : [...args.ids],
-        open: null,
-      }))
-      .stay(),
-    at.trash
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
+    at.trash.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
+    at.trash.on("selectAll", { ids }).set(({ args, view }) => ({
+      selected: args.ids.every((id) => view.selected.includes(id)) ? [] : [...args.ids],
+      open: null,
+    })),
+    at.trash.on("back").when("selecting").set({ selected: [] }),
     at.trash
       .on("restore")
       .when("selecting")
       .system("restoreFiles", ({ view }) => ({ ids: [...view.selected] }))
-      .set(() => ({ selected: [] }))
-      .say("restored")
-      .stay(),
+      .set({ selected: [] })
+      .say("restored"),
     at.trash
       .on("destroy")
       .when("selecting")
       .ask("destroyAsk", { ok: "destroy", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
       .system("destroyFiles", ({ view }) => ({ ids: [...view.selected] }))
-      .set(() => ({ selected: [] }))
-      .say("destroyed")
-      .stay(),
+      .set({ selected: [] })
+      .say("destroyed"),
     at.trash
       .on("empty")
       .when("hasTrash")
       .ask("emptyAsk", { ok: "destroy", danger: true, facts: ({ os }) => ({ n: trashedFiles(os.files).length }) })
-      .system("emptyFileTrash", () => ({}))
-      .set(() => ({ selected: [], open: null }))
-      .say("destroyed")
-      .stay(),
+      .system("emptyFileTrash")
+      .close("selected")
+      .say("destroyed"),
 
     at.storage.on("list", { of: v.picklist(lists) }).push("list", ({ args }) => ({ of: args.of, folder: null })),
-    at.storage.on("trash").push("trash", () => ({})),
+    at.storage.on("trash").push("trash"),
 
-    at.text
-      .on("edit")
-      .set(() => ({ editing: true, finding: false, open: null }))
-      .stay(),
+    at.text.on("edit").set({ editing: true, finding: false, open: null }),
     at.text
       .on("save")
       .when("changed")
       .system("writeText", ({ params, view }) => ({ id: params.id, text: view.draft }))
-      .set(() => ({ editing: false }))
-      .say("saved")
-      .stay(),
+      .set({ editing: false })
+      .say("saved"),
     at.text
       .on("back")
       .when("editing", "changed")
       .ask("discardAsk", { ok: "discard", danger: true })
-      .set(({ params, os }) => ({ editing: false, draft: textOf(os.files, params.id) }))
-      .stay(),
-    at.text
-      .on("back")
-      .when("editing")
-      .set(() => ({ editing: false }))
-      .stay(),
-    at.text
-      .on("back")
-      .when("finding")
-      .set(() => ({ finding: false, query: "" }))
-      .stay(),
+      .set(({ params, os }) => ({ editing: false, draft: textOf(os.files, params.id) })),
+    at.text.on("back").when("editing").set({ editing: false }),
+    at.text.on("back").when("finding").set({ finding: false, query: "" }),
     at.text
       .on("share")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ params, os }) =>
         intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "text/plain", uris([params.id])),
       ),
 
-    at.pdf
-      .on("turn", { by: v.picklist([-1, 1]) })
-      .set(({ args, params, view, os }) => ({
-        page: Math.max(0, Math.min(pagesOf(os.files, params.id).length - 1, view.page + args.by)),
-        zoomed: false,
-      }))
-      .stay(),
+    at.pdf.on("turn", { by: v.picklist([-1, 1]) }).set(({ args, params, view, os }) => ({
+      page: Math.max(0, Math.min(pagesOf(os.files, params.id).length - 1, view.page + args.by)),
+      zoomed: false,
+    })),
     at.pdf
       .on("jump")
       .when("hasPage")
-      .set(({ view }) => ({ page: Number(view.number) - 1, zoomed: false, number: "", open: null }))
-      .stay(),
-    at.pdf
-      .on("back")
-      .when("zoomed")
-      .set(() => ({ zoomed: false }))
-      .stay(),
+      .set(({ view }) => ({ page: Number(view.number) - 1, zoomed: false, number: "", open: null })),
+    at.pdf.on("back").when("zoomed").set({ zoomed: false }),
     at.pdf
       .on("share")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ params }) => intents.sendFiles("application/pdf", uris([params.id]))),
 
-    at.archive
-      .on("unzip")
-      .system("unzipFile", ({ params }) => params)
-      .say("unzipped")
-      .pop(),
+    at.archive.on("unzip").system("unzipFile").say("unzipped").pop(),
     at.archive
       .on("share")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ params }) => intents.sendFiles("application/zip", uris([params.id]))),
 
-    at.player
-      .on("play")
-      .when("playable")
-      .run("play", ({ params }) => params)
-      .stay(),
-    at.player
-      .on("pause")
-      .when("plays")
-      .run("pause", () => ({}))
-      .stay(),
-    at.player
-      .on("seek", { share: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)) })
-      .when("plays")
-      .run("seek", ({ args }) => args)
-      .stay(),
+    at.player.on("play").when("playable").run("play"),
+    at.player.on("pause").when("plays").run("pause"),
+    at.player.does("seek").when("plays"),
     at.player
       .on("skip", { seconds: v.picklist([-10, 10]) })
       .when("plays")
-      .run("skip", ({ args }) => args)
-      .stay(),
+      .run("skip"),
     at.player
       .on("share")
       .start(({ params, os }) => intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id]))),
-    at.player
-      .on("back")
-      .when("plays")
-      .run("stop", () => ({}))
-      .pop(),
+    at.player.on("back").when("plays").run("stop").pop(),
 
     at.pick.on("choose", { id: FileId }).finish(({ args }) => ({ uris: uris([args.id]) })),
-    at.pick
-      .on("toggle", { id: FileId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
-    at.pick
-      .on("enter", { folder: v.nullable(FileId) })
-      .set(({ args }) => args)
-      .stay(),
+    at.pick.on("toggle", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
+    at.pick.on("enter", { folder: v.nullable(FileId) }).set(({ args }) => args),
     at.pick
       .on("back")
       .when("inside")
-      .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) }))
-      .stay(),
+      .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) })),
     at.pick
       .on("done")
       .when("selecting")

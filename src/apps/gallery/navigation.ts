@@ -9,7 +9,7 @@ import { turnedCrop, wholePicture } from "../../world/scenes/ids.ts";
 import { commands } from "./commands.ts";
 import { cropOrNull, frameOf, ratios } from "./crop.ts";
 import { albumWith, fullSize, photoAt, photosOf, stillThere, trashedPhotos } from "./queries.ts";
-import { albumSorts, columnCounts, gallery } from "./state.ts";
+import { gallery } from "./state.ts";
 
 const ids = v.array(FileId);
 const picked = v.optional(ids, []);
@@ -118,26 +118,18 @@ export const navigation = gallery.navigation(
     },
   },
   (at) => [
-    at.main.on("allow").needs("photos").stay(),
+    at.main.on("allow").needs("photos"),
     at.main
       .on("open", { id: FileId })
       .push("viewer", ({ args, os }) => ({ id: args.id, among: idsOf(photosOf(os.files)) })),
-    at.main.on("openFound", { id: FileId, among: ids }).push("viewer", ({ args }) => args),
-    at.main.on("album", { id: v.string() }).push("album", ({ args }) => args),
-    at.main.on("trash").push("trash", () => ({})),
-    at.main
-      .on("select", { id: FileId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
+    at.main.on("openFound", { id: FileId, among: ids }).push("viewer"),
+    at.main.on("album", { id: v.string() }).push("album"),
+    at.main.on("trash").push("trash"),
+    at.main.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
     at.main
       .on("selectAll", { ids })
-      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null }))
-      .stay(),
-    at.main
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
+      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null })),
+    at.main.on("back").when("selecting").set({ selected: [] }),
     at.main
       .on("share")
       .when("selecting")
@@ -149,57 +141,34 @@ export const navigation = gallery.navigation(
         ids: [...view.selected],
         favourite: !allLiked(os.files, view.selected),
       }))
-      .set(() => ({ selected: [], open: null }))
-      .say("done")
-      .stay(),
-    at.main
-      .on("place", { ids, copy: v.boolean() })
-      .when("selecting")
-      .set(() => ({ selected: [], open: null }))
-      .push("place", ({ args }) => args),
+      .close("selected")
+      .say("done"),
+    at.main.on("place", { ids, copy: v.boolean() }).when("selecting").close("selected").push("place"),
     at.main
       .on("delete")
       .when("selecting")
       .ask("deleteAsk", { ok: "toTrash", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
       .system("trashFiles", ({ view }) => ({ ids: [...view.selected] }))
-      .set(() => ({ selected: [], open: null }))
-      .say("deleted")
-      .stay(),
-    at.main
-      .on("columns", { columns: v.picklist(columnCounts) })
-      .run("setColumns", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.main
-      .on("sort", { sort: v.picklist(albumSorts) })
-      .run("setAlbumSort", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
+      .close("selected")
+      .say("deleted"),
+    at.main.does("columns", "setColumns").close(),
+    at.main.does("sort", "setAlbumSort").close(),
     at.main
       .on("newAlbum")
       .when("hasName")
       .system("makeFolder", ({ view }) => ({ parent: homes.pictures, name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .say("albumMade")
-      .stay(),
+      .close("name")
+      .say("albumMade"),
 
     at.album.on("open", { id: FileId }).push("viewer", ({ args, params, os }) => ({
       id: args.id,
       among: idsOf(albumWith(os.files, params.id)?.files ?? []),
     })),
-    at.album
-      .on("select", { id: FileId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
+    at.album.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
     at.album
       .on("selectAll", { ids })
-      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null }))
-      .stay(),
-    at.album
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
+      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null })),
+    at.album.on("back").when("selecting").set({ selected: [] }),
     at.album
       .on("share")
       .when("selecting")
@@ -211,34 +180,21 @@ export const navigation = gallery.navigation(
         ids: [...view.selected],
         favourite: !allLiked(os.files, view.selected),
       }))
-      .set(() => ({ selected: [], open: null }))
-      .say("done")
-      .stay(),
-    at.album
-      .on("place", { ids, copy: v.boolean() })
-      .when("selecting")
-      .set(() => ({ selected: [], open: null }))
-      .push("place", ({ args }) => args),
+      .close("selected")
+      .say("done"),
+    at.album.on("place", { ids, copy: v.boolean() }).when("selecting").close("selected").push("place"),
     at.album
       .on("delete")
       .when("selecting")
       .ask("deleteAsk", { ok: "toTrash", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
       .system("trashFiles", ({ view }) => ({ ids: [...view.selected] }))
-      .set(() => ({ selected: [], open: null }))
-      .say("deleted")
-      .stay(),
+      .close("selected")
+      .say("deleted"),
     at.album
       .on("startRename")
       .when("isOwn")
-      .set(({ params, os }) => ({ name: albumWith(os.files, params.id)?.name ?? "", open: "rename" as const }))
-      .stay(),
-    at.album
-      .on("rename")
-      .when("isOwn", "hasName")
-      .system("renameFile", ({ params, view }) => ({ id: params.id, name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .say("renamed")
-      .stay(),
+      .open("rename", ({ params, os }) => ({ name: albumWith(os.files, params.id)?.name ?? "" })),
+    at.album.on("rename").when("isOwn", "hasName").system("renameFile").close("name").say("renamed"),
     at.album
       .on("deleteAlbum")
       .when("isOwn")
@@ -254,27 +210,19 @@ export const navigation = gallery.navigation(
       .say("albumDeleted")
       .pop(),
 
-    at.viewer
-      .on("turn", { by: v.picklist([-1, 1]) })
-      .set(({ args, params, view, os }) => {
-        const list = stillThere(os.files, params.among);
-        const i = list.indexOf(view.at ?? "");
-        return { at: list[i + args.by] ?? view.at, zoomed: false };
-      })
-      .stay(),
-    at.viewer
-      .on("back")
-      .when("zoomed")
-      .set(() => ({ zoomed: false, bare: false }))
-      .stay(),
+    at.viewer.on("turn", { by: v.picklist([-1, 1]) }).set(({ args, params, view, os }) => {
+      const list = stillThere(os.files, params.among);
+      const i = list.indexOf(view.at ?? "");
+      return { at: list[i + args.by] ?? view.at, zoomed: false };
+    }),
+    at.viewer.on("back").when("zoomed").set({ zoomed: false, bare: false }),
     at.viewer
       .on("favourite")
       .when("isThere")
       .system("favouriteFiles", ({ view, os }) => ({
         ids: [view.at ?? ""],
         favourite: photoAt(os.files, view.at ?? "")?.favourite !== true,
-      }))
-      .stay(),
+      })),
     at.viewer
       .on("share")
       .when("isThere")
@@ -288,67 +236,55 @@ export const navigation = gallery.navigation(
     at.viewer
       .on("delete")
       .when("isThere", "hasNext")
-      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: () => ({ n: 1 }) })
+      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: { n: 1 } })
       .system("trashFiles", ({ view }) => ({ ids: [view.at ?? ""] }))
       .set(({ params, view, os }) => ({
         at: neighbour(os.files, params.among, view.at ?? ""),
         zoomed: false,
         open: null,
       }))
-      .say("deleted")
-      .stay(),
+      .say("deleted"),
     at.viewer
       .on("delete")
       .when("isThere")
-      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: () => ({ n: 1 }) })
+      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: { n: 1 } })
       .system("trashFiles", ({ view }) => ({ ids: [view.at ?? ""] }))
       .say("deleted")
       .pop(),
     at.viewer
       .on("startRename")
       .when("isThere")
-      .set(({ view, os }) => ({ name: photoAt(os.files, view.at ?? "")?.name ?? "", open: "rename" as const }))
-      .stay(),
+      .open("rename", ({ view, os }) => ({ name: photoAt(os.files, view.at ?? "")?.name ?? "" })),
     at.viewer
       .on("rename")
       .when("isThere", "hasName")
       .system("renameFile", ({ view }) => ({ id: view.at ?? "", name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .say("renamed")
-      .stay(),
+      .close("name")
+      .say("renamed"),
     at.viewer
       .on("place", { copy: v.boolean() })
       .when("isThere")
-      .set(() => ({ open: null }))
+      .close()
       .push("place", ({ args, view }) => ({ ids: [view.at ?? ""], copy: args.copy })),
     at.viewer
       .on("wallpaper")
       .when("isThere")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.setWallpaper(contentUri("files", view.at ?? ""))),
 
-    at.editor
-      .on("ratio", { ratio: v.picklist(ratios) })
-      .set(({ args, params, view, os }) => {
-        const photo = photoAt(os.files, params.id);
-        if (!photo || args.ratio === "free") return { ratio: args.ratio };
-        const { width, height } = fullSize(photo);
-        const shown = view.turns % 2 === 0 ? { width, height } : { width: height, height: width };
-        return { ratio: args.ratio, frame: frameOf(args.ratio, shown) };
-      })
-      .stay(),
-    at.editor
-      .on("rotate", { by: v.picklist([1, 3]) })
-      .set(({ args, view }) => ({
-        turns: ((view.turns + args.by) % 4) as 0 | 1 | 2 | 3,
-        frame: turnedCrop(view.frame, args.by),
-        ratio: "free" as const,
-      }))
-      .stay(),
-    at.editor
-      .on("reset")
-      .set(() => ({ frame: { ...wholePicture }, turns: 0 as const, ratio: "free" as const }))
-      .stay(),
+    at.editor.on("ratio", { ratio: v.picklist(ratios) }).set(({ args, params, view, os }) => {
+      const photo = photoAt(os.files, params.id);
+      if (!photo || args.ratio === "free") return { ratio: args.ratio };
+      const { width, height } = fullSize(photo);
+      const shown = view.turns % 2 === 0 ? { width, height } : { width: height, height: width };
+      return { ratio: args.ratio, frame: frameOf(args.ratio, shown) };
+    }),
+    at.editor.on("rotate", { by: v.picklist([1, 3]) }).set(({ args, view }) => ({
+      turns: ((view.turns + args.by) % 4) as 0 | 1 | 2 | 3,
+      frame: turnedCrop(view.frame, args.by),
+      ratio: "free",
+    })),
+    at.editor.on("reset").set({ frame: { ...wholePicture }, turns: 0, ratio: "free" }),
     at.editor
       .on("save")
       .when("edited")
@@ -396,52 +332,34 @@ export const navigation = gallery.navigation(
       .say("albumMade")
       .pop(),
 
-    at.trash
-      .on("select", { id: FileId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
+    at.trash.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
     at.trash
       .on("selectAll", { ids })
-      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null }))
-      .stay(),
-    at.trash
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
+      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null })),
+    at.trash.on("back").when("selecting").set({ selected: [] }),
     at.trash
       .on("restore")
       .when("selecting")
       .system("restoreFiles", ({ view }) => ({ ids: [...view.selected] }))
-      .set(() => ({ selected: [] }))
-      .say("restored")
-      .stay(),
+      .set({ selected: [] })
+      .say("restored"),
     at.trash
       .on("destroy")
       .when("selecting")
       .ask("destroyAsk", { ok: "destroy", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
       .system("destroyFiles", ({ view }) => ({ ids: [...view.selected] }))
-      .set(() => ({ selected: [] }))
-      .say("destroyed")
-      .stay(),
+      .set({ selected: [] })
+      .say("destroyed"),
     at.trash
       .on("empty")
       .when("hasTrash")
-      .ask("emptyAsk", {
-        ok: "destroy",
-        danger: true,
-        facts: ({ os }) => ({ n: trashedPhotos(os.files).length }),
-      })
+      .ask("emptyAsk", { ok: "destroy", danger: true, facts: ({ os }) => ({ n: trashedPhotos(os.files).length }) })
       .system("destroyFiles", ({ os }) => ({ ids: idsOf(trashedPhotos(os.files)) }))
-      .set(() => ({ selected: [], open: null }))
-      .say("destroyed")
-      .stay(),
+      .close("selected")
+      .say("destroyed"),
 
     at.pick.on("choose", { id: FileId }).finish(({ args }) => ({ uris: uris([args.id]) })),
-    at.pick
-      .on("toggle", { id: FileId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.id) }))
-      .stay(),
+    at.pick.on("toggle", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
     at.pick
       .on("done")
       .when("selecting")

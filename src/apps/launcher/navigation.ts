@@ -5,7 +5,7 @@ import { intents } from "../../os/intents.ts";
 import { setting, wallpapers } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
 import { folderOf, isHome, pageCount } from "./queries.ts";
-import { AppId, Cell, dockSize, FolderName, ItemId, launcher, pagesAtMost, widgets, type State } from "./state.ts";
+import { AppId, FolderName, ItemId, launcher, pagesAtMost, type State } from "./state.ts";
 
 const held = v.optional(v.nullable(AppId), null);
 const heldItem = v.optional(v.nullable(ItemId), null);
@@ -49,165 +49,115 @@ export const navigation = launcher.navigation(
   (at) => [
     at.home
       .on("launch", { app: AppId })
-      .set(() => ({ open: null }))
+      .close()
       .launch(({ args }) => args.app),
-    at.home.on("drawer").push("drawer", () => ({})),
+    at.home.on("drawer").push("drawer"),
     at.home
       .on("nextPage")
       .when("onLaterPage")
-      .set(({ view }) => ({ page: view.page + 1 }))
-      .stay(),
+      .set(({ view }) => ({ page: view.page + 1 })),
     at.home
       .on("previousPage")
       .when("onEarlierPage")
-      .set(({ view }) => ({ page: view.page - 1 }))
-      .stay(),
+      .set(({ view }) => ({ page: view.page - 1 })),
     at.home
       .on("hold", { app: AppId, item: v.nullable(ItemId) })
-      .set(({ args }) => ({ held: args.app, heldItem: args.item, open: "app" as const }))
-      .stay(),
-    at.home
-      .on("holdItem", { item: ItemId })
-      .set(({ args }) => ({ heldItem: args.item, held: null, open: "widget" as const }))
-      .stay(),
+      .open("app", ({ args }) => ({ held: args.app, heldItem: args.item })),
+    at.home.on("holdItem", { item: ItemId }).open("widget", ({ args }) => ({ heldItem: args.item, held: null })),
     at.home
       .on("openFolder", { item: ItemId })
-      .set(({ args, state }) => ({
-        folder: args.item,
-        name: folderOf(state, args.item)?.name ?? "",
-        open: "folder" as const,
-      }))
-      .stay(),
+      .open("folder", ({ args, state }) => ({ folder: args.item, name: folderOf(state, args.item)?.name ?? "" })),
     at.home
-      .on("move", { item: ItemId, ...Cell })
-      .run("move", ({ args }) => args)
-      .set(({ state, args }) => ({ ...letGo, folder: null, page: Math.min(args.page, pageCount(state) - 1) }))
-      .stay(),
+      .does("move")
+      .set(({ state, args }) => ({ ...letGo, folder: null, page: Math.min(args.page, pageCount(state) - 1) })),
     at.home
-      .on("place", { app: AppId, ...Cell })
-      .run("place", ({ args }) => args)
-      .set(({ state, args }) => ({ ...letGo, folder: null, page: Math.min(args.page, pageCount(state) - 1) }))
-      .stay(),
-    at.home
-      .on("drop", { app: AppId, at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(dockSize)) })
-      .run("toDock", ({ args }) => args)
-      .set(() => ({ ...letGo }))
-      .stay(),
+      .does("place")
+      .set(({ state, args }) => ({ ...letGo, folder: null, page: Math.min(args.page, pageCount(state) - 1) })),
+    at.home.does("drop", "toDock").set({ ...letGo }),
     at.home
       .on("remove")
       .when("holding")
       .run("removeFromHome", ({ view }) => ({ app: view.held ?? "" }))
-      .set(() => ({ ...letGo }))
-      .stay(),
+      .set({ ...letGo }),
     at.home
       .on("toDock")
       .when("holding")
       .run("toDock", ({ view, state }) => ({ app: view.held ?? "", at: state.dock.length }))
-      .set(() => ({ ...letGo }))
-      .stay(),
+      .set({ ...letGo }),
     at.home
       .on("toPage")
       .when("holding")
       .run("toPage", ({ view }) => ({ app: view.held ?? "" }))
-      .set(() => ({ ...letGo }))
-      .stay(),
+      .set({ ...letGo }),
     at.home
       .on("hide")
       .when("holding")
       .ask("hideAsk", { ok: "hide" })
       .run("hide", ({ view }) => ({ app: view.held ?? "", hidden: true }))
-      .set(() => ({ ...letGo }))
-      .say("hiddenSaid")
-      .stay(),
+      .set({ ...letGo })
+      .say("hiddenSaid"),
     at.home
       .on("appInfo")
       .when("holding")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.settings("app", { app: view.held ?? "" })),
     at.home
       .on("removeWidget")
       .when("holdingItem")
       .run("removeWidget", ({ view }) => ({ item: view.heldItem ?? "" }))
-      .set(() => ({ ...letGo }))
-      .stay(),
+      .set({ ...letGo }),
     at.home
       .on("startRename")
       .when("inFolder")
-      .set(({ view, state }) => ({ name: folderOf(state, view.folder ?? "")?.name ?? "", open: "rename" as const }))
-      .stay(),
+      .open("rename", ({ view, state }) => ({ name: folderOf(state, view.folder ?? "")?.name ?? "" })),
     at.home
       .on("rename")
       .when("inFolder", "hasName")
       .run("renameFolder", ({ view }) => ({ item: view.folder ?? "", name: view.name }))
-      .set(() => ({ open: "folder" as const }))
-      .stay(),
+      .open("folder"),
     at.home
       .on("dissolve")
       .when("inFolder")
       .run("dissolve", ({ view }) => ({ item: view.folder ?? "" }))
-      .set(() => ({ folder: null, open: null }))
-      .stay(),
+      .close("folder"),
     at.home
       .on("wallpaper", { wallpaper: v.picklist(wallpapers) })
       .system("set", ({ args }) => setting("look", "wallpaper", args.wallpaper))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.home
-      .on("addWidget", { widget: v.picklist(widgets) })
-      .run("addWidget", ({ args }) => args)
-      .set(({ result }) => ({ page: result, open: null }))
-      .stay(),
-    at.home
-      .on("setLabels", { on: v.boolean() })
-      .run("setLabels", ({ args }) => args)
-      .stay(),
-    at.home
-      .on("setLocked", { on: v.boolean() })
-      .run("setLocked", ({ args }) => args)
-      .stay(),
-    at.home
-      .on("hiddenApps")
-      .set(() => ({ open: null }))
-      .push("hidden", () => ({})),
+      .close(),
+    at.home.does("addWidget").set(({ result }) => ({ page: result, open: null })),
+    at.home.does("setLabels"),
+    at.home.does("setLocked"),
+    at.home.on("hiddenApps").close().push("hidden"),
     at.home.on("openEvent", { id: v.string() }).start(({ args }) => intents.view("calendar", args.id)),
-    at.home.on("openWeather").start(() => intents.view("weather", "here")),
+    at.home.on("openWeather").start(intents.view("weather", "here")),
 
     at.drawer.on("launch", { app: AppId }).launch(({ args }) => args.app),
-    at.drawer
-      .on("hold", { app: AppId })
-      .set(({ args }) => ({ held: args.app, open: "app" as const }))
-      .stay(),
+    at.drawer.on("hold", { app: AppId }).open("app", ({ args }) => ({ held: args.app })),
     at.drawer
       .on("add")
       .when("isLoose")
       .run("addToHome", ({ view }) => ({ app: view.held ?? "" }))
-      .set(() => ({ held: null, open: null }))
-      .say("added")
-      .stay(),
+      .close("held")
+      .say("added"),
     at.drawer
       .on("remove")
       .when("isHome")
       .run("removeFromHome", ({ view }) => ({ app: view.held ?? "" }))
-      .set(() => ({ held: null, open: null }))
-      .say("removed")
-      .stay(),
+      .close("held")
+      .say("removed"),
     at.drawer
       .on("hide")
       .when("holding")
       .ask("hideAsk", { ok: "hide" })
       .run("hide", ({ view }) => ({ app: view.held ?? "", hidden: true }))
-      .set(() => ({ held: null, open: null }))
-      .say("hiddenSaid")
-      .stay(),
+      .close("held")
+      .say("hiddenSaid"),
     at.drawer
       .on("appInfo")
       .when("holding")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.settings("app", { app: view.held ?? "" })),
 
-    at.hidden
-      .on("toggle", { app: AppId, hidden: v.boolean() })
-      .run("hide", ({ args }) => args)
-      .stay(),
+    at.hidden.does("toggle", "hide"),
   ],
 );

@@ -161,75 +161,29 @@ export const navigation = messages.navigation(
     },
   },
   (at) => [
-    at.list.on("open", { thread: ThreadId }).push("thread", ({ args }) => args),
-    at.list.on("openAt", { thread: ThreadId, message: MessageId }).push("thread", ({ args }) => args),
+    at.list.on("open", { thread: ThreadId }).push("thread"),
+    at.list.on("openAt", { thread: ThreadId, message: MessageId }).push("thread"),
     at.list
       .on("select", { thread: ThreadId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.thread), open: null }))
-      .stay(),
+      .set(({ args, view }) => ({ selected: toggled(view.selected, args.thread), open: null })),
+    at.list.on("back").when("selecting").set({ selected: [] }),
+    at.list.on("back").when("searching").set({ query: "" }),
+    at.list.does("pin").set({ selected: [] }),
+    at.list.does("archive").close("selected").say("archiveDone"),
+    at.list.does("markRead").close("selected"),
+    at.list.does("markUnread").close("selected"),
+    at.list.does("alert", "setAlert").close("selected"),
     at.list
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.list
-      .on("back")
-      .when("searching")
-      .set(() => ({ query: "" }))
-      .stay(),
-    at.list
-      .on("pin", { threads: ids, on: v.boolean() })
-      .run("pin", ({ args }) => args)
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.list
-      .on("archive", { threads: ids, on: v.boolean() })
-      .run("archive", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .say("archiveDone")
-      .stay(),
-    at.list
-      .on("markRead", { threads: ids })
-      .run("markRead", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.list
-      .on("markUnread", { threads: ids })
-      .run("markUnread", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.list
-      .on("alert", { threads: ids, alert: v.picklist(alerts) })
-      .run("setAlert", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.list
-      .on("delete", { threads: ids })
+      .does("delete", "deleteThreads")
       .ask("deleteThreadsAsk", { ok: "delete", danger: true, facts: ({ args }) => ({ n: args.threads.length }) })
-      .run("deleteThreads", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .say("deleted")
-      .stay(),
-    at.list
-      .on("markAllRead")
-      .run("markAllRead", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.list.on("new").push("compose", () => ({})),
-    at.list
-      .on("seeStarred")
-      .set(() => ({ open: null }))
-      .push("starred", () => ({})),
-    at.list
-      .on("seeSettings")
-      .set(() => ({ open: null }))
-      .push("settings", () => ({})),
+      .close("selected")
+      .say("deleted"),
+    at.list.on("markAllRead").run("markAllRead").close(),
+    at.list.on("new").push("compose"),
+    at.list.on("seeStarred").close().push("starred"),
+    at.list.on("seeSettings").close().push("settings"),
 
-    at.thread
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
+    at.thread.on("back").when("selecting").set({ selected: [] }),
     at.thread
       .on("back")
       .when("hasBegun")
@@ -244,15 +198,13 @@ export const navigation = messages.navigation(
         parts: [...view.parts],
         at: null,
       }))
-      .set(() => ({ draft: "", parts: [], upTo: null }))
-      .stay(),
+      .set({ draft: "", parts: [], upTo: null }),
     at.thread
       .on("schedule")
       .when("moving", "validTime")
       .run("reschedule", ({ view, os }) => ({ id: view.moving ?? "", at: momentOf(view, os) }))
-      .set(() => ({ moving: null, open: null, selected: [] }))
-      .say("moved")
-      .stay(),
+      .close("moving", "selected")
+      .say("moved"),
     at.thread
       .on("schedule")
       .when("canSend", "validTime")
@@ -262,48 +214,29 @@ export const navigation = messages.navigation(
         parts: [...view.parts],
         at: momentOf(view, os),
       }))
-      .set(() => ({ draft: "", parts: [], open: null, upTo: null }))
-      .say("scheduledNow")
-      .stay(),
-    at.thread
-      .on("startMove", { id: MessageId })
-      .set(({ args, state, os }) => {
-        const c = civilOf(state.messages[args.id]?.at ?? 0, offsetOf(os));
-        const two = (n: number): string => String(n).padStart(2, "0");
-        return {
-          moving: args.id,
-          hour: two(c.hour),
-          minute: two(c.minute),
-          year: c.year,
-          month: c.month,
-          day: c.day,
-          shownYear: c.year,
-          shownMonth: c.month,
-          open: "schedule" as const,
-        };
-      })
-      .stay(),
-    at.thread
-      .on("attachPicture")
-      .when("canAnswer")
-      .set(() => ({ open: null }))
-      .start(() => intents.pickFile("image/*", true), "attached"),
-    at.thread
-      .on("attachFile")
-      .when("canAnswer")
-      .set(() => ({ open: null }))
-      .start(() => intents.pickFile("*/*", true), "attached"),
-    at.thread
-      .on("attachContact")
-      .when("canAnswer")
-      .set(() => ({ open: null }))
-      .start(() => intents.pickContact(true), "attached"),
-    at.thread
-      .on("attached", results)
-      .set(({ view, args, os, content }) => ({
-        parts: joined(view.parts, partsOf(args.uris, os, content("contacts"))),
-      }))
-      .stay(),
+      .close("draft", "parts", "upTo")
+      .say("scheduledNow"),
+    at.thread.on("startMove", { id: MessageId }).set(({ args, state, os }) => {
+      const c = civilOf(state.messages[args.id]?.at ?? 0, offsetOf(os));
+      const two = (n: number): string => String(n).padStart(2, "0");
+      return {
+        moving: args.id,
+        hour: two(c.hour),
+        minute: two(c.minute),
+        year: c.year,
+        month: c.month,
+        day: c.day,
+        shownYear: c.year,
+        shownMonth: c.month,
+        open: "schedule",
+      };
+    }),
+    at.thread.on("attachPicture").when("canAnswer").close().start(intents.pickFile("image/*", true), "attached"),
+    at.thread.on("attachFile").when("canAnswer").close().start(intents.pickFile("*/*", true), "attached"),
+    at.thread.on("attachContact").when("canAnswer").close().start(intents.pickContact(true), "attached"),
+    at.thread.on("attached", results).set(({ view, args, os, content }) => ({
+      parts: joined(view.parts, partsOf(args.uris, os, content("contacts"))),
+    })),
     at.thread
       .on("attachPlace")
       .when("canAnswer")
@@ -318,31 +251,22 @@ export const navigation = messages.navigation(
           },
         ]),
         open: null,
-      }))
-      .stay(),
+      })),
     at.thread
       .on("detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ parts: view.parts.filter((_, i) => i !== args.index) }))
-      .stay(),
+      .set(({ view, args }) => ({ parts: view.parts.filter((_, i) => i !== args.index) })),
     at.thread
       .on("select", { message: MessageId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.message), open: null }))
-      .stay(),
+      .set(({ args, view }) => ({ selected: toggled(view.selected, args.message), open: null })),
+    at.thread.does("star").set({ selected: [] }),
     at.thread
-      .on("star", { ids: v.array(MessageId), on: v.boolean() })
-      .run("star", ({ args }) => args)
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.thread
-      .on("delete", { ids: v.array(MessageId) })
+      .does("delete", "deleteMessages")
       .ask("deleteMessagesAsk", { ok: "delete", danger: true, facts: ({ args }) => ({ n: args.ids.length }) })
-      .run("deleteMessages", ({ args }) => args)
-      .set(() => ({ selected: [], open: null, upTo: null }))
-      .say("deleted")
-      .stay(),
+      .close("selected", "upTo")
+      .say("deleted"),
     at.thread
       .on("forward", { message: MessageId })
-      .set(() => ({ selected: [] }))
+      .set({ selected: [] })
       .push("compose", ({ state, args }) => {
         const message = state.messages[args.message];
         return {
@@ -357,24 +281,10 @@ export const navigation = messages.navigation(
           ),
         };
       }),
-    at.thread
-      .on("retry", { id: MessageId })
-      .run("retry", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.thread
-      .on("sendNow", { id: MessageId })
-      .run("sendNow", ({ args }) => args)
-      .set(() => ({ selected: [], open: null }))
-      .stay(),
-    at.thread
-      .on("newest")
-      .set(() => ({ upTo: null }))
-      .stay(),
-    at.thread
-      .on("earlier")
-      .set(({ view }) => ({ shown: view.shown + pageSize }))
-      .stay(),
+    at.thread.does("retry").close("selected"),
+    at.thread.does("sendNow").close("selected"),
+    at.thread.on("newest").set({ upTo: null }),
+    at.thread.on("earlier").set(({ view }) => ({ shown: view.shown + pageSize })),
     at.thread
       .on("openFile", { file: v.string(), mime: v.string() })
       .start(({ args }) => intents.view("files", args.file, args.mime)),
@@ -385,16 +295,16 @@ export const navigation = messages.navigation(
     at.thread.on("openLink", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
     at.thread
       .on("call", { number: Address })
-      .set(() => ({ open: null }))
+      .close()
       .start(({ args }) => intents.dial(args.number)),
     at.thread
       .on("addContact", { number: Address })
-      .set(() => ({ open: null }))
+      .close()
       .start(({ args }) => intents.insertContact({ number: args.number })),
     at.thread
       .on("details")
       .when("hasBegun")
-      .set(() => ({ open: null }))
+      .close()
       .push("details", ({ state, params }) => ({ thread: idOf(state, params) })),
     at.thread
       .on("archive", { on: v.boolean() })
@@ -405,7 +315,7 @@ export const navigation = messages.navigation(
     at.thread
       .on("deleteThread")
       .when("hasBegun")
-      .ask("deleteThreadsAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) })
+      .ask("deleteThreadsAsk", { ok: "delete", danger: true, facts: { n: 1 } })
       .run("deleteThreads", ({ state, params }) => ({ threads: [idOf(state, params)] }))
       .say("deleted")
       .pop(),
@@ -414,49 +324,34 @@ export const navigation = messages.navigation(
       .when("hasBegun")
       .ask("reportAsk", { ok: "reportAndBlock", danger: true })
       .run("report", ({ state, params }) => ({ thread: idOf(state, params), block: true }))
-      .set(() => ({ open: null }))
-      .say("reported")
-      .stay(),
+      .close()
+      .say("reported"),
     at.thread
       .on("acquit")
       .when("hasBegun")
       .run("acquit", ({ state, params }) => ({ thread: idOf(state, params) }))
-      .set(() => ({ open: null }))
-      .say("acquitted")
-      .stay(),
+      .close()
+      .say("acquitted"),
 
     at.details
       .on("startRename")
       .when("isGroup")
-      .set(({ state, params }) => ({ name: state.threads[params.thread]?.name ?? "", open: "rename" as const }))
-      .stay(),
-    at.details
-      .on("rename")
-      .when("isGroup")
-      .run("rename", ({ params, view }) => ({ thread: params.thread, name: view.name }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .open("rename", ({ state, params }) => ({ name: state.threads[params.thread]?.name ?? "" })),
+    at.details.on("rename").when("isGroup").run("rename").close(),
     at.details
       .on("alert", { alert: v.picklist(alerts) })
       .run("setAlert", ({ params, args }) => ({ threads: [params.thread], alert: args.alert }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close(),
     at.details
       .on("tone", { tone: v.nullable(Tone) })
-      .run("setTone", ({ params, args }) => ({ thread: params.thread, tone: args.tone }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .run("setTone")
+      .close(),
     at.details
       .on("report")
       .ask("reportAsk", { ok: "reportAndBlock", danger: true })
       .run("report", ({ params }) => ({ thread: params.thread, block: true }))
-      .say("reported")
-      .stay(),
-    at.details
-      .on("acquit")
-      .run("acquit", ({ params }) => ({ thread: params.thread }))
-      .say("acquitted")
-      .stay(),
+      .say("reported"),
+    at.details.on("acquit").run("acquit").say("acquitted"),
     at.details.on("call", { number: Address }).start(({ args }) => intents.dial(args.number)),
     at.details.on("message", { number: Address }).push("thread", ({ args }) => ({ numbers: [args.number] })),
     at.details.on("openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
@@ -470,19 +365,14 @@ export const navigation = messages.navigation(
     at.compose
       .on("pick", { number: Address })
       .when("choosing")
-      .set(({ view, args }) => ({ chosen: toggled(view.chosen, args.number).slice(0, 20), query: "" }))
-      .stay(),
+      .set(({ view, args }) => ({ chosen: toggled(view.chosen, args.number).slice(0, 20), query: "" })),
     at.compose.on("pick", { number: Address }).replace("thread", ({ args }) => ({ numbers: [args.number] })),
     at.compose
       .on("pickThread", { thread: ThreadId })
       .when("choosing")
-      .set(({ state, args }) => ({ chosen: [...(state.threads[args.thread]?.numbers ?? [])], query: "" }))
-      .stay(),
+      .set(({ state, args }) => ({ chosen: [...(state.threads[args.thread]?.numbers ?? [])], query: "" })),
     at.compose.on("pickThread", { thread: ThreadId }).replace("thread", ({ args }) => args),
-    at.compose
-      .on("several")
-      .set(() => ({ many: true }))
-      .stay(),
+    at.compose.on("several").set({ many: true }),
     at.compose
       .on("next")
       .when("hasChosen")
@@ -492,37 +382,22 @@ export const navigation = messages.navigation(
       .when("hasChosen", "hasWritten")
       .run("send", ({ view }) => ({ numbers: [...view.chosen], text: view.draft, parts: [...view.parts], at: null }))
       .say("sentNow")
-      .finish(() => ({})),
+      .finish({}),
     at.compose
       .on("detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ parts: view.parts.filter((_, i) => i !== args.index) }))
-      .stay(),
+      .set(({ view, args }) => ({ parts: view.parts.filter((_, i) => i !== args.index) })),
 
-    at.starred.on("openAt", { thread: ThreadId, message: MessageId }).push("thread", ({ args }) => args),
-    at.starred
-      .on("unstar", { id: MessageId })
-      .run("star", ({ args }) => ({ ids: [args.id], on: false }))
-      .stay(),
+    at.starred.on("openAt", { thread: ThreadId, message: MessageId }).push("thread"),
+    at.starred.on("unstar", { id: MessageId }).run("star", ({ args }) => ({ ids: [args.id], on: false })),
 
     at.settings
       .on("configure", v.partial(v.strictObject(prefs)).entries)
-      .run("configure", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings.on("seeBlocked").push("blocked", () => ({})),
-    at.settings.on("seeNotifications").start(() => intents.settings("appChannels", { app: messages.id })),
+      .run("configure")
+      .close(),
+    at.settings.on("seeBlocked").push("blocked"),
+    at.settings.on("seeNotifications").start(intents.settings("appChannels", { app: messages.id })),
 
-    at.blocked
-      .on("add")
-      .when("hasNumber")
-      .run("block", ({ view }) => ({ number: view.number }))
-      .set(() => ({ number: "", open: null }))
-      .say("blockedNow")
-      .stay(),
-    at.blocked
-      .on("unblock", { number: v.string() })
-      .run("unblock", ({ args }) => args)
-      .say("unblockedNow")
-      .stay(),
+    at.blocked.on("add").when("hasNumber").run("block").close("number").say("blockedNow"),
+    at.blocked.does("unblock").say("unblockedNow"),
   ],
 );

@@ -12,12 +12,10 @@ import {
   FolderId,
   FolderName,
   Item,
-  modes,
   NoteId,
   notes,
   Password,
   Pictures,
-  sorts,
   Title,
   TodoId,
   TodoText,
@@ -153,158 +151,80 @@ export const navigation = notes.navigation(
   (at) => [
     at.list.on("new").push("editor", ({ view }) => ({ id: null, folder: view.folder })),
     at.list.on("open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
-    at.list
-      .on("select", { id: NoteId })
-      .set(({ args, view }) => ({
-        selected: toggled(view.selected, args.id),
-      }))
-      .stay(),
-    at.list
-      .on("back")
-      .when("selecting")
-      .set(() => ({ selected: [] }))
-      .stay(),
-    at.list
-      .on("pin", { id: NoteId })
-      .run("togglePin", ({ args }) => args)
-      .set(() => ({ selected: [] }))
-      .stay(),
+    at.list.on("select", { id: NoteId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
+    at.list.on("back").when("selecting").set({ selected: [] }),
+    at.list.does("pin", "togglePin").set({ selected: [] }),
     at.list
       .on("move", { folder: v.nullable(FolderId) })
       .when("selecting")
       .run("moveTo", ({ args, view }) => ({ ids: view.selected, folder: args.folder }))
-      .set(() => ({ selected: [], open: null }))
-      .say("moved")
-      .stay(),
+      .close("selected")
+      .say("moved"),
     at.list
       .on("trash")
       .when("selecting")
       .ask("trashAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
       .run("trash", ({ view }) => ({ ids: view.selected }))
-      .set(() => ({ selected: [] }))
-      .say("trashed")
-      .stay(),
-    at.list
-      .on("sort", { sort: v.picklist(sorts) })
-      .run("setSort", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.list
-      .on("mode", { mode: v.picklist(modes) })
-      .run("setMode", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.list
-      .on("folders")
-      .set(() => ({ open: null }))
-      .push("folders", () => ({})),
-    at.list
-      .on("seeTrash")
-      .set(() => ({ open: null }))
-      .push("trash", () => ({})),
-    at.list
-      .on("seePrivate")
-      .set(() => ({ open: null }))
-      .push("private", () => ({})),
+      .set({ selected: [] })
+      .say("trashed"),
+    at.list.does("sort", "setSort").close(),
+    at.list.does("mode", "setMode").close(),
+    at.list.on("folders").close().push("folders"),
+    at.list.on("seeTrash").close().push("trash"),
+    at.list.on("seePrivate").close().push("private"),
     at.list
       .on("addTodo")
       .when("hasTodo")
       .run("addTodo", ({ view }) => ({ text: view.todo }))
-      .set(() => ({ todo: "", open: null }))
-      .stay(),
-    at.list
-      .on("tick", { id: TodoId })
-      .run("toggleTodo", ({ args }) => args)
-      .stay(),
+      .close("todo"),
+    at.list.does("tick", "toggleTodo"),
     at.list
       .on("startEdit", { id: TodoId })
-      .set(({ args, state }) => ({
-        editing: args.id,
-        todo: state.todos[args.id]?.text ?? "",
-        open: "editTodo" as const,
-      }))
-      .stay(),
+      .open("editTodo", ({ args, state }) => ({ editing: args.id, todo: state.todos[args.id]?.text ?? "" })),
     at.list
       .on("editTodo")
       .when("hasTodo")
       .run("editTodo", ({ view }) => ({ id: view.editing ?? "", text: view.todo }))
-      .set(() => ({ todo: "", editing: null, open: null }))
-      .stay(),
+      .close("todo", "editing"),
     at.list
       .on("deleteTodo")
       .run("deleteTodo", ({ view }) => ({ id: view.editing ?? "" }))
-      .set(() => ({ todo: "", editing: null, open: null }))
-      .say("deleted")
-      .stay(),
-    at.list
-      .on("clearDone")
-      .ask("clearDoneAsk", { ok: "delete", danger: true })
-      .run("clearDone", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close("todo", "editing")
+      .say("deleted"),
+    at.list.on("clearDone").ask("clearDoneAsk", { ok: "delete", danger: true }).run("clearDone").close(),
 
     at.editor
       .on("save")
       .when("hasContent")
-      .run("save", ({ params, view }) => ({
-        id: params.id,
-        title: view.title,
-        body: view.body,
-        items: view.items,
-        pictures: view.pictures,
-        folder: params.folder,
-      }))
+      .run("save")
       .say("saved")
       .replace("editor", ({ result }) => ({ id: result, folder: null })),
-    at.editor
-      .on("back")
-      .when("changed", "hasContent")
-      .run("save", ({ params, view }) => ({
-        id: params.id,
-        title: view.title,
-        body: view.body,
-        items: view.items,
-        pictures: view.pictures,
-        folder: params.folder,
-      }))
-      .pop(),
-    at.editor
-      .on("addItem")
-      .set(({ view }) => ({ items: [...view.items, { text: "", done: false }], open: null }))
-      .stay(),
-    at.editor
-      .on("tickItem", { index: v.number() })
-      .set(({ view, args }) => ({
-        items: view.items.map((item, i) => (i === args.index ? { ...item, done: !item.done } : item)),
-      }))
-      .stay(),
+    at.editor.on("back").when("changed", "hasContent").run("save").pop(),
+    at.editor.on("addItem").set(({ view }) => ({ items: [...view.items, { text: "", done: false }], open: null })),
+    at.editor.on("tickItem", { index: v.number() }).set(({ view, args }) => ({
+      items: view.items.map((item, i) => (i === args.index ? { ...item, done: !item.done } : item)),
+    })),
     at.editor
       .on("removeItem", { index: v.number() })
-      .set(({ view, args }) => ({ items: view.items.filter((_, i) => i !== args.index) }))
-      .stay(),
-    at.editor
-      .on("attach")
-      .set(() => ({ open: null }))
-      .start(() => intents.pickFile("image/*", true), "attached"),
+      .set(({ view, args }) => ({ items: view.items.filter((_, i) => i !== args.index) })),
+    at.editor.on("attach").close().start(intents.pickFile("image/*", true), "attached"),
     at.editor
       .on("attached", { uris: v.array(v.string()) })
-      .set(({ view, args, os }) => ({ pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20) }))
-      .stay(),
+      .set(({ view, args, os }) => ({ pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20) })),
     at.editor
       .on("detach", { file: v.string() })
       .ask("detachAsk", { ok: "remove" })
-      .set(({ view, args }) => ({ pictures: view.pictures.filter((id) => id !== args.file) }))
-      .stay(),
+      .set(({ view, args }) => ({ pictures: view.pictures.filter((id) => id !== args.file) })),
     at.editor.on("openPicture", { file: v.string() }).start(({ args }) => intents.view("files", args.file, "image/*")),
     at.editor
       .on("share")
       .when("hasContent")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ view }) => intents.sendText(textOf(view), view.title)),
     at.editor
       .on("toCalendar")
       .when("hasContent")
-      .set(() => ({ open: null }))
+      .close()
       .start(({ state, params, view }) => {
         const start = state.notes[params.id ?? ""]?.remindAt ?? null;
         const [first = "", ...rest] = textOf(view).split("\n");
@@ -314,15 +234,13 @@ export const navigation = notes.navigation(
       .on("pin")
       .when("isSaved")
       .run("togglePin", ({ params }) => ({ id: params.id ?? "" }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close(),
     at.editor
       .on("move", { folder: v.nullable(FolderId) })
       .when("isSaved")
       .run("moveTo", ({ params, args }) => ({ ids: [params.id ?? ""], folder: args.folder }))
-      .set(() => ({ open: null }))
-      .say("moved")
-      .stay(),
+      .close()
+      .say("moved"),
     at.editor
       .on("remind")
       .when("isSaved", "validTime")
@@ -333,98 +251,56 @@ export const navigation = notes.navigation(
           offsetOf(os),
         ),
       }))
-      .set(() => ({ open: null }))
-      .say("reminderSet")
-      .stay(),
+      .close()
+      .say("reminderSet"),
     at.editor
       .on("unremind")
       .when("isSaved")
       .run("setReminder", ({ params }) => ({ id: params.id ?? "", at: null }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close(),
     at.editor
       .on("hide")
       .when("isSaved", "hasPassword")
       .run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: true }))
       .say("hidden")
       .pop(),
-    at.editor
-      .on("hide")
-      .when("isSaved")
-      .set(() => ({ open: null }))
-      .push("password", () => ({})),
+    at.editor.on("hide").when("isSaved").close().push("password"),
     at.editor
       .on("unhide")
       .when("isSaved")
       .run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: false }))
-      .set(() => ({ open: null }))
-      .say("unhidden")
-      .stay(),
+      .close()
+      .say("unhidden"),
     at.editor
       .on("trash")
       .when("isSaved")
-      .ask("trashAsk", { ok: "delete", danger: true, facts: () => ({ n: 1 }) })
+      .ask("trashAsk", { ok: "delete", danger: true, facts: { n: 1 } })
       .run("trash", ({ params }) => ({ ids: [params.id ?? ""] }))
       .say("trashed")
       .pop(),
 
-    at.folders
-      .on("add")
-      .when("hasName")
-      .run("addFolder", ({ view }) => ({ name: view.name }))
-      .set(() => ({ name: "", open: null }))
-      .stay(),
+    at.folders.on("add").when("hasName").run("addFolder").close("name"),
     at.folders
       .on("startRename", { id: FolderId })
-      .set(({ args, state }) => ({
-        editing: args.id,
-        name: state.folders[args.id]?.name ?? "",
-        open: "rename" as const,
-      }))
-      .stay(),
+      .open("rename", ({ args, state }) => ({ editing: args.id, name: state.folders[args.id]?.name ?? "" })),
     at.folders
       .on("rename")
       .when("hasName")
       .run("renameFolder", ({ view }) => ({ id: view.editing ?? "", name: view.name }))
-      .set(() => ({ name: "", editing: null, open: null }))
-      .stay(),
-    at.folders
-      .on("delete", { id: FolderId })
-      .ask("deleteFolderAsk", {
-        ok: "delete",
-        danger: true,
-        facts: ({ state, args }) => ({ name: state.folders[args.id]?.name ?? "" }),
-      })
-      .run("deleteFolder", ({ args }) => args)
-      .stay(),
+      .close("name", "editing"),
+    at.folders.does("delete", "deleteFolder").ask("deleteFolderAsk", {
+      ok: "delete",
+      danger: true,
+      facts: ({ state, args }) => ({ name: state.folders[args.id]?.name ?? "" }),
+    }),
 
-    at.trash
-      .on("restore", { id: NoteId })
-      .run("restore", ({ args }) => args)
-      .say("restored")
-      .stay(),
-    at.trash
-      .on("destroy", { id: NoteId })
-      .ask("destroyAsk", { ok: "delete", danger: true })
-      .run("destroy", ({ args }) => args)
-      .stay(),
-    at.trash
-      .on("empty")
-      .ask("emptyAsk", { ok: "emptyTrash", danger: true })
-      .run("emptyTrash", () => ({}))
-      .set(() => ({ open: null }))
-      .stay(),
+    at.trash.does("restore").say("restored"),
+    at.trash.does("destroy").ask("destroyAsk", { ok: "delete", danger: true }),
+    at.trash.on("empty").ask("emptyAsk", { ok: "emptyTrash", danger: true }).run("emptyTrash").close(),
 
-    at.private
-      .on("unlock")
-      .when("passwordRight")
-      .set(() => ({ unlocked: true, wrong: false, entered: "" }))
-      .stay(),
-    at.private
-      .on("unlock")
-      .set(() => ({ wrong: true, entered: "" }))
-      .stay(),
-    at.private.on("setPassword").push("password", () => ({})),
+    at.private.on("unlock").when("passwordRight").set({ unlocked: true, wrong: false, entered: "" }),
+    at.private.on("unlock").set({ wrong: true, entered: "" }),
+    at.private.on("setPassword").push("password"),
     at.private.on("open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
 
     at.password

@@ -161,160 +161,104 @@ export const navigation = settings.navigation(
     },
   },
   (at) => [
-    at.home
-      .on("back")
-      .when("searching")
-      .set(() => ({ query: "" }))
-      .stay(),
-    at.home.on("page", Page).push("page", ({ args }) => args),
-    at.home.on("choice", Place).push("choice", ({ args }) => args),
-    at.home.on("zone").push("zone", () => ({})),
-    at.home.on("wifi").push("wifi", () => ({})),
-    at.home.on("saved").push("saved", () => ({})),
-    at.home.on("wifiAdd").push("wifiAdd", () => ({})),
-    at.home.on("bluetooth").push("bluetooth", () => ({})),
-    at.home.on("apps").push("apps", () => ({})),
-    at.home.on("appNotifications").push("appNotifications", () => ({})),
-    at.home.on("history").push("history", () => ({})),
-    at.home.on("permissions").push("permissions", () => ({})),
-    at.home.on("privacyDashboard").push("privacyDashboard", () => ({})),
-    at.home.on("defaults").push("defaults", () => ({})),
-    at.home.on("lock").push("lock", () => ({})),
-    at.home.on("book", { id: Book }).push("book", ({ args }) => args),
-    at.home.on("appList", { id: AppTrait }).push("appList", ({ args }) => args),
-    at.home.on("schedule", { id: v.picklist(scheduleIds) }).push("schedule", ({ args }) => args),
+    at.home.on("back").when("searching").set({ query: "" }),
+    at.home.on("page", Page).push("page"),
+    at.home.on("choice", Place).push("choice"),
+    ...at.home.pushes(
+      "zone",
+      "wifi",
+      "saved",
+      "wifiAdd",
+      "bluetooth",
+      "apps",
+      "appNotifications",
+      "history",
+      "permissions",
+      "privacyDashboard",
+      "defaults",
+      "lock",
+    ),
+    at.home.on("book", { id: Book }).push("book"),
+    at.home.on("appList", { id: AppTrait }).push("appList"),
+    at.home.on("schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
 
-    at.page.on("page", Page).push("page", ({ args }) => args),
-    at.page.on("choice", Place).push("choice", ({ args }) => args),
-    at.page
-      .on("zone")
-      .when("zoneIsOurs")
-      .push("zone", () => ({})),
-    at.page.on("wifi").push("wifi", () => ({})),
-    at.page.on("saved").push("saved", () => ({})),
-    at.page.on("wifiAdd").push("wifiAdd", () => ({})),
-    at.page.on("bluetooth").push("bluetooth", () => ({})),
-    at.page.on("apps").push("apps", () => ({})),
-    at.page.on("appNotifications").push("appNotifications", () => ({})),
-    at.page.on("history").push("history", () => ({})),
-    at.page.on("permissions").push("permissions", () => ({})),
-    at.page.on("privacyDashboard").push("privacyDashboard", () => ({})),
-    at.page.on("defaults").push("defaults", () => ({})),
-    at.page.on("lock").push("lock", () => ({})),
-    at.page.on("book", { id: Book }).push("book", ({ args }) => args),
-    at.page.on("appList", { id: AppTrait }).push("appList", ({ args }) => args),
-    at.page.on("schedule", { id: v.picklist(scheduleIds) }).push("schedule", ({ args }) => args),
-    at.page.on("app", { id: Id }).push("app", ({ args }) => args),
-    at.page.on("sim", { id: Id }).push("sim", ({ args }) => args),
-    at.page
-      .on("set", SettingArgs)
-      .system("set", ({ args }) => put(args, args.value))
-      .stay(),
-    at.page
-      .on("edit", Place)
-      .set(({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)), open: "edit" as const }))
-      .stay(),
+    at.page.on("page", Page).push("page"),
+    at.page.on("choice", Place).push("choice"),
+    at.page.on("zone").when("zoneIsOurs").push("zone"),
+    ...at.page.pushes(
+      "wifi",
+      "saved",
+      "wifiAdd",
+      "bluetooth",
+      "apps",
+      "appNotifications",
+      "history",
+      "permissions",
+      "privacyDashboard",
+      "defaults",
+      "lock",
+    ),
+    at.page.on("book", { id: Book }).push("book"),
+    at.page.on("appList", { id: AppTrait }).push("appList"),
+    at.page.on("schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
+    at.page.on("app", { id: Id }).push("app"),
+    at.page.on("sim", { id: Id }).push("sim"),
+    at.page.on("set", SettingArgs).system("set", ({ args }) => put(args, args.value)),
+    at.page.on("edit", Place).open("edit", ({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)) })),
     at.page
       .on("save")
       .when("validDraft")
       .system("set", ({ view }) => put(view.editing ?? nowhere, view.draft))
-      .set(() => ({ open: null, editing: null, draft: "" }))
-      .stay(),
+      .close("editing", "draft"),
     at.page
       .on("clearNotifications")
       .ask("clearNotificationsAsk", { ok: "clear" })
-      .system("clearNotifications", () => ({}))
-      .say("cleared")
-      .stay(),
+      .system("clearNotifications")
+      .say("cleared"),
     at.page
       .on("resetNetwork")
       .ask("resetNetworkAsk", { ok: "resetOk", danger: true })
-      .system("resetNetwork", () => ({}))
-      .say("networkReset")
-      .stay(),
+      .system("resetNetwork")
+      .say("networkReset"),
     at.page
       .on("resetSettings")
       .ask("resetSettingsAsk", { ok: "resetOk", danger: true })
-      .system("resetSettings", () => ({}))
-      .say("settingsReset")
-      .stay(),
-    at.page
-      .on("resetApps")
-      .ask("resetAppsAsk", { ok: "resetOk", danger: true })
-      .system("resetApps", () => ({}))
-      .say("appsReset")
-      .stay(),
-    at.page
-      .on("resetAll")
-      .ask("resetAllAsk", { ok: "resetOk", danger: true })
-      .system("resetAll", () => ({}))
-      .say("allReset")
-      .stay(),
-    at.page
-      .on("newAdId")
-      .ask("newAdIdAsk", { ok: "resetOk" })
-      .run("newAdId", () => ({}))
-      .say("adIdReset")
-      .stay(),
+      .system("resetSettings")
+      .say("settingsReset"),
+    at.page.on("resetApps").ask("resetAppsAsk", { ok: "resetOk", danger: true }).system("resetApps").say("appsReset"),
+    at.page.on("resetAll").ask("resetAllAsk", { ok: "resetOk", danger: true }).system("resetAll").say("allReset"),
+    at.page.on("newAdId").ask("newAdIdAsk", { ok: "resetOk" }).run("newAdId").say("adIdReset"),
     at.page
       .on("emptyTrash")
       .ask("emptyTrashAsk", { ok: "delete", danger: true })
-      .system("emptyFileTrash", () => ({}))
-      .say("trashEmptied")
-      .stay(),
-    at.page
-      .on("backUpNow")
-      .run("backUpNow", () => ({}))
-      .say("backupDone")
-      .stay(),
-    at.page
-      .on("checkUpdate")
-      .run("checkUpdate", () => ({}))
-      .say("updateChecked")
-      .stay(),
-    at.page
-      .on("tapBuild")
-      .run("tapBuild", () => ({}))
-      .stay(),
-    at.page
-      .on("turnFocus")
-      .run("turnFocus", () => ({}))
-      .stay(),
+      .system("emptyFileTrash")
+      .say("trashEmptied"),
+    at.page.on("backUpNow").run("backUpNow").say("backupDone"),
+    at.page.on("checkUpdate").run("checkUpdate").say("updateChecked"),
+    at.page.on("tapBuild").run("tapBuild"),
+    at.page.on("turnFocus").run("turnFocus"),
 
-    at.choice
-      .on("set", { value: Value })
-      .system("set", ({ params, args }) => put(params, args.value))
-      .stay(),
+    at.choice.on("set", { value: Value }).system("set", ({ params, args }) => put(params, args.value)),
     at.zone
       .on("set", { zone: v.string() })
-      .system("set", ({ args }) => put({ group: "time", name: "zone" }, args.zone))
-      .stay(),
+      .system("set", ({ args }) => put({ group: "time", name: "zone" }, args.zone)),
 
-    at.wifi
-      .on("turn", { on: v.boolean() })
-      .system("set", ({ args }) => setting("network", "wifi", args.on))
-      .stay(),
+    at.wifi.on("turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "wifi", args.on)),
     at.wifi
       .on("join", { id: Id })
       .system("joinWifi", ({ args }) => ({ id: args.id, password: "" }))
-      .say("joined")
-      .stay(),
-    at.wifi
-      .on("ask", { id: Id })
-      .set(({ args }) => ({ target: args.id, password: "", visible: false, open: "password" as const }))
-      .stay(),
+      .say("joined"),
+    at.wifi.on("ask", { id: Id }).open("password", ({ args }) => ({ target: args.id, password: "", visible: false })),
     at.wifi
       .on("enter")
       .when("longEnough")
       .system("joinWifi", ({ view }) => ({ id: view.target ?? "", password: view.password }))
-      .set(() => ({ open: null, target: null, password: "" }))
-      .say("joined")
-      .stay(),
-    at.wifi.on("network", { id: Id }).push("wifiNetwork", ({ args }) => args),
-    at.wifi.on("wifiAdd").push("wifiAdd", () => ({})),
-    at.wifi.on("saved").push("saved", () => ({})),
-    at.wifi.on("page", Page).push("page", ({ args }) => args),
-    at.saved.on("network", { id: Id }).push("wifiNetwork", ({ args }) => args),
+      .close("target", "password")
+      .say("joined"),
+    at.wifi.on("network", { id: Id }).push("wifiNetwork"),
+    ...at.wifi.pushes("wifiAdd", "saved"),
+    at.wifi.on("page", Page).push("page"),
+    at.saved.on("network", { id: Id }).push("wifiNetwork"),
 
     at.wifiAdd
       .on("save")
@@ -325,8 +269,7 @@ export const navigation = settings.navigation(
     at.wifiNetwork
       .on("autoJoin", { on: v.boolean() })
       .when("isSaved")
-      .system("setWifi", ({ params, args }) => ({ id: params.id, autoJoin: args.on }))
-      .stay(),
+      .system("setWifi", ({ params, args }) => ({ id: params.id, autoJoin: args.on })),
     at.wifiNetwork
       .on("trait", { name: v.string() })
       .push("trait", ({ params, args }) => ({ subject: `wifi:${params.id}`, name: args.name })),
@@ -334,13 +277,8 @@ export const navigation = settings.navigation(
       .on("connect")
       .when("wifiOn", "isSaved")
       .system("joinWifi", ({ params }) => ({ id: params.id, password: "" }))
-      .say("joined")
-      .stay(),
-    at.wifiNetwork
-      .on("disconnect")
-      .when("isConnected")
-      .system("leaveWifi", () => ({}))
-      .stay(),
+      .say("joined"),
+    at.wifiNetwork.on("disconnect").when("isConnected").system("leaveWifi"),
     at.wifiNetwork
       .on("forget")
       .when("isSaved")
@@ -349,55 +287,33 @@ export const navigation = settings.navigation(
         danger: true,
         facts: ({ params, os }) => ({ name: os.wifi.networks[params.id]?.ssid ?? "" }),
       })
-      .system("forgetWifi", ({ params }) => ({ id: params.id }))
+      .system("forgetWifi")
       .say("forgotten")
       .pop(),
 
-    at.bluetooth
-      .on("turn", { on: v.boolean() })
-      .system("set", ({ args }) => setting("network", "bluetooth", args.on))
-      .stay(),
+    at.bluetooth.on("turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "bluetooth", args.on)),
     at.bluetooth
       .on("edit", Place)
-      .set(({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)), open: "edit" as const }))
-      .stay(),
+      .open("edit", ({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)) })),
     at.bluetooth
       .on("save")
       .when("validDraft")
       .system("set", ({ view }) => put(view.editing ?? nowhere, view.draft))
-      .set(() => ({ open: null, editing: null, draft: "" }))
-      .stay(),
-    at.bluetooth
-      .on("connect", { id: Id, on: v.boolean() })
-      .system("connectDevice", ({ args }) => args)
-      .stay(),
+      .close("editing", "draft"),
+    at.bluetooth.on("connect", { id: Id, on: v.boolean() }).system("connectDevice"),
     at.bluetooth
       .on("pair", { id: Id })
       .ask("pairAsk", { ok: "pair", facts: ({ args, os }) => ({ name: deviceName(os, args.id) }) })
-      .system("pair", ({ args }) => args)
-      .say("paired")
-      .stay(),
-    at.bluetooth.on("page", Page).push("page", ({ args }) => args),
-    at.bluetooth.on("device", { id: Id }).push("device", ({ args }) => args),
-    at.device
-      .on("connect", { on: v.boolean() })
-      .when("bluetoothOn")
-      .system("connectDevice", ({ params, args }) => ({ id: params.id, on: args.on }))
-      .stay(),
+      .system("pair")
+      .say("paired"),
+    at.bluetooth.on("page", Page).push("page"),
+    at.bluetooth.on("device", { id: Id }).push("device"),
+    at.device.on("connect", { on: v.boolean() }).when("bluetoothOn").system("connectDevice"),
     at.device
       .on("set", { name: v.string(), value: Decision })
-      .run("setTrait", ({ params, args }) => ({ subject: `bt:${params.id}`, ...args }))
-      .stay(),
-    at.device
-      .on("edit")
-      .set(({ params, os }) => ({ name: deviceName(os, params.id), open: "rename" as const }))
-      .stay(),
-    at.device
-      .on("rename")
-      .when("named")
-      .system("renameDevice", ({ params, view }) => ({ id: params.id, name: view.name }))
-      .set(() => ({ open: null, name: "" }))
-      .stay(),
+      .run("setTrait", ({ params, args }) => ({ subject: `bt:${params.id}`, ...args })),
+    at.device.on("edit").open("rename", ({ params, os }) => ({ name: deviceName(os, params.id) })),
+    at.device.on("rename").when("named").system("renameDevice").close("name"),
     at.device
       .on("unpair")
       .ask("unpairAsk", {
@@ -405,107 +321,72 @@ export const navigation = settings.navigation(
         danger: true,
         facts: ({ params, os }) => ({ name: deviceName(os, params.id) }),
       })
-      .system("unpair", ({ params }) => params)
+      .system("unpair")
       .say("unpaired")
       .pop(),
 
-    at.apps.on("app", { id: Id }).push("app", ({ args }) => args),
+    at.apps.on("app", { id: Id }).push("app"),
     at.app.on("open").launch(({ params }) => params.id),
-    at.app.on("channels").push("appChannels", ({ params }) => params),
-    at.app.on("permissions").push("appPermissions", ({ params }) => params),
-    at.app.on("storage").push("appStorage", ({ params }) => params),
+    at.app.on("channels").push("appChannels"),
+    at.app.on("permissions").push("appPermissions"),
+    at.app.on("storage").push("appStorage"),
     at.app
       .on("trait", { name: AppTrait })
       .push("trait", ({ params, args }) => ({ subject: `app:${params.id}`, name: args.name })),
     at.app
       .on("set", { name: AppTrait, value: Decision })
-      .run("setTrait", ({ params, args }) => ({ subject: `app:${params.id}`, ...args }))
-      .stay(),
+      .run("setTrait", ({ params, args }) => ({ subject: `app:${params.id}`, ...args })),
     at.app
       .on("clearDefaults")
       .system("clearDefaults", ({ params }) => ({ app: params.id }))
-      .say("defaultsCleared")
-      .stay(),
-    at.app
-      .on("stop")
-      .set(() => ({ open: "stop" as const }))
-      .stay(),
-    at.app
-      .on("stopped")
-      .set(() => ({ open: null }))
-      .stay(),
+      .say("defaultsCleared"),
+    at.app.on("stop").open("stop"),
+    at.app.on("stopped").close(),
     at.appStorage
       .on("clearCache")
       .run("clearCache", ({ params }) => ({ app: params.id }))
-      .say("cacheCleared")
-      .stay(),
+      .say("cacheCleared"),
 
-    at.appNotifications.on("channels", { id: Id }).push("appChannels", ({ args }) => args),
+    at.appNotifications.on("channels", { id: Id }).push("appChannels"),
     at.appNotifications
       .on("notify", { app: Id, on: v.boolean() })
-      .system("muteApp", ({ args }) => ({ app: args.app, muted: !args.on }))
-      .stay(),
+      .system("muteApp", ({ args }) => ({ app: args.app, muted: !args.on })),
     at.appChannels
       .on("notify", { on: v.boolean() })
-      .system("muteApp", ({ params, args }) => ({ app: params.id, muted: !args.on }))
-      .stay(),
+      .system("muteApp", ({ params, args }) => ({ app: params.id, muted: !args.on })),
     at.appChannels
       .on("channel", { channel: Id })
       .push("channel", ({ params, args }) => ({ app: params.id, channel: args.channel })),
-    at.channel
-      .on("set", { importance: v.nullable(v.picklist(importances)) })
-      .system("setChannel", ({ params, args }) => ({ ...params, ...args }))
-      .stay(),
+    at.channel.on("set", { importance: v.nullable(v.picklist(importances)) }).system("setChannel"),
 
-    at.permissions.on("permission", { permission: v.picklist(permissionNames) }).push("permission", ({ args }) => args),
-    at.privacyDashboard
-      .on("permission", { permission: v.picklist(permissionNames) })
-      .push("permission", ({ args }) => args),
-    at.permission
-      .on("grant", { app: Id })
-      .push("grant", ({ params, args }) => ({ app: args.app, permission: params.permission })),
+    at.permissions.on("permission", { permission: v.picklist(permissionNames) }).push("permission"),
+    at.privacyDashboard.on("permission", { permission: v.picklist(permissionNames) }).push("permission"),
+    at.permission.on("grant", { app: Id }).push("grant"),
     at.appPermissions
       .on("grant", { permission: v.picklist(permissionNames) })
       .push("grant", ({ params, args }) => ({ app: params.id, permission: args.permission })),
-    at.grant
-      .on("set", { grant: v.picklist(grants) })
-      .system("setPermission", ({ params, args }) => ({ ...params, ...args }))
-      .stay(),
+    at.grant.on("set", { grant: v.picklist(grants) }).system("setPermission"),
 
-    at.defaults.on("default", { kind: v.string() }).push("default", ({ args }) => args),
-    at.default
-      .on("pick", { kind: v.string(), handler: v.nullable(v.string()) })
-      .system("setDefault", ({ args }) => args)
-      .stay(),
+    at.defaults.on("default", { kind: v.string() }).push("default"),
+    at.default.on("pick", { kind: v.string(), handler: v.nullable(v.string()) }).system("setDefault"),
 
     at.history
       .on("turn", { on: v.boolean() })
-      .system("set", ({ args }) => setting("notifications", "history", args.on))
-      .stay(),
+      .system("set", ({ args }) => setting("notifications", "history", args.on)),
     at.history
       .on("clear")
       .when("hasHistory")
       .ask("clearHistoryAsk", { ok: "clear" })
-      .system("clearHistory", () => ({}))
-      .say("historyCleared")
-      .stay(),
+      .system("clearHistory")
+      .say("historyCleared"),
 
-    at.book
-      .on("unlock", { secret: v.pipe(v.string(), v.maxLength(12)) })
-      .run("checkSecret", ({ args }) => args)
-      .set(({ args }) => ({ known: args.secret, secret: "", open: null }))
-      .stay(),
+    at.book.does("unlock", "checkSecret").set(({ args }) => ({ known: args.secret, secret: "", open: null })),
     at.book.on("add").push("record", ({ params }) => ({ book: params.id, id: null })),
     at.book.on("record", { id: RecordId }).push("record", ({ params, args }) => ({ book: params.id, id: args.id })),
     at.book
       .on("use", { id: RecordId, on: v.boolean() })
-      .run("useRecord", ({ params, args }) => ({ book: params.id, ...args }))
-      .stay(),
-    at.record
-      .on("save")
-      .when("complete")
-      .run("saveRecord", ({ params, view }) => ({ ...params, values: view.values }))
-      .pop(),
+      .run("useRecord", ({ params, args }) => ({ book: params.id, ...args })),
+    at.record.on("save").when("complete").run("saveRecord").pop(),
     at.record
       .on("drop")
       .ask("dropAsk", {
@@ -521,27 +402,19 @@ export const navigation = settings.navigation(
 
     at.appList
       .on("set", { app: Id, value: Decision })
-      .run("setTrait", ({ params, args }) => ({ subject: `app:${args.app}`, name: params.id, value: args.value }))
-      .stay(),
+      .run("setTrait", ({ params, args }) => ({ subject: `app:${args.app}`, name: params.id, value: args.value })),
     at.appList
       .on("trait", { app: Id })
       .push("trait", ({ params, args }) => ({ subject: `app:${args.app}`, name: params.id })),
-    at.trait
-      .on("set", { value: Decision })
-      .run("setTrait", ({ params, args }) => ({ ...params, ...args }))
-      .stay(),
+    at.trait.on("set", { value: Decision }).run("setTrait"),
 
     at.schedule
       .on("turn", { on: v.boolean() })
-      .run("setSchedule", ({ state, params, args }) => ({ ...planOf(state, params.id), on: args.on }))
-      .stay(),
-    at.schedule
-      .on("edit", { which: v.picklist(["start", "end"]) })
-      .set(({ state, params, args }) => {
-        const time = scheduleOf(state, params.id)[args.which];
-        return { hour: time.slice(0, 2), minute: time.slice(3), open: args.which };
-      })
-      .stay(),
+      .run("setSchedule", ({ state, params, args }) => ({ ...planOf(state, params.id), on: args.on })),
+    at.schedule.on("edit", { which: v.picklist(["start", "end"]) }).set(({ state, params, args }) => {
+      const time = scheduleOf(state, params.id)[args.which];
+      return { hour: time.slice(0, 2), minute: time.slice(3), open: args.which };
+    }),
     at.schedule
       .on("save")
       .when("isTime")
@@ -549,48 +422,31 @@ export const navigation = settings.navigation(
         ...planOf(state, params.id),
         [view.open ?? "start"]: `${pad2(Number(view.hour))}:${pad2(Number(view.minute))}`,
       }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close(),
     at.schedule
       .on("day", { day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) })
       .run("setSchedule", ({ state, params, args }) => {
         const plan = planOf(state, params.id);
         const days = plan.days.includes(args.day) ? plan.days.filter((d) => d !== args.day) : [...plan.days, args.day];
         return { ...plan, days };
-      })
-      .stay(),
+      }),
 
-    at.sim
-      .on("turn", { on: v.boolean() })
-      .system("setSim", ({ params, args }) => ({ id: params.id, on: args.on }))
-      .stay(),
+    at.sim.on("turn", { on: v.boolean() }).system("setSim"),
 
-    at.lock
-      .on("unlock", { secret: v.pipe(v.string(), v.maxLength(12)) })
-      .run("checkSecret", ({ args }) => args)
-      .set(({ args }) => ({ known: args.secret, secret: "", open: null }))
-      .stay(),
+    at.lock.does("unlock", "checkSecret").set(({ args }) => ({ known: args.secret, secret: "", open: null })),
     at.lock
       .on("open", { kind: v.picklist(["none", "swipe"]) })
       .when("knows")
       .ask("removeLockAsk", { ok: "remove" })
       .system("setLock", ({ args, view }) => ({ kind: args.kind, secret: "", current: view.known }))
-      .set(() => ({ known: "" }))
-      .say("lockSet")
-      .stay(),
+      .set({ known: "" })
+      .say("lockSet"),
     at.lock
       .on("secret", { kind: v.picklist(["pin", "pattern"]) })
       .when("knows")
       .push("lockSet", ({ args, view }) => ({ kind: args.kind, current: view.known })),
-    at.lockSet
-      .on("next")
-      .when("firstFits")
-      .set(() => ({ repeats: true, again: "" }))
-      .stay(),
-    at.lockSet
-      .on("startOver")
-      .set(() => ({ first: "", again: "", repeats: false }))
-      .stay(),
+    at.lockSet.on("next").when("firstFits").set({ repeats: true, again: "" }),
+    at.lockSet.on("startOver").set({ first: "", again: "", repeats: false }),
     at.lockSet
       .on("confirm")
       .when("same")

@@ -43,72 +43,38 @@ export const navigation = themes.navigation(
     },
   },
   (at) => [
-    at.main
-      .on("search")
-      .set(() => ({ searching: true, tab: "themes" as const }))
-      .stay(),
-    at.main
-      .on("back")
-      .when("searching")
-      .set(() => ({ searching: false, query: "" }))
-      .stay(),
-    at.main.on("open", { id: ThemeId }).push("theme", ({ args }) => args),
-    at.main.on("openWallpaper", { of: wallpaperSchema }).push("wallpaper", ({ args }) => args),
-    at.main.on("photo").start(() => intents.pickFile("image/*"), "picked"),
+    at.main.on("search").set({ searching: true, tab: "themes" }),
+    at.main.on("back").when("searching").set({ searching: false, query: "" }),
+    at.main.on("open", { id: ThemeId }).push("theme"),
+    at.main.on("openWallpaper", { of: wallpaperSchema }).push("wallpaper"),
+    at.main.on("photo").start(intents.pickFile("image/*"), "picked"),
     at.main
       .on("picked", { uris: v.array(v.string()) })
       .push("wallpaper", ({ args, os }) => ({ of: args.uris[0] ?? os.settings.look.wallpaper })),
     at.main
       .on("shape", { shape: v.picklist(iconShapes) })
-      .system("set", ({ args }) => setting("look", "iconShape", args.shape))
-      .stay(),
-    at.main
-      .on("themedIcons")
-      .system("set", ({ os }) => setting("look", "themedIcons", !os.settings.look.themedIcons))
-      .stay(),
+      .system("set", ({ args }) => setting("look", "iconShape", args.shape)),
+    at.main.on("themedIcons").system("set", ({ os }) => setting("look", "themedIcons", !os.settings.look.themedIcons)),
     at.main
       .on("accent", { accent: v.picklist(accents) })
-      .system("set", ({ args }) => setting("look", "accent", args.accent))
-      .stay(),
-    at.main
-      .on("font", { font: v.picklist(fonts) })
-      .system("set", ({ args }) => setting("look", "font", args.font))
-      .stay(),
-    at.main
-      .on("startSave")
-      .set(() => ({ name: "", open: "save" as const }))
-      .stay(),
+      .system("set", ({ args }) => setting("look", "accent", args.accent)),
+    at.main.on("font", { font: v.picklist(fonts) }).system("set", ({ args }) => setting("look", "font", args.font)),
+    at.main.on("startSave").open("save", { name: "" }),
     at.main
       .on("save")
       .when("named")
-      .run("save", ({ view }) => ({ name: view.name }))
-      .set(() => ({ name: "", open: null, filter: "mine" as const, tab: "themes" as const }))
-      .say("saved")
-      .stay(),
-    at.main.on("settings").push("settings", () => ({})),
+      .run("save")
+      .set({ name: "", open: null, filter: "mine", tab: "themes" })
+      .say("saved"),
+    at.main.on("settings").push("settings"),
 
-    at.theme
-      .on("apply", { where: Target })
-      .run("apply", ({ params, args }) => ({ id: params.id, where: args.where }))
-      .set(() => ({ open: null }))
-      .say("applied")
-      .stay(),
-    at.theme
-      .on("favourite")
-      .run("favourite", ({ params }) => params)
-      .stay(),
+    at.theme.on("apply", { where: Target }).run("apply").close().say("applied"),
+    at.theme.on("favourite").run("favourite"),
     at.theme
       .on("startRename")
       .when("own")
-      .set(({ state, params }) => ({ name: state.saved[params.id]?.name ?? "", open: "rename" as const }))
-      .stay(),
-    at.theme
-      .on("rename")
-      .when("own", "named")
-      .run("rename", ({ params, view }) => ({ id: params.id, name: view.name }))
-      .set(() => ({ open: null }))
-      .say("renamed")
-      .stay(),
+      .open("rename", ({ state, params }) => ({ name: state.saved[params.id]?.name ?? "" })),
+    at.theme.on("rename").when("own", "named").run("rename").close().say("renamed"),
     at.theme
       .on("delete")
       .when("own")
@@ -117,48 +83,24 @@ export const navigation = themes.navigation(
         danger: true,
         facts: ({ state, params }) => ({ name: state.saved[params.id]?.name ?? "" }),
       })
-      .run("delete", ({ params }) => params)
+      .run("delete")
       .say("deleted")
       .pop(),
 
-    at.wallpaper
-      .on("apply", { where: Target })
-      .run("hang", ({ params, args }) => ({ of: params.of, where: args.where }))
-      .say("wallpaperSet")
-      .pop(),
+    at.wallpaper.on("apply", { where: Target }).run("hang").say("wallpaperSet").pop(),
 
-    at.settings
-      .on("mode")
-      .run("toggleMode", () => ({}))
-      .stay(),
-    at.settings
-      .on("shuffle")
-      .run("toggleShuffle", () => ({}))
-      .stay(),
-    at.settings
-      .on("from", { from: Source })
-      .run("setShuffle", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("editTime")
-      .set(({ state }) => ({
-        hour: two(Math.floor(state.shuffle.at / 60)),
-        minute: two(state.shuffle.at % 60),
-        open: "time" as const,
-      }))
-      .stay(),
+    at.settings.on("mode").run("toggleMode"),
+    at.settings.on("shuffle").run("toggleShuffle"),
+    at.settings.on("from", { from: Source }).run("setShuffle").close(),
+    at.settings.on("editTime").open("time", ({ state }) => ({
+      hour: two(Math.floor(state.shuffle.at / 60)),
+      minute: two(state.shuffle.at % 60),
+    })),
     at.settings
       .on("saveTime")
       .when("validTime")
       .run("setShuffle", ({ view }) => ({ at: Number(view.hour) * 60 + Number(view.minute) }))
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("reset")
-      .ask("resetAsk", { ok: "reset", danger: true })
-      .run("reset", () => ({}))
-      .say("wasReset")
-      .stay(),
+      .close(),
+    at.settings.on("reset").ask("resetAsk", { ok: "reset", danger: true }).run("reset").say("wasReset"),
   ],
 );

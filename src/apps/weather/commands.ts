@@ -20,7 +20,7 @@ import {
   weather,
   type State,
 } from "./state.ts";
-import { strings } from "./strings.ts";
+import { spoken } from "./spoken.ts";
 import { conditionKey, warningName } from "./texts.ts";
 import { degreesIn } from "./units.ts";
 
@@ -34,7 +34,7 @@ function mayTell(state: State, ctx: Ctx): boolean {
   state.updatedAt = updatedAt(state, ctx.os, ctx.now);
   return !isQuiet(state, ctx.now, ctx.offsetMin);
 }
-const said = (ctx: Ctx) => wordsFor(strings, ctx.lang);
+const said = (ctx: Ctx) => wordsFor(spoken, ctx.lang);
 const named = (city: City, ctx: Ctx): string => (ctx.lang === "en" ? city.name.en : city.name.zh);
 /** The day that a notification is about. */
 const openDay = (city: City, day: number) => ({ screen: "day", params: { city: city.id, day } });

@@ -7,7 +7,7 @@ import { navigation } from "./navigation.ts";
 import { duesOf, rowsOf } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { weather as model } from "./state.ts";
-import { strings } from "./strings.ts";
+import { spoken } from "./spoken.ts";
 import { conditionKey } from "./texts.ts";
 
 export default defineApp({
@@ -40,7 +40,7 @@ export default defineApp({
   provides: {
     weather: {
       rows: (state, { now, lang }) =>
-        rowsOf(state, now, lang, (condition) => wordsFor(strings, lang)[conditionKey(condition)]),
+        rowsOf(state, now, lang, (condition) => wordsFor(spoken, lang)[conditionKey(condition)]),
     },
   },
 });

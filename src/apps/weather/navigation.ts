@@ -10,8 +10,8 @@ import { fill, wordsFor } from "../../os/words.ts";
 import worldWeather from "../../world/weather/index.ts";
 import { commands } from "./commands.ts";
 import { cityAt, momentOf, online, placesOf, shownPlace, today } from "./queries.ts";
-import { type City, CityId, Switch, TimeName, Units, weather, type State } from "./state.ts";
-import { strings, type Word } from "./strings.ts";
+import { type City, CityId, TimeName, Units, weather, type State } from "./state.ts";
+import { spoken, type SpokenWord } from "./spoken.ts";
 import { airKey, conditionKey, degrees, indexNames, rainText, windText } from "./texts.ts";
 
 const EpochDay = v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000));
@@ -22,8 +22,8 @@ const nameIn = (city: City | undefined, os: OsState): string =>
 /** Today's weather in a sentence or two, for others to read. */
 export function shareTextOf(city: City, now: number, units: Units, os: OsState): string {
   const lang: Lang = langOf(os);
-  const table = wordsFor(strings, lang);
-  const say = (key: Word, facts = {}) => fill(table[key], facts);
+  const table = wordsFor(spoken, lang);
+  const say = (key: SpokenWord, facts = {}) => fill(table[key], facts);
   const day = today(city, now);
   const noon = momentOf(city, day.epochDay, 12);
   return say("shareText", {
@@ -45,7 +45,7 @@ interface Telling {
 }
 function shareOf(city: City | null | undefined, { now, state, os }: Telling): Intent {
   if (!city) throw new Refused(reject("city-unknown"));
-  const title = fill(wordsFor(strings, langOf(os)).shareTitle, { city: nameIn(city, os) });
+  const title = fill(wordsFor(spoken, langOf(os)).shareTitle, { city: nameIn(city, os) });
   return intents.sendText(shareTextOf(city, now, state.units, os), title);
 }
 const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
@@ -93,135 +93,76 @@ export const navigation = weather.navigation(
     },
   },
   (at) => [
+    at.main.does("show"),
     at.main
-      .on("show", { place: CityId })
-      .run("show", ({ args }) => args)
-      .stay(),
-    at.main
-      .on("locate")
+      .does("locate")
       .needs("location")
-      .run("locate", () => ({}))
-      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) }))
-      .stay(),
-    at.main.on("cities").push("cities", () => ({})),
-    at.main.on("add").push("add", () => ({})),
-    at.main
-      .on("settings")
-      .set(() => ({ open: null }))
-      .push("settings", () => ({})),
-    at.main
-      .on("refresh")
-      .run("refresh", () => ({}))
-      .set(() => ({ open: null }))
-      .say("refreshed")
-      .stay(),
+      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) })),
+    ...at.main.pushes("cities", "add"),
+    at.main.on("settings").close().push("settings"),
+    at.main.on("refresh").run("refresh").close().say("refreshed"),
     at.main
       .on("share")
       .when("hasPlaces")
-      .set(() => ({ open: null }))
+      .close()
       .start((c) => shareOf(cityAt(c.state, shownPlace(c.state) ?? ""), c)),
-    at.main.on("openDay", { city: CityId, day: EpochDay }).push("day", ({ args }) => args),
-    at.main.on("openAir", { city: CityId }).push("air", ({ args }) => args),
-    at.main.on("openAlerts", { city: CityId }).push("alerts", ({ args }) => args),
+    at.main.on("openDay", { city: CityId, day: EpochDay }).push("day"),
+    at.main.on("openAir", { city: CityId }).push("air"),
+    at.main.on("openAlerts", { city: CityId }).push("alerts"),
 
     at.city
       .on("add")
       .when("online")
-      .run("addCity", ({ params }) => ({ id: params.id }))
-      .say("added", ({ params, state, os }) => ({ city: nameIn(state.cities[params.id], os) }))
-      .stay(),
+      .run("addCity", ({ params }) => params)
+      .say("added", ({ params, state, os }) => ({ city: nameIn(state.cities[params.id], os) })),
     at.city.on("share").start((c) => shareOf(c.world(worldWeather.queries.city, { id: c.params.id }), c)),
-    at.city.on("openDay", { city: CityId, day: EpochDay }).push("day", ({ args }) => args),
-    at.city.on("openAir", { city: CityId }).push("air", ({ args }) => args),
-    at.city.on("openAlerts", { city: CityId }).push("alerts", ({ args }) => args),
+    at.city.on("openDay", { city: CityId, day: EpochDay }).push("day"),
+    at.city.on("openAir", { city: CityId }).push("air"),
+    at.city.on("openAlerts", { city: CityId }).push("alerts"),
 
+    at.cities.does("open", "show").root(),
+    at.cities.on("add").push("add"),
     at.cities
-      .on("open", { place: CityId })
-      .run("show", ({ args }) => args)
-      .root(),
-    at.cities.on("add").push("add", () => ({})),
-    at.cities
-      .on("locate")
+      .does("locate")
       .needs("location")
-      .run("locate", () => ({}))
-      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) }))
-      .stay(),
-    at.cities
-      .on("forgetHere")
-      .when("hasHere")
-      .run("forgetHere", () => ({}))
-      .stay(),
-    at.cities
-      .on("edit")
-      .set(() => ({ editing: true }))
-      .stay(),
-    at.cities
-      .on("back")
-      .when("editing")
-      .set(() => ({ editing: false, picked: [] }))
-      .stay(),
+      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) })),
+    at.cities.on("forgetHere").when("hasHere").run("forgetHere"),
+    at.cities.on("edit").set({ editing: true }),
+    at.cities.on("back").when("editing").set({ editing: false, picked: [] }),
     at.cities
       .on("pick", { id: CityId })
-      .set(({ args, view }) => ({ editing: true, picked: toggled(view.picked, args.id) }))
-      .stay(),
-    at.cities
-      .on("move", { id: CityId, by: v.picklist([-1, 1]) })
-      .when("editing")
-      .run("moveCity", ({ args }) => args)
-      .stay(),
+      .set(({ args, view }) => ({ editing: true, picked: toggled(view.picked, args.id) })),
+    at.cities.does("move", "moveCity").when("editing"),
     at.cities
       .on("setMain")
       .when("editing", "onePicked")
       .run("setMain", ({ view }) => ({ place: view.picked[0] ?? "" }))
-      .set(() => ({ editing: false, picked: [] }))
-      .say("mainSet", ({ state, os, view }) => ({ city: nameIn(state.cities[view.picked[0] ?? ""], os) }))
-      .stay(),
+      .set({ editing: false, picked: [] })
+      .say("mainSet", ({ state, os, view }) => ({ city: nameIn(state.cities[view.picked[0] ?? ""], os) })),
     at.cities
       .on("delete")
       .when("editing", "hasPicked")
       .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.picked.length }) })
       .run("removeCities", ({ view }) => ({ ids: view.picked }))
-      .set(() => ({ editing: false, picked: [] }))
-      .say("deleted")
-      .stay(),
+      .set({ editing: false, picked: [] })
+      .say("deleted"),
 
     at.add
-      .on("add", { id: CityId })
+      .does("add", "addCity")
       .when("online")
-      .run("addCity", ({ args }) => args)
-      .say("added", ({ args, state, os }) => ({ city: nameIn(state.cities[args.id], os) }))
-      .stay(),
-    at.add
-      .on("open", { id: CityId })
-      .when("online")
-      .push("city", ({ args }) => args),
+      .say("added", ({ args, state, os }) => ({ city: nameIn(state.cities[args.id], os) })),
+    at.add.on("open", { id: CityId }).when("online").push("city"),
 
-    at.settings
-      .on("units", v.partial(Units).entries)
-      .run("setUnits", ({ args }) => args)
-      .set(() => ({ open: null }))
-      .stay(),
-    at.settings
-      .on("switch", { name: Switch })
-      .run("switch", ({ args }) => args)
-      .stay(),
-    at.settings
-      .on("editTime", { name: TimeName })
-      .set(({ args, state }) => {
-        const minute = state.at[args.name];
-        return {
-          open: "time" as const,
-          time: args.name,
-          hour: two(Math.floor(minute / 60)),
-          minute: two(minute % 60),
-        };
-      })
-      .stay(),
+    at.settings.on("units", v.partial(Units).entries).run("setUnits").close(),
+    at.settings.does("switch"),
+    at.settings.on("editTime", { name: TimeName }).set(({ args, state }) => {
+      const minute = state.at[args.name];
+      return { open: "time", time: args.name, hour: two(Math.floor(minute / 60)), minute: two(minute % 60) };
+    }),
     at.settings
       .on("saveTime")
       .when("validTime")
       .run("setTime", ({ view }) => ({ name: view.time, minute: Number(view.hour) * 60 + Number(view.minute) }))
-      .set(() => ({ open: null }))
-      .stay(),
+      .close(),
   ],
 );

@@ -39,7 +39,7 @@ import { Verdict } from "../../contract/task.ts";
 import { versions } from "../../contract/version.ts";
 import { lobbyOf, type Remote } from "../../durable/bindings.ts";
 import type { Phone } from "../../durable/phone.ts";
-import { randomName, type Caller } from "../../durable/token.ts";
+import { randomName, type Caller } from "../../env/token.ts";
 import { atifOf, type Atif } from "../../benchmark/export/atif.ts";
 import { callerOf, creatorOf } from "../auth.ts";
 import { behind, reachedPhone } from "../door.ts";

@@ -1,9 +1,9 @@
 // The tasks and their judge, in the words of the contract.
 import type { EpisodeEnd, Reward } from "../contract/env.ts";
 import type { Verdict } from "../contract/task.ts";
-import type { PhoneState } from "../os/state.ts";
 import type { Instance } from "../judge/instance.ts";
 import { stepRewardDefaults, type StepReward } from "../judge/reward.ts";
+import type { PhoneState } from "../os/state.ts";
 import { draw, judge, listTasks, prepare, sample, type TaskInfo } from "../../tasks/book.ts";
 
 export type { Instance, TaskInfo };

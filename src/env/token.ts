@@ -1,5 +1,7 @@
 // Tokens: 128 random bits, of which only the hash is ever stored.
 
+import type { Tokens } from "../contract/env.ts";
+
 const alphabet = "0123456789abcdefghijklmnopqrstuv";
 
 /** 26 letters and digits: 130 random bits. */
@@ -8,6 +10,12 @@ export function randomName(length = 26): string {
   let name = "";
   for (const byte of bytes) name += alphabet[byte & 31];
   return name;
+}
+
+/** A pair of tokens in plain, which is told once, and their hashes, which are kept. */
+export async function newTokens(): Promise<{ tokens: Tokens; agents: string[]; operators: string[] }> {
+  const tokens = { agent: `pba_${randomName()}`, operator: `pbo_${randomName()}` };
+  return { tokens, agents: [await digestOf(tokens.agent)], operators: [await digestOf(tokens.operator)] };
 }
 
 export async function digestOf(text: string): Promise<string> {

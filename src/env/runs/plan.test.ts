@@ -1,8 +1,8 @@
 // What a run is made of: every instance as often as there are trials, and none other.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listTasks } from "../../tasks/book.ts";
-import { planOf } from "./run-plan.ts";
+import { listTasks } from "../../../tasks/book.ts";
+import { planOf } from "./plan.ts";
 
 const ids = listTasks().map(({ id }) => id);
 

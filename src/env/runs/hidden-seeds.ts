@@ -1,5 +1,5 @@
 // Seeds that only whoever runs the server can know: drawn from a secret, the same for everybody who is dealt them.
-import { hexOf } from "./token.ts";
+import { hexOf } from "../token.ts";
 
 const encoder = new TextEncoder();
 

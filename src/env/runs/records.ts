@@ -1,8 +1,8 @@
 // What a run keeps and what its phones tell it, apart from how it is kept and told.
-import type { Device, Lang, Reward } from "../contract/env.ts";
-import type { RunAgent } from "../contract/run.ts";
-import type { Verdict } from "../contract/task.ts";
-import type { ServerVersions } from "../contract/version.ts";
+import type { Device, Lang, Reward } from "../../contract/env.ts";
+import type { RunAgent } from "../../contract/run.ts";
+import type { Verdict } from "../../contract/task.ts";
+import type { ServerVersions } from "../../contract/version.ts";
 
 export interface RunSpec {
   readonly id: string;

@@ -8,7 +8,8 @@ import { scheduledMost } from "../os/most.ts";
 import type { PhoneState } from "../os/state.ts";
 import { diff } from "../state/diff.ts";
 import { EditError, jsonPatch, mergePatch, type Operation } from "../state/edit.ts";
-import { produce, type Patch } from "../state/patch.ts";
+import { overlayOf } from "../state/overlay.ts";
+import { applyPatches, produce, type Patch } from "../state/patch.ts";
 import { Refusal } from "./answer.ts";
 import { commandsOfEvent } from "./events.ts";
 import { dotted, stateIssues } from "./snapshot.ts";
@@ -78,6 +79,12 @@ export function edited(state: PhoneState, patch: Edit): PhoneState {
       mustBeKnown(parsed, { name: command, args }, `os.schedule.${id}`);
     return parsed;
   });
+}
+
+/** An edit as patches that lead to the state after it; none where it changes nothing. */
+export function patched(state: PhoneState, patch: Edit): Pick<ReducedAll, "state" | "patches"> {
+  const patches = overlayOf(state, edited(state, patch));
+  return { patches, state: applyPatches(state, patches) };
 }
 
 /** Copies within a patch share their insides, so that a small one can describe a state without end. */

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { appBrandOf, type Brand } from "../brands/define.ts";
 import { phone } from "../apps/phone.ts";
 import type { AppAnswer, AppRow, NavigationAnswer } from "../contract/catalog.ts";
-import type { Json } from "../contract/json.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
+import type { Json } from "../contract/json.ts";
 import type { AnyApp } from "../os/define.ts";
 import type { Fields } from "../os/values.ts";
 

@@ -2,6 +2,7 @@
 import type { EpisodeBody } from "../contract/env.ts";
 import { partsOf } from "./parts.ts";
 import type { Checkpoint, EnvRecord, Episode, Kept, Row } from "./records.ts";
+import type { Store } from "./store.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -17,13 +18,13 @@ CREATE TABLE IF NOT EXISTS snapshot (id TEXT NOT NULL, part INTEGER NOT NULL, at
 const keptAnswers = 1000;
 
 export class Journal {
-  readonly #storage: DurableObjectStorage;
+  readonly #store: Store;
   #ready: boolean;
 
-  constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
+  constructor(store: Store) {
+    this.#store = store;
     // An object whose name somebody guessed must not leave a file behind.
-    this.#ready = [...this.#sql("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
+    this.#ready = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'meta'").length > 0;
   }
 
   get empty(): boolean {
@@ -32,19 +33,19 @@ export class Journal {
 
   /** All or nothing, with no await inside. */
   transaction<T>(run: () => T): T {
-    return this.#storage.transactionSync(run);
+    return this.#store.transaction(run);
   }
 
   /** Before the first write. */
   prepare(): void {
     if (this.#ready) return;
-    this.#storage.sql.exec(schema);
+    this.#store.exec(schema);
     this.#ready = true;
   }
 
   async erase(): Promise<void> {
     this.#ready = false;
-    await this.#storage.deleteAll();
+    await this.#store.erase();
   }
 
   env(): EnvRecord | null {
@@ -69,14 +70,14 @@ export class Journal {
 
   /** A new history begins. */
   begin(episode: Episode, start: string): void {
-    this.#storage.sql.exec("DELETE FROM log");
-    this.#storage.sql.exec("DELETE FROM checkpoint");
+    this.#store.exec("DELETE FROM log");
+    this.#store.exec("DELETE FROM checkpoint");
     this.saveEpisode(episode);
     this.saveCheckpoint({ version: 0, overlay: start });
   }
 
   append(row: Row): void {
-    this.#storage.sql.exec(
+    this.#store.exec(
       "INSERT INTO log (version, step, kind, action, commands, patches, hash) VALUES (?, ?, ?, ?, ?, ?, ?)",
       row.version,
       row.step,
@@ -88,7 +89,7 @@ export class Journal {
     );
   }
   saveCheckpoint(checkpoint: Checkpoint): void {
-    this.#storage.sql.exec(
+    this.#store.exec(
       "INSERT OR REPLACE INTO checkpoint (version, overlay) VALUES (?, ?)",
       checkpoint.version,
       checkpoint.overlay,
@@ -135,22 +136,19 @@ export class Journal {
     return this.#first<Kept>("SELECT digest, episode, answer FROM idempotency WHERE key = ?", key);
   }
   keep(key: string, kept: Kept): void {
-    this.#storage.sql.exec(
+    this.#store.exec(
       "INSERT INTO idempotency (key, digest, episode, answer) VALUES (?, ?, ?, ?)",
       key,
       kept.digest,
       kept.episode,
       kept.answer,
     );
-    this.#storage.sql.exec(
-      "DELETE FROM idempotency WHERE rowid <= (SELECT max(rowid) FROM idempotency) - ?",
-      keptAnswers,
-    );
+    this.#store.exec("DELETE FROM idempotency WHERE rowid <= (SELECT max(rowid) FROM idempotency) - ?", keptAnswers);
   }
 
   saveSnapshot(id: string, text: string, now: number): void {
     for (const [part, body] of partsOf(text).entries())
-      this.#storage.sql.exec("INSERT INTO snapshot (id, part, at, body) VALUES (?, ?, ?, ?)", id, part, now, body);
+      this.#store.exec("INSERT INTO snapshot (id, part, at, body) VALUES (?, ?, ?, ?)", id, part, now, body);
   }
   snapshot(id: string): string | null {
     if (!this.#ready) return null;
@@ -158,7 +156,7 @@ export class Journal {
     return parts.length === 0 ? null : parts.map((part) => part.body).join("");
   }
   dropSnapshotsBefore(at: number): void {
-    this.#storage.sql.exec("DELETE FROM snapshot WHERE at < ?", at);
+    this.#store.exec("DELETE FROM snapshot WHERE at < ?", at);
   }
   oldestSnapshot(): number | null {
     return this.#first<{ at: number | null }>("SELECT min(at) AS at FROM snapshot")?.at ?? null;
@@ -166,7 +164,7 @@ export class Journal {
 
   /** The environment is gone; its snapshots stay for their own time, with the tokens that open them. */
   retire(env: EnvRecord): void {
-    for (const table of ["log", "checkpoint", "idempotency", "meta"]) this.#storage.sql.exec(`DELETE FROM ${table}`);
+    for (const table of ["log", "checkpoint", "idempotency", "meta"]) this.#store.exec(`DELETE FROM ${table}`);
     this.#saveMeta("retired", env);
   }
   retired(): EnvRecord | null {
@@ -179,13 +177,10 @@ export class Journal {
     return row ? (JSON.parse(row.value) as T) : null;
   }
   #saveMeta(key: string, value: unknown): void {
-    this.#storage.sql.exec("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, JSON.stringify(value));
-  }
-  #sql(query: string, ...bindings: (string | number | null)[]): Iterable<Record<string, SqlStorageValue>> {
-    return this.#storage.sql.exec(query, ...bindings);
+    this.#store.exec("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, JSON.stringify(value));
   }
   #all<T>(query: string, ...bindings: (string | number | null)[]): T[] {
-    return [...this.#sql(query, ...bindings)] as T[];
+    return [...this.#store.exec(query, ...bindings)] as T[];
   }
   #first<T>(query: string, ...bindings: (string | number | null)[]): T | null {
     return this.#all<T>(query, ...bindings)[0] ?? null;

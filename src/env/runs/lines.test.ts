@@ -1,13 +1,13 @@
 // Lines of hidden seeds tell nothing of the instance and everything of the score; lines too long lose words, not facts.
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { RunLine } from "../contract/run.ts";
-import type { Verdict } from "../contract/task.ts";
-import { versions } from "../contract/version.ts";
-import { summaryOf } from "../benchmark/metrics/summary.ts";
-import { listTasks } from "../../tasks/book.ts";
-import type { EpisodeRow, RunSpec } from "./run-records.ts";
-import { lineOf, veiled } from "./run-lines.ts";
+import { summaryOf } from "../../benchmark/metrics/summary.ts";
+import { RunLine } from "../../contract/run.ts";
+import type { Verdict } from "../../contract/task.ts";
+import { versions } from "../../contract/version.ts";
+import { listTasks } from "../../../tasks/book.ts";
+import { lineOf, veiled } from "./lines.ts";
+import type { EpisodeRow, RunSpec } from "./records.ts";
 
 const [task] = listTasks();
 const made = { ...versions, world_data: null, judge: "0", brand: "reference", commit: null };

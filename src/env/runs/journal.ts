@@ -1,8 +1,9 @@
 // A run's storage: what it is, its episodes as they go, their lines and logs.
-import type { RunProgress } from "../contract/run.ts";
-import { partsOf } from "./parts.ts";
-import type { Planned } from "./run-plan.ts";
-import type { EpisodeRow, Finish, RunSpec } from "./run-records.ts";
+import type { RunProgress } from "../../contract/run.ts";
+import { partsOf } from "../parts.ts";
+import type { Store } from "../store.ts";
+import type { Planned } from "./plan.ts";
+import type { EpisodeRow, Finish, RunSpec } from "./records.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -19,13 +20,13 @@ CREATE TABLE IF NOT EXISTS log (n INTEGER NOT NULL, part INTEGER NOT NULL, body 
 const columns = "n, task, seed, seed_index AS seedIndex, trial, status, tries, env, heard";
 
 export class RunJournal {
-  readonly #storage: DurableObjectStorage;
+  readonly #store: Store;
   #ready: boolean;
   /** Thousands of rows are counted once a change. */
   #counted: RunProgress | null = null;
 
-  constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
+  constructor(store: Store) {
+    this.#store = store;
     // An object whose name somebody guessed must not leave a file behind.
     this.#ready = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'meta'").length > 0;
   }
@@ -35,8 +36,8 @@ export class RunJournal {
   }
 
   begin(spec: RunSpec, tokens: readonly string[], episodes: readonly Planned[]): void {
-    this.#storage.transactionSync(() => {
-      this.#storage.sql.exec(schema);
+    this.#store.transaction(() => {
+      this.#store.exec(schema);
       this.#ready = true;
       this.#counted = null;
       this.#save("spec", spec);
@@ -55,8 +56,7 @@ export class RunJournal {
   async erase(): Promise<void> {
     this.#counted = null;
     this.#ready = false;
-    await this.#storage.deleteAlarm();
-    await this.#storage.deleteAll();
+    await this.#store.erase();
   }
 
   spec(): RunSpec | null {
@@ -115,7 +115,7 @@ export class RunJournal {
     const next = this.#first<{ n: number }>("SELECT n FROM episode WHERE status = 'waiting' ORDER BY tries, n LIMIT 1");
     if (!next) return null;
     this.#counted = null;
-    this.#storage.transactionSync(() => {
+    this.#store.transaction(() => {
       this.#run(
         "UPDATE episode SET status = 'dealt', tries = tries + 1, env = ?, heard = ? WHERE n = ?",
         env,
@@ -129,7 +129,7 @@ export class RunJournal {
   /** As if it had not been dealt. */
   takeBack(n: number, env: string): void {
     this.#counted = null;
-    this.#storage.transactionSync(() => {
+    this.#store.transaction(() => {
       this.#run(
         "UPDATE episode SET status = 'waiting', tries = tries - 1, env = NULL WHERE n = ? AND env = ? AND status = 'dealt'",
         n,
@@ -147,7 +147,7 @@ export class RunJournal {
   /** `broke`: whether a fault of ours ended it; it counts as any other. */
   judged(n: number, line: string, log: string | null, broke: boolean): void {
     this.#counted = null;
-    this.#storage.transactionSync(() => {
+    this.#store.transaction(() => {
       this.#run("UPDATE episode SET status = 'judged', faults = faults + ? WHERE n = ?", broke ? 1 : 0, n);
       this.#run("INSERT OR REPLACE INTO line (n, body) VALUES (?, ?)", n, line);
       this.#run("DELETE FROM log WHERE n = ?", n);
@@ -171,10 +171,8 @@ export class RunJournal {
   }
   /** The lines after episode `after`, in order, one by one: together they may be too many to hold. */
   *lines(after = 0): Generator<{ n: number; line: string }> {
-    yield* this.#storage.sql.exec<{ n: number; line: string }>(
-      "SELECT n, body AS line FROM line WHERE n > ? ORDER BY n",
-      after,
-    );
+    const lines = this.#store.exec("SELECT n, body AS line FROM line WHERE n > ? ORDER BY n", after);
+    yield* lines as Iterable<{ n: number; line: string }>;
   }
   log(n: number): string | null {
     const parts = this.#all<{ body: string }>("SELECT body FROM log WHERE n = ? ORDER BY part", n);
@@ -190,10 +188,10 @@ export class RunJournal {
     this.#run("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, JSON.stringify(value));
   }
   #run(query: string, ...bindings: (string | number | null)[]): void {
-    this.#storage.sql.exec(query, ...bindings);
+    this.#store.exec(query, ...bindings);
   }
   #all<T>(query: string, ...bindings: (string | number | null)[]): T[] {
-    return this.#storage.sql.exec(query, ...bindings).toArray() as T[];
+    return [...this.#store.exec(query, ...bindings)] as T[];
   }
   #first<T>(query: string, ...bindings: (string | number | null)[]): T | null {
     return this.#all<T>(query, ...bindings)[0] ?? null;

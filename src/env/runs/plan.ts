@@ -1,9 +1,9 @@
 // Which episodes a run is made of, from what its creator asks for. What does not fit is told by its path.
-import { runLimits, type RunBody } from "../contract/run.ts";
-import type { Issue } from "../contract/problem.ts";
-import { Refusal } from "./answer.ts";
+import { Refusal } from "../answer.ts";
+import type { Issue } from "../../contract/problem.ts";
+import { runLimits, type RunBody } from "../../contract/run.ts";
+import { taskBook } from "../task-book.ts";
 import { hiddenSeed } from "./hidden-seeds.ts";
-import { taskBook } from "./task-book.ts";
 
 export interface Planned {
   readonly task: string;

@@ -1,12 +1,12 @@
 // A scored episode as a line: made of what its phone told, and as others may read it where seeds are hidden.
-import type { Change } from "../contract/env.ts";
-import { canonical } from "../contract/canonical.ts";
-import type { RunLine } from "../contract/run.ts";
-import { axesOf, scoreOf } from "../benchmark/metrics/line.ts";
+import { axesOf, scoreOf } from "../../benchmark/metrics/line.ts";
+import { canonical } from "../../contract/canonical.ts";
+import type { Change } from "../../contract/env.ts";
+import type { RunLine } from "../../contract/run.ts";
+import { taskBook } from "../task-book.ts";
+import { digestOf } from "../token.ts";
 import { sealOf } from "./hidden-seeds.ts";
-import type { Ending, EpisodeRow, RunSpec } from "./run-records.ts";
-import { taskBook } from "./task-book.ts";
-import { digestOf } from "./token.ts";
+import type { Ending, EpisodeRow, RunSpec } from "./records.ts";
 
 /** A row of storage holds 2 MB. */
 const lineChars = 400_000;

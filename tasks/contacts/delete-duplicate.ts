@@ -1,6 +1,6 @@
 import contacts from "../../src/apps/contacts/index.ts";
 import { allNamed } from "../../src/apps/contacts/queries.ts";
-import type { Contact } from "../../src/apps/contacts/state.ts";
+import type { Contact } from "../../src/apps/contacts/features/cards/state.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { contact } from "../kit/contacts.ts";
 import { put } from "../kit/records.ts";

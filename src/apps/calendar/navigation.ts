@@ -1,6 +1,7 @@
 /** The screens of Calendar and what the user can do on each. */
 import * as v from "valibot";
-import { flag, instant, overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { isChosen, isWritten } from "../../os/guards.ts";
+import { firstOf, flag, instant, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { networkZone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { langOf, offsetOf } from "../../os/format.ts";
@@ -68,10 +69,10 @@ const draft = {
   title: textFor(eventFields.title),
   location: textFor(eventFields.location),
   notes: textFor(eventFields.notes),
-  tone: v.optional(v.nullable(Tone), null),
+  tone: maybe(Tone),
   busy: flag,
-  reminders: v.optional(v.array(Reminder), []),
-  invitees: v.optional(v.array(Person), []),
+  reminders: several(Reminder),
+  invitees: several(Person),
   allDay: flag,
   zone: v.optional(v.picklist(zoneNames), networkZone),
   fromDay: Day,
@@ -80,11 +81,11 @@ const draft = {
   toDay: Day,
   toHour: textUpTo(2),
   toMinute: textUpTo(2),
-  unit: v.optional(v.nullable(Unit), null),
+  unit: maybe(Unit),
   every: textUpTo(2),
   days: v.optional(Weekdays, []),
   by: v.optional(v.picklist(monthlies), "date"),
-  ends: v.optional(v.picklist(["never", "on", "after"]), "never"),
+  ends: firstOf("never", "on", "after"),
   until: Day,
   times: textUpTo(3),
 };
@@ -124,7 +125,7 @@ export const navigation = calendar.navigation(
           /** The day that is looked at: its month, its week, the day itself, or the first of a schedule. */
           day: Day,
           /** Which view a day was opened from: where back leads. */
-          from: v.optional(v.nullable(Tab), null),
+          from: maybe(Tab),
           ...shown,
           open: overlay("menu", "jump"),
         },
@@ -143,9 +144,9 @@ export const navigation = calendar.navigation(
           day: DayKey,
           minute: v.optional(Minute, null),
           copy: flag,
-          given: v.optional(v.nullable(Given), null),
+          given: maybe(Given),
           /** A calendar file that tells of an event. */
-          file: v.optional(v.nullable(v.string()), null),
+          file: maybe(v.string()),
         },
         view: {
           ...draft,
@@ -178,18 +179,12 @@ export const navigation = calendar.navigation(
         },
       }),
       search: calendar.screen({
-        view: {
-          query: text,
-          from: v.optional(v.nullable(DayKey), null),
-          to: v.optional(v.nullable(DayKey), null),
-          ...shown,
-          open: overlay("from", "to"),
-        },
+        view: { query: text, from: maybe(DayKey), to: maybe(DayKey), ...shown, open: overlay("from", "to") },
         enter: ({ now, os }) => shownOf(todayOf(now, os)),
       }),
       calendars: calendar.screen({
         view: {
-          id: v.optional(v.nullable(CalendarId), null),
+          id: maybe(CalendarId),
           name: textFor(Calendar.entries.name),
           tone: v.optional(Tone, "blue"),
           open: overlay("edit"),
@@ -197,7 +192,7 @@ export const navigation = calendar.navigation(
       }),
       calculator: calendar.screen({
         view: {
-          tab: v.optional(v.picklist(["between", "shift"]), "between"),
+          tab: firstOf("between", "shift"),
           a: Day,
           b: Day,
           both: flag,
@@ -218,7 +213,7 @@ export const navigation = calendar.navigation(
       }),
     },
     guards: {
-      cameFrom: ({ view }: { view: { from: string | null } }) => view.from !== null,
+      cameFrom: isChosen("from"),
       isOwn: (c: { state: State; params: { id: string } }) => eventOf(c) !== undefined,
       once: (c: { state: State; params: { id: string } }) => eventOf(c)?.repeat === null,
       isBirthday: ({ params }: { params: { id: string } }) => personOf(params.id) !== null,
@@ -235,140 +230,130 @@ export const navigation = calendar.navigation(
       },
       changed: (c: Written) => isChanged(c),
       hasTime: ({ view }: { view: { hour: string; minute: string } }) => isTime(view.hour, view.minute),
-      hasGuest: ({ view }: { view: { guest: string } }) => view.guest.trim() !== "",
-      savedCalendar: ({ view }: { view: { id: string | null } }) => view.id !== null,
+      hasGuest: isWritten("guest"),
+      savedCalendar: isChosen("id"),
       ownCalendar: ({ state, view }: { state: State; view: { id: string | null } }) =>
         view.id !== null && state.calendars[view.id]?.kind === "own",
       hasRange: ({ view }: { view: { from: string | null; to: string | null } }) =>
         view.from !== null || view.to !== null,
     },
   },
-  (at) => [
-    at.main.on("open", { id: EntryId, day: DayKey }).push("event"),
-    at.main
-      .on("newEvent", { day: DayKey, minute: Minute })
-      .push("editor", ({ args }) => ({ id: null, day: args.day, minute: args.minute })),
-    at.main.on("showDay", { day: DayKey }).set(({ args, view }) => ({
+  ({ on, does }) => [
+    on("main", "open", { id: EntryId, day: DayKey }).push("event"),
+    on("main", "newEvent", { day: DayKey, minute: Minute }).push("editor", ({ args }) => ({
+      id: null,
+      day: args.day,
+      minute: args.minute,
+    })),
+    on("main", "showDay", { day: DayKey }).set(({ args, view }) => ({
       tab: "day",
       day: args.day,
       from: view.tab === "day" ? view.from : view.tab,
     })),
-    at.main.on("today").set(({ now, os }) => ({ day: keyOf(todayOf(now, os)) })),
-    at.main.on("startJump").open("jump", ({ view }) => ({ ...shownOf(dayNumber(view.day)) })),
-    at.main.on("jump", { day: DayKey }).set(({ args }) => ({ day: args.day, open: null })),
-    at.main
-      .on("back")
+    on("main", "today").set(({ now, os }) => ({ day: keyOf(todayOf(now, os)) })),
+    on("main", "startJump").open("jump", ({ view }) => ({ ...shownOf(dayNumber(view.day)) })),
+    on("main", "jump", { day: DayKey }).set(({ args }) => ({ day: args.day, open: null })),
+    on("main", "back")
       .when("cameFrom")
       .set(({ view }) => ({ tab: view.from ?? "month", from: null })),
-    at.main.on("search").push("search"),
-    at.main.on("calendars").close().push("calendars"),
-    at.main.on("calculator").close().push("calculator"),
-    at.main.on("settings").close().push("settings"),
+    on("main", "search").push("search"),
+    on("main", "calendars").close().push("calendars"),
+    on("main", "calculator").close().push("calculator"),
+    on("main", "settings").close().push("settings"),
 
-    at.event.on("edit").when("isOwn").push("editor"),
-    at.event
-      .on("duplicate")
+    on("event", "edit").when("isOwn").push("editor"),
+    on("event", "duplicate")
       .when("isOwn")
       .close()
       .push("editor", ({ params }) => ({ id: params.id, day: params.day, copy: true })),
-    at.event
-      .on("copyTo", { calendar: CalendarId })
+    on("event", "copyTo", { calendar: CalendarId })
       .run("importEvents", ({ state, params, args, os, content }) => ({
         calendar: args.calendar,
         events: copiesOf(state, params, readingOf(os, content("contacts"))),
       }))
       .close()
       .say("copied"),
-    at.event
-      .on("delete")
+    on("event", "delete")
       .when("once")
-      .ask("deleteAsk", { ok: "delete", danger: true })
+      .warn("deleteAsk", "delete")
       .run("deleteEvent", ({ params }) => ({ ...params, scope: "all" }))
       .say("deleted")
       .pop(),
-    at.event.on("delete").when("repeats").open("delete"),
-    at.event
-      .on("deleteSome", { scope: v.picklist(scopes) })
+    on("event", "delete").when("repeats").open("delete"),
+    on("event", "deleteSome", { scope: v.picklist(scopes) })
       .when("repeats")
       .run("deleteEvent")
       .say("deleted")
       .pop(),
-    at.event
-      .on("share")
+    on("event", "share")
       .close()
       .start(({ state, params, os, now, content }) => {
         const entry = entryOf(state, params.id, params.day, readingOf(os, content("contacts")));
         return intents.sendText(entry ? detailsText(entry, os, now) : "", entry?.title ?? "");
       }),
-    at.event
-      .on("person")
+    on("event", "person")
       .when("isBirthday")
       .start(({ params }) => intents.view("contacts", personOf(params.id) ?? "")),
-    at.event.on("answer", { answer: Answer }).when("invited").run("answerInvitation"),
+    on("event", "answer", { answer: Answer }).when("invited").run("answerInvitation"),
 
-    at.editor
-      .on("save")
+    on("editor", "save")
       .when("readable", "makesNew")
       .run("createEvent", ({ view }) => fieldsOf(view))
       .say("saved")
       .pop(),
-    at.editor
-      .on("save")
+    on("editor", "save")
       .when("readable", "writesOnce")
       .run("updateEvent", (c) => target(c, "all"))
       .say("saved")
       .pop(),
-    at.editor.on("save").when("readable", "writesRepeat").open("scope"),
-    at.editor
-      .on("saveOne")
+    on("editor", "save").when("readable", "writesRepeat").open("scope"),
+    on("editor", "saveOne")
       .when("readable", "writesRepeat", "sameRepeat")
       .run("updateEvent", (c) => target(c, "one"))
       .say("saved")
       .root(),
-    at.editor
-      .on("saveFollowing")
+    on("editor", "saveFollowing")
       .when("readable", "writesRepeat")
       .run("updateEvent", (c) => target(c, "following"))
       .say("saved")
       .root(),
-    at.editor
-      .on("saveAll")
+    on("editor", "saveAll")
       .when("readable", "writesRepeat")
       .run("updateEvent", (c) => target(c, "all"))
       .say("saved")
       .root(),
-    at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
-    at.editor.on("allDay").set(({ view, state }) => withAllDay(view, !view.allDay, state)),
-    at.editor
-      .on("startDay", { which: v.picklist(["fromDay", "toDay", "until"]) })
-      .set(({ view, args }) => ({ ...shownOf(dayNumber(view[args.which])), open: args.which })),
-    at.editor
-      .on("pickFromDay", { day: DayKey })
-      .set(({ view, args }) => ({ ...withFromDay(view, args.day), open: null })),
-    at.editor.on("pickToDay", { day: DayKey }).set(({ args }) => ({ toDay: args.day, open: null })),
-    at.editor.on("pickUntil", { day: DayKey }).open("custom", ({ args }) => ({ until: args.day, ends: "on" })),
-    at.editor.on("startFromTime").open("fromTime", ({ view }) => ({ hour: view.fromHour, minute: view.fromMinute })),
-    at.editor.on("startToTime").open("toTime", ({ view }) => ({ hour: view.toHour, minute: view.toMinute })),
-    at.editor
-      .on("saveFromTime")
+    on("editor", "back").when("changed").warn("discardAsk", "discard").pop(),
+    on("editor", "allDay").set(({ view, state }) => withAllDay(view, !view.allDay, state)),
+    on("editor", "startDay", { which: v.picklist(["fromDay", "toDay", "until"]) }).set(({ view, args }) => ({
+      ...shownOf(dayNumber(view[args.which])),
+      open: args.which,
+    })),
+    on("editor", "pickFromDay", { day: DayKey }).set(({ view, args }) => ({
+      ...withFromDay(view, args.day),
+      open: null,
+    })),
+    on("editor", "pickToDay", { day: DayKey }).set(({ args }) => ({ toDay: args.day, open: null })),
+    on("editor", "pickUntil", { day: DayKey }).open("custom", ({ args }) => ({ until: args.day, ends: "on" })),
+    on("editor", "startFromTime").open("fromTime", ({ view }) => ({ hour: view.fromHour, minute: view.fromMinute })),
+    on("editor", "startToTime").open("toTime", ({ view }) => ({ hour: view.toHour, minute: view.toMinute })),
+    on("editor", "saveFromTime")
       .when("hasTime")
       .set(({ view }) => ({ ...withFromTime(view, view.hour, view.minute), open: null })),
-    at.editor
-      .on("saveToTime")
+    on("editor", "saveToTime")
       .when("hasTime")
       .set(({ view }) => ({ ...withToTime(view, view.hour, view.minute), open: null })),
-    at.editor
-      .on("addGuest")
+    on("editor", "addGuest")
       .when("hasGuest")
       .set(({ view, content }) => ({
         invitees: joined(view.invitees, [person(view.guest, content("contacts"))]),
         guest: "",
       })),
-    at.editor
-      .on("invite", { guest: Person })
-      .set(({ view, args }) => ({ invitees: joined(view.invitees, [args.guest]), guest: "" })),
-    at.editor.on("pickGuests").start(intents.pickContact(true), "picked"),
-    at.editor.on("picked", { uris: v.array(v.string()) }).set(({ view, args, content }) => ({
+    on("editor", "invite", { guest: Person }).set(({ view, args }) => ({
+      invitees: joined(view.invitees, [args.guest]),
+      guest: "",
+    })),
+    on("editor", "pickGuests").start(intents.pickContact(true), "picked"),
+    on("editor", "picked", { uris: v.array(v.string()) }).set(({ view, args, content }) => ({
       invitees: joined(
         view.invitees,
         args.uris.flatMap((uri) =>
@@ -378,44 +363,39 @@ export const navigation = calendar.navigation(
         ),
       ),
     })),
-    at.editor
-      .on("uninvite", { guest: Person })
-      .set(({ view, args }) => ({ invitees: view.invitees.filter((p) => !samePerson(p, args.guest)) })),
+    on("editor", "uninvite", { guest: Person }).set(({ view, args }) => ({
+      invitees: view.invitees.filter((p) => !samePerson(p, args.guest)),
+    })),
 
-    at.search.on("open", { id: EntryId, day: DayKey }).push("event"),
-    at.search.on("from", { day: DayKey }).set(({ args, view }) => ({
+    on("search", "open", { id: EntryId, day: DayKey }).push("event"),
+    on("search", "from", { day: DayKey }).set(({ args, view }) => ({
       from: args.day,
       to: view.to !== null && view.to < args.day ? args.day : view.to,
       open: null,
     })),
-    at.search.on("to", { day: DayKey }).set(({ args, view }) => ({
+    on("search", "to", { day: DayKey }).set(({ args, view }) => ({
       to: args.day,
       from: view.from !== null && view.from > args.day ? args.day : view.from,
       open: null,
     })),
-    at.search.on("anyTime").when("hasRange").set({ from: null, to: null }),
+    on("search", "anyTime").when("hasRange").set({ from: null, to: null }),
 
-    at.calendars.does("show", "showCalendar"),
-    at.calendars.on("start", { id: v.nullable(CalendarId) }).set(({ args, state }) => {
+    does("calendars", "show", "showCalendar"),
+    on("calendars", "start", { id: v.nullable(CalendarId) }).set(({ args, state }) => {
       const found = args.id === null ? undefined : state.calendars[args.id];
       return { id: found?.id ?? null, name: found?.name ?? "", tone: found?.tone ?? "blue", open: "edit" };
     }),
-    at.calendars.on("save").run("saveCalendar").close().say("saved"),
-    at.calendars
-      .on("delete")
+    on("calendars", "save").run("saveCalendar").close().say("saved"),
+    on("calendars", "delete")
       .when("savedCalendar", "ownCalendar")
-      .ask("deleteCalendarAsk", {
-        ok: "delete",
-        danger: true,
-        facts: ({ state, view }) => ({
-          name: state.calendars[view.id ?? ""]?.name ?? "",
-          n: eventsIn(state, view.id ?? "").length,
-        }),
-      })
+      .warn("deleteCalendarAsk", "delete", ({ state, view }) => ({
+        name: state.calendars[view.id ?? ""]?.name ?? "",
+        n: eventsIn(state, view.id ?? "").length,
+      }))
       .run("deleteCalendar", ({ view, state }) => ({ id: view.id ?? firstCalendar(state) }))
       .close("id")
       .say("deletedCalendar"),
 
-    at.settings.on("change", v.partial(Settings).entries).run("changeSettings").close(),
+    on("settings", "change", v.partial(Settings).entries).run("changeSettings").close(),
   ],
 );

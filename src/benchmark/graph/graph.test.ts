@@ -135,16 +135,10 @@ function phoneWith(
       screens: { first: model.screen({}), second: model.screen({}) },
       guards: { ready: () => true },
     },
-    (at) => [
-      at.first
-        .on("go")
-        .when("ready")
-        .push("second", () => ({})),
-      at.first
-        .on("add")
-        .run("add", () => ({}))
-        .stay(),
-      at.second.on("done").pop(),
+    ({ on, does }) => [
+      on("first", "go").when("ready").push("second"),
+      does("first", "add"),
+      on("second", "done").pop(),
     ],
   );
   const app = defineApp({ model, commands, navigation: sound, seed: () => ({ n: 0 }) });

@@ -84,19 +84,22 @@ const layers = {
   tasks: ["src/judge", "src/brands", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
 };
 
-const screens = "^src/apps/[^/]+/screens/|^src/apps/[^/]+/features/[^/]+/screens/";
+const screens = "^src/apps/.+/screens/";
+/** What an app draws its screens with, beside the kit. */
+const looks = "^src/apps/.+/looks/";
+const drawn = `${screens}|${looks}`;
 const tests = "\\.(test|spec|e2e)\\.tsx?$";
 /** What makes the world's records. */
 const makers = "^src/world/(generators\\.ts|[^/]+/generate\\.ts)$";
 /** What a page may import, with all that this imports in turn. */
 const pageLayers = ["ui", ...layers["src/ui"].map((layer) => layer.replace("src/", ""))];
-const drawing = `^src/ui/|${screens}|(^|/)node_modules/solid-js/`;
+const drawing = `^src/ui/|${drawn}|(^|/)node_modules/solid-js/`;
 
 const layerRules = Object.entries(layers).map(([layer, below]) => ({
   name: `layer-${layer.replaceAll("/", "-")}`,
   comment: `${layer} may import only ${below.join(", ") || "itself"}`,
   severity: "error",
-  from: { path: `^${layer}/`, pathNot: `${tests}|${screens}` },
+  from: { path: `^${layer}/`, pathNot: `${tests}|${drawn}` },
   to: { path: "^(src|tasks|scripts|test)/", pathNot: [layer, ...below].map((path) => `^${path}(/|$)`) },
 }));
 
@@ -114,6 +117,24 @@ export default {
       },
     },
     {
+      name: "looks",
+      comment: "A part of an app's looks is made as a part of the kit is",
+      severity: "error",
+      from: { path: looks, pathNot: tests },
+      to: {
+        path: "^(src|tasks|scripts|test)/",
+        pathNot:
+          "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/((bind|apps|paper|runtime|scale|touch|world)\\.tsx?$|shell/(strings|texts)\\.ts$)",
+      },
+    },
+    {
+      name: "own-looks",
+      comment: "Only an app's screens are drawn with its looks",
+      severity: "error",
+      from: { path: "^(src|tasks|scripts)/", pathNot: `${drawn}|${tests}` },
+      to: { path: looks },
+    },
+    {
       name: "app-to-app",
       comment: "What goes between apps is an intent",
       severity: "error",
@@ -126,7 +147,7 @@ export default {
       comment: "Only pages and screens draw; the rest runs in the worker",
       severity: "error",
       // A report is a page, too.
-      from: { path: "^(src|tasks)/", pathNot: `^src/ui/|^src/benchmark/report/page/|${screens}|${tests}` },
+      from: { path: "^(src|tasks)/", pathNot: `^src/ui/|^src/benchmark/report/page/|${drawn}|${tests}` },
       to: { path: drawing },
     },
     {
@@ -182,7 +203,7 @@ export default {
       // command's, which nobody deploys.
       from: {
         path: "^src/",
-        pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|report)/|${screens}|^src/world/[^/]+/generate\\.ts$`,
+        pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|report)/|${drawn}|^src/world/[^/]+/generate\\.ts$`,
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<number> {
 /** Writes the files of a small app, which is not there yet, into a project: its folder, and its names in all brand packs. */
 export function writeApp(project: string, id: string, title: string): void {
   const folder = join(project, "src/apps", id);
-  mkdirSync(join(folder, "screens"), { recursive: true });
+  for (const part of ["screens", "looks"]) mkdirSync(join(folder, part), { recursive: true });
   for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
   for (const pack of brandPacks()) writeFileSync(join(project, "src/brands", pack, `${id}.ts`), brandOf(title));
 }
@@ -116,6 +116,17 @@ import { seed } from "./seed.ts";
 import { model } from "./state.ts";
 
 export default defineApp({ model, commands, navigation, seed });
+`,
+  "looks/theme.css": `/* What ${title} sets anew for its own screens; docs/add-an-app.md, "Looks", tells what there is. */
+:scope {
+  --accent: #4a5568;
+  --accent-soft: #e3e8f0;
+}
+[data-theme="dark"] :scope {
+  --accent: #b6c2d6;
+  --accent-soft: #333c4b;
+  --on-accent: #1c2430;
+}
 `,
   "screens/list.tsx": `import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import inbox from "@material-symbols/svg-400/rounded/inbox.svg?raw";

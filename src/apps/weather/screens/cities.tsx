@@ -13,7 +13,7 @@ import { createMemo, Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { Fab, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { PlaceRow } from "../../../ui/kit/sky.tsx";
+import { PlaceRow } from "../looks/sky.tsx";
 import { CheckMark, List, Row } from "../../../ui/kit/rows.tsx";
 import { world } from "../../../ui/world.ts";
 import worldWeather from "../../../world/weather/index.ts";

@@ -5,7 +5,7 @@ import { createMemo, Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { SkyPage } from "../../../ui/kit/sky.tsx";
+import { SkyPage } from "../looks/sky.tsx";
 import weather from "../index.ts";
 import { hourNow, today } from "../queries.ts";
 import { strings } from "../strings.ts";

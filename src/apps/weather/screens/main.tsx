@@ -11,7 +11,7 @@ import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Menu } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { SkyNotice, SkyPage } from "../../../ui/kit/sky.tsx";
+import { SkyNotice, SkyPage } from "../looks/sky.tsx";
 import { world } from "../../../ui/world.ts";
 import worldWeather from "../../../world/weather/index.ts";
 import weather from "../index.ts";

@@ -2,7 +2,7 @@ import { createMemo, Show } from "solid-js";
 import { dayAt, dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Chips } from "../../../../../ui/kit/buttons.tsx";
-import { MomentRow } from "../../../../../ui/kit/calendar.tsx";
+import { MomentRow } from "../../../looks/moment-row.tsx";
 import { Field } from "../../../../../ui/kit/fields.tsx";
 import { Figure } from "../../../../../ui/kit/figures.tsx";
 import { Page, Section, Stack } from "../../../../../ui/kit/page.tsx";

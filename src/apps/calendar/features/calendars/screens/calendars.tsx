@@ -3,7 +3,7 @@ import edit from "@material-symbols/svg-400/rounded/edit.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Button, Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { Swatches, ToneDot } from "../../../../../ui/kit/calendar.tsx";
+import { Swatches, ToneDot } from "../../../looks/tones.tsx";
 import { Field } from "../../../../../ui/kit/fields.tsx";
 import { Dialog } from "../../../../../ui/kit/overlays.tsx";
 import { Page, Section, Stack } from "../../../../../ui/kit/page.tsx";

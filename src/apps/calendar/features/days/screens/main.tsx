@@ -17,21 +17,12 @@ import { dayAt, dayNumber, keyOf, numberOf, partsOf, startOf, weekNumber, weekOf
 import { screen, type ScreenProps } from "../../../../../ui/bind.tsx";
 import { BottomNav } from "../../../../../ui/kit/bottom-nav.tsx";
 import { Button, Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import {
-  AgendaDay,
-  AgendaList,
-  CalendarBody,
-  DayNote,
-  EntryCard,
-  EntryStrip,
-  HourGrid,
-  lanesOfMonth,
-  MonthGrid,
-  WeekHead,
-  type GridBar,
-  type GridBlock,
-  type GridDay,
-} from "../../../../../ui/kit/calendar.tsx";
+import { AgendaDay, AgendaList, EntryCard, EntryStrip } from "../../../looks/agenda.tsx";
+import { CalendarBody, DayNote } from "../../../looks/calendar-body.tsx";
+import { HourGrid, type GridBlock } from "../../../looks/hour-grid.tsx";
+import { lanesOfMonth, MonthGrid } from "../../../looks/month-grid.tsx";
+import { WeekHead } from "../../../looks/week-head.tsx";
+import { type GridBar, type GridDay } from "../../../looks/day-face.tsx";
 import { Menu } from "../../../../../ui/kit/overlays.tsx";
 import { Empty, Page, Stack } from "../../../../../ui/kit/page.tsx";
 import calendar from "../../../index.ts";

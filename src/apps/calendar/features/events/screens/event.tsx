@@ -19,7 +19,7 @@ import { dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Avatar } from "../../../../../ui/kit/avatar.tsx";
 import { Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { ToneDot } from "../../../../../ui/kit/calendar.tsx";
+import { ToneDot } from "../../../looks/tones.tsx";
 import { Menu, Sheet } from "../../../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../../ui/kit/rows.tsx";

@@ -5,7 +5,7 @@ import { createMemo, For, Show } from "solid-js";
 import { dayAt, keyOf, partsOf } from "../../../../../state/day.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { EntryCard } from "../../../../../ui/kit/calendar.tsx";
+import { EntryCard } from "../../../looks/agenda.tsx";
 import { SearchField } from "../../../../../ui/kit/fields.tsx";
 import { Empty, Page, Stack } from "../../../../../ui/kit/page.tsx";
 import calendar from "../../../index.ts";

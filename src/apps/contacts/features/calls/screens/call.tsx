@@ -11,7 +11,7 @@ import { durationText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Action, Actions } from "../../../../../ui/kit/actions.tsx";
 import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { Dialpad } from "../../../../../ui/kit/dialpad.tsx";
+import { Dialpad } from "../../../looks/dialpad.tsx";
 import { Sheet } from "../../../../../ui/kit/overlays.tsx";
 import { Page, Stack, Text } from "../../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../../ui/kit/rows.tsx";

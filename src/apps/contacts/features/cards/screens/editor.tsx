@@ -8,7 +8,7 @@ import { createMemo, Index } from "solid-js";
 import { civilOf } from "../../../../../state/civil.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { FieldRow } from "../../../../../ui/kit/field-row.tsx";
+import { FieldRow } from "../../../../../ui/kit/shared/field-row.tsx";
 import { Field } from "../../../../../ui/kit/fields.tsx";
 import { Dialog, Sheet } from "../../../../../ui/kit/overlays.tsx";
 import { Page, Section } from "../../../../../ui/kit/page.tsx";

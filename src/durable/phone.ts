@@ -1,7 +1,6 @@
 // One environment's object: what is asked of it comes in here, one after another, and finds the environment, its page and
 // those who watch. What an environment is lies in src/env.
 import { DurableObject } from "cloudflare:workers";
-import { brandCalled } from "../brands/chosen.ts";
 import type {
   Change,
   CommandBody,
@@ -47,7 +46,7 @@ import { Live } from "./live.ts";
 import { Looks, wishOf, type Viewer } from "./looks.ts";
 import { Steps } from "./steps.ts";
 import { storeOf } from "./storage.ts";
-import { worldOf } from "./world.ts";
+import { sourcesOf } from "./sources.ts";
 
 export interface Picture {
   readonly base64: string;
@@ -70,11 +69,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     const environment = new Environment(new Journal(storeOf(ctx.storage)));
     const [live, looks] = [new Live(ctx), new Looks(env)];
     this.#environment = environment;
-    this.#sources = {
-      world: worldOf(env),
-      brand: brandCalled(env.BRAND),
-      snapshotText: (id) => this.#snapshotOfAny(id),
-    };
+    this.#sources = sourcesOf(env, ctx.id.name, (id) => this.snapshotText(id));
     this.#live = live;
     this.#looks = looks;
     const life = new Life({ ctx, bindings: env, environment, live, looks });
@@ -401,10 +396,5 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     }
     mustGoOn(course, "operator");
     await this.#changes.perform(course, "hand", heard.commands as Command[], client);
-  }
-
-  async #snapshotOfAny(id: string): Promise<string | null> {
-    const holder = id.slice(0, id.lastIndexOf("."));
-    return holder === this.ctx.id.name ? this.snapshotText(id) : this.env.PHONES.getByName(holder).snapshotText(id);
   }
 }

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fitting } from "../src/contract/fit.ts";
+import { fitting, resting } from "../src/contract/fit.ts";
 import { newPage } from "../src/durable/cdp.ts";
 import type { Viewport } from "../src/env/scene.ts";
 import { browserExecutable, prepareBrowser } from "./env.ts";
@@ -15,6 +15,8 @@ export interface Tab {
   capture(): Promise<string>;
   /** For pictures of so many pixels to a line; of the glass's own where left out. Of the simulator's page. */
   fit(width?: number): Promise<void>;
+  /** As pages of a server do that nobody looks at, until it is fitted again. */
+  rest(): Promise<void>;
   send<T = unknown>(method: string, params?: object): Promise<T>;
   close(): Promise<void>;
 }
@@ -125,6 +127,7 @@ export async function startChrome(): Promise<Chrome> {
         await here("Emulation.setDeviceMetricsOverride", metrics);
         await evaluate(`phonebooth.fit(${JSON.stringify(fit)})`);
       },
+      rest: async () => void (await here("Emulation.setDeviceMetricsOverride", resting)),
       close: async () => void (await send("Target.closeTarget", { targetId })),
     };
   };

@@ -54,6 +54,10 @@ const awake = (value: string): object => ({ type: "AWAKE", value });
 const freshEvery = 6;
 /** A thumbnail is taken first one time in so many. */
 const smallEvery = 4;
+/** A page rests for a moment before it is drawn one time in so many. */
+const restEvery = 5;
+/** So long that the browser takes the pixels away. */
+const restMs = 150;
 /** What the moments are of: lists, walls of small pictures, charts, slanted lines. */
 const apps = ["contacts", "messages", "notes", "calendar", "weather", "themes", "clock", "files", "gallery", "compass"];
 
@@ -86,6 +90,11 @@ export async function hunt(
         if (known !== picture)
           found.differing.push({ what: `${what}, ${way} on page ${lane}`, first: known, other: picture });
       };
+      if (r.int(1, restEvery) === 1) {
+        await tab.rest();
+        await new Promise((done) => setTimeout(done, restMs));
+        await tab.fit();
+      }
       if (r.int(1, smallEvery) === 1) {
         await tab.fit(Math.round((device.width * dpr) / 3));
         compare(`small ${moment.name}`, await tab.capture());

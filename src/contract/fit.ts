@@ -28,3 +28,5 @@ export function fitting(device: Device, width?: number): { readonly metrics: obj
     fit: { dpr, scale },
   };
 }
+/** The metrics of a page that nobody looks at: most of its memory is for its pixels, and it has next to none then. */
+export const resting = { width: 1, height: 1, deviceScaleFactor: 1, mobile: true };

@@ -33,6 +33,8 @@ const picturesMb = 32;
 const idlePageMs = 5 * 60_000;
 const idleBrowserMs = 15 * 60_000;
 const sweepMs = 60_000;
+/** A page that was not asked for anything so long rests: the pixels of one are most of what a page holds. */
+const restMs = 1_500;
 
 export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   #origin = "";
@@ -246,7 +248,13 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       if (passing || tab.usedAt === 0) tab.clear();
       tab.usedAt = Date.now();
       this.#pool.serve();
+      setTimeout(() => this.#restUnused(tab), restMs);
     }
+  }
+  #restUnused(tab: Tab): void {
+    if (tab.busy || tab.gone || Date.now() - tab.usedAt < restMs) return;
+    // A page that is lost is found out when it is wanted.
+    tab.rest().catch(() => {});
   }
 
   /** The page is this call's alone until the picture is there: nothing may be drawn while it is taken. */

@@ -1,5 +1,5 @@
 // One page of the browser: what it shows, how it is told, and its pictures.
-import { fitting } from "../contract/fit.ts";
+import { fitting, resting } from "../contract/fit.ts";
 import type { Shown, Viewport } from "../env/scene.ts";
 import { newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
 import type { Picture } from "./memory.ts";
@@ -56,8 +56,10 @@ export class Tab implements Seat {
   hash = "";
   /** The last picture, while the glass is as it was. */
   picture: { readonly how: string; readonly picture: Picture } | null = null;
-  /** The size it was given last. */
+  /** The size it has; none while it rests. */
   #fitted = "";
+  /** The size that its picture is of. */
+  #pictured = "";
   /** What the page has to be told of that before it draws again. */
   #untold = "";
   /** Hashes of the apps' data that the page was told. */
@@ -119,10 +121,18 @@ export class Tab implements Seat {
     const wanted = JSON.stringify({ metrics, fit });
     if (this.#fitted === wanted) return;
     this.#fitted = "";
-    this.picture = null;
+    if (this.#pictured !== wanted) this.picture = null;
+    this.#pictured = wanted;
     await this.#send("Emulation.setDeviceMetricsOverride", metrics);
     this.#untold = `b.fit(${argument(fit)});`;
     this.#fitted = wanted;
+  }
+
+  /** Gives the memory of its pixels back until it is fitted again; what it shows stays. */
+  async rest(): Promise<void> {
+    if (this.#fitted === "") return;
+    this.#fitted = "";
+    await this.#send("Emulation.setDeviceMetricsOverride", resting);
   }
 
   /**

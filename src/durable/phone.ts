@@ -30,6 +30,7 @@ import { Environment, snapshotMs, type Inheritance } from "../env/environment.ts
 import { commandsOfEvent } from "../env/events.ts";
 import { Journal } from "../env/journal.ts";
 import { briefOf, clockOf, infoOf, observationOf, stateOf, withPicture, type Drawn } from "../env/observation.ts";
+import { withWorld } from "../env/lookup.ts";
 import type { Sources } from "../env/plan.ts";
 import { Queue } from "../env/queue.ts";
 import type { Seat } from "../env/records.ts";
@@ -78,8 +79,15 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     this.#looks = looks;
     const life = new Life({ ctx, bindings: env, environment, live, looks });
     this.#life = life;
-    this.#changes = new Changes(live, life);
-    this.#steps = new Steps({ ctx, journal: environment.journal, looks, life, changes: this.#changes });
+    this.#changes = new Changes(live, life, this.#sources.world);
+    this.#steps = new Steps({
+      ctx,
+      journal: environment.journal,
+      looks,
+      life,
+      changes: this.#changes,
+      world: this.#sources.world,
+    });
   }
 
   // Life of the environment
@@ -228,8 +236,8 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
 
   edit(who: Caller, patch: Edit): Promise<Answer<Edited>> {
-    return this.#changing("edit", who, (course) => {
-      const { state, patches } = patched(course.state, patch);
+    return this.#changing("edit", who, async (course) => {
+      const { state, patches } = await withWorld(this.#sources.world, () => patched(course.state, patch));
       if (patches.length > 0) this.#changes.commit(course, { kind: "edit", state, patches, commands: [] });
       return { version: course.version, hash: course.hash };
     });
@@ -243,20 +251,23 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
 
   command(who: Caller, { app, command, args = {} }: CommandBody): Promise<Answer<Commanded>> {
-    return this.#changing("command", who, (course) => {
-      const { rejected, result } = this.#changes.perform(course, "command", [{ name: `${app}.${command}`, args }]);
+    return this.#changing("command", who, async (course) => {
+      const commands = [{ name: `${app}.${command}`, args }];
+      const { rejected, result } = await this.#changes.perform(course, "command", commands);
       const { version, hash } = course;
       return { version, hash, rejected, ...(result === undefined ? {} : { result }) };
     });
   }
 
   event(who: Caller, event: Event): Promise<Answer<EventDone>> {
-    return this.#changing("event", who, (course) => {
+    return this.#changing("event", who, async (course) => {
       if (!event.after_seconds) {
-        const { rejected } = this.#changes.perform(course, "event", commandsOfEvent(event));
+        const { rejected } = await this.#changes.perform(course, "event", commandsOfEvent(event));
         return { version: course.version, hash: course.hash, rejected };
       }
-      const { state, patches, due } = scheduled(course.state, event, `event_${course.version + 1}`);
+      const name = `event_${course.version + 1}`;
+      const later = () => scheduled(course.state, event, name);
+      const { state, patches, due } = await withWorld(this.#sources.world, later);
       this.#changes.commit(course, { kind: "event", state, patches, commands: [] });
       return { version: course.version, hash: course.hash, rejected: null, due: clockOf(state, due) };
     });
@@ -344,7 +355,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return answering(what, () => this.#queue.run(job));
   }
   /** For an operator who changes an episode that goes on. */
-  #changing<T>(what: string, who: Caller, job: (course: Course) => T): Promise<Answer<T>> {
+  #changing<T>(what: string, who: Caller, job: (course: Course) => Promise<T>): Promise<Answer<T>> {
     return this.#inTurn(what, () => {
       const { course } = this.#enter(who, "operator");
       mustGoOn(course, "operator");
@@ -389,7 +400,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
       return;
     }
     mustGoOn(course, "operator");
-    this.#changes.perform(course, "hand", heard.commands as Command[], client);
+    await this.#changes.perform(course, "hand", heard.commands as Command[], client);
   }
 
   async #snapshotOfAny(id: string): Promise<string | null> {

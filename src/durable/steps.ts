@@ -7,6 +7,7 @@ import type { Journal } from "../env/journal.ts";
 import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
 import { recalled } from "../env/recall.ts";
 import { taken } from "../env/step.ts";
+import type { World } from "../world/read.ts";
 import type { Changes } from "./changes.ts";
 import type { Life } from "./life.ts";
 import { wishOf, type Looks, type Viewer } from "./looks.ts";
@@ -17,6 +18,7 @@ export interface StepsOptions {
   readonly looks: Looks;
   readonly life: Life;
   readonly changes: Changes;
+  readonly world: World;
 }
 export interface Asker {
   readonly course: Course;
@@ -38,7 +40,7 @@ export class Steps {
     key: string | null,
   ): Promise<string> {
     if (look.elements) mustSeeElements(role, course.episode, "observation.elements");
-    const { journal, looks, changes } = this.#options;
+    const { journal, looks, changes, world } = this.#options;
     const wanted: Look = { screenshot: "base64", ...look };
     const memory = recalled(journal, course.episode, key, { action, look });
     if (memory.kept !== null) return this.#again({ course, role, viewer }, memory.kept as StepFacts, wanted);
@@ -47,7 +49,7 @@ export class Steps {
     const facts = factsOf(course.step + 1, outcome);
     let drawn: Drawn;
     try {
-      const done = await taken(course, action, looks.page(course, viewer, wishOf(wanted)));
+      const done = await taken(course, action, looks.page(course, viewer, wishOf(wanted)), world);
       changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
       drawn = done.drawn;
     } catch (error) {

@@ -19,17 +19,21 @@ import { Mismatch, taken, type Page } from "./step.ts";
 import type { Store } from "./store.ts";
 import { digestOf, type Caller } from "./token.ts";
 import { trajectoryPage, verdictOn } from "./verdict.ts";
+import type { World } from "../world/read.ts";
 import { attemptAll, granted, json, patched, reduceAll } from "./writes.ts";
 
 const noop: Action = { type: "NOOP" };
 const openNotes: Action = { type: "AWAKE", value: "notes" };
 const launch = { name: "os.launch", args: { app: "notes" } };
 
+/** For what looks nothing up. */
+const noWorld: World = { read: () => Promise.reject(new Error("nothing of these tests reads the world")) };
+
 /** A server as far as environments are concerned: each with a disk of its own. */
 class House {
   readonly #stores = new Map<string, Store>();
   readonly sources: Sources = {
-    world: { read: () => Promise.reject(new Error("no task of these tests reads the world")) },
+    world: noWorld,
     brand: defaultBrand,
     snapshotText: async (id) => this.at(id.slice(0, id.lastIndexOf("."))).journal.snapshot(id),
   };
@@ -58,7 +62,7 @@ const pageThat = (course: Course, commands: readonly Command[]): Page => ({
 async function step({ course, journal }: Environment, action: Action, key: string | null = null): Promise<void> {
   const memory = recalled(journal, course.episode, key, { action } as never);
   if (memory.kept !== null) return;
-  const { made } = await taken(course, action, pageThat(course, [launch]));
+  const { made } = await taken(course, action, pageThat(course, [launch]), noWorld);
   const outcome = course.outcomeOf(action);
   course.commit(made, outcome, () => memory.keep(factsOf(course.step + 1, outcome), course.episode.number));
 }
@@ -134,7 +138,7 @@ describe("a step", () => {
   test("of a word needs no page", async () => {
     const { course } = await new House().made();
     const none: Page = { draw: async () => ({}), perform: () => Promise.reject(new Error("asked")) };
-    const { made } = await taken(course, { type: "INFO", value: "well" }, none);
+    const { made } = await taken(course, { type: "INFO", value: "well" }, none, noWorld);
     expect(made.commands).toEqual([{ name: "os.tick", args: { ms: 1000 } }]);
   });
 
@@ -145,7 +149,7 @@ describe("a step", () => {
     const { course } = environment;
     const before = snapshotOf(course);
     const page: Page = { ...pageThat(course, []), perform: async () => ({ commands: [launch], hash: "wrong" }) };
-    await expect(taken(course, openNotes, page)).rejects.toBeInstanceOf(Mismatch);
+    await expect(taken(course, openNotes, page, noWorld)).rejects.toBeInstanceOf(Mismatch);
     expect(snapshotOf(course)).toEqual(before);
     course.void();
     expect(snapshotOf(course)).toEqual({ ...before, outcome: "error" });
@@ -185,7 +189,7 @@ describe("a step", () => {
     const house = new House();
     const { course } = await house.made();
     const before = snapshotOf(course);
-    const { made } = await taken(course, noop, pageThat(course, []));
+    const { made } = await taken(course, noop, pageThat(course, []), noWorld);
     expect(() =>
       course.commit(made, "complete", () => {
         throw new Error("the disk is full");

@@ -6,6 +6,7 @@ import { overlayOf } from "../state/overlay.ts";
 import { Refusal } from "./answer.ts";
 import { bootOf } from "./boots.ts";
 import { drawn, instanceOf, invalid, taskOf, type DrawnWith } from "./instances.ts";
+import { withWorld } from "./lookup.ts";
 import type { Episode } from "./records.ts";
 import { storedSnapshot, type History } from "./snapshot.ts";
 import { taskBook } from "./task-book.ts";
@@ -32,7 +33,10 @@ export async function planned(body: EpisodeBody, number: number, sources: Source
   let state = instance ? taskBook.prepare(instance, boot) : phone.boot(boot);
   state = disturbed(phone, state, disturbances, seed);
   for (const [i, event] of (body.perturb ?? []).entries())
-    if (typeof event !== "string") state = perturbed(state, event, i);
+    if (typeof event !== "string") {
+      const before = state;
+      state = await withWorld(sources.world, () => perturbed(before, event, i));
+    }
   const episode: Episode = {
     number,
     boot,

@@ -3,7 +3,9 @@ import type { Action } from "../contract/action.ts";
 import type { Command } from "../os/command.ts";
 import { hashOf } from "../state/hash.ts";
 import { isKeepable, type Course, type Made } from "./course.ts";
+import type { World } from "../world/read.ts";
 import { isWord, tickMsOf } from "./episode.ts";
+import { withWorld } from "./lookup.ts";
 import type { Drawn } from "./observation.ts";
 import { sceneOf, type Scene } from "./scene.ts";
 import { attemptAll, json, reduceAll, type ReducedAll } from "./writes.ts";
@@ -30,18 +32,19 @@ export class Mismatch extends Error {
 }
 
 /** Nothing is written: a page that cannot be had leaves the step undone. Throws Mismatch, and what the page throws. */
-export async function taken(course: Course, action: Action, page: Page): Promise<Taken> {
+export async function taken(course: Course, action: Action, page: Page, world: World): Promise<Taken> {
   const tickMs = tickMsOf(action);
   const tick = { name: "os.tick", args: { ms: tickMs } };
-  if (isWord(action)) return shown(course, action, reduceAll(course.state, [tick]), page);
+  if (isWord(action)) return shown(course, action, await withWorld(world, () => reduceAll(course.state, [tick])), page);
   const { commands, hash: claimed, ...drawn } = await page.perform(sceneOf(course), action, tickMs);
-  const made = attemptAll(course.state, commands as Command[]);
+  const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));
   const hash = hashOf(json(made.state));
   if (hash !== claimed)
     throw new Mismatch(`the page has ${claimed}, the phone ${hash} after ${JSON.stringify(commands)}`);
   if (isKeepable(made.patches)) return { made: { kind: "step", action, ...made, hash }, drawn };
   // The page has done what the phone cannot keep: it draws what is instead.
-  return shown(course, action, reduceAll(course.state, [{ name: "os.refuse", args: {} }, tick]), page);
+  const refused = [{ name: "os.refuse", args: {} }, tick];
+  return shown(course, action, await withWorld(world, () => reduceAll(course.state, refused)), page);
 }
 
 async function shown(course: Course, action: Action, made: ReducedAll, page: Page): Promise<Taken> {

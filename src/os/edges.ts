@@ -8,6 +8,7 @@ import type { ReadContent } from "./providers.ts";
 import type { OsState } from "./state.ts";
 import { system, type SystemArgs, type SystemName } from "./system.ts";
 import type { Facts, Fields, InOf, OutOf } from "./values.ts";
+import type { ReadWorld } from "./world.ts";
 
 export interface Screen<P extends Fields, V extends Fields> {
   readonly params: P;
@@ -31,6 +32,7 @@ export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly now: number;
   readonly os: OsState;
   readonly content: ReadContent;
+  readonly world: ReadWorld;
 }
 export interface Ask {
   /** Keys of the app's strings. */

@@ -8,6 +8,7 @@ import { phone } from "./phone.ts";
 import type { LiveCommands, LiveMessage } from "../contract/live.ts";
 import { CommandError } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
+import { Unread } from "../os/world.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
 import { performGesture, type Action, type Hit } from "./gestures.ts";
 import { Finger } from "./hand/finger.ts";
@@ -17,6 +18,7 @@ import { Lists } from "./hand/lists.ts";
 import { hitAt } from "./hand/spots.ts";
 import { Replica } from "./replica.ts";
 import { dispatch, setReady, show, state, takeEmitted } from "./runtime.ts";
+import { fetchUnread } from "./world.ts";
 
 export interface Holder {
   /** Sends a text to the phone's live socket. */
@@ -58,8 +60,8 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   });
   const mine = (): boolean => sure && running && used;
 
-  /** Runs what changes the copy, and tells the phone. */
-  function run<T>(change: () => T): T {
+  /** Runs what changes the copy, and tells the phone. Null where world data had to be fetched first: then it runs later. */
+  function run<T>(change: () => T): T | null {
     takeEmitted();
     try {
       const result = change();
@@ -71,7 +73,14 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
       return result;
     } catch (error) {
       show(replica.shown);
-      throw error;
+      if (!(error instanceof Unread)) throw error;
+      void fetchUnread(error).then(
+        () => {
+          if (mine()) run(change);
+        },
+        () => undefined,
+      );
+      return null;
     }
   }
   const pass = (ms: number): void => dispatch({ name: "os.tick", args: { ms } });
@@ -136,8 +145,8 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
         sure = true;
         drop();
         replica.reset(applyPatches(eager.boot(heard.boot), heard.overlay as Patch[]), heard.version);
-        setReady(true);
         show(replica.shown);
+        setReady(true);
       } else if (heard.type === "patches") {
         if (!sure || heard.version <= replica.version) return null;
         if (heard.from !== replica.version) {

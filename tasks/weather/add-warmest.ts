@@ -76,7 +76,7 @@ export default defineTask({
     const city = warmest(cities, now);
     o.reads(ranges, nameOf(city));
     await o.type("query", nameOf(city));
-    await o.act(weather, "add.add", { city });
+    await o.act(weather, "add.add", { id: city.id });
   },
 });
 const tomorrowHigh = (city: City, now: number): number => daysFrom(city, now, 2)[1]!.high;

@@ -2,14 +2,16 @@
 import * as v from "valibot";
 import { hasSome, isOn } from "../../os/guards.ts";
 import { toggled } from "../../state/toggled.ts";
-import { flag, maybe, overlay, several, text, textUpTo, type Lang } from "../../os/values.ts";
+import { Refused } from "../../os/command.ts";
+import { flag, maybe, overlay, reject, several, text, textUpTo, type Lang } from "../../os/values.ts";
 import { dateText, langOf } from "../../os/format.ts";
 import { intents, type Intent } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
 import { fill, wordsFor } from "../../os/words.ts";
+import worldWeather from "../../world/weather/index.ts";
 import { commands } from "./commands.ts";
-import { momentOf, online, placesOf, today } from "./queries.ts";
-import { City, CityId, TimeName, Units, weather, type State } from "./state.ts";
+import { cityAt, momentOf, online, placesOf, shownPlace, today } from "./queries.ts";
+import { type City, CityId, TimeName, Units, weather, type State } from "./state.ts";
 import { spoken, type SpokenWord } from "./spoken.ts";
 import { airKey, conditionKey, degrees, indexNames, rainText, windText } from "./texts.ts";
 
@@ -37,11 +39,16 @@ export function shareTextOf(city: City, now: number, units: Units, os: OsState):
     airLevel: say(airKey(day.air.level)),
   });
 }
-const shareOf = (city: City, c: { readonly now: number; readonly state: State; readonly os: OsState }): Intent =>
-  intents.sendText(
-    shareTextOf(city, c.now, c.state.units, c.os),
-    fill(wordsFor(spoken, langOf(c.os)).shareTitle, { city: nameIn(city, c.os) }),
-  );
+interface Telling {
+  readonly now: number;
+  readonly state: State;
+  readonly os: OsState;
+}
+function shareOf(city: City | null | undefined, { now, state, os }: Telling): Intent {
+  if (!city) throw new Refused(reject("city-unknown"));
+  const title = fill(wordsFor(spoken, langOf(os)).shareTitle, { city: nameIn(city, os) });
+  return intents.sendText(shareTextOf(city, now, state.units, os), title);
+}
 const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
 const two = (n: number): string => String(n).padStart(2, "0");
 
@@ -87,22 +94,23 @@ export const navigation = weather.navigation(
     does("main", "show"),
     does("main", "locate")
       .needs("location")
-      .say("located", ({ args, os }) => ({ city: nameIn(args.city, os) })),
+      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) })),
     ...pushes("main", "cities", "add"),
     on("main", "settings").close().push("settings"),
     does("main", "refresh").close().say("refreshed"),
-    on("main", "share", { city: City })
+    on("main", "share")
       .when("hasPlaces")
       .close()
-      .start((c) => shareOf(c.args.city, c)),
+      .start((c) => shareOf(cityAt(c.state, shownPlace(c.state) ?? ""), c)),
     on("main", "openDay", { city: CityId, day: EpochDay }).push("day"),
     on("main", "openAir", { city: CityId }).push("air"),
     on("main", "openAlerts", { city: CityId }).push("alerts"),
 
-    does("city", "add", "addCity")
+    on("city", "add")
       .when("online")
-      .say("added", ({ args, os }) => ({ city: nameIn(args.city, os) })),
-    on("city", "share", { city: City }).start((c) => shareOf(c.args.city, c)),
+      .run("addCity")
+      .say("added", ({ params, state, os }) => ({ city: nameIn(state.cities[params.id], os) })),
+    on("city", "share").start((c) => shareOf(c.world(worldWeather.queries.city, { id: c.params.id }), c)),
     on("city", "openDay", { city: CityId, day: EpochDay }).push("day"),
     on("city", "openAir", { city: CityId }).push("air"),
     on("city", "openAlerts", { city: CityId }).push("alerts"),
@@ -111,7 +119,7 @@ export const navigation = weather.navigation(
     on("cities", "add").push("add"),
     does("cities", "locate")
       .needs("location")
-      .say("located", ({ args, os }) => ({ city: nameIn(args.city, os) })),
+      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) })),
     does("cities", "forgetHere").when("hasHere"),
     on("cities", "edit").set({ editing: true }),
     on("cities", "back").when("editing").set({ editing: false, picked: [] }),
@@ -134,7 +142,7 @@ export const navigation = weather.navigation(
 
     does("add", "add", "addCity")
       .when("online")
-      .say("added", ({ args, os }) => ({ city: nameIn(args.city, os) })),
+      .say("added", ({ args, state, os }) => ({ city: nameIn(state.cities[args.id], os) })),
     on("add", "open", { id: CityId }).when("online").push("city"),
 
     on("settings", "units", v.partial(Units).entries).run("setUnits").close(),

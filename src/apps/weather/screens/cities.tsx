@@ -78,7 +78,7 @@ export default screen(weather, strings, "cities", (p) => {
                 title={p.t("useLocation")}
                 subtitle={p.t(!online(p.os) ? "offline" : here() === null ? "place-unknown" : "useLocationHint")}
                 disabled={!here()}
-                onTap={() => p.act.locate({ city: here()! })}
+                onTap={() => p.act.locate()}
               />
             }
           >

@@ -54,10 +54,10 @@ export default screen(weather, strings, "city", (p) => {
           title={nameOf(c(), p.lang)}
           subtitle={p.lang === "en" ? c().area.en : c().area.zh}
           part="page"
-          actions={<IconButton icon={share} name={p.t("share")} onTap={() => p.act.share({ city: c() })} />}
+          actions={<IconButton icon={share} name={p.t("share")} onTap={() => p.act.share()} />}
           bottom={
             <Show when={!saved()}>
-              <Button wide icon={add} label={p.t("addCity")} onTap={() => p.act.add({ city: c() })} />
+              <Button wide icon={add} label={p.t("addCity")} onTap={() => p.act.add()} />
             </Show>
           }
           overlays={<IndexSheet open={p.view.open === "index"} name={p.view.index} day={today(c(), p.now)} t={p.t} />}

@@ -101,7 +101,7 @@ export default screen(weather, strings, "main", (p) => {
                 open={p.view.open === "menu"}
                 items={[
                   { icon: refresh, label: p.t("refresh"), onTap: () => p.act.refresh() },
-                  { icon: share, label: p.t("share"), onTap: () => p.act.share({ city: c() }) },
+                  { icon: share, label: p.t("share"), onTap: () => p.act.share() },
                   { icon: settings, label: p.t("settings"), onTap: () => p.act.settings() },
                 ]}
               />
@@ -115,7 +115,7 @@ export default screen(weather, strings, "main", (p) => {
                 icon={pin}
                 text={p.t("movedTo")}
                 note={`${p.t("movedUpdate")} · ${nameOf(city(), p.lang)}`}
-                onTap={() => p.act.locate({ city: city() })}
+                onTap={() => p.act.locate()}
               />
             )}
           </Show>

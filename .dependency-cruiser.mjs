@@ -84,9 +84,9 @@ const layers = {
   tasks: ["src/judge", "src/brands", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
 };
 
-const screens = "^src/apps/[^/]+/(features/[^/]+/)?screens/";
+const screens = "^src/apps/.+/screens/";
 /** What an app draws its screens with, beside the kit. */
-const looks = "^src/apps/[^/]+/looks/";
+const looks = "^src/apps/.+/looks/";
 const drawn = `${screens}|${looks}`;
 const tests = "\\.(test|spec|e2e)\\.tsx?$";
 /** What makes the world's records. */

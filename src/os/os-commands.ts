@@ -10,7 +10,7 @@ import { addFile, isFull } from "./file-commands.ts";
 import { homes } from "./files.ts";
 import { pad2 } from "./format.ts";
 import { intentSchema } from "./intents.ts";
-import { typing } from "./keyboard.ts";
+import { typing } from "./typing.ts";
 import { lockCommands } from "./lock-commands.ts";
 import { wake } from "./lock.ts";
 import { osCommand as os, type OsCommand } from "./os-command.ts";

@@ -1,8 +1,8 @@
 /** Reckoning with dates: what lies between two of them, and what lies so far from one. Days are numbers. */
-import { daysInMonth } from "../../state/civil.ts";
-import { keyOf, numberOf, partsOf, weekdayOf } from "../../state/day.ts";
-import { offOrWork } from "../../world/holidays/table.ts";
-import type { Repeat } from "./state.ts";
+import { daysInMonth } from "../../../../state/civil.ts";
+import { keyOf, numberOf, partsOf, weekdayOf } from "../../../../state/day.ts";
+import { offOrWork } from "../../../../world/holidays/table.ts";
+import type { Repeat } from "../events/state.ts";
 
 /** A day so many days, weeks, months or years later; a month that is too short gives its last day. */
 export function shiftedDay(day: number, by: number, unit: Repeat["unit"]): number {

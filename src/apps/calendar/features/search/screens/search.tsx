@@ -2,17 +2,17 @@ import clear from "@material-symbols/svg-400/rounded/event_busy.svg?raw";
 import searchIcon from "@material-symbols/svg-400/rounded/search.svg?raw";
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dayAt, keyOf, partsOf } from "../../../state/day.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { EntryCard } from "../looks/agenda.tsx";
-import { SearchField } from "../../../ui/kit/fields.tsx";
-import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
-import calendar from "../index.ts";
-import { birthdaysOf, search, type Entry } from "../queries.ts";
-import { strings } from "../strings.ts";
-import { dayText, timesText } from "../texts.ts";
-import { DayDialog } from "./parts/day-dialog.tsx";
+import { dayAt, keyOf, partsOf } from "../../../../../state/day.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { EntryCard } from "../../../looks/agenda.tsx";
+import { SearchField } from "../../../../../ui/kit/fields.tsx";
+import { Empty, Page, Stack } from "../../../../../ui/kit/page.tsx";
+import calendar from "../../../index.ts";
+import { birthdaysOf, search, type Entry } from "../../../queries.ts";
+import { strings } from "../../../strings.ts";
+import { dayText, timesText } from "../../../texts.ts";
+import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
 
 export default screen(calendar, strings, "search", (p) => {
   const today = createMemo(() => dayAt(p.now, p.offsetMin));

@@ -15,20 +15,29 @@ import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { dayNumber, keyOf, partsOf } from "../../../state/day.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { ToneDot } from "../looks/tones.tsx";
-import { Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { List, Row } from "../../../ui/kit/rows.tsx";
+import { dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Avatar } from "../../../../../ui/kit/avatar.tsx";
+import { Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { ToneDot } from "../../../looks/tones.tsx";
+import { Menu, Sheet } from "../../../../../ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
+import { List, Row } from "../../../../../ui/kit/rows.tsx";
 import { scopes } from "../commands.ts";
-import calendar from "../index.ts";
-import { ageIn, birthdaysOf, calendarsOf, clashesWith, entryOf, ownCalendars, takesTime, titleOf } from "../queries.ts";
+import calendar from "../../../index.ts";
+import {
+  ageIn,
+  birthdaysOf,
+  calendarsOf,
+  clashesWith,
+  entryOf,
+  ownCalendars,
+  takesTime,
+  titleOf,
+} from "../../../queries.ts";
 import { answers } from "../state.ts";
-import { strings } from "../strings.ts";
-import { dayText, lunarNotes, remindersText, repeatText, whenText } from "../texts.ts";
+import { strings } from "../../../strings.ts";
+import { dayText, lunarNotes, remindersText, repeatText, whenText } from "../../../texts.ts";
 
 export default screen(calendar, strings, "event", (p) => {
   const birthdays = createMemo(() => birthdaysOf(p.content("contacts")));

@@ -1,7 +1,7 @@
 /** Where entries stand on a grid: lanes of a week's bars, columns of a day's hours. */
-import { dayMs, minuteMs } from "../../state/civil.ts";
-import { startOf } from "../../state/day.ts";
-import type { Entry } from "./queries.ts";
+import { dayMs, minuteMs } from "../../../../state/civil.ts";
+import { startOf } from "../../../../state/day.ts";
+import type { Entry } from "../../queries.ts";
 
 export interface Bar {
   readonly entry: Entry;

@@ -7,26 +7,27 @@ import repeatIcon from "@material-symbols/svg-400/rounded/repeat.svg?raw";
 import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import world from "@material-symbols/svg-400/rounded/public.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { clockText, weekdayText } from "../../../os/format.ts";
-import { dayNumber } from "../../../state/day.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { Button, Chips, IconButton } from "../../../ui/kit/buttons.tsx";
-import { MomentRow } from "../looks/moment-row.tsx";
-import { Swatches, ToneDot } from "../looks/tones.tsx";
-import { FieldRow } from "../../../ui/kit/shared/field-row.tsx";
-import { Field } from "../../../ui/kit/fields.tsx";
-import { Dialog, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { TimePicker } from "../../../ui/kit/pickers.tsx";
-import { CheckRow, List, RadioRow, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
-import { Toggles } from "../../../ui/kit/toggles.tsx";
+import { clockText, weekdayText } from "../../../../../os/format.ts";
+import { dayNumber } from "../../../../../state/day.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Avatar } from "../../../../../ui/kit/avatar.tsx";
+import { Button, Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { MomentRow } from "../../../looks/moment-row.tsx";
+import { Swatches, ToneDot } from "../../../looks/tones.tsx";
+import { FieldRow } from "../../../../../ui/kit/shared/field-row.tsx";
+import { Field } from "../../../../../ui/kit/fields.tsx";
+import { Dialog, Sheet } from "../../../../../ui/kit/overlays.tsx";
+import { Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
+import { TimePicker } from "../../../../../ui/kit/pickers.tsx";
+import { CheckRow, List, RadioRow, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
+import { Toggles } from "../../../../../ui/kit/toggles.tsx";
 import { endMs, fieldsOf, startMs } from "../drafts.ts";
-import calendar from "../index.ts";
-import { guestOf } from "../guests.ts";
-import { ownCalendars } from "../queries.ts";
-import { dayReminders, monthlies, timedReminders, tones, units, type Person, type Repeat } from "../state.ts";
-import { strings } from "../strings.ts";
+import calendar from "../../../index.ts";
+import { guestOf } from "../../../guests.ts";
+import { ownCalendars } from "../../../queries.ts";
+import { dayReminders, timedReminders, tones, units } from "../../../schemas.ts";
+import { monthlies, type Person, type Repeat } from "../state.ts";
+import { strings } from "../../../strings.ts";
 import {
   dayText,
   monthlyText,
@@ -36,8 +37,8 @@ import {
   weekdayLetter,
   weekFrom,
   zoneText,
-} from "../texts.ts";
-import { DayDialog } from "./parts/day-dialog.tsx";
+} from "../../../texts.ts";
+import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
 
 const unitWords = { day: "unitDay", week: "unitWeek", month: "unitMonth", year: "unitYear" } as const;
 const plainWords = { day: "daily", week: "weekly", month: "monthly", year: "yearly" } as const;

@@ -1,6 +1,6 @@
 /** Reads the first event of a calendar file (iCalendar, RFC 5545): as much of it as the editor can hold. */
-import { cutTo } from "../../os/text.ts";
-import { epochOf, isInstant, minuteMs } from "../../state/civil.ts";
+import { cutTo } from "../../../../os/text.ts";
+import { epochOf, isInstant, minuteMs } from "../../../../state/civil.ts";
 import type { Given } from "./drafts.ts";
 
 const unitMinutes = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1 } as const;

@@ -1,13 +1,15 @@
 /** What the editor holds while an event is being written: texts and choices, and how they become fields and back. */
 import * as v from "valibot";
-import { instant } from "../../os/values.ts";
-import { zones } from "../../os/settings.ts";
-import type { OsState } from "../../os/state.ts";
-import { civilOf, dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import { dayAt, dayNumber, keyOf, startOf, weekdayOf } from "../../state/day.ts";
-import { movedTo } from "./occurrences.ts";
-import { entryOf, firstCalendar, type Reading } from "./queries.ts";
-import { dayReminders, timedReminders, type EventFields, type Repeat, type State, type When } from "./state.ts";
+import { instant } from "../../../../os/values.ts";
+import { zones } from "../../../../os/settings.ts";
+import type { OsState } from "../../../../os/state.ts";
+import { civilOf, dayMs, hourMs, minuteMs } from "../../../../state/civil.ts";
+import { dayAt, dayNumber, keyOf, startOf, weekdayOf } from "../../../../state/day.ts";
+import { movedTo } from "../../occurrences.ts";
+import { entryOf, firstCalendar, type Reading } from "../../queries.ts";
+import { dayReminders, timedReminders } from "../../schemas.ts";
+import { type EventFields, type Repeat, type When } from "./state.ts";
+import type { State } from "../../state.ts";
 
 export type Draft = Omit<EventFields, "when" | "repeat"> & {
   allDay: boolean;

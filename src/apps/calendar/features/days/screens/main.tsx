@@ -11,26 +11,26 @@ import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import today from "@material-symbols/svg-400/rounded/today.svg?raw";
 import weekIcon from "@material-symbols/svg-400/rounded/calendar_view_week.svg?raw";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { timeText, weekdayText } from "../../../os/format.ts";
-import { minuteMs } from "../../../state/civil.ts";
-import { dayAt, dayNumber, keyOf, numberOf, partsOf, startOf, weekNumber, weekOf } from "../../../state/day.ts";
-import { screen, type ScreenProps } from "../../../ui/bind.tsx";
-import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
-import { Button, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
-import { AgendaDay, AgendaList, EntryCard, EntryStrip } from "../looks/agenda.tsx";
-import { CalendarBody, DayNote } from "../looks/calendar-body.tsx";
-import { HourGrid, type GridBlock } from "../looks/hour-grid.tsx";
-import { lanesOfMonth, MonthGrid } from "../looks/month-grid.tsx";
-import { WeekHead } from "../looks/week-head.tsx";
-import { type GridBar, type GridDay } from "../looks/day-face.tsx";
-import { Menu } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
-import calendar from "../index.ts";
+import { timeText, weekdayText } from "../../../../../os/format.ts";
+import { minuteMs } from "../../../../../state/civil.ts";
+import { dayAt, dayNumber, keyOf, numberOf, partsOf, startOf, weekNumber, weekOf } from "../../../../../state/day.ts";
+import { screen, type ScreenProps } from "../../../../../ui/bind.tsx";
+import { BottomNav } from "../../../../../ui/kit/bottom-nav.tsx";
+import { Button, Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { AgendaDay, AgendaList, EntryCard, EntryStrip } from "../../../looks/agenda.tsx";
+import { CalendarBody, DayNote } from "../../../looks/calendar-body.tsx";
+import { HourGrid, type GridBlock } from "../../../looks/hour-grid.tsx";
+import { lanesOfMonth, MonthGrid } from "../../../looks/month-grid.tsx";
+import { WeekHead } from "../../../looks/week-head.tsx";
+import { type GridBar, type GridDay } from "../../../looks/day-face.tsx";
+import { Menu } from "../../../../../ui/kit/overlays.tsx";
+import { Empty, Page, Stack } from "../../../../../ui/kit/page.tsx";
+import calendar from "../../../index.ts";
 import { barsOf, blocksOf, fitted, type Bar } from "../layout.ts";
-import { shiftedDay } from "../calculations.ts";
-import { agendaOf, birthdaysOf, entriesIn, onDay, type Entry } from "../queries.ts";
-import { tabs, type Tab } from "../state.ts";
-import { strings, type Word } from "../strings.ts";
+import { shiftedDay } from "../../calculator/calculations.ts";
+import { agendaOf, birthdaysOf, entriesIn, onDay, type Entry } from "../../../queries.ts";
+import { tabs, type Tab } from "../../settings/state.ts";
+import { strings, type Word } from "../../../strings.ts";
 import {
   dayOffText,
   dayText,
@@ -42,8 +42,8 @@ import {
   timesText,
   weekdayLetter,
   weekFrom,
-} from "../texts.ts";
-import { DayDialog } from "./parts/day-dialog.tsx";
+} from "../../../texts.ts";
+import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
 
 type Props = ScreenProps<typeof calendar, "main", Word>;
 /** Days that a schedule shows at once. */

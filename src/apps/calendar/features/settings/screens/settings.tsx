@@ -6,15 +6,16 @@ import notifications from "@material-symbols/svg-400/rounded/notifications.svg?r
 import numbers from "@material-symbols/svg-400/rounded/tag.svg?raw";
 import view from "@material-symbols/svg-400/rounded/calendar_view_month.svg?raw";
 import week from "@material-symbols/svg-400/rounded/date_range.svg?raw";
-import { weekdayText } from "../../../os/format.ts";
-import { screen } from "../../../ui/bind.tsx";
-import { Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Section } from "../../../ui/kit/page.tsx";
-import { List, RadioRow, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
-import calendar from "../index.ts";
-import { dayReminders, durations, tabs, timedReminders, weekStarts } from "../state.ts";
-import { strings } from "../strings.ts";
-import { durationText, reminderText } from "../texts.ts";
+import { weekdayText } from "../../../../../os/format.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Sheet } from "../../../../../ui/kit/overlays.tsx";
+import { Page, Section } from "../../../../../ui/kit/page.tsx";
+import { List, RadioRow, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
+import calendar from "../../../index.ts";
+import { dayReminders, timedReminders } from "../../../schemas.ts";
+import { durations, tabs, weekStarts } from "../state.ts";
+import { strings } from "../../../strings.ts";
+import { durationText, reminderText } from "../../../texts.ts";
 
 export default screen(calendar, strings, "settings", (p) => {
   const settings = () => p.state.settings;

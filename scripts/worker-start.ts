@@ -24,7 +24,7 @@ async function start(): Promise<number> {
 }
 async function platform(name: string): Promise<vm.Module> {
   const offered: Record<string, unknown> =
-    name === "cloudflare:workers" ? { DurableObject: class {}, WorkerEntrypoint: class {} } : await import(name);
+    name === "cloudflare:workers" ? { DurableObject: Object, WorkerEntrypoint: Object } : await import(name);
   const names = Object.keys(offered);
   return new vm.SyntheticModule(names, function (this: vm.SyntheticModule) {
     for (const key of names) this.setExport(key, offered[key]);

@@ -145,8 +145,8 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
         sure = true;
         drop();
         replica.reset(applyPatches(eager.boot(heard.boot), heard.overlay as Patch[]), heard.version);
-        setReady(true);
         show(replica.shown);
+        setReady(true);
       } else if (heard.type === "patches") {
         if (!sure || heard.version <= replica.version) return null;
         if (heard.from !== replica.version) {

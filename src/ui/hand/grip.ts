@@ -4,7 +4,7 @@ import type { Action, Hit } from "../gestures.ts";
 export interface Grip {
   /** Whether touches do anything now. */
   mine(): boolean;
-  /** Runs what changes the copy, and tells the phone. */
+  /** Runs what changes the copy, and tells the phone. Null where world data had to be fetched first: then it runs later. */
   run<T>(change: () => T): T | null;
   /** One gesture, as one action would do it: then the clock moves. */
   gesture(action: Action, change: () => Hit | null): void;

@@ -1,13 +1,12 @@
 import openIcon from "@material-symbols/svg-400/rounded/open_in_new.svg?raw";
 import stopIcon from "@material-symbols/svg-400/rounded/stop_circle.svg?raw";
-import { homeApp, installed, titleOf } from "../../../ui/apps.ts";
+import { closeTask, homeApp, installed, isOpen, titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
 import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
-import { closeTask, isOpen } from "../../../ui/apps.ts";
 import { spanText } from "../facts.ts";
 import { bytesText, minutesOf, sizesOf } from "../figures.ts";
 import settings from "../index.ts";

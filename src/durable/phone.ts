@@ -67,10 +67,10 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     const environment = new Environment(new Journal(storeOf(ctx.storage)));
-    const [live, looks] = [new Live(ctx), new Looks(env)];
+    const [live, looks, world] = [new Live(ctx), new Looks(env), worldOf(env)];
     this.#environment = environment;
     this.#sources = {
-      world: worldOf(env),
+      world,
       brand: brandCalled(env.BRAND),
       snapshotText: (id) => this.#snapshotOfAny(id),
     };
@@ -78,15 +78,8 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     this.#looks = looks;
     const life = new Life({ ctx, bindings: env, environment, live, looks });
     this.#life = life;
-    this.#changes = new Changes(live, life, this.#sources.world);
-    this.#steps = new Steps({
-      ctx,
-      journal: environment.journal,
-      looks,
-      life,
-      changes: this.#changes,
-      world: this.#sources.world,
-    });
+    this.#changes = new Changes(live, life, world);
+    this.#steps = new Steps({ ctx, journal: environment.journal, looks, life, changes: this.#changes, world });
   }
 
   // Life of the environment

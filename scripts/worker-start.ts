@@ -22,11 +22,9 @@ async function start(): Promise<number> {
   if (!("default" in bundle.namespace)) throw new Error("the bundle is no worker");
   return took;
 }
-/** Stands for what objects of the platform extend. */
-const object = function (): void {};
 async function platform(name: string): Promise<vm.Module> {
   const offered: Record<string, unknown> =
-    name === "cloudflare:workers" ? { DurableObject: object, WorkerEntrypoint: object } : await import(name);
+    name === "cloudflare:workers" ? { DurableObject: Object, WorkerEntrypoint: Object } : await import(name);
   const names = Object.keys(offered);
   return new vm.SyntheticModule(names, function (this: vm.SyntheticModule) {
     for (const key of names) this.setExport(key, offered[key]);

@@ -1,10 +1,11 @@
 // A phone's changes as they leave it: written, told to those who watch, reported.
 import type { EpisodeEnd } from "../contract/env.ts";
+import type { Event } from "../contract/event.ts";
 import type { Course, Made } from "../env/course.ts";
 import type { ChangeKind } from "../env/records.ts";
 import { withWorld } from "../env/lookup.ts";
 import { changeText } from "../env/watching.ts";
-import { granted, reduceAll, type ReducedAll } from "../env/writes.ts";
+import { granted, patched, reduceAll, scheduled, type Edit, type ReducedAll } from "../env/writes.ts";
 import type { Command } from "../os/command.ts";
 import type { World } from "../world/read.ts";
 import type { Life } from "./life.ts";
@@ -34,6 +35,18 @@ export class Changes {
     if (this.#live.watched) this.#live.tell(changeText(row, by));
     if (outcome !== null) this.#life.ended(course);
     else this.#life.reportSoon();
+  }
+  /** What an operator makes of the state, where it makes a difference. */
+  async edit(course: Course, patch: Edit): Promise<void> {
+    const { state, patches } = await withWorld(this.#world, () => patched(course.state, patch));
+    if (patches.length > 0) this.commit(course, { kind: "edit", state, patches, commands: [] });
+  }
+  /** An event that waits on the phone's clock; when it falls due. */
+  async schedule(course: Course, event: Event): Promise<number> {
+    const name = `event_${course.version + 1}`;
+    const { state, patches, due } = await withWorld(this.#world, () => scheduled(course.state, event, name));
+    this.commit(course, { kind: "event", state, patches, commands: [] });
+    return due;
   }
   /** Runs commands from outside. A refusal of the phone's is a result; an unknown command is the caller's error. */
   async perform(course: Course, kind: ChangeKind, commands: readonly Command[], by?: string): Promise<ReducedAll> {

@@ -29,7 +29,6 @@ import { Environment, snapshotMs, type Inheritance } from "../env/environment.ts
 import { commandsOfEvent } from "../env/events.ts";
 import { Journal } from "../env/journal.ts";
 import { briefOf, clockOf, infoOf, observationOf, stateOf, withPicture, type Drawn } from "../env/observation.ts";
-import { withWorld } from "../env/lookup.ts";
 import type { Sources } from "../env/plan.ts";
 import { Queue } from "../env/queue.ts";
 import type { Seat } from "../env/records.ts";
@@ -37,7 +36,7 @@ import { owes } from "../env/seat.ts";
 import { randomName, type Caller, type Creator } from "../env/token.ts";
 import { trajectoryPage, verdictOn, type TrajectoryPage } from "../env/verdict.ts";
 import { heardOf, liveState } from "../env/watching.ts";
-import { changesBetween, patched, scheduled, type Edit } from "../env/writes.ts";
+import { changesBetween, type Edit } from "../env/writes.ts";
 import type { Command } from "../os/command.ts";
 import { lobbyOf, type Bindings, type PhoneCalls } from "./bindings.ts";
 import { Changes } from "./changes.ts";
@@ -70,19 +69,13 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     const [live, looks] = [new Live(ctx), new Looks(env)];
     this.#environment = environment;
     this.#sources = sourcesOf(env, ctx.id.name, (id) => this.snapshotText(id));
+    const { world } = this.#sources;
     this.#live = live;
     this.#looks = looks;
     const life = new Life({ ctx, bindings: env, environment, live, looks });
     this.#life = life;
-    this.#changes = new Changes(live, life, this.#sources.world);
-    this.#steps = new Steps({
-      ctx,
-      journal: environment.journal,
-      looks,
-      life,
-      changes: this.#changes,
-      world: this.#sources.world,
-    });
+    this.#changes = new Changes(live, life, world);
+    this.#steps = new Steps({ ctx, journal: environment.journal, looks, life, changes: this.#changes, world });
   }
 
   // Life of the environment
@@ -232,8 +225,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
 
   edit(who: Caller, patch: Edit): Promise<Answer<Edited>> {
     return this.#changing("edit", who, async (course) => {
-      const { state, patches } = await withWorld(this.#sources.world, () => patched(course.state, patch));
-      if (patches.length > 0) this.#changes.commit(course, { kind: "edit", state, patches, commands: [] });
+      await this.#changes.edit(course, patch);
       return { version: course.version, hash: course.hash };
     });
   }
@@ -260,11 +252,8 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
         const { rejected } = await this.#changes.perform(course, "event", commandsOfEvent(event));
         return { version: course.version, hash: course.hash, rejected };
       }
-      const name = `event_${course.version + 1}`;
-      const later = () => scheduled(course.state, event, name);
-      const { state, patches, due } = await withWorld(this.#sources.world, later);
-      this.#changes.commit(course, { kind: "event", state, patches, commands: [] });
-      return { version: course.version, hash: course.hash, rejected: null, due: clockOf(state, due) };
+      const due = await this.#changes.schedule(course, event);
+      return { version: course.version, hash: course.hash, rejected: null, due: clockOf(course.state, due) };
     });
   }
 

@@ -74,7 +74,7 @@ const layers = {
   tasks: ["src/judge", "src/brands", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
 };
 
-const screens = "^src/apps/[^/]+/screens/";
+const screens = "^src/apps/[^/]+/(screens|looks)/";
 const tests = "\\.(test|spec|e2e)\\.tsx?$";
 /** What makes the world's records. */
 const makers = "^src/world/(generators\\.ts|[^/]+/generate\\.ts)$";

@@ -13,6 +13,7 @@ import { files } from "./state.ts";
 
 const ids = v.array(FileId);
 const picked = v.optional(ids, []);
+const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 const folder = v.optional(v.nullable(FileId), null);
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const parentOf = (all: Files, id: string | null): string | null => (id === null ? null : (all[id]?.parent ?? null));
@@ -81,6 +82,15 @@ export const navigation = files.navigation(
           zoomed: v.optional(v.boolean(), false),
           number: textUpTo(4),
           open: overlay("menu", "jump"),
+        },
+      }),
+      document: files.screen({ params: { id: FileId } }),
+      workbook: files.screen({
+        params: { id: FileId },
+        view: {
+          sheet: v.optional(place, 0),
+          /** The cell that is read in full. */
+          cell: v.optional(v.nullable(v.strictObject({ row: place, column: place })), null),
         },
       }),
       archive: files.screen({ params: { id: FileId }, view: { open: overlay("menu") } }),
@@ -317,6 +327,15 @@ export const navigation = files.navigation(
       .on("share")
       .close()
       .start(({ params }) => intents.sendFiles("application/pdf", uris([params.id]))),
+
+    at.document
+      .on("share")
+      .start(({ params, os }) => intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id]))),
+    at.workbook.on("show", { sheet: place }).set(({ args }) => ({ sheet: args.sheet, cell: null })),
+    at.workbook.on("select", { cell: v.strictObject({ row: place, column: place }) }).set(({ args }) => args),
+    at.workbook
+      .on("share")
+      .start(({ params, os }) => intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id]))),
 
     at.archive.on("unzip").system("unzipFile").say("unzipped").pop(),
     at.archive

@@ -100,7 +100,7 @@ export default {
       from: { path: screens, pathNot: tests },
       to: {
         path: "^(src|tasks|scripts|test)/",
-        pathNot: "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/(bind|apps|world)\\.tsx?$",
+        pathNot: "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/(bind|apps|scale|world)\\.tsx?$",
       },
     },
     {

@@ -55,7 +55,7 @@ export const clubDay = (say: Say): FileContent => ({
 <field name="phone" kind="phone" label="${say("Telephone", "电话")}" required></field>
 </step>
 <step title="${say("The day", "当天安排")}">
-<field name="boat" kind="radio" label="${say("Boat", "船型")}" required options="canoe:${say("Canoe", "独木舟")};row:${say("Rowing boat", "划艇")};none:${say("I stay on land", "留在岸上")}"></field>
+<field name="boat" kind="radio" label="${say("Boat", "船型")}" required options="canoe:${say("Canoe", "独木舟")}, row:${say("Rowing boat", "划艇")}, none:${say("I stay on land", "留在岸上")}"></field>
 <field name="guests" kind="number" label="${say("Guests with you", "同行人数")}" min="0" max="4" required></field>
 </step>
 </steps>

@@ -68,12 +68,20 @@ export default screen(browser, strings, "page", (p) => {
   /** The page of the web, or of a file on the phone. */
   const page = createMemo(() => {
     const at = found()?.rows[0];
-    if (at)
-      return { title: at.title[inLang()], blocks: at.blocks[inLang()], note: p.t("updated", { date: at.updated }) };
+    if (at) {
+      const name = at.title[inLang()];
+      const note = p.t("updated", { date: at.updated });
+      return { title: name, heading: name, blocks: at.blocks[inLang()], note };
+    }
     const text = source();
     if (text === undefined) return undefined;
     const { title: told, blocks } = htmlPage(text);
-    return { title: told === "" ? placeText(url(), p.os.files) : told, blocks, note: null };
+    const name = told === "" ? placeText(url(), p.os.files) : told;
+    // A page that begins with a heading is headed by it, whatever it is called.
+    const [first, ...rest] = blocks;
+    return first?.type === "heading"
+      ? { title: name, heading: first.text, blocks: rest, note: null }
+      : { title: name, heading: name, blocks, note: null };
   });
   const title = () => {
     const q = words();
@@ -222,7 +230,7 @@ export default screen(browser, strings, "page", (p) => {
           <Match when={page()}>
             {(at) => (
               <WebBody size={p.state.textSize}>
-                <WebHeading level={1} text={at().title} />
+                <WebHeading level={1} text={at().heading} />
                 <Show when={isSearchHome()}>
                   <Button kind="tonal" icon={search} wide label={p.t("goSearch")} onTap={() => p.act.edit()} />
                 </Show>

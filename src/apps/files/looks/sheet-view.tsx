@@ -17,7 +17,7 @@ const tracksOf = (sheet: Sheet): string =>
 export function SheetHead(p: { readonly sheet: Sheet; readonly scroll: string; readonly at: Place | null }) {
   return (
     <Scroll name={p.scroll} axis="x" class="sheet-box">
-      <div class="sheet" style={{ "grid-template-columns": tracksOf(p.sheet) }}>
+      <div class="cells" style={{ "grid-template-columns": tracksOf(p.sheet) }}>
         <div class="sheet-corner" />
         <For each={p.sheet.columns}>
           {(_, column) => (
@@ -39,7 +39,7 @@ export function SheetBody(p: {
   const strong = createMemo(() => new Set(p.sheet.strong));
   return (
     <Scroll name={p.scroll} axis="x" class="sheet-box">
-      <div class="sheet" style={{ "grid-template-columns": tracksOf(p.sheet) }}>
+      <div class="cells" style={{ "grid-template-columns": tracksOf(p.sheet) }}>
         <Index each={p.sheet.rows}>
           {(_, row) => (
             <>

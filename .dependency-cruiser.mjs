@@ -11,7 +11,7 @@ const layers = {
   "src/judge": ["src/brands/define\\.ts", "src/apps", "src/world", "src/os", "src/state"],
   "src/benchmark/graph": ["src/apps", "src/brands", "src/os", "src/state", "src/contract"],
   "src/benchmark/agent": ["src/contract"],
-  "src/durable": [
+  "src/env": [
     "src/judge",
     "src/brands",
     "src/apps",
@@ -19,10 +19,19 @@ const layers = {
     "src/os",
     "src/state",
     "src/contract",
-    "tasks/(book|version)\\.ts",
+    "tasks/book\\.ts",
     "src/benchmark/metrics",
   ],
-  "src/benchmark/oracle": ["src/judge", "src/brands", "src/apps", "src/os", "src/state", "src/contract", "src/benchmark/agent"],
+  "src/durable": ["src/env", "src/brands", "src/world", "src/os", "src/state", "src/contract", "tasks/version\\.ts"],
+  "src/benchmark/oracle": [
+    "src/judge",
+    "src/brands",
+    "src/apps",
+    "src/os",
+    "src/state",
+    "src/contract",
+    "src/benchmark/agent",
+  ],
   "src/benchmark/verify": [
     "src/benchmark/oracle",
     "src/benchmark/graph/draw\\.ts",
@@ -41,7 +50,7 @@ const layers = {
     "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/metrics",
-    "src/durable/(task-book|boots|writes)\\.ts",
+    "src/env/(task-book|boots|writes)\\.ts",
     "src/judge",
     "src/apps",
     "src/world",
@@ -63,6 +72,7 @@ const layers = {
   "src/worker": [
     "src/durable",
     "src/brands",
+    "src/env",
     "src/benchmark/metrics",
     "src/judge",
     "src/world",
@@ -74,19 +84,22 @@ const layers = {
   tasks: ["src/judge", "src/brands", "src/apps", "src/world", "src/os", "src/state", "src/arithmetic"],
 };
 
-const screens = "^src/apps/[^/]+/(screens|looks)/";
+const screens = "^src/apps/.+/screens/";
+/** What an app draws its screens with, beside the kit. */
+const looks = "^src/apps/.+/looks/";
+const drawn = `${screens}|${looks}`;
 const tests = "\\.(test|spec|e2e)\\.tsx?$";
 /** What makes the world's records. */
 const makers = "^src/world/(generators\\.ts|[^/]+/generate\\.ts)$";
 /** What a page may import, with all that this imports in turn. */
 const pageLayers = ["ui", ...layers["src/ui"].map((layer) => layer.replace("src/", ""))];
-const drawing = `^src/ui/|${screens}|(^|/)node_modules/solid-js/`;
+const drawing = `^src/ui/|${drawn}|(^|/)node_modules/solid-js/`;
 
 const layerRules = Object.entries(layers).map(([layer, below]) => ({
   name: `layer-${layer.replaceAll("/", "-")}`,
   comment: `${layer} may import only ${below.join(", ") || "itself"}`,
   severity: "error",
-  from: { path: `^${layer}/`, pathNot: `${tests}|${screens}` },
+  from: { path: `^${layer}/`, pathNot: `${tests}|${drawn}` },
   to: { path: "^(src|tasks|scripts|test)/", pathNot: [layer, ...below].map((path) => `^${path}(/|$)`) },
 }));
 
@@ -100,8 +113,26 @@ export default {
       from: { path: screens, pathNot: tests },
       to: {
         path: "^(src|tasks|scripts|test)/",
-        pathNot: "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/(bind|apps|scale|world)\\.tsx?$",
+        pathNot: "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/(bind|apps|world)\\.tsx?$",
       },
+    },
+    {
+      name: "looks",
+      comment: "A part of an app's looks is made as a part of the kit is",
+      severity: "error",
+      from: { path: looks, pathNot: tests },
+      to: {
+        path: "^(src|tasks|scripts|test)/",
+        pathNot:
+          "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/((bind|apps|paper|runtime|scale|touch|world)\\.tsx?$|shell/(strings|texts)\\.ts$)",
+      },
+    },
+    {
+      name: "own-looks",
+      comment: "Only an app's screens are drawn with its looks",
+      severity: "error",
+      from: { path: "^(src|tasks|scripts)/", pathNot: `${drawn}|${tests}` },
+      to: { path: looks },
     },
     {
       name: "app-to-app",
@@ -116,7 +147,7 @@ export default {
       comment: "Only pages and screens draw; the rest runs in the worker",
       severity: "error",
       // A report is a page, too.
-      from: { path: "^(src|tasks)/", pathNot: `^src/ui/|^src/benchmark/report/page/|${screens}|${tests}` },
+      from: { path: "^(src|tasks)/", pathNot: `^src/ui/|^src/benchmark/report/page/|${drawn}|${tests}` },
       to: { path: drawing },
     },
     {
@@ -124,7 +155,7 @@ export default {
       comment: "Whatever the page loads is within an agent's reach",
       severity: "error",
       from: { path: `^src/(${pageLayers.join("|")})/`, pathNot: tests },
-      to: { path: "^tasks/|^src/judge/|^src/durable/|^src/worker/" },
+      to: { path: "^tasks/|^src/judge/|^src/env/|^src/durable/|^src/worker/" },
     },
     {
       name: "world-is-made-beforehand",
@@ -149,13 +180,20 @@ export default {
     },
     {
       name: "pure-core",
-      comment: "State, the device, apps, the contract and judges run everywhere",
+      comment: "State, the device, apps, the contract, judges and environments run everywhere",
       severity: "error",
       from: {
-        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|ui|benchmark/(metrics|graph))/",
+        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|env|ui|benchmark/(metrics|graph))/",
         pathNot: tests,
       },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "platform",
+      comment: "What Cloudflare gives is used by its objects and the worker alone",
+      severity: "error",
+      from: { path: "^(src|tasks)/", pathNot: `^src/(durable|worker)/|${tests}` },
+      to: { path: "^cloudflare:|(^|/)(@cloudflare|node_modules/@cloudflare)/" },
     },
     {
       name: "shipped-dependencies",
@@ -165,14 +203,22 @@ export default {
       // command's, which nobody deploys.
       from: {
         path: "^src/",
-        pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|report)/|${screens}|^src/world/[^/]+/generate\\.ts$`,
+        pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|report)/|${drawn}|^src/world/[^/]+/generate\\.ts$`,
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {
       name: "circular",
+      comment: "Who imports does so in one direction, types too",
       severity: "error",
-      from: {},
+      from: { pathNot: "^src/world/" },
+      to: { circular: true },
+    },
+    {
+      name: "circular-world",
+      comment: "The same, but for types: an edit of these files names the world anew, and they have a few such circles",
+      severity: "error",
+      from: { path: "^src/world/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {

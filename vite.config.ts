@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 import { appChunks, chunkGroups, foundInFolders } from "./scripts/app-chunks.ts";
 import { toldGraph } from "./scripts/build-graph.ts";
+import { styleLayers } from "./scripts/style-layers.ts";
 
 const here = import.meta.dirname;
 
@@ -27,7 +28,7 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: resolve(here, "public"),
   cacheDir: resolve(here, ".cache/vite"),
-  plugins: [appChunks(here), solid(), toldGraph(here, foundInFolders)],
+  plugins: [appChunks(here), styleLayers(here), solid(), toldGraph(here, foundInFolders)],
   css: { postcss: { plugins: [settledFonts] } },
   build: {
     outDir: resolve(here, "dist/client"),

@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{src,tasks,scripts,test}/**/*.test.ts"],
+          // Phones look up the world in this process.
+          setupFiles: ["test/support/local-world.ts"],
           exclude: ["test/workerd/**", "test/e2e/**", ...(isQuick ? ["**/*.slow.test.ts"] : [])],
           // For node:sqlite.
           execArgv: ["--disable-warning=ExperimentalWarning"],

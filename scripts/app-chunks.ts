@@ -3,13 +3,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { drawingsIn } from "./drawings.ts";
 import { appsNamedBy, brandPacks } from "./generate.ts";
 
 /** What is looked for in folders. */
 export const foundInFolders = [
   "src/apps/*/index.ts",
   "src/apps/*/strings.ts",
+  "src/apps/*/looks/theme.css",
   "src/apps/*/screens/*.tsx",
+  "src/apps/*/features/*/screens/*.tsx",
   "src/brands/*/*.ts",
 ];
 
@@ -77,17 +80,16 @@ function wholeBrand(root: string, pack: string): string {
     `export default brandOf("${pack}", { ${ids.map((id) => `${id}: ${pack}_${id}`).join(", ")} });`,
   ].join("\n");
 }
-/** The screens of an app lie in its folder, a file each. */
+/** The screens of an app lie in its folder, a file each; its theme comes with them. */
 function lookOf(root: string, app: string): string {
   const file = (name: string): string => fileOf(root, app, name);
-  const screens = readdirSync(file("screens"))
-    .filter((name) => name.endsWith(".tsx"))
-    .toSorted();
+  const screens = drawingsIn(file("."));
   return [
     existsSync(file("strings.ts"))
       ? `export { strings } from ${JSON.stringify(file("strings.ts"))};`
       : "export const strings = { en: {}, zh: {} };",
-    ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(file(`screens/${name}`))};`),
+    ...(existsSync(file("looks/theme.css")) ? [`import ${JSON.stringify(file("looks/theme.css"))};`] : []),
+    ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(name)};`),
     `export const screens = [${screens.map((_, n) => `screen${n}`).join(", ")}];`,
   ].join("\n");
 }
@@ -105,7 +107,7 @@ interface Modules {
 
 /**
  * Into which file a module goes: `base` is what the first screen needs; of what several apps share beyond that, `common` is
- * for their models and `kit` for their screens; the model of an app has a file, and so has its look.
+ * for their models and `kit` for their screens; the model of an app has a file, and so has its look, and its sheets one.
  */
 export function chunkGroups(root: string, home: string): Group[] {
   let places: ReadonlyMap<string, string> | null = null;
@@ -141,6 +143,16 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   const users = new Map<string, number>();
   for (const own of looks) for (const id of own) users.set(id, (users.get(id) ?? 0) + 1);
   const shared = (id: string): boolean => (users.get(id) ?? 0) > 1;
+  // Small, and a file less for every app: the kit's sheets, and what one app shares with pages and parts that come later,
+  // which are icons above all.
+  const later = below(
+    modules,
+    ["shell/over.ts", "shell/typing.ts", "console/main.tsx"].map((path) => join(root, "src/ui", path)),
+  );
+  put(
+    [...users.keys()].filter((id) => (shared(id) ? id.endsWith(".css") : later.has(id))),
+    "base",
+  );
   put(
     [...users.keys()].filter((id) => shared(id) && /\/(decimal\.js|src\/arithmetic)\//.test(id)),
     "arithmetic",

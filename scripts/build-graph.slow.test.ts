@@ -116,7 +116,12 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
     for (const path of elsewhere) expect(staleWith(path, "// edited"), path).toBe(false);
   });
   it("is stale with a new file only where one would be read", () => {
-    for (const path of ["src/apps/notes/screens/new.tsx", "src/apps/new/icon.svg", "public/new.png"])
+    for (const path of [
+      "src/apps/notes/screens/new.tsx",
+      "src/apps/new/index.ts",
+      "src/brands/new/notes.ts",
+      "public/new.png",
+    ])
       expect(staleWith(path, "new"), path).toBe(name === "client");
   });
   it("is fresh again once all edits are taken back", () => {

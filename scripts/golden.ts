@@ -41,9 +41,9 @@ export async function main(args: string[]): Promise<number> {
 /** By name of what was played. */
 async function golden(seeds: number): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
+  const world = await localWorld();
   const { graph } = mapOf(phone);
   for (const { id } of phone.apps) found[`graph ${id}`] = hash(ofApp(graph, id));
-  const world = await localWorld();
   for (const task of tasks.keys())
     for (const lang of langs)
       for (let seed = 1; seed <= seeds; seed++) {

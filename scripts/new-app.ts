@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<number> {
 /** Writes the files of a small app, which is not there yet, into a project: its folder, and its names in all brand packs. */
 export function writeApp(project: string, id: string, title: string): void {
   const folder = join(project, "src/apps", id);
-  mkdirSync(join(folder, "screens"), { recursive: true });
+  for (const part of ["screens", "looks"]) mkdirSync(join(folder, part), { recursive: true });
   for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
   for (const pack of brandPacks()) writeFileSync(join(project, "src/brands", pack, `${id}.ts`), brandOf(title));
 }
@@ -79,6 +79,7 @@ import type { Item, State } from "./state.ts";
 export const listed = (state: State): Item[] => Object.values(state.items).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 `,
   "navigation.ts": `/** The screens of ${title} and what the user can do on each. */
+import { isWritten } from "../../os/guards.ts";
 import { overlay, text } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { ItemId, model } from "./state.ts";
@@ -88,12 +89,12 @@ export const navigation = model.navigation(
     start: "list",
     commands,
     screens: { list: model.screen({ view: { name: text, open: overlay("add") } }), item: model.screen({ params: { id: ItemId } }) },
-    guards: { hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "" },
+    guards: { hasName: isWritten("name") },
   },
-  (at) => [
-    at.list.on("open", { id: ItemId }).push("item", ({ args }) => args),
-    at.list.on("add").when("hasName").run("add", ({ view }) => ({ name: view.name })).set(() => ({ name: "", open: null })).stay(),
-    at.item.on("remove").ask("removeAsk", { ok: "remove", danger: true }).run("remove", ({ params }) => params).pop(),
+  ({ on }) => [
+    on("list", "open", { id: ItemId }).push("item"),
+    on("list", "add").when("hasName").run("add").close("name"),
+    on("item", "remove").warn("removeAsk", "remove").run("remove").pop(),
   ],
 );
 `,
@@ -115,6 +116,17 @@ import { seed } from "./seed.ts";
 import { model } from "./state.ts";
 
 export default defineApp({ model, commands, navigation, seed });
+`,
+  "looks/theme.css": `/* What ${title} sets anew for its own screens; docs/add-an-app.md, "Looks", tells what there is. */
+:scope {
+  --accent: #4a5568;
+  --accent-soft: #e3e8f0;
+}
+[data-theme="dark"] :scope {
+  --accent: #b6c2d6;
+  --accent-soft: #333c4b;
+  --on-accent: #1c2430;
+}
 `,
   "screens/list.tsx": `import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import inbox from "@material-symbols/svg-400/rounded/inbox.svg?raw";

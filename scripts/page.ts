@@ -1,6 +1,6 @@
 // The simulator's page as a script drives it, without a server's Screen between.
 import { phone } from "../src/apps/phone.ts";
-import { gistsOf, telling } from "../src/durable/told.ts";
+import { gistsOf, telling } from "../src/env/told.ts";
 import type { PhoneState } from "../src/os/state.ts";
 import { overlayOf } from "../src/state/overlay.ts";
 import type { Tab } from "./chrome.ts";

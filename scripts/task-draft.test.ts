@@ -37,7 +37,7 @@ it("is told in both languages where the app's texts tell what the controls are c
   const drafts = suggestions.map(({ instruction }) => instruction);
   expect(drafts.filter(({ zh }) => zh !== null).length).toBeGreaterThan(3);
   for (const { en, zh } of drafts) {
-    expect(en).toMatch(/^In Notes, use “/);
-    expect(zh ?? "在“备忘录”中").toMatch(/^在“备忘录”中/);
+    expect(en).toMatch(/^In \{app\.notes\}, use “/);
+    expect(zh ?? "在“{app.notes}”中").toMatch(/^在“\{app\.notes\}”中/);
   }
 });

@@ -6,8 +6,10 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import type { AnyInhabitant, AnyKind, Generators } from "../src/world/define.ts";
-import { worldOver, type Select, type World } from "../src/world/read.ts";
+import { readWorldBy } from "../src/os/world.ts";
+import { deepFreeze, type Json } from "../src/state/json.ts";
+import type { AnyInhabitant, AnyKind, AnyQuery, Generators } from "../src/world/define.ts";
+import { readNow, worldOver, type Select, type SelectNow, type World } from "../src/world/read.ts";
 import {
   createIndexes,
   createMeta,
@@ -223,21 +225,24 @@ export async function sources() {
 }
 
 /** Reads a world's file in this process: for tests, samplers and tools. */
-export function openWorld(path: string): { readonly select: Select; close(): void } {
+export function openWorld(path: string): { readonly select: Select; readonly selectNow: SelectNow; close(): void } {
   const db = database(path, true);
   const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
-  const select: Select = async (statements) =>
+  const selectNow: SelectNow = (statements) =>
     statements.map(({ sql, params }) => {
       let statement = prepared.get(sql);
       if (!statement) prepared.set(sql, (statement = db.prepare(sql)));
       return statement.all(...params);
     });
-  return { select, close: () => db.close() };
+  return { select: async (statements) => selectNow(statements), selectNow, close: () => db.close() };
 }
 
-/** The world as samplers and judges read it, in this process. */
+/** The world as samplers and judges read it, in this process; its phones look it up here from now on, too. */
 export async function localWorld(): Promise<World> {
-  return worldOver(openWorld(await worldFile()).select);
+  const { select, selectNow } = openWorld(await worldFile());
+  const read = readNow(selectNow);
+  readWorldBy((query, args) => deepFreeze(read(query as AnyQuery, args) as Json) as never);
+  return worldOver(select);
 }
 
 /** Puts the file where miniflare looks for a D1 database, under the folder in which it keeps things. */

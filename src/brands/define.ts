@@ -52,10 +52,14 @@ const places = /\{(app|brand)\.([a-z0-9-]+)\}/gi;
 /** A text with the names of a pack in their places. Throws where the pack has no such name. */
 export const withNames = (text: string, brand: Brand, lang: string): string =>
   text.replace(places, (_, kind: string, name: string) => {
-    const both = kind === "app" ? appBrandOf(brand, name).title : brand.words[name];
-    if (!both) throw new Error(`the brand pack ${brand.name} has no word ${name}`);
+    const both = kind === "app" ? appBrandOf(brand, name).title : wordOf(brand, name);
     return lang === "en" ? both.en : both.zh;
   });
+function wordOf({ name, words }: Brand, key: string): Both {
+  const found = Object.hasOwn(words, key) ? words[key] : undefined;
+  if (!found) throw new Error(`the brand pack ${name} has no word ${key}`);
+  return found;
+}
 /** The place of an app's title in a text that is filled later. */
 export const titlePlace = (app: { readonly id: string }): string => `{app.${app.id}}`;
 /** The app that is called so: by its id, its title or its label, English in any case. Null where none is. */

@@ -1,10 +1,47 @@
 // What the platform hands to the worker and its objects (wrangler.toml): the objects, the stores, the settings.
-import type { Board } from "./board.ts";
-import type { Lobby } from "./lobby.ts";
-import type { Phone } from "./phone.ts";
-import type { Run } from "./run.ts";
-import type { Screen } from "./screen.ts";
+import type { EpisodeBody } from "../contract/env.ts";
+import type { RunKey, Signature } from "../contract/run.ts";
+import type { Answer } from "../env/answer.ts";
+import type { Inheritance } from "../env/environment.ts";
+import type { Seat } from "../env/records.ts";
+import type { Report } from "../env/report.ts";
+import type { EpisodeReport } from "../env/runs/records.ts";
+import type { Posting } from "../env/runs/standing.ts";
+import type { Creator } from "../env/token.ts";
 import type { Settings } from "./settings.ts";
+import type { DrawInput, DrawOk, NotNow, PerformInput, PerformOk } from "./sight.ts";
+
+// What the objects ask of each other; what the worker asks of them besides, they say themselves.
+
+/** Of a phone: by its run, and by the parent of a fork. */
+export interface PhoneCalls {
+  create(id: string, body: EpisodeBody, creator: Creator, origin: string | null, seat?: Seat): Promise<Answer<string>>;
+  standing(run: string, episode: number): Promise<"played" | "over" | "unknown">;
+  adopt(inheritance: Inheritance): Promise<void>;
+  snapshotText(id: string): Promise<string | null>;
+}
+/** Of a screen: by a phone. */
+export interface ScreenCalls {
+  perform(input: PerformInput): Promise<PerformOk | NotNow>;
+  draw(input: DrawInput): Promise<DrawOk | NotNow>;
+  release(key: string): Promise<void>;
+}
+/** Of the lobby: by a phone. */
+export interface LobbyCalls {
+  report(reports: readonly Report[]): Promise<void>;
+  forget(id: string): Promise<void>;
+}
+/** Of a run: by its phones. */
+export interface RunCalls {
+  hear(report: EpisodeReport): Promise<void>;
+}
+/** Of the board: by a run. */
+export interface BoardCalls {
+  post(posting: Posting): Promise<void>;
+  forget(id: string): Promise<void>;
+  sign(text: string): Promise<Answer<Signature>>;
+  keys(): Promise<Answer<RunKey[]>>;
+}
 
 /** An object's methods as they are called from outside. The platform's own type of it gives up on recursive JSON. */
 export type Remote<T> = {
@@ -15,11 +52,11 @@ export interface Namespace<T> {
 }
 
 export interface Bindings extends Settings {
-  readonly PHONES: Namespace<Phone>;
-  readonly SCREENS: Namespace<Screen>;
-  readonly LOBBY: Namespace<Lobby>;
-  readonly RUNS: Namespace<Run>;
-  readonly BOARD: Namespace<Board>;
+  readonly PHONES: Namespace<PhoneCalls>;
+  readonly SCREENS: Namespace<ScreenCalls>;
+  readonly LOBBY: Namespace<LobbyCalls>;
+  readonly RUNS: Namespace<RunCalls>;
+  readonly BOARD: Namespace<BoardCalls>;
   readonly BROWSER?: Fetcher;
   readonly ASSETS?: Fetcher;
   /** World data, read only. */
@@ -33,17 +70,18 @@ export function setting(value: string | undefined, fallback: number, least: numb
   return Math.min(most, Math.max(least, number));
 }
 
-export const boardOf = (env: Bindings): Remote<Board> => env.BOARD.getByName("board");
-export const runOf = (env: Bindings, id: string): Remote<Run> => env.RUNS.getByName(id);
-export const lobbyOf = (env: Bindings): Remote<Lobby> => env.LOBBY.getByName("lobby");
+export const boardOf = <T>({ BOARD }: { readonly BOARD: Namespace<T> }): Remote<T> => BOARD.getByName("board");
+export const runOf = <T>({ RUNS }: { readonly RUNS: Namespace<T> }, id: string): Remote<T> => RUNS.getByName(id);
+export const lobbyOf = <T>({ LOBBY }: { readonly LOBBY: Namespace<T> }): Remote<T> => LOBBY.getByName("lobby");
 
+type Screens<T> = Pick<Settings, "SCREEN_SHARDS"> & { readonly SCREENS: Namespace<T> };
 /** The Screen that draws this environment: always the same one, so that its page can stay. */
-export function screenOf(env: Bindings, id: string): Remote<Screen> {
+export function screenOf<T>(env: Screens<T>, id: string): Remote<T> {
   let sum = 0;
   for (let i = 0; i < id.length; i++) sum = (Math.imul(sum, 31) + id.charCodeAt(i)) >>> 0;
   return screenAt(env, sum % shardsOf(env));
 }
-export const screensOf = (env: Bindings): Remote<Screen>[] =>
+export const screensOf = <T>(env: Screens<T>): Remote<T>[] =>
   Array.from({ length: shardsOf(env) }, (_, n) => screenAt(env, n));
-const shardsOf = (env: Bindings): number => setting(env.SCREEN_SHARDS, 1, 1, 256);
-const screenAt = (env: Bindings, n: number): Remote<Screen> => env.SCREENS.getByName(`screen-${n}`);
+const shardsOf = (env: Pick<Settings, "SCREEN_SHARDS">): number => setting(env.SCREEN_SHARDS, 1, 1, 256);
+const screenAt = <T>({ SCREENS }: Screens<T>, n: number): Remote<T> => SCREENS.getByName(`screen-${n}`);

@@ -9,18 +9,10 @@ import type {
   RunRow,
   Signature,
 } from "../contract/run.ts";
-import { Refusal, answering, type Answer } from "./answer.ts";
-import type { Bindings } from "./bindings.ts";
-import { hexOf } from "./token.ts";
-
-export interface Posting {
-  readonly row: RunRow;
-  readonly created: number;
-  /** When this was so: an earlier one that comes late changes nothing. */
-  readonly at: number;
-  /** Only of a finished run that counts. */
-  readonly leader: LeaderboardRow | null;
-}
+import { Refusal, answering, type Answer } from "../env/answer.ts";
+import type { Posting } from "../env/runs/standing.ts";
+import { hexOf } from "../env/token.ts";
+import type { Bindings, BoardCalls } from "./bindings.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS runs (id TEXT PRIMARY KEY, created INTEGER NOT NULL, at INTEGER NOT NULL, status TEXT NOT NULL,
@@ -38,7 +30,7 @@ interface SigningKey {
   readonly key: CryptoKey;
 }
 
-export class Board extends DurableObject<Bindings> {
+export class Board extends DurableObject<Bindings> implements BoardCalls {
   #signing: Promise<SigningKey> | null = null;
 
   constructor(ctx: DurableObjectState, env: Bindings) {

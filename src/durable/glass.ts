@@ -1,21 +1,10 @@
 // A phone's way to a page that draws it. What the page last showed is only a guess; the Screen says when it is wrong.
 import type { Action } from "../contract/action.ts";
-import { Refusal } from "./answer.ts";
+import { Refusal } from "../env/answer.ts";
+import type { Scene, Shown } from "../env/scene.ts";
+import { Mismatch } from "../env/step.ts";
 import { screenOf, type Bindings } from "./bindings.ts";
-import type { Capture, DrawOk, Load, NotNow, PerformOk, Recall, Shown, Sync, Viewport } from "./sight.ts";
-
-/** The state to be shown, and how a page gets there. */
-export interface Scene extends Shown {
-  readonly viewport: Viewport;
-  load(key: string): Load;
-  /** JSON for the page's `catchUp`, or null where the page has something that never was. */
-  catchUp(key: string, have: Shown): string | null;
-}
-
-/** The page's code failed, or it drew another state than ours: a bug of ours. */
-export class Mismatch extends Error {
-  override name = "Mismatch";
-}
+import type { Capture, DrawOk, NotNow, PerformOk, Recall, Sync } from "./sight.ts";
 
 const tries = 5;
 const firstPauseMs = 80;

@@ -1,17 +1,8 @@
 // The list of environments, as the environments themselves report.
 import { DurableObject } from "cloudflare:workers";
 import type { EnvList, EnvRow, EpisodeEnd, ListQuery } from "../contract/env.ts";
-import type { Bindings } from "./bindings.ts";
-
-export interface Report {
-  readonly id: string;
-  readonly task: string | null;
-  readonly step: number;
-  readonly status: EnvRow["status"];
-  readonly outcome: EpisodeEnd | null;
-  readonly created: number;
-  readonly touched: number;
-}
+import type { Report } from "../env/report.ts";
+import type { Bindings, LobbyCalls } from "./bindings.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS envs (id TEXT PRIMARY KEY, task TEXT, step INTEGER NOT NULL, status TEXT NOT NULL, outcome TEXT,
@@ -20,7 +11,7 @@ CREATE INDEX IF NOT EXISTS envs_by_age ON envs (created DESC, id);`;
 
 const pageRows = 100;
 
-export class Lobby extends DurableObject<Bindings> {
+export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     ctx.storage.sql.exec(schema);

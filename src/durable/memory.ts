@@ -1,8 +1,8 @@
 // What pages have done and drawn before. A step is a function of state and action, a picture one of the state: phones of a
 // group, forks, resets and replays need no page for what was done once. Everything here may be lost at any time.
-import { Lru } from "./lru.ts";
+import { Lru } from "../env/lru.ts";
+import { digestOf } from "../env/token.ts";
 import type { Capture, Done, Recall } from "./sight.ts";
-import { digestOf } from "./token.ts";
 
 /** Of a glass that stays as it is while the state goes on: it has many names and is kept once. */
 export interface Picture {

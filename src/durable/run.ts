@@ -2,33 +2,19 @@
 import { DurableObject } from "cloudflare:workers";
 import { canonical } from "../contract/canonical.ts";
 import type { Created, EpisodeBody } from "../contract/env.ts";
-import type {
-  LeaderboardRow,
-  RunBody,
-  RunCreated,
-  RunDealt,
-  RunInfo,
-  RunLine,
-  RunNothing,
-  RunProgress,
-  RunQuery,
-  RunRow,
-  Signature,
-  Summary,
-} from "../contract/run.ts";
-import type { ServerVersions } from "../contract/version.ts";
-import { defaultDevice } from "../os/boot.ts";
-import { summaryOf, type Scored } from "../benchmark/metrics/summary.ts";
-import { hashOf } from "../state/hash.ts";
-import type { Json } from "../state/json.ts";
-import { answering, Refusal, unauthorized, type Answer } from "./answer.ts";
-import type { Posting } from "./board.ts";
-import { boardOf, type Bindings } from "./bindings.ts";
-import { RunJournal } from "./run-journal.ts";
-import { lineOf, veiled } from "./run-lines.ts";
-import { planOf } from "./run-plan.ts";
-import type { EpisodeReport, EpisodeRow, Finish, RunSpec } from "./run-records.ts";
-import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
+import type { RunBody, RunCreated, RunDealt, RunInfo, RunNothing, RunQuery } from "../contract/run.ts";
+import { answering, Refusal, type Answer } from "../env/answer.ts";
+import { RunAccess } from "../env/runs/access.ts";
+import { RunJournal } from "../env/runs/journal.ts";
+import { lineOf } from "../env/runs/lines.ts";
+import { planOf } from "../env/runs/plan.ts";
+import { linePage, episodeText, type LinePage } from "../env/runs/reading.ts";
+import type { EpisodeReport, EpisodeRow, RunSpec } from "../env/runs/records.ts";
+import { digestOfBody, specOf } from "../env/runs/spec.ts";
+import { factsOf, isOver, isSameMake, postingOf, summaryOfLines, toldOf } from "../env/runs/standing.ts";
+import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
+import { boardOf, type Bindings, type RunCalls } from "./bindings.ts";
+import { storeOf } from "./storage.ts";
 import { serverVersions } from "./versions.ts";
 
 /** The head of an answer as JSON, to which whoever sends it adds the lines and what comes after them. */
@@ -38,12 +24,6 @@ export interface RunHead {
   readonly results: boolean;
   readonly signature: string | null;
 }
-export interface LinePage {
-  /** Lines as JSON, with commas between. */
-  readonly lines: string;
-  readonly next: number | null;
-}
-type Reader = "admin" | "runner" | "anybody";
 
 /** Dealt once, and again after it broke by no step of its agent's. */
 const triesMost = 3;
@@ -54,15 +34,13 @@ const silentMs = 21 * 60_000;
 const askMs = 120_000;
 const soonMs = 30_000;
 const postMs = 1000;
-const pageChars = 4_000_000;
 /** What a message between objects may carry, with room. */
 const logChars = 10_000_000;
 const tokensMost = 8;
-/** So many tries may be left lying before the leaderboard thinks that somebody picks. */
-const abandonedShare = 0.02;
 
-export class Run extends DurableObject<Bindings> {
+export class Run extends DurableObject<Bindings> implements RunCalls {
   readonly #journal: RunJournal;
+  readonly #access: RunAccess;
   /** The runner's token in plain, while this object is awake: for a creator whose first answer got lost. */
   #token: string | null = null;
   readonly #dealing = new Map<string, Promise<string>>();
@@ -72,15 +50,14 @@ export class Run extends DurableObject<Bindings> {
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
-    this.#journal = new RunJournal(ctx.storage);
+    this.#journal = new RunJournal(storeOf(ctx.storage));
+    this.#access = new RunAccess(this.#journal, env.AUTH === "open");
   }
 
   // The runner's side
 
   create(id: string, body: Omit<RunBody, "secret">, creator: Creator): Promise<Answer<RunCreated>> {
     return answering("create a run", async () => {
-      const { id: _, ...rest } = body;
-      const digest = hashOf(rest as unknown as Json);
       // A run of a thousand episodes should not end at a key that cannot sign.
       const keys = await boardOf(this.env).keys();
       if (!keys.ok) throw new Refusal("not-configured", keys.problem.detail);
@@ -90,7 +67,7 @@ export class Run extends DurableObject<Bindings> {
       const hash = await digestOf(token);
       // Nothing is awaited from here until it is written: of two that create it at once, the second finds it there.
       const known = this.#journal.spec();
-      if (known && (known.digest !== digest || !isCreator(known, creator)))
+      if (known && (known.digest !== digestOfBody(body) || !isCreator(known, creator)))
         throw new Refusal("conflict", notTheCreator(`A run ${id}`));
       this.#token ??= token;
       if (known) {
@@ -98,29 +75,10 @@ export class Run extends DurableObject<Bindings> {
           this.#journal.saveTokens([...this.#journal.tokens(), hash].slice(-tokensMost));
         return this.#created(known, this.#token);
       }
-      const now = Date.now();
-      const { seeds = [1], trials = 1, title } = body;
-      const spec: RunSpec = {
-        id,
-        ...(title === undefined ? {} : { title }),
-        agent: body.agent,
-        digest,
-        ...creator,
-        created: now,
-        covers: plan.covers,
-        hidden: body.hidden_seeds ?? false,
-        tasks: plan.tasks,
-        seeds,
-        trials,
-        locale: body.locale ?? "en",
-        device: body.device ?? defaultDevice,
-        elements: body.elements ?? false,
-        reward: body.reward ?? null,
-        versions,
-      };
+      const spec = specOf(id, { body, creator, plan, versions, created: Date.now() });
       this.#journal.begin(spec, [hash], plan.episodes);
-      this.#wakeBy(now + keptMs);
-      await boardOf(this.env).post(this.#posted(spec, this.#journal.progress(), null));
+      this.#wakeBy(spec.created + keptMs);
+      await boardOf(this.env).post(postingOf(spec, this.#journal.progress(), null, Date.now()));
       return this.#created(spec, token);
     });
   }
@@ -131,8 +89,8 @@ export class Run extends DurableObject<Bindings> {
     key: string | null,
   ): Promise<Answer<{ readonly dealt: string | null; readonly nothing: RunNothing | null }>> {
     return answering("deal", async () => {
-      const spec = this.#known();
-      this.#mayDeal(who);
+      const spec = this.#access.known();
+      this.#access.mayDeal(who);
       // Awaited first: from here to the dealing nothing may come in between, or a key could be dealt two episodes.
       const now = await serverVersions(this.env);
       const earlier = key === null ? null : this.#journal.dealtWith(key);
@@ -147,7 +105,7 @@ export class Run extends DurableObject<Bindings> {
         await this.#finished();
         return { dealt: null, nothing: { done: true } as const };
       }
-      if (!sameMake(spec.versions, now))
+      if (!isSameMake(spec.versions, now))
         throw new Refusal("conflict", "The server is another one since this run began; its results would not compare.");
       const row = this.#journal.deal(`env_${randomName()}`, key, Date.now());
       if (!row) return { dealt: null, nothing: { done: false, wait_seconds: waitSeconds } as const };
@@ -162,18 +120,18 @@ export class Run extends DurableObject<Bindings> {
   /** Whether this caller may do that. Asked where a call is wrong in itself, so that only those hear how who may. */
   admits(who: Caller, deed: "deal" | "read"): Promise<Answer<null>> {
     return answering("admit", () => {
-      const spec = this.#known(who);
-      if (deed === "deal") this.#mayDeal(who);
-      else this.#mayRead(spec, who);
+      const spec = this.#access.known(who);
+      if (deed === "deal") this.#access.mayDeal(who);
+      else this.#access.mayRead(spec, who);
       return null;
     });
   }
 
   info(who: Caller, { results = true, reveal = false }: RunQuery): Promise<Answer<RunHead>> {
     return answering("read a run", async () => {
-      const spec = this.#known(who);
-      const reader = this.#mayRead(spec, who);
-      if (reveal) this.#mustBeAdmin(who);
+      const spec = this.#access.known(who);
+      const reader = this.#access.mayRead(spec, who);
+      if (reveal) this.#access.mustBeAdmin(who);
       const progress = this.#journal.progress();
       if (!reveal && isOver(progress)) {
         await this.#finished();
@@ -183,52 +141,27 @@ export class Run extends DurableObject<Bindings> {
       const finish = this.#journal.finish();
       const told = finish !== null || reader === "admin";
       const info: RunInfo = {
-        ...this.#facts(spec, progress, finish),
-        ...(told ? { summary: this.#summary(progress) } : {}),
+        ...factsOf(spec, progress, finish),
+        ...(told ? { summary: summaryOfLines(this.#journal.lines(), progress.void) } : {}),
       };
       return { head: JSON.stringify(info), results: results && told, signature: null };
     });
   }
 
   /** For whom `info` said that lines go with its answer. */
-  lines(who: Caller, after: number, { reveal = false }: RunQuery): Promise<Answer<LinePage>> {
-    return answering("read a run's lines", () => {
-      const spec = this.#known(who);
-      if (this.#mayRead(spec, who) !== "admin" && !this.#journal.finish()) throw notYet();
-      if (reveal) this.#mustBeAdmin(who);
-      let lines = "";
-      for (const { n, line } of this.#journal.lines(after)) {
-        if (lines.length > pageChars) return { lines, next: n - 1 };
-        lines += `${lines === "" ? "" : ","}${reveal ? line : told(spec, line)}`;
-      }
-      return { lines, next: null };
-    });
+  lines(who: Caller, after: number, query: RunQuery): Promise<Answer<LinePage>> {
+    return answering("read a run's lines", () => linePage(this.#journal, this.#access, who, after, query));
   }
 
   /** A line, or the log behind it, as JSON. */
   episode(who: Caller, n: number, log: boolean): Promise<Answer<string>> {
-    return answering("read an episode", () => {
-      const spec = this.#known(who);
-      const reader = this.#mayRead(spec, who);
-      const row = this.#journal.episode(n);
-      if (!row) throw new Refusal("not-found", `The run has no episode ${n}.`);
-      if (reader !== "admin" && this.#journal.finish() === null) throw notYet();
-      if (spec.hidden && reader !== "admin")
-        throw new Refusal("forbidden", "The seeds of this run are hidden; its episodes are for the admin.");
-      if (row.status === "void") throw new Refusal("not-found", `Episode ${n} broke every time; it has no line.`);
-      const line = this.#journal.line(n);
-      if (line === null) throw new Refusal("conflict", `Episode ${n} is not judged yet.`);
-      if (!log) return line;
-      const text = this.#journal.log(n);
-      if (text === null) throw new Refusal("not-found", `The log of episode ${n} was too long to be kept.`);
-      return text;
-    });
+    return answering("read an episode", () => episodeText(this.#journal, this.#access, who, n, log));
   }
 
   remove(who: Caller): Promise<Answer<null>> {
     return answering("delete a run", async () => {
-      const { id } = this.#known();
-      this.#mustBeAdmin(who);
+      const { id } = this.#access.known();
+      this.#access.mustBeAdmin(who);
       await this.#erase(id);
       return null;
     });
@@ -242,7 +175,7 @@ export class Run extends DurableObject<Bindings> {
     const row = spec && this.#journal.episode(episode);
     if (!row || row.env !== env || row.status !== "dealt") return;
     const line =
-      ending.kind === "judged" && sameMake(spec.versions, ending.versions)
+      ending.kind === "judged" && isSameMake(spec.versions, ending.versions)
         ? await lineOf(spec, row, ending, this.env.HIDDEN_SEEDS)
         : null;
     const now = this.#journal.empty ? null : this.#journal.episode(episode);
@@ -366,15 +299,15 @@ export class Run extends DurableObject<Bindings> {
   }
 
   async #finish(): Promise<void> {
-    const spec = this.#known();
+    const spec = this.#access.known();
     if (this.#journal.posted) return;
     const progress = this.#journal.progress();
     let finish = this.#journal.finish();
     if (!finish) {
       const at = Date.now();
       const info: RunInfo = {
-        ...this.#facts(spec, progress, { at }),
-        summary: this.#summary(progress),
+        ...factsOf(spec, progress, { at }),
+        summary: summaryOfLines(this.#journal.lines(), progress.void),
         results_sha256: await this.#resultsDigest(spec),
       };
       const head = canonical(info);
@@ -384,7 +317,7 @@ export class Run extends DurableObject<Bindings> {
       if (this.#journal.empty) return;
       this.#journal.saveFinish(finish);
     }
-    await boardOf(this.env).post(this.#posted(spec, progress, finish));
+    await boardOf(this.env).post(postingOf(spec, progress, finish, Date.now()));
     if (!this.#journal.empty) this.#journal.savePosted();
   }
 
@@ -395,50 +328,12 @@ export class Run extends DurableObject<Bindings> {
     await writer.write(encoder.encode("["));
     let first = true;
     for (const { line } of this.#journal.lines()) {
-      await writer.write(encoder.encode(`${first ? "" : ","}${told(spec, line)}`));
+      await writer.write(encoder.encode(`${first ? "" : ","}${toldOf(spec, line)}`));
       first = false;
     }
     await writer.write(encoder.encode("]"));
     await writer.close();
     return hexOf(new Uint8Array(await stream.digest));
-  }
-
-  #summary(progress: RunProgress): Summary {
-    const lines: Scored[] = [];
-    // Thousands of them are held at once: without what no metric reads.
-    for (const { line } of this.#journal.lines()) lines.push(scoredOf(JSON.parse(line) as RunLine));
-    return summaryOf(lines, progress.void);
-  }
-
-  #row(spec: RunSpec, progress: RunProgress, finish: Pick<Finish, "at"> | null): RunRow {
-    return {
-      id: spec.id,
-      ...(spec.title === undefined ? {} : { title: spec.title }),
-      agent: spec.agent,
-      status: finish ? "done" : "running",
-      created: new Date(spec.created).toISOString(),
-      ...(finish ? { finished: new Date(finish.at).toISOString() } : {}),
-      split: spec.covers,
-      hidden_seeds: spec.hidden,
-      seeds: [...spec.seeds],
-      trials: spec.trials,
-      progress,
-    };
-  }
-
-  #facts(spec: RunSpec, progress: RunProgress, finish: Pick<Finish, "at"> | null): RunInfo {
-    return {
-      ...this.#row(spec, progress, finish),
-      tasks: spec.tasks,
-      elements: spec.elements,
-      reward: spec.reward,
-      provenance: { ...spec.versions, device: spec.device, locale: spec.locale },
-    };
-  }
-
-  #posted(spec: RunSpec, progress: RunProgress, finish: Finish | null): Posting {
-    const row = this.#row(spec, progress, finish);
-    return { row, created: spec.created, at: Date.now(), leader: finish && leaderOf(spec, row, progress, finish) };
   }
 
   /** At most one posting a second: the list may be that old. */
@@ -450,7 +345,7 @@ export class Run extends DurableObject<Bindings> {
         this.#posting = false;
         const spec = this.#journal.spec();
         if (!spec || this.#journal.finish()) return;
-        await boardOf(this.env).post(this.#posted(spec, this.#journal.progress(), null));
+        await boardOf(this.env).post(postingOf(spec, this.#journal.progress(), null, Date.now()));
       }),
     );
   }
@@ -459,6 +354,7 @@ export class Run extends DurableObject<Bindings> {
     this.#alarmAt = 0;
     this.#token = null;
     await boardOf(this.env).forget(id);
+    await this.ctx.storage.deleteAlarm();
     await this.#journal.erase();
   }
 
@@ -467,96 +363,4 @@ export class Run extends DurableObject<Bindings> {
     this.#alarmAt = at;
     this.ctx.waitUntil(this.ctx.storage.setAlarm(at));
   }
-
-  // Who may
-
-  /** Where reading takes a right, nobody learns without showing something which runs there are not. */
-  #known(reader?: Caller): RunSpec {
-    const spec = this.#journal.spec();
-    if (spec) return spec;
-    if (reader?.token === null && this.env.AUTH !== "open") throw this.#refused(reader);
-    throw new Refusal("not-found", "There is no such run, or no more.");
-  }
-
-  #readerOf(who: Caller): Reader {
-    if (who.admin) return "admin";
-    return who.token !== null && this.#journal.tokens().includes(who.token) ? "runner" : "anybody";
-  }
-
-  #mayDeal(who: Caller): void {
-    if (this.#readerOf(who) === "anybody") throw this.#refused(who);
-  }
-
-  /** Whoever runs it; on a server that is open, and of a run on the leaderboard, everybody. */
-  #mayRead(spec: RunSpec, who: Caller): Reader {
-    const reader = this.#readerOf(who);
-    if (reader !== "anybody" || this.env.AUTH === "open") return reader;
-    if (this.#journal.finish() && counts(spec, this.#journal.progress())) return reader;
-    throw this.#refused(who);
-  }
-
-  #mustBeAdmin(who: Caller): void {
-    if (who.admin) return;
-    throw who.token === null ? unauthorized("the admin key") : new Refusal("forbidden", "This is for the admin key.");
-  }
-
-  #refused(who: Caller): Refusal {
-    return who.token === null
-      ? unauthorized("the run's token")
-      : new Refusal("forbidden", "This token is not of this run.");
-  }
-}
-
-const notYet = (): Refusal => new Refusal("forbidden", "What the judge says is told when the run is done.");
-
-/** What a summary is made of: ten thousand lines are held at once, so that their long parts stay out. */
-function scoredOf(line: RunLine): Scored {
-  const { side_effects: _, checks: __, answer: ___, instruction: ____, provenance: _____, ...scored } = line;
-  return scored;
-}
-
-const isOver = ({ total, judged, void: lost }: RunProgress): boolean => judged + lost === total;
-
-/** The line as everybody may read it. */
-const told = (spec: RunSpec, line: string): string =>
-  spec.hidden ? canonical(veiled(JSON.parse(line) as RunLine)) : line;
-
-/** Whether results of both can be compared; a commit may change and nothing that a verdict depends on. */
-function sameMake(a: ServerVersions, b: ServerVersions): boolean {
-  const { commit: _, ...left } = a;
-  const { commit: __, ...right } = b;
-  return canonical(left) === canonical(right);
-}
-
-/** What the leaderboard takes: a whole split, every episode judged, hardly a try left lying. */
-const counts = ({ covers }: RunSpec, { total, void: lost, abandoned }: RunProgress): boolean =>
-  covers !== null && lost === 0 && abandoned <= Math.max(1, Math.floor(total * abandonedShare));
-
-function leaderOf(spec: RunSpec, row: RunRow, progress: RunProgress, finish: Finish): LeaderboardRow | null {
-  const { summary } = JSON.parse(finish.head) as RunInfo;
-  const { key_id: keyId } = JSON.parse(finish.signature) as Signature;
-  if (!counts(spec, progress) || spec.covers === null || !summary || summary.sr === null) return null;
-  return {
-    id: spec.id,
-    ...(spec.title === undefined ? {} : { title: spec.title }),
-    agent: spec.agent,
-    split: spec.covers,
-    hidden_seeds: spec.hidden,
-    seeds: [...spec.seeds],
-    trials: spec.trials,
-    episodes: summary.episodes,
-    abandoned: progress.abandoned,
-    elements: spec.elements,
-    locale: spec.locale,
-    sr: summary.sr,
-    sr_ci: summary.sr_ci,
-    pr: summary.pr,
-    pr_ci: summary.pr_ci,
-    fc: summary.fc,
-    use: summary.use,
-    steps: summary.steps,
-    finished: row.finished ?? "",
-    versions: spec.versions,
-    key_id: keyId,
-  };
 }

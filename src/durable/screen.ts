@@ -2,12 +2,12 @@
 import { DurableObject } from "cloudflare:workers";
 import { brandCalled } from "../brands/chosen.ts";
 import type { Element } from "../contract/env.ts";
-import { setting, type Bindings } from "./bindings.ts";
+import { Semaphore } from "../env/queue.ts";
+import { setting, type Bindings, type ScreenCalls } from "./bindings.ts";
 import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";
 import { Memory, type Asked } from "./memory.ts";
 import { BusyError, Pool } from "./pool.ts";
-import { Semaphore } from "./queue.ts";
 import {
   howOf,
   type Capture,
@@ -34,7 +34,7 @@ const idlePageMs = 5 * 60_000;
 const idleBrowserMs = 15 * 60_000;
 const sweepMs = 60_000;
 
-export class Screen extends DurableObject<Bindings> {
+export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   #origin = "";
   #usedAt = Date.now();
   readonly #captures: Semaphore;
@@ -186,7 +186,9 @@ export class Screen extends DurableObject<Bindings> {
     for (const { session, key, version } of this.#pool.tabs) {
       const patches = [{ op: "replace", path: ["clock", "nowMs"], value: 1 }];
       const expression =
-        what === "stuck" ? "for(;;);" : `phonebooth.catchUp(${argument({ key, from: version, version, patches })})`;
+        what === "stuck"
+          ? "for(;;);"
+          : `phonebooth.catchUp(${argument({ key, from: version, version, patches, apps: {} })})`;
       if (what === "stuck" || (what === "state" && key !== null))
         cdp.send("Runtime.evaluate", { expression }, session).catch(() => {});
     }

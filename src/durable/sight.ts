@@ -2,30 +2,16 @@
 import type { Action } from "../contract/action.ts";
 import type { Element, PictureFormat } from "../contract/env.ts";
 import type { Command } from "../contract/json.ts";
+import type { Load, Shown, Viewport } from "../env/scene.ts";
 
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-  readonly dpr: number;
-}
 export interface Capture {
   readonly format: PictureFormat;
   readonly quality?: number;
   /** Of the picture, in pixels; the glass's own where left out. */
   readonly width?: number;
 }
-/** What a page shows. The hash says that it is the same state, not only the same number. */
-export interface Shown {
-  readonly version: number;
-  readonly hash: string;
-}
 /** How a page gets to the wanted version: JSON of what the page's `load` or `catchUp` takes. */
 export type Sync = Load | { readonly catchUp: string; readonly from: Shown };
-export interface Load {
-  readonly load: string;
-  /** What `load` needs besides: data of apps, as JSON by their hash. */
-  readonly data: Readonly<Record<string, string>>;
-}
 
 export interface Sight extends Shown {
   readonly key: string;

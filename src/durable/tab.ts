@@ -1,9 +1,10 @@
 // One page of the browser: what it shows, how it is told, and its pictures.
 import { fitting } from "../contract/fit.ts";
+import type { Shown, Viewport } from "../env/scene.ts";
 import { newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
 import type { Picture } from "./memory.ts";
 import type { Seat } from "./seats.ts";
-import type { Capture, Shown, Sight, Viewport } from "./sight.ts";
+import type { Capture, Sight } from "./sight.ts";
 
 /** A call that takes so long is told while it goes on; one that takes longer still is given up, and its page with it. */
 const slowMs = 2_000;

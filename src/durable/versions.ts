@@ -7,5 +7,11 @@ import { worldFacts } from "./world.ts";
 
 export async function serverVersions(env: Bindings): Promise<ServerVersions> {
   const facts = await worldFacts(env).catch(() => null);
-  return { ...versions, world_data: facts?.hash ?? null, judge: judgeVersion, brand: brandCalled(env.BRAND).name, commit };
+  return {
+    ...versions,
+    world_data: facts?.hash ?? null,
+    judge: judgeVersion,
+    brand: brandCalled(env.BRAND).name,
+    commit,
+  };
 }

@@ -1,7 +1,7 @@
 // The world as the platform holds it: a D1 database that is only ever read.
+import { Refusal } from "../env/answer.ts";
 import { factsOf, worldOver, type Select, type World, type WorldFacts } from "../world/read.ts";
 import { worldVersion } from "../world/version.ts";
-import { Refusal } from "./answer.ts";
 import type { Bindings } from "./bindings.ts";
 
 const selects = new WeakMap<D1Database, Select>();

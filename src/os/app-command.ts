@@ -5,6 +5,7 @@ import type { Coming } from "./quiet.ts";
 import type { OsState } from "./state.ts";
 import type { SystemArgs, SystemName } from "./system.ts";
 import type { Facts, Fields, Lang, OutOf, Rejection } from "./values.ts";
+import type { ReadWorld } from "./world.ts";
 
 /** What a command may know besides its state: all of it comes from the phone's document. */
 export interface Ctx {
@@ -23,6 +24,8 @@ export interface Ctx {
   unnotify(tag: string): void;
   /** Rows that another app provides; null without the permission, or where no app provides them. */
   content<A extends Authority>(authority: A, span?: Span): readonly Row<A>[] | null;
+  /** A record of the world by its id: arguments never carry what the world says. */
+  readonly world: ReadWorld;
   /** Writes through the app that provides; its refusals come back. */
   provide(op: ContentOp): Rejection | { readonly result: Json };
   /** A command of the OS's managers, as edges run them: for what falls due, and for several settings at once. */

@@ -8,20 +8,19 @@ import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
 import type { Command, Commands, Ctx, Due } from "./app-command.ts";
 import {
-  edgesOf,
+  beginningsOf,
   type AnyScreens,
-  type At,
+  type Beginnings,
   type Edge,
   type EdgesIn,
   type Guards,
   type Line,
   type Navigation,
-  type ReadContent,
   type Screen,
 } from "./edges.ts";
 import type { Handler } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
-import type { Provides } from "./providers.ts";
+import type { Provides, ReadContent } from "./providers.ts";
 import type { NoticeKind } from "./quiet.ts";
 import type { Importance, OsState } from "./state.ts";
 import { isAppId, type Fields, type InOf, type Lang, type OutOf, type Words } from "./values.ts";
@@ -56,6 +55,12 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       ...(d.enter ? { enter: d.enter } : {}),
       ...(d.opens === undefined ? {} : { opens: d.opens }),
     }),
+    /** Where edges begin that are written apart from the navigation: those of features. */
+    begin: <C extends Commands<S>, G extends Guards<S>, N extends AnyScreens>(d: {
+      commands: C;
+      screens: N;
+      guards: G;
+    }): Beginnings<S, C, G, N> => beginningsOf<S, C, G, N>(d.screens, d.commands),
     navigation: <
       C extends Commands<S>,
       G extends Guards<S>,
@@ -63,12 +68,12 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
       const L extends readonly Line<string, string, Fields>[],
     >(
       d: { start: keyof N & string; commands: C; screens: N; guards?: G },
-      lines: (at: At<S, C, G, N>) => L,
+      lines: (begin: Beginnings<S, C, G, N>) => L,
     ): Navigation<N, EdgesIn<L>> => ({
       start: d.start,
       screens: d.screens,
       guards: (d.guards ?? {}) as never,
-      edges: lines(edgesOf<S, C, G, N>(d.screens, d.commands)).map(({ edge }) => edge) as never,
+      edges: lines(beginningsOf<S, C, G, N>(d.screens, d.commands)).map(({ edge }) => edge) as never,
     }),
   };
 }

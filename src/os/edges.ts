@@ -1,12 +1,14 @@
 /** Screens and edges: what the user can do where, and where it leads. */
 import * as v from "valibot";
+import { toggled } from "../state/toggled.ts";
 import type { ArgsOf, Commands, ResultOf } from "./app-command.ts";
 import type { Intent } from "./intents.ts";
 import type { Permission } from "./permissions.ts";
-import type { Authority, Row, Span } from "./providers.ts";
+import type { ReadContent } from "./providers.ts";
 import type { OsState } from "./state.ts";
 import { system, type SystemArgs, type SystemName } from "./system.ts";
 import type { Facts, Fields, InOf, OutOf } from "./values.ts";
+import type { ReadWorld } from "./world.ts";
 
 export interface Screen<P extends Fields, V extends Fields> {
   readonly params: P;
@@ -22,8 +24,6 @@ export type Guards<S> = Record<
   (c: { readonly state: S; readonly params: never; readonly view: never; readonly os: OsState }) => boolean
 >;
 
-/** Rows that another app provides; none without the permission. */
-export type ReadContent = <A extends Authority>(authority: A, span?: Span) => readonly Row<A>[];
 export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly state: S;
   readonly params: OutOf<P>;
@@ -32,6 +32,7 @@ export interface Here<S, P extends Fields, V extends Fields, A extends Fields> {
   readonly now: number;
   readonly os: OsState;
   readonly content: ReadContent;
+  readonly world: ReadWorld;
 }
 export interface Ask {
   /** Keys of the app's strings. */
@@ -91,6 +92,16 @@ type Read<C> = { readonly [K in keyof C]: [C[K]] extends [never] ? unknown : C[K
 /** Fields of a view that are something to begin with. */
 type Emptied<V extends Fields> = { [K in keyof V & string]: undefined extends v.InferInput<V[K]> ? K : never }[keyof V &
   string];
+/** The lists of a view that hold what a schema describes. */
+type Listed<V extends Fields, T> = {
+  [K in keyof V & string]: T extends v.GenericSchema<unknown, infer X>
+    ? v.InferOutput<V[K]> extends readonly (infer Y)[]
+      ? X extends Y
+        ? K
+        : never
+      : never
+    : never;
+}[keyof V & string];
 /** Screens that need not be told anything. */
 type Plain<N extends AnyScreens> = {
   [K in keyof N & string]: {} extends InOf<N[K]["params"]> ? K : never;
@@ -169,12 +180,12 @@ export class Step<
     return this.with({ needs: permission });
   }
   /** The OS asks first; `text` and `ok` are keys of the app's strings. */
-  ask(
-    text: string,
-    options: { ok: string; danger?: boolean; facts?: Made<Here<S, P, V, A>, Facts> },
-  ): Step<S, C, G, N, F, O, A, R, P, V> {
-    const { ok, danger = false, facts } = options;
-    return this.with({ ask: { text, ok, danger, facts: facts === undefined ? null : made(facts) } });
+  ask(text: string, ok: string, facts?: Made<Here<S, P, V, A>, Facts>): Step<S, C, G, N, F, O, A, R, P, V> {
+    return this.with({ ask: { text, ok, danger: false, facts: facts === undefined ? null : made(facts) } });
+  }
+  /** Asks before what cannot be undone, or loses something. */
+  warn(text: string, ok: string, facts?: Made<Here<S, P, V, A>, Facts>): Step<S, C, G, N, F, O, A, R, P, V> {
+    return this.with({ ask: { text, ok, danger: true, facts: facts === undefined ? null : made(facts) } });
   }
   /** A command of the app. */
   run<K extends keyof C & string>(
@@ -208,6 +219,12 @@ export class Step<
   ): Step<S, C, G, N, F, O, A, R, P, V> {
     const first = fields.map((name) => [name, v.getDefault(this.view[name] as v.GenericSchema)] as const);
     return this.changed(() => ({ ...Object.fromEntries(first), open: null }));
+  }
+  /** Takes what the edge was given into a list of the view, or out of it where it is there. */
+  toggle<K extends Listed<V, A[I]>, I extends keyof A & string>(list: K, arg: I): Step<S, C, G, N, F, O, A, R, P, V> {
+    return this.changed((c: { view: Record<string, readonly unknown[]>; args: Record<string, unknown> }) => ({
+      [list]: toggled(c.view[list]!, c.args[arg]),
+    }));
   }
   /** A toast, by key of the app's strings. */
   say(key: string, facts?: Made<Here<S, P, V, A> & { readonly result: R }, Facts>): Step<S, C, G, N, F, O, A, R, P, V> {
@@ -245,31 +262,39 @@ export class Step<
     return this.ends({ move: "root" });
   }
 }
-/** The beginnings of edges, by screen. */
-export type At<S, C extends Commands<S>, G, N extends AnyScreens> = {
-  readonly [F in keyof N & string]: {
-    on<const O extends string, A extends Fields = {}>(event: O, args?: A): Step<S, C, G, N, F, O, A, undefined>;
-    /** An edge that takes what a command asks for, and runs it; called as the command where it has no other name. */
-    does<K extends keyof C & string>(command: K): Step<S, C, G, N, F, K, C[K]["args"], ResultOf<C[K]>>;
-    does<const O extends string, K extends keyof C & string>(
-      event: O,
-      command: K,
-    ): Step<S, C, G, N, F, O, C[K]["args"], ResultOf<C[K]>>;
-    /** An edge for each of these screens, called as the screen is. */
-    pushes<const T extends readonly Plain<N>[]>(...screens: T): { [I in keyof T]: Line<F, T[I] & string, {}> };
-  };
-};
-/** Where the edges of an app with these screens and commands begin. */
-export function edgesOf<S, C extends Commands<S>, G, N extends AnyScreens>(screens: N, commands: C): At<S, C, G, N> {
-  const has: Has = { screens, commands };
-  const begins = (from: string) => {
-    const on = (event: string, args: Fields = {}) => new Step({ ...nothing, from, on: event, args }, has);
-    const does = (event: string, command = event) => on(event, commands[command]!.args).run(command);
-    const pushes = (...names: string[]) =>
-      names.map((to) => new Line({ ...nothing, from, on: to, move: "push", to, params: () => ({}) }));
-    return { on, does, pushes };
-  };
-  return Object.fromEntries(Object.keys(screens).map((from) => [from, begins(from)])) as never;
+/** How edges begin: with a screen, and what the user does there. */
+export interface Beginnings<S, C extends Commands<S>, G, N extends AnyScreens> {
+  /** `args`: what the edge is given. */
+  on<F extends keyof N & string, const O extends string, A extends Fields = {}>(
+    screen: F,
+    event: O,
+    args?: A,
+  ): Step<S, C, G, N, F, O, A, undefined>;
+  /** An edge that takes what a command asks for, and runs it; called as the command where it has no other name. */
+  does<F extends keyof N & string, K extends keyof C & string>(
+    screen: F,
+    command: K,
+  ): Step<S, C, G, N, F, K, C[K]["args"], ResultOf<C[K]>>;
+  does<F extends keyof N & string, const O extends string, K extends keyof C & string>(
+    screen: F,
+    event: O,
+    command: K,
+  ): Step<S, C, G, N, F, O, C[K]["args"], ResultOf<C[K]>>;
+  /** An edge to each of these screens, called as the screen is. */
+  pushes<F extends keyof N & string, const T extends readonly Plain<N>[]>(
+    screen: F,
+    ...to: T
+  ): { [I in keyof T]: Line<F, T[I] & string, {}> };
+}
+export function beginningsOf<S, C extends Commands<S>, G, N extends AnyScreens>(
+  screens: N,
+  commands: C,
+): Beginnings<S, C, G, N> {
+  const on = (from: string, event: string, args: Fields = {}) =>
+    new Step({ ...nothing, from, on: event, args }, { screens, commands });
+  const does = (from: string, event: string, command = event) => on(from, event, commands[command]!.args).run(command);
+  const pushes = (from: string, ...all: string[]) => all.map((to) => on(from, to).push(to));
+  return { on, does, pushes } as never;
 }
 const nothing = {
   args: {},

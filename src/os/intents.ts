@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import type { Json } from "../state/json.ts";
-import type { ReadContent } from "./edges.ts";
+import type { ReadContent } from "./providers.ts";
 import type { Words } from "./values.ts";
 
 export const intentActions = [

@@ -83,3 +83,5 @@ export type ContentOp = {
   readonly authority: Authority;
   readonly args: Json;
 };
+/** Rows that another app provides; none without the permission. */
+export type ReadContent = <A extends Authority>(authority: A, span?: Span) => readonly Row<A>[];

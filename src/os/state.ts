@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { clockFirstMs, clockLastMs } from "../state/civil.ts";
 import type { Json } from "../state/json.ts";
-import type { AnyApp } from "./define.ts";
 import { instant, type Fields } from "./values.ts";
 import { fileSchema, isTree } from "./files.ts";
 import { intentSchema } from "./intents.ts";
@@ -274,7 +273,7 @@ export interface PhoneState {
   readonly view: ViewState;
 }
 /** The schema of a whole phone that holds these apps. */
-export function phoneSchemaOf(apps: readonly AnyApp[]) {
+export function phoneSchemaOf(apps: readonly { readonly id: string; readonly state: v.GenericSchema }[]) {
   const parts = Object.fromEntries(apps.map((app) => [app.id, app.state]));
   return v.strictObject({
     clock: v.strictObject({

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { accepted, caretIn, erase, insert, textAt } from "./text.ts";
+import { accepted } from "./accepted.ts";
+import { caretIn, erase, insert, textAt } from "./text.ts";
 
 describe("typing", () => {
   it("inserts at the caret, and erasing as many characters as were typed undoes it", () => {

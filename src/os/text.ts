@@ -1,6 +1,5 @@
 /** Typing: pure edits of the text under the caret. Positions are UTF-16 units on character boundaries. */
 import type { Json } from "../state/json.ts";
-import type { FieldKind } from "./state.ts";
 
 export interface Edited {
   readonly text: string;
@@ -22,14 +21,6 @@ export function cutTo(text: string, most: number): string {
     length += whole.length;
   }
   return text.slice(0, length);
-}
-/** What of `typed` a field of this kind takes. */
-export function accepted(kind: FieldKind, typed: string, multiline: boolean): string {
-  const line = multiline ? typed.replaceAll("\r\n", "\n") : typed.replace(/[\r\n]+/g, " ");
-  if (kind === "number") return line.replace(/[^0-9]/g, "");
-  if (kind === "decimal") return line.replace(/[^0-9.,-]/g, "").replaceAll(",", ".");
-  if (kind === "phone") return line.replace(/[^0-9+*#,; ()-]/g, "");
-  return line;
 }
 /** Inserts at the caret; what would exceed `maxLength` is left out. */
 export function insert(text: string, caret: number, typed: string, maxLength: number): Edited {

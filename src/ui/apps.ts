@@ -4,6 +4,7 @@ import { phone } from "./phone.ts";
 import { appBrandOf, iconIn, withNames, type Both } from "../brands/define.ts";
 import type { Facts, Lang } from "../os/values.ts";
 import { fill } from "../os/words.ts";
+import { dispatch, state } from "./runtime.ts";
 import { fits, type Intent } from "../os/intents.ts";
 import type { Importance } from "../os/state.ts";
 
@@ -52,3 +53,6 @@ export function doersOf(intent: Intent): { readonly id: string; readonly app: st
   return found.filter((one, i) => found.findIndex((other) => other.app === one.app) === i);
 }
 export const homeApp = (): string => phone.home.id;
+/** Whether an app is open, and closing it: for the screen that stops apps. */
+export const isOpen = (app: string): boolean => state().view.tasks[app] !== undefined;
+export const closeTask = (app: string): void => dispatch({ name: "os.closeTasks", args: { apps: [app] } });

@@ -78,8 +78,7 @@ export function performGesture(action: Action): Hit | null {
 }
 
 /** By id, title or label: the command carries the id, so that no log of a phone depends on the brand. */
-const awake = (app: string): void =>
-  dispatch({ name: "os.launch", args: { app: appCalled(brand(), app) ?? app } });
+const awake = (app: string): void => dispatch({ name: "os.launch", args: { app: appCalled(brand(), app) ?? app } });
 function hitOf(found: { el: Element; touch: Touch } | null): Hit | null {
   return found && { role: found.touch.role, name: nameOf(found.el, found.touch) };
 }

@@ -6,6 +6,7 @@ import { NotHere, type Gist } from "../os/absent.ts";
 import { changed, fetchAll, fetchApp, forget, opened, phone, remember, start, type Told } from "./phone.ts";
 import type { Fit } from "../contract/fit.ts";
 import type { Command } from "../os/command.ts";
+import { Unread } from "../os/world.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
@@ -21,7 +22,7 @@ import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./
 import { setFit } from "./scale.ts";
 import { counted, scrolls } from "./touch.ts";
 import { needFonts } from "./wide-fonts.ts";
-import { askAgain } from "./world.ts";
+import { askAgain, fetchUnread } from "./world.ts";
 
 export interface Loaded {
   readonly version: number;
@@ -77,7 +78,7 @@ export const pageApi = {
   }): Promise<Performed> {
     require(i.key, i.version);
     const before = state();
-    const { hit, commands } = await withApps(() => {
+    const { hit, commands } = await whenThere(() => {
       takeEmitted();
       try {
         const hit = performGesture(i.action);
@@ -105,14 +106,15 @@ export const pageApi = {
     return (await import("./hand.ts")).hold(holder, settle);
   },
 };
-/** Does it once the code that it needs is there: a pure function may be run twice. */
-async function withApps<T>(run: () => T): Promise<T> {
+/** Does it once the code and the world data that it needs are there: a pure function may be run twice. */
+async function whenThere<T>(run: () => T): Promise<T> {
   for (;;)
     try {
       return run();
     } catch (error) {
-      if (!(error instanceof NotHere)) throw error;
-      await fetchApp(error.app);
+      if (error instanceof NotHere) await fetchApp(error.app);
+      else if (error instanceof Unread) await fetchUnread(error);
+      else throw error;
     }
 }
 function require(key: string, version: number): void {

@@ -1,6 +1,8 @@
 /** The simulator page: one phone on a bare page, driven through `window.phonebooth`. */
 import "./fonts.css";
-import "./kit/kit.css";
+import "./kit/tokens.css";
+import "./kit/base.css";
+import "./kit/whole.css";
 import { render } from "solid-js/web";
 import { fetchBrand } from "./brand.ts";
 import { pageApi, watch } from "./page.ts";

@@ -3,7 +3,9 @@
  * that asks the same, and a picture is not taken before it is there. Answers never change, so this is no hidden state.
  */
 import { createMemo, createSignal, type Accessor } from "solid-js";
-import type { Query } from "../world/define.ts";
+import { readWorldBy, Unread } from "../os/world.ts";
+import { deepFreeze, type Json } from "../state/json.ts";
+import type { AnyQuery, Query } from "../world/define.ts";
 import { worldUrl } from "../world/url.ts";
 import { track } from "./pending.ts";
 
@@ -17,8 +19,10 @@ export interface Read<R> {
 interface Entry {
   readonly answer: Accessor<unknown>;
   readonly failed: Accessor<boolean>;
-  /** Asks, unless it has an answer or is asking. */
-  ask(): void;
+  /** Asks, unless it has an answer or is asking. Resolves when it has one; rejects where it could not be had. */
+  ask(): Promise<unknown>;
+  /** The answer, where it is there, for who does not draw. */
+  known(): { readonly value: unknown } | null;
 }
 const entries = new Map<string, Entry>();
 /** More than the screens of one phone can show at once. */
@@ -83,37 +87,46 @@ function open(url: string): Entry {
     if (entries.size <= entriesMost) break;
     entries.delete(oldest);
   }
-  entry.ask();
+  entry.ask().catch(() => undefined);
   return entry;
 }
+// Commands look up the same answers as screens, mostly what the user has just been shown.
+readWorldBy((query, args) => {
+  const known = entries.get(worldUrl(query as AnyQuery, args))?.known();
+  if (!known) throw new Unread(query, args);
+  return known.value as never;
+});
+/** Gets what a command has missed. Throws where it cannot be had. */
+export const fetchUnread = ({ query, args }: Unread): Promise<unknown> => open(worldUrl(query as AnyQuery, args)).ask();
 
 function create(url: string): Entry {
   const [answer, setAnswer] = createSignal<unknown>(undefined);
   const [failed, setFailed] = createSignal(false);
-  let state: "new" | "asking" | "there" | "failed" = "new";
-  const ask = (): void => {
-    if (state === "asking" || state === "there") return;
-    state = "asking";
-    track(
-      fetched(url).then(
-        (value) => {
-          state = "there";
-          setFailed(false);
-          setAnswer(() => value);
-        },
-        () => {
-          state = "failed";
-          setFailed(true);
-        },
-      ),
+  let known: { readonly value: unknown } | null = null;
+  let coming: Promise<unknown> | null = null;
+  const ask = (): Promise<unknown> => {
+    if (coming) return coming;
+    coming = fetched(url).then(
+      (value) => {
+        known = { value };
+        setFailed(false);
+        setAnswer(() => value);
+      },
+      (error: unknown) => {
+        coming = null;
+        setFailed(true);
+        throw error;
+      },
     );
+    track(coming.catch(() => undefined));
+    return coming;
   };
-  return { answer, failed, ask };
+  return { answer, failed, ask, known: () => known };
 }
 
 /** Asks again for what could not be had, before a picture is taken of a screen without it. */
 export function askAgain(): void {
-  for (const entry of entries.values()) if (entry.failed()) entry.ask();
+  for (const entry of entries.values()) if (entry.failed()) entry.ask().catch(() => undefined);
 }
 
 const pausesMs = [100, 400, 1000];
@@ -135,7 +148,7 @@ type Answer = { readonly settled: false } | { readonly settled: true; readonly o
 async function tryOnce(url: string): Promise<Answer> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-    if (response.ok) return { settled: true, ok: true, value: await response.json() };
+    if (response.ok) return { settled: true, ok: true, value: deepFreeze((await response.json()) as Json) };
     // What the server calls wrong stays wrong.
     return response.status < 500 && response.status !== 429 ? { settled: true, ok: false } : { settled: false };
   } catch {

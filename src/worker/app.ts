@@ -1,7 +1,7 @@
 // All routes, and what every answer has in common.
 import { Hono } from "hono";
 import { problem } from "../contract/problem.ts";
-import { Refusal } from "../durable/answer.ts";
+import { Refusal } from "../env/answer.ts";
 import { settingsFault } from "../durable/settings.ts";
 import { letGo, problemResponse, thrownResponse, type Edge } from "./edge.ts";
 import { appRoutes } from "./routes/apps.ts";

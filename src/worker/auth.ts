@@ -1,8 +1,8 @@
 // Who calls. The edge knows the server's own keys; an environment's tokens are known to its object alone.
-import { Refusal, unauthorized } from "../durable/answer.ts";
+import { Refusal, unauthorized } from "../env/answer.ts";
 import type { Bindings } from "../durable/bindings.ts";
 import { keysIn } from "../durable/settings.ts";
-import { digestOf, type Caller, type Creator } from "../durable/token.ts";
+import { digestOf, type Caller, type Creator } from "../env/token.ts";
 import type { Call } from "./edge.ts";
 
 export function bearerOf(header: string | undefined): string | null {

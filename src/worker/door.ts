@@ -2,11 +2,12 @@
 // 426, 413, 400, 415 and 422, and a large body of somebody who may not send it is never held.
 import * as v from "valibot";
 import { EnvId, SnapshotId } from "../contract/env.ts";
-import { Refusal, unauthorized } from "../durable/answer.ts";
+import { Refusal, unauthorized } from "../env/answer.ts";
 import { runOf, type Remote } from "../durable/bindings.ts";
-import type { Deed, Phone } from "../durable/phone.ts";
+import type { Phone } from "../durable/phone.ts";
+import type { Deed } from "../env/access.ts";
 import type { Run } from "../durable/run.ts";
-import type { Caller } from "../durable/token.ts";
+import type { Caller } from "../env/token.ts";
 import { callerOf, mustBeAdmin, mustList, ownerOf } from "./auth.ts";
 import { announcedBytes, granted, type Call } from "./edge.ts";
 

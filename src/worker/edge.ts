@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { implausible } from "../contract/plain.ts";
 import { issuesOf, problem, type Issue, type Problem } from "../contract/problem.ts";
-import { Refusal, type Answer } from "../durable/answer.ts";
-import type { Bindings } from "../durable/bindings.ts";
+import { Refusal, type Answer } from "../env/answer.ts";
+import type { WorkerBindings } from "./bindings.ts";
 
-export type Edge = { Bindings: Bindings };
+export type Edge = { Bindings: WorkerBindings };
 export type Call = Context<Edge>;
 
 export const invalid = (issues: readonly Issue[]): Refusal =>

@@ -3,8 +3,11 @@ import * as v from "valibot";
 import type { AnyQuery, Query } from "./define.ts";
 import { metaTable, statementsOf, type Statement } from "./sql.ts";
 
+type Rows = readonly (readonly Record<string, unknown>[])[];
 /** Runs statements that only read; each answers with its rows. */
-export type Select = (statements: readonly Statement[]) => Promise<readonly (readonly Record<string, unknown>[])[]>;
+export type Select = (statements: readonly Statement[]) => Promise<Rows>;
+/** The same where the database is in this process. */
+export type SelectNow = (statements: readonly Statement[]) => Rows;
 
 export interface World {
   read<A, R>(query: Query<A, R>, args: A): Promise<R>;
@@ -12,10 +15,19 @@ export interface World {
 
 export const worldOver = (select: Select): World => ({
   read: async <A, R>(query: Query<A, R>, args: A): Promise<R> => {
-    const text = await answerText(select, query, v.parse(query.args, args) as Record<string, unknown>);
-    return (query.does === "raw" ? text : JSON.parse(text ?? "null")) as R;
+    const asked = v.parse(query.args, args) as Record<string, unknown>;
+    return answerFrom(query, await answerText(select, query, asked)) as R;
   },
 });
+/** Reads at once: for phones that run where the database is. */
+export const readNow =
+  (select: SelectNow) =>
+  (query: AnyQuery, args: unknown): unknown => {
+    const asked = v.parse(query.args, args) as Record<string, unknown>;
+    return answerFrom(query, textFrom(query, asked, select(statementsOf(query, asked))));
+  };
+const answerFrom = (query: AnyQuery, text: string | null): unknown =>
+  query.does === "raw" ? text : JSON.parse(text ?? "null");
 
 /** The answer as JSON text, put together from the texts that are stored; null where one record is asked for and is not. */
 export async function answerText(
@@ -23,7 +35,10 @@ export async function answerText(
   query: AnyQuery,
   args: Readonly<Record<string, unknown>>,
 ): Promise<string | null> {
-  const [rows = [], counts] = await select(statementsOf(query, args));
+  return textFrom(query, args, await select(statementsOf(query, args)));
+}
+function textFrom(query: AnyQuery, args: Readonly<Record<string, unknown>>, found: Rows): string | null {
+  const [rows = [], counts] = found;
   const texts = rows.map((row) => row["text"] as string);
   if (query.does === "one" || query.does === "raw") return texts[0] ?? null;
   if (query.does === "many") {

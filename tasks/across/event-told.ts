@@ -53,7 +53,10 @@ export default defineTask({
       ({ name, title, place }) =>
         `There are two events "${title}" in {app.calendar}. Share the one that takes place at "${place}" with ${name} as a text message.`,
     ],
-    zh: [({ name, title, place }) => `{app.calendar}里有两个“${title}”日程。请把地点为“${place}”的那一个以短信分享给${name}。`],
+    zh: [
+      ({ name, title, place }) =>
+        `{app.calendar}里有两个“${title}”日程。请把地点为“${place}”的那一个以短信分享给${name}。`,
+    ],
   },
   setup: ({ calendar: state }, { title, place, other, inDays, apart, hour }, { now, offsetMin }) => {
     const day = dayAt(addDays(now, inDays), offsetMin);

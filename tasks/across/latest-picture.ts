@@ -42,7 +42,8 @@ export default defineTask({
         `Send ${name} the latest ${n === 1 ? "picture" : `${n} pictures`} of the album "${album.name}" in {app.gallery}, in one message in {app.messages}, without any text.`,
     ],
     zh: [
-      ({ album, n, name }) => `请把{app.gallery}应用“${album.name}”相册里最新的 ${n} 张图片用一条短信发给${name}，不附文字。`,
+      ({ album, n, name }) =>
+        `请把{app.gallery}应用“${album.name}”相册里最新的 ${n} 张图片用一条短信发给${name}，不附文字。`,
     ],
   },
   checks: [

@@ -42,7 +42,8 @@ export default defineTask({
         `The note "${title}" in {app.notes} has a date and a time. Enter an event "${title}" of one hour in {app.calendar} at that time.`,
     ],
     zh: [
-      ({ title }) => `{app.notes}的笔记“${title}”里写了日期和时间。请在{app.calendar}中按该时间新建一个时长一小时的日程“${title}”。`,
+      ({ title }) =>
+        `{app.notes}的笔记“${title}”里写了日期和时间。请在{app.calendar}中按该时间新建一个时长一小时的日程“${title}”。`,
     ],
   },
   setup: ({ notes: state }, { title, hint, day, from }, { now, lang, say }) => {

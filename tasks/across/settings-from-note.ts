@@ -79,7 +79,8 @@ export default defineTask({
         `In {app.notes} I keep a note "Phone profiles" with settings for several occasions. Make all the settings that it lists under "${occasions[0]}" in {app.settings}, and none besides.`,
     ],
     zh: [
-      ({ occasions }) => `请按{app.notes}中笔记“手机情景”的说明，把手机设置为“${occasions[0]}”的状态。只改其中列出的设置。`,
+      ({ occasions }) =>
+        `请按{app.notes}中笔记“手机情景”的说明，把手机设置为“${occasions[0]}”的状态。只改其中列出的设置。`,
       ({ occasions }) =>
         `我在{app.notes}的笔记“手机情景”里记了几种场合的设置。请在{app.settings}中完成“${occasions[0]}”下列出的全部设置，其他设置不要改。`,
     ],

@@ -1,6 +1,7 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import { freeSlots } from "../../src/apps/calendar/queries.ts";
-import type { Event, State } from "../../src/apps/calendar/state.ts";
+import type { Event } from "../../src/apps/calendar/features/events/state.ts";
+import type { State } from "../../src/apps/calendar/state.ts";
 import { strings } from "../../src/apps/calendar/strings.ts";
 import { wordsFor } from "../../src/os/words.ts";
 import { number, text } from "../../src/judge/answers.ts";

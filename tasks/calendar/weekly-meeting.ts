@@ -1,6 +1,6 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import { startDayOf } from "../../src/apps/calendar/occurrences.ts";
-import type { Event } from "../../src/apps/calendar/state.ts";
+import type { Event } from "../../src/apps/calendar/features/events/state.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2, weekdayText } from "../../src/os/format.ts";

@@ -1,6 +1,6 @@
 import contacts from "../../src/apps/contacts/index.ts";
 import { allNamed } from "../../src/apps/contacts/queries.ts";
-import type { Contact } from "../../src/apps/contacts/state.ts";
+import type { Contact } from "../../src/apps/contacts/features/cards/state.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { contact } from "../kit/contacts.ts";
 import { put } from "../kit/records.ts";
@@ -39,7 +39,8 @@ export default defineTask({
         `There are two cards for ${name} in {app.contacts}. Look at both and delete the one without ${lacking === "email" ? "an" : "a"} ${wordsEn[lacking]}; the other stays unchanged.`,
     ],
     zh: [
-      ({ name, lacking }) => `{app.contacts}里有两个“${name}”。请删除没有填写${wordsZh[lacking]}的那张名片，另一张保持原样。`,
+      ({ name, lacking }) =>
+        `{app.contacts}里有两个“${name}”。请删除没有填写${wordsZh[lacking]}的那张名片，另一张保持原样。`,
       ({ name, lacking }) =>
         `“${name}”在{app.contacts}中有两张名片。请查看这两张，删掉缺少${wordsZh[lacking]}的那一张，另一张不要改动。`,
     ],

@@ -35,7 +35,10 @@ export default defineTask({
       ({ group }) =>
         `Who is in the group "${group}" in {app.contacts}? Write the names into {app.answersheet}, one a line, in the order in which the group shows them, and submit it.`,
     ],
-    zh: [({ group }) => `{app.contacts}的群组“${group}”里有哪些人？请按群组中显示的顺序，把姓名逐行填入{app.answersheet}并提交。`],
+    zh: [
+      ({ group }) =>
+        `{app.contacts}的群组“${group}”里有哪些人？请按群组中显示的顺序，把姓名逐行填入{app.answersheet}并提交。`,
+    ],
   },
   setup: ({ contacts: state }, { group, members, others }, { say }) => {
     state.groups["group_main"] = { id: "group_main", name: group };

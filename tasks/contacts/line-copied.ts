@@ -30,7 +30,10 @@ export default defineTask({
       ({ name, what }) =>
         `Copy the ${what === "address" ? "postal address" : "e-mail address"} of ${name} from {app.contacts} to the clipboard.`,
     ],
-    zh: [({ name, what }) => `请把{app.contacts}里“${name}”的${what === "address" ? "地址" : "电子邮件地址"}复制到剪贴板。`],
+    zh: [
+      ({ name, what }) =>
+        `请把{app.contacts}里“${name}”的${what === "address" ? "地址" : "电子邮件地址"}复制到剪贴板。`,
+    ],
   },
   setup: ({ contacts: state }, { name, near, house, box }, { say }) => {
     const card = (id: string, called: string, n: number, number: string) =>

@@ -43,7 +43,8 @@ export default defineTask({
         `In {app.gallery}, show the details of the picture "${name}.jpg" in the album "${album}", and leave them open. Change nothing.`,
     ],
     zh: [
-      ({ album, name }) => `在{app.gallery}应用中打开“${album}”相册里图片“${name}.jpg”的详情，并停在该页面，不要做任何改动。`,
+      ({ album, name }) =>
+        `在{app.gallery}应用中打开“${album}”相册里图片“${name}.jpg”的详情，并停在该页面，不要做任何改动。`,
     ],
   },
   setup: ({ os }, { album, other }, { now, say }) => {

@@ -1,6 +1,6 @@
 /** What tasks need of Calendar. */
 import calendar from "../../src/apps/calendar/index.ts";
-import type { Event, When } from "../../src/apps/calendar/state.ts";
+import type { Event, When } from "../../src/apps/calendar/features/events/state.ts";
 import type { Scene } from "../../src/judge/define.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { networkZone } from "../../src/os/settings.ts";

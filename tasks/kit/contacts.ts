@@ -1,6 +1,6 @@
 /** What tasks need of Contacts. */
 import contacts from "../../src/apps/contacts/index.ts";
-import type { Contact } from "../../src/apps/contacts/state.ts";
+import type { Contact } from "../../src/apps/contacts/features/cards/state.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { latinOf } from "../../src/world/pinyin.ts";
 

@@ -21,4 +21,7 @@ export function fullDate(epochDay: number, lang: Lang): string {
   return lang === "en" ? `${day} ${monthText(year, month, "en")}` : `${monthText(year, month, lang)}${day}日`;
 }
 /** How an instruction ends whose answer goes on the sheet. */
-export const fillIn = { en: "Fill in {app.answersheet} and submit it.", zh: "请填写{app.answersheet}并提交。" } as const;
+export const fillIn = {
+  en: "Fill in {app.answersheet} and submit it.",
+  zh: "请填写{app.answersheet}并提交。",
+} as const;

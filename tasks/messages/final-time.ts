@@ -44,8 +44,10 @@ export default defineTask({
         `${name} and I have moved our meeting on Saturday several times. Find out in {app.messages} what was agreed in the end, and submit time and place in {app.answersheet}.`,
     ],
     zh: [
-      ({ name }) => `根据{app.messages}里的对话，我周六最终几点、在哪里和${name}见面？请把时间和地点填入{app.answersheet}并提交。`,
-      ({ name }) => `我和${name}周六的见面改了好几次。请在{app.messages}里查清最后的约定，把时间和地点填入{app.answersheet}并提交。`,
+      ({ name }) =>
+        `根据{app.messages}里的对话，我周六最终几点、在哪里和${name}见面？请把时间和地点填入{app.answersheet}并提交。`,
+      ({ name }) =>
+        `我和${name}周六的见面改了好几次。请在{app.messages}里查清最后的约定，把时间和地点填入{app.answersheet}并提交。`,
     ],
   },
   setup: ({ messages: state }, { friend, other, places, times }, { now, say }) => {

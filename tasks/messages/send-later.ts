@@ -46,7 +46,8 @@ export default defineTask({
         `Write "${p.words}" to ${p.name} in {app.messages}, but let it go by itself at ${clockOf(p)} on the day that is ${p.daysOn} days after today.`,
     ],
     zh: [
-      (p) => `请在{app.messages}里给${p.name}设置一条定时短信“${p.words}”，在今天起第 ${p.daysOn} 天后的 ${clockOf(p)} 发送。`,
+      (p) =>
+        `请在{app.messages}里给${p.name}设置一条定时短信“${p.words}”，在今天起第 ${p.daysOn} 天后的 ${clockOf(p)} 发送。`,
       (p) => `给${p.name}写一条短信“${p.words}”，让它在 ${p.daysOn} 天后的 ${clockOf(p)} 自动发送。`,
     ],
   },

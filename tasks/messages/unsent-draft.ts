@@ -34,7 +34,10 @@ export default defineTask({
       ({ name, words }) =>
         `Write "${words}" to ${name} in {app.messages} as a text message, but do not send it: I want to read it over first. Leave it in the message field.`,
     ],
-    zh: [({ name, words }) => `在{app.messages}里给${name}写好短信“${words}”，但先不要发送，我要再看一遍：让它留在输入框里。`],
+    zh: [
+      ({ name, words }) =>
+        `在{app.messages}里给${name}写好短信“${words}”，但先不要发送，我要再看一遍：让它留在输入框里。`,
+    ],
   },
   setup: ({ messages: state }, { friend }) => {
     const thread = state.threads[`thread_${friend}`];

@@ -37,8 +37,10 @@ export default defineTask({
         `I want to fly to the sun: compare tomorrow's highs of ${told} in {app.weather} and save only the warmest of them in the list of cities.`,
     ],
     zh: [
-      ({ told }) => `在${told}中，找出明天最高气温最高的城市，把它添加到{app.weather}应用的城市列表，不要添加其他城市。`,
-      ({ told }) => `我想去暖和的地方：在{app.weather}应用里比较${told}明天的最高气温，只把其中最高的那个城市加入城市列表。`,
+      ({ told }) =>
+        `在${told}中，找出明天最高气温最高的城市，把它添加到{app.weather}应用的城市列表，不要添加其他城市。`,
+      ({ told }) =>
+        `我想去暖和的地方：在{app.weather}应用里比较${told}明天的最高气温，只把其中最高的那个城市加入城市列表。`,
     ],
   },
   checks: [
@@ -74,7 +76,7 @@ export default defineTask({
     const city = warmest(cities, now);
     o.reads(ranges, nameOf(city));
     await o.type("query", nameOf(city));
-    await o.act(weather, "add.add", { city });
+    await o.act(weather, "add.add", { id: city.id });
   },
 });
 const tomorrowHigh = (city: City, now: number): number => daysFrom(city, now, 2)[1]!.high;

@@ -1,6 +1,6 @@
 /** What every app must keep to, found by folder: one suite over all of them. */
-import { readdirSync, readFileSync, existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync, existsSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { apps } from "../../src/apps/registry.ts";
 import { defaultBrand } from "../../src/brands/chosen.ts";
@@ -19,6 +19,7 @@ import { applyPatches } from "../../src/state/patch.ts";
 import { mapOf, ofApp, type NavigationGraph } from "../../src/benchmark/graph/graph.ts";
 import { WatchedKernel, type Seen } from "../../src/benchmark/graph/watch.ts";
 import { walkApp } from "../../scripts/coverage.ts";
+import { drawingsIn } from "../../scripts/drawings.ts";
 import { actsOf } from "../support/acts.ts";
 import { effort } from "../support/effort.ts";
 import { importsOf, keyOf, nodesOf, textOf, treeOf } from "../support/syntax.ts";
@@ -67,10 +68,8 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
       expect(() => phone.parse(JSON.parse(JSON.stringify(state)))).not.toThrow();
     }
   });
-  it("has a drawing for each screen, and an icon", () => {
-    const drawn = readdirSync(join(folder, "screens")).filter((f) => f.endsWith(".tsx"));
-    expect(drawn.toSorted()).toEqual(Object.keys(screens).map(fileOf).toSorted());
-    expect(existsSync(join(folder, "icon.svg"))).toBe(true);
+  it("has a drawing for each screen", () => {
+    expect(drawingsIn(folder).map((path) => basename(path))).toEqual(Object.keys(screens).map(fileOf).toSorted());
   });
   it("shows exactly the acts that its screens declare", async () => {
     // What takes a result is no control: the phone does it.
@@ -78,7 +77,10 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
     const isControl = (e: Edge): boolean => e.on !== "back" && !results.has(`${e.from}.${e.on}`);
     for (const screen of Object.keys(screens)) {
       const declared = new Set(edges.filter((e) => e.from === screen && isControl(e)).map((e) => e.on));
-      const { own, all: shown } = await actsOf(folder, fileOf(screen));
+      const { own, all: shown } = await actsOf(
+        folder,
+        drawingsIn(folder).find((path) => basename(path) === fileOf(screen))!,
+      );
       expect([...declared.difference(shown)], `${screen} declares but does not show`).toEqual([]);
       expect([...own.difference(declared)], `${screen} shows but does not declare`).toEqual([]);
     }
@@ -89,7 +91,8 @@ describe.each(all.map((app) => [app.id, app] as const))("%s", (id, app) => {
       strings: Strings;
     };
     expect(Object.keys(strings.zh).toSorted()).toEqual(Object.keys(strings.en).toSorted());
-    const sources = ["commands.ts", "navigation.ts"].map((f) => readFileSync(join(folder, f), "utf8")).join("\n");
+    const headless = importsOf(join(folder, "index.ts"), (source) => source.startsWith(folder));
+    const sources = [...headless].map((source) => readFileSync(source, "utf8")).join("\n");
     const refusals = [...sources.matchAll(/reject\("([\w-]+)"/g)].map((m) => m[1]!);
     const notices = [...sources.matchAll(/notify\([^)]*?key: "([\w-]+)"/g)].map((m) => m[1]!);
     const said = edges.flatMap((e) => [e.say, e.ask?.text, e.ask?.ok]).filter((k) => typeof k === "string");

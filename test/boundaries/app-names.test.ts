@@ -22,11 +22,11 @@ const parts = new Set(
 const holders =
   /^(app|apps|appId|appOf|front|frontOf|task|tasks|home|launch|launched|installed|opened|closeTasks|titleOf|iconOf|lookOf|channelsOf|isFront|AWAKE)$/;
 
-test("names of apps are literals only in src/apps and tasks", () => {
+test("names of apps are literals only in src/apps, src/brands and tasks", () => {
   const found = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((path) => !path.startsWith("src/apps/"))
+    .filter((path) => !/^src\/(apps|brands)\//.test(path))
     .flatMap((path) => namesIn(readFileSync(join(root, path), "utf8"), path).map((name) => `${path}: ${name}`));
   expect(found).toEqual([]);
 });

@@ -19,9 +19,17 @@ test("the boundaries' checker sees the code and catches every kind of violation"
     "app-to-app: src/apps/notes/index.ts → src/apps/mail/index.ts",
     "headless: src/apps/notes/index.ts → src/apps/notes/screens/list.tsx",
     "screens: src/apps/notes/screens/list.tsx → src/judge/verdict.ts",
+    "looks: src/apps/notes/looks/card.tsx → src/judge/verdict.ts",
+    "own-looks: src/ui/frame.tsx → src/apps/notes/looks/card.tsx",
+    "headless: src/apps/notes/index.ts → src/apps/notes/looks/card.tsx",
+    "app-to-app: src/apps/mail/screens/inbox.tsx → src/apps/notes/looks/card.tsx",
     "page-without-answers: src/apps/notes/screens/list.tsx → src/judge/verdict.ts",
+    "page-of-one-brand: src/apps/notes/screens/list.tsx → src/brands/registry.ts",
     "page-without-registry: src/apps/notes/screens/list.tsx → src/world/registry.ts",
     "world-is-made-beforehand: src/worker/index.ts → src/world/tides/generate.ts",
+    "layer-src-env: src/env/environment.ts → src/durable/phone.ts",
+    "circular: src/durable/bindings.ts → src/durable/phone.ts",
+    "platform: src/env/environment.ts → cloudflare:workers",
     "layer-src-worker: src/worker/index.ts → src/apps/notes/index.ts",
   ];
   expect(found).toEqual(expect.arrayContaining(expected));

@@ -2,7 +2,7 @@
 // in days that are looked at, never in time.
 import { describe, expect, it } from "vitest";
 import { phone } from "../../src/apps/phone.ts";
-import { edited } from "../../src/durable/writes.ts";
+import { edited } from "../../src/env/writes.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Command } from "../../src/os/command.ts";
 import { scheduledMost } from "../../src/os/most.ts";

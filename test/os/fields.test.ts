@@ -1,7 +1,8 @@
 // What a schema bounds is bounded in the field. Every field of every app gets texts of no, one, as many, one more and ten
 // thousand characters in three scripts; then everything is done that its screen offers.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { drawingsIn } from "../../scripts/drawings.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { drawFields, idsIn, optionsOf } from "../../src/benchmark/graph/draw.ts";
 import { bootOf } from "../../src/judge/instance.ts";
@@ -91,9 +92,8 @@ const drawnBy = (app: AnyApp): readonly RegExp[] => {
 };
 const patterns = new Map<string, readonly RegExp[]>();
 const drawnIn = (app: AnyApp): readonly RegExp[] => {
-  const folder = `src/apps/${app.id}/screens`;
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
-  const source = files.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
+  const files = drawingsIn(`src/apps/${app.id}`);
+  const source = files.map((path) => readFileSync(path, "utf8")).join("\n");
   const paths = new Set([...source.matchAll(/\bfield\(["`]([^"`]+)["`]\)/g)].map((m) => m[1]!));
   return [...paths].map((path) => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\$\{[^}]*\}/g, "[^.]+")}$`));
 };

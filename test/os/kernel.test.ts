@@ -190,10 +190,10 @@ describe("tasks of apps", () => {
     expect(s.view.recents).toEqual([]);
     expect(front(run(s, command("os.launch", { app: notes.id })))).toBe("notes.list");
   });
-  it("are opened by id or by name, in either language", () => {
-    for (const app of ["notes", "Notes", " notes ", "备忘录"])
-      expect(phone.reduce(fresh(), command("os.launch", { app })).state.view.front).toBe("notes");
-    expect(phone.reduce(fresh(), command("os.launch", { app: "Nope" })).rejected).toBe("app-missing");
+  it("are opened by id: what they are called is no part of a phone", () => {
+    expect(phone.reduce(fresh(), command("os.launch", { app: "notes" })).state.view.front).toBe("notes");
+    for (const app of ["Notes", " notes ", "备忘录", "Nope"])
+      expect(phone.reduce(fresh(), command("os.launch", { app })).rejected).toBe("app-missing");
   });
 });
 

@@ -17,9 +17,10 @@ const home = defineApp({
   model: homeModel,
   part: "home",
   commands: {},
-  navigation: homeModel.navigation({ start: "main", commands: {}, screens: { main: homeModel.screen({}) } }, (at) => [
-    at.main.on("open", { app: AppName }).launch(({ args }) => args.app),
-  ]),
+  navigation: homeModel.navigation(
+    { start: "main", commands: {}, screens: { main: homeModel.screen({}) } },
+    ({ on }) => [on("main", "open", { app: AppName }).launch(({ args }) => args.app)],
+  ),
   seed: () => ({ layout: ["writer", "keeper"] }),
   shuffles: { icon_layout: (state, rng) => void (state.layout = rng.shuffle(state.layout)) },
 });
@@ -70,45 +71,28 @@ const writer = defineApp({
       },
       guards: { hasDraft: ({ view }: { view: { draft: string } }) => view.draft !== "" },
     },
-    (at) => [
-      at.list.on("open", { n: v.number() }).push("page", ({ args }) => ({ n: args.n })),
-      at.list.on("pick").start(() => intents.pickContact(), "picked"),
-      at.list
-        .on("picked", picked)
-        .set(({ args }) => ({ draft: args.uris.join() }))
-        .stay(),
-      at.list.on("share").start(({ view }) => intents.sendText(view.draft)),
-      at.list.on("web").start(() => intents.viewWeb("https://booth.example/")),
-      at.list.on("dial").start(() => intents.dial("555-0100")),
-      at.list.on("fax").start(() => intents.mail("nobody@booth.example")),
-      at.list
-        .on("names")
+    ({ on }) => [
+      on("list", "open", { n: v.number() }).push("page"),
+      on("list", "pick").start(intents.pickContact(), "picked"),
+      on("list", "picked", picked).set(({ args }) => ({ draft: args.uris.join() })),
+      on("list", "share").start(({ view }) => intents.sendText(view.draft)),
+      on("list", "web").start(intents.viewWeb("https://booth.example/")),
+      on("list", "dial").start(intents.dial("555-0100")),
+      on("list", "fax").start(intents.mail("nobody@booth.example")),
+      on("list", "names")
         .needs("contacts")
         .set(({ content }) => ({
           draft: content("contacts")
             .map((row) => row.name)
             .join(),
-        }))
-        .stay(),
-      at.list
-        .on("shoot")
-        .needs("camera")
-        .set(() => ({ draft: "shot" }))
-        .stay(),
-      at.list
-        .on("erase")
-        .ask("eraseAsk", { ok: "erase" })
-        .set(() => ({ draft: "" }))
-        .stay(),
-      at.page.on("deeper").push("deep", () => ({})),
-      at.page
-        .on("back")
-        .when("hasDraft")
-        .set(() => ({ draft: "" }))
-        .stay(),
-      at.deep.on("start").root(),
-      at.deep.on("close").pop(),
-      at.ringing.on("stop").pop(),
+        })),
+      on("list", "shoot").needs("camera").set({ draft: "shot" }),
+      on("list", "erase").ask("eraseAsk", "erase").set({ draft: "" }),
+      on("page", "deeper").push("deep"),
+      on("page", "back").when("hasDraft").set({ draft: "" }),
+      on("deep", "start").root(),
+      on("deep", "close").pop(),
+      on("ringing", "stop").pop(),
     ],
   ),
   seed: () => ({ minutes: {}, lines: [], wakeAt: null }),
@@ -183,13 +167,12 @@ const keeper = defineApp({
         dialer: keeperModel.screen({ params: { number: v.string() } }),
       },
     },
-    (at) => [
-      at.main.on("shut").stay(),
-      at.picker.on("choose", { id: ContactId }).finish(({ args }) => ({ uris: [`content://contacts/${args.id}`] })),
-      at.composer
-        .on("send")
+    ({ on }) => [
+      on("main", "shut"),
+      on("picker", "choose", { id: ContactId }).finish(({ args }) => ({ uris: [`content://contacts/${args.id}`] })),
+      on("composer", "send")
         .run("take", ({ view }) => ({ text: view.body }))
-        .finish(() => ({})),
+        .finish({}),
     ],
   ),
   seed: () => ({ names: { contact_s1: { id: "contact_s1", name: "Ada" } }, notes: [], seen: [] }),

@@ -1,5 +1,4 @@
 // Which acts the drawing of a screen does: `p.act.open(…)`, or `p.act[row.to]()` where the rows are data.
-import { join } from "node:path";
 import { importsOf, keyOf, memberOf, nodesOf, textOf, treeOf, type Node } from "./syntax.ts";
 
 /** The acts that a screen's own file names, and those of it with its parts and the data that name acts for it. */
@@ -8,9 +7,9 @@ export interface DrawnActs {
   readonly all: ReadonlySet<string>;
 }
 
-export async function actsOf(folder: string, screen: string): Promise<DrawnActs> {
-  const file = join(folder, "screens", screen);
-  const parts = importsOf(file, (path) => path.startsWith(join(folder, "screens")));
+/** `folder`: of the app. `file`: the screen's own. */
+export async function actsOf(folder: string, file: string): Promise<DrawnActs> {
+  const parts = importsOf(file, (path) => path.startsWith(folder) && path.includes("/screens/"));
   const own = new Set<string>();
   const all = new Set<string>();
   const fields = new Set<string>();

@@ -8,7 +8,7 @@ import type { Fields } from "../../src/os/values.ts";
 import { contentUri, intentActions } from "../../src/os/intents.ts";
 import type { Boot } from "../../src/os/boot.ts";
 import { CommandError, doesNotFit, type Command } from "../../src/os/command.ts";
-import { typing } from "../../src/os/keyboard.ts";
+import { typing } from "../../src/os/typing.ts";
 import { disturbances, disturbed } from "../../src/os/perturb.ts";
 import { fieldKinds, type PhoneState } from "../../src/os/state.ts";
 import { system } from "../../src/os/system.ts";

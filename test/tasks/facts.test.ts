@@ -40,7 +40,15 @@ const cityTask = defineTask({
 test("the same facts for the same seed, kept in the instance", async () => {
   const world = await localWorld();
   const draw = async (seed: number, lang: "en" | "zh-CN") =>
-    instanceOf(phone, "x/city", cityTask, seed, lang, await factsOf("x/city", cityTask, seed, lang, world), defaultBrand);
+    instanceOf(
+      phone,
+      "x/city",
+      cityTask,
+      seed,
+      lang,
+      await factsOf("x/city", cityTask, seed, lang, world),
+      defaultBrand,
+    );
   const [en, again, zh] = [await draw(4, "en"), await draw(4, "en"), await draw(4, "zh-CN")];
   expect(again).toEqual(en);
   expect(zh.facts).toEqual(en.facts);

@@ -1,7 +1,7 @@
 // The list of environments: fed by themselves, read in pages.
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { Report } from "../../src/durable/lobby.ts";
+import type { Report } from "../../src/env/report.ts";
 import { bindings, Booth, granted, noop, stubOf } from "./support.ts";
 
 const report = (i: number, touched = i): Report => ({

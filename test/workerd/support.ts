@@ -11,13 +11,14 @@ import type {
   Stepped,
   Tokens,
 } from "../../src/contract/env.ts";
-import type { Answer } from "../../src/durable/answer.ts";
-import type { Bindings, Remote } from "../../src/durable/bindings.ts";
+import type { Answer } from "../../src/env/answer.ts";
+import type { Remote } from "../../src/durable/bindings.ts";
+import type { WorkerBindings } from "../../src/worker/bindings.ts";
 import type { Phone } from "../../src/durable/phone.ts";
 import type { Screen } from "../../src/durable/screen.ts";
-import { digestOf, type Caller } from "../../src/durable/token.ts";
+import { digestOf, type Caller } from "../../src/env/token.ts";
 
-export const bindings = env as unknown as Bindings;
+export const bindings = env as unknown as WorkerBindings;
 /** The worker itself, as a client reaches it. */
 export const worker = (exports as unknown as { readonly default: Fetcher }).default;
 type Kind = "PHONES" | "SCREENS" | "LOBBY" | "RUNS" | "BOARD";

@@ -33,23 +33,19 @@ export const navigation = answersheet.navigation(
         [...Object.values(view.values), ...Object.values(view.lists).flat()].some((text) => text.trim() !== ""),
     },
   },
-  (at) => [
-    at.form
-      .on("choose", { field, option: v.string() })
+  ({ on }) => [
+    on("form", "choose", { field, option: v.string() })
       .when("isOpen")
       .set(({ view, args }) => ({ values: { ...view.values, [args.field]: args.option } })),
-    at.form
-      .on("addLine", { field })
+    on("form", "addLine", { field })
       .when("isOpen")
       .set(({ view, args }) => ({ lists: { ...view.lists, [args.field]: [...(view.lists[args.field] ?? []), ""] } })),
-    at.form
-      .on("removeLine", { field, index: v.number() })
+    on("form", "removeLine", { field, index: v.number() })
       .when("isOpen")
       .set(({ view, args }) => ({
         lists: { ...view.lists, [args.field]: (view.lists[args.field] ?? []).filter((_, i) => i !== args.index) },
       })),
-    at.form
-      .on("submit")
+    on("form", "submit")
       .when("isOpen", "hasAnswer")
       .run("submit", ({ view }) => ({ values: trimmed(view.values, view.lists) }))
       .say("submitted"),

@@ -1,7 +1,7 @@
 /** The screens of the browser and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
-import { overlay, text, textFor } from "../../os/values.ts";
+import { isChosen, isOn, isWritten } from "../../os/guards.ts";
+import { maybe, overlay, several, text, textFor } from "../../os/values.ts";
 import { homes, mimeOf } from "../../os/files.ts";
 import { intents } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
@@ -70,13 +70,13 @@ export const navigation = browser.navigation(
           choices: v.optional(v.record(v.string(), answerValue), {}),
           /** What is wrong with a field, by "form:field". */
           wrong: v.optional(v.record(v.string(), name), {}),
-          unfolded: v.optional(v.array(name), []),
+          unfolded: several(name),
           /** The field whose options are open. */
           field: textFor(name),
           find: text,
-          link: v.optional(v.nullable(Url), null),
+          link: maybe(Url),
           title: textFor(Title),
-          folder: v.optional(v.nullable(FolderId), null),
+          folder: maybe(FolderId),
           open: overlay("menu", "options", "find", "link", "bookmark", "textSize"),
         },
       }),
@@ -85,10 +85,10 @@ export const navigation = browser.navigation(
         params: { folder: v.nullable(FolderId) },
         view: {
           query: text,
-          held: v.optional(v.nullable(BookmarkId), null),
+          held: maybe(BookmarkId),
           title: textFor(Title),
           name: textFor(FolderName),
-          folder: v.optional(v.nullable(FolderId), null),
+          folder: maybe(FolderId),
           open: overlay("held", "edit", "folder", "rename", "menu"),
         },
       }),
@@ -98,52 +98,48 @@ export const navigation = browser.navigation(
       settings: browser.screen({ view: { homepage: textFor(Url), open: overlay("homepage", "textSize") } }),
     },
     guards: {
-      hasAddress: ({ view }: { view: { address: string } }) => view.address.trim() !== "",
+      hasAddress: isWritten("address"),
       canBack: ({ state }: { state: State }) => (currentTab(state)?.at ?? 0) > 0,
       canForth: ({ state }: { state: State }) => {
         const tab = currentTab(state);
         return tab !== null && tab.at < tab.urls.length - 1;
       },
-      editing: ({ view }: { view: { editing: boolean } }) => view.editing,
-      hasTitle: ({ view }: { view: { title: string } }) => view.title.trim() !== "",
-      hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
-      holding: ({ view }: { view: { held: string | null } }) => view.held !== null,
-      hasLink: ({ view }: { view: { link: string | null } }) => view.link !== null,
+      editing: isOn("editing"),
+      hasTitle: isWritten("title"),
+      hasName: isWritten("name"),
+      holding: isChosen("held"),
+      hasLink: isChosen("link"),
       bookmarked: ({ state }: { state: State }) => bookmarkOf(state, urlHere(state)) !== undefined,
       asksFirst: ({ state }: { state: State }) => state.askBeforeDownload,
       inFolder: ({ params }: { params: { folder: string | null } }) => params.folder !== null,
     },
   },
-  (at) => [
-    at.page.on("edit").set(({ state }) => {
+  ({ on, does }) => [
+    on("page", "edit").set(({ state }) => {
       const url = urlHere(state);
       return { editing: true, address: url === searchHome ? "" : url, open: null };
     }),
-    at.page.on("back").when("editing").set({ editing: false }),
-    at.page.on("back").when("canBack").run("turn", { by: -1 }).set(leave),
-    at.page
-      .on("enter")
+    on("page", "back").when("editing").set({ editing: false }),
+    on("page", "back").when("canBack").run("turn", { by: -1 }).set(leave),
+    on("page", "enter")
       .when("hasAddress")
       .run("go", ({ view }) => ({ url: addressOf(view.address) }))
       .set(leave),
-    at.page
-      .on("go", { url: Url })
+    on("page", "go", { url: Url })
       .run("go", ({ args }) => ({ url: addressOf(args.url) }))
       .set(leave),
-    at.page.on("forth").when("canForth").run("turn", { by: 1 }).set(leave),
-    at.page
-      .on("home")
+    on("page", "forth").when("canForth").run("turn", { by: 1 }).set(leave),
+    on("page", "home")
       .run("go", ({ state }) => ({ url: state.homepage }))
       .set(leave),
-    at.page.on("reload").run("reload").set(forget).say("reloaded"),
-    at.page.does("play"),
-    at.page
-      .on("step", {
-        block: name,
-        act: Act,
-        drafts: v.record(v.string(), Answer),
-        choices: v.record(v.string(), answerValue),
-      })
+    on("page", "reload").run("reload").set(forget).say("reloaded"),
+    does("page", "play"),
+    on("page", "step", {
+      block: name,
+      act: Act,
+      drafts: v.record(v.string(), Answer),
+      choices: v.record(v.string(), answerValue),
+    })
       .run("play")
       // A step that is opened again shows what it was answered.
       .set(({ args, view }) => ({
@@ -151,25 +147,21 @@ export const navigation = browser.navigation(
         choices: { ...args.choices, ...view.choices },
         wrong: {},
       })),
-    at.page.on("tabs").push("tabs"),
-    at.page
-      .on("newTab", { private: v.boolean() })
+    on("page", "tabs").push("tabs"),
+    on("page", "newTab", { private: v.boolean() })
       .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
       .set(leave),
-    at.page.on("holdLink", { url: Url }).open("link", ({ args }) => ({ link: args.url })),
-    at.page
-      .on("openLink", { private: v.boolean() })
+    on("page", "holdLink", { url: Url }).open("link", ({ args }) => ({ link: args.url })),
+    on("page", "openLink", { private: v.boolean() })
       .when("hasLink")
       .run("openTab", ({ view, args }) => ({ url: view.link, private: args.private, front: false }))
       .close()
       .say("tabOpened"),
-    at.page
-      .on("shareLink")
+    on("page", "shareLink")
       .when("hasLink")
       .close()
       .start(({ view }) => intents.sendText(view.link ?? "")),
-    at.page
-      .on("share", { title: v.string() })
+    on("page", "share", { title: v.string() })
       .close()
       .start(({ state, args }) => {
         const url = urlHere(state);
@@ -177,42 +169,38 @@ export const navigation = browser.navigation(
           ? intents.sendText(`${args.title}\n${url}`, args.title)
           : intents.sendFiles("text/html", [url]);
       }),
-    at.page
-      .on("startBookmark", { title: v.string() })
-      .open("bookmark", ({ args }) => ({ title: args.title, folder: null })),
-    at.page
-      .on("bookmark")
+    on("page", "startBookmark", { title: v.string() }).open("bookmark", ({ args }) => ({
+      title: args.title,
+      folder: null,
+    })),
+    on("page", "bookmark")
       .when("hasTitle")
       .run("addBookmark", ({ state, view }) => ({ url: urlHere(state), title: view.title, folder: view.folder }))
       .close()
       .say("bookmarked"),
-    at.page
-      .on("unbookmark")
+    on("page", "unbookmark")
       .when("bookmarked")
       .run("deleteBookmark", ({ state }) => ({ id: bookmarkOf(state, urlHere(state))?.id ?? "" }))
       .close()
       .say("bookmarkRemoved"),
-    at.page.on("fold", { id: name }).set(({ view, args }) => ({ unfolded: toggled(view.unfolded, args.id) })),
-    at.page.on("choose", { field: name, value: answerValue }).set(({ view, args }) => ({
+    on("page", "fold", { id: name }).toggle("unfolded", "id"),
+    on("page", "choose", { field: name, value: answerValue }).set(({ view, args }) => ({
       choices: { ...view.choices, [args.field]: args.value },
       open: view.open === "options" ? null : view.open,
     })),
-    at.page.on("options", { field: name }).open("options", ({ args }) => ({ field: args.field })),
-    at.page
-      .on("submit", { form: name, values: v.record(v.string(), answerValue) })
+    on("page", "options", { field: name }).open("options", ({ args }) => ({ field: args.field })),
+    on("page", "submit", { form: name, values: v.record(v.string(), answerValue) })
       .run("send", ({ state, args }) => ({ url: urlHere(state), form: args.form, values: args.values }))
       .set(({ view, args }) => {
         const other = (key: string): boolean => key.includes("@") && !key.includes(`:${args.form}:`);
         return { wrong: {}, drafts: only(view.drafts, other), choices: only(view.choices, other) };
       }),
-    at.page
-      .on("complain", { wrong: v.record(v.string(), name) })
+    on("page", "complain", { wrong: v.record(v.string(), name) })
       .set(({ args }) => ({ wrong: args.wrong }))
       .say("fix"),
-    at.page
-      .on("download", { name, bytes: v.number(), content: v.string() })
+    on("page", "download", { name, bytes: v.number(), content: v.string() })
       .when("asksFirst")
-      .ask("downloadAsk", { ok: "download", facts: ({ args }) => ({ name: args.name }) })
+      .ask("downloadAsk", "download", ({ args }) => ({ name: args.name }))
       .run("noteDownload", ({ state, args }) => ({
         name: args.name,
         mime: mimeOf(args.name),
@@ -226,8 +214,7 @@ export const navigation = browser.navigation(
         content: { kind: "text", text: args.content },
       }))
       .say("downloaded"),
-    at.page
-      .on("download", { name, bytes: v.number(), content: v.string() })
+    on("page", "download", { name, bytes: v.number(), content: v.string() })
       .run("noteDownload", ({ state, args }) => ({
         name: args.name,
         mime: mimeOf(args.name),
@@ -241,36 +228,33 @@ export const navigation = browser.navigation(
         content: { kind: "text", text: args.content },
       }))
       .say("downloaded"),
-    at.page.does("setTextSize"),
-    at.page.on("seeBookmarks").close().push("bookmarks", { folder: null }),
-    at.page.on("seeHistory").close().push("history"),
-    at.page.on("seeDownloads").close().push("downloads"),
-    at.page.on("seeSent").close().push("sent", { id: null }),
-    at.page.on("seeSettings").close().push("settings"),
+    does("page", "setTextSize"),
+    on("page", "seeBookmarks").close().push("bookmarks", { folder: null }),
+    on("page", "seeHistory").close().push("history"),
+    on("page", "seeDownloads").close().push("downloads"),
+    on("page", "seeSent").close().push("sent", { id: null }),
+    on("page", "seeSettings").close().push("settings"),
 
-    at.tabs.does("show", "showTab").pop(),
-    at.tabs.does("close", "closeTab"),
-    at.tabs
-      .on("newTab", { private: v.boolean() })
+    does("tabs", "show", "showTab").pop(),
+    does("tabs", "close", "closeTab"),
+    on("tabs", "newTab", { private: v.boolean() })
       .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
       .pop(),
-    at.tabs.on("closeAll").ask("closeAllAsk", { ok: "closeAll", danger: true }).run("closeAllTabs").close(),
+    on("tabs", "closeAll").warn("closeAllAsk", "closeAll").run("closeAllTabs").close(),
 
-    at.bookmarks.does("open", "go").root(),
-    at.bookmarks.on("openFolder", { id: FolderId }).push("bookmarks", ({ args }) => ({ folder: args.id })),
-    at.bookmarks.on("hold", { id: BookmarkId }).open("held", ({ args, state }) => ({
+    does("bookmarks", "open", "go").root(),
+    on("bookmarks", "openFolder", { id: FolderId }).push("bookmarks", ({ args }) => ({ folder: args.id })),
+    on("bookmarks", "hold", { id: BookmarkId }).open("held", ({ args, state }) => ({
       held: args.id,
       title: state.bookmarks[args.id]?.title ?? "",
       folder: state.bookmarks[args.id]?.folder ?? null,
     })),
-    at.bookmarks
-      .on("save")
+    on("bookmarks", "save")
       .when("holding", "hasTitle")
       .run("editBookmark", ({ view }) => ({ id: view.held ?? "", title: view.title, folder: view.folder }))
       .close("held")
       .say("saved"),
-    at.bookmarks
-      .on("openNew")
+    on("bookmarks", "openNew")
       .when("holding")
       .run("openTab", ({ view, state }) => ({
         url: state.bookmarks[view.held ?? ""]?.url ?? null,
@@ -279,57 +263,48 @@ export const navigation = browser.navigation(
       }))
       .close("held")
       .say("tabOpened"),
-    at.bookmarks
-      .on("remove")
+    on("bookmarks", "remove")
       .when("holding")
       .run("deleteBookmark", ({ view }) => ({ id: view.held ?? "" }))
       .close("held")
       .say("bookmarkRemoved"),
-    at.bookmarks.on("addFolder").when("hasName").run("addFolder").close("name"),
-    at.bookmarks
-      .on("startRename")
+    on("bookmarks", "addFolder").when("hasName").run("addFolder").close("name"),
+    on("bookmarks", "startRename")
       .when("inFolder")
       .open("rename", ({ state, params }) => ({ name: state.folders[params.folder ?? ""]?.name ?? "" })),
-    at.bookmarks
-      .on("rename")
+    on("bookmarks", "rename")
       .when("inFolder", "hasName")
       .run("renameFolder", ({ view, params }) => ({ id: params.folder ?? "", name: view.name }))
       .close(),
-    at.bookmarks
-      .on("deleteFolder")
+    on("bookmarks", "deleteFolder")
       .when("inFolder")
-      .ask("deleteFolderAsk", { ok: "delete", danger: true })
+      .warn("deleteFolderAsk", "delete")
       .run("deleteFolder", ({ params }) => ({ id: params.folder ?? "" }))
       .pop(),
 
-    at.history.does("open", "go").root(),
-    at.history.on("forget", { id: VisitId }).run("forgetVisits", ({ args }) => ({ ids: [args.id] })),
-    at.history.on("clear").ask("clearAsk", { ok: "clear", danger: true }).run("forgetVisits", { ids: null }).close(),
+    does("history", "open", "go").root(),
+    on("history", "forget", { id: VisitId }).run("forgetVisits", ({ args }) => ({ ids: [args.id] })),
+    on("history", "clear").warn("clearAsk", "clear").run("forgetVisits", { ids: null }).close(),
 
-    at.downloads.on("open", { id: DownloadId }).start(({ state, args, os }) => {
+    on("downloads", "open", { id: DownloadId }).start(({ state, args, os }) => {
       const name = state.downloads[args.id]?.name ?? "";
       const file = Object.values(os.files)
         .filter((f) => f.parent === homes.download && f.name === name && f.trashed === null)
         .toSorted((a, b) => b.createdAt - a.createdAt)[0];
       return intents.view("files", file?.id ?? "file_none", state.downloads[args.id]?.mime ?? null);
     }),
-    at.downloads.does("forget", "forgetDownload"),
-    at.downloads.does("visit", "go").root(),
+    does("downloads", "forget", "forgetDownload"),
+    does("downloads", "visit", "go").root(),
 
-    at.sent.on("open", { id: SentId }).push("sent"),
+    on("sent", "open", { id: SentId }).push("sent"),
 
-    at.settings.on("startHomepage").open("homepage", ({ state }) => ({ homepage: state.homepage })),
-    at.settings
-      .on("setHomepage")
+    on("settings", "startHomepage").open("homepage", ({ state }) => ({ homepage: state.homepage })),
+    on("settings", "setHomepage")
       .run("setHomepage", ({ view }) => ({ url: view.homepage.trim() === "" ? searchHome : addressOf(view.homepage) }))
       .close()
       .say("saved"),
-    at.settings.does("setTextSize").close(),
-    at.settings.does("toggle", "setSwitch"),
-    at.settings
-      .on("clearData")
-      .ask("clearAsk", { ok: "clear", danger: true })
-      .run("forgetVisits", { ids: null })
-      .say("cleared"),
+    does("settings", "setTextSize").close(),
+    does("settings", "toggle", "setSwitch"),
+    on("settings", "clearData").warn("clearAsk", "clear").run("forgetVisits", { ids: null }).say("cleared"),
   ],
 );

@@ -73,76 +73,68 @@ export const navigation = calculator.navigation(
       roomForAmount: ({ view }: AtConverter) => hasRoomForDigit(at0(view.amount)),
     },
   },
-  (at) => [
-    at.main
-      .on("digit", { digit: v.picklist(digitKeys) })
+  ({ on, does, pushes }) => [
+    on("main", "digit", { digit: v.picklist(digitKeys) })
       .when("roomForDigit")
       .set(({ view, args }) => pressed(view, args.digit, "")),
-    at.main
-      .on("press", { key: v.picklist(mainKeys) })
+    on("main", "press", { key: v.picklist(mainKeys) })
       .when("roomInLine")
       .set(({ view, args }) => pressed(view, args.key, view.result ?? "")),
-    at.main.on("erase").set(({ view }) => erased(view)),
-    at.main
-      .on("clear")
+    on("main", "erase").set(({ view }) => erased(view)),
+    on("main", "clear")
       .when("entryBeforeLine")
       .set(({ view }) => withoutEntry(view)),
-    at.main.on("clear").set(freshSession),
-    at.main.on("clearAll").set(freshSession),
-    at.main
-      .on("place", { caret: v.pipe(whole, v.minValue(0)) })
-      .set(({ view, args }) => ({ ...freshSession, line: view.line, caret: caretIn(view.line, args.caret) })),
-    at.main
-      .on("equals")
+    on("main", "clear").set(freshSession),
+    on("main", "clearAll").set(freshSession),
+    on("main", "place", { caret: v.pipe(whole, v.minValue(0)) }).set(({ view, args }) => ({
+      ...freshSession,
+      line: view.line,
+      caret: caretIn(view.line, args.caret),
+    })),
+    on("main", "equals")
       .when("worksOut")
       .run("workOut", ({ view }) => ({ line: lineToWorkOut(view) }))
       .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result)),
-    at.main
-      .on("equals")
+    on("main", "equals")
       .when("worksOutAgain")
       .run("workOut", ({ view }) => ({ line: lineToWorkOut(view) }))
       .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result)),
-    at.main.on("equals").set(({ view }) => ({ problem: problemOf(view, plainSetting) })),
-    at.main.on("takeLine", { id: SumId }).set(({ state, args }) => {
+    on("main", "equals").set(({ view }) => ({ problem: problemOf(view, plainSetting) })),
+    on("main", "takeLine", { id: SumId }).set(({ state, args }) => {
       const line = state.sums[args.id]?.line ?? "";
       return { ...freshSession, line, caret: line.length, open: null };
     }),
-    at.main
-      .on("takeResult", { id: SumId })
+    on("main", "takeResult", { id: SumId })
       .when("roomInLine")
       .set(({ state, args, view }) => ({ ...inserted(view, state.sums[args.id]?.result ?? "0"), open: null })),
-    at.main
-      .on("clearHistory")
-      .when("hasHistory")
-      .ask("clearAsk", { ok: "clear", danger: true })
-      .run("clearHistory")
-      .close(),
-    ...at.main.pushes("converter", "tip"),
+    does("main", "clearHistory").when("hasHistory").warn("clearAsk", "clear").close(),
+    ...pushes("main", "converter", "tip"),
 
-    at.converter
-      .on("kind", { kind: v.picklist(kinds) })
-      .set(({ args }) => ({ kind: args.kind, from: usualPair[args.kind][0], to: usualPair[args.kind][1] })),
-    at.converter.on("from", { unit: Unit }).set(({ args, view }) => ({
+    on("converter", "kind", { kind: v.picklist(kinds) }).set(({ args }) => ({
+      kind: args.kind,
+      from: usualPair[args.kind][0],
+      to: usualPair[args.kind][1],
+    })),
+    on("converter", "from", { unit: Unit }).set(({ args, view }) => ({
       from: args.unit,
       kind: unitOf(args.unit).kind,
       ...sameKind(args.unit, "to", view.to),
       open: null,
     })),
-    at.converter.on("to", { unit: Unit }).set(({ args, view }) => ({
+    on("converter", "to", { unit: Unit }).set(({ args, view }) => ({
       to: args.unit,
       kind: unitOf(args.unit).kind,
       ...sameKind(args.unit, "from", view.from),
       open: null,
     })),
-    at.converter.on("swap").set(({ view }) => ({ from: view.to, to: view.from })),
-    at.converter
-      .on("digit", { digit: v.picklist(digitKeys) })
+    on("converter", "swap").set(({ view }) => ({ from: view.to, to: view.from })),
+    on("converter", "digit", { digit: v.picklist(digitKeys) })
       .when("roomForAmount")
       .set(({ view, args }) => ({ amount: pressed(at0(view.amount), args.digit, "").line })),
-    at.converter.on("point").set(({ view }) => ({ amount: pressed(at0(view.amount), ".", "").line })),
-    at.converter.on("sign").set(({ view }) => ({ amount: pressed(at0(view.amount), "sign", "").line })),
-    at.converter.on("erase").set(({ view }) => ({ amount: erased(at0(view.amount)).line })),
-    at.converter.on("clear").set({ amount: "" }),
+    on("converter", "point").set(({ view }) => ({ amount: pressed(at0(view.amount), ".", "").line })),
+    on("converter", "sign").set(({ view }) => ({ amount: pressed(at0(view.amount), "sign", "").line })),
+    on("converter", "erase").set(({ view }) => ({ amount: erased(at0(view.amount)).line })),
+    on("converter", "clear").set({ amount: "" }),
   ],
 );
 /** A pair of units is of one kind: the other side follows. */

@@ -33,7 +33,7 @@ import {
   wordWorth,
   type WordFormat,
 } from "../../arithmetic/words.ts";
-import { flag, overlay, text, textUpTo } from "../../os/values.ts";
+import { flag, maybe, overlay, text, textUpTo } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { lineOfLast, literalTyped, settingOf } from "./queries.ts";
 import { Base, Bits, calculatorpro, type State } from "./state.ts";
@@ -68,7 +68,7 @@ export const navigation = calculatorpro.navigation(
           bits: v.optional(Bits, 32),
           /** It was worked out: a digit begins anew. */
           wordDone: flag,
-          wordProblem: v.optional(v.nullable(v.string()), null),
+          wordProblem: maybe(v.string()),
           number: textUpTo(20),
           query: text,
           open: overlay("history"),
@@ -91,119 +91,99 @@ export const navigation = calculatorpro.navigation(
       hasNumbers: ({ state }: C) => state.numbers.length > 0,
     },
   },
-  (at) => [
-    at.main
-      .on("digit", { digit: v.picklist(digitKeys) })
+  ({ on, does }) => [
+    on("main", "digit", { digit: v.picklist(digitKeys) })
       .when("roomForDigit")
       .set(({ view, args }) => pressed(view, args.digit, "Ans")),
-    at.main
-      .on("press", { key: v.picklist(symbolKeys) })
+    on("main", "press", { key: v.picklist(symbolKeys) })
       .when("roomInLine")
       .set(({ view, args }) => ({ ...pressed(view, args.key, "Ans"), second: false })),
-    at.main
-      .on("raise", { base: v.picklist(raisedBases) })
+    on("main", "raise", { base: v.picklist(raisedBases) })
       .when("roomInLine")
       .set(({ view, args }) => ({
         ...pressed(args.base === "e" ? pressed(view, "e", "Ans") : inserted(view, args.base), "^", "Ans"),
         second: false,
       })),
-    at.main.on("erase").set(({ view }) => erased(view)),
-    at.main.on("clear").set(freshSession),
-    at.main
-      .on("place", { caret: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ ...freshSession, line: view.line, caret: caretIn(view.line, args.caret) })),
-    at.main
-      .on("equals")
+    on("main", "erase").set(({ view }) => erased(view)),
+    on("main", "clear").set(freshSession),
+    on("main", "place", { caret: v.pipe(v.number(), v.integer(), v.minValue(0)) }).set(({ view, args }) => ({
+      ...freshSession,
+      line: view.line,
+      caret: caretIn(view.line, args.caret),
+    })),
+    on("main", "equals")
       .when("worksOut")
       .run("workOut", ({ state, view }) => ({ line: lineToWorkOut(view, state.answer) }))
       .set(({ state, view, result }) => workedOut(view, lineOfLast(state) ?? view.line, result)),
-    at.main
-      .on("equals")
+    on("main", "equals")
       .when("worksOutAgain")
       .run("workOut", ({ view }) => ({ line: lineToWorkOut(view) }))
       .set(({ view, result }) => workedOut(view, lineToWorkOut(view), result)),
-    at.main.on("equals").set(({ state, view }) => ({ problem: problemOf(view, settingOf(state)) })),
-    at.main.does("angle", "setAngle"),
+    on("main", "equals").set(({ state, view }) => ({ problem: problemOf(view, settingOf(state)) })),
+    does("main", "angle", "setAngle"),
 
-    at.main.on("memoryClear").when("hasMemory").run("clearMemory").say("memoryCleared"),
-    at.main
-      .on("memoryRecall")
+    on("main", "memoryClear").when("hasMemory").run("clearMemory").say("memoryCleared"),
+    on("main", "memoryRecall")
       .when("hasMemory", "roomInLine")
       .set(({ state, view }) => inserted(view, state.memory ?? "0")),
-    at.main
-      .on("memoryAdd")
+    on("main", "memoryAdd")
       .when("hasValue")
       .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "add" }))
       .say("memoryAdded"),
-    at.main
-      .on("memoryTake")
+    on("main", "memoryTake")
       .when("hasValue")
       .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "take" }))
       .say("memoryTaken"),
-    at.main
-      .on("memoryStore")
+    on("main", "memoryStore")
       .when("hasValue")
       .run("store", (c) => ({ value: valueShown(c) ?? "0", how: "put" }))
       .say("memoryStored"),
 
-    at.main.on("takeLine", { id: SumId }).set(({ state, args }) => {
+    on("main", "takeLine", { id: SumId }).set(({ state, args }) => {
       const line = state.sums[args.id]?.line ?? "";
       return { ...freshSession, line, caret: line.length, open: null, query: "" };
     }),
-    at.main
-      .on("takeResult", { id: SumId })
+    on("main", "takeResult", { id: SumId })
       .when("roomInLine")
       .set(({ state, args, view }) => ({
         ...inserted(view, state.sums[args.id]?.result ?? "0"),
         open: null,
         query: "",
       })),
-    at.main.does("deleteSum").say("deleted"),
-    at.main
-      .on("clearHistory")
-      .when("hasHistory")
-      .ask("clearAsk", { ok: "clear", danger: true })
-      .run("clearHistory")
-      .close("query"),
+    does("main", "deleteSum").say("deleted"),
+    does("main", "clearHistory").when("hasHistory").warn("clearAsk", "clear").close("query"),
 
-    at.main
-      .on("word", { key: v.picklist(wordKeys) })
+    on("main", "word", { key: v.picklist(wordKeys) })
       .when("roomForWord")
       .set(({ view, args }) => ({
         word: wordPressed(view.wordDone && isDigitOf("hex", args.key) ? "" : view.word, args.key, view),
         wordDone: false,
         wordProblem: null,
       })),
-    at.main.on("wordErase").set(({ view }) => ({ word: wordErased(view.word), wordDone: false, wordProblem: null })),
-    at.main.on("wordClear").set({ word: "", wordDone: false, wordProblem: null }),
-    at.main
-      .on("wordEquals")
+    on("main", "wordErase").set(({ view }) => ({ word: wordErased(view.word), wordDone: false, wordProblem: null })),
+    on("main", "wordClear").set({ word: "", wordDone: false, wordProblem: null }),
+    on("main", "wordEquals")
       .when("hasWord")
       .set((c) => ({ word: wordLiteral(wordShown(c) ?? 0n, c.view), wordDone: true })),
-    at.main.on("wordEquals").set(({ view }) => ({
+    on("main", "wordEquals").set(({ view }) => ({
       wordProblem: view.word === "" ? null : wordWorth(view.word, view).problem,
     })),
-    at.main.on("base", { base: Base }).set(({ view, args }) => ({
+    on("main", "base", { base: Base }).set(({ view, args }) => ({
       base: args.base,
       word: wordConverted(view.word, view, { base: args.base, bits: view.bits }),
       wordProblem: null,
     })),
-    at.main.on("bits", { bits: Bits }).set(({ view, args }) => ({
+    on("main", "bits", { bits: Bits }).set(({ view, args }) => ({
       bits: args.bits,
       word: wordConverted(view.word, view, { base: view.base, bits: args.bits }),
       wordProblem: null,
     })),
 
-    at.main
-      .on("addNumber")
+    on("main", "addNumber")
       .when("isNumber")
       .run("addNumber", ({ view }) => ({ value: literalTyped(view.number) ?? "0" }))
       .set({ number: "" }),
-    at.main.does("removeNumber"),
-    at.main
-      .on("clearNumbers")
-      .when("hasNumbers")
-      .ask("clearNumbersAsk", { ok: "clear", danger: true })
-      .run("clearNumbers"),
+    does("main", "removeNumber"),
+    does("main", "clearNumbers").when("hasNumbers").warn("clearNumbersAsk", "clear"),
   ],
 );

@@ -5,11 +5,11 @@ import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
 import { dayNumber, keyOf, weekNumber } from "../../state/day.ts";
 import type { Json } from "../../state/json.ts";
 import { phone } from "../phone.ts";
-import { between, shiftedDay } from "./calculations.ts";
-import { draftOf, fieldsOf, withAllDay, withFromDay, withFromTime, withToTime } from "./drafts.ts";
+import { between, shiftedDay } from "./features/calculator/calculations.ts";
+import { draftOf, fieldsOf, withAllDay, withFromDay, withFromTime, withToTime } from "./features/events/drafts.ts";
 import { guestsOf } from "./guests.ts";
-import { givenIn } from "./ics.ts";
-import { barsOf, blocksOf, fitted } from "./layout.ts";
+import { givenIn } from "./features/events/ics.ts";
+import { barsOf, blocksOf, fitted } from "./features/days/layout.ts";
 import { movedTo, occurrencesOf } from "./occurrences.ts";
 import {
   agendaOf,
@@ -26,7 +26,8 @@ import {
   search,
 } from "./queries.ts";
 import { nextStart, startsBetween, timesBefore } from "./repeats.ts";
-import type { Event, EventFields, Repeat, State, When } from "./state.ts";
+import type { Event, EventFields, Repeat, When } from "./features/events/state.ts";
+import type { State } from "./state.ts";
 
 const zone = 480;
 const c = {

@@ -2,7 +2,7 @@
 import { isNumber, sameNumber } from "../../os/numbers.ts";
 import { cutTo } from "../../os/text.ts";
 import type { Row } from "../../os/providers.ts";
-import type { Person } from "./state.ts";
+import type { Person } from "./features/events/state.ts";
 
 type People = readonly Row<"contacts">[];
 /** Somebody of the address book as a guest: by the first address, else by the first number. */

@@ -3,7 +3,8 @@ import { zones } from "../../os/settings.ts";
 import { dayMs, minuteMs } from "../../state/civil.ts";
 import { dayAt, dayNumber, keyOf, startOf } from "../../state/day.ts";
 import { nextStart, startsBetween } from "./repeats.ts";
-import { dayReminderHour, type Event, type When } from "./state.ts";
+import { dayReminderHour } from "./schemas.ts";
+import { type Event, type When } from "./features/events/state.ts";
 
 export interface Occurrence {
   readonly event: Event;

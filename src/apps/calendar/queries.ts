@@ -15,7 +15,10 @@ import {
   type Occurrence,
   type Reminding,
 } from "./occurrences.ts";
-import type { Calendar, Event, State, Tone } from "./state.ts";
+import type { Calendar } from "./features/calendars/state.ts";
+import type { Event } from "./features/events/state.ts";
+import type { State } from "./state.ts";
+import type { Tone } from "./schemas.ts";
 import { spoken } from "./spoken.ts";
 
 export interface Birthday {

@@ -1,7 +1,7 @@
 /** On which days a repeat starts. Days are numbers (days since 1970-01-01); weeks of a repeat begin on Monday. */
 import { daysInMonth } from "../../state/civil.ts";
 import { dayNumber, numberOf, partsOf, weekdayOf, weekOf } from "../../state/day.ts";
-import type { Repeat } from "./state.ts";
+import type { Repeat } from "./features/events/state.ts";
 
 /** The first period may begin before the repeat does: in the same week, month or year. */
 const daysOfYear = 366;

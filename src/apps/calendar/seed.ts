@@ -3,8 +3,9 @@ import { networkZone } from "../../os/settings.ts";
 import { minuteMs } from "../../state/civil.ts";
 import { dayAt, keyOf, numberOf, partsOf, startOf, weekOf, weekdayOf } from "../../state/day.ts";
 import { cast, me, type Person as Member } from "../../world/cast.ts";
-import { shiftedDay } from "./calculations.ts";
-import { calendar, type Event, type Person, type Repeat, type When } from "./state.ts";
+import { shiftedDay } from "./features/calculator/calculations.ts";
+import { calendar } from "./state.ts";
+import { type Event, type Person, type Repeat, type When } from "./features/events/state.ts";
 
 const members: readonly Member[] = [me, ...cast];
 const member = (id: string): Member => members.find((p) => p.id === id)!;

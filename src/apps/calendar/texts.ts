@@ -17,7 +17,8 @@ import {
 } from "../../world/lunar.ts";
 import { startDayOf } from "./occurrences.ts";
 import type { Entry } from "./queries.ts";
-import type { Repeat, Settings, When } from "./state.ts";
+import type { Repeat, When } from "./features/events/state.ts";
+import type { Settings } from "./features/settings/state.ts";
 import type { Word } from "./strings.ts";
 
 export type T = (key: Word, facts?: Facts) => string;

@@ -1,7 +1,7 @@
 /** The screens of Clock and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { hasSome } from "../../os/guards.ts";
+import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { alarmSounds, setting } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands } from "./commands.ts";
@@ -65,9 +65,9 @@ export const navigation = clock.navigation(
       main: clock.screen({
         view: {
           tab: v.optional(v.picklist(tabs), "alarms"),
-          alarms: v.optional(v.array(AlarmId), []),
-          cities: v.optional(v.array(CityId), []),
-          timer: v.optional(v.nullable(TimerId), null),
+          alarms: several(AlarmId),
+          cities: several(CityId),
+          timer: maybe(TimerId),
           label: textFor(Label),
           open: overlay("timerLabel"),
         },
@@ -112,8 +112,8 @@ export const navigation = clock.navigation(
       settings: clock.screen({ view: { open: overlay("sound", "snooze", "weekStart") } }),
     },
     guards: {
-      selectingAlarms: ({ view }: { view: { alarms: readonly string[] } }) => view.alarms.length > 0,
-      selectingCities: ({ view }: { view: { cities: readonly string[] } }) => view.cities.length > 0,
+      selectingAlarms: hasSome("alarms"),
+      selectingCities: hasSome("cities"),
       stopwatchRuns: ({ state }) => state.stopwatch.startedAt !== null,
       stopwatchStands: ({ state }) => state.stopwatch.startedAt === null,
       hasElapsed: ({ state }) => elapsedOf(state.stopwatch, 0) > 0,
@@ -137,56 +137,52 @@ export const navigation = clock.navigation(
       timerRests: (c: { state: State; params: { id: string } }) => (timerOf(c)?.ringingSince ?? null) === null,
     },
   },
-  (at) => [
-    at.main.on("newAlarm").push("editor", { id: null }),
-    at.main.on("openAlarm", { id: AlarmId }).push("editor"),
-    at.main.does("toggleAlarm"),
-    at.main.on("selectAlarm", { id: AlarmId }).set(({ args, view }) => ({ alarms: toggled(view.alarms, args.id) })),
-    at.main
-      .on("selectAll")
+  ({ on, does }) => [
+    on("main", "newAlarm").push("editor", { id: null }),
+    on("main", "openAlarm", { id: AlarmId }).push("editor"),
+    does("main", "toggleAlarm"),
+    on("main", "selectAlarm", { id: AlarmId }).toggle("alarms", "id"),
+    on("main", "selectAll")
       .when("selectingAlarms")
       .set(({ state }) => ({ alarms: Object.keys(state.alarms) })),
-    at.main
-      .on("deleteAlarms")
+    on("main", "deleteAlarms")
       .when("selectingAlarms")
-      .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.alarms.length }) })
+      .warn("deleteAsk", "delete", ({ view }) => ({ n: view.alarms.length }))
       .run("deleteAlarms", ({ view }) => ({ ids: view.alarms }))
       .set({ alarms: [] })
       .say("deleted"),
-    at.main.on("back").when("selectingAlarms").set({ alarms: [] }),
-    at.main.on("seeRinging", { id: AlarmId }).push("ringing"),
-    at.main.does("cancelSnooze").say("snoozeCancelled"),
-    at.main.on("addCity").push("cities"),
-    at.main.on("selectCity", { id: CityId }).set(({ args, view }) => ({ cities: toggled(view.cities, args.id) })),
-    at.main
-      .on("removeCities")
+    on("main", "back").when("selectingAlarms").set({ alarms: [] }),
+    on("main", "seeRinging", { id: AlarmId }).push("ringing"),
+    does("main", "cancelSnooze").say("snoozeCancelled"),
+    on("main", "addCity").push("cities"),
+    on("main", "selectCity", { id: CityId }).toggle("cities", "id"),
+    on("main", "removeCities")
       .when("selectingCities")
       .run("removeCities", ({ view }) => ({ ids: view.cities }))
       .set({ cities: [] })
       .say("removed"),
-    at.main.on("back").when("selectingCities").set({ cities: [] }),
-    at.main.on("startStopwatch").when("stopwatchStands").run("startStopwatch"),
-    at.main.on("stopStopwatch").when("stopwatchRuns").run("stopStopwatch"),
-    at.main.on("lap").when("stopwatchRuns").run("lap"),
-    at.main.on("resetStopwatch").when("stopwatchStands", "hasElapsed").run("resetStopwatch"),
-    at.main.on("newTimer").push("timer"),
-    at.main.does("resumeTimer"),
-    at.main.does("pauseTimer"),
-    at.main.does("stopTimer", "resetTimer"),
-    at.main.does("resetTimer"),
-    at.main.does("addMinute"),
-    at.main.does("deleteTimer").say("timerDeleted"),
-    at.main
-      .on("startLabel", { id: TimerId })
-      .open("timerLabel", ({ args, state }) => ({ timer: args.id, label: state.timers[args.id]?.label ?? "" })),
-    at.main
-      .on("saveLabel")
+    on("main", "back").when("selectingCities").set({ cities: [] }),
+    does("main", "startStopwatch").when("stopwatchStands"),
+    does("main", "stopStopwatch").when("stopwatchRuns"),
+    does("main", "lap").when("stopwatchRuns"),
+    does("main", "resetStopwatch").when("stopwatchStands", "hasElapsed"),
+    on("main", "newTimer").push("timer"),
+    does("main", "resumeTimer"),
+    does("main", "pauseTimer"),
+    does("main", "stopTimer", "resetTimer"),
+    does("main", "resetTimer"),
+    does("main", "addMinute"),
+    does("main", "deleteTimer").say("timerDeleted"),
+    on("main", "startLabel", { id: TimerId }).open("timerLabel", ({ args, state }) => ({
+      timer: args.id,
+      label: state.timers[args.id]?.label ?? "",
+    })),
+    on("main", "saveLabel")
       .run("renameTimer", ({ view }) => ({ id: view.timer ?? "timer_", label: view.label }))
       .close("timer", "label"),
-    at.main.on("settings").push("settings"),
+    on("main", "settings").push("settings"),
 
-    at.editor
-      .on("save")
+    on("editor", "save")
       .when("validTime")
       .run("saveAlarm", ({ params, view }) => ({
         id: params.id,
@@ -201,38 +197,35 @@ export const navigation = clock.navigation(
       }))
       .say("saved")
       .pop(),
-    at.editor.on("back").when("changed").ask("discardAsk", { ok: "discard", danger: true }).pop(),
-    at.editor
-      .on("delete")
+    on("editor", "back").when("changed").warn("discardAsk", "discard").pop(),
+    on("editor", "delete")
       .when("isSaved")
-      .ask("deleteAsk", { ok: "delete", danger: true, facts: { n: 1 } })
+      .warn("deleteAsk", "delete", { n: 1 })
       .run("deleteAlarms", ({ params }) => ({ ids: params.id === null ? [] : [params.id] }))
       .say("deleted")
       .pop(),
 
-    at.cities.does("add", "addCity").pop(),
+    does("cities", "add", "addCity").pop(),
 
-    at.timer
-      .on("start")
+    on("timer", "start")
       .when("hasSpan")
       .run("startTimer", ({ view }) => ({ durationMs: spanOf(view), label: view.label }))
       .pop(),
 
-    at.ringing.on("stop").when("alarmRings").run("stopAlarm").pop(),
-    at.ringing.on("snooze").when("alarmRings", "canSnooze").run("snoozeAlarm").pop(),
-    at.ringing.on("close").when("alarmRests").pop(),
+    on("ringing", "stop").when("alarmRings").run("stopAlarm").pop(),
+    on("ringing", "snooze").when("alarmRings", "canSnooze").run("snoozeAlarm").pop(),
+    on("ringing", "close").when("alarmRests").pop(),
 
-    at.ended.on("stop").when("timerRings").run("resetTimer").pop(),
-    at.ended.on("addMinute").when("timerRings").run("addMinute").pop(),
-    at.ended.on("close").when("timerRests").pop(),
+    on("ended", "stop").when("timerRings").run("resetTimer").pop(),
+    on("ended", "addMinute").when("timerRings").run("addMinute").pop(),
+    on("ended", "close").when("timerRests").pop(),
 
-    at.settings.on("volume", { value: percent }).system("set", ({ args }) => setting("sound", "alarm", args.value)),
-    at.settings
-      .on("sound", { sound: Sound })
+    on("settings", "volume", { value: percent }).system("set", ({ args }) => setting("sound", "alarm", args.value)),
+    on("settings", "sound", { sound: Sound })
       .system("set", ({ args }) => setting("sound", "alarmSound", args.sound))
       .close(),
-    at.settings.does("snooze", "setSnooze").close(),
-    at.settings.does("weekStart", "setWeekStart").close(),
-    at.settings.on("use24h").system("set", ({ os }) => setting("time", "use24h", !os.settings.time.use24h)),
+    does("settings", "snooze", "setSnooze").close(),
+    does("settings", "weekStart", "setWeekStart").close(),
+    on("settings", "use24h").system("set", ({ os }) => setting("time", "use24h", !os.settings.time.use24h)),
   ],
 );

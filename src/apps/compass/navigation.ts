@@ -1,6 +1,7 @@
 /** The screens of Compass and what the user can do on each. */
 import * as v from "valibot";
-import { overlay, textFor, textUpTo } from "../../os/values.ts";
+import { isWritten } from "../../os/guards.ts";
+import { maybe, overlay, textFor, textUpTo } from "../../os/values.ts";
 import { setting } from "../../os/settings.ts";
 import { commands } from "./commands.ts";
 import { BearingId, BearingName, compass, type State } from "./state.ts";
@@ -20,57 +21,48 @@ export const navigation = compass.navigation(
           tab: v.optional(v.picklist(tabs), "compass"),
           name: textFor(BearingName),
           degrees: textUpTo(3),
-          bearing: v.optional(v.nullable(BearingId), null),
+          bearing: maybe(BearingId),
           open: overlay("menu", "north", "calibrate", "save", "aim", "bearing", "rename"),
         },
       }),
     },
     guards: {
-      hasName: ({ view }: C) => view.name.trim() !== "",
+      hasName: isWritten("name"),
       validDegrees: ({ view }: C) => degreesTyped(view.degrees) !== null,
       hasTarget: ({ state }: C) => state.target !== null,
       isZeroed: ({ state }: C) => state.levelZero.pitchDeg !== 0 || state.levelZero.rollDeg !== 0,
     },
   },
-  (at) => [
-    at.main.does("north", "setNorth").close(),
-    at.main
-      .on("findPlace")
+  ({ on, does }) => [
+    does("main", "north", "setNorth").close(),
+    on("main", "findPlace")
       .needs("location")
       .system("set", setting("location", "on", true)),
-    at.main.on("lock").run("lock").say("locked"),
-    at.main.on("unlock").when("hasTarget").run("unlock"),
-    at.main
-      .on("aim")
+    does("main", "lock").say("locked"),
+    does("main", "unlock").when("hasTarget"),
+    on("main", "aim")
       .when("validDegrees")
       .run("aim", ({ view }) => ({ deg: degreesTyped(view.degrees) ?? 0 }))
       .close("degrees"),
-    at.main.on("save").when("hasName").run("keep").close("name").say("saved"),
-    at.main.on("open", { id: BearingId }).open("bearing", ({ args }) => ({ bearing: args.id })),
-    at.main
-      .on("aimAt")
+    on("main", "save").when("hasName").run("keep").close("name").say("saved"),
+    on("main", "open", { id: BearingId }).open("bearing", ({ args }) => ({ bearing: args.id })),
+    on("main", "aimAt")
       .run("aimAt", ({ view }) => ({ id: view.bearing ?? "bearing_" }))
       .set({ open: null, tab: "compass" }),
-    at.main
-      .on("startRename")
-      .open("rename", ({ state, view }) => ({ name: state.bearings[view.bearing ?? ""]?.name ?? "" })),
-    at.main
-      .on("rename")
+    on("main", "startRename").open("rename", ({ state, view }) => ({
+      name: state.bearings[view.bearing ?? ""]?.name ?? "",
+    })),
+    on("main", "rename")
       .when("hasName")
       .run("rename", ({ view }) => ({ id: view.bearing ?? "bearing_", name: view.name }))
       .close("name", "bearing"),
-    at.main
-      .on("remove")
-      .ask("removeAsk", {
-        ok: "delete",
-        danger: true,
-        facts: ({ state, view }) => ({ name: state.bearings[view.bearing ?? ""]?.name ?? "" }),
-      })
+    on("main", "remove")
+      .warn("removeAsk", "delete", ({ state, view }) => ({ name: state.bearings[view.bearing ?? ""]?.name ?? "" }))
       .run("remove", ({ view }) => ({ id: view.bearing ?? "bearing_" }))
       .close("bearing")
       .say("removed"),
-    at.main.on("calibrate").run("calibrate").close().say("calibrated"),
-    at.main.on("zero").run("setLevelZero", { here: true }).say("zeroed"),
-    at.main.on("resetZero").when("isZeroed").run("setLevelZero", { here: false }),
+    does("main", "calibrate").close().say("calibrated"),
+    on("main", "zero").run("setLevelZero", { here: true }).say("zeroed"),
+    on("main", "resetZero").when("isZeroed").run("setLevelZero", { here: false }),
   ],
 );

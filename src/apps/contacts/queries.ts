@@ -4,17 +4,12 @@ import type { OsState } from "../../os/state.ts";
 import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
 import { dayMs } from "../../state/civil.ts";
 import { keysOf } from "./numbers.ts";
-import { answerMs, delayMs, keepDays } from "./prefs.ts";
-import {
-  Email,
-  PhoneNumber,
-  type Call,
-  type Contact,
-  type Group,
-  type Label,
-  type State,
-  type Voicemail,
-} from "./state.ts";
+import { answerMs, delayMs, keepDays } from "./features/settings/prefs.ts";
+import { Email, PhoneNumber, type Contact, type Label } from "./features/cards/state.ts";
+import { type Call } from "./features/calls/state.ts";
+import { type Group } from "./features/groups/state.ts";
+import { type State } from "./state.ts";
+import { type Voicemail } from "./features/voicemail/state.ts";
 
 /** Until an outgoing call is answered. */
 export const connectMs = 3000;

@@ -1,8 +1,11 @@
 /** The owner's address book: the world's cast, with two entries that are double, and the calls of the last days. */
 import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
 import { cast, me, type Person } from "../../world/cast.ts";
-import { defaults } from "./prefs.ts";
-import { contacts, type Call, type Contact, type Voicemail } from "./state.ts";
+import { defaults } from "./features/settings/prefs.ts";
+import { contacts } from "./state.ts";
+import { type Call } from "./features/calls/state.ts";
+import { type Contact } from "./features/cards/state.ts";
+import { type Voicemail } from "./features/voicemail/state.ts";
 
 const starred = ["mum", "mia", "max", "nora"];
 const groups: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 /** The screens of the file manager and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
+import { hasSome, isChosen, isOn } from "../../os/guards.ts";
 import { lengthMost } from "../../os/bounds.ts";
-import { overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { firstOf, maybe, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { FileId, FileName, FileText, inFolder, inUse, trashedFiles, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
@@ -13,8 +13,10 @@ import { files } from "./state.ts";
 
 const ids = v.array(FileId);
 const picked = v.optional(ids, []);
-const place = v.pipe(v.number(), v.integer(), v.minValue(0));
-const folder = v.optional(v.nullable(FileId), null);
+const folder = maybe(FileId);
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A cell of a sheet, by its row and its column. */
+const Cell = v.strictObject({ row: index, column: index });
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const parentOf = (all: Files, id: string | null): string | null => (id === null ? null : (all[id]?.parent ?? null));
 const mimesOf = (all: Files, list: readonly string[]): string => {
@@ -44,7 +46,7 @@ export const navigation = files.navigation(
           folder,
           selected: picked,
           query: text,
-          kind: v.optional(v.picklist(["all", ...kinds]), "all"),
+          kind: firstOf("all", ...kinds),
           time: v.optional(v.picklist(times), "any"),
           name: textFor(FileName),
           open: overlay("menu", "sort", "more", "newFolder", "newText", "rename", "zip", "details"),
@@ -78,7 +80,7 @@ export const navigation = files.navigation(
       pdf: files.screen({
         params: { id: FileId },
         view: {
-          page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+          page: v.optional(index, 0),
           zoomed: v.optional(v.boolean(), false),
           number: textUpTo(4),
           open: overlay("menu", "jump"),
@@ -88,27 +90,27 @@ export const navigation = files.navigation(
       workbook: files.screen({
         params: { id: FileId },
         view: {
-          sheet: v.optional(place, 0),
+          sheet: v.optional(index, 0),
           /** The cell that is read in full. */
-          cell: v.optional(v.nullable(v.strictObject({ row: place, column: place })), null),
+          cell: maybe(Cell),
         },
       }),
       archive: files.screen({ params: { id: FileId }, view: { open: overlay("menu") } }),
       player: files.screen({ params: { id: FileId } }),
       pick: files.screen({
         params: { type: v.string(), many: v.boolean() },
-        view: { tab: v.optional(v.picklist(["recent", "folders"]), "recent"), folder, query: text, selected: picked },
+        view: { tab: firstOf("recent", "folders"), folder, query: text, selected: picked },
       }),
     },
     guards: {
-      selecting: ({ view }: Chosen) => view.selected.length > 0,
+      selecting: hasSome("selected"),
       one: ({ view }: Chosen) => view.selected.length === 1,
       /** Folders cannot be shared or liked. */
       onlyFiles: ({ view, os }: Chosen) => view.selected.every((id) => os.files[id]?.type === "file"),
       movable: ({ view }: Chosen) => !view.selected.some(isFixed),
       deeper: ({ params, view }: { params: { of: ListOf; folder: string | null }; view: { folder: string | null } }) =>
         params.of === "folder" && view.folder !== params.folder,
-      inside: ({ view }: { view: { folder: string | null } }) => view.folder !== null,
+      inside: isChosen("folder"),
       hasName: ({ view }: { view: { name: string } }) => isName(view.name),
       hasTitle: ({ view }: { view: { title: string } }) => isName(view.title),
       moving: ({ params }: { params: { act: string } }) => params.act === "move",
@@ -116,9 +118,9 @@ export const navigation = files.navigation(
       hasTrash: ({ os }: { os: OsState }) => trashedFiles(os.files).length > 0,
       changed: ({ params, view, os }: { params: { id: string }; view: { draft: string }; os: OsState }) =>
         view.draft !== textOf(os.files, params.id),
-      editing: ({ view }: { view: { editing: boolean } }) => view.editing,
-      finding: ({ view }: { view: { finding: boolean } }) => view.finding,
-      zoomed: ({ view }: { view: { zoomed: boolean } }) => view.zoomed,
+      editing: isOn("editing"),
+      finding: isOn("finding"),
+      zoomed: isOn("zoomed"),
       hasPage: ({ params, view, os }: { params: { id: string }; view: { number: string }; os: OsState }) => {
         const n = Number(view.number);
         return Number.isInteger(n) && n >= 1 && n <= pagesOf(os.files, params.id).length;
@@ -131,63 +133,55 @@ export const navigation = files.navigation(
         state.playing?.file === params.id,
     },
   },
-  (at) => [
-    at.home.on("allow").needs("files"),
-    at.home.on("list", { of: v.picklist(lists) }).push("list", ({ args }) => ({ of: args.of, folder: null })),
-    at.home.on("folder", { folder: v.nullable(FileId) }).push("list", ({ args }) => ({ of: "folder", ...args })),
-    ...at.home.pushes("trash", "storage"),
-    at.home
-      .on("open", { id: FileId })
-      .start(({ args, os }) => intents.view("files", args.id, fileAt(os.files, args.id)?.mime ?? "*/*")),
+  ({ on, does, pushes }) => [
+    on("home", "allow").needs("files"),
+    on("home", "list", { of: v.picklist(lists) }).push("list", ({ args }) => ({ of: args.of, folder: null })),
+    on("home", "folder", { folder: v.nullable(FileId) }).push("list", ({ args }) => ({ of: "folder", ...args })),
+    ...pushes("home", "trash", "storage"),
+    on("home", "open", { id: FileId }).start(({ args, os }) =>
+      intents.view("files", args.id, fileAt(os.files, args.id)?.mime ?? "*/*"),
+    ),
 
-    at.list.on("enter", { folder: v.nullable(FileId) }).set(({ args }) => ({ folder: args.folder, selected: [] })),
-    at.list.on("folder", { folder: FileId }).push("list", ({ args }) => ({ of: "folder", ...args })),
-    at.list
-      .on("open", { id: FileId })
-      .start(({ args, os }) => intents.view("files", args.id, fileAt(os.files, args.id)?.mime ?? "*/*")),
-    at.list.on("back").when("selecting").set({ selected: [] }),
-    at.list
-      .on("back")
+    on("list", "enter", { folder: v.nullable(FileId) }).set(({ args }) => ({ folder: args.folder, selected: [] })),
+    on("list", "folder", { folder: FileId }).push("list", ({ args }) => ({ of: "folder", ...args })),
+    on("list", "open", { id: FileId }).start(({ args, os }) =>
+      intents.view("files", args.id, fileAt(os.files, args.id)?.mime ?? "*/*"),
+    ),
+    on("list", "back").when("selecting").set({ selected: [] }),
+    on("list", "back")
       .when("deeper")
       .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) })),
-    at.list.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
-    at.list.on("selectAll", { ids }).set(({ args, view }) => ({
+    on("list", "select", { id: FileId }).toggle("selected", "id"),
+    on("list", "selectAll", { ids }).set(({ args, view }) => ({
       selected: args.ids.every((id) => view.selected.includes(id)) ? [] : [...args.ids],
       open: null,
     })),
-    at.list
-      .on("share")
+    on("list", "share")
       .when("selecting", "onlyFiles")
       .close()
       .start(({ view, os }) => intents.sendFiles(mimesOf(os.files, view.selected), uris(view.selected))),
-    at.list
-      .on("place", { ids, act: v.picklist(["move", "copy"]) })
+    on("list", "place", { ids, act: v.picklist(["move", "copy"]) })
       .when("selecting", "movable")
       .close("selected")
       .push("place", ({ args }) => ({ ...args, text: "", title: "" })),
-    at.list
-      .on("delete")
+    on("list", "delete")
       .when("selecting", "movable")
-      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .warn("deleteAsk", "toTrash", ({ view }) => ({ n: view.selected.length }))
       .system("trashFiles", ({ view }) => ({ ids: [...view.selected] }))
       .close("selected")
       .say("deleted"),
-    at.list
-      .on("startRename")
+    on("list", "startRename")
       .when("one", "movable")
       .open("rename", ({ view, os }) => ({ name: os.files[view.selected[0] ?? ""]?.name ?? "" })),
-    at.list
-      .on("rename")
+    on("list", "rename")
       .when("one", "hasName")
       .system("renameFile", ({ view }) => ({ id: view.selected[0] ?? "", name: view.name }))
       .close("selected", "name")
       .say("renamed"),
-    at.list
-      .on("startZip")
+    on("list", "startZip")
       .when("selecting")
       .open("zip", ({ view, os }) => ({ name: `${stemOf(os.files[view.selected[0] ?? ""]?.name ?? "")}.zip` })),
-    at.list
-      .on("zip")
+    on("list", "zip")
       .when("selecting", "hasName")
       .system("zipFiles", ({ view }) => ({
         ids: [...view.selected],
@@ -195,9 +189,8 @@ export const navigation = files.navigation(
       }))
       .close("selected", "name")
       .say("zipped"),
-    at.list.on("unzip", { id: FileId }).system("unzipFile").close("selected").say("unzipped"),
-    at.list
-      .on("favourite")
+    on("list", "unzip", { id: FileId }).system("unzipFile").close("selected").say("unzipped"),
+    on("list", "favourite")
       .when("selecting", "onlyFiles")
       .system("favouriteFiles", ({ view, os }) => ({
         ids: [...view.selected],
@@ -205,14 +198,12 @@ export const navigation = files.navigation(
       }))
       .close("selected")
       .say("done"),
-    at.list
-      .on("newFolder")
+    on("list", "newFolder")
       .when("hasName")
       .system("makeFolder", ({ view }) => ({ parent: view.folder, name: view.name }))
       .close("name")
       .say("folderMade"),
-    at.list
-      .on("newText")
+    on("list", "newText")
       .when("hasName")
       .system("writeFile", ({ view }) => ({
         parent: view.folder,
@@ -222,16 +213,14 @@ export const navigation = files.navigation(
       }))
       .close("name")
       .say("fileMade"),
-    at.list.does("sort", "setSort").close(),
-    at.list.does("mode", "setMode").close(),
+    does("list", "sort", "setSort").close(),
+    does("list", "mode", "setMode").close(),
 
-    at.place.on("enter", { folder: v.nullable(FileId) }).set(({ args }) => args),
-    at.place
-      .on("back")
+    on("place", "enter", { folder: v.nullable(FileId) }).set(({ args }) => args),
+    on("place", "back")
       .when("inside")
       .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) })),
-    at.place
-      .on("newFolder")
+    on("place", "newFolder")
       .when("hasName")
       .system("makeFolder", ({ view }) => ({ parent: view.folder, name: view.name }))
       // The new folder is where they are meant to go.
@@ -240,14 +229,12 @@ export const navigation = files.navigation(
         name: "",
         open: null,
       })),
-    at.place
-      .on("here")
+    on("place", "here")
       .when("moving")
       .system("moveFiles", ({ params, view }) => ({ ids: [...params.ids], to: view.folder }))
       .say("moved")
       .pop(),
-    at.place
-      .on("here")
+    on("place", "here")
       .when("savingText", "hasTitle")
       .system("writeFile", ({ params, view }) => ({
         parent: view.folder,
@@ -257,113 +244,100 @@ export const navigation = files.navigation(
       }))
       .say("savedHere")
       .pop(),
-    at.place
-      .on("here")
+    on("place", "here")
       .system("copyFiles", ({ params, view }) => ({ ids: [...params.ids], to: view.folder }))
       .say("copied")
       .pop(),
 
-    at.trash.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
-    at.trash.on("selectAll", { ids }).set(({ args, view }) => ({
+    on("trash", "select", { id: FileId }).toggle("selected", "id"),
+    on("trash", "selectAll", { ids }).set(({ args, view }) => ({
       selected: args.ids.every((id) => view.selected.includes(id)) ? [] : [...args.ids],
       open: null,
     })),
-    at.trash.on("back").when("selecting").set({ selected: [] }),
-    at.trash
-      .on("restore")
+    on("trash", "back").when("selecting").set({ selected: [] }),
+    on("trash", "restore")
       .when("selecting")
       .system("restoreFiles", ({ view }) => ({ ids: [...view.selected] }))
       .set({ selected: [] })
       .say("restored"),
-    at.trash
-      .on("destroy")
+    on("trash", "destroy")
       .when("selecting")
-      .ask("destroyAsk", { ok: "destroy", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .warn("destroyAsk", "destroy", ({ view }) => ({ n: view.selected.length }))
       .system("destroyFiles", ({ view }) => ({ ids: [...view.selected] }))
       .set({ selected: [] })
       .say("destroyed"),
-    at.trash
-      .on("empty")
+    on("trash", "empty")
       .when("hasTrash")
-      .ask("emptyAsk", { ok: "destroy", danger: true, facts: ({ os }) => ({ n: trashedFiles(os.files).length }) })
+      .warn("emptyAsk", "destroy", ({ os }) => ({ n: trashedFiles(os.files).length }))
       .system("emptyFileTrash")
       .close("selected")
       .say("destroyed"),
 
-    at.storage.on("list", { of: v.picklist(lists) }).push("list", ({ args }) => ({ of: args.of, folder: null })),
-    at.storage.on("trash").push("trash"),
+    on("storage", "list", { of: v.picklist(lists) }).push("list", ({ args }) => ({ of: args.of, folder: null })),
+    on("storage", "trash").push("trash"),
 
-    at.text.on("edit").set({ editing: true, finding: false, open: null }),
-    at.text
-      .on("save")
+    on("text", "edit").set({ editing: true, finding: false, open: null }),
+    on("text", "save")
       .when("changed")
       .system("writeText", ({ params, view }) => ({ id: params.id, text: view.draft }))
       .set({ editing: false })
       .say("saved"),
-    at.text
-      .on("back")
+    on("text", "back")
       .when("editing", "changed")
-      .ask("discardAsk", { ok: "discard", danger: true })
+      .warn("discardAsk", "discard")
       .set(({ params, os }) => ({ editing: false, draft: textOf(os.files, params.id) })),
-    at.text.on("back").when("editing").set({ editing: false }),
-    at.text.on("back").when("finding").set({ finding: false, query: "" }),
-    at.text
-      .on("share")
+    on("text", "back").when("editing").set({ editing: false }),
+    on("text", "back").when("finding").set({ finding: false, query: "" }),
+    on("text", "share")
       .close()
       .start(({ params, os }) =>
         intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "text/plain", uris([params.id])),
       ),
 
-    at.pdf.on("turn", { by: v.picklist([-1, 1]) }).set(({ args, params, view, os }) => ({
+    on("pdf", "turn", { by: v.picklist([-1, 1]) }).set(({ args, params, view, os }) => ({
       page: Math.max(0, Math.min(pagesOf(os.files, params.id).length - 1, view.page + args.by)),
       zoomed: false,
     })),
-    at.pdf
-      .on("jump")
+    on("pdf", "jump")
       .when("hasPage")
       .set(({ view }) => ({ page: Number(view.number) - 1, zoomed: false, number: "", open: null })),
-    at.pdf.on("back").when("zoomed").set({ zoomed: false }),
-    at.pdf
-      .on("share")
+    on("pdf", "back").when("zoomed").set({ zoomed: false }),
+    on("pdf", "share")
       .close()
       .start(({ params }) => intents.sendFiles("application/pdf", uris([params.id]))),
 
-    at.document
-      .on("share")
-      .start(({ params, os }) => intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id]))),
-    at.workbook.on("show", { sheet: place }).set(({ args }) => ({ sheet: args.sheet, cell: null })),
-    at.workbook.on("select", { cell: v.strictObject({ row: place, column: place }) }).set(({ args }) => args),
-    at.workbook
-      .on("share")
-      .start(({ params, os }) => intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id]))),
+    on("document", "share").start(({ params, os }) =>
+      intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
+    ),
+    on("workbook", "show", { sheet: index }).set(({ args }) => ({ sheet: args.sheet, cell: null })),
+    on("workbook", "select", { cell: Cell }).set(({ args }) => args),
+    on("workbook", "share").start(({ params, os }) =>
+      intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
+    ),
 
-    at.archive.on("unzip").system("unzipFile").say("unzipped").pop(),
-    at.archive
-      .on("share")
+    on("archive", "unzip").system("unzipFile").say("unzipped").pop(),
+    on("archive", "share")
       .close()
       .start(({ params }) => intents.sendFiles("application/zip", uris([params.id]))),
 
-    at.player.on("play").when("playable").run("play"),
-    at.player.on("pause").when("plays").run("pause"),
-    at.player.does("seek").when("plays"),
-    at.player
-      .on("skip", { seconds: v.picklist([-10, 10]) })
+    on("player", "play").when("playable").run("play"),
+    does("player", "pause").when("plays"),
+    does("player", "seek").when("plays"),
+    on("player", "skip", { seconds: v.picklist([-10, 10]) })
       .when("plays")
       .run("skip"),
-    at.player
-      .on("share")
-      .start(({ params, os }) => intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id]))),
-    at.player.on("back").when("plays").run("stop").pop(),
+    on("player", "share").start(({ params, os }) =>
+      intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
+    ),
+    on("player", "back").when("plays").run("stop").pop(),
 
-    at.pick.on("choose", { id: FileId }).finish(({ args }) => ({ uris: uris([args.id]) })),
-    at.pick.on("toggle", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
-    at.pick.on("enter", { folder: v.nullable(FileId) }).set(({ args }) => args),
-    at.pick
-      .on("back")
+    on("pick", "choose", { id: FileId }).finish(({ args }) => ({ uris: uris([args.id]) })),
+    on("pick", "toggle", { id: FileId }).toggle("selected", "id"),
+    on("pick", "enter", { folder: v.nullable(FileId) }).set(({ args }) => args),
+    on("pick", "back")
       .when("inside")
       .set(({ view, os }) => ({ folder: parentOf(os.files, view.folder) })),
-    at.pick
-      .on("done")
+    on("pick", "done")
       .when("selecting")
       .finish(({ view }) => ({ uris: uris(view.selected) })),
   ],

@@ -1,7 +1,7 @@
 /** The screens of the gallery and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
-import { overlay, text, textFor } from "../../os/values.ts";
+import { hasSome, isOn } from "../../os/guards.ts";
+import { firstOf, maybe, overlay, text, textFor } from "../../os/values.ts";
 import { FileId, FileName, homes, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
@@ -15,7 +15,7 @@ const ids = v.array(FileId);
 const picked = v.optional(ids, []);
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const crop = v.strictObject({ x: share, y: share, width: share, height: share });
-const turns = v.optional(v.picklist([0, 1, 2, 3]), 0);
+const turns = firstOf(0, 1, 2, 3);
 /** All of them, or none where all were. */
 const toggledAll = (list: readonly string[], of: readonly string[]): string[] =>
   of.every((id) => list.includes(id))
@@ -42,7 +42,7 @@ export const navigation = gallery.navigation(
     screens: {
       main: gallery.screen({
         view: {
-          tab: v.optional(v.picklist(["photos", "albums", "search"]), "photos"),
+          tab: firstOf("photos", "albums", "search"),
           selected: picked,
           query: text,
           name: textFor(FileName),
@@ -56,7 +56,7 @@ export const navigation = gallery.navigation(
       viewer: gallery.screen({
         params: { id: FileId, among: ids },
         view: {
-          at: v.optional(v.nullable(FileId), null),
+          at: maybe(FileId),
           /** Nothing but the picture. */
           bare: v.optional(v.boolean(), false),
           zoomed: v.optional(v.boolean(), false),
@@ -91,8 +91,8 @@ export const navigation = gallery.navigation(
       }),
     },
     guards: {
-      selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
-      zoomed: ({ view }: { view: { zoomed: boolean } }) => view.zoomed,
+      selecting: hasSome("selected"),
+      zoomed: isOn("zoomed"),
       copying: ({ params }: { params: { copy: boolean } }) => params.copy,
       hasName: ({ view }: { view: { name: string } }) => v.is(FileName, view.name),
       hasTrash: ({ os }: { os: OsState }) => trashedPhotos(os.files).length > 0,
@@ -117,25 +117,25 @@ export const navigation = gallery.navigation(
       },
     },
   },
-  (at) => [
-    at.main.on("allow").needs("photos"),
-    at.main
-      .on("open", { id: FileId })
-      .push("viewer", ({ args, os }) => ({ id: args.id, among: idsOf(photosOf(os.files)) })),
-    at.main.on("openFound", { id: FileId, among: ids }).push("viewer"),
-    at.main.on("album", { id: v.string() }).push("album"),
-    at.main.on("trash").push("trash"),
-    at.main.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
-    at.main
-      .on("selectAll", { ids })
-      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null })),
-    at.main.on("back").when("selecting").set({ selected: [] }),
-    at.main
-      .on("share")
+  ({ on, does }) => [
+    on("main", "allow").needs("photos"),
+    on("main", "open", { id: FileId }).push("viewer", ({ args, os }) => ({
+      id: args.id,
+      among: idsOf(photosOf(os.files)),
+    })),
+    on("main", "openFound", { id: FileId, among: ids }).push("viewer"),
+    on("main", "album", { id: v.string() }).push("album"),
+    on("main", "trash").push("trash"),
+    on("main", "select", { id: FileId }).toggle("selected", "id"),
+    on("main", "selectAll", { ids }).set(({ args, view }) => ({
+      selected: toggledAll(view.selected, args.ids),
+      open: null,
+    })),
+    on("main", "back").when("selecting").set({ selected: [] }),
+    on("main", "share")
       .when("selecting")
       .start(({ view }) => intents.sendFiles("image/*", uris(view.selected))),
-    at.main
-      .on("favourite")
+    on("main", "favourite")
       .when("selecting")
       .system("favouriteFiles", ({ os, view }) => ({
         ids: [...view.selected],
@@ -143,38 +143,35 @@ export const navigation = gallery.navigation(
       }))
       .close("selected")
       .say("done"),
-    at.main.on("place", { ids, copy: v.boolean() }).when("selecting").close("selected").push("place"),
-    at.main
-      .on("delete")
+    on("main", "place", { ids, copy: v.boolean() }).when("selecting").close("selected").push("place"),
+    on("main", "delete")
       .when("selecting")
-      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .warn("deleteAsk", "toTrash", ({ view }) => ({ n: view.selected.length }))
       .system("trashFiles", ({ view }) => ({ ids: [...view.selected] }))
       .close("selected")
       .say("deleted"),
-    at.main.does("columns", "setColumns").close(),
-    at.main.does("sort", "setAlbumSort").close(),
-    at.main
-      .on("newAlbum")
+    does("main", "columns", "setColumns").close(),
+    does("main", "sort", "setAlbumSort").close(),
+    on("main", "newAlbum")
       .when("hasName")
       .system("makeFolder", ({ view }) => ({ parent: homes.pictures, name: view.name }))
       .close("name")
       .say("albumMade"),
 
-    at.album.on("open", { id: FileId }).push("viewer", ({ args, params, os }) => ({
+    on("album", "open", { id: FileId }).push("viewer", ({ args, params, os }) => ({
       id: args.id,
       among: idsOf(albumWith(os.files, params.id)?.files ?? []),
     })),
-    at.album.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
-    at.album
-      .on("selectAll", { ids })
-      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null })),
-    at.album.on("back").when("selecting").set({ selected: [] }),
-    at.album
-      .on("share")
+    on("album", "select", { id: FileId }).toggle("selected", "id"),
+    on("album", "selectAll", { ids }).set(({ args, view }) => ({
+      selected: toggledAll(view.selected, args.ids),
+      open: null,
+    })),
+    on("album", "back").when("selecting").set({ selected: [] }),
+    on("album", "share")
       .when("selecting")
       .start(({ view }) => intents.sendFiles("image/*", uris(view.selected))),
-    at.album
-      .on("favourite")
+    on("album", "favourite")
       .when("selecting")
       .system("favouriteFiles", ({ os, view }) => ({
         ids: [...view.selected],
@@ -182,61 +179,50 @@ export const navigation = gallery.navigation(
       }))
       .close("selected")
       .say("done"),
-    at.album.on("place", { ids, copy: v.boolean() }).when("selecting").close("selected").push("place"),
-    at.album
-      .on("delete")
+    on("album", "place", { ids, copy: v.boolean() }).when("selecting").close("selected").push("place"),
+    on("album", "delete")
       .when("selecting")
-      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .warn("deleteAsk", "toTrash", ({ view }) => ({ n: view.selected.length }))
       .system("trashFiles", ({ view }) => ({ ids: [...view.selected] }))
       .close("selected")
       .say("deleted"),
-    at.album
-      .on("startRename")
+    on("album", "startRename")
       .when("isOwn")
       .open("rename", ({ params, os }) => ({ name: albumWith(os.files, params.id)?.name ?? "" })),
-    at.album.on("rename").when("isOwn", "hasName").system("renameFile").close("name").say("renamed"),
-    at.album
-      .on("deleteAlbum")
+    on("album", "rename").when("isOwn", "hasName").system("renameFile").close("name").say("renamed"),
+    on("album", "deleteAlbum")
       .when("isOwn")
-      .ask("deleteAlbumAsk", {
-        ok: "toTrash",
-        danger: true,
-        facts: ({ params, os }) => ({
-          name: albumWith(os.files, params.id)?.name ?? "",
-          n: albumWith(os.files, params.id)?.files.length ?? 0,
-        }),
-      })
+      .warn("deleteAlbumAsk", "toTrash", ({ params, os }) => ({
+        name: albumWith(os.files, params.id)?.name ?? "",
+        n: albumWith(os.files, params.id)?.files.length ?? 0,
+      }))
       .system("trashFiles", ({ params }) => ({ ids: [params.id] }))
       .say("albumDeleted")
       .pop(),
 
-    at.viewer.on("turn", { by: v.picklist([-1, 1]) }).set(({ args, params, view, os }) => {
+    on("viewer", "turn", { by: v.picklist([-1, 1]) }).set(({ args, params, view, os }) => {
       const list = stillThere(os.files, params.among);
       const i = list.indexOf(view.at ?? "");
       return { at: list[i + args.by] ?? view.at, zoomed: false };
     }),
-    at.viewer.on("back").when("zoomed").set({ zoomed: false, bare: false }),
-    at.viewer
-      .on("favourite")
+    on("viewer", "back").when("zoomed").set({ zoomed: false, bare: false }),
+    on("viewer", "favourite")
       .when("isThere")
       .system("favouriteFiles", ({ view, os }) => ({
         ids: [view.at ?? ""],
         favourite: photoAt(os.files, view.at ?? "")?.favourite !== true,
       })),
-    at.viewer
-      .on("share")
+    on("viewer", "share")
       .when("isThere")
       .start(({ view, os }) =>
         intents.sendFiles(photoAt(os.files, view.at ?? "")?.mime ?? "image/*", uris([view.at ?? ""])),
       ),
-    at.viewer
-      .on("edit")
+    on("viewer", "edit")
       .when("isThere")
       .push("editor", ({ view }) => ({ id: view.at ?? "" })),
-    at.viewer
-      .on("delete")
+    on("viewer", "delete")
       .when("isThere", "hasNext")
-      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: { n: 1 } })
+      .warn("deleteAsk", "toTrash", { n: 1 })
       .system("trashFiles", ({ view }) => ({ ids: [view.at ?? ""] }))
       .set(({ params, view, os }) => ({
         at: neighbour(os.files, params.among, view.at ?? ""),
@@ -244,49 +230,43 @@ export const navigation = gallery.navigation(
         open: null,
       }))
       .say("deleted"),
-    at.viewer
-      .on("delete")
+    on("viewer", "delete")
       .when("isThere")
-      .ask("deleteAsk", { ok: "toTrash", danger: true, facts: { n: 1 } })
+      .warn("deleteAsk", "toTrash", { n: 1 })
       .system("trashFiles", ({ view }) => ({ ids: [view.at ?? ""] }))
       .say("deleted")
       .pop(),
-    at.viewer
-      .on("startRename")
+    on("viewer", "startRename")
       .when("isThere")
       .open("rename", ({ view, os }) => ({ name: photoAt(os.files, view.at ?? "")?.name ?? "" })),
-    at.viewer
-      .on("rename")
+    on("viewer", "rename")
       .when("isThere", "hasName")
       .system("renameFile", ({ view }) => ({ id: view.at ?? "", name: view.name }))
       .close("name")
       .say("renamed"),
-    at.viewer
-      .on("place", { copy: v.boolean() })
+    on("viewer", "place", { copy: v.boolean() })
       .when("isThere")
       .close()
       .push("place", ({ args, view }) => ({ ids: [view.at ?? ""], copy: args.copy })),
-    at.viewer
-      .on("wallpaper")
+    on("viewer", "wallpaper")
       .when("isThere")
       .close()
       .start(({ view }) => intents.setWallpaper(contentUri("files", view.at ?? ""))),
 
-    at.editor.on("ratio", { ratio: v.picklist(ratios) }).set(({ args, params, view, os }) => {
+    on("editor", "ratio", { ratio: v.picklist(ratios) }).set(({ args, params, view, os }) => {
       const photo = photoAt(os.files, params.id);
       if (!photo || args.ratio === "free") return { ratio: args.ratio };
       const { width, height } = fullSize(photo);
       const shown = view.turns % 2 === 0 ? { width, height } : { width: height, height: width };
       return { ratio: args.ratio, frame: frameOf(args.ratio, shown) };
     }),
-    at.editor.on("rotate", { by: v.picklist([1, 3]) }).set(({ args, view }) => ({
+    on("editor", "rotate", { by: v.picklist([1, 3]) }).set(({ args, view }) => ({
       turns: ((view.turns + args.by) % 4) as 0 | 1 | 2 | 3,
       frame: turnedCrop(view.frame, args.by),
       ratio: "free",
     })),
-    at.editor.on("reset").set({ frame: { ...wholePicture }, turns: 0, ratio: "free" }),
-    at.editor
-      .on("save")
+    on("editor", "reset").set({ frame: { ...wholePicture }, turns: 0, ratio: "free" }),
+    on("editor", "save")
       .when("edited")
       .system("editPicture", ({ params, view }) => ({
         id: params.id,
@@ -296,8 +276,7 @@ export const navigation = gallery.navigation(
       }))
       .say("saved")
       .pop(),
-    at.editor
-      .on("saveCopy")
+    on("editor", "saveCopy")
       .when("edited")
       .system("editPicture", ({ params, view }) => ({
         id: params.id,
@@ -307,21 +286,18 @@ export const navigation = gallery.navigation(
       }))
       .say("savedCopy")
       .pop(),
-    at.editor.on("back").when("edited").ask("discardAsk", { ok: "discard", danger: true }).pop(),
+    on("editor", "back").when("edited").warn("discardAsk", "discard").pop(),
 
-    at.place
-      .on("put", { album: FileId })
+    on("place", "put", { album: FileId })
       .when("copying")
       .system("copyFiles", ({ params, args }) => ({ ids: [...params.ids], to: args.album }))
       .say("copied")
       .pop(),
-    at.place
-      .on("put", { album: FileId })
+    on("place", "put", { album: FileId })
       .system("moveFiles", ({ params, args }) => ({ ids: [...params.ids], to: args.album }))
       .say("moved")
       .pop(),
-    at.place
-      .on("newAlbum")
+    on("place", "newAlbum")
       .when("hasName")
       .system("gatherFiles", ({ params, view }) => ({
         parent: homes.pictures,
@@ -332,36 +308,33 @@ export const navigation = gallery.navigation(
       .say("albumMade")
       .pop(),
 
-    at.trash.on("select", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
-    at.trash
-      .on("selectAll", { ids })
-      .set(({ args, view }) => ({ selected: toggledAll(view.selected, args.ids), open: null })),
-    at.trash.on("back").when("selecting").set({ selected: [] }),
-    at.trash
-      .on("restore")
+    on("trash", "select", { id: FileId }).toggle("selected", "id"),
+    on("trash", "selectAll", { ids }).set(({ args, view }) => ({
+      selected: toggledAll(view.selected, args.ids),
+      open: null,
+    })),
+    on("trash", "back").when("selecting").set({ selected: [] }),
+    on("trash", "restore")
       .when("selecting")
       .system("restoreFiles", ({ view }) => ({ ids: [...view.selected] }))
       .set({ selected: [] })
       .say("restored"),
-    at.trash
-      .on("destroy")
+    on("trash", "destroy")
       .when("selecting")
-      .ask("destroyAsk", { ok: "destroy", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .warn("destroyAsk", "destroy", ({ view }) => ({ n: view.selected.length }))
       .system("destroyFiles", ({ view }) => ({ ids: [...view.selected] }))
       .set({ selected: [] })
       .say("destroyed"),
-    at.trash
-      .on("empty")
+    on("trash", "empty")
       .when("hasTrash")
-      .ask("emptyAsk", { ok: "destroy", danger: true, facts: ({ os }) => ({ n: trashedPhotos(os.files).length }) })
+      .warn("emptyAsk", "destroy", ({ os }) => ({ n: trashedPhotos(os.files).length }))
       .system("destroyFiles", ({ os }) => ({ ids: idsOf(trashedPhotos(os.files)) }))
       .close("selected")
       .say("destroyed"),
 
-    at.pick.on("choose", { id: FileId }).finish(({ args }) => ({ uris: uris([args.id]) })),
-    at.pick.on("toggle", { id: FileId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
-    at.pick
-      .on("done")
+    on("pick", "choose", { id: FileId }).finish(({ args }) => ({ uris: uris([args.id]) })),
+    on("pick", "toggle", { id: FileId }).toggle("selected", "id"),
+    on("pick", "done")
       .when("selecting")
       .finish(({ view }) => ({ uris: uris(view.selected) })),
   ],

@@ -1,8 +1,9 @@
 /** The screens of Messages and what the user can do on each. */
 import * as v from "valibot";
+import { hasSome, isChosen, isOn } from "../../os/guards.ts";
 import { toggled } from "../../state/toggled.ts";
 import { civilOf, epochOf, dayMs } from "../../state/civil.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";
@@ -78,12 +79,12 @@ export const navigation = messages.navigation(
         view: {
           draft: v.optional(Body, ""),
           parts: v.optional(Parts, []),
-          selected: v.optional(v.array(MessageId), []),
+          selected: several(MessageId),
           /** The newest message that is shown, where the user has gone back to one. */
-          upTo: v.optional(v.nullable(MessageId), null),
+          upTo: maybe(MessageId),
           shown: v.optional(v.pipe(v.number(), v.integer()), pageSize),
           /** The scheduled message that is being moved to another time. */
-          moving: v.optional(v.nullable(MessageId), null),
+          moving: maybe(MessageId),
           hour: textUpTo(2),
           minute: textUpTo(2),
           year: count,
@@ -118,8 +119,8 @@ export const navigation = messages.navigation(
         params: {
           share: v.optional(v.boolean(), false),
           text: v.optional(Body, ""),
-          uris: v.optional(v.array(v.string()), []),
-          to: v.optional(v.array(Address), []),
+          uris: several(v.string()),
+          to: several(Address),
         },
         view: {
           query: text,
@@ -141,7 +142,7 @@ export const navigation = messages.navigation(
       blocked: messages.screen({ view: { number: textFor(Address), open: overlay("add") } }),
     },
     guards: {
-      selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
+      selecting: hasSome("selected"),
       searching: ({ view }: { view: { query: string } }) => view.query !== "",
       hasBegun: (c: { state: State; params: At }) => here(c) !== undefined,
       isGroup: (c: { state: State; params: { thread: string } }) => {
@@ -153,44 +154,39 @@ export const navigation = messages.navigation(
       canAnswer: (c: { state: State; params: At }) => canAnswer(numbersOf(c.state, c.params)),
       validTime: ({ view }: { view: When }) =>
         view.hour !== "" && view.minute !== "" && Number(view.hour) < 24 && Number(view.minute) < 60,
-      moving: ({ view }: { view: { moving: string | null } }) => view.moving !== null,
+      moving: isChosen("moving"),
       hasNumber: ({ view }: { view: { number: string } }) => isNumber(view.number),
-      choosing: ({ view }: { view: { many: boolean } }) => view.many,
-      hasChosen: ({ view }: { view: { chosen: readonly string[] } }) => view.chosen.length > 0,
+      choosing: isOn("many"),
+      hasChosen: hasSome("chosen"),
       hasWritten: ({ view }: { view: Written }) => written(view),
     },
   },
-  (at) => [
-    at.list.on("open", { thread: ThreadId }).push("thread"),
-    at.list.on("openAt", { thread: ThreadId, message: MessageId }).push("thread"),
-    at.list
-      .on("select", { thread: ThreadId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.thread), open: null })),
-    at.list.on("back").when("selecting").set({ selected: [] }),
-    at.list.on("back").when("searching").set({ query: "" }),
-    at.list.does("pin").set({ selected: [] }),
-    at.list.does("archive").close("selected").say("archiveDone"),
-    at.list.does("markRead").close("selected"),
-    at.list.does("markUnread").close("selected"),
-    at.list.does("alert", "setAlert").close("selected"),
-    at.list
-      .does("delete", "deleteThreads")
-      .ask("deleteThreadsAsk", { ok: "delete", danger: true, facts: ({ args }) => ({ n: args.threads.length }) })
+  ({ on, does }) => [
+    on("list", "open", { thread: ThreadId }).push("thread"),
+    on("list", "openAt", { thread: ThreadId, message: MessageId }).push("thread"),
+    on("list", "select", { thread: ThreadId }).toggle("selected", "thread").close(),
+    on("list", "back").when("selecting").set({ selected: [] }),
+    on("list", "back").when("searching").set({ query: "" }),
+    does("list", "pin").set({ selected: [] }),
+    does("list", "archive").close("selected").say("archiveDone"),
+    does("list", "markRead").close("selected"),
+    does("list", "markUnread").close("selected"),
+    does("list", "alert", "setAlert").close("selected"),
+    does("list", "delete", "deleteThreads")
+      .warn("deleteThreadsAsk", "delete", ({ args }) => ({ n: args.threads.length }))
       .close("selected")
       .say("deleted"),
-    at.list.on("markAllRead").run("markAllRead").close(),
-    at.list.on("new").push("compose"),
-    at.list.on("seeStarred").close().push("starred"),
-    at.list.on("seeSettings").close().push("settings"),
+    does("list", "markAllRead").close(),
+    on("list", "new").push("compose"),
+    on("list", "seeStarred").close().push("starred"),
+    on("list", "seeSettings").close().push("settings"),
 
-    at.thread.on("back").when("selecting").set({ selected: [] }),
-    at.thread
-      .on("back")
+    on("thread", "back").when("selecting").set({ selected: [] }),
+    on("thread", "back")
       .when("hasBegun")
       .run("leave", ({ state, params, view }) => ({ thread: idOf(state, params), draft: view.draft }))
       .pop(),
-    at.thread
-      .on("send")
+    on("thread", "send")
       .when("canSend")
       .run("send", ({ state, params, view }) => ({
         numbers: numbersOf(state, params),
@@ -199,14 +195,12 @@ export const navigation = messages.navigation(
         at: null,
       }))
       .set({ draft: "", parts: [], upTo: null }),
-    at.thread
-      .on("schedule")
+    on("thread", "schedule")
       .when("moving", "validTime")
       .run("reschedule", ({ view, os }) => ({ id: view.moving ?? "", at: momentOf(view, os) }))
       .close("moving", "selected")
       .say("moved"),
-    at.thread
-      .on("schedule")
+    on("thread", "schedule")
       .when("canSend", "validTime")
       .run("send", ({ state, params, view, os }) => ({
         numbers: numbersOf(state, params),
@@ -216,7 +210,7 @@ export const navigation = messages.navigation(
       }))
       .close("draft", "parts", "upTo")
       .say("scheduledNow"),
-    at.thread.on("startMove", { id: MessageId }).set(({ args, state, os }) => {
+    on("thread", "startMove", { id: MessageId }).set(({ args, state, os }) => {
       const c = civilOf(state.messages[args.id]?.at ?? 0, offsetOf(os));
       const two = (n: number): string => String(n).padStart(2, "0");
       return {
@@ -231,14 +225,13 @@ export const navigation = messages.navigation(
         open: "schedule",
       };
     }),
-    at.thread.on("attachPicture").when("canAnswer").close().start(intents.pickFile("image/*", true), "attached"),
-    at.thread.on("attachFile").when("canAnswer").close().start(intents.pickFile("*/*", true), "attached"),
-    at.thread.on("attachContact").when("canAnswer").close().start(intents.pickContact(true), "attached"),
-    at.thread.on("attached", results).set(({ view, args, os, content }) => ({
+    on("thread", "attachPicture").when("canAnswer").close().start(intents.pickFile("image/*", true), "attached"),
+    on("thread", "attachFile").when("canAnswer").close().start(intents.pickFile("*/*", true), "attached"),
+    on("thread", "attachContact").when("canAnswer").close().start(intents.pickContact(true), "attached"),
+    on("thread", "attached", results).set(({ view, args, os, content }) => ({
       parts: joined(view.parts, partsOf(args.uris, os, content("contacts"))),
     })),
-    at.thread
-      .on("attachPlace")
+    on("thread", "attachPlace")
       .when("canAnswer")
       .needs("location")
       .set(({ view, os }) => ({
@@ -252,20 +245,16 @@ export const navigation = messages.navigation(
         ]),
         open: null,
       })),
-    at.thread
-      .on("detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ parts: view.parts.filter((_, i) => i !== args.index) })),
-    at.thread
-      .on("select", { message: MessageId })
-      .set(({ args, view }) => ({ selected: toggled(view.selected, args.message), open: null })),
-    at.thread.does("star").set({ selected: [] }),
-    at.thread
-      .does("delete", "deleteMessages")
-      .ask("deleteMessagesAsk", { ok: "delete", danger: true, facts: ({ args }) => ({ n: args.ids.length }) })
+    on("thread", "detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) }).set(({ view, args }) => ({
+      parts: view.parts.filter((_, i) => i !== args.index),
+    })),
+    on("thread", "select", { message: MessageId }).toggle("selected", "message").close(),
+    does("thread", "star").set({ selected: [] }),
+    does("thread", "delete", "deleteMessages")
+      .warn("deleteMessagesAsk", "delete", ({ args }) => ({ n: args.ids.length }))
       .close("selected", "upTo")
       .say("deleted"),
-    at.thread
-      .on("forward", { message: MessageId })
+    on("thread", "forward", { message: MessageId })
       .set({ selected: [] })
       .push("compose", ({ state, args }) => {
         const message = state.messages[args.message];
@@ -281,123 +270,107 @@ export const navigation = messages.navigation(
           ),
         };
       }),
-    at.thread.does("retry").close("selected"),
-    at.thread.does("sendNow").close("selected"),
-    at.thread.on("newest").set({ upTo: null }),
-    at.thread.on("earlier").set(({ view }) => ({ shown: view.shown + pageSize })),
-    at.thread
-      .on("openFile", { file: v.string(), mime: v.string() })
-      .start(({ args }) => intents.view("files", args.file, args.mime)),
-    at.thread.on("openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
-    at.thread
-      .on("openPlace", { lat: v.number(), lon: v.number(), name: v.string() })
-      .start(({ args }) => intents.viewPlace(args.lat, args.lon, args.name)),
-    at.thread.on("openLink", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
-    at.thread
-      .on("call", { number: Address })
+    does("thread", "retry").close("selected"),
+    does("thread", "sendNow").close("selected"),
+    on("thread", "newest").set({ upTo: null }),
+    on("thread", "earlier").set(({ view }) => ({ shown: view.shown + pageSize })),
+    on("thread", "openFile", { file: v.string(), mime: v.string() }).start(({ args }) =>
+      intents.view("files", args.file, args.mime),
+    ),
+    on("thread", "openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
+    on("thread", "openPlace", { lat: v.number(), lon: v.number(), name: v.string() }).start(({ args }) =>
+      intents.viewPlace(args.lat, args.lon, args.name),
+    ),
+    on("thread", "openLink", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
+    on("thread", "call", { number: Address })
       .close()
       .start(({ args }) => intents.dial(args.number)),
-    at.thread
-      .on("addContact", { number: Address })
+    on("thread", "addContact", { number: Address })
       .close()
       .start(({ args }) => intents.insertContact({ number: args.number })),
-    at.thread
-      .on("details")
+    on("thread", "details")
       .when("hasBegun")
       .close()
       .push("details", ({ state, params }) => ({ thread: idOf(state, params) })),
-    at.thread
-      .on("archive", { on: v.boolean() })
+    on("thread", "archive", { on: v.boolean() })
       .when("hasBegun")
       .run("archive", ({ state, params, args }) => ({ threads: [idOf(state, params)], on: args.on }))
       .say("archiveDone")
       .pop(),
-    at.thread
-      .on("deleteThread")
+    on("thread", "deleteThread")
       .when("hasBegun")
-      .ask("deleteThreadsAsk", { ok: "delete", danger: true, facts: { n: 1 } })
+      .warn("deleteThreadsAsk", "delete", { n: 1 })
       .run("deleteThreads", ({ state, params }) => ({ threads: [idOf(state, params)] }))
       .say("deleted")
       .pop(),
-    at.thread
-      .on("report")
+    on("thread", "report")
       .when("hasBegun")
-      .ask("reportAsk", { ok: "reportAndBlock", danger: true })
+      .warn("reportAsk", "reportAndBlock")
       .run("report", ({ state, params }) => ({ thread: idOf(state, params), block: true }))
       .close()
       .say("reported"),
-    at.thread
-      .on("acquit")
+    on("thread", "acquit")
       .when("hasBegun")
       .run("acquit", ({ state, params }) => ({ thread: idOf(state, params) }))
       .close()
       .say("acquitted"),
 
-    at.details
-      .on("startRename")
+    on("details", "startRename")
       .when("isGroup")
       .open("rename", ({ state, params }) => ({ name: state.threads[params.thread]?.name ?? "" })),
-    at.details.on("rename").when("isGroup").run("rename").close(),
-    at.details
-      .on("alert", { alert: v.picklist(alerts) })
+    on("details", "rename").when("isGroup").run("rename").close(),
+    on("details", "alert", { alert: v.picklist(alerts) })
       .run("setAlert", ({ params, args }) => ({ threads: [params.thread], alert: args.alert }))
       .close(),
-    at.details
-      .on("tone", { tone: v.nullable(Tone) })
+    on("details", "tone", { tone: v.nullable(Tone) })
       .run("setTone")
       .close(),
-    at.details
-      .on("report")
-      .ask("reportAsk", { ok: "reportAndBlock", danger: true })
+    on("details", "report")
+      .warn("reportAsk", "reportAndBlock")
       .run("report", ({ params }) => ({ thread: params.thread, block: true }))
       .say("reported"),
-    at.details.on("acquit").run("acquit").say("acquitted"),
-    at.details.on("call", { number: Address }).start(({ args }) => intents.dial(args.number)),
-    at.details.on("message", { number: Address }).push("thread", ({ args }) => ({ numbers: [args.number] })),
-    at.details.on("openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
-    at.details
-      .on("addContact", { number: Address })
-      .start(({ args }) => intents.insertContact({ number: args.number })),
-    at.details
-      .on("openFile", { file: v.string(), mime: v.string() })
-      .start(({ args }) => intents.view("files", args.file, args.mime)),
+    on("details", "acquit").run("acquit").say("acquitted"),
+    on("details", "call", { number: Address }).start(({ args }) => intents.dial(args.number)),
+    on("details", "message", { number: Address }).push("thread", ({ args }) => ({ numbers: [args.number] })),
+    on("details", "openContact", { contact: v.string() }).start(({ args }) => intents.view("contacts", args.contact)),
+    on("details", "addContact", { number: Address }).start(({ args }) =>
+      intents.insertContact({ number: args.number }),
+    ),
+    on("details", "openFile", { file: v.string(), mime: v.string() }).start(({ args }) =>
+      intents.view("files", args.file, args.mime),
+    ),
 
-    at.compose
-      .on("pick", { number: Address })
+    on("compose", "pick", { number: Address })
       .when("choosing")
       .set(({ view, args }) => ({ chosen: toggled(view.chosen, args.number).slice(0, 20), query: "" })),
-    at.compose.on("pick", { number: Address }).replace("thread", ({ args }) => ({ numbers: [args.number] })),
-    at.compose
-      .on("pickThread", { thread: ThreadId })
+    on("compose", "pick", { number: Address }).replace("thread", ({ args }) => ({ numbers: [args.number] })),
+    on("compose", "pickThread", { thread: ThreadId })
       .when("choosing")
       .set(({ state, args }) => ({ chosen: [...(state.threads[args.thread]?.numbers ?? [])], query: "" })),
-    at.compose.on("pickThread", { thread: ThreadId }).replace("thread", ({ args }) => args),
-    at.compose.on("several").set({ many: true }),
-    at.compose
-      .on("next")
+    on("compose", "pickThread", { thread: ThreadId }).replace("thread", ({ args }) => args),
+    on("compose", "several").set({ many: true }),
+    on("compose", "next")
       .when("hasChosen")
       .replace("thread", ({ view }) => ({ numbers: [...view.chosen] })),
-    at.compose
-      .on("send")
+    on("compose", "send")
       .when("hasChosen", "hasWritten")
       .run("send", ({ view }) => ({ numbers: [...view.chosen], text: view.draft, parts: [...view.parts], at: null }))
       .say("sentNow")
       .finish({}),
-    at.compose
-      .on("detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) })
-      .set(({ view, args }) => ({ parts: view.parts.filter((_, i) => i !== args.index) })),
+    on("compose", "detach", { index: v.pipe(v.number(), v.integer(), v.minValue(0)) }).set(({ view, args }) => ({
+      parts: view.parts.filter((_, i) => i !== args.index),
+    })),
 
-    at.starred.on("openAt", { thread: ThreadId, message: MessageId }).push("thread"),
-    at.starred.on("unstar", { id: MessageId }).run("star", ({ args }) => ({ ids: [args.id], on: false })),
+    on("starred", "openAt", { thread: ThreadId, message: MessageId }).push("thread"),
+    on("starred", "unstar", { id: MessageId }).run("star", ({ args }) => ({ ids: [args.id], on: false })),
 
-    at.settings
-      .on("configure", v.partial(v.strictObject(prefs)).entries)
+    on("settings", "configure", v.partial(v.strictObject(prefs)).entries)
       .run("configure")
       .close(),
-    at.settings.on("seeBlocked").push("blocked"),
-    at.settings.on("seeNotifications").start(intents.settings("appChannels", { app: messages.id })),
+    on("settings", "seeBlocked").push("blocked"),
+    on("settings", "seeNotifications").start(intents.settings("appChannels", { app: messages.id })),
 
-    at.blocked.on("add").when("hasNumber").run("block").close("number").say("blockedNow"),
-    at.blocked.does("unblock").say("unblockedNow"),
+    on("blocked", "add").when("hasNumber").run("block").close("number").say("blockedNow"),
+    does("blocked", "unblock").say("unblockedNow"),
   ],
 );

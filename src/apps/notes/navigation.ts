@@ -1,8 +1,8 @@
 /** The screens of Notes and what the user can do on each. */
 import * as v from "valibot";
-import { toggled } from "../../state/toggled.ts";
+import { hasSome, isWritten } from "../../os/guards.ts";
 import { civilOf, epochOf } from "../../state/civil.ts";
-import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
+import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentOf, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
@@ -36,7 +36,7 @@ interface Written {
   readonly items: readonly { text: string; done: boolean }[];
   readonly pictures: readonly string[];
 }
-const isWritten = (view: Written): boolean =>
+const hasWords = (view: Written): boolean =>
   view.title.trim() !== "" || view.body.trim() !== "" || clean(view.items).length > 0 || view.pictures.length > 0;
 /** A note as text, for others. */
 const textOf = ({ title, body, items }: Written): string =>
@@ -52,12 +52,12 @@ export const navigation = notes.navigation(
     screens: {
       list: notes.screen({
         view: {
-          tab: v.optional(v.picklist(["notes", "todos"]), "notes"),
+          tab: firstOf("notes", "todos"),
           query: text,
-          folder: v.optional(v.nullable(FolderId), null),
-          selected: v.optional(v.array(NoteId), []),
+          folder: maybe(FolderId),
+          selected: several(NoteId),
           todo: textFor(TodoText),
-          editing: v.optional(v.nullable(TodoId), null),
+          editing: maybe(TodoId),
           open: overlay("menu", "sort", "addTodo", "editTodo", "move"),
         },
       }),
@@ -68,12 +68,12 @@ export const navigation = notes.navigation(
           /** What is shared with a new note. */
           title: v.optional(Title, ""),
           body: v.optional(Body, ""),
-          uris: v.optional(v.array(v.string()), []),
+          uris: several(v.string()),
         },
         view: {
           title: textFor(Title),
           body: textFor(Body),
-          items: v.optional(v.array(Item), []),
+          items: several(Item),
           pictures: v.optional(Pictures, []),
           open: overlay("menu", "move", "remind"),
           hour: textUpTo(2),
@@ -103,11 +103,7 @@ export const navigation = notes.navigation(
         },
       }),
       folders: notes.screen({
-        view: {
-          name: textFor(FolderName),
-          editing: v.optional(v.nullable(FolderId), null),
-          open: overlay("add", "rename"),
-        },
+        view: { name: textFor(FolderName), editing: maybe(FolderId), open: overlay("add", "rename") },
       }),
       trash: notes.screen({ view: { open: overlay("menu") } }),
       private: notes.screen({ view: { entered: textFor(Password), unlocked: flag, wrong: flag } }),
@@ -116,10 +112,10 @@ export const navigation = notes.navigation(
       }),
     },
     guards: {
-      selecting: ({ view }: { view: { selected: readonly string[] } }) => view.selected.length > 0,
-      hasTodo: ({ view }: { view: { todo: string } }) => view.todo.trim() !== "",
-      hasName: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
-      hasContent: ({ view }: { view: Written }) => isWritten(view),
+      selecting: hasSome("selected"),
+      hasTodo: isWritten("todo"),
+      hasName: isWritten("name"),
+      hasContent: ({ view }: { view: Written }) => hasWords(view),
       changed: ({
         state,
         params,
@@ -130,7 +126,7 @@ export const navigation = notes.navigation(
         view: Written;
       }) => {
         const note = params.id === null ? undefined : state.notes[params.id];
-        if (!note) return isWritten(view);
+        if (!note) return hasWords(view);
         return (
           note.title !== view.title ||
           note.body !== view.body ||
@@ -148,81 +144,73 @@ export const navigation = notes.navigation(
         view.next.length >= 4 && view.next === view.again,
     },
   },
-  (at) => [
-    at.list.on("new").push("editor", ({ view }) => ({ id: null, folder: view.folder })),
-    at.list.on("open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
-    at.list.on("select", { id: NoteId }).set(({ args, view }) => ({ selected: toggled(view.selected, args.id) })),
-    at.list.on("back").when("selecting").set({ selected: [] }),
-    at.list.does("pin", "togglePin").set({ selected: [] }),
-    at.list
-      .on("move", { folder: v.nullable(FolderId) })
+  ({ on, does }) => [
+    on("list", "new").push("editor", ({ view }) => ({ id: null, folder: view.folder })),
+    on("list", "open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
+    on("list", "select", { id: NoteId }).toggle("selected", "id"),
+    on("list", "back").when("selecting").set({ selected: [] }),
+    does("list", "pin", "togglePin").set({ selected: [] }),
+    on("list", "move", { folder: v.nullable(FolderId) })
       .when("selecting")
       .run("moveTo", ({ args, view }) => ({ ids: view.selected, folder: args.folder }))
       .close("selected")
       .say("moved"),
-    at.list
-      .on("trash")
+    on("list", "trash")
       .when("selecting")
-      .ask("trashAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.selected.length }) })
+      .warn("trashAsk", "delete", ({ view }) => ({ n: view.selected.length }))
       .run("trash", ({ view }) => ({ ids: view.selected }))
       .set({ selected: [] })
       .say("trashed"),
-    at.list.does("sort", "setSort").close(),
-    at.list.does("mode", "setMode").close(),
-    at.list.on("folders").close().push("folders"),
-    at.list.on("seeTrash").close().push("trash"),
-    at.list.on("seePrivate").close().push("private"),
-    at.list
-      .on("addTodo")
+    does("list", "sort", "setSort").close(),
+    does("list", "mode", "setMode").close(),
+    on("list", "folders").close().push("folders"),
+    on("list", "seeTrash").close().push("trash"),
+    on("list", "seePrivate").close().push("private"),
+    on("list", "addTodo")
       .when("hasTodo")
       .run("addTodo", ({ view }) => ({ text: view.todo }))
       .close("todo"),
-    at.list.does("tick", "toggleTodo"),
-    at.list
-      .on("startEdit", { id: TodoId })
-      .open("editTodo", ({ args, state }) => ({ editing: args.id, todo: state.todos[args.id]?.text ?? "" })),
-    at.list
-      .on("editTodo")
+    does("list", "tick", "toggleTodo"),
+    on("list", "startEdit", { id: TodoId }).open("editTodo", ({ args, state }) => ({
+      editing: args.id,
+      todo: state.todos[args.id]?.text ?? "",
+    })),
+    on("list", "editTodo")
       .when("hasTodo")
       .run("editTodo", ({ view }) => ({ id: view.editing ?? "", text: view.todo }))
       .close("todo", "editing"),
-    at.list
-      .on("deleteTodo")
+    on("list", "deleteTodo")
       .run("deleteTodo", ({ view }) => ({ id: view.editing ?? "" }))
       .close("todo", "editing")
       .say("deleted"),
-    at.list.on("clearDone").ask("clearDoneAsk", { ok: "delete", danger: true }).run("clearDone").close(),
+    does("list", "clearDone").warn("clearDoneAsk", "delete").close(),
 
-    at.editor
-      .on("save")
+    on("editor", "save")
       .when("hasContent")
       .run("save")
       .say("saved")
       .replace("editor", ({ result }) => ({ id: result, folder: null })),
-    at.editor.on("back").when("changed", "hasContent").run("save").pop(),
-    at.editor.on("addItem").set(({ view }) => ({ items: [...view.items, { text: "", done: false }], open: null })),
-    at.editor.on("tickItem", { index: v.number() }).set(({ view, args }) => ({
+    on("editor", "back").when("changed", "hasContent").run("save").pop(),
+    on("editor", "addItem").set(({ view }) => ({ items: [...view.items, { text: "", done: false }], open: null })),
+    on("editor", "tickItem", { index: v.number() }).set(({ view, args }) => ({
       items: view.items.map((item, i) => (i === args.index ? { ...item, done: !item.done } : item)),
     })),
-    at.editor
-      .on("removeItem", { index: v.number() })
-      .set(({ view, args }) => ({ items: view.items.filter((_, i) => i !== args.index) })),
-    at.editor.on("attach").close().start(intents.pickFile("image/*", true), "attached"),
-    at.editor
-      .on("attached", { uris: v.array(v.string()) })
-      .set(({ view, args, os }) => ({ pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20) })),
-    at.editor
-      .on("detach", { file: v.string() })
-      .ask("detachAsk", { ok: "remove" })
+    on("editor", "removeItem", { index: v.number() }).set(({ view, args }) => ({
+      items: view.items.filter((_, i) => i !== args.index),
+    })),
+    on("editor", "attach").close().start(intents.pickFile("image/*", true), "attached"),
+    on("editor", "attached", { uris: v.array(v.string()) }).set(({ view, args, os }) => ({
+      pictures: [...view.pictures, ...picturesIn(os, args.uris)].slice(0, 20),
+    })),
+    on("editor", "detach", { file: v.string() })
+      .ask("detachAsk", "remove")
       .set(({ view, args }) => ({ pictures: view.pictures.filter((id) => id !== args.file) })),
-    at.editor.on("openPicture", { file: v.string() }).start(({ args }) => intents.view("files", args.file, "image/*")),
-    at.editor
-      .on("share")
+    on("editor", "openPicture", { file: v.string() }).start(({ args }) => intents.view("files", args.file, "image/*")),
+    on("editor", "share")
       .when("hasContent")
       .close()
       .start(({ view }) => intents.sendText(textOf(view), view.title)),
-    at.editor
-      .on("toCalendar")
+    on("editor", "toCalendar")
       .when("hasContent")
       .close()
       .start(({ state, params, view }) => {
@@ -230,19 +218,16 @@ export const navigation = notes.navigation(
         const [first = "", ...rest] = textOf(view).split("\n");
         return intents.insertEvent({ title: first, notes: rest.join("\n"), ...(start === null ? {} : { start }) });
       }),
-    at.editor
-      .on("pin")
+    on("editor", "pin")
       .when("isSaved")
       .run("togglePin", ({ params }) => ({ id: params.id ?? "" }))
       .close(),
-    at.editor
-      .on("move", { folder: v.nullable(FolderId) })
+    on("editor", "move", { folder: v.nullable(FolderId) })
       .when("isSaved")
       .run("moveTo", ({ params, args }) => ({ ids: [params.id ?? ""], folder: args.folder }))
       .close()
       .say("moved"),
-    at.editor
-      .on("remind")
+    on("editor", "remind")
       .when("isSaved", "validTime")
       .run("setReminder", ({ params, view, os }) => ({
         id: params.id ?? "",
@@ -253,58 +238,51 @@ export const navigation = notes.navigation(
       }))
       .close()
       .say("reminderSet"),
-    at.editor
-      .on("unremind")
+    on("editor", "unremind")
       .when("isSaved")
       .run("setReminder", ({ params }) => ({ id: params.id ?? "", at: null }))
       .close(),
-    at.editor
-      .on("hide")
+    on("editor", "hide")
       .when("isSaved", "hasPassword")
       .run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: true }))
       .say("hidden")
       .pop(),
-    at.editor.on("hide").when("isSaved").close().push("password"),
-    at.editor
-      .on("unhide")
+    on("editor", "hide").when("isSaved").close().push("password"),
+    on("editor", "unhide")
       .when("isSaved")
       .run("setPrivate", ({ params }) => ({ id: params.id ?? "", private: false }))
       .close()
       .say("unhidden"),
-    at.editor
-      .on("trash")
+    on("editor", "trash")
       .when("isSaved")
-      .ask("trashAsk", { ok: "delete", danger: true, facts: { n: 1 } })
+      .warn("trashAsk", "delete", { n: 1 })
       .run("trash", ({ params }) => ({ ids: [params.id ?? ""] }))
       .say("trashed")
       .pop(),
 
-    at.folders.on("add").when("hasName").run("addFolder").close("name"),
-    at.folders
-      .on("startRename", { id: FolderId })
-      .open("rename", ({ args, state }) => ({ editing: args.id, name: state.folders[args.id]?.name ?? "" })),
-    at.folders
-      .on("rename")
+    on("folders", "add").when("hasName").run("addFolder").close("name"),
+    on("folders", "startRename", { id: FolderId }).open("rename", ({ args, state }) => ({
+      editing: args.id,
+      name: state.folders[args.id]?.name ?? "",
+    })),
+    on("folders", "rename")
       .when("hasName")
       .run("renameFolder", ({ view }) => ({ id: view.editing ?? "", name: view.name }))
       .close("name", "editing"),
-    at.folders.does("delete", "deleteFolder").ask("deleteFolderAsk", {
-      ok: "delete",
-      danger: true,
-      facts: ({ state, args }) => ({ name: state.folders[args.id]?.name ?? "" }),
-    }),
+    does("folders", "delete", "deleteFolder").warn("deleteFolderAsk", "delete", ({ state, args }) => ({
+      name: state.folders[args.id]?.name ?? "",
+    })),
 
-    at.trash.does("restore").say("restored"),
-    at.trash.does("destroy").ask("destroyAsk", { ok: "delete", danger: true }),
-    at.trash.on("empty").ask("emptyAsk", { ok: "emptyTrash", danger: true }).run("emptyTrash").close(),
+    does("trash", "restore").say("restored"),
+    does("trash", "destroy").warn("destroyAsk", "delete"),
+    on("trash", "empty").warn("emptyAsk", "emptyTrash").run("emptyTrash").close(),
 
-    at.private.on("unlock").when("passwordRight").set({ unlocked: true, wrong: false, entered: "" }),
-    at.private.on("unlock").set({ wrong: true, entered: "" }),
-    at.private.on("setPassword").push("password"),
-    at.private.on("open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
+    on("private", "unlock").when("passwordRight").set({ unlocked: true, wrong: false, entered: "" }),
+    on("private", "unlock").set({ wrong: true, entered: "" }),
+    on("private", "setPassword").push("password"),
+    on("private", "open", { id: NoteId }).push("editor", ({ args }) => ({ id: args.id, folder: null })),
 
-    at.password
-      .on("save")
+    on("password", "save")
       .when("passwordsMatch")
       .run("setPassword", ({ view, state }) => ({
         current: state.password === null ? null : view.current,

@@ -1,6 +1,7 @@
 /** The screens of Settings. Pages are one screen, drawn from the declaration; radios, lists and details have their own. */
 import * as v from "valibot";
-import { flag, overlay, text, textUpTo } from "../../os/values.ts";
+import { isWritten } from "../../os/guards.ts";
+import { flag, maybe, overlay, text, textUpTo } from "../../os/values.ts";
 import { setting, type SettingGroup } from "../../os/settings.ts";
 import { grants, permissionNames } from "../../os/permissions.ts";
 import { secretFits } from "../../os/lock.ts";
@@ -26,7 +27,7 @@ const put = (at: { readonly group: string; readonly name: string }, value: unkno
 });
 /** A text that is being edited: which setting, and what it is to be. */
 const draft = {
-  editing: v.optional(v.nullable(v.strictObject(Place)), null),
+  editing: maybe(v.strictObject(Place)),
   draft: textUpTo(120),
   open: overlay("edit"),
 };
@@ -73,12 +74,7 @@ export const navigation = settings.navigation(
       choice: settings.screen({ params: Place }),
       zone: settings.screen({ view: { query: text } }),
       wifi: settings.screen({
-        view: {
-          target: v.optional(v.nullable(Id), null),
-          password: textUpTo(63),
-          visible: flag,
-          open: overlay("password"),
-        },
+        view: { target: maybe(Id), password: textUpTo(63), visible: flag, open: overlay("password") },
       }),
       saved: settings.screen({}),
       wifiNetwork: settings.screen({ params: { id: Id } }),
@@ -133,7 +129,7 @@ export const navigation = settings.navigation(
         return schema ? v.is(schema, view.draft) : false;
       },
       longEnough: ({ view }: { view: { password: string } }) => view.password.length >= 8,
-      named: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
+      named: isWritten("name"),
       zoneIsOurs: ({ os }) => !os.settings.time.automaticZone,
       isConnected: ({ params, os }: { params: { id: string }; os: { wifi: { connected: string | null } } }) =>
         os.wifi.connected === params.id,
@@ -160,11 +156,12 @@ export const navigation = settings.navigation(
       bluetoothOn: ({ os }) => os.settings.network.bluetooth,
     },
   },
-  (at) => [
-    at.home.on("back").when("searching").set({ query: "" }),
-    at.home.on("page", Page).push("page"),
-    at.home.on("choice", Place).push("choice"),
-    ...at.home.pushes(
+  ({ on, does, pushes }) => [
+    on("home", "back").when("searching").set({ query: "" }),
+    on("home", "page", Page).push("page"),
+    on("home", "choice", Place).push("choice"),
+    ...pushes(
+      "home",
       "zone",
       "wifi",
       "saved",
@@ -178,14 +175,15 @@ export const navigation = settings.navigation(
       "defaults",
       "lock",
     ),
-    at.home.on("book", { id: Book }).push("book"),
-    at.home.on("appList", { id: AppTrait }).push("appList"),
-    at.home.on("schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
+    on("home", "book", { id: Book }).push("book"),
+    on("home", "appList", { id: AppTrait }).push("appList"),
+    on("home", "schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
 
-    at.page.on("page", Page).push("page"),
-    at.page.on("choice", Place).push("choice"),
-    at.page.on("zone").when("zoneIsOurs").push("zone"),
-    ...at.page.pushes(
+    on("page", "page", Page).push("page"),
+    on("page", "choice", Place).push("choice"),
+    on("page", "zone").when("zoneIsOurs").push("zone"),
+    ...pushes(
+      "page",
       "wifi",
       "saved",
       "wifiAdd",
@@ -198,257 +196,226 @@ export const navigation = settings.navigation(
       "defaults",
       "lock",
     ),
-    at.page.on("book", { id: Book }).push("book"),
-    at.page.on("appList", { id: AppTrait }).push("appList"),
-    at.page.on("schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
-    at.page.on("app", { id: Id }).push("app"),
-    at.page.on("sim", { id: Id }).push("sim"),
-    at.page.on("set", SettingArgs).system("set", ({ args }) => put(args, args.value)),
-    at.page.on("edit", Place).open("edit", ({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)) })),
-    at.page
-      .on("save")
+    on("page", "book", { id: Book }).push("book"),
+    on("page", "appList", { id: AppTrait }).push("appList"),
+    on("page", "schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
+    on("page", "app", { id: Id }).push("app"),
+    on("page", "sim", { id: Id }).push("sim"),
+    on("page", "set", SettingArgs).system("set", ({ args }) => put(args, args.value)),
+    on("page", "edit", Place).open("edit", ({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)) })),
+    on("page", "save")
       .when("validDraft")
       .system("set", ({ view }) => put(view.editing ?? nowhere, view.draft))
       .close("editing", "draft"),
-    at.page
-      .on("clearNotifications")
-      .ask("clearNotificationsAsk", { ok: "clear" })
-      .system("clearNotifications")
-      .say("cleared"),
-    at.page
-      .on("resetNetwork")
-      .ask("resetNetworkAsk", { ok: "resetOk", danger: true })
-      .system("resetNetwork")
-      .say("networkReset"),
-    at.page
-      .on("resetSettings")
-      .ask("resetSettingsAsk", { ok: "resetOk", danger: true })
-      .system("resetSettings")
-      .say("settingsReset"),
-    at.page.on("resetApps").ask("resetAppsAsk", { ok: "resetOk", danger: true }).system("resetApps").say("appsReset"),
-    at.page.on("resetAll").ask("resetAllAsk", { ok: "resetOk", danger: true }).system("resetAll").say("allReset"),
-    at.page.on("newAdId").ask("newAdIdAsk", { ok: "resetOk" }).run("newAdId").say("adIdReset"),
-    at.page
-      .on("emptyTrash")
-      .ask("emptyTrashAsk", { ok: "delete", danger: true })
-      .system("emptyFileTrash")
-      .say("trashEmptied"),
-    at.page.on("backUpNow").run("backUpNow").say("backupDone"),
-    at.page.on("checkUpdate").run("checkUpdate").say("updateChecked"),
-    at.page.on("tapBuild").run("tapBuild"),
-    at.page.on("turnFocus").run("turnFocus"),
+    on("page", "clearNotifications").ask("clearNotificationsAsk", "clear").system("clearNotifications").say("cleared"),
+    on("page", "resetNetwork").warn("resetNetworkAsk", "resetOk").system("resetNetwork").say("networkReset"),
+    on("page", "resetSettings").warn("resetSettingsAsk", "resetOk").system("resetSettings").say("settingsReset"),
+    on("page", "resetApps").warn("resetAppsAsk", "resetOk").system("resetApps").say("appsReset"),
+    on("page", "resetAll").warn("resetAllAsk", "resetOk").system("resetAll").say("allReset"),
+    does("page", "newAdId").ask("newAdIdAsk", "resetOk").say("adIdReset"),
+    on("page", "emptyTrash").warn("emptyTrashAsk", "delete").system("emptyFileTrash").say("trashEmptied"),
+    does("page", "backUpNow").say("backupDone"),
+    does("page", "checkUpdate").say("updateChecked"),
+    does("page", "tapBuild"),
+    does("page", "turnFocus"),
 
-    at.choice.on("set", { value: Value }).system("set", ({ params, args }) => put(params, args.value)),
-    at.zone
-      .on("set", { zone: v.string() })
-      .system("set", ({ args }) => put({ group: "time", name: "zone" }, args.zone)),
+    on("choice", "set", { value: Value }).system("set", ({ params, args }) => put(params, args.value)),
+    on("zone", "set", { zone: v.string() }).system("set", ({ args }) =>
+      put({ group: "time", name: "zone" }, args.zone),
+    ),
 
-    at.wifi.on("turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "wifi", args.on)),
-    at.wifi
-      .on("join", { id: Id })
+    on("wifi", "turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "wifi", args.on)),
+    on("wifi", "join", { id: Id })
       .system("joinWifi", ({ args }) => ({ id: args.id, password: "" }))
       .say("joined"),
-    at.wifi.on("ask", { id: Id }).open("password", ({ args }) => ({ target: args.id, password: "", visible: false })),
-    at.wifi
-      .on("enter")
+    on("wifi", "ask", { id: Id }).open("password", ({ args }) => ({ target: args.id, password: "", visible: false })),
+    on("wifi", "enter")
       .when("longEnough")
       .system("joinWifi", ({ view }) => ({ id: view.target ?? "", password: view.password }))
       .close("target", "password")
       .say("joined"),
-    at.wifi.on("network", { id: Id }).push("wifiNetwork"),
-    ...at.wifi.pushes("wifiAdd", "saved"),
-    at.wifi.on("page", Page).push("page"),
-    at.saved.on("network", { id: Id }).push("wifiNetwork"),
+    on("wifi", "network", { id: Id }).push("wifiNetwork"),
+    ...pushes("wifi", "wifiAdd", "saved"),
+    on("wifi", "page", Page).push("page"),
+    on("saved", "network", { id: Id }).push("wifiNetwork"),
 
-    at.wifiAdd
-      .on("save")
+    on("wifiAdd", "save")
       .when("networkNamed")
       .system("addWifi", ({ view }) => ({ ssid: view.ssid, password: view.secured ? view.password : "" }))
       .say("networkSaved")
       .pop(),
-    at.wifiNetwork
-      .on("autoJoin", { on: v.boolean() })
+    on("wifiNetwork", "autoJoin", { on: v.boolean() })
       .when("isSaved")
       .system("setWifi", ({ params, args }) => ({ id: params.id, autoJoin: args.on })),
-    at.wifiNetwork
-      .on("trait", { name: v.string() })
-      .push("trait", ({ params, args }) => ({ subject: `wifi:${params.id}`, name: args.name })),
-    at.wifiNetwork
-      .on("connect")
+    on("wifiNetwork", "trait", { name: v.string() }).push("trait", ({ params, args }) => ({
+      subject: `wifi:${params.id}`,
+      name: args.name,
+    })),
+    on("wifiNetwork", "connect")
       .when("wifiOn", "isSaved")
       .system("joinWifi", ({ params }) => ({ id: params.id, password: "" }))
       .say("joined"),
-    at.wifiNetwork.on("disconnect").when("isConnected").system("leaveWifi"),
-    at.wifiNetwork
-      .on("forget")
+    on("wifiNetwork", "disconnect").when("isConnected").system("leaveWifi"),
+    on("wifiNetwork", "forget")
       .when("isSaved")
-      .ask("forgetAsk", {
-        ok: "forget",
-        danger: true,
-        facts: ({ params, os }) => ({ name: os.wifi.networks[params.id]?.ssid ?? "" }),
-      })
+      .warn("forgetAsk", "forget", ({ params, os }) => ({ name: os.wifi.networks[params.id]?.ssid ?? "" }))
       .system("forgetWifi")
       .say("forgotten")
       .pop(),
 
-    at.bluetooth.on("turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "bluetooth", args.on)),
-    at.bluetooth
-      .on("edit", Place)
-      .open("edit", ({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)) })),
-    at.bluetooth
-      .on("save")
+    on("bluetooth", "turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "bluetooth", args.on)),
+    on("bluetooth", "edit", Place).open("edit", ({ args, os }) => ({
+      editing: args,
+      draft: String(valueAt(os, args)),
+    })),
+    on("bluetooth", "save")
       .when("validDraft")
       .system("set", ({ view }) => put(view.editing ?? nowhere, view.draft))
       .close("editing", "draft"),
-    at.bluetooth.on("connect", { id: Id, on: v.boolean() }).system("connectDevice"),
-    at.bluetooth
-      .on("pair", { id: Id })
-      .ask("pairAsk", { ok: "pair", facts: ({ args, os }) => ({ name: deviceName(os, args.id) }) })
+    on("bluetooth", "connect", { id: Id, on: v.boolean() }).system("connectDevice"),
+    on("bluetooth", "pair", { id: Id })
+      .ask("pairAsk", "pair", ({ args, os }) => ({ name: deviceName(os, args.id) }))
       .system("pair")
       .say("paired"),
-    at.bluetooth.on("page", Page).push("page"),
-    at.bluetooth.on("device", { id: Id }).push("device"),
-    at.device.on("connect", { on: v.boolean() }).when("bluetoothOn").system("connectDevice"),
-    at.device
-      .on("set", { name: v.string(), value: Decision })
-      .run("setTrait", ({ params, args }) => ({ subject: `bt:${params.id}`, ...args })),
-    at.device.on("edit").open("rename", ({ params, os }) => ({ name: deviceName(os, params.id) })),
-    at.device.on("rename").when("named").system("renameDevice").close("name"),
-    at.device
-      .on("unpair")
-      .ask("unpairAsk", {
-        ok: "forget",
-        danger: true,
-        facts: ({ params, os }) => ({ name: deviceName(os, params.id) }),
-      })
+    on("bluetooth", "page", Page).push("page"),
+    on("bluetooth", "device", { id: Id }).push("device"),
+    on("device", "connect", { on: v.boolean() }).when("bluetoothOn").system("connectDevice"),
+    on("device", "set", { name: v.string(), value: Decision }).run("setTrait", ({ params, args }) => ({
+      subject: `bt:${params.id}`,
+      ...args,
+    })),
+    on("device", "edit").open("rename", ({ params, os }) => ({ name: deviceName(os, params.id) })),
+    on("device", "rename").when("named").system("renameDevice").close("name"),
+    on("device", "unpair")
+      .warn("unpairAsk", "forget", ({ params, os }) => ({ name: deviceName(os, params.id) }))
       .system("unpair")
       .say("unpaired")
       .pop(),
 
-    at.apps.on("app", { id: Id }).push("app"),
-    at.app.on("open").launch(({ params }) => params.id),
-    at.app.on("channels").push("appChannels"),
-    at.app.on("permissions").push("appPermissions"),
-    at.app.on("storage").push("appStorage"),
-    at.app
-      .on("trait", { name: AppTrait })
-      .push("trait", ({ params, args }) => ({ subject: `app:${params.id}`, name: args.name })),
-    at.app
-      .on("set", { name: AppTrait, value: Decision })
-      .run("setTrait", ({ params, args }) => ({ subject: `app:${params.id}`, ...args })),
-    at.app
-      .on("clearDefaults")
+    on("apps", "app", { id: Id }).push("app"),
+    on("app", "open").launch(({ params }) => params.id),
+    on("app", "channels").push("appChannels"),
+    on("app", "permissions").push("appPermissions"),
+    on("app", "storage").push("appStorage"),
+    on("app", "trait", { name: AppTrait }).push("trait", ({ params, args }) => ({
+      subject: `app:${params.id}`,
+      name: args.name,
+    })),
+    on("app", "set", { name: AppTrait, value: Decision }).run("setTrait", ({ params, args }) => ({
+      subject: `app:${params.id}`,
+      ...args,
+    })),
+    on("app", "clearDefaults")
       .system("clearDefaults", ({ params }) => ({ app: params.id }))
       .say("defaultsCleared"),
-    at.app.on("stop").open("stop"),
-    at.app.on("stopped").close(),
-    at.appStorage
-      .on("clearCache")
+    on("app", "stop").open("stop"),
+    on("app", "stopped").close(),
+    on("appStorage", "clearCache")
       .run("clearCache", ({ params }) => ({ app: params.id }))
       .say("cacheCleared"),
 
-    at.appNotifications.on("channels", { id: Id }).push("appChannels"),
-    at.appNotifications
-      .on("notify", { app: Id, on: v.boolean() })
-      .system("muteApp", ({ args }) => ({ app: args.app, muted: !args.on })),
-    at.appChannels
-      .on("notify", { on: v.boolean() })
-      .system("muteApp", ({ params, args }) => ({ app: params.id, muted: !args.on })),
-    at.appChannels
-      .on("channel", { channel: Id })
-      .push("channel", ({ params, args }) => ({ app: params.id, channel: args.channel })),
-    at.channel.on("set", { importance: v.nullable(v.picklist(importances)) }).system("setChannel"),
+    on("appNotifications", "channels", { id: Id }).push("appChannels"),
+    on("appNotifications", "notify", { app: Id, on: v.boolean() }).system("muteApp", ({ args }) => ({
+      app: args.app,
+      muted: !args.on,
+    })),
+    on("appChannels", "notify", { on: v.boolean() }).system("muteApp", ({ params, args }) => ({
+      app: params.id,
+      muted: !args.on,
+    })),
+    on("appChannels", "channel", { channel: Id }).push("channel", ({ params, args }) => ({
+      app: params.id,
+      channel: args.channel,
+    })),
+    on("channel", "set", { importance: v.nullable(v.picklist(importances)) }).system("setChannel"),
 
-    at.permissions.on("permission", { permission: v.picklist(permissionNames) }).push("permission"),
-    at.privacyDashboard.on("permission", { permission: v.picklist(permissionNames) }).push("permission"),
-    at.permission.on("grant", { app: Id }).push("grant"),
-    at.appPermissions
-      .on("grant", { permission: v.picklist(permissionNames) })
-      .push("grant", ({ params, args }) => ({ app: params.id, permission: args.permission })),
-    at.grant.on("set", { grant: v.picklist(grants) }).system("setPermission"),
+    on("permissions", "permission", { permission: v.picklist(permissionNames) }).push("permission"),
+    on("privacyDashboard", "permission", { permission: v.picklist(permissionNames) }).push("permission"),
+    on("permission", "grant", { app: Id }).push("grant"),
+    on("appPermissions", "grant", { permission: v.picklist(permissionNames) }).push("grant", ({ params, args }) => ({
+      app: params.id,
+      permission: args.permission,
+    })),
+    on("grant", "set", { grant: v.picklist(grants) }).system("setPermission"),
 
-    at.defaults.on("default", { kind: v.string() }).push("default"),
-    at.default.on("pick", { kind: v.string(), handler: v.nullable(v.string()) }).system("setDefault"),
+    on("defaults", "default", { kind: v.string() }).push("default"),
+    on("default", "pick", { kind: v.string(), handler: v.nullable(v.string()) }).system("setDefault"),
 
-    at.history
-      .on("turn", { on: v.boolean() })
-      .system("set", ({ args }) => setting("notifications", "history", args.on)),
-    at.history
-      .on("clear")
+    on("history", "turn", { on: v.boolean() }).system("set", ({ args }) =>
+      setting("notifications", "history", args.on),
+    ),
+    on("history", "clear")
       .when("hasHistory")
-      .ask("clearHistoryAsk", { ok: "clear" })
+      .ask("clearHistoryAsk", "clear")
       .system("clearHistory")
       .say("historyCleared"),
 
-    at.book.does("unlock", "checkSecret").set(({ args }) => ({ known: args.secret, secret: "", open: null })),
-    at.book.on("add").push("record", ({ params }) => ({ book: params.id, id: null })),
-    at.book.on("record", { id: RecordId }).push("record", ({ params, args }) => ({ book: params.id, id: args.id })),
-    at.book
-      .on("use", { id: RecordId, on: v.boolean() })
-      .run("useRecord", ({ params, args }) => ({ book: params.id, ...args })),
-    at.record.on("save").when("complete").run("saveRecord").pop(),
-    at.record
-      .on("drop")
-      .ask("dropAsk", {
-        ok: "delete",
-        danger: true,
-        facts: ({ state, params }) => ({
-          name: state.books[params.book]?.[params.id ?? "rec_"]?.[books[params.book].name] ?? "",
-        }),
-      })
+    does("book", "unlock", "checkSecret").set(({ args }) => ({ known: args.secret, secret: "", open: null })),
+    on("book", "add").push("record", ({ params }) => ({ book: params.id, id: null })),
+    on("book", "record", { id: RecordId }).push("record", ({ params, args }) => ({ book: params.id, id: args.id })),
+    on("book", "use", { id: RecordId, on: v.boolean() }).run("useRecord", ({ params, args }) => ({
+      book: params.id,
+      ...args,
+    })),
+    on("record", "save").when("complete").run("saveRecord").pop(),
+    on("record", "drop")
+      .warn("dropAsk", "delete", ({ state, params }) => ({
+        name: state.books[params.book]?.[params.id ?? "rec_"]?.[books[params.book].name] ?? "",
+      }))
       .run("dropRecord", ({ params }) => ({ book: params.book, id: params.id ?? "rec_" }))
       .say("deleted")
       .pop(),
 
-    at.appList
-      .on("set", { app: Id, value: Decision })
-      .run("setTrait", ({ params, args }) => ({ subject: `app:${args.app}`, name: params.id, value: args.value })),
-    at.appList
-      .on("trait", { app: Id })
-      .push("trait", ({ params, args }) => ({ subject: `app:${args.app}`, name: params.id })),
-    at.trait.on("set", { value: Decision }).run("setTrait"),
+    on("appList", "set", { app: Id, value: Decision }).run("setTrait", ({ params, args }) => ({
+      subject: `app:${args.app}`,
+      name: params.id,
+      value: args.value,
+    })),
+    on("appList", "trait", { app: Id }).push("trait", ({ params, args }) => ({
+      subject: `app:${args.app}`,
+      name: params.id,
+    })),
+    on("trait", "set", { value: Decision }).run("setTrait"),
 
-    at.schedule
-      .on("turn", { on: v.boolean() })
-      .run("setSchedule", ({ state, params, args }) => ({ ...planOf(state, params.id), on: args.on })),
-    at.schedule.on("edit", { which: v.picklist(["start", "end"]) }).set(({ state, params, args }) => {
+    on("schedule", "turn", { on: v.boolean() }).run("setSchedule", ({ state, params, args }) => ({
+      ...planOf(state, params.id),
+      on: args.on,
+    })),
+    on("schedule", "edit", { which: v.picklist(["start", "end"]) }).set(({ state, params, args }) => {
       const time = scheduleOf(state, params.id)[args.which];
       return { hour: time.slice(0, 2), minute: time.slice(3), open: args.which };
     }),
-    at.schedule
-      .on("save")
+    on("schedule", "save")
       .when("isTime")
       .run("setSchedule", ({ state, params, view }) => ({
         ...planOf(state, params.id),
         [view.open ?? "start"]: `${pad2(Number(view.hour))}:${pad2(Number(view.minute))}`,
       }))
       .close(),
-    at.schedule
-      .on("day", { day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) })
-      .run("setSchedule", ({ state, params, args }) => {
+    on("schedule", "day", { day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) }).run(
+      "setSchedule",
+      ({ state, params, args }) => {
         const plan = planOf(state, params.id);
         const days = plan.days.includes(args.day) ? plan.days.filter((d) => d !== args.day) : [...plan.days, args.day];
         return { ...plan, days };
-      }),
+      },
+    ),
 
-    at.sim.on("turn", { on: v.boolean() }).system("setSim"),
+    on("sim", "turn", { on: v.boolean() }).system("setSim"),
 
-    at.lock.does("unlock", "checkSecret").set(({ args }) => ({ known: args.secret, secret: "", open: null })),
-    at.lock
-      .on("open", { kind: v.picklist(["none", "swipe"]) })
+    does("lock", "unlock", "checkSecret").set(({ args }) => ({ known: args.secret, secret: "", open: null })),
+    on("lock", "open", { kind: v.picklist(["none", "swipe"]) })
       .when("knows")
-      .ask("removeLockAsk", { ok: "remove" })
+      .ask("removeLockAsk", "remove")
       .system("setLock", ({ args, view }) => ({ kind: args.kind, secret: "", current: view.known }))
       .set({ known: "" })
       .say("lockSet"),
-    at.lock
-      .on("secret", { kind: v.picklist(["pin", "pattern"]) })
+    on("lock", "secret", { kind: v.picklist(["pin", "pattern"]) })
       .when("knows")
       .push("lockSet", ({ args, view }) => ({ kind: args.kind, current: view.known })),
-    at.lockSet.on("next").when("firstFits").set({ repeats: true, again: "" }),
-    at.lockSet.on("startOver").set({ first: "", again: "", repeats: false }),
-    at.lockSet
-      .on("confirm")
+    on("lockSet", "next").when("firstFits").set({ repeats: true, again: "" }),
+    on("lockSet", "startOver").set({ first: "", again: "", repeats: false }),
+    on("lockSet", "confirm")
       .when("same")
       .system("setLock", ({ params, view }) => ({ kind: params.kind, secret: view.first, current: params.current }))
       .say("lockSet")

@@ -5,11 +5,12 @@ import { reject } from "../../os/values.ts";
 import { clockText } from "../../os/format.ts";
 import { wordsFor } from "../../os/words.ts";
 import { civilOf } from "../../state/civil.ts";
+import worldWeather from "../../world/weather/index.ts";
 import { epochDayAt } from "../../world/weather/model.ts";
 import { alertsOf, dayOf, isQuiet, mainCity, nextRain, online, placesOf, rainAheadMs, updatedAt } from "./queries.ts";
 import {
   citiesMost,
-  City,
+  type City,
   CityId,
   herePlace,
   MinuteOfDay,
@@ -58,15 +59,17 @@ function brief(state: State, ctx: Ctx, which: "morning" | "evening"): void {
 }
 
 export const commands = {
-  /** Saves a city at the end of the list. Its result is the id. */
-  addCity: weather.command({ city: City }, (state, { city }, ctx) => {
+  /** Saves a city of the world at the end of the list. Its result is the id. */
+  addCity: weather.command({ id: CityId }, (state, { id }, ctx) => {
     if (!online(ctx.os)) return reject("no-network");
-    if (state.cities[city.id]) return reject("city-exists");
+    if (state.cities[id]) return reject("city-exists");
     if (state.order.length >= citiesMost) return reject("cities-full", { n: citiesMost });
-    state.cities[city.id] = city;
-    state.order.push(city.id);
+    const city = ctx.world(worldWeather.queries.city, { id });
+    if (!city) return reject("city-unknown");
+    state.cities[id] = city;
+    state.order.push(id);
     fetched(state, ctx);
-    return city.id;
+    return id;
   }),
   removeCities: weather.command({ ids: v.array(CityId) }, (state, { ids }) => {
     if (ids.some((id) => !state.cities[id])) return reject("city-missing");
@@ -91,11 +94,13 @@ export const commands = {
     if (!placesOf(state).includes(place)) return reject("city-missing");
     state.shown = place;
   }),
-  /** Shows the weather where the phone is; `city` is the world's record of it. */
-  locate: weather.command({ city: City }, (state, { city }, ctx) => {
+  /** Shows the weather where the phone is. */
+  locate: weather.command({}, (state, _, ctx) => {
     if (!ctx.os.settings.location.on) return reject("location-off");
     if (!online(ctx.os)) return reject("no-network");
-    if (ctx.os.location.city !== city.id) return reject("place-unknown");
+    const { city: id } = ctx.os.location;
+    const city = ctx.world(worldWeather.queries.city, { id });
+    if (!city) return reject("place-unknown");
     state.here = city;
     state.shown = herePlace;
     fetched(state, ctx);

@@ -1,14 +1,17 @@
 /** The screens of Weather and what the user can do on each. */
 import * as v from "valibot";
+import { hasSome, isOn } from "../../os/guards.ts";
 import { toggled } from "../../state/toggled.ts";
-import { flag, overlay, text, textUpTo, type Lang } from "../../os/values.ts";
+import { Refused } from "../../os/command.ts";
+import { flag, maybe, overlay, reject, several, text, textUpTo, type Lang } from "../../os/values.ts";
 import { dateText, langOf } from "../../os/format.ts";
 import { intents, type Intent } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
 import { fill, wordsFor } from "../../os/words.ts";
+import worldWeather from "../../world/weather/index.ts";
 import { commands } from "./commands.ts";
-import { momentOf, online, placesOf, today } from "./queries.ts";
-import { City, CityId, TimeName, Units, weather, type State } from "./state.ts";
+import { cityAt, momentOf, online, placesOf, shownPlace, today } from "./queries.ts";
+import { type City, CityId, TimeName, Units, weather, type State } from "./state.ts";
 import { spoken, type SpokenWord } from "./spoken.ts";
 import { airKey, conditionKey, degrees, indexNames, rainText, windText } from "./texts.ts";
 
@@ -36,11 +39,16 @@ export function shareTextOf(city: City, now: number, units: Units, os: OsState):
     airLevel: say(airKey(day.air.level)),
   });
 }
-const shareOf = (city: City, c: { readonly now: number; readonly state: State; readonly os: OsState }): Intent =>
-  intents.sendText(
-    shareTextOf(city, c.now, c.state.units, c.os),
-    fill(wordsFor(spoken, langOf(c.os)).shareTitle, { city: nameIn(city, c.os) }),
-  );
+interface Telling {
+  readonly now: number;
+  readonly state: State;
+  readonly os: OsState;
+}
+function shareOf(city: City | null | undefined, { now, state, os }: Telling): Intent {
+  if (!city) throw new Refused(reject("city-unknown"));
+  const title = fill(wordsFor(spoken, langOf(os)).shareTitle, { city: nameIn(city, os) });
+  return intents.sendText(shareTextOf(city, now, state.units, os), title);
+}
 const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
 const two = (n: number): string => String(n).padStart(2, "0");
 
@@ -55,13 +63,10 @@ export const navigation = weather.navigation(
         params: { id: CityId },
         view: { open: overlay("index"), index: v.optional(Index, "dress") },
       }),
-      day: weather.screen({
-        params: { city: CityId, day: EpochDay },
-        view: { day: v.optional(v.nullable(EpochDay), null) },
-      }),
+      day: weather.screen({ params: { city: CityId, day: EpochDay }, view: { day: maybe(EpochDay) } }),
       air: weather.screen({ params: { city: CityId } }),
       alerts: weather.screen({ params: { city: CityId } }),
-      cities: weather.screen({ view: { editing: flag, picked: v.optional(v.array(CityId), []) } }),
+      cities: weather.screen({ view: { editing: flag, picked: several(CityId) } }),
       add: weather.screen({
         view: { query: text, pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1) },
       }),
@@ -76,8 +81,8 @@ export const navigation = weather.navigation(
     },
     guards: {
       online: ({ os }) => online(os),
-      editing: ({ view }: { view: { editing: boolean } }) => view.editing,
-      hasPicked: ({ view }: { view: { picked: readonly string[] } }) => view.picked.length > 0,
+      editing: isOn("editing"),
+      hasPicked: hasSome("picked"),
       onePicked: ({ view }: { view: { picked: readonly string[] } }) => view.picked.length === 1,
       hasPlaces: ({ state }) => placesOf(state).length > 0,
       hasHere: ({ state }) => state.here !== null,
@@ -85,74 +90,68 @@ export const navigation = weather.navigation(
         below(view.hour, 24) && below(view.minute, 60),
     },
   },
-  (at) => [
-    at.main.does("show"),
-    at.main
-      .does("locate")
+  ({ on, does, pushes }) => [
+    does("main", "show"),
+    does("main", "locate")
       .needs("location")
-      .say("located", ({ args, os }) => ({ city: nameIn(args.city, os) })),
-    ...at.main.pushes("cities", "add"),
-    at.main.on("settings").close().push("settings"),
-    at.main.on("refresh").run("refresh").close().say("refreshed"),
-    at.main
-      .on("share", { city: City })
+      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) })),
+    ...pushes("main", "cities", "add"),
+    on("main", "settings").close().push("settings"),
+    does("main", "refresh").close().say("refreshed"),
+    on("main", "share")
       .when("hasPlaces")
       .close()
-      .start((c) => shareOf(c.args.city, c)),
-    at.main.on("openDay", { city: CityId, day: EpochDay }).push("day"),
-    at.main.on("openAir", { city: CityId }).push("air"),
-    at.main.on("openAlerts", { city: CityId }).push("alerts"),
+      .start((c) => shareOf(cityAt(c.state, shownPlace(c.state) ?? ""), c)),
+    on("main", "openDay", { city: CityId, day: EpochDay }).push("day"),
+    on("main", "openAir", { city: CityId }).push("air"),
+    on("main", "openAlerts", { city: CityId }).push("alerts"),
 
-    at.city
-      .does("add", "addCity")
+    on("city", "add")
       .when("online")
-      .say("added", ({ args, os }) => ({ city: nameIn(args.city, os) })),
-    at.city.on("share", { city: City }).start((c) => shareOf(c.args.city, c)),
-    at.city.on("openDay", { city: CityId, day: EpochDay }).push("day"),
-    at.city.on("openAir", { city: CityId }).push("air"),
-    at.city.on("openAlerts", { city: CityId }).push("alerts"),
+      .run("addCity")
+      .say("added", ({ params, state, os }) => ({ city: nameIn(state.cities[params.id], os) })),
+    on("city", "share").start((c) => shareOf(c.world(worldWeather.queries.city, { id: c.params.id }), c)),
+    on("city", "openDay", { city: CityId, day: EpochDay }).push("day"),
+    on("city", "openAir", { city: CityId }).push("air"),
+    on("city", "openAlerts", { city: CityId }).push("alerts"),
 
-    at.cities.does("open", "show").root(),
-    at.cities.on("add").push("add"),
-    at.cities
-      .does("locate")
+    does("cities", "open", "show").root(),
+    on("cities", "add").push("add"),
+    does("cities", "locate")
       .needs("location")
-      .say("located", ({ args, os }) => ({ city: nameIn(args.city, os) })),
-    at.cities.on("forgetHere").when("hasHere").run("forgetHere"),
-    at.cities.on("edit").set({ editing: true }),
-    at.cities.on("back").when("editing").set({ editing: false, picked: [] }),
-    at.cities
-      .on("pick", { id: CityId })
-      .set(({ args, view }) => ({ editing: true, picked: toggled(view.picked, args.id) })),
-    at.cities.does("move", "moveCity").when("editing"),
-    at.cities
-      .on("setMain")
+      .say("located", ({ state, os }) => ({ city: nameIn(state.here ?? undefined, os) })),
+    does("cities", "forgetHere").when("hasHere"),
+    on("cities", "edit").set({ editing: true }),
+    on("cities", "back").when("editing").set({ editing: false, picked: [] }),
+    on("cities", "pick", { id: CityId }).set(({ args, view }) => ({
+      editing: true,
+      picked: toggled(view.picked, args.id),
+    })),
+    does("cities", "move", "moveCity").when("editing"),
+    on("cities", "setMain")
       .when("editing", "onePicked")
       .run("setMain", ({ view }) => ({ place: view.picked[0] ?? "" }))
       .set({ editing: false, picked: [] })
       .say("mainSet", ({ state, os, view }) => ({ city: nameIn(state.cities[view.picked[0] ?? ""], os) })),
-    at.cities
-      .on("delete")
+    on("cities", "delete")
       .when("editing", "hasPicked")
-      .ask("deleteAsk", { ok: "delete", danger: true, facts: ({ view }) => ({ n: view.picked.length }) })
+      .warn("deleteAsk", "delete", ({ view }) => ({ n: view.picked.length }))
       .run("removeCities", ({ view }) => ({ ids: view.picked }))
       .set({ editing: false, picked: [] })
       .say("deleted"),
 
-    at.add
-      .does("add", "addCity")
+    does("add", "add", "addCity")
       .when("online")
-      .say("added", ({ args, os }) => ({ city: nameIn(args.city, os) })),
-    at.add.on("open", { id: CityId }).when("online").push("city"),
+      .say("added", ({ args, state, os }) => ({ city: nameIn(state.cities[args.id], os) })),
+    on("add", "open", { id: CityId }).when("online").push("city"),
 
-    at.settings.on("units", v.partial(Units).entries).run("setUnits").close(),
-    at.settings.does("switch"),
-    at.settings.on("editTime", { name: TimeName }).set(({ args, state }) => {
+    on("settings", "units", v.partial(Units).entries).run("setUnits").close(),
+    does("settings", "switch"),
+    on("settings", "editTime", { name: TimeName }).set(({ args, state }) => {
       const minute = state.at[args.name];
       return { open: "time", time: args.name, hour: two(Math.floor(minute / 60)), minute: two(minute % 60) };
     }),
-    at.settings
-      .on("saveTime")
+    on("settings", "saveTime")
       .when("validTime")
       .run("setTime", ({ view }) => ({ name: view.time, minute: Number(view.hour) * 60 + Number(view.minute) }))
       .close(),

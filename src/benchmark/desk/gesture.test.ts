@@ -1,56 +1,44 @@
 // What a hand did, read as an action.
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as v from "valibot";
 import { Action } from "../../contract/action.ts";
-import { doubleMs, gestureOf, holdMs, isDouble, speedOf, type Stroke } from "./gesture.ts";
+import { holdMs, Stroke } from "../../contract/stroke.ts";
+import { gestureOf } from "./gesture.ts";
 
-const size = [400, 800] as const;
-const still: Stroke = { from: [200, 400], to: [203, 404], ms: 80, speed: 2, shift: false, size };
-const moved: Stroke = { ...still, to: [200, 100], speed: 2 };
+const size = { width: 400, height: 800 };
+const from = { x: 200, y: 400 };
+/** Up by 300 pixels, in so many milliseconds. */
+function moved(ms: number): Stroke {
+  const stroke = new Stroke(from, 0);
+  for (let i = 1; i <= 10; i++) stroke.move({ x: 200, y: 400 - 30 * i }, (i * ms) / 10);
+  return stroke;
+}
 
-describe("a stroke", () => {
-  test("that stays is a click, or a long press", () => {
-    expect(gestureOf(still)).toEqual({ type: "CLICK", point: [500, 500] });
-    expect(gestureOf({ ...still, ms: holdMs })).toEqual({ type: "LONG_PRESS", point: [500, 500] });
-  });
-  test("that goes is a swipe when quick, a drag when slow or with Shift", () => {
-    const way = { point1: [500, 500], point2: [500, 125] };
-    expect(gestureOf(moved)).toEqual({ type: "SWIPE", ...way });
-    expect(gestureOf({ ...moved, speed: 0.1 })).toEqual({ type: "DRAG", ...way });
-    expect(gestureOf({ ...moved, shift: true })).toEqual({ type: "DRAG", ...way });
-    // However long the finger lay there.
-    expect(gestureOf({ ...moved, ms: 5000 })).toEqual({ type: "SWIPE", ...way });
-  });
-  test("is always an action that a phone takes, also beyond the glass", () => {
-    const spot = fc.tuple(fc.integer({ min: -900, max: 2000 }), fc.integer({ min: -900, max: 2000 }));
-    const ms = fc.integer({ min: 0, max: 5000 });
-    fc.assert(
-      fc.property(
-        spot,
-        spot,
-        ms,
-        fc.double({ min: 0, max: 9, noNaN: true }),
-        fc.boolean(),
-        (from, to, ms, speed, shift) => v.is(Action, gestureOf({ from, to, ms, speed, shift, size })),
-      ),
-    );
-  });
+test("a stroke that stays is a click, or a long press", () => {
+  const still = new Stroke(from, 0);
+  still.move({ x: 203, y: 404 }, 20);
+  expect(gestureOf(still, { at: 80, shift: false, size })).toEqual({ type: "CLICK", point: [500, 500] });
+  expect(gestureOf(still, { at: holdMs, shift: false, size })).toEqual({ type: "LONG_PRESS", point: [500, 500] });
 });
 
-test("two clicks are one double click where they are close in time and place", () => {
-  expect(isDouble([10, 10], [14, 12], doubleMs)).toBe(true);
-  expect(isDouble([10, 10], [14, 12], doubleMs + 1)).toBe(false);
-  expect(isDouble([10, 10], [60, 12], 50)).toBe(false);
+test("one that goes is a swipe when quick, a drag when slow or with Shift", () => {
+  const way = { point1: [500, 500], point2: [500, 125] };
+  expect(gestureOf(moved(200), { at: 200, shift: false, size })).toEqual({ type: "SWIPE", ...way });
+  expect(gestureOf(moved(200), { at: 200, shift: true, size })).toEqual({ type: "DRAG", ...way });
+  expect(gestureOf(moved(3000), { at: 3000, shift: false, size })).toEqual({ type: "DRAG", ...way });
 });
 
-test("the speed is that of the last tenth of a second", () => {
-  const trail = [
-    { at: 0, spot: [0, 0] },
-    { at: 500, spot: [0, 700] },
-    { at: 550, spot: [0, 705] },
-    { at: 600, spot: [0, 710] },
-  ] as const;
-  expect(speedOf(trail)).toBeCloseTo(0.1);
-  expect(speedOf(trail.slice(0, 1))).toBe(0);
+test("it is always an action that a phone takes, also beyond the glass", () => {
+  const place = fc.integer({ min: -900, max: 2000 });
+  const spot = fc.record({ x: place, y: place });
+  const ways = fc.array(fc.tuple(spot, fc.integer({ min: 0, max: 400 })), { maxLength: 12 });
+  fc.assert(
+    fc.property(spot, ways, fc.boolean(), (begin, steps, shift) => {
+      const stroke = new Stroke(begin, 0);
+      let at = 0;
+      for (const [to, ms] of steps) stroke.move(to, (at += ms));
+      return v.is(Action, gestureOf(stroke, { at, shift, size }));
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 // The page at which a person plays: draws the scene that it is told, turns mouse and keys into actions, sends them.
 import type { Action } from "../../contract/action.ts";
-import { doubleMs, gestureOf, holdMs, isDouble, speedOf, type Gesture, type Spot } from "./gesture.ts";
+import { doubleMs, holdMs, isDouble, Stroke, type Spot } from "../../contract/stroke.ts";
+import { gestureOf, type Gesture } from "./gesture.ts";
 import type { Said, Scene } from "./scene.ts";
 
 const element = <T extends Element>(id: string): T => document.getElementById(id) as unknown as T;
@@ -128,13 +129,8 @@ function told({ type, ...rest }: Action): string {
 
 // The mouse
 
-let stroke: {
-  readonly id: number;
-  readonly from: Spot;
-  readonly began: number;
-  readonly trail: { at: number; spot: Spot }[];
-  readonly timer: ReturnType<typeof setTimeout>;
-} | null = null;
+let finger: { readonly id: number; readonly stroke: Stroke; readonly timer: ReturnType<typeof setTimeout> } | null =
+  null;
 let first: {
   readonly at: number;
   readonly spot: Spot;
@@ -144,7 +140,7 @@ let first: {
 
 const spotOf = (event: PointerEvent): Spot => {
   const box = picture.getBoundingClientRect();
-  return [event.clientX - box.left, event.clientY - box.top];
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
 };
 
 glass.addEventListener("pointerdown", (event) => {
@@ -154,32 +150,28 @@ glass.addEventListener("pointerdown", (event) => {
   glass.setPointerCapture(event.pointerId);
   const from = spotOf(event);
   const timer = setTimeout(() => mark([from], "held"), holdMs);
-  stroke = { id: event.pointerId, from, began: event.timeStamp, trail: [{ at: event.timeStamp, spot: from }], timer };
+  finger = { id: event.pointerId, stroke: new Stroke(from, event.timeStamp), timer };
   mark([from]);
 });
 glass.addEventListener("pointermove", (event) => {
-  if (stroke?.id !== event.pointerId) return;
-  const spot = spotOf(event);
-  stroke.trail.push({ at: event.timeStamp, spot });
-  if (Math.hypot(spot[0] - stroke.from[0], spot[1] - stroke.from[1]) < 8) return;
-  clearTimeout(stroke.timer);
-  mark([stroke.from, spot]);
+  if (finger?.id !== event.pointerId) return;
+  const { stroke, timer } = finger;
+  stroke.move(spotOf(event), event.timeStamp);
+  if (!stroke.moved) return;
+  clearTimeout(timer);
+  mark([stroke.from, stroke.to]);
 });
 glass.addEventListener("pointerup", (event) => {
-  if (stroke?.id !== event.pointerId) return;
-  const { from, began, trail, timer } = stroke;
-  stroke = null;
+  if (finger?.id !== event.pointerId) return;
+  const { stroke, timer } = finger;
+  finger = null;
   clearTimeout(timer);
-  const to = spotOf(event);
-  trail.push({ at: event.timeStamp, spot: to });
-  const { width, height } = picture.getBoundingClientRect();
-  const ms = event.timeStamp - began;
-  const gesture = gestureOf({ from, to, ms, speed: speedOf(trail), shift: event.shiftKey, size: [width, height] });
-  finished(gesture, to, event.timeStamp);
+  const { timeStamp: at, shiftKey: shift } = event;
+  finished(gestureOf(stroke, { at, shift, size: picture.getBoundingClientRect() }), stroke.to, at);
 });
 glass.addEventListener("pointercancel", () => {
-  clearTimeout(stroke?.timer);
-  stroke = null;
+  clearTimeout(finger?.timer);
+  finger = null;
   marks.replaceChildren();
 });
 
@@ -189,7 +181,7 @@ function finished(gesture: Gesture, spot: Spot, at: number): void {
     void act(gesture as Action);
     return;
   }
-  if (first && isDouble(first.spot, spot, at - first.at)) {
+  if (first && isDouble(first, { spot, at })) {
     clearTimeout(first.timer);
     const { gesture: one } = first;
     first = null;
@@ -212,8 +204,8 @@ function mark(spots: readonly Spot[], kind = ""): void {
   const [from, to] = spots;
   if (!from) return;
   marks.replaceChildren(
-    part("circle", { cx: from[0], cy: from[1], r: 14, class: kind }),
-    ...(to ? [part("line", { x1: from[0], y1: from[1], x2: to[0], y2: to[1] })] : []),
+    part("circle", { cx: from.x, cy: from.y, r: 14, class: kind }),
+    ...(to ? [part("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y })] : []),
   );
 }
 

@@ -80,7 +80,15 @@ beforeAll(async () => {
     if (i === 4) note(null, null);
     note(i + 1, action);
   }
-  const provenance = { ...versions, world_data: "w", judge: "j", brand: "reference", commit: null, device, locale: "en" as const };
+  const provenance = {
+    ...versions,
+    world_data: "w",
+    judge: "j",
+    brand: "reference",
+    commit: null,
+    device,
+    locale: "en" as const,
+  };
   folder.saveMeta({
     format: "phonebooth-run-1",
     config: {

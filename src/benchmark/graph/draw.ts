@@ -132,11 +132,18 @@ export function idsIn(value: Json, found = new Set<string>()): Set<string> {
   else if (Array.isArray(value)) for (const item of value) idsIn(item, found);
   else if (typeof value === "object" && value !== null)
     for (const [key, item] of Object.entries(value)) {
-      if (/_/.test(key)) found.add(key);
+      // Records of the world stand under plain ids; they are named in both languages, which nothing of a user's is.
+      if (/_/.test(key) || isOwnId(key, item)) found.add(key);
       idsIn(item, found);
     }
   return found;
 }
+const isOwnId = (key: string, item: Json): boolean =>
+  typeof item === "object" &&
+  item !== null &&
+  !Array.isArray(item) &&
+  item["id"] === key &&
+  typeof item["name"] === "object";
 /** Plain values of a state by the name that they stand under; ids are found by their kind. */
 export function valuesIn(value: Json, found = new Map<string, Json[]>()): Map<string, Json[]> {
   if (typeof value !== "object" || value === null) return found;

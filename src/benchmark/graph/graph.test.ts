@@ -112,7 +112,7 @@ describe("the graph of every app", () => {
       expect(adds.filter((name) => seen.has(name))).toEqual([]);
       expect(adds.length).toBeLessThanOrEqual(many[Math.max(0, i - 1)]!.adds.length);
       for (const name of adds) seen.add(name);
-      expect(instruction.en).toMatch(/^In Notes, /);
+      expect(instruction.en).toMatch(/^In \{app\.notes\}, /);
       expect(instruction.zh).toBeNull();
     }
     const used = { ...nothingSeen, edges: new Set(mapOf(phone).graph.edges.map(({ id }) => id)) };
@@ -135,16 +135,10 @@ function phoneWith(
       screens: { first: model.screen({}), second: model.screen({}) },
       guards: { ready: () => true },
     },
-    (at) => [
-      at.first
-        .on("go")
-        .when("ready")
-        .push("second", () => ({})),
-      at.first
-        .on("add")
-        .run("add", () => ({}))
-        .stay(),
-      at.second.on("done").pop(),
+    ({ on, does }) => [
+      on("first", "go").when("ready").push("second"),
+      does("first", "add"),
+      on("second", "done").pop(),
     ],
   );
   const app = defineApp({ model, commands, navigation: sound, seed: () => ({ n: 0 }) });

@@ -12,6 +12,7 @@ import { contentOf, fits, kindOf, schemeOf, type Intent } from "../../os/intents
 import { defaultStartMs } from "../../os/boot.ts";
 import type { Kernel } from "../../os/kernel.ts";
 import type { PhoneState } from "../../os/state.ts";
+import { world } from "../../os/world.ts";
 import type { Json } from "../../state/json.ts";
 import { Rng } from "../../state/rng.ts";
 import { balanced, fitting, idsIn } from "./draw.ts";
@@ -111,7 +112,7 @@ export function probe(kernel: Kernel, app: AnyApp): Found {
       for (const { kind, takers } of found.intents.get(i) ?? [])
         started.set(kind, new Map(takers.map((taker) => [taker.handler, taker])));
       for (let n = 0; n < (started.size === 0 ? drawsAtMost : drawsPerEdge); n++) {
-        const here = drawn(app, edge, { state: own, os: boot.os, now, content: heard.content }, words, r);
+        const here = drawn(app, edge, { state: own, os: boot.os, now, content: heard.content, world }, words, r);
         if (here === null) continue;
         const intent = named(attempt(() => edge.start!(here as never)));
         if (intent === null) continue;
@@ -231,6 +232,7 @@ function recorder(
     },
     unnotify: () => undefined,
     content: (authority, span) => kernel.content(phone, app.id, authority, span ?? null),
+    world,
     provide: () => ({ result: null }),
     system: () => undefined,
     sms: () => undefined,

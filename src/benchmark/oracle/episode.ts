@@ -45,7 +45,8 @@ export async function playEpisode(
     await options.afterStep?.(env, done);
   };
   const sight = sightOf(env);
-  const known = new Knowledge(instance.instruction);
+  // As this server words it: what apps are called is its own.
+  const known = new Knowledge(env.created?.task?.instruction ?? instance.instruction);
   const pilot = pagePilot({
     step: (action) => step(action as Action),
     ...sight,

@@ -92,7 +92,17 @@ function namesOf(runs: readonly ComparedRun[]): string[] {
 }
 
 /** The commit may differ without harm: what counts of it has hashes of its own. */
-const graveFields = ["harness", "task_set", "world", "contract", "world_data", "judge", "brand", "device", "locale"] as const;
+const graveFields = [
+  "harness",
+  "task_set",
+  "world",
+  "contract",
+  "world_data",
+  "judge",
+  "brand",
+  "device",
+  "locale",
+] as const;
 
 function differencesOf(runs: readonly ComparedRun[]): Difference[] {
   const said = (what: string, grave: boolean, of: (run: ComparedRun) => unknown): Difference[] => {

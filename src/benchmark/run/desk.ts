@@ -25,6 +25,7 @@ const files: Readonly<Record<string, { readonly file: string; readonly type: str
   "page.css": { file: "page.css", type: "text/css; charset=utf-8" },
   "page.ts": { file: "page.ts", type: "text/javascript; charset=utf-8" },
   "gesture.ts": { file: "gesture.ts", type: "text/javascript; charset=utf-8" },
+  "stroke.ts": { file: "../../contract/stroke.ts", type: "text/javascript; charset=utf-8" },
 };
 const headers = {
   "cache-control": "no-store",
@@ -141,8 +142,8 @@ export class Desk {
       return void response.writeHead(200, { ...headers, "content-type": "image/png" }).end(this.#picture);
     const found = Object.hasOwn(files, path) ? files[path] : undefined;
     if (!found) return void response.writeHead(404, headers).end();
-    const source = readFileSync(join(import.meta.dirname, "desk", found.file), "utf8");
-    const text = found.file.endsWith(".ts") ? stripTypeScriptTypes(source) : source;
+    const source = readFileSync(join(import.meta.dirname, "../desk", found.file), "utf8");
+    const text = found.file.endsWith(".ts") ? scriptOf(source) : source;
     response.writeHead(200, { ...headers, "content-type": found.type }).end(text);
   }
 
@@ -182,6 +183,9 @@ export class Desk {
     return a.length === b.length && timingSafeEqual(a, b);
   }
 }
+
+/** Of the source: nothing lies above the page's own address, so what it shares with others lies beside it there. */
+const scriptOf = (source: string): string => stripTypeScriptTypes(source).replaceAll('"../../contract/', '"./');
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { ...headers, "content-type": "application/json" }).end(JSON.stringify(body));

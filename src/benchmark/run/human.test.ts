@@ -104,13 +104,24 @@ test("nobody comes in without the address", async () => {
 test("the page is whole, and its scripts have no types left", async () => {
   await person.start(brief);
   const page = await (await fetch(url)).text();
+  expect(page).toContain('src="page.ts"');
   for (const [, file] of page.matchAll(/(?:src|href)="(page\.[a-z]+)"/g)) {
     const response = await fetch(url + file);
     expect(response.status).toBe(200);
   }
-  const script = await (await fetch(`${url}page.ts`)).text();
-  expect(script).not.toContain("import type");
-  expect(script).not.toMatch(/: Scene\b/);
+  const open = ["page.ts"];
+  const seen = new Set<string>();
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    seen.add(file);
+    const response = await fetch(url + file);
+    expect(response.status, file).toBe(200);
+    const script = await response.text();
+    expect(script).not.toContain("import type");
+    expect(script).not.toMatch(/: (Scene|Stroke)\b/);
+    for (const [, name] of script.matchAll(/from "\.\/([^"]+)"/g)) if (!seen.has(name!)) open.push(name!);
+    expect(script).not.toContain('from "..');
+  }
+  expect(seen.size).toBe(3);
 });
 
 test("who waits for a person is let go when the run is stopped", async () => {

@@ -2,7 +2,7 @@
 import { phone } from "../../apps/phone.ts";
 import type { ResultLine, Summary } from "../../contract/run.ts";
 import type { Verdict } from "../../contract/task.ts";
-import { taskBook } from "../../durable/task-book.ts";
+import { taskBook } from "../../env/task-book.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
 import type { Json } from "../../state/json.ts";

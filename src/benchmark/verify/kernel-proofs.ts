@@ -1,10 +1,8 @@
 /** Every proof that a task is right which the bare kernel can give: solvable, not solved at the start, exact. */
 import { phone } from "../../apps/phone.ts";
-import { isRight, type Answer } from "../../judge/answers.ts";
 import { compositions, difficulties, objectives, tagNames, type Look } from "../../judge/define.ts";
 import { sheetSteps, unchecked, type Instance } from "../../judge/instance.ts";
-import { dataChanges, sceneOf, sheetOf, sideEffectsOf, statesOf } from "../../judge/judge.ts";
-import { StuckError } from "../../judge/rehearse.ts";
+import { dataChanges, sceneOf, sideEffectsOf, statesOf } from "../../judge/judge.ts";
 import type { Lang } from "../../os/values.ts";
 import type { SheetState } from "../../os/sheet.ts";
 import type { PhoneState } from "../../os/state.ts";
@@ -12,8 +10,10 @@ import { hashOf } from "../../state/hash.ts";
 import { sameJson, type Json } from "../../state/json.ts";
 import { answerFieldsOf, distinct, draw, infoOf, judge, seedsCounted, taskOf } from "../../../tasks/book.ts";
 import { looksAtView, unbreakable } from "./keeps.ts";
-import { claim, type Place, type Proof } from "./proof.ts";
-import { allApps, bootAt, complete, solve, type Stage } from "./stage.ts";
+import { claim, type Proof } from "./proof.ts";
+import { allApps, bootAt, complete, type Stage } from "./stage.ts";
+import { refusedAnswers, withSheet } from "./refused-answers.ts";
+import { ambiguous, reaches } from "./ambiguous.ts";
 
 const hash = (x: unknown): string => hashOf(x as Json);
 const leastInstances = 20;
@@ -313,98 +313,3 @@ export const kernelProofs: readonly Proof<Stage>[] = [
 const copied = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
 const drawnOf = (task: string, lang: Lang, stage: Stage): Promise<Instance[]> =>
   Promise.all(Array.from({ length: seedsCounted }, (_, seed) => stage.instance({ task, seed, lang })));
-
-async function reaches(instance: Instance, start: PhoneState, params: Json): Promise<boolean> {
-  try {
-    return judge(instance, start, (await solve(instance, start, params)).end, complete).goal;
-  } catch (e) {
-    if (e instanceof StuckError) return false;
-    throw e;
-  }
-}
-/** Instances that are told alike and begin alike, and yet ask for something else. */
-async function ambiguous(drawn: readonly Instance[]): Promise<string[]> {
-  const first = drawn[0]!;
-  const { instruction } = taskOf(first.id);
-  const phrases = first.lang === "en" ? instruction.en : instruction.zh;
-  const boot = bootAt({ lang: first.lang, seed: 0 });
-  const faults: string[] = [];
-  for (const phrase of phrases) {
-    const alike = Map.groupBy(drawn, ({ params }) => phrase(params as never) as string);
-    for (const [told, group] of alike) {
-      const different = [...Map.groupBy(group, ({ params }) => hash(params)).values()].map(([one]) => one!);
-      if (different.length < 2) continue;
-      const starts = Map.groupBy(
-        different.map((one) => ({ one, start: unchecked(phone, taskOf(one.id), one, boot) })),
-        ({ start }) => hash(start),
-      );
-      for (const [{ one, start }, ...others] of starts.values() as Iterable<[Prepared, ...Prepared[]]>)
-        for (const other of others)
-          if (!(await reaches(one, start, other.one.params)))
-            faults.push(`seeds ${one.seed} and ${other.one.seed} begin alike and ask for different things: ${told}`);
-    }
-  }
-  return faults;
-}
-interface Prepared {
-  readonly one: Instance;
-  readonly start: PhoneState;
-}
-
-const withSheet = (state: PhoneState, edit: (s: SheetState) => SheetState): PhoneState => {
-  const app = allApps.find((a) => a.part === "sheet")!;
-  return {
-    ...state,
-    apps: { ...state.apps, [app.id]: edit(state.apps[app.id] as unknown as SheetState) as unknown as Json },
-  };
-};
-
-async function refusedAnswers(at: Place, stage: Stage): Promise<string[]> {
-  const { answer } = taskOf(at.task);
-  if (!answer) return [];
-  const { instance, start, end } = await stage.solved(at);
-  const sheet = sheetOf(allApps, end)!;
-  const fields = answer.fields(instance.params as never, sceneOf(start, at.lang).say) as Record<string, Answer>;
-  const { answer: answered } = await stage.verdict(at);
-  const reached = (after: PhoneState): boolean => judge(instance, start, after, complete).goal;
-  const faults = claim(
-    !reached(withSheet(end, (s) => ({ ...s, submitted: false }))),
-    "an answer that was not submitted",
-  );
-  for (const { field, expected } of answered!) {
-    const kind = fields[field]!;
-    for (const wrong of wrongFor(kind, expected, instance.instruction)) {
-      const after = withSheet(end, (s) => ({ ...s, values: { ...s.values, [field]: wrong as never } }));
-      if (isRight(kind, expected as never, wrong as never) || reached(after))
-        faults.push(`${field} = ${JSON.stringify(wrong)} is taken for ${JSON.stringify(expected)}`);
-    }
-    const told = sheet.fields.map(({ label, hint }) => `${label} ${hint}`.toLowerCase());
-    if (String(expected).length > 3 && told.some((text) => text.includes(String(expected).toLowerCase())))
-      faults.push(`the sheet gives ${field} away`);
-  }
-  return faults;
-}
-function wrongFor(answer: Answer, expected: Json, instruction: string): Json[] {
-  const common: Json[] = ["", " ", instruction];
-  if (answer.kind === "number")
-    return [
-      ...common,
-      String((expected as number) + 1 + answer.tolerance),
-      String((expected as number) - 1 - answer.tolerance),
-      `${expected}°C`,
-      `${expected} or ${(expected as number) + 1}`,
-      `about ${expected}`,
-    ];
-  if (answer.kind === "choice") return [...common, ...answer.options.filter((o) => o !== expected)];
-  if (answer.kind === "list") {
-    const items = expected as string[];
-    return [
-      [],
-      items.slice(1),
-      [...items, "x"],
-      [...items.slice(1), `${items[0]}x`],
-      ...(answer.ordered && items.length > 1 ? [items.toReversed()] : []),
-    ];
-  }
-  return [...common, `${expected as string}x`, `x ${expected as string}`, `${expected as string} or something else`];
-}

@@ -10,6 +10,7 @@ import { scheduledMost } from "../most.ts";
 import { grantOf, isGranted } from "../permissions.ts";
 import { zones } from "../settings.ts";
 import { system } from "../system.ts";
+import { world } from "../world.ts";
 import { Intents } from "./intents.ts";
 
 /** After so long the network tries again to deliver a message. */
@@ -43,6 +44,7 @@ export abstract class Acts extends Intents {
       now: draft.clock.nowMs,
       os: draft.os,
       content: this.reader(draft, appId),
+      world,
     } as never;
     if (edge.needs && !confirmed) {
       const grant = grantOf(draft.os, appId, edge.needs);
@@ -134,6 +136,7 @@ export abstract class Acts extends Intents {
           if (n.app === app && n.tag === tag) delete draft.os.notifications[id];
       },
       content: (authority, span) => this.content(draft, app, authority, span ?? null),
+      world,
       provide: (op) => this.provide(draft, app, op),
       system: (command, args) => this.system(draft, command, this.plain(args) as Json),
       sms: ({ from, text, afterMs }) => this.later(draft, afterMs, { kind: "message", from, text }),

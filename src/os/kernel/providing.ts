@@ -2,10 +2,17 @@
 import type { Json } from "../../state/json.ts";
 import { isRejection, type Draft } from "../command.ts";
 import type { AnyApp } from "../define.ts";
-import type { ReadContent } from "../edges.ts";
 import { reject, type Rejection } from "../values.ts";
 import { grantOf, isGranted } from "../permissions.ts";
-import { neededFor, type Authority, type ContentOp, type Provider, type Row, type Span } from "../providers.ts";
+import {
+  neededFor,
+  type Authority,
+  type ContentOp,
+  type Provider,
+  type ReadContent,
+  type Row,
+  type Span,
+} from "../providers.ts";
 import { zones } from "../settings.ts";
 import type { PhoneState } from "../state.ts";
 import { Limits } from "./limits.ts";

@@ -8,11 +8,11 @@ import { createMemo, createSignal, For, onCleanup, Show } from "solid-js";
 import type { Forked, SnapshotTaken } from "../../contract/env.ts";
 import type { Verdict } from "../../contract/task.ts";
 import { call, fetchBlob, messageOf } from "./api.ts";
+import type { Episode } from "./episode.ts";
 import { heldFor, keepTokens } from "./keys.ts";
 import { Code, Dialog, Icon, SureButton, Wrong } from "./parts.tsx";
 import type { Entry } from "./story.ts";
 import { VerdictCard } from "./verdict.tsx";
-import type { Episode } from "./whole.tsx";
 import { outcomes } from "./words.ts";
 
 interface Picture {

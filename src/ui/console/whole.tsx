@@ -2,11 +2,11 @@
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createStore } from "solid-js/store";
-import type { EpisodeEnd } from "../../contract/env.ts";
 import type { LiveMessage } from "../../contract/live.ts";
 import type { ServerVersions } from "../../contract/version.ts";
 import type { Hand } from "../hand.ts";
 import { call } from "./api.ts";
+import type { Episode } from "./episode.ts";
 import { Frame } from "./frame.tsx";
 import { openLive, type Link, type Live } from "./live.ts";
 import { createMarks } from "./marks.tsx";
@@ -15,16 +15,6 @@ import { Icon, StatusChip, Steps, Switch } from "./parts.tsx";
 import { createStory } from "./story.ts";
 import type { Told } from "./words.ts";
 
-export interface Episode {
-  readonly known: boolean;
-  readonly step: number;
-  readonly budget: number | null;
-  readonly status: "running" | "done";
-  readonly outcome: EpisodeEnd | null;
-  readonly instruction: string | null;
-  readonly width: number;
-  readonly height: number;
-}
 const links: Readonly<Record<Link, string>> = {
   connecting: "connecting",
   open: "live",

@@ -2,6 +2,7 @@
 import { Show, type JSX } from "solid-js";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
+import "./actions.css";
 
 export function Actions(p: { readonly children: JSX.Element }) {
   return <div class="actions">{p.children}</div>;

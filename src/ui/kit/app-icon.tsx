@@ -2,6 +2,7 @@
 import type { Settings } from "../../os/settings.ts";
 import { iconOf } from "../apps.ts";
 import { state } from "../runtime.ts";
+import "./app-icon.css";
 
 export function AppIcon(p: {
   readonly app: string;

@@ -2,6 +2,7 @@
 import person from "@material-symbols/svg-400/rounded/person.svg?raw";
 import { Show } from "solid-js";
 import { Icon } from "./icon.tsx";
+import "./avatar.css";
 
 const hues = [212, 262, 330, 12, 38, 92, 152, 184] as const;
 

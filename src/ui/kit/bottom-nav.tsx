@@ -1,7 +1,9 @@
 /** The bar at the foot of an app, to change between its parts. */
 import { For, Show } from "solid-js";
+import { Badge } from "./badge.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
+import "./bottom-nav.css";
 
 export interface TabOption {
   readonly id: string;
@@ -23,7 +25,7 @@ export function BottomNav(p: TabsProps) {
             <div class="bottom-tab-icon">
               <Show when={o.icon}>{(icon) => <Icon of={icon()} />}</Show>
               <Show when={(o.badge ?? 0) > 0}>
-                <span class="badge">{o.badge}</span>
+                <Badge count={o.badge!} />
               </Show>
             </div>
             <span>{o.label}</span>

@@ -3,6 +3,7 @@ import { For, Show } from "solid-js";
 import { Icon } from "./icon.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
+import "./buttons.css";
 
 export function Button(p: {
   readonly label: string;

@@ -14,6 +14,7 @@ import { shellText } from "../shell/strings.ts";
 import { touches } from "../touch.ts";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
+import "./fields.css";
 
 export interface FieldProps {
   /** Path of the text in the view: `p.field("title")`. */

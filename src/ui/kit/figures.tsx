@@ -1,6 +1,7 @@
 /** Numbers that are the point of a screen: times, sums, counts; alone, or as a row of a list. */
 import { Show, type JSX } from "solid-js";
 import { Tap } from "./tap.tsx";
+import "./figures.css";
 
 /** One big number in the middle, with a line above and below. */
 export function Figure(p: {

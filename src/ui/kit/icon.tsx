@@ -1,4 +1,6 @@
 /** A drawing from the icon set, as the raw SVG that the build puts beside the screen. Takes the colour of the text. */
+import "./icon.css";
+
 export function Icon(p: { readonly of: string; readonly size?: "small" | "large" | "huge" | undefined }) {
   // oxlint-disable-next-line solid/no-innerhtml -- markup of our own build, never of the state
   return <i class={`icon ${p.size ?? ""}`} innerHTML={p.of} />;

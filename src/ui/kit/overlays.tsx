@@ -7,6 +7,7 @@ import { Button } from "./buttons.tsx";
 import { Icon } from "./icon.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
+import "./overlays.css";
 
 /** Closes whatever overlay of this screen is open. */
 function useClose(): () => void {

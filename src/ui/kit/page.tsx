@@ -9,6 +9,7 @@ import { IconButton } from "./buttons.tsx";
 import { Icon } from "./icon.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Tap } from "./tap.tsx";
+import "./page.css";
 
 export type Tone = "blue" | "amber" | "green" | "violet" | "rose" | "teal" | "slate" | "red";
 export interface PageProps {

@@ -3,6 +3,7 @@ import { For, Show } from "solid-js";
 import { dotsAlong, joined } from "../pattern.ts";
 import { boxOf } from "../scale.ts";
 import { Tap } from "./tap.tsx";
+import "./pattern-pad.css";
 
 const cell = 84;
 export function PatternPad(p: {

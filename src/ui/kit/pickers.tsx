@@ -13,6 +13,7 @@ import { shellText } from "../shell/strings.ts";
 import { IconButton } from "./buttons.tsx";
 import { Field } from "./fields.tsx";
 import { Tap } from "./tap.tsx";
+import "./pickers.css";
 
 /** Hours and minutes as two texts of the view ("07", "30"): typed, or stepped with the arrows. */
 export function TimePicker(p: { readonly hour: string; readonly minute: string }) {

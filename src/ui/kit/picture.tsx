@@ -1,5 +1,5 @@
 /** Pictures of the world's: drawings that are put into the page, so that their text finds the phone's own fonts. */
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { createMemo, Show, type JSX } from "solid-js";
 import archive from "@material-symbols/svg-400/rounded/folder_zip.svg?raw";
 import audio from "@material-symbols/svg-400/rounded/music_note.svg?raw";
 import broken from "@material-symbols/svg-400/rounded/broken_image.svg?raw";
@@ -21,6 +21,7 @@ import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
 import { asImage, hasLetters, withBars } from "./thumbnail.ts";
+import "./picture.css";
 
 export interface PictureProps {
   /** Id of the world's picture: "receipt_07". */
@@ -37,7 +38,6 @@ export interface PictureProps {
   readonly thumb?: number | undefined;
 }
 const lang = () => (langOf(state().os) === "en" ? "en" : "zh");
-
 export function Picture(p: PictureProps) {
   const shape = createMemo(() => sceneShape(p.scene));
   const drawing = world(scenes.queries.drawing, () => (shape() ? { id: drawingId(p.scene, lang()) } : null));
@@ -117,7 +117,6 @@ function framed(
     fit === "cover" ? "slice" : "meet"
   }"><g transform="${turn}">${kept}</g></svg>`;
 }
-
 const iconsByType: readonly (readonly [string, string])[] = [
   ["application/pdf", pdf],
   ["application/zip", archive],
@@ -132,7 +131,6 @@ const iconsByType: readonly (readonly [string, string])[] = [
 /** The icon of a folder, or of a file by its type. */
 export const fileIconOf = (entry: FileEntry): string =>
   entry.type === "folder" ? folder : (iconsByType.find(([start]) => entry.mime.startsWith(start))?.[1] ?? fileIcon);
-
 /** A file as a small picture: what it shows, else what it is. */
 export function FilePicture(p: {
   readonly file: File;
@@ -179,30 +177,5 @@ export function FilePicture(p: {
         />
       )}
     </Show>
-  );
-}
-const gridSide = 84;
-/** The few pictures that belong to something, in rows of equal squares; for many there is the wall. */
-export function PictureGrid(p: {
-  readonly files: readonly File[];
-  readonly onTap: (id: string) => void;
-  readonly onHold?: ((id: string) => void) | undefined;
-}) {
-  return (
-    <div class="picture-grid">
-      <For each={p.files}>
-        {(file) => (
-          <Tap
-            class="picture-cell"
-            role="listitem"
-            name={file.name}
-            onTap={() => p.onTap(file.id)}
-            onHold={p.onHold && (() => p.onHold!(file.id))}
-          >
-            <FilePicture file={file} silent thumb={gridSide} />
-          </Tap>
-        )}
-      </For>
-    </div>
   );
 }

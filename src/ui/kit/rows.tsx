@@ -4,6 +4,7 @@ import chevron from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
 import { For, Show, type JSX } from "solid-js";
 import { Icon } from "./icon.tsx";
 import { Tap } from "./tap.tsx";
+import "./rows.css";
 
 /** Items keyed by identity: pass the state's own objects, so that only what changed is drawn anew. */
 export function List<T>(p: {

@@ -2,6 +2,7 @@
 import { onCleanup, type JSX } from "solid-js";
 import { usePlace } from "../bind.tsx";
 import { scrolls } from "../touch.ts";
+import "./scroll.css";
 
 export function Scroll(p: {
   readonly name: string;

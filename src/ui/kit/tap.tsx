@@ -1,6 +1,7 @@
 /** The one element that can be touched. Everything that acts is made of it, so everything that acts has a role and a name. */
 import { onCleanup, type JSX } from "solid-js";
 import { touches, type Role, type Touch } from "../touch.ts";
+import "./tap.css";
 
 export interface TapProps {
   readonly role?: Role | undefined;

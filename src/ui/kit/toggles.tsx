@@ -1,6 +1,7 @@
 /** A few short choices abreast, any number of which can be on: weekdays. */
 import { For } from "solid-js";
 import { Tap } from "./tap.tsx";
+import "./toggles.css";
 
 export interface ToggleOption<I extends string | number> {
   readonly id: I;

@@ -4,6 +4,7 @@ import { contentOf } from "../../os/intents.ts";
 import { sceneShape } from "../../world/scenes/ids.ts";
 import { state } from "../runtime.ts";
 import { FilePicture, Picture } from "./picture.tsx";
+import "./wallpaper.css";
 
 interface Paper {
   readonly sky: string;

@@ -29,6 +29,7 @@ import { state } from "../runtime.ts";
 import { shellText, type ShellKey } from "./strings.ts";
 import { filled } from "../apps.ts";
 import { send, titleOf } from "./texts.ts";
+import "./choosers.css";
 
 /** What an app's entry is called: "Save to Notes", else the app's name. */
 function nameOf(id: string): string {

@@ -24,6 +24,7 @@ import { alternatesOf, cornerOf, digitRows, letterRows, numberRow, symbolRows } 
 import { CandidateGrid, ClipboardPanel, EmojiPanel, EmojiTabs, eraseKey, layer } from "./panels.tsx";
 import { freshClip, Strip } from "./strip.tsx";
 import { shellText } from "./strings.ts";
+import "./keyboard.css";
 
 const enterIcons: Record<Focus["enter"], string> = { done, search, next, send: sendIcon, newline };
 const composesAtMost = 60;

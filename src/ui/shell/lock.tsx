@@ -21,6 +21,7 @@ import { state } from "../runtime.ts";
 import { NotificationList } from "./notifications.tsx";
 import { shellText } from "./strings.ts";
 import { send } from "./texts.ts";
+import "./lock.css";
 
 export function DarkGlass() {
   return (

@@ -13,6 +13,7 @@ import { Tap } from "../kit/tap.tsx";
 import { state } from "../runtime.ts";
 import { shellText } from "./strings.ts";
 import { send, textOf, titleOf } from "./texts.ts";
+import "./notifications.css";
 
 export function NotificationCard(p: {
   readonly id: string;

@@ -28,7 +28,7 @@ import { later } from "./later.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { OsDialog, Paused, PopUp, Recents, Toast } from "./surfaces.tsx";
 import { CorrectionFilter, tintOf } from "./tints.tsx";
-import "./shell.css";
+import "./phone.css";
 
 const Keyboard = later(async () => (await import("./typing.ts")).Keyboard);
 const TextTools = later(async () => (await import("./typing.ts")).TextTools);

@@ -16,7 +16,11 @@ export function ScreenHost(p: { readonly task: string }) {
         });
         return (
           <Show when={def()} keyed>
-            {(d) => <Dynamic component={d.draw} task={p.task} entryKey={entryKey} />}
+            {(d) => (
+              <div class="app-frame" data-app={d.app}>
+                <Dynamic component={d.draw} task={p.task} entryKey={entryKey} />
+              </div>
+            )}
           </Show>
         );
       }}

@@ -31,6 +31,7 @@ import { state } from "../runtime.ts";
 import { NotificationList } from "./notifications.tsx";
 import { shellText, type ShellKey } from "./strings.ts";
 import { send } from "./texts.ts";
+import "./shade.css";
 
 interface Tile {
   readonly icon: string;

@@ -12,6 +12,7 @@ import { state } from "../runtime.ts";
 import { ScreenHost } from "./screen-host.tsx";
 import { shellText } from "./strings.ts";
 import { send, textOf, titleOf } from "./texts.ts";
+import "./surfaces.css";
 
 export function OsDialog() {
   const dialog = () => state().view.dialog;

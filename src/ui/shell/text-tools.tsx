@@ -8,6 +8,7 @@ import { Tap } from "../kit/tap.tsx";
 import { dispatch, state } from "../runtime.ts";
 import { boxOf, linesOf, type Spot } from "../scale.ts";
 import { shellText, type ShellKey } from "./strings.ts";
+import "./text-tools.css";
 
 /** A finger that goes straight along stays on its line; a handle hangs below it. */
 const sameLine = 12;

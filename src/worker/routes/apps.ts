@@ -2,8 +2,8 @@
 import type { Hono } from "hono";
 import { brandCalled } from "../../brands/chosen.ts";
 import { AppAnswer, AppList, NavigationAnswer } from "../../contract/catalog.ts";
-import { Refusal } from "../../durable/answer.ts";
-import { appOf, appRows, navigationOf } from "../../durable/catalog.ts";
+import { Refusal } from "../../env/answer.ts";
+import { appOf, appRows, navigationOf } from "../../env/catalog.ts";
 import { jsonAnswer, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
 

@@ -4,7 +4,7 @@ import { describeRoute } from "hono-openapi";
 import { BatchAnswer, BatchBody, BatchFrame } from "../../contract/batch.ts";
 import { limits, NoQuery } from "../../contract/env.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
-import type { Deed } from "../../durable/phone.ts";
+import type { Deed } from "../../env/access.ts";
 import { bearerOf, callerWith, ownerOf } from "../auth.ts";
 import { behind, mustBeAdmitted } from "../door.ts";
 import { invalid, fitting, jsonOf, queryOf, thrownResponse, type Call, type Edge } from "../edge.ts";

@@ -36,11 +36,9 @@ import {
 import { Event, EventDone } from "../../contract/event.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { Verdict } from "../../contract/task.ts";
-import { versions } from "../../contract/version.ts";
 import { lobbyOf, type Remote } from "../../durable/bindings.ts";
 import type { Phone } from "../../durable/phone.ts";
-import { randomName, type Caller } from "../../durable/token.ts";
-import { atifOf, type Atif } from "../../benchmark/export/atif.ts";
+import { randomName, type Caller } from "../../env/token.ts";
 import { callerOf, creatorOf } from "../auth.ts";
 import { behind, reachedPhone } from "../door.ts";
 import {
@@ -57,6 +55,7 @@ import {
   type Edge,
 } from "../edge.ts";
 import { described, route } from "../route.ts";
+import { atifFrom, linesFrom } from "./trajectory.ts";
 
 const tag = "Environments";
 const idempotency = {
@@ -358,62 +357,6 @@ export function envRoutes(app: Hono<Edge>): void {
       });
     },
   );
-}
-
-interface Page {
-  readonly lines: string;
-  readonly next: number | null;
-}
-function linesFrom(phone: Remote<Phone>, who: Caller, first: Page): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let page: Page | null = first;
-  return new ReadableStream({
-    async pull(controller) {
-      if (page?.lines) controller.enqueue(encoder.encode(page.lines));
-      if (!page || page.next === null) controller.close();
-      else page = granted(await phone.trajectory(who, page.next));
-    },
-  });
-}
-
-/** Who the agent was is not known here: that is for a run's folder. */
-async function atifFrom(phone: Remote<Phone>, who: Caller, first: Page): Promise<Atif> {
-  let text = first.lines;
-  for (let { next } = first; next !== null;) {
-    const page: Page = granted(await phone.trajectory(who, next));
-    text += page.lines;
-    next = page.next;
-  }
-  const lines = text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as TrajectoryLine);
-  const info = granted(await phone.info(who));
-  const scored = info.task && info.status === "done" && info.outcome !== "error";
-  const verdict = scored ? granted(await phone.judge(who, false)) : null;
-  return atifOf({
-    session: info.id,
-    id: info.id,
-    agent: { name: "agent", version: versions.contract },
-    instruction: info.task?.instruction ?? null,
-    start: `/v1/envs/${info.id}/screenshot?step=0`,
-    turns: lines.map(({ step, action, state_hash: stateHash, screenshot: picture }) => ({
-      reply: "",
-      thought: "",
-      usage: null,
-      asked: null,
-      actions: [{ step, action, stateHash, picture, message: null }],
-    })),
-    verdict: verdict && {
-      reward: verdict.reward.value,
-      success: verdict.success,
-      goal: verdict.goal,
-      clean: verdict.clean,
-      progress: verdict.progress,
-      outcome: verdict.outcome,
-    },
-    extra: { task: info.task?.id ?? null, budget: info.budget, versions: { ...versions } },
-  });
 }
 
 type Call1<T> = (phone: Remote<Phone>, who: Caller) => Promise<Parameters<typeof granted<T>>[0]>;

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { LiveQuery } from "../../contract/env.ts";
 import { liveProtocol } from "../../contract/live.ts";
-import { Refusal } from "../../durable/answer.ts";
+import { Refusal } from "../../env/answer.ts";
 import { bearerOf, callerWith } from "../auth.ts";
 import { mustBeAdmitted } from "../door.ts";
 import { fitting, queryOf, type Call, type Edge } from "../edge.ts";

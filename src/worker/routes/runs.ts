@@ -18,10 +18,10 @@ import {
   RunQuery,
 } from "../../contract/run.ts";
 import { versions } from "../../contract/version.ts";
-import { Refusal } from "../../durable/answer.ts";
+import { Refusal } from "../../env/answer.ts";
 import { boardOf, runOf } from "../../durable/bindings.ts";
 import type { RunHead } from "../../durable/run.ts";
-import { randomName } from "../../durable/token.ts";
+import { randomName } from "../../env/token.ts";
 import { creatorOf } from "../auth.ts";
 import { reachedRun } from "../door.ts";
 import { granted, jsonAnswer, jsonText, nothing, type Edge } from "../edge.ts";

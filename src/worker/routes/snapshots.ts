@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import { limits, NoQuery, SnapshotFile, SnapshotTaken } from "../../contract/env.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
-import { randomName } from "../../durable/token.ts";
+import { randomName } from "../../env/token.ts";
 import { behind, reachedSnapshot } from "../door.ts";
 import { fitting, granted, invalid, jsonAnswer, jsonOf, jsonText, queryOf, type Edge } from "../edge.ts";
 import { described, route } from "../route.ts";

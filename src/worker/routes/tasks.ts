@@ -2,8 +2,8 @@
 import type { Hono } from "hono";
 import { brandCalled } from "../../brands/chosen.ts";
 import { Sampled, SampleBody, TaskList, TaskQuery, TaskRow } from "../../contract/task.ts";
-import { Refusal } from "../../durable/answer.ts";
-import { taskBook, type TaskInfo } from "../../durable/task-book.ts";
+import { Refusal } from "../../env/answer.ts";
+import { taskBook, type TaskInfo } from "../../env/task-book.ts";
 import { worldOf } from "../../durable/world.ts";
 import { jsonAnswer, type Call, type Edge } from "../edge.ts";
 import { route } from "../route.ts";

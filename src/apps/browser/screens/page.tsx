@@ -28,7 +28,7 @@ import { Field, SearchField } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
 import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
-import { AddressBar, TabCount, WebBody, WebHeading, WebText } from "../../../ui/kit/web-page.tsx";
+import { AddressBar, TabCount, WebBody, WebHeading, WebText } from "../looks/web-page.tsx";
 import { world } from "../../../ui/world.ts";
 import web from "../../../world/web/index.ts";
 import browser from "../index.ts";

@@ -11,7 +11,7 @@ import { digitKeys, hasEntry, piecesOf, shownLine } from "../../../arithmetic/ty
 import { whenText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Formula, KeyGround, Keypad, SumRow, type PadKey } from "../../../ui/kit/keypad.tsx";
+import { Formula, KeyGround, Keypad, SumRow, type PadKey } from "../../../ui/kit/shared/keypad.tsx";
 import { Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";

@@ -1,7 +1,7 @@
 import { createMemo } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, Chips } from "../../../ui/kit/buttons.tsx";
-import { DurationPicker } from "../../../ui/kit/duration.tsx";
+import { DurationPicker } from "../looks/duration-picker.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Page, Section, Stack } from "../../../ui/kit/page.tsx";
 import clock from "../index.ts";

@@ -26,7 +26,7 @@ import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Figure, FigureRow } from "../../../ui/kit/figures.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
-import { CompassDial, SpiritLevel } from "../../../ui/kit/instruments.tsx";
+import { CompassDial, SpiritLevel } from "../looks/instruments.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";

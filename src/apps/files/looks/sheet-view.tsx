@@ -16,7 +16,7 @@ const tracksOf = (sheet: Sheet): string =>
 /** The letters of the columns. They lie outside of the sheet, and go sideways with it: both know the same offset. */
 export function SheetHead(p: { readonly sheet: Sheet; readonly scroll: string; readonly at: Place | null }) {
   return (
-    <Scroll name={p.scroll} axis="x" class="sheet-box">
+    <Scroll name={p.scroll} axis="x" class="sheet-box sheet-head">
       <div class="cells" style={{ "grid-template-columns": tracksOf(p.sheet) }}>
         <div class="sheet-corner" />
         <For each={p.sheet.columns}>

@@ -7,7 +7,7 @@ import { sizeText } from "../../../os/format.ts";
 import { below, pathTo } from "../../../os/files.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { FileRow } from "../../../ui/kit/file-parts.tsx";
+import { FileRow } from "../looks/file-parts.tsx";
 import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";
 import files from "../index.ts";

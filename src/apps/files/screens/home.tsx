@@ -11,7 +11,7 @@ import { sizeText } from "../../../os/format.ts";
 import { bytesOf, homes, inFolder, storageBytes } from "../../../os/files.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { FileRow, Tiles, UsageBar } from "../../../ui/kit/file-parts.tsx";
+import { FileRow, Tiles, UsageBar } from "../looks/file-parts.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import files from "../index.ts";

@@ -21,7 +21,7 @@ import type { FileEntry } from "../../../os/files.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field, SearchField } from "../../../ui/kit/fields.tsx";
-import { Crumbs, FileRow, FileTile, FileTiles } from "../../../ui/kit/file-parts.tsx";
+import { Crumbs, FileRow, FileTile, FileTiles } from "../looks/file-parts.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List, RadioRow } from "../../../ui/kit/rows.tsx";

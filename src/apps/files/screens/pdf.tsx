@@ -9,7 +9,7 @@ import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Empty } from "../../../ui/kit/page.tsx";
-import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "../../../ui/kit/photo-page.tsx";
+import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "../../../ui/kit/shared/photo-page.tsx";
 import { Picture } from "../../../ui/kit/picture.tsx";
 import { sceneShape, sizes } from "../../../world/scenes/ids.ts";
 import files from "../index.ts";

@@ -6,7 +6,7 @@ import { typeFits } from "../../../os/intents.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
 import { SearchField } from "../../../ui/kit/fields.tsx";
-import { Crumbs, FileRow } from "../../../ui/kit/file-parts.tsx";
+import { Crumbs, FileRow } from "../looks/file-parts.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";
 import files from "../index.ts";

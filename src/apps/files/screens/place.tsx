@@ -5,7 +5,7 @@ import { inFolder } from "../../../os/files.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
-import { Crumbs, FileRow } from "../../../ui/kit/file-parts.tsx";
+import { Crumbs, FileRow } from "../looks/file-parts.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";

@@ -11,7 +11,7 @@ import { durationText, sizeText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { Cover } from "../../../ui/kit/file-parts.tsx";
+import { Cover } from "../looks/file-parts.tsx";
 import { Empty, Page, Stack, Text } from "../../../ui/kit/page.tsx";
 import { SliderRow } from "../../../ui/kit/rows.tsx";
 import files from "../index.ts";

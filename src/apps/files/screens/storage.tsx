@@ -5,7 +5,7 @@ import { createMemo, Show } from "solid-js";
 import { sizeText } from "../../../os/format.ts";
 import { filesOf, storageBytes } from "../../../os/files.ts";
 import { screen } from "../../../ui/bind.tsx";
-import { UsageBar, UsageDot } from "../../../ui/kit/file-parts.tsx";
+import { UsageBar, UsageDot } from "../looks/file-parts.tsx";
 import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import files from "../index.ts";

@@ -8,7 +8,7 @@ import { sizeText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field, SearchField } from "../../../ui/kit/fields.tsx";
-import { TextView } from "../../../ui/kit/file-parts.tsx";
+import { TextView } from "../looks/file-parts.tsx";
 import { Empty, Page, Text } from "../../../ui/kit/page.tsx";
 import files from "../index.ts";
 import { fileAt } from "../queries.ts";

@@ -9,7 +9,7 @@ import { sizeText, whenText } from "../../../os/format.ts";
 import { bytesOf, trashedFiles, type FileEntry } from "../../../os/files.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { FileRow } from "../../../ui/kit/file-parts.tsx";
+import { FileRow } from "../looks/file-parts.tsx";
 import { Menu } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";

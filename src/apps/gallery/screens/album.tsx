@@ -13,7 +13,7 @@ import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { PhotoWall } from "../../../ui/kit/photo-wall.tsx";
+import { PhotoWall } from "../looks/photo-wall.tsx";
 import gallery from "../index.ts";
 import { albumWith, favourites } from "../queries.ts";
 import { strings } from "../strings.ts";

@@ -22,7 +22,7 @@ import { Button, Chips, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field, SearchField } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
-import { Albums, PhotoWall } from "../../../ui/kit/photo-wall.tsx";
+import { Albums, PhotoWall } from "../looks/photo-wall.tsx";
 import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
 import { world, worldPages } from "../../../ui/world.ts";
 import scenes from "../../../world/scenes/index.ts";

@@ -5,7 +5,7 @@ import { typeFits } from "../../../os/intents.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Chips, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { PhotoWall } from "../../../ui/kit/photo-wall.tsx";
+import { PhotoWall } from "../looks/photo-wall.tsx";
 import gallery from "../index.ts";
 import { albumsOf, byDay, photosOf } from "../queries.ts";
 import { strings } from "../strings.ts";

@@ -4,7 +4,7 @@ import { screen } from "../../../ui/bind.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
-import { Albums } from "../../../ui/kit/photo-wall.tsx";
+import { Albums } from "../looks/photo-wall.tsx";
 import { Row } from "../../../ui/kit/rows.tsx";
 import gallery from "../index.ts";
 import { placesOf } from "../queries.ts";

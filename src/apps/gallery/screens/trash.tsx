@@ -9,7 +9,7 @@ import { screen } from "../../../ui/bind.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Menu } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Stack, Text } from "../../../ui/kit/page.tsx";
-import { PhotoWall } from "../../../ui/kit/photo-wall.tsx";
+import { PhotoWall } from "../looks/photo-wall.tsx";
 import gallery from "../index.ts";
 import { trashedPhotos } from "../queries.ts";
 import { strings } from "../strings.ts";

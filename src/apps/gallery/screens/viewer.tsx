@@ -18,7 +18,7 @@ import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty } from "../../../ui/kit/page.tsx";
-import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "../../../ui/kit/photo-page.tsx";
+import { PhotoAct, PhotoActs, PhotoPage, PhotoStage } from "../../../ui/kit/shared/photo-page.tsx";
 import { FilePicture } from "../../../ui/kit/picture.tsx";
 import { Row } from "../../../ui/kit/rows.tsx";
 import { world } from "../../../ui/world.ts";

@@ -7,7 +7,7 @@ import { createMemo, Show } from "solid-js";
 import { appsByTitle } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { SearchField } from "../../../ui/kit/fields.tsx";
-import { IconGrid } from "../../../ui/kit/home.tsx";
+import { IconGrid } from "../looks/home-parts.tsx";
 import { Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
 import { Row } from "../../../ui/kit/rows.tsx";

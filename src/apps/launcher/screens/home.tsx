@@ -31,7 +31,7 @@ import {
   LaunchIcon,
   WidgetCard,
   type Landing,
-} from "../../../ui/kit/home.tsx";
+} from "../looks/home-parts.tsx";
 import { Dialog, Sheet } from "../../../ui/kit/overlays.tsx";
 import { List, RadioRow, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
 import launcher from "../index.ts";

@@ -11,7 +11,7 @@ import { isNumber } from "../../../os/numbers.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
-import { GroupDisc } from "../../../ui/kit/chat.tsx";
+import { GroupDisc } from "../looks/chat.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";

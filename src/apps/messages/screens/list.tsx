@@ -18,7 +18,7 @@ import { createMemo, Show } from "solid-js";
 import { whenText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
-import { ConversationRow } from "../../../ui/kit/chat.tsx";
+import { ConversationRow } from "../looks/chat.tsx";
 import { SearchField } from "../../../ui/kit/fields.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Menu } from "../../../ui/kit/overlays.tsx";

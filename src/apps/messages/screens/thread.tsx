@@ -25,12 +25,12 @@ import { dateText, momentText, timeText, weekdayText } from "../../../os/format.
 import { civilOf, dayKey } from "../../../state/civil.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Bubble, ChatCard, ChatChips, ChatNote, ChatPicture, ChatWarning, Composer } from "../../../ui/kit/chat.tsx";
+import { Bubble, ChatCard, ChatChips, ChatNote, ChatPicture, ChatWarning, Composer } from "../looks/chat.tsx";
 import { copyText } from "../../../ui/kit/copyable.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
-import { Removable, Removables } from "../../../ui/kit/removables.tsx";
+import { Removable, Removables } from "../../../ui/kit/shared/removables.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import { codeOf, linksOf } from "../codes.ts";
 import messages from "../index.ts";

@@ -24,7 +24,7 @@ import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Page, Stack, Text } from "../../../ui/kit/page.tsx";
-import { PictureGrid } from "../../../ui/kit/picture.tsx";
+import { PictureGrid } from "../looks/picture-grid.tsx";
 import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
 import { Check, List, Row } from "../../../ui/kit/rows.tsx";
 import notes from "../index.ts";

@@ -17,7 +17,7 @@ import { createMemo, Show } from "solid-js";
 import { whenText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Cards, NoteCard } from "../../../ui/kit/cards.tsx";
+import { Cards, NoteCard } from "../looks/cards.tsx";
 import { Field, SearchField } from "../../../ui/kit/fields.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";

@@ -4,7 +4,7 @@ import { createMemo, Show } from "solid-js";
 import { whenText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Cards, NoteCard } from "../../../ui/kit/cards.tsx";
+import { Cards, NoteCard } from "../looks/cards.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";

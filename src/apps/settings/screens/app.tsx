@@ -7,7 +7,7 @@ import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
-import { closeTask, isOpen } from "../../../ui/kit/tasks.ts";
+import { closeTask, isOpen } from "../../../ui/apps.ts";
 import { spanText } from "../facts.ts";
 import { bytesText, minutesOf, sizesOf } from "../figures.ts";
 import settings from "../index.ts";

@@ -3,7 +3,7 @@ import { Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { Button } from "../../../ui/kit/buttons.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { PastNotice } from "../../../ui/kit/past-notice.tsx";
+import { PastNotice } from "../looks/past-notice.tsx";
 import { List } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";
 import { framed } from "../pages.ts";

@@ -27,7 +27,7 @@ import {
   PlusMock,
   ShapeRow,
   Swatches,
-} from "../../../ui/kit/look-mock.tsx";
+} from "../looks/look-mock.tsx";
 import { Dialog } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
 import { List, SwitchRow } from "../../../ui/kit/rows.tsx";

@@ -10,7 +10,7 @@ import { wallpapers } from "../../../os/settings.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
-import { Captioned, LookMock, MockPair } from "../../../ui/kit/look-mock.tsx";
+import { Captioned, LookMock, MockPair } from "../looks/look-mock.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";

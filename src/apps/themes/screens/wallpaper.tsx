@@ -3,7 +3,7 @@ import { Show } from "solid-js";
 import { dateText, timeText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button } from "../../../ui/kit/buttons.tsx";
-import { Captioned, LookMock, MockPair } from "../../../ui/kit/look-mock.tsx";
+import { Captioned, LookMock, MockPair } from "../looks/look-mock.tsx";
 import { Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";

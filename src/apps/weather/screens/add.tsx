@@ -59,7 +59,7 @@ export default screen(weather, strings, "add", (p) => {
                           filled
                           icon={plus}
                           name={p.t("addNamed", { city: nameOf(c, p.lang) })}
-                          onTap={() => p.act.add({ city: c })}
+                          onTap={() => p.act.add({ id: c.id })}
                         />
                       }
                     >

@@ -1,7 +1,7 @@
 import off from "@material-symbols/svg-400/rounded/cloud_off.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
-import { AirBadge, AirScale } from "../../../ui/kit/forecast.tsx";
+import { AirBadge, AirScale } from "../looks/forecast.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import { pollutants } from "../../../world/weather/air.ts";

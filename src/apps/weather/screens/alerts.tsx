@@ -5,7 +5,7 @@ import { clockText } from "../../../os/format.ts";
 import { wordsFor } from "../../../os/words.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { AlertCard } from "../../../ui/kit/sky.tsx";
+import { AlertCard } from "../looks/sky.tsx";
 import { List } from "../../../ui/kit/rows.tsx";
 import { epochDayAt } from "../../../world/weather/model.ts";
 import weather from "../index.ts";

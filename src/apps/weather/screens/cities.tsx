@@ -13,7 +13,7 @@ import { createMemo, Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { Fab, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { PlaceRow } from "../../../ui/kit/sky.tsx";
+import { PlaceRow } from "../looks/sky.tsx";
 import { CheckMark, List, Row } from "../../../ui/kit/rows.tsx";
 import { world } from "../../../ui/world.ts";
 import worldWeather from "../../../world/weather/index.ts";
@@ -78,7 +78,7 @@ export default screen(weather, strings, "cities", (p) => {
                 title={p.t("useLocation")}
                 subtitle={p.t(!online(p.os) ? "offline" : here() === null ? "place-unknown" : "useLocationHint")}
                 disabled={!here()}
-                onTap={() => p.act.locate({ city: here()! })}
+                onTap={() => p.act.locate()}
               />
             }
           >

@@ -5,7 +5,7 @@ import { createMemo, Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { SkyPage } from "../../../ui/kit/sky.tsx";
+import { SkyPage } from "../looks/sky.tsx";
 import weather from "../index.ts";
 import { hourNow, today } from "../queries.ts";
 import { strings } from "../strings.ts";
@@ -54,10 +54,10 @@ export default screen(weather, strings, "city", (p) => {
           title={nameOf(c(), p.lang)}
           subtitle={p.lang === "en" ? c().area.en : c().area.zh}
           part="page"
-          actions={<IconButton icon={share} name={p.t("share")} onTap={() => p.act.share({ city: c() })} />}
+          actions={<IconButton icon={share} name={p.t("share")} onTap={() => p.act.share()} />}
           bottom={
             <Show when={!saved()}>
-              <Button wide icon={add} label={p.t("addCity")} onTap={() => p.act.add({ city: c() })} />
+              <Button wide icon={add} label={p.t("addCity")} onTap={() => p.act.add()} />
             </Show>
           }
           overlays={<IndexSheet open={p.view.open === "index"} name={p.view.index} day={today(c(), p.now)} t={p.t} />}

@@ -8,7 +8,7 @@ import aq from "@material-symbols/svg-400/rounded/aq.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { Chips } from "../../../ui/kit/buttons.tsx";
-import { DayHero, HourRows, SunArc, Tiles } from "../../../ui/kit/forecast.tsx";
+import { DayHero, HourRows, SunArc, Tiles } from "../looks/forecast.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
 import { epochDayAt } from "../../../world/weather/model.ts";
 import weather from "../index.ts";

@@ -11,7 +11,7 @@ import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Menu } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page } from "../../../ui/kit/page.tsx";
-import { SkyNotice, SkyPage } from "../../../ui/kit/sky.tsx";
+import { SkyNotice, SkyPage } from "../looks/sky.tsx";
 import { world } from "../../../ui/world.ts";
 import worldWeather from "../../../world/weather/index.ts";
 import weather from "../index.ts";
@@ -101,7 +101,7 @@ export default screen(weather, strings, "main", (p) => {
                 open={p.view.open === "menu"}
                 items={[
                   { icon: refresh, label: p.t("refresh"), onTap: () => p.act.refresh() },
-                  { icon: share, label: p.t("share"), onTap: () => p.act.share({ city: c() }) },
+                  { icon: share, label: p.t("share"), onTap: () => p.act.share() },
                   { icon: settings, label: p.t("settings"), onTap: () => p.act.settings() },
                 ]}
               />
@@ -115,7 +115,7 @@ export default screen(weather, strings, "main", (p) => {
                 icon={pin}
                 text={p.t("movedTo")}
                 note={`${p.t("movedUpdate")} · ${nameOf(city(), p.lang)}`}
-                onTap={() => p.act.locate({ city: city() })}
+                onTap={() => p.act.locate()}
               />
             )}
           </Show>

@@ -8,19 +8,16 @@ import {
   badArgs,
   nothing,
   parsedCalls,
-  phoneKey,
-  phoneTools,
   pointerDown,
   pointerUp,
   pointTo,
   press,
-  spoken,
   talk,
-  tool,
   typeIn,
   unknownCall,
   type Moment,
 } from "../reading/computer-use.ts";
+import { phoneKey, phoneTools, spoken, tool } from "../reading/phone-tools.ts";
 import { numberAt, textAt, type JsonObject } from "../reading/json.ts";
 import { directionAlong, directionOf, opposite, pairOf, pixelsOf, placed, scrolled } from "../reading/point.ts";
 

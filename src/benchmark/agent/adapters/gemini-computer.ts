@@ -9,20 +9,16 @@ import {
   guarded,
   nothing,
   parsedCalls,
-  phoneKey,
-  phoneTools,
   pointerDown,
   pointerUp,
   pointTo,
   press,
-  spoken,
   talk,
-  tool,
   unknownCall,
   write,
   type Moment,
-  type Say,
 } from "../reading/computer-use.ts";
+import { phoneKey, phoneTools, spoken, tool, type Say } from "../reading/phone-tools.ts";
 import { isObject, numberAt, objectIn, textAt, type JsonObject, type JsonValue } from "../reading/json.ts";
 import { directionAlong, directionOf, opposite, pairAt, placed, scrolled, thousand } from "../reading/point.ts";
 

@@ -9,17 +9,14 @@ import {
   guarded,
   nothing,
   parsedCalls,
-  phoneKey,
-  phoneTools,
   pointTo,
   press,
-  spoken,
   talk,
-  tool,
   typeIn,
   unknownCall,
   type Moment,
 } from "../reading/computer-use.ts";
+import { phoneKey, phoneTools, spoken, tool } from "../reading/phone-tools.ts";
 import { isObject, numberAt, objectIn, textAt, type JsonObject, type JsonValue } from "../reading/json.ts";
 import { pairAt, pairOf, pixelsOf, placed, scrolled } from "../reading/point.ts";
 

@@ -1,21 +1,15 @@
 /** One episode, step by step: what was seen, thought, done and changed, and what the judge said. */
 import { createEffect, createResource, createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import type { Change } from "../../../contract/env.ts";
-import {
-  episodeBlock,
-  type EpisodeDetails,
-  type EpisodeRow,
-  type RunHead,
-  type StepDetail,
-  type TurnDetail,
-} from "../data.ts";
-import { decimal, duration, percent, plural } from "../format.ts";
+import { episodeBlock, type EpisodeDetails, type EpisodeRow, type RunHead } from "../data.ts";
+import { duration, plural } from "../format.ts";
 import { Badges } from "./badges.tsx";
 import { jsonOnceRead, pictureAt } from "./blocks.ts";
 import { Glass } from "./glass.tsx";
 import { Icon } from "./icon.tsx";
 import { hashOf, type Place } from "./place.ts";
-import { placeOf, valueText, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
+import { StepCard } from "./step-card.tsx";
+import { VerdictCard } from "./verdict-card.tsx";
 
 interface Neighbours {
   readonly before: string | null;
@@ -204,10 +198,10 @@ export function Replay(props: Props) {
                       </section>
                     }
                   >
-                    {(done) => <Step of={done} details={found()} />}
+                    {(done) => <StepCard of={done} details={found()} />}
                   </Show>
                 </div>
-                <Verdict row={props.row} details={found()} />
+                <VerdictCard row={props.row} details={found()} />
               </div>
             );
           }}
@@ -261,204 +255,5 @@ function Strip(props: {
         }}
       </For>
     </div>
-  );
-}
-
-function Step(props: { of: StepDetail; details: EpisodeDetails }) {
-  const turn = (): TurnDetail | undefined => props.details.turns[props.of.turn - 1];
-  const mates = () => props.details.steps.filter(({ turn }) => turn === props.of.turn);
-  const place = () => placeOf(props.of.action);
-  return (
-    <section class="card step" aria-label="Step">
-      <h2>
-        <span class="number">{props.of.step}</span> {wordsOf(props.of.action)}
-        <Show when={place() !== ""}>
-          <small class="mono">{place()}</small>
-        </Show>
-      </h2>
-      <Show when={mates().length > 1}>
-        <p class="dim">
-          Action {mates().indexOf(props.of) + 1} of {mates().length} in turn {props.of.turn}
-        </p>
-      </Show>
-      <Show when={turn()}>
-        {(said) => (
-          <>
-            <Show when={said().thought !== ""} fallback={<p class="dim">No thought was written down.</p>}>
-              <blockquote class="thought">{said().thought}</blockquote>
-            </Show>
-            <For each={said().attempts}>
-              {({ fault, reply }) => (
-                <details class="fault">
-                  <summary>
-                    <span class="chip bad">{fault.kind.replaceAll("_", " ")}</span> {fault.detail}
-                  </summary>
-                  <pre>{reply}</pre>
-                </details>
-              )}
-            </For>
-            <Show when={said().repairs.length + said().notes.length > 0}>
-              <p class="chips">
-                <For each={said().repairs}>{(repair) => <span class="chip warn">repaired: {repair}</span>}</For>
-                <For each={said().notes}>{(note) => <span class="chip">{note}</span>}</For>
-              </p>
-            </Show>
-            <Show when={said().reply !== ""}>
-              <details class="reply">
-                <summary>
-                  Reply as written
-                  <Show when={said().usage}>
-                    {(usage) => (
-                      <span class="dim">
-                        {" "}
-                        {usage().input.toLocaleString("en-US")} tokens in, {usage().output.toLocaleString("en-US")} out
-                      </span>
-                    )}
-                  </Show>
-                  <Show when={said().agentMs !== null}>
-                    <span class="dim"> · {duration(said().agentMs! / 1000)}</span>
-                  </Show>
-                </summary>
-                <pre>{said().reply}</pre>
-              </details>
-            </Show>
-          </>
-        )}
-      </Show>
-      <h3>What changed</h3>
-      <Show when={props.of.changes.length > 0} fallback={<p class="dim">No data.</p>}>
-        <Changes of={props.of.changes} />
-      </Show>
-      <details class="commands">
-        <summary>
-          {plural(props.of.commands.length, "command")} <span class="dim mono">state {props.of.state_hash}</span>
-        </summary>
-        <ul>
-          <For each={props.of.commands}>
-            {({ name, args }) => (
-              <li class="mono">
-                <b>{name}</b> <span class="dim">{JSON.stringify(args)}</span>
-              </li>
-            )}
-          </For>
-        </ul>
-      </details>
-    </section>
-  );
-}
-
-const firstChanges = 30;
-function Changes(props: { of: readonly Change[] }) {
-  const [all, setAll] = createSignal(false);
-  const shown = () => (all() ? props.of : props.of.slice(0, firstChanges));
-  return (
-    <>
-      <ul class="changes">
-        <For each={shown()}>
-          {(change) => (
-            <li>
-              <code class="path">{change.path}</code>
-              <span class={`kind ${change.kind}`}>{change.kind}</span>
-              <div class="values mono">
-                <Show when={change.kind !== "added"}>
-                  <del>{valueText(change.before)}</del>
-                </Show>
-                <Show when={change.kind === "changed"}>
-                  <span class="dim">to</span>
-                </Show>
-                <Show when={change.kind !== "removed"}>
-                  <ins>{valueText(change.after)}</ins>
-                </Show>
-              </div>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={!all() && props.of.length > firstChanges}>
-        <button type="button" onClick={() => setAll(true)}>
-          {props.of.length - firstChanges} more
-        </button>
-      </Show>
-    </>
-  );
-}
-
-function Verdict(props: { row: EpisodeRow; details: EpisodeDetails }) {
-  const verdict = () => props.details.verdict;
-  return (
-    <aside class="card verdict" aria-label="Verdict">
-      <h2>
-        Verdict <Badges of={props.row} />
-      </h2>
-      <p class="dim">
-        Progress {percent(props.row.progress)} · reward {decimal(props.row.reward, 3)}
-      </p>
-      <h3>Checks</h3>
-      <ul class="checks">
-        <For each={verdict().checks}>
-          {(check) => (
-            <li class={check.passed ? "passed" : "not-passed"}>
-              <Icon sign={check.passed ? "yes" : "no"} label={check.passed ? "passed" : "failed"} />
-              <div>
-                {check.name}
-                <Show when={check.keeps}>
-                  <small class="dim"> keeps</small>
-                </Show>
-                <Show when={check.detail}>{(detail) => <small class="detail">{detail()}</small>}</Show>
-              </div>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={verdict().answer}>
-        {(answer) => (
-          <>
-            <h3>Answer sheet</h3>
-            <ul class="checks">
-              <For each={answer()}>
-                {(field) => (
-                  <li class={field.passed ? "passed" : "not-passed"}>
-                    <Icon sign={field.passed ? "yes" : "no"} label={field.passed ? "right" : "wrong"} />
-                    <div>
-                      {field.field}: <span class="mono">{valueText(field.given)}</span>
-                      <Show when={field.expected !== undefined}>
-                        <small class="detail">expected {valueText(field.expected)}</small>
-                      </Show>
-                    </div>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </>
-        )}
-      </Show>
-      <h3>Side effects</h3>
-      <Show when={verdict().side_effects.length > 0} fallback={<p class="dim">None</p>}>
-        <Changes of={verdict().side_effects} />
-      </Show>
-      <Show when={verdict().factors}>
-        {(factors) => (
-          <>
-            <h3>Reward</h3>
-            <p class="mono factors">
-              <For each={Object.entries(factors())}>
-                {([name, value], i) => (
-                  <span classList={{ dim: value === 1 }}>
-                    {i() === 0 ? "" : "× "}
-                    {decimal(value, 2)} <small>{name.replaceAll("_", " ")}</small>
-                  </span>
-                )}
-              </For>
-              <span>
-                = <b>{decimal(props.row.reward, 3)}</b>
-              </span>
-            </p>
-          </>
-        )}
-      </Show>
-      <p class="dim mono ends">
-        revision {verdict().revision} · end state {verdict().state_hash}
-      </p>
-    </aside>
   );
 }

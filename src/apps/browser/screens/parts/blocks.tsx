@@ -21,7 +21,7 @@ import {
   WebTable,
   WebText,
   type LinkActs,
-} from "../../../../ui/kit/web-page.tsx";
+} from "../../looks/web-page.tsx";
 import type { Block, BlockOf, Picture as WebPicture } from "../../../../world/web/page.ts";
 import { iconOf } from "./icons.ts";
 import type { strings } from "../../strings.ts";

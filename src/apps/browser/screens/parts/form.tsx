@@ -5,7 +5,7 @@ import expand from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?ra
 import { Button } from "../../../../ui/kit/buttons.tsx";
 import { Field } from "../../../../ui/kit/fields.tsx";
 import { CheckRow, RadioRow } from "../../../../ui/kit/rows.tsx";
-import { WebChoice, WebForm, WebNotice, WebText } from "../../../../ui/kit/web-page.tsx";
+import { WebChoice, WebForm, WebNotice, WebText } from "../../looks/web-page.tsx";
 import type { BlockOf, Field as FormField } from "../../../../world/web/page.ts";
 import type { AnswerValue as Answer } from "../../answers.ts";
 import type { strings } from "../../strings.ts";

@@ -2,7 +2,7 @@
 import { For, Show } from "solid-js";
 import { Empty } from "../../../../ui/kit/page.tsx";
 import notFound from "@material-symbols/svg-400/rounded/search_off.svg?raw";
-import { WebCard, WebHeading, type LinkActs } from "../../../../ui/kit/web-page.tsx";
+import { WebCard, WebHeading, type LinkActs } from "../../looks/web-page.tsx";
 import { world } from "../../../../ui/world.ts";
 import web from "../../../../world/web/index.ts";
 import type { Facts } from "../../../../os/values.ts";

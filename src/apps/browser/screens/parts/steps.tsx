@@ -2,7 +2,7 @@
 import { For, Show } from "solid-js";
 import send from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
 import { Button } from "../../../../ui/kit/buttons.tsx";
-import { WebForm } from "../../../../ui/kit/web-page.tsx";
+import { WebForm } from "../../looks/web-page.tsx";
 import type { BlockOf, Field } from "../../../../world/web/page.ts";
 import type { AnswerValue } from "../../answers.ts";
 import { BlockActs } from "../../looks/block-acts.tsx";

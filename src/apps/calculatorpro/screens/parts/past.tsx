@@ -7,7 +7,7 @@ import { shownLine } from "../../../../arithmetic/typing.ts";
 import { whenText } from "../../../../os/format.ts";
 import { Button, IconButton } from "../../../../ui/kit/buttons.tsx";
 import { SearchField } from "../../../../ui/kit/fields.tsx";
-import { SumRow } from "../../../../ui/kit/keypad.tsx";
+import { SumRow } from "../../../../ui/kit/shared/keypad.tsx";
 import { Sheet } from "../../../../ui/kit/overlays.tsx";
 import { Empty } from "../../../../ui/kit/page.tsx";
 import { List } from "../../../../ui/kit/rows.tsx";

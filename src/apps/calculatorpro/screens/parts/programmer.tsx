@@ -12,8 +12,8 @@ import {
   wordWorth,
 } from "../../../../arithmetic/words.ts";
 import { Chips } from "../../../../ui/kit/buttons.tsx";
-import { Formula, KeyGround, Keypad, type PadKey } from "../../../../ui/kit/keypad.tsx";
-import { Readings } from "../../../../ui/kit/readings.tsx";
+import { Formula, KeyGround, Keypad, type PadKey } from "../../../../ui/kit/shared/keypad.tsx";
+import { Readings } from "../../looks/readings.tsx";
 import type { Word } from "../../strings.ts";
 import { problemWord, type Props } from "./props.ts";
 

@@ -3,7 +3,7 @@ import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
 import { createMemo } from "solid-js";
 import { previewOf } from "../../../../arithmetic/sums.ts";
 import { digitKeys, piecesOf, symbolKeys } from "../../../../arithmetic/typing.ts";
-import { Formula, KeyGround, Keypad, type PadKey } from "../../../../ui/kit/keypad.tsx";
+import { Formula, KeyGround, Keypad, type PadKey } from "../../../../ui/kit/shared/keypad.tsx";
 import { raisedBases } from "../../navigation.ts";
 import { numeral, settingOf } from "../../queries.ts";
 import type { Word } from "../../strings.ts";

@@ -5,7 +5,7 @@ import { createMemo, For, Show } from "solid-js";
 import { IconButton } from "../../../../ui/kit/buttons.tsx";
 import { Field } from "../../../../ui/kit/fields.tsx";
 import { Empty, Section } from "../../../../ui/kit/page.tsx";
-import { Removable, Removables } from "../../../../ui/kit/removables.tsx";
+import { Removable, Removables } from "../../../../ui/kit/shared/removables.tsx";
 import { Row } from "../../../../ui/kit/rows.tsx";
 import { measures, numeral, statisticsOf } from "../../queries.ts";
 import type { Props } from "./props.ts";

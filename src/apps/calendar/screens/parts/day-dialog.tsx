@@ -3,7 +3,7 @@ import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import remove from "@material-symbols/svg-400/rounded/remove.svg?raw";
 import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../../../state/day.ts";
 import { IconButton, Chips } from "../../../../ui/kit/buttons.tsx";
-import { FieldRow } from "../../../../ui/kit/field-row.tsx";
+import { FieldRow } from "../../../../ui/kit/shared/field-row.tsx";
 import { Field } from "../../../../ui/kit/fields.tsx";
 import { Dialog } from "../../../../ui/kit/overlays.tsx";
 import { DatePicker } from "../../../../ui/kit/pickers.tsx";

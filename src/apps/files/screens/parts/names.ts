@@ -9,7 +9,7 @@ import videos from "@material-symbols/svg-400/rounded/movie.svg?raw";
 import { sizeText, whenText } from "../../../../os/format.ts";
 import { inFolder, pathTo, type FileEntry, type Files } from "../../../../os/files.ts";
 import type { OsState } from "../../../../os/state.ts";
-import type { Crumb } from "../../../../ui/kit/file-parts.tsx";
+import type { Crumb } from "../../looks/file-parts.tsx";
 import type { Kind } from "../../queries.ts";
 
 export const kindIcons: Readonly<Record<Kind, string>> = { images, videos, audio, documents, archives, apps, other };

@@ -1,0 +1,34 @@
+// Where the rules of a style sheet stand among all others, by the folder that it lies in. A part's sheet comes with the part,
+// so the order in which sheets arrive may say nothing; layers do. What an app says reaches its own frame alone.
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+
+/** From the weakest: tokens and resets, the kit, an app over the kit, the phone over the app. */
+const order = ["base", "kit", "app", "shell"] as const;
+
+/** `root`: of the project. */
+export function styleLayers(root: string): Plugin {
+  return {
+    name: "style-layers",
+    enforce: "pre",
+    transform(sheet, id) {
+      return id.endsWith(".css") ? layered(relative(root, id), sheet) : undefined;
+    },
+  };
+}
+/** A sheet as the pages take it; as it is, where it is none of the phone's. `path`: below the project. */
+export function layered(path: string, sheet: string): string {
+  const layer = layerOf(path);
+  if (layer === null) return sheet;
+  const app = appOf(path);
+  const rules = app === null ? sheet : `@scope ([data-app="${app}"]) {\n${sheet}}\n`;
+  return `@layer ${order.join(", ")};\n@layer ${layer} {\n${rules}}\n`;
+}
+function layerOf(path: string): (typeof order)[number] | null {
+  if (/^src\/ui\/kit\/(tokens|base)\.css$/.test(path)) return "base";
+  if (path.startsWith("src/ui/kit/")) return "kit";
+  if (path.startsWith("src/ui/shell/")) return "shell";
+  return appOf(path) === null ? null : "app";
+}
+/** The app whose looks a sheet belongs to. */
+const appOf = (path: string): string | null => /^src\/apps\/([^/]+)\/looks\//.exec(path)?.[1] ?? null;

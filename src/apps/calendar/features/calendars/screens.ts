@@ -1,0 +1,23 @@
+/** What the screens of calendars remember, and what must hold there. */
+import * as v from "valibot";
+import { isChosen } from "../../../../os/guards.ts";
+import { maybe, overlay, textFor } from "../../../../os/values.ts";
+import { Calendar } from "./state.ts";
+import { calendar, type State } from "../../state.ts";
+import { CalendarId, Tone } from "../../schemas.ts";
+
+export const calendarsScreens = {
+  calendars: calendar.screen({
+    view: {
+      id: maybe(CalendarId),
+      name: textFor(Calendar.entries.name),
+      tone: v.optional(Tone, "blue"),
+      open: overlay("edit"),
+    },
+  }),
+};
+export const calendarsGuards = {
+  savedCalendar: isChosen("id"),
+  ownCalendar: ({ state, view }: { state: State; view: { id: string | null } }) =>
+    view.id !== null && state.calendars[view.id]?.kind === "own",
+};

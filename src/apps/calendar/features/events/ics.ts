@@ -1,0 +1,60 @@
+/** Reads the first event of a calendar file (iCalendar, RFC 5545): as much of it as the editor can hold. */
+import { cutTo } from "../../../../os/text.ts";
+import { epochOf, isInstant, minuteMs } from "../../../../state/civil.ts";
+import type { Given } from "./drafts.ts";
+
+const unitMinutes = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1 } as const;
+/** "PT1H30M", "P2D" in milliseconds; null where it is no length. */
+function lengthOf(text: string): number | null {
+  if (!/^P(\d+W|(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?)$/.test(text)) return null;
+  const parts = [...text.matchAll(/(\d+)([WDHM])/g)];
+  return (
+    parts.reduce((sum, [, n, unit]) => sum + Number(n) * unitMinutes[unit as keyof typeof unitMinutes], 0) * minuteMs
+  );
+}
+/** A day or a moment; without a Z it is a time of the phone's own zone. */
+function momentOf(text: string, offsetMin: number): { readonly at: number; readonly wholeDay: boolean } | null {
+  const m = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/.exec(text);
+  if (!m) return null;
+  const [, year, month, day, hour, minute, utc] = m;
+  const c = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour ?? 0),
+    minute: Number(minute ?? 0),
+  };
+  const at = epochOf(c, utc === undefined ? offsetMin : 0);
+  return isInstant(at) ? { at, wholeDay: hour === undefined } : null;
+}
+const plain = (text: string): string =>
+  text.replace(/\\([\\;,nN])/g, (_, c: string) => (c.toLowerCase() === "n" ? "\n" : c));
+
+/** What the file tells of its event; null where it holds none. */
+export function givenIn(file: string, offsetMin: number): Given | null {
+  // A line that begins with a blank goes on with the one before.
+  const lines = file.replace(/\r?\n[ \t]/g, "").split(/\r?\n/);
+  const from = lines.indexOf("BEGIN:VEVENT");
+  if (from < 0) return null;
+  const until = lines.indexOf("END:VEVENT", from);
+  const fields = new Map(
+    lines.slice(from + 1, until < 0 ? undefined : until).flatMap((line) => {
+      const m = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line);
+      return m ? [[m[1]!, m[2]!] as const] : [];
+    }),
+  );
+  const text = (name: string, most: number): string => cutTo(plain(fields.get(name) ?? ""), most);
+  const start = momentOf(fields.get("DTSTART") ?? "", offsetMin);
+  const end = momentOf(fields.get("DTEND") ?? "", offsetMin)?.at ?? null;
+  const length = lengthOf(fields.get("DURATION") ?? "");
+  const after = start && length !== null ? start.at + length : null;
+  return {
+    title: text("SUMMARY", 200),
+    start: start?.at ?? null,
+    end: end ?? (after !== null && isInstant(after) ? after : null),
+    allDay: start?.wholeDay ?? false,
+    place: text("LOCATION", 200),
+    notes: text("DESCRIPTION", 4000),
+    guests: [],
+  };
+}

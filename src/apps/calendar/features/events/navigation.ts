@@ -1,0 +1,144 @@
+/** What the user can do with events. */
+import * as v from "valibot";
+import type { OsState } from "../../../../os/state.ts";
+import { langOf, offsetOf } from "../../../../os/format.ts";
+import { contentOf, intents } from "../../../../os/intents.ts";
+import type { Row } from "../../../../os/providers.ts";
+import { dayNumber } from "../../../../state/day.ts";
+import { scopes } from "./commands.ts";
+import {
+  copiesOf,
+  fieldsOf,
+  withAllDay,
+  withFromDay,
+  withFromTime,
+  withToTime,
+  type Draft,
+  type EditorParams,
+} from "./drafts.ts";
+import { guestOf, joined, person, samePerson } from "../../guests.ts";
+import { birthdaysOf, entryOf, personOf, type Reading } from "../../queries.ts";
+import { detailsText } from "../../texts.ts";
+import { Answer, Person } from "./state.ts";
+import { CalendarId, DayKey } from "../../schemas.ts";
+import { shownOf } from "../../fields.ts";
+import { on } from "../../whole.ts";
+
+const readingOf = (os: OsState, people: readonly Row<"contacts">[]): Reading => ({
+  offsetMin: offsetOf(os),
+  lang: langOf(os),
+  birthdays: birthdaysOf(people),
+});
+const target = (c: { params: EditorParams; view: Draft }, scope: (typeof scopes)[number]) => ({
+  id: c.params.id ?? "event_",
+  day: c.params.day,
+  scope,
+  ...fieldsOf(c.view),
+});
+
+export const eventsEdges = [
+  on("event", "edit").when("isOwn").push("editor"),
+  on("event", "duplicate")
+    .when("isOwn")
+    .close()
+    .push("editor", ({ params }) => ({ id: params.id, day: params.day, copy: true })),
+  on("event", "copyTo", { calendar: CalendarId })
+    .run("importEvents", ({ state, params, args, os, content }) => ({
+      calendar: args.calendar,
+      events: copiesOf(state, params, readingOf(os, content("contacts"))),
+    }))
+    .close()
+    .say("copied"),
+  on("event", "delete")
+    .when("once")
+    .warn("deleteAsk", "delete")
+    .run("deleteEvent", ({ params }) => ({ ...params, scope: "all" }))
+    .say("deleted")
+    .pop(),
+  on("event", "delete").when("repeats").open("delete"),
+  on("event", "deleteSome", { scope: v.picklist(scopes) })
+    .when("repeats")
+    .run("deleteEvent")
+    .say("deleted")
+    .pop(),
+  on("event", "share")
+    .close()
+    .start(({ state, params, os, now, content }) => {
+      const entry = entryOf(state, params.id, params.day, readingOf(os, content("contacts")));
+      return intents.sendText(entry ? detailsText(entry, os, now) : "", entry?.title ?? "");
+    }),
+  on("event", "person")
+    .when("isBirthday")
+    .start(({ params }) => intents.view("contacts", personOf(params.id) ?? "")),
+  on("event", "answer", { answer: Answer }).when("invited").run("answerInvitation"),
+  on("editor", "save")
+    .when("readable", "makesNew")
+    .run("createEvent", ({ view }) => fieldsOf(view))
+    .say("saved")
+    .pop(),
+  on("editor", "save")
+    .when("readable", "writesOnce")
+    .run("updateEvent", (c) => target(c, "all"))
+    .say("saved")
+    .pop(),
+  on("editor", "save").when("readable", "writesRepeat").open("scope"),
+  on("editor", "saveOne")
+    .when("readable", "writesRepeat", "sameRepeat")
+    .run("updateEvent", (c) => target(c, "one"))
+    .say("saved")
+    .root(),
+  on("editor", "saveFollowing")
+    .when("readable", "writesRepeat")
+    .run("updateEvent", (c) => target(c, "following"))
+    .say("saved")
+    .root(),
+  on("editor", "saveAll")
+    .when("readable", "writesRepeat")
+    .run("updateEvent", (c) => target(c, "all"))
+    .say("saved")
+    .root(),
+  on("editor", "back").when("changed").warn("discardAsk", "discard").pop(),
+  on("editor", "allDay").set(({ view, state }) => withAllDay(view, !view.allDay, state)),
+  on("editor", "startDay", { which: v.picklist(["fromDay", "toDay", "until"]) }).set(({ view, args }) => ({
+    ...shownOf(dayNumber(view[args.which])),
+    open: args.which,
+  })),
+  on("editor", "pickFromDay", { day: DayKey }).set(({ view, args }) => ({
+    ...withFromDay(view, args.day),
+    open: null,
+  })),
+  on("editor", "pickToDay", { day: DayKey }).set(({ args }) => ({ toDay: args.day, open: null })),
+  on("editor", "pickUntil", { day: DayKey }).open("custom", ({ args }) => ({ until: args.day, ends: "on" })),
+  on("editor", "startFromTime").open("fromTime", ({ view }) => ({ hour: view.fromHour, minute: view.fromMinute })),
+  on("editor", "startToTime").open("toTime", ({ view }) => ({ hour: view.toHour, minute: view.toMinute })),
+  on("editor", "saveFromTime")
+    .when("hasTime")
+    .set(({ view }) => ({ ...withFromTime(view, view.hour, view.minute), open: null })),
+  on("editor", "saveToTime")
+    .when("hasTime")
+    .set(({ view }) => ({ ...withToTime(view, view.hour, view.minute), open: null })),
+  on("editor", "addGuest")
+    .when("hasGuest")
+    .set(({ view, content }) => ({
+      invitees: joined(view.invitees, [person(view.guest, content("contacts"))]),
+      guest: "",
+    })),
+  on("editor", "invite", { guest: Person }).set(({ view, args }) => ({
+    invitees: joined(view.invitees, [args.guest]),
+    guest: "",
+  })),
+  on("editor", "pickGuests").start(intents.pickContact(true), "picked"),
+  on("editor", "picked", { uris: v.array(v.string()) }).set(({ view, args, content }) => ({
+    invitees: joined(
+      view.invitees,
+      args.uris.flatMap((uri) =>
+        content("contacts")
+          .filter((p) => p.id === contentOf(uri)?.id)
+          .map(guestOf),
+      ),
+    ),
+  })),
+  on("editor", "uninvite", { guest: Person }).set(({ view, args }) => ({
+    invitees: view.invitees.filter((p) => !samePerson(p, args.guest)),
+  })),
+] as const;

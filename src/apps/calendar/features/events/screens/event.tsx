@@ -1,0 +1,208 @@
+import busyIcon from "@material-symbols/svg-400/rounded/work.svg?raw";
+import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
+import copy from "@material-symbols/svg-400/rounded/content_copy.svg?raw";
+import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
+import edit from "@material-symbols/svg-400/rounded/edit.svg?raw";
+import eventIcon from "@material-symbols/svg-400/rounded/event.svg?raw";
+import gone from "@material-symbols/svg-400/rounded/event_busy.svg?raw";
+import layers from "@material-symbols/svg-400/rounded/layers.svg?raw";
+import location from "@material-symbols/svg-400/rounded/location_on.svg?raw";
+import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
+import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
+import person from "@material-symbols/svg-400/rounded/person.svg?raw";
+import repeat from "@material-symbols/svg-400/rounded/repeat.svg?raw";
+import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
+import share from "@material-symbols/svg-400/rounded/share.svg?raw";
+import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Avatar } from "../../../../../ui/kit/avatar.tsx";
+import { Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { ToneDot } from "../../../looks/tones.tsx";
+import { Menu, Sheet } from "../../../../../ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
+import { List, Row } from "../../../../../ui/kit/rows.tsx";
+import { scopes } from "../commands.ts";
+import calendar from "../../../index.ts";
+import {
+  ageIn,
+  birthdaysOf,
+  calendarsOf,
+  clashesWith,
+  entryOf,
+  ownCalendars,
+  takesTime,
+  titleOf,
+} from "../../../queries.ts";
+import { answers } from "../state.ts";
+import { strings } from "../../../strings.ts";
+import { dayText, lunarNotes, remindersText, repeatText, whenText } from "../../../texts.ts";
+
+export default screen(calendar, strings, "event", (p) => {
+  const birthdays = createMemo(() => birthdaysOf(p.content("contacts")));
+  const entry = createMemo(() =>
+    entryOf(p.state, p.params.id, p.params.day, { offsetMin: p.offsetMin, lang: p.lang, birthdays: birthdays() }),
+  );
+  const event = () => entry()?.event ?? null;
+  const calendarName = () => {
+    const e = entry();
+    if (e?.event) return p.state.calendars[e.event.calendar]?.name ?? "";
+    return calendarsOf(p.state).find((c) => c.kind === (e?.kind === "birthday" ? "birthdays" : "holidays"))?.name ?? "";
+  };
+  const clashes = createMemo(() => {
+    const e = entry();
+    if (!e?.event || !takesTime(e.event)) return [];
+    return clashesWith(p.state, { start: e.start, end: e.end, except: e.event.id }, p.offsetMin);
+  });
+  const clashText = () => {
+    const [first, ...rest] = clashes();
+    const title = first ? titleOf(first.event, p.lang) : "";
+    return rest.length === 0 ? p.t("clashes", { title }) : p.t("clashesN", { title, n: rest.length });
+  };
+  const birthday = () => birthdays().find((b) => b.id === p.params.id);
+  const scopeWords = { one: "onlyThis", following: "andFollowing", all: "allOfThem" } as const;
+  return (
+    <Page
+      back
+      actions={
+        <Show when={entry()}>
+          <Show when={p.can("edit")}>
+            <IconButton icon={edit} name={p.t("edit")} onTap={() => p.act.edit()} />
+            <IconButton icon={del} name={p.t("delete")} onTap={() => p.act.delete()} />
+          </Show>
+          <IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
+        </Show>
+      }
+      overlays={
+        <>
+          <Menu
+            open={p.view.open === "menu"}
+            items={[
+              ...(p.can("duplicate") ? [{ label: p.t("duplicate"), icon: copy, onTap: () => p.act.duplicate() }] : []),
+              { label: p.t("share"), icon: share, onTap: () => p.act.share() },
+              { label: p.t("copyTo"), icon: layers, onTap: () => p.setView({ open: "copy" }) },
+            ]}
+          />
+          <Sheet open={p.view.open === "copy"} title={p.t("copyTo")}>
+            <List each={ownCalendars(p.state)}>
+              {(c) => (
+                <Row
+                  leading={<ToneDot tone={c.tone} />}
+                  title={c.name}
+                  onTap={() => p.act.copyTo({ calendar: c.id })}
+                />
+              )}
+            </List>
+          </Sheet>
+          <Sheet open={p.view.open === "delete"} title={p.t("deleteRepeat")}>
+            <List each={scopes}>
+              {(scope) => <Row danger title={p.t(scopeWords[scope])} onTap={() => p.act.deleteSome({ scope })} />}
+            </List>
+          </Sheet>
+        </>
+      }
+    >
+      <Show when={entry()} fallback={<Empty icon={gone} title={p.t("gone")} hint={p.t("goneHint")} />}>
+        {(e) => (
+          <>
+            <Section>
+              <Stack pad gap="small">
+                <Stack row gap="large">
+                  <ToneDot tone={e().tone} />
+                  <Text as="large">{e().title}</Text>
+                </Stack>
+                <Text>{whenText(e(), p.os, p.now)}</Text>
+                <Show when={p.state.settings.lunar && e().allDay}>
+                  <Text as="sub" dim>
+                    {lunarNotes(keyOf(e().first), p.lang).join(" · ")}
+                  </Text>
+                </Show>
+                <Show when={event()?.organizer}>
+                  {(organizer) => (
+                    <>
+                      <Text as="sub" dim>
+                        {p.t("organizer", { name: organizer().name })}
+                      </Text>
+                      <Chips
+                        name="answers"
+                        options={answers.map((id) => ({ id, label: p.t(id) }))}
+                        chosen={e().answer}
+                        onPick={(id) => p.act.answer({ answer: answers.find((a) => a === id) ?? "maybe" })}
+                      />
+                    </>
+                  )}
+                </Show>
+              </Stack>
+            </Section>
+            <Show when={clashes().length > 0}>
+              <Section>
+                <Row icon={warning} tone="amber" title={clashText()} />
+              </Section>
+            </Show>
+            <Section>
+              <Show when={e().event === null}>
+                <Row
+                  icon={e().kind === "birthday" ? cake : eventIcon}
+                  title={p.t(e().kind === "event" ? "event" : (e().kind as "holiday"))}
+                  subtitle={birthdayText()}
+                />
+              </Show>
+              <Show when={p.can("person")}>
+                <Row icon={person} title={p.t("seeContact")} leads onTap={() => p.act.person()} />
+              </Show>
+              <Show when={event()?.repeat}>
+                {(r) => <Row icon={repeat} title={repeatText(r(), event()!.when, p.os, p.now, p.t)} />}
+              </Show>
+              <Show when={event()?.of}>
+                <Row icon={repeat} title={p.t("part")} />
+              </Show>
+              <Show when={e().location !== ""}>
+                <Row icon={location} title={e().location} />
+              </Show>
+              <Show when={event()}>
+                {(own) => (
+                  <>
+                    <Row icon={notifications} title={remindersText(own().reminders, e().allDay, p.t)} />
+                    <Row icon={own().busy ? busyIcon : schedule} title={p.t(own().busy ? "busyHint" : "freeHint")} />
+                  </>
+                )}
+              </Show>
+              <Row icon={layers} title={calendarName()} />
+            </Section>
+            <Show when={(event()?.invitees.length ?? 0) > 0}>
+              <Section title={p.t("guestsN", { n: event()!.invitees.length })}>
+                <List each={event()!.invitees}>
+                  {(guest) => (
+                    <Row
+                      leading={<Avatar name={guest.name} />}
+                      title={guest.name}
+                      subtitle={guest.email === "" ? guest.phone : guest.email}
+                    />
+                  )}
+                </List>
+              </Section>
+            </Show>
+            <Show when={event()?.notes}>
+              {(text) => (
+                <Section title={p.t("notes")}>
+                  <Stack pad>
+                    <Text>{text()}</Text>
+                  </Stack>
+                </Section>
+              )}
+            </Show>
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+
+  function birthdayText(): string | undefined {
+    const b = birthday();
+    if (!b) return undefined;
+    const age = ageIn(b, partsOf(dayNumber(p.params.day)).year);
+    const born = p.t("born", { date: dayText(b.date, p.os, p.now) });
+    return age > 0 ? `${p.t("turns", { n: age })} · ${born}` : born;
+  }
+});

@@ -1,0 +1,15 @@
+/** What the screens of search remember, and what must hold there. */
+import { maybe, overlay, text } from "../../../../os/values.ts";
+import { calendar } from "../../state.ts";
+import { DayKey } from "../../schemas.ts";
+import { shown, shownOf, todayOf } from "../../fields.ts";
+
+export const searchScreens = {
+  search: calendar.screen({
+    view: { query: text, from: maybe(DayKey), to: maybe(DayKey), ...shown, open: overlay("from", "to") },
+    enter: ({ now, os }) => shownOf(todayOf(now, os)),
+  }),
+};
+export const searchGuards = {
+  hasRange: ({ view }: { view: { from: string | null; to: string | null } }) => view.from !== null || view.to !== null,
+};

@@ -1,0 +1,8 @@
+/** What the user can set. */
+import * as v from "valibot";
+import { Settings } from "./state.ts";
+import { on } from "../../whole.ts";
+
+export const settingsEdges = [
+  on("settings", "change", v.partial(Settings).entries).run("changeSettings").close(),
+] as const;

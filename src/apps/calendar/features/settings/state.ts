@@ -1,0 +1,27 @@
+/** How the user wants to see them. */
+import * as v from "valibot";
+import { Reminder } from "../../schemas.ts";
+
+export const tabs = ["month", "week", "day", "schedule"] as const;
+export const Tab = v.picklist(tabs);
+export type Tab = v.InferOutput<typeof Tab>;
+export const weekStarts = [1, 0, 6] as const;
+export const durations = [15, 30, 45, 60, 90, 120] as const;
+export const Settings = v.strictObject({
+  weekStart: v.picklist(weekStarts),
+  lunar: v.boolean(),
+  weekNumbers: v.boolean(),
+  defaultView: Tab,
+  /** For new events with a time and of whole days; null is none. */
+  reminder: v.nullable(Reminder),
+  dayReminder: v.nullable(Reminder),
+  durationMin: v.picklist(durations),
+  /** Events that the user said no to. */
+  declined: v.boolean(),
+  dimPast: v.boolean(),
+});
+export type Settings = v.InferOutput<typeof Settings>;
+
+export const settingsState = {
+  settings: Settings,
+};

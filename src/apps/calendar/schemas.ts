@@ -1,0 +1,28 @@
+/** What several features of Calendar describe their data with: days, tones, reminders. */
+import * as v from "valibot";
+import { idOf } from "../../os/values.ts";
+import { zones, type Zone } from "../../os/settings.ts";
+import { instantFirstMs, instantLastMs } from "../../state/civil.ts";
+import { dayAt, dayNumber, isDay } from "../../state/day.ts";
+
+export const EventId = idOf("event");
+export const CalendarId = idOf("calendar");
+/** "2026-03-16". Days are of the same years as moments are, so that whatever goes from day to day comes to an end. */
+export const [firstDay, lastDay] = [dayAt(instantFirstMs, 0), dayAt(instantLastMs, 0)];
+const isKept = (day: string): boolean => isDay(day) && dayNumber(day) >= firstDay && dayNumber(day) <= lastDay;
+export const DayKey = v.pipe(v.string(), v.check(isKept, "no such day"));
+export const whole = v.pipe(v.number(), v.integer());
+export const tones = ["blue", "teal", "green", "amber", "red", "rose", "violet", "slate"] as const;
+export const Tone = v.picklist(tones);
+export type Tone = v.InferOutput<typeof Tone>;
+export const line = v.pipe(v.string(), v.maxLength(200));
+export const zoneNames = Object.keys(zones) as [Zone, ...Zone[]];
+
+export const units = ["day", "week", "month", "year"] as const;
+export const Unit = v.picklist(units);
+export const Weekdays = v.pipe(v.array(v.pipe(whole, v.minValue(0), v.maxValue(6))), v.maxLength(7));
+/** Minutes before a start; for events of whole days, before nine in the morning of the first. */
+export const timedReminders = [0, 5, 10, 15, 30, 60, 1440] as const;
+export const dayReminders = [0, 1440, 2880, 10080] as const;
+export const Reminder = v.picklist([0, 5, 10, 15, 30, 60, 1440, 2880, 10080]);
+export const dayReminderHour = 9;

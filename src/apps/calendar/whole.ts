@@ -1,0 +1,21 @@
+/** All screens, guards and commands of Calendar, and where edges between them begin. */
+import { together } from "../../os/features.ts";
+import { commands } from "./commands.ts";
+import { daysGuards, daysScreens } from "./features/days/screens.ts";
+import { eventsGuards, eventsScreens } from "./features/events/screens.ts";
+import { searchGuards, searchScreens } from "./features/search/screens.ts";
+import { calendarsGuards, calendarsScreens } from "./features/calendars/screens.ts";
+import { calculatorScreens } from "./features/calculator/screens.ts";
+import { settingsScreens } from "./features/settings/screens.ts";
+import { calendar } from "./state.ts";
+
+export const screens = together(
+  daysScreens,
+  eventsScreens,
+  searchScreens,
+  calendarsScreens,
+  calculatorScreens,
+  settingsScreens,
+);
+export const guards = together(daysGuards, eventsGuards, searchGuards, calendarsGuards);
+export const { on, does } = calendar.begin({ commands, screens, guards });

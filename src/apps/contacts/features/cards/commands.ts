@@ -1,0 +1,105 @@
+/** What can happen to cards. */
+import * as v from "valibot";
+import { reject } from "../../../../os/values.ts";
+import { isNumber, sameNumber } from "../../../../os/numbers.ts";
+import { cutTo } from "../../../../os/text.ts";
+import { dayKey } from "../../../../state/civil.ts";
+import { latinOf } from "../../../../world/pinyin.ts";
+import { isEmail } from "../../numbers.ts";
+import { Ringtone } from "../settings/prefs.ts";
+import { byName, byNumber, cardsIn } from "../../queries.ts";
+import { cardFields, ContactId, type Contact } from "./state.ts";
+import { contacts } from "../../state.ts";
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)];
+
+export const cardsCommands = {
+  /** Writes a card; `id` null makes a new contact. Its result is the id. */
+  save: contacts.command({ id: v.nullable(ContactId), ...cardFields }, (state, { id, ...card }, ctx) => {
+    const known = id === null ? undefined : state.contacts[id];
+    if (id !== null && !known) return reject("contact-missing");
+    const name = card.name.trim();
+    if (name === "") return reject("name-missing");
+    const phones = card.phones
+      .map(({ number, label }) => ({ number: number.trim(), label }))
+      .filter((p) => p.number !== "");
+    const emails = card.emails.map((e) => e.trim()).filter((e) => e !== "");
+    if (phones.length === 0 && emails.length === 0) return reject("reach-missing");
+    const badNumber = phones.find((p) => !isNumber(p.number));
+    if (badNumber) return reject("number-bad", { number: badNumber.number });
+    const badEmail = emails.find((e) => !isEmail(e));
+    if (badEmail !== undefined) return reject("email-bad", { email: badEmail });
+    if (card.birthday !== null && card.birthday > dayKey(ctx.now, ctx.offsetMin)) return reject("birthday-future");
+    const twice = phones.find((p, i) => phones.slice(0, i).some((q) => sameNumber(p.number, q.number)));
+    if (twice) return reject("number-twice", { number: twice.number });
+    // Numbers that the card has had are not questioned, so that what is already double can still be edited.
+    const fresh = phones.filter((p) => !known?.phones.some((old) => sameNumber(old.number, p.number)));
+    for (const p of fresh) {
+      const owner = Object.values(state.contacts).find(
+        (c) => c.id !== id && c.phones.some((q) => sameNumber(q.number, p.number)),
+      );
+      if (owner) return reject("number-taken", { name: owner.name });
+    }
+    const key = known?.id ?? ctx.newId("contact");
+    state.contacts[key] = {
+      id: key,
+      name,
+      company: card.company.trim(),
+      title: card.title.trim(),
+      phones,
+      emails: unique(emails),
+      address: card.address.trim(),
+      birthday: card.birthday,
+      note: card.note.trim(),
+      groups: unique(card.groups).filter((g) => state.groups[g]),
+      sortKey: known && known.name === name ? known.sortKey : cutTo(latinOf(name), 200),
+      starred: known?.starred ?? false,
+    };
+    return key;
+  }),
+  toggleStar: contacts.command({ id: ContactId }, (state, { id }) => {
+    const contact = state.contacts[id];
+    if (!contact || id === state.me) return reject("contact-missing");
+    contact.starred = !contact.starred;
+  }),
+  delete: contacts.command({ ids: v.array(ContactId) }, (state, { ids }) => {
+    if (ids.includes(state.me)) return reject("own-card");
+    for (const id of ids) {
+      if (!state.contacts[id]) return reject("contact-missing");
+      delete state.contacts[id];
+      delete state.tones[id];
+    }
+    state.recorded = state.recorded.filter((id) => state.contacts[id]);
+  }),
+  setTone: contacts.command({ contact: ContactId, tone: v.nullable(Ringtone) }, (state, { contact, tone }) => {
+    if (!state.contacts[contact]) return reject("contact-missing");
+    if (tone === null) delete state.tones[contact];
+    else state.tones[contact] = tone;
+  }),
+  /** Adds the cards of a file; whoever has one of their numbers is known already. Its result is how many are new. */
+  importCards: contacts.command({ text: v.string() }, (state, { text }, ctx) => {
+    let added = 0;
+    for (const { name, phones, emails } of cardsIn(text)) {
+      if (phones.some((p) => byNumber(state, p.number))) continue;
+      if (phones.length === 0 && byName(state, name)) continue;
+      const id = ctx.newId("contact");
+      const card: Contact = {
+        id,
+        name: cutTo(name, 200),
+        company: "",
+        title: "",
+        phones: phones.filter((p, i) => phones.findIndex((q) => sameNumber(p.number, q.number)) === i),
+        emails: unique(emails).filter(isEmail),
+        address: "",
+        birthday: null,
+        note: "",
+        groups: [],
+        sortKey: cutTo(latinOf(name), 200),
+        starred: false,
+      };
+      state.contacts[id] = card;
+      added += 1;
+    }
+    return added;
+  }),
+};

@@ -1,0 +1,62 @@
+/** A card in the editor. */
+import type * as v from "valibot";
+import type { State } from "../../state.ts";
+import type { Label } from "./state.ts";
+
+export interface Draft {
+  readonly name: string;
+  readonly company: string;
+  readonly title: string;
+  readonly phones: readonly { readonly number: string; readonly label: v.InferOutput<typeof Label> }[];
+  readonly emails: readonly { readonly text: string }[];
+  readonly address: string;
+  readonly birthday: string;
+  readonly note: string;
+  readonly groups: readonly string[];
+}
+/** The card as the editor shows it to begin with. */
+export interface Given {
+  readonly id: string | null;
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+}
+export function draftOf(state: State, { id, number, name, email }: Given): Draft {
+  const c = id === null ? undefined : state.contacts[id];
+  const phones = [...(c?.phones ?? []), ...(number === "" ? [] : [{ number, label: state.prefs.defaultLabel }])];
+  return {
+    name: c?.name ?? name,
+    company: c?.company ?? "",
+    title: c?.title ?? "",
+    phones: phones.length > 0 ? phones : [{ number: "", label: state.prefs.defaultLabel }],
+    emails: c && c.emails.length > 0 ? c.emails.map((address) => ({ text: address })) : [{ text: email }],
+    address: c?.address ?? "",
+    birthday: c?.birthday ?? "",
+    note: c?.note ?? "",
+    groups: c?.groups ?? [],
+  };
+}
+/** A draft without its empty rows, to tell whether anything was written. */
+export const written = (d: Draft): string =>
+  JSON.stringify([
+    d.name,
+    d.company,
+    d.title,
+    d.phones.filter((p) => p.number !== "").map((p) => [p.number, p.label]),
+    d.emails.map((e) => e.text).filter((e) => e !== ""),
+    d.address,
+    d.birthday,
+    d.note,
+    d.groups,
+  ]);
+export const cardOf = (view: Draft) => ({
+  name: view.name,
+  company: view.company,
+  title: view.title,
+  phones: view.phones.map(({ number, label }) => ({ number, label })),
+  emails: view.emails.map((e) => e.text),
+  address: view.address,
+  birthday: view.birthday === "" ? null : view.birthday,
+  note: view.note,
+  groups: [...view.groups],
+});

@@ -1,0 +1,53 @@
+import check from "@material-symbols/svg-400/rounded/check.svg?raw";
+import personIcon from "@material-symbols/svg-400/rounded/person.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Avatar } from "../../../../../ui/kit/avatar.tsx";
+import { IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { SearchField } from "../../../../../ui/kit/fields.tsx";
+import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
+import { CheckMark, List, Row } from "../../../../../ui/kit/rows.tsx";
+import contacts from "../../../index.ts";
+import { everyone, matches } from "../../../queries.ts";
+import { strings } from "../../../strings.ts";
+
+export default screen(contacts, strings, "choose", (p) => {
+  const found = createMemo(() => everyone(p.state).filter((c) => matches(c, p.view.query)));
+  return (
+    <Page
+      back="close"
+      tone="green"
+      title={p.t(p.params.many ? "chooseContacts" : "chooseContact")}
+      subtitle={p.view.selected.length > 0 ? p.t("selected", { n: p.view.selected.length }) : undefined}
+      actions={
+        <Show when={p.params.many}>
+          <IconButton icon={check} name={p.t("done")} disabled={!p.can("done")} onTap={() => p.act.done()} />
+        </Show>
+      }
+      top={<SearchField at={p.field("query")} placeholder={p.t("search")} />}
+    >
+      <Show when={found().length > 0} fallback={<Empty icon={personIcon} title={p.t("noHits")} />}>
+        <Section>
+          <List each={found()}>
+            {(c) => (
+              <Row
+                leading={
+                  <>
+                    <Show when={p.params.many}>
+                      <CheckMark on={p.view.selected.includes(c.id)} />
+                    </Show>
+                    <Avatar name={c.name} />
+                  </>
+                }
+                title={c.name}
+                subtitle={c.phones[0]?.number ?? c.emails[0]}
+                on={p.params.many ? p.view.selected.includes(c.id) : undefined}
+                onTap={() => p.act.pick({ id: c.id })}
+              />
+            )}
+          </List>
+        </Section>
+      </Show>
+    </Page>
+  );
+});

@@ -1,0 +1,71 @@
+/** What can happen to groups, and how two cards become one. */
+import * as v from "valibot";
+import { lengthMost } from "../../../../os/bounds.ts";
+import { reject } from "../../../../os/values.ts";
+import { sameNumber } from "../../../../os/numbers.ts";
+import { cutTo } from "../../../../os/text.ts";
+import { ContactId, Note } from "../cards/state.ts";
+import { contacts } from "../../state.ts";
+import { GroupId, GroupName } from "./state.ts";
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)];
+
+export const groupsCommands = {
+  /** One contact takes over all that the other knows; the other goes. */
+  merge: contacts.command({ keep: ContactId, drop: ContactId, name: v.string() }, (state, args) => {
+    const keep = state.contacts[args.keep];
+    const drop = state.contacts[args.drop];
+    if (!keep || !drop || keep === drop) return reject("contact-missing");
+    if (drop.id === state.me || keep.id === state.me) return reject("own-card");
+    if (args.name === drop.name && args.name !== keep.name) {
+      keep.name = drop.name;
+      keep.sortKey = drop.sortKey;
+    }
+    for (const phone of drop.phones)
+      if (!keep.phones.some((p) => sameNumber(p.number, phone.number))) keep.phones.push({ ...phone });
+    keep.emails = unique([...keep.emails, ...drop.emails]);
+    keep.groups = unique([...keep.groups, ...drop.groups]);
+    keep.company ||= drop.company;
+    keep.title ||= drop.title;
+    keep.address ||= drop.address;
+    keep.birthday ??= drop.birthday;
+    const notes = unique([keep.note, drop.note]).filter((text) => text !== "");
+    keep.note = cutTo(notes.join("\n"), lengthMost(Note));
+    keep.starred ||= drop.starred;
+    delete state.contacts[drop.id];
+  }),
+  addGroup: contacts.command({ name: GroupName }, (state, { name }, ctx) => {
+    if (Object.values(state.groups).some((g) => g.name === name)) return reject("group-exists");
+    const id = ctx.newId("group");
+    state.groups[id] = { id, name };
+    state.groupOrder.push(id);
+    return id;
+  }),
+  renameGroup: contacts.command({ id: GroupId, name: GroupName }, (state, { id, name }) => {
+    const group = state.groups[id];
+    if (!group) return reject("group-missing");
+    if (Object.values(state.groups).some((g) => g.name === name && g.id !== id)) return reject("group-exists");
+    group.name = name;
+  }),
+  /** Its members stay contacts. */
+  deleteGroup: contacts.command({ id: GroupId }, (state, { id }) => {
+    if (!state.groups[id]) return reject("group-missing");
+    delete state.groups[id];
+    state.groupOrder = state.groupOrder.filter((g) => g !== id);
+    for (const c of Object.values(state.contacts))
+      if (c.groups.includes(id)) c.groups = c.groups.filter((g) => g !== id);
+  }),
+  addMembers: contacts.command({ id: GroupId, contacts: v.array(ContactId) }, (state, { id, contacts: ids }) => {
+    if (!state.groups[id]) return reject("group-missing");
+    for (const member of ids) {
+      const contact = state.contacts[member];
+      if (!contact) return reject("contact-missing");
+      if (!contact.groups.includes(id)) contact.groups.push(id);
+    }
+  }),
+  removeMember: contacts.command({ id: GroupId, contact: ContactId }, (state, { id, contact }) => {
+    const member = state.contacts[contact];
+    if (!member) return reject("contact-missing");
+    member.groups = member.groups.filter((g) => g !== id);
+  }),
+};

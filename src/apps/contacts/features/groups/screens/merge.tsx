@@ -1,0 +1,72 @@
+import mergeIcon from "@material-symbols/svg-400/rounded/merge.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Avatar } from "../../../../../ui/kit/avatar.tsx";
+import { Button } from "../../../../../ui/kit/buttons.tsx";
+import { Sheet } from "../../../../../ui/kit/overlays.tsx";
+import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
+import { List, Row } from "../../../../../ui/kit/rows.tsx";
+import contacts from "../../../index.ts";
+import { duplicates } from "../../../queries.ts";
+import type { Contact } from "../../cards/state.ts";
+import { strings } from "../../../strings.ts";
+
+export default screen(contacts, strings, "merge", (p) => {
+  const pairs = createMemo(() => duplicates(p.state));
+  const names = createMemo(() =>
+    [p.view.keep, p.view.drop].flatMap((id) => (id === null ? [] : (p.state.contacts[id]?.name ?? []))),
+  );
+  const numbers = (c: Contact) => [...c.phones.map((x) => x.number), ...c.emails].join(", ");
+  const merge = (keep: Contact, drop: Contact) =>
+    keep.name === drop.name
+      ? p.act.merge({ keep: keep.id, drop: drop.id })
+      : p.act.choose({ keep: keep.id, drop: drop.id });
+  return (
+    <Page
+      back
+      tone="green"
+      title={p.t("mergeTitle")}
+      overlays={
+        <Sheet open={p.view.open === "name"} title={p.t("whichName")}>
+          <List each={names()}>
+            {(name) => <Row leading={<Avatar name={name} />} title={name} onTap={() => p.act.mergeAs({ name })} />}
+          </List>
+        </Sheet>
+      }
+    >
+      <Show when={pairs().length > 0} fallback={<Empty icon={mergeIcon} title={p.t("noDuplicates")} />}>
+        <Stack pad>
+          <Text as="sub" dim>
+            {p.t("mergeHint")}
+          </Text>
+        </Stack>
+        <List each={pairs()}>
+          {(pair) => (
+            <Section title={p.t(pair.reason === "number" ? "sameNumber" : "sameName")}>
+              <List each={[pair.keep, pair.drop]}>
+                {(c) => (
+                  <Row
+                    leading={<Avatar name={c.name} />}
+                    title={c.name}
+                    subtitle={numbers(c)}
+                    onTap={() => p.act.open({ id: c.id })}
+                  />
+                )}
+              </List>
+              <Stack pad>
+                <Button
+                  wide
+                  kind="tonal"
+                  icon={mergeIcon}
+                  label={p.t("mergeAct")}
+                  name={`${p.t("mergeAct")}: ${pair.keep.name}, ${pair.drop.name}`}
+                  onTap={() => merge(pair.keep, pair.drop)}
+                />
+              </Stack>
+            </Section>
+          )}
+        </List>
+      </Show>
+    </Page>
+  );
+});

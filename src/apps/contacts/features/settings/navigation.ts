@@ -1,0 +1,106 @@
+/** What the user can set about contacts and calls. */
+import * as v from "valibot";
+import { whole } from "../../../../os/values.ts";
+import { homes } from "../../../../os/files.ts";
+import { contentOf, intents } from "../../../../os/intents.ts";
+import { setting } from "../../../../os/settings.ts";
+import { everyone, vcardOf } from "../../queries.ts";
+import { changes, numberNames, pageIds, Ringtone } from "./prefs.ts";
+import { ContactId } from "../cards/state.ts";
+import type { State } from "../../state.ts";
+import { speedKeys } from "./state.ts";
+import { does, on, pushes } from "../../whole.ts";
+import { choiceNames } from "./screens.ts";
+
+const uris = { uris: v.array(v.string()) };
+const cardOfUri = (state: State, uri = "") => state.contacts[contentOf(uri)?.id ?? ""];
+const firstNumber = (state: State, uri?: string): string => cardOfUri(state, uri)?.phones[0]?.number ?? "";
+/** All cards in one text, as many as a file holds. */
+function cardsText(state: State): string {
+  let out = "";
+  for (const card of everyone(state).map(vcardOf)) if (out.length + card.length < 19_900) out += `${card}\n`;
+  return out;
+}
+
+export const settingsEdges = [
+  on("settings", "put", changes).run("setPrefs"),
+  on("settings", "openPage", { page: v.picklist(pageIds) }).push("settings"),
+  on("settings", "openChoice", { name: v.picklist(choiceNames) }).push("choice"),
+  on("settings", "openRingtone").push("ringtone"),
+  on("settings", "edit", { name: v.picklist(numberNames) }).open("number", ({ state, args }) => ({
+    editing: args.name,
+    number: state.prefs[args.name],
+  })),
+  on("settings", "saveNumber")
+    .when("emptyOrNumber")
+    .run("setPrefs", ({ view }) => ({ [view.editing ?? "voicemailNumber"]: view.number.trim() }))
+    .close("editing", "number")
+    .say("saved"),
+  ...pushes("settings", "responses", "barring", "fixed", "speedDial", "tones", "recorded", "blocked", "transfer"),
+  on("choice", "pick", { value: v.string() }).run("setPrefs", ({ params, args }) => ({ [params.name]: args.value })),
+  on("ringtone", "pick", { tone: Ringtone }).system("set", ({ args }) => setting("sound", "ringtone", args.tone)),
+  on("responses", "startEdit", { index: v.nullable(whole) }).open("edit", ({ state, args }) => ({
+    index: args.index,
+    text: args.index === null ? "" : (state.responses[args.index] ?? ""),
+  })),
+  on("responses", "save").when("hasText").run("saveResponse").close("text", "index"),
+  does("responses", "delete", "deleteResponse").warn("deleteResponseAsk", "delete"),
+  on("barring", "bar")
+    .when("hasCode")
+    .run("bar", ({ state, view }) => ({
+      which: view.which,
+      on: !state.barred.includes(view.which),
+      code: view.code,
+    }))
+    .close("code"),
+  on("barring", "change").when("hasCode", "hasNextCode").run("setBarCode").close("code", "next").say("saved"),
+  on("fixed", "turn")
+    .when("hasCode")
+    .run("setFixed", ({ state, view }) => ({ on: !state.fixed.on, code: view.code }))
+    .close("code"),
+  on("fixed", "add").when("hasCode", "validNumber").run("addFixed").close("code", "number"),
+  on("fixed", "remove").when("hasCode").run("removeFixed").close("code", "number"),
+  on("speedDial", "assign").when("validNumber").run("setSpeed").close("number"),
+  on("speedDial", "clear", { key: v.picklist(speedKeys) }).run("setSpeed", ({ args }) => ({
+    key: args.key,
+    number: null,
+  })),
+  on("speedDial", "pick").start(intents.pickContact(), "picked"),
+  on("speedDial", "picked", uris).set(({ state, args }) => ({ number: firstNumber(state, args.uris[0]) })),
+  on("tones", "pick").start(intents.pickContact(), "picked"),
+  on("tones", "picked", uris).set(({ state, args }) => {
+    const id = cardOfUri(state, args.uris[0])?.id ?? null;
+    return { contact: id, open: id === null ? null : "tone" };
+  }),
+  on("tones", "tone", { tone: v.nullable(Ringtone) })
+    .when("hasContact")
+    .run("setTone", ({ view, args }) => ({ contact: view.contact ?? "", tone: args.tone }))
+    .close("contact"),
+  on("recorded", "pick").start(intents.pickContact(true), "picked"),
+  on("recorded", "picked", uris).run("setRecorded", ({ state, args }) => ({
+    contacts: args.uris.flatMap((uri) => cardOfUri(state, uri)?.id ?? []),
+    on: true,
+  })),
+  on("recorded", "remove", { contact: ContactId }).run("setRecorded", ({ args }) => ({
+    contacts: [args.contact],
+    on: false,
+  })),
+  on("transfer", "export")
+    .system("writeFile", ({ state }) => {
+      const content = cardsText(state);
+      return {
+        parent: homes.download,
+        name: "contacts.vcf",
+        bytes: content.length,
+        content: { kind: "text", text: content },
+      };
+    })
+    .say("exported"),
+  on("transfer", "import").start(intents.pickFile("text/x-vcard"), "picked"),
+  on("transfer", "picked", uris)
+    .run("importCards", ({ args, os }) => {
+      const file = os.files[contentOf(args.uris[0] ?? "")?.id ?? ""];
+      return { text: file?.type === "file" && file.content.kind === "text" ? file.content.text : "" };
+    })
+    .set(({ result }) => ({ added: result })),
+] as const;

@@ -1,0 +1,41 @@
+/** What the screens of settings remember, and what must hold there. */
+import * as v from "valibot";
+import { isChosen, isWritten } from "../../../../os/guards.ts";
+import { firstOf, maybe, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
+import { isNumber } from "../../../../os/numbers.ts";
+import { bars, choices, numberNames, pageIds, type ChoiceName } from "./prefs.ts";
+import { ContactId, PhoneNumber } from "../cards/state.ts";
+import { contacts } from "../../state.ts";
+import { Response, speedKeys } from "./state.ts";
+
+export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]];
+
+export const settingsScreens = {
+  settings: contacts.screen({
+    params: { page: v.optional(v.picklist(pageIds), "settings") },
+    view: { editing: maybe(v.picklist(numberNames)), number: textFor(PhoneNumber), open: overlay("number") },
+  }),
+  choice: contacts.screen({ params: { name: v.picklist(choiceNames) } }),
+  ringtone: contacts.screen({}),
+  responses: contacts.screen({ view: { text: textFor(Response), index: maybe(whole), open: overlay("edit") } }),
+  barring: contacts.screen({
+    view: { which: firstOf(...bars), code: textUpTo(4), next: textUpTo(4), open: overlay("code", "change") },
+  }),
+  fixed: contacts.screen({
+    view: { number: textFor(PhoneNumber), code: textUpTo(4), open: overlay("turn", "add", "remove") },
+  }),
+  speedDial: contacts.screen({
+    view: { key: v.optional(v.picklist(speedKeys), "2"), number: textFor(PhoneNumber), open: overlay("assign") },
+  }),
+  tones: contacts.screen({ view: { contact: maybe(ContactId), open: overlay("tone") } }),
+  recorded: contacts.screen({}),
+  transfer: contacts.screen({ view: { added: maybe(whole) } }),
+};
+export const settingsGuards = {
+  hasText: isWritten("text"),
+  validNumber: ({ view }: { view: { number: string } }) => isNumber(view.number),
+  emptyOrNumber: ({ view }: { view: { number: string } }) => view.number.trim() === "" || isNumber(view.number),
+  hasCode: ({ view }: { view: { code: string } }) => /^\d{4}$/.test(view.code),
+  hasNextCode: ({ view }: { view: { next: string } }) => /^\d{4}$/.test(view.next),
+  hasContact: isChosen("contact"),
+};

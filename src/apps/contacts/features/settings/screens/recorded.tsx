@@ -1,0 +1,48 @@
+import add from "@material-symbols/svg-400/rounded/add.svg?raw";
+import close from "@material-symbols/svg-400/rounded/close.svg?raw";
+import mic from "@material-symbols/svg-400/rounded/mic.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Avatar } from "../../../../../ui/kit/avatar.tsx";
+import { Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
+import { List, Row } from "../../../../../ui/kit/rows.tsx";
+import contacts from "../../../index.ts";
+import { everyone } from "../../../queries.ts";
+import { strings } from "../../../strings.ts";
+
+export default screen(contacts, strings, "recorded", (p) => {
+  const found = createMemo(() => everyone(p.state).filter((c) => p.state.recorded.includes(c.id)));
+  return (
+    <Page
+      back
+      tone="green"
+      title={p.t("recorded")}
+      fab={<Fab icon={add} name={p.t("chooseContacts")} onTap={() => p.act.pick()} />}
+    >
+      <Show
+        when={found().length > 0}
+        fallback={<Empty icon={mic} title={p.t("noRecorded")} hint={p.t("noRecordedHint")} />}
+      >
+        <Section>
+          <List each={found()}>
+            {(c) => (
+              <Row
+                leading={<Avatar name={c.name} />}
+                title={c.name}
+                subtitle={c.phones[0]?.number}
+                trailing={
+                  <IconButton
+                    icon={close}
+                    name={`${p.t("delete")}: ${c.name}`}
+                    onTap={() => p.act.remove({ contact: c.id })}
+                  />
+                }
+              />
+            )}
+          </List>
+        </Section>
+      </Show>
+    </Page>
+  );
+});

@@ -1,0 +1,60 @@
+/** The twelve keys of a telephone. */
+import backspace from "@material-symbols/svg-400/rounded/backspace.svg?raw";
+import { For, Show } from "solid-js";
+import { IconButton } from "../../../ui/kit/buttons.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import "./dialpad.css";
+
+const keys = [
+  ["1", ""],
+  ["2", "ABC"],
+  ["3", "DEF"],
+  ["4", "GHI"],
+  ["5", "JKL"],
+  ["6", "MNO"],
+  ["7", "PQRS"],
+  ["8", "TUV"],
+  ["9", "WXYZ"],
+  ["*", ""],
+  ["0", "+"],
+  ["#", ""],
+] as const;
+
+/** Holding 0 gives a plus; other digits may have a meaning of their own when they are held. */
+export function Dialpad(p: {
+  readonly onKey: (key: string) => void;
+  readonly onHold?: ((key: string) => void) | undefined;
+}) {
+  const held = (key: string) => {
+    if (key === "0") return () => p.onKey("+");
+    return p.onHold && key >= "1" && key <= "9" ? () => p.onHold!(key) : undefined;
+  };
+  return (
+    <div class="dialpad">
+      <For each={keys}>
+        {([key, letters]) => (
+          <Tap class="dial-key" role="key" name={key} onTap={() => p.onKey(key)} onHold={held(key)}>
+            <span class="dial-digit">{key}</span>
+            <span class="dial-letters">{letters}</span>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}
+/** The number that the keys have written, with a key that takes back: held, it takes all. */
+export function DialNumber(p: {
+  readonly value: string;
+  readonly eraseName: string;
+  readonly onErase: () => void;
+  readonly onClear: () => void;
+}) {
+  return (
+    <div class="dial-number" classList={{ long: p.value.length > 13 }}>
+      <p>{p.value}</p>
+      <Show when={p.value !== ""}>
+        <IconButton icon={backspace} name={p.eraseName} onTap={() => p.onErase()} onHold={() => p.onClear()} />
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+/** The ground of a home screen, its pages of cells, and the icons, folders and widgets in them. */
+import { createMemo, For, Show, type JSX } from "solid-js";
+import { langOf } from "../../../os/format.ts";
+import { inSight } from "../../../os/quiet.ts";
+import { badgeOf } from "../../../os/notifications.ts";
+import { installed, labelOf, titleOf } from "../../../ui/apps.ts";
+import { groundOf, homePaper } from "../../../ui/paper.ts";
+import { kept, state } from "../../../ui/runtime.ts";
+import { boxOf, type Spot } from "../../../ui/scale.ts";
+import { AppIcon } from "../../../ui/kit/app-icon.tsx";
+import { Badge } from "../../../ui/kit/badge.tsx";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { PageDots } from "../../../ui/kit/shared/page-dots.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { Wallpaper } from "../../../ui/kit/wallpaper.tsx";
+import "./home-parts.css";
+
+export interface Landing {
+  /** Pages to the left or right of the one that shows: it was let go at the edge of the glass. */
+  readonly turn: -1 | 0 | 1;
+  readonly column: number;
+  readonly row: number;
+  /** Place in the dock, where it was let go there. */
+  readonly dock: number | null;
+}
+const edge = 14;
+/** Where something that was carried comes down; null outside of pages and dock. */
+function landingAt(to: Spot, columns: number, rows: number): Landing | null {
+  const [gridPart, dockPart] = [document.querySelector(".home-grid"), document.querySelector(".dock")];
+  if (!gridPart || !dockPart) return null;
+  const [grid, dock] = [boxOf(gridPart), boxOf(dockPart)];
+  const column = Math.max(0, Math.min(columns - 1, Math.floor(((to.x - grid.left) / grid.width) * columns)));
+  if (to.y > dock.top - 6)
+    return { turn: 0, column, row: 0, dock: Math.round(((to.x - dock.left) / dock.width) * columns - 0.001) };
+  const row = Math.max(0, Math.min(rows - 1, Math.floor(((to.y - grid.top) / grid.height) * rows)));
+  const { width } = state().device;
+  return { turn: to.x < edge ? -1 : to.x > width - edge ? 1 : 0, column, row, dock: null };
+}
+/** An app's icon as it can be launched, held and carried. */
+export function LaunchIcon(p: {
+  readonly app: string;
+  readonly label: boolean;
+  /** What the accessible name says of new notifications. */
+  readonly badgeName: (name: string, n: number) => string;
+  readonly onTap: () => void;
+  readonly onHold: () => void;
+  readonly onLand?: ((landing: Landing) => void) | undefined;
+}) {
+  const title = () => titleOf(p.app, langOf(state().os));
+  const badge = () => (state().os.settings.notifications.badges ? badgeOf(inSight(state().os), p.app) : 0);
+  return (
+    <Tap
+      class="launch"
+      name={badge() > 0 ? p.badgeName(title(), badge()) : title()}
+      onTap={() => p.onTap()}
+      onHold={() => p.onHold()}
+      onCarry={(to) => carry(to, p.onLand)}
+    >
+      <div class="launch-face">
+        <AppIcon app={p.app} />
+        <Show when={badge() > 0}>
+          <Badge count={badge() > 99 ? "99+" : badge()} />
+        </Show>
+      </div>
+      <Show when={p.label}>
+        <span class="launch-label">{labelOf(p.app, langOf(state().os))}</span>
+      </Show>
+    </Tap>
+  );
+}
+const gridColumns = 4;
+const gridRows = 6;
+function carry(to: Spot, land: ((landing: Landing) => void) | undefined): boolean {
+  const landing = land && landingAt(to, gridColumns, gridRows);
+  if (!landing) return false;
+  land(landing);
+  return true;
+}
+export function FolderIcon(p: {
+  readonly name: string;
+  readonly apps: readonly string[];
+  readonly label: boolean;
+  readonly onTap: () => void;
+  readonly onLand: (landing: Landing) => void;
+}) {
+  return (
+    <Tap
+      class="launch"
+      name={p.name}
+      onTap={() => p.onTap()}
+      onHold={() => p.onTap()}
+      onCarry={(to) => carry(to, p.onLand)}
+    >
+      <div class="folder-face">
+        <For each={p.apps.slice(0, 4)}>{(app) => <AppIcon app={app} size="small" />}</For>
+      </div>
+      <Show when={p.label}>
+        <span class="launch-label">{p.name}</span>
+      </Show>
+    </Tap>
+  );
+}
+export function WidgetCard(p: {
+  readonly name: string;
+  readonly plain?: boolean | undefined;
+  readonly onTap?: (() => void) | undefined;
+  readonly onHold: () => void;
+  readonly onLand: (landing: Landing) => void;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <Tap
+      class={`widget ${p.plain === true ? "plain" : ""}`}
+      name={p.name}
+      onTap={p.onTap}
+      onHold={() => p.onHold()}
+      onCarry={(to) => carry(to, p.onLand)}
+    >
+      {p.children}
+    </Tap>
+  );
+}
+export function AgendaWidget(p: {
+  readonly title: string;
+  readonly empty: string;
+  readonly lines: readonly { readonly id: string; readonly when: string; readonly what: string }[];
+  readonly onTap: (id: string) => void;
+}) {
+  const lines = kept(() => p.lines);
+  return (
+    <>
+      <p class="widget-title">{p.title}</p>
+      <Show when={lines().length > 0} fallback={<p class="widget-empty">{p.empty}</p>}>
+        <For each={lines()}>
+          {(line) => (
+            <Tap class="widget-line" role="listitem" name={`${line.when} ${line.what}`} onTap={() => p.onTap(line.id)}>
+              <span class="widget-when">{line.when}</span>
+              <span class="widget-what">{line.what}</span>
+            </Tap>
+          )}
+        </For>
+      </Show>
+    </>
+  );
+}
+export function ClockWidget(p: { readonly time: string; readonly date: string; readonly note: string | null }) {
+  return (
+    <>
+      <p class="home-time">{p.time}</p>
+      <p class="home-date">{p.note === null ? p.date : `${p.date} · ${p.note}`}</p>
+    </>
+  );
+}
+export function BigLineWidget(p: { readonly big: string; readonly text: string; readonly sub: string | null }) {
+  return (
+    <div class="widget-big">
+      <Show when={p.big !== ""}>
+        <p class="widget-number">{p.big}</p>
+      </Show>
+      <div class="row-text">
+        <p class="widget-title">{p.text}</p>
+        <Show when={p.sub}>
+          <p class="widget-empty">{p.sub}</p>
+        </Show>
+      </div>
+    </div>
+  );
+}
+/** One page: its children say in which cells they lie. */
+export function HomeGrid(p: { readonly children: JSX.Element }) {
+  return <div class="home-grid">{p.children}</div>;
+}
+export function HomeCell(p: {
+  readonly column: number;
+  readonly row: number;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <div
+      class="home-cell"
+      style={{
+        "grid-column": `${p.column + 1} / span ${p.width ?? 1}`,
+        "grid-row": `${p.row + 1} / span ${p.height ?? 1}`,
+      }}
+    >
+      {p.children}
+    </div>
+  );
+}
+/** The icons of the drawer and of an open folder. */
+export function IconGrid(p: {
+  readonly apps: readonly string[];
+  readonly dark?: boolean | undefined;
+  readonly badgeName: (name: string, n: number) => string;
+  readonly onTap: (app: string) => void;
+  readonly onHold: (app: string) => void;
+  readonly onLand?: ((app: string, landing: Landing) => void) | undefined;
+}) {
+  const apps = createMemo(() => p.apps.filter(installed));
+  return (
+    <div class="icon-grid" classList={{ dark: p.dark === true }}>
+      <For each={apps()}>
+        {(app) => (
+          <LaunchIcon
+            app={app}
+            label
+            badgeName={p.badgeName}
+            onTap={() => p.onTap(app)}
+            onHold={() => p.onHold(app)}
+            onLand={p.onLand && ((landing) => p.onLand!(app, landing))}
+          />
+        )}
+      </For>
+    </div>
+  );
+}
+export function HomeGround(p: {
+  readonly dock: JSX.Element;
+  readonly handle: { readonly icon: string; readonly name: string; readonly onTap: () => void };
+  /** What holding the empty ground is for. */
+  readonly name: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly pageName: string;
+  readonly onHold: () => void;
+  readonly onSwipe: (direction: "left" | "right" | "up" | "down") => void;
+  readonly overlays: JSX.Element;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <Tap
+      class={`home-ground on-${groundOf(homePaper(state().os), state().os.files)}`}
+      name={p.name}
+      onHold={() => p.onHold()}
+      onSwipe={(direction) => p.onSwipe(direction)}
+    >
+      <Wallpaper of={homePaper(state().os)} />
+      {p.children}
+      <div class="home-foot">
+        <Show when={p.pages > 1}>
+          <PageDots page={p.page} pages={p.pages} name={p.pageName} />
+        </Show>
+        <Tap class="home-handle" name={p.handle.name} onTap={() => p.handle.onTap()}>
+          <Icon of={p.handle.icon} />
+        </Tap>
+      </div>
+      <div class="dock">{p.dock}</div>
+      {p.overlays}
+    </Tap>
+  );
+}
+/** A folder that is open over the home screen. */
+export function FolderPanel(p: {
+  readonly open: boolean;
+  readonly children: JSX.Element;
+  readonly head: JSX.Element;
+  readonly dismiss: string;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Show when={p.open}>
+      <div class="overlay folder-layer">
+        <Tap class="scrim" name={p.dismiss} onTap={() => p.onClose()} />
+        <div class="folder-panel">
+          <div class="folder-head">{p.head}</div>
+          {p.children}
+        </div>
+      </div>
+    </Show>
+  );
+}

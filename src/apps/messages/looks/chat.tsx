@@ -1,0 +1,252 @@
+/** Conversations: their rows in a list, bubbles with what hangs on them, the line in which one writes. */
+import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
+import { Show, type JSX } from "solid-js";
+import type { File } from "../../../os/files.ts";
+import { Avatar } from "../../../ui/kit/avatar.tsx";
+import { IconButton } from "../../../ui/kit/buttons.tsx";
+import { Field } from "../../../ui/kit/fields.tsx";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { FilePicture } from "../../../ui/kit/picture.tsx";
+import { CheckMark } from "../../../ui/kit/rows.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import "./chat.css";
+
+export function ConversationRow(p: {
+  readonly name: string;
+  readonly text: string;
+  readonly time: string;
+  /** Before the text: "Draft", "Not sent". */
+  readonly note?: string | undefined;
+  readonly unread: number;
+  /** What a reader says for the number of unread ones. */
+  readonly unreadName?: string | undefined;
+  readonly group?: boolean | undefined;
+  readonly marks?: JSX.Element;
+  /** Chosen or not, while several are being chosen. */
+  readonly on?: boolean | undefined;
+  readonly onTap: () => void;
+  readonly onHold?: (() => void) | undefined;
+  readonly onSwipe?: ((direction: "left" | "right") => void) | undefined;
+}) {
+  return (
+    <Tap
+      class={`row chat-row ${p.unread > 0 ? "unread" : ""}`}
+      role="listitem"
+      name={[p.name, p.note, p.text, p.time, p.unread > 0 ? p.unreadName : undefined].filter((x) => x).join(", ")}
+      on={p.on}
+      onTap={() => p.onTap()}
+      onHold={p.onHold}
+      onSwipe={(d) => ((d === "left" || d === "right") && p.onSwipe ? p.onSwipe(d) : false)}
+    >
+      <Show
+        when={p.on === true}
+        fallback={
+          <Show when={p.group} fallback={<Avatar name={p.name} size="chat" />}>
+            <GroupDisc />
+          </Show>
+        }
+      >
+        <div class="chat-chosen">
+          <CheckMark on />
+        </div>
+      </Show>
+      <div class="row-text">
+        <div class="chat-row-line">
+          <p class="row-title">{p.name}</p>
+          <div class="chat-row-marks">{p.marks}</div>
+          <p class="chat-row-time">{p.time}</p>
+        </div>
+        <div class="chat-row-line">
+          <p class="chat-row-text">
+            <Show when={p.note}>
+              <span class="chat-row-note">{p.note}</span>
+            </Show>
+            {p.text}
+          </p>
+          <Show when={p.unread > 0}>
+            <span class="chat-badge">{p.unread > 99 ? "99+" : p.unread}</span>
+          </Show>
+        </div>
+      </div>
+    </Tap>
+  );
+}
+export function GroupDisc() {
+  return (
+    <div class="chat-disc">
+      <Icon of={groupIcon} />
+    </div>
+  );
+}
+/** A word in the middle: a day, a remark of the app. */
+export function ChatNote(p: { readonly children: JSX.Element }) {
+  return <p class="chat-note">{p.children}</p>;
+}
+export interface BubbleProps {
+  /** Written by the owner: at the right. */
+  readonly mine: boolean;
+  readonly text: string;
+  /** Who says it, in a group; drawn above the first of a run. */
+  readonly sender?: string | undefined;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly size?: "small" | "normal" | "large" | undefined;
+  /** Under the last of a run: time and what became of it. */
+  readonly foot?: string | undefined;
+  readonly bad?: boolean | undefined;
+  /** Has not gone yet. */
+  readonly waiting?: boolean | undefined;
+  readonly starred?: string | undefined;
+  readonly on?: boolean | undefined;
+  /** The one that was looked for. */
+  readonly marked?: boolean | undefined;
+  /** What a reader says before the text: who and when. */
+  readonly name: string;
+  /** Hangs on it, above the text: pictures, files, people, places. */
+  readonly children?: JSX.Element;
+  readonly onTap?: (() => void) | undefined;
+  readonly onHold: () => void;
+}
+export function Bubble(p: BubbleProps) {
+  return (
+    <div
+      class={`chat-line ${p.mine ? "mine" : "theirs"} ${p.size ?? "normal"}`}
+      classList={{
+        first: p.first,
+        last: p.last,
+        marked: p.marked === true,
+        chosen: p.on === true,
+        waiting: p.waiting === true,
+      }}
+    >
+      <Show when={p.sender !== undefined}>
+        <div class="chat-face">
+          <Show when={p.last}>
+            <Avatar name={p.sender ?? ""} size="small" />
+          </Show>
+        </div>
+      </Show>
+      <div class="chat-column">
+        <Show when={p.sender !== undefined && p.first}>
+          <p class="chat-sender">{p.sender}</p>
+        </Show>
+        {p.children}
+        <Show when={p.text !== ""}>
+          <Tap
+            class="chat-bubble"
+            role="listitem"
+            name={`${p.name}: ${p.text}`}
+            on={p.on}
+            onTap={p.onTap}
+            onHold={() => p.onHold()}
+          >
+            {p.text}
+          </Tap>
+        </Show>
+        <Show when={p.foot}>
+          <p class="chat-foot" classList={{ bad: p.bad === true }}>
+            <Show when={p.starred}>{(icon) => <Icon of={icon()} size="small" />}</Show>
+            {p.foot}
+          </p>
+        </Show>
+      </div>
+    </div>
+  );
+}
+/** A thing in a conversation that opens something: file, person, place, link. */
+export function ChatCard(p: {
+  readonly icon: string;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly name?: string | undefined;
+  readonly on?: boolean | undefined;
+  readonly onTap: () => void;
+  readonly onHold?: (() => void) | undefined;
+}) {
+  return (
+    <Tap
+      class="chat-card"
+      name={p.name ?? [p.title, p.subtitle].filter((x) => x).join(", ")}
+      on={p.on}
+      onTap={() => p.onTap()}
+      onHold={p.onHold}
+    >
+      <div class="row-icon">
+        <Icon of={p.icon} />
+      </div>
+      <div class="row-text">
+        <p class="row-title">{p.title}</p>
+        <Show when={p.subtitle}>
+          <p class="row-sub">{p.subtitle}</p>
+        </Show>
+      </div>
+    </Tap>
+  );
+}
+/** What can be done with what a message says: below its bubble. */
+export function ChatChips(p: { readonly mine: boolean; readonly children: JSX.Element }) {
+  return (
+    <div class="chat-chips" classList={{ mine: p.mine }}>
+      {p.children}
+    </div>
+  );
+}
+/** A picture in a conversation. */
+export function ChatPicture(p: {
+  readonly file: File;
+  readonly on?: boolean | undefined;
+  readonly onTap: () => void;
+  readonly onHold?: (() => void) | undefined;
+}) {
+  return (
+    <Tap class="chat-picture" name={p.file.name} on={p.on} onTap={() => p.onTap()} onHold={p.onHold}>
+      <FilePicture file={p.file} />
+    </Tap>
+  );
+}
+/** Where one writes: a button for what else there is, the text, and the button that sends. */
+export function Composer(p: {
+  readonly at: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly before?: JSX.Element;
+  /** Above the text: what will be sent with it. */
+  readonly above?: JSX.Element;
+  readonly sendIcon: string;
+  readonly sendName: string;
+  readonly disabled: boolean;
+  readonly onSend: () => void;
+  readonly onHoldSend?: (() => void) | undefined;
+}) {
+  return (
+    <div class="composer">
+      {p.above}
+      <div class="composer-line">
+        {p.before}
+        <div class="composer-field">
+          <Field at={p.at} label={p.label} placeholder={p.placeholder} bare="body" line multiline />
+        </div>
+        <IconButton
+          filled
+          icon={p.sendIcon}
+          name={p.sendName}
+          disabled={p.disabled}
+          onTap={() => p.onSend()}
+          onHold={p.onHoldSend}
+        />
+      </div>
+    </div>
+  );
+}
+/** A warning above a conversation, with what can be done about it. */
+export function ChatWarning(p: { readonly icon: string; readonly text: string; readonly children: JSX.Element }) {
+  return (
+    <div class="chat-warning">
+      <div class="chat-warning-text">
+        <Icon of={p.icon} />
+        <p>{p.text}</p>
+      </div>
+      <div class="chat-warning-acts">{p.children}</div>
+    </div>
+  );
+}

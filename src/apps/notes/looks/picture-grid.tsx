@@ -1,0 +1,31 @@
+import { For } from "solid-js";
+import type { File } from "../../../os/files.ts";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { FilePicture } from "../../../ui/kit/picture.tsx";
+import "./picture-grid.css";
+
+const gridSide = 84;
+/** The few pictures that belong to something, in rows of equal squares; for many there is the wall. */
+export function PictureGrid(p: {
+  readonly files: readonly File[];
+  readonly onTap: (id: string) => void;
+  readonly onHold?: ((id: string) => void) | undefined;
+}) {
+  return (
+    <div class="picture-grid">
+      <For each={p.files}>
+        {(file) => (
+          <Tap
+            class="picture-cell"
+            role="listitem"
+            name={file.name}
+            onTap={() => p.onTap(file.id)}
+            onHold={p.onHold && (() => p.onHold!(file.id))}
+          >
+            <FilePicture file={file} silent thumb={gridSide} />
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}

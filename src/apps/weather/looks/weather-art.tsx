@@ -1,0 +1,156 @@
+/** Drawings of the sky: one for each condition, by day and by night. Flat shapes, told apart at the size of a letter. */
+import { For, Match, Show, Switch } from "solid-js";
+import type { Condition } from "../../../world/weather/model.ts";
+import "./weather-art.css";
+
+const rays = Array.from({ length: 8 }, (_, i) => i * 45);
+const cloudPath = "M19 50a12 12 0 0 1-1-24A16 16 0 0 1 48 27.500a11.300 11.300 0 0 1-2 22.500z";
+const highCloud = "M19 42a11 11 0 0 1-1-22A15.500 15.500 0 0 1 47 22a10.200 10.200 0 0 1-2 20z";
+const moonPath = "M40 12a21 21 0 1 0 13 33A17 17 0 0 1 40 12z";
+const flake = "M0 -5V5M-4.300 -2.500 4.300 2.500M-4.300 2.500 4.300 -2.500";
+
+interface Falls {
+  /** x of each drop or flake. */
+  readonly at: readonly number[];
+  readonly as: "drop" | "flake" | "dot" | "long";
+}
+const falling: Partial<Record<Condition, readonly Falls[]>> = {
+  drizzle: [{ at: [22, 32, 42], as: "dot" }],
+  light_rain: [{ at: [25, 39], as: "drop" }],
+  rain: [{ at: [21, 32, 43], as: "drop" }],
+  heavy_rain: [{ at: [18, 27, 36, 45], as: "drop" }],
+  rainstorm: [{ at: [16, 24, 32, 40, 48], as: "long" }],
+  sleet: [
+    { at: [22, 42], as: "drop" },
+    { at: [32], as: "flake" },
+  ],
+  light_snow: [{ at: [25, 40], as: "flake" }],
+  snow: [{ at: [20, 32, 44], as: "flake" }],
+  heavy_snow: [{ at: [14, 26, 38, 50], as: "flake" }],
+};
+const lines: Partial<Record<Condition, readonly (readonly [number, number, number])[]>> = {
+  fog: [
+    [12, 46, 44],
+    [18, 53, 52],
+    [14, 60, 40],
+  ],
+  haze: [
+    [10, 40, 38],
+    [20, 47, 56],
+    [10, 54, 46],
+  ],
+  dust: [
+    [10, 22, 44],
+    [16, 32, 54],
+    [8, 42, 40],
+    [22, 52, 50],
+  ],
+};
+
+export function SkyArt(p: {
+  readonly sky: Condition;
+  readonly light: boolean;
+  readonly size?: "small" | "large" | "huge" | undefined;
+}) {
+  const clouded = () => falling[p.sky] !== undefined || p.sky === "thunder" || p.sky === "overcast" || p.sky === "fog";
+  return (
+    <i class={`sky-art ${p.size ?? ""}`}>
+      <svg viewBox="0 0 64 64">
+        <Switch>
+          <Match when={p.sky === "clear"}>
+            <Show when={p.light} fallback={<path class="sky-moon" d={moonPath} />}>
+              <Sun x={32} y={32} r={13} />
+            </Show>
+          </Match>
+          <Match when={p.sky === "partly" || p.sky === "cloudy"}>
+            <Show
+              when={p.light}
+              fallback={<path class="sky-moon" d={moonPath} transform="translate(26 -2) scale(.62)" />}
+            >
+              <Sun x={43} y={21} r={9} />
+            </Show>
+            <path
+              class="sky-cloud"
+              d={cloudPath}
+              transform={p.sky === "partly" ? "translate(2 16) scale(.74)" : "translate(-3 5)"}
+            />
+          </Match>
+          <Match when={p.sky === "haze"}>
+            <Show when={p.light} fallback={<circle class="sky-moon" cx="34" cy="24" r="11" />}>
+              <circle class="sky-sun" cx="34" cy="24" r="12" />
+            </Show>
+          </Match>
+          <Match when={clouded()}>
+            <Show when={p.sky === "overcast"}>
+              <path class="sky-cloud back" d={cloudPath} transform="translate(22 -2) scale(.7)" />
+            </Show>
+            <path
+              class={p.sky === "overcast" || p.sky === "thunder" ? "sky-cloud dark" : "sky-cloud"}
+              d={p.sky === "overcast" ? cloudPath : highCloud}
+              transform={p.sky === "overcast" ? "translate(-2 4)" : "translate(0 -8)"}
+            />
+          </Match>
+        </Switch>
+        <Show when={p.sky === "thunder"}>
+          <path class="sky-bolt" d="M35 32 22 49h8l-4 13 15-19h-9l5-11z" />
+          <path class="sky-drop" d="M46 42l-3 10M18 42l-3 10" />
+        </Show>
+        <For each={falling[p.sky] ?? []}>
+          {(falls) => (
+            <For each={falls.at}>
+              {(x, i) => (
+                <Switch>
+                  <Match when={falls.as === "flake"}>
+                    <path class="sky-flake" d={flake} transform={`translate(${x} ${i() % 2 === 0 ? 46 : 55})`} />
+                  </Match>
+                  <Match when={falls.as === "dot"}>
+                    <path class="sky-drop" d={`M${x + 1} ${i() % 2 === 0 ? 44 : 50}l-1 4`} />
+                  </Match>
+                  <Match when={true}>
+                    <path
+                      class="sky-drop"
+                      d={`M${x + 2} ${i() % 2 === 0 ? 41 : 45}l${falls.as === "long" ? "-5 17" : "-3 11"}`}
+                    />
+                  </Match>
+                </Switch>
+              )}
+            </For>
+          )}
+        </For>
+        <For each={lines[p.sky] ?? []}>
+          {([from, y, to]) => <path class={`sky-line ${p.sky}`} d={`M${from} ${y}H${to}`} />}
+        </For>
+      </svg>
+    </i>
+  );
+}
+function Sun(p: { readonly x: number; readonly y: number; readonly r: number }) {
+  return (
+    <>
+      <circle class="sky-sun" cx={p.x} cy={p.y} r={p.r} />
+      <For each={rays}>
+        {(deg) => (
+          <path
+            class="sky-ray"
+            d={`M${p.x} ${p.y - p.r * 1.45}v${-p.r * 0.42}`}
+            transform={`rotate(${deg} ${p.x} ${p.y})`}
+          />
+        )}
+      </For>
+    </>
+  );
+}
+/** The colour of the whole sky, as a name for the style sheet. */
+export function skyGround(sky: Condition, light: boolean): string {
+  const of =
+    sky === "clear" || sky === "partly"
+      ? "clear"
+      : sky === "cloudy" || sky === "overcast" || sky === "fog" || sky === "haze" || sky === "dust"
+        ? sky
+        : sky === "thunder"
+          ? "thunder"
+          : sky.includes("snow") || sky === "sleet"
+            ? "snow"
+            : "rain";
+  return `${of}-${light ? "day" : "night"}`;
+}

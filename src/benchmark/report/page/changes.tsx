@@ -1,0 +1,40 @@
+/** A list of changes, the first of them until all are asked for. */
+import { createSignal, For, Show } from "solid-js";
+import type { Change } from "../../../contract/env.ts";
+import { valueText } from "./words.ts";
+
+const firstChanges = 30;
+export function Changes(props: { of: readonly Change[] }) {
+  const [all, setAll] = createSignal(false);
+  const shown = () => (all() ? props.of : props.of.slice(0, firstChanges));
+  return (
+    <>
+      <ul class="changes">
+        <For each={shown()}>
+          {(change) => (
+            <li>
+              <code class="path">{change.path}</code>
+              <span class={`kind ${change.kind}`}>{change.kind}</span>
+              <div class="values mono">
+                <Show when={change.kind !== "added"}>
+                  <del>{valueText(change.before)}</del>
+                </Show>
+                <Show when={change.kind === "changed"}>
+                  <span class="dim">to</span>
+                </Show>
+                <Show when={change.kind !== "removed"}>
+                  <ins>{valueText(change.after)}</ins>
+                </Show>
+              </div>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={!all() && props.of.length > firstChanges}>
+        <button type="button" onClick={() => setAll(true)}>
+          {props.of.length - firstChanges} more
+        </button>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+// How long an environment lives: idle it is put away, forgotten it goes; and who hears of it meanwhile, its run first.
+import type { Course } from "../env/course.ts";
+import type { Environment } from "../env/environment.ts";
+import type { EnvRecord } from "../env/records.ts";
+import { reportOf } from "../env/report.ts";
+import type { Ending } from "../env/runs/records.ts";
+import { endingOf, owes } from "../env/seat.ts";
+import { endText } from "../env/watching.ts";
+import { lobbyOf, runOf, type Bindings } from "./bindings.ts";
+import type { Live } from "./live.ts";
+import type { Looks } from "./looks.ts";
+import { serverVersions } from "./versions.ts";
+
+/** Put away, an environment can be had back for so long. */
+const restorableMs = 24 * 3_600_000;
+const reportMs = 1000;
+/** Until the run has heard, it is told again so often. */
+const tellMs = 15_000;
+
+export interface LifeOptions {
+  readonly ctx: DurableObjectState;
+  readonly bindings: Bindings;
+  readonly environment: Environment;
+  readonly live: Live;
+  readonly looks: Looks;
+}
+
+export class Life {
+  readonly #ctx: DurableObjectState;
+  readonly #bindings: Bindings;
+  readonly #environment: Environment;
+  readonly #live: Live;
+  readonly #looks: Looks;
+  #touchedAt = 0;
+  #alarmAt = 0;
+  #reporting = false;
+
+  constructor({ ctx, bindings, environment, live, looks }: LifeOptions) {
+    this.#ctx = ctx;
+    this.#bindings = bindings;
+    this.#environment = environment;
+    this.#live = live;
+    this.#looks = looks;
+  }
+
+  /** Somebody needs it. */
+  touch({ env, episode }: Course): void {
+    const now = Date.now();
+    const idleMs = env.idleSeconds * 1000;
+    this.#touchedAt = now;
+    // The alarm that reminds of the run is near already.
+    if (owes(env, episode)) return;
+    // With some room, so that not every call writes a new alarm.
+    if (this.#alarmAt < now + idleMs) this.wakeAt(now + idleMs * 1.25);
+  }
+  /** In milliseconds; replaces the alarm that was set before. */
+  wakeAt(at: number): void {
+    this.#alarmAt = at;
+    this.#ctx.waitUntil(this.#ctx.storage.setAlarm(at));
+  }
+  /** The alarm that would delete it is a day off: the next touch sets a nearer one. */
+  woken(): void {
+    this.#alarmAt = 0;
+  }
+
+  report(course: Course): Promise<void> {
+    return lobbyOf(this.#bindings).report([reportOf(course, Date.now())]);
+  }
+  /** At most one report a second: the list may be that old. */
+  reportSoon(): void {
+    if (this.#reporting) return;
+    this.#reporting = true;
+    this.#ctx.waitUntil(
+      scheduler.wait(reportMs).then(async () => {
+        this.#reporting = false;
+        const { remembered } = this.#environment;
+        if (remembered) await this.report(remembered);
+      }),
+    );
+  }
+
+  /** The episode is over. */
+  ended(course: Course): void {
+    this.#live.tell(endText(course));
+    this.#ctx.waitUntil(this.report(course));
+    if (!course.env.seat) return;
+    // Written together with the outcome: whatever happens to this object now, the run will hear of it.
+    this.wakeAt(Date.now() + tellMs);
+    // Behind the answer to the step: the agent need not wait for the judge.
+    this.#ctx.waitUntil(scheduler.wait(0).then(() => this.tellRun()));
+  }
+  /** Tells its run how the episode ended, or that it never will. False where the run cannot be reached. */
+  async tellRun(): Promise<boolean> {
+    const { id, seat, away } = this.#environment.record;
+    if (!seat) return true;
+    const { outcome = null } = this.#environment.journal.episode() ?? {};
+    const ending: Ending =
+      outcome === null
+        ? { kind: "void", reason: away === null ? "fault" : "abandoned" }
+        : endingOf(this.#environment.course, await serverVersions(this.#bindings));
+    try {
+      await runOf(this.#bindings, seat.run).hear({ episode: seat.episode, env: id, ending });
+    } catch (error) {
+      console.error(`${id} could not tell ${seat.run} how episode ${seat.episode} ended:`, error);
+      return false;
+    }
+    this.#environment.toldRun();
+    return true;
+  }
+
+  /** What the alarm is for, whichever it is. */
+  async alarm(): Promise<void> {
+    const now = Date.now();
+    this.#alarmAt = 0;
+    const { journal } = this.#environment;
+    const env = journal.env();
+    if (!env) {
+      if (journal.empty) return;
+      const next = this.#environment.dropOldSnapshots(now);
+      if (next === null) await journal.erase();
+      else this.wakeAt(next);
+      return;
+    }
+    if (owes(env, journal.episode())) {
+      // This alarm came early, only to tell: when the phone was touched last is known to no sleeper.
+      this.wakeAt(now + ((await this.tellRun()) ? env.idleSeconds * 1000 : tellMs));
+      return;
+    }
+    const due = env.away === null ? this.#touchedAt + env.idleSeconds * 1000 : env.away + restorableMs;
+    if (now < due) this.wakeAt(due);
+    else if (env.away === null) await this.#putAway(env, now);
+    else await this.erase();
+  }
+  /** The environment is gone, its page and its sockets with it. */
+  async erase(): Promise<void> {
+    const { id } = this.#environment.record;
+    this.#live.close(4404, "deleted");
+    const next = await this.#environment.erase();
+    if (next === null) this.#alarmAt = 0;
+    else this.wakeAt(next);
+    await lobbyOf(this.#bindings).forget(id);
+    await this.#looks.release(id);
+  }
+
+  /** Out of memory and off the pages; storage keeps it until somebody wants it back. */
+  async #putAway({ id, seat }: EnvRecord, now: number): Promise<void> {
+    const { course } = this.#environment;
+    this.#environment.putAway(now);
+    this.wakeAt(now + restorableMs);
+    this.#live.close(4410, "put away");
+    const mute = seat?.told === false && !(await this.tellRun());
+    if (mute) this.wakeAt(now + tellMs);
+    await lobbyOf(this.#bindings).report([{ ...reportOf(course, Date.now()), status: "away" }]);
+    await this.#looks.release(id);
+  }
+}

@@ -1,0 +1,103 @@
+// A phone's looks at itself: what a caller wants to see, asked of the phone's page.
+import type { Look } from "../contract/env.ts";
+import { Refusal } from "../env/answer.ts";
+import type { Course } from "../env/course.ts";
+import type { Drawn } from "../env/observation.ts";
+import { pastScene, sceneOf } from "../env/scene.ts";
+import { Mismatch, type Page } from "../env/step.ts";
+import type { Caller } from "../env/token.ts";
+import type { Bindings } from "./bindings.ts";
+import { Glass } from "./glass.ts";
+import type { Capture, Recall } from "./sight.ts";
+
+/** Who looks: where the page is for them, and whether what was drawn before will do. */
+export type Viewer = Pick<Caller, "origin" | "fresh">;
+export interface Wish {
+  /** "acts": also what touching each would do. */
+  readonly elements: boolean | "acts";
+  readonly capture: Capture | null;
+}
+
+export class Looks {
+  readonly #bindings: Bindings;
+  #glass: Glass | null = null;
+
+  constructor(bindings: Bindings) {
+    this.#bindings = bindings;
+  }
+
+  /** The phone was just made: no page can show it yet. */
+  begin(id: string): void {
+    this.#glass = new Glass(this.#bindings, id, true);
+  }
+  /** The phone as it is. A look that fails changes nothing, so that the episode goes on. */
+  draw(course: Course, viewer: Viewer, wish: Wish): Promise<Drawn> {
+    return mended(() => this.#drawn(course, viewer, wish));
+  }
+  /** The phone as it was. */
+  drawPast(course: Course, version: number, viewer: Viewer, wish: Wish): Promise<Drawn> {
+    if (!isWanted(wish)) return Promise.resolve({});
+    return mended(() => this.#glassOf(course).drawPast(pastScene(course, version), ...told(course, viewer, wish)));
+  }
+  /** The page on which a step is done. */
+  page(course: Course, viewer: Viewer, wish: Wish & { readonly elements: boolean }): Page {
+    return {
+      draw: (scene) => this.#drawn(course, viewer, wish, scene),
+      perform: (scene, action, tickMs) => {
+        const [origin, input] = told(course, viewer, wish);
+        return this.#glassOf(course).perform(scene, origin, { action, tickMs, ...input });
+      },
+    };
+  }
+  /** The page may go to another phone. */
+  async release(id: string): Promise<void> {
+    await this.#at(id).release();
+  }
+
+  async #drawn(course: Course, viewer: Viewer, wish: Wish, scene = sceneOf(course)): Promise<Drawn> {
+    return isWanted(wish) ? this.#glassOf(course).draw(scene, ...told(course, viewer, wish)) : {};
+  }
+  #glassOf({ env }: Course): Glass {
+    return this.#at(env.id);
+  }
+  #at(id: string): Glass {
+    this.#glass ??= new Glass(this.#bindings, id, false);
+    return this.#glass;
+  }
+}
+
+/** What has to be drawn for this look. */
+export const wishOf = (look: Look): Wish & { readonly elements: boolean } => ({
+  elements: look.elements ?? false,
+  capture: look.screenshot === "base64" ? { format: look.format ?? "png" } : null,
+});
+
+const isWanted = ({ elements, capture }: Wish): boolean => capture !== null || elements !== false;
+
+/** What a glass is told: where the page is, and what is wanted of it. */
+const told = <W extends Wish>(
+  { env }: Course,
+  { origin, fresh }: Viewer,
+  wish: W,
+): [origin: string, wish: W & { recall: Recall }] => [
+  originOf(origin),
+  { ...wish, recall: { owner: env.owner ?? "", fresh } },
+];
+
+function originOf(origin: string | null): string {
+  if (origin === null)
+    throw new Refusal(
+      "not-configured",
+      "The server does not know where its page is: set ORIGIN to its public address.",
+    );
+  return origin;
+}
+
+async function mended<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Mismatch) throw new Error(`drawing failed: ${error.message}`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+// An agent's step from the asking to the answer.
+import type { Look, StepBody } from "../contract/env.ts";
+import { mustGoOn, mustSeeElements, type Role } from "../env/access.ts";
+import { Refusal } from "../env/answer.ts";
+import type { Course } from "../env/course.ts";
+import type { Journal } from "../env/journal.ts";
+import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
+import { recalled } from "../env/recall.ts";
+import { taken } from "../env/step.ts";
+import type { World } from "../world/read.ts";
+import type { Changes } from "./changes.ts";
+import type { Life } from "./life.ts";
+import { wishOf, type Looks, type Viewer } from "./looks.ts";
+
+export interface StepsOptions {
+  readonly ctx: DurableObjectState;
+  readonly journal: Journal;
+  readonly looks: Looks;
+  readonly life: Life;
+  readonly changes: Changes;
+  readonly world: World;
+}
+export interface Asker {
+  readonly course: Course;
+  readonly role: Role;
+  readonly viewer: Viewer;
+}
+
+export class Steps {
+  readonly #options: StepsOptions;
+
+  constructor(options: StepsOptions) {
+    this.#options = options;
+  }
+
+  /** The answer as JSON. With a `key` that was used for this step already, it is answered again and not done again. */
+  async step(
+    { course, role, viewer }: Asker,
+    { action, observation: look = {} }: StepBody,
+    key: string | null,
+  ): Promise<string> {
+    if (look.elements) mustSeeElements(role, course.episode, "observation.elements");
+    const { journal, looks, changes, world } = this.#options;
+    const wanted: Look = { screenshot: "base64", ...look };
+    const memory = recalled(journal, course.episode, key, { action, look });
+    if (memory.kept !== null) return this.#again({ course, role, viewer }, memory.kept as StepFacts, wanted);
+    mustGoOn(course, role);
+    const outcome = course.outcomeOf(action);
+    const facts = factsOf(course.step + 1, outcome);
+    let drawn: Drawn;
+    try {
+      const done = await taken(course, action, looks.page(course, viewer, wishOf(wanted)), world);
+      changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
+      drawn = done.drawn;
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      return this.#voided(course, role, wanted, `action ${JSON.stringify(action)}`, error);
+    }
+    return withPicture({ ...facts, observation: observationOf(course, role, wanted, drawn) }, drawn);
+  }
+
+  /** The answer to a step that was done before. It is drawn again: a picture is a function of the state. */
+  async #again({ course, role, viewer }: Asker, facts: StepFacts, look: Look): Promise<string> {
+    const { looks } = this.#options;
+    const version = course.versionAfter(facts.step);
+    const moment = {
+      env: course.env,
+      step: facts.step,
+      state: course.stateAt(version),
+      hash: course.hashAt(version) ?? "",
+    };
+    const drawn =
+      version === course.version
+        ? await looks.draw(course, viewer, wishOf(look))
+        : await looks.drawPast(course, version, viewer, wishOf(look));
+    return withPicture({ ...facts, observation: observationOf(moment, role, look, drawn) }, drawn);
+  }
+
+  /** A fault of ours at a step ends the episode. */
+  #voided(course: Course, role: Role, look: Look, what: string, error: unknown): string {
+    const { ctx, life, looks } = this.#options;
+    const { env, step, version } = course;
+    console.error(`${env.id} is void after version ${version}, ${what}:`, error);
+    course.void();
+    life.ended(course);
+    ctx.waitUntil(looks.release(env.id));
+    const counts = env.seat ? "its run counts it as not solved" : "it counts for nobody";
+    const message = `A fault of ours ended this episode; ${counts}.`;
+    const observation = observationOf(course, role, { ...look, screenshot: "none" }, {});
+    return JSON.stringify({ ...factsOf(step, "error"), message, observation });
+  }
+}

@@ -1,0 +1,53 @@
+// Who may do what to an environment.
+import { Refusal, unauthorized } from "./answer.ts";
+import type { EnvRecord, Episode } from "./records.ts";
+import type { Caller } from "./token.ts";
+
+export type Role = "agent" | "operator";
+/** What a call is about to do, as far as rights go. */
+export type Deed = "look" | "elements" | "step" | "operate" | "change";
+
+/** Who this caller is to the environment; refuses whoever is none, or has less than `right`. */
+export function roleOf(env: EnvRecord, who: Caller, right: Role): Role {
+  if (who.admin) return "operator";
+  if (who.token === null) throw unauthorized("the environment's token");
+  if (env.operators.includes(who.token)) return "operator";
+  if (!env.agents.includes(who.token)) throw new Refusal("forbidden", "This token is not of this environment.");
+  if (right === "operator")
+    throw new Refusal("forbidden", "The agent's token does not open this; the operator's does.");
+  return "agent";
+}
+
+/** Refuses the deed where the caller may not do it. */
+export function admit(env: EnvRecord, episode: Episode | null, who: Caller, deed: Deed): void {
+  const role = roleOf(env, who, deed === "operate" || deed === "change" ? "operator" : "agent");
+  if (deed === "elements") mustSeeElements(role, episode);
+  if (deed === "change" || (deed === "step" && role === "operator")) mustBeFree(env);
+}
+
+/** `path`: of the request's field that asks for them, where there is one. */
+export function mustSeeElements(role: Role, episode: Episode | null, path?: string): void {
+  if (role === "operator" || episode?.elements) return;
+  const message = "Leave it out, or create the environment with elements: true";
+  const issues = path === undefined ? undefined : [{ path, message }];
+  throw new Refusal("forbidden", "This environment was created without elements for its agent.", issues);
+}
+
+/** The verdict of a run stands on the agent's steps alone: not even the admin may lend a hand. */
+export function mustBeFree({ seat }: EnvRecord): void {
+  if (seat)
+    throw new Refusal(
+      "forbidden",
+      "This phone is played for a run: only the agent's token changes it. Fork it to try something.",
+    );
+}
+
+/** Whoever would change the phone finds an episode that goes on, and no run that forbids it. */
+export function mustGoOn({ env, episode }: { env: EnvRecord; episode: Episode }, by: Role): void {
+  if (by === "operator") mustBeFree(env);
+  if (episode.outcome !== null)
+    throw new Refusal(
+      "conflict",
+      `The episode is over (${episode.outcome}): reset it, restore a snapshot, or fork an earlier step.`,
+    );
+}

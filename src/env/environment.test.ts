@@ -1,0 +1,375 @@
+// An environment from its making to its end, over a store in memory: no object, no page, no browser.
+import { defaultBrand } from "../brands/chosen.ts";
+import { describe, expect, test } from "vitest";
+import { phone } from "../apps/phone.ts";
+import type { Action } from "../contract/action.ts";
+import type { EpisodeBody } from "../contract/env.ts";
+import type { Command } from "../os/command.ts";
+import { hashOf } from "../state/hash.ts";
+import { memoryStore } from "../../test/support/memory-store.ts";
+import { admit } from "./access.ts";
+import { Refusal } from "./answer.ts";
+import type { Course } from "./course.ts";
+import { Environment } from "./environment.ts";
+import { Journal } from "./journal.ts";
+import { factsOf } from "./observation.ts";
+import type { Sources } from "./plan.ts";
+import { recalled } from "./recall.ts";
+import { Mismatch, taken, type Page } from "./step.ts";
+import type { Store } from "./store.ts";
+import { digestOf, type Caller } from "./token.ts";
+import { trajectoryPage, verdictOn } from "./verdict.ts";
+import type { World } from "../world/read.ts";
+import { attemptAll, granted, json, patched, reduceAll } from "./writes.ts";
+
+const noop: Action = { type: "NOOP" };
+const openNotes: Action = { type: "AWAKE", value: "notes" };
+const launch = { name: "os.launch", args: { app: "notes" } };
+
+/** For what looks nothing up. */
+const noWorld: World = { read: () => Promise.reject(new Error("nothing of these tests reads the world")) };
+
+/** A server as far as environments are concerned: each with a disk of its own. */
+class House {
+  readonly #stores = new Map<string, Store>();
+  readonly sources: Sources = {
+    world: noWorld,
+    brand: defaultBrand,
+    snapshotText: async (id) => this.at(id.slice(0, id.lastIndexOf("."))).journal.snapshot(id),
+  };
+  /** As after a sleep: nothing of it is in memory. */
+  at(id: string): Environment {
+    if (!this.#stores.has(id)) this.#stores.set(id, memoryStore());
+    return new Environment(new Journal(this.#stores.get(id)!));
+  }
+  async made(body: EpisodeBody = {}, id = "one"): Promise<Environment> {
+    const environment = this.at(id);
+    await environment.create(id, body, { owner: "key" }, this.sources, now);
+    return environment;
+  }
+}
+const now = 1_000_000;
+
+/** A page that does with every action what `commands` say. */
+const pageThat = (course: Course, commands: readonly Command[]): Page => ({
+  draw: async () => ({}),
+  perform: async (_, __, ms) => {
+    const all = [...commands, { name: "os.tick", args: { ms } }];
+    return { commands: all, hash: hashOf(json(attemptAll(course.state, all).state)) };
+  },
+});
+/** An agent's step, as the server does it. */
+async function step({ course, journal }: Environment, action: Action, key: string | null = null): Promise<void> {
+  const memory = recalled(journal, course.episode, key, { action } as never);
+  if (memory.kept !== null) return;
+  const { made } = await taken(course, action, pageThat(course, [launch]), noWorld);
+  const outcome = course.outcomeOf(action);
+  course.commit(made, outcome, () => memory.keep(factsOf(course.step + 1, outcome), course.episode.number));
+}
+const snapshotOf = ({ version, step, hash, episode: { outcome } }: Course) => ({ version, step, hash, outcome });
+const refusalOf = (run: () => unknown): number => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error.problem.status;
+    throw error;
+  }
+  return 200;
+};
+const asRefused = (status: number) => ({ problem: { status } });
+
+describe("create", () => {
+  test("makes the phone that is asked for, and writes all of it", async () => {
+    const house = new House();
+    const { course } = await house.made({ locale: "zh-CN", theme: "dark", seed: 5 });
+    expect(snapshotOf(course)).toMatchObject({ version: 0, step: 0, outcome: null });
+    const asked = { ...course.episode.boot, lang: "zh-CN", theme: "dark", seed: 5 } as const;
+    expect(course.hash).toBe(hashOf(json(phone.boot(asked))));
+    expect(snapshotOf(house.at("one").course)).toEqual(snapshotOf(course));
+  });
+
+  test("keeps what disturbs from the beginning in version 0", async () => {
+    const message = { type: "message", app: "messages", from: "10086", text: "hello" } as const;
+    const { course } = await new House().made({ perturb: ["theme", message, { ...message, after_seconds: 60 }] });
+    expect(course.version).toBe(0);
+    expect(course.hash).not.toBe(hashOf(json(course.base)));
+    expect(Object.values(course.start.os.schedule)).toHaveLength(1);
+  });
+
+  test("again, by the same creator, finds the same one with tokens that open it; else it is a conflict", async () => {
+    const house = new House();
+    const create = (owner: string, body: EpisodeBody = { seed: 1 }) =>
+      house.at("one").create("one", body, { owner }, house.sources, now);
+    const [first, again] = [await create("key"), await create("key")];
+    expect([first.found, again.found]).toEqual([null, "awake"]);
+    for (const { operator } of [first.tokens, again.tokens])
+      expect(house.at("one").enter(await caller(operator), "operator").role).toBe("operator");
+    await expect(create("other")).rejects.toMatchObject(asRefused(409));
+    await expect(create("key", { seed: 2 })).rejects.toMatchObject(asRefused(409));
+  });
+
+  test("refuses by path what does not fit together, and leaves nothing behind", async () => {
+    const house = new House();
+    for (const body of [{ task: "notes/nothing" }, { snapshot: "one.gone" }, { snapshot: "one.x", seed: 3 }])
+      await expect(house.made(body)).rejects.toBeInstanceOf(Refusal);
+    expect(house.at("one").journal.empty).toBe(true);
+  });
+});
+
+describe("a step", () => {
+  test("is one row, with what the page did and the hash of what came of it", async () => {
+    const house = new House();
+    const environment = await house.made();
+    await step(environment, openNotes);
+    const { course } = environment;
+    const [row] = course.rowsAfter(0);
+    expect(row).toMatchObject({
+      version: 1,
+      step: 1,
+      kind: "step",
+      action: JSON.stringify(openNotes),
+      hash: course.hash,
+    });
+    expect(JSON.parse(row!.commands)).toEqual([launch, { name: "os.tick", args: { ms: 1000 } }]);
+    expect(course.state.clock.nowMs).toBe(course.start.clock.nowMs + 1000);
+    expect(snapshotOf(house.at("one").course)).toEqual(snapshotOf(course));
+  });
+
+  test("of a word needs no page", async () => {
+    const { course } = await new House().made();
+    const none: Page = { draw: async () => ({}), perform: () => Promise.reject(new Error("asked")) };
+    const { made } = await taken(course, { type: "INFO", value: "well" }, none, noWorld);
+    expect(made.commands).toEqual([{ name: "os.tick", args: { ms: 1000 } }]);
+  });
+
+  test("that the page sees otherwise is nothing of the phone's, and void ends the episode where it was", async () => {
+    const house = new House();
+    const environment = await house.made();
+    await step(environment, openNotes);
+    const { course } = environment;
+    const before = snapshotOf(course);
+    const page: Page = { ...pageThat(course, []), perform: async () => ({ commands: [launch], hash: "wrong" }) };
+    await expect(taken(course, openNotes, page, noWorld)).rejects.toBeInstanceOf(Mismatch);
+    expect(snapshotOf(course)).toEqual(before);
+    course.void();
+    expect(snapshotOf(course)).toEqual({ ...before, outcome: "error" });
+    expect(house.at("one").course.episode).toMatchObject({ outcome: "error", endedAt: 1 });
+  });
+
+  test("ends the episode with the agent's word, at the budget, or in a circle", async () => {
+    const house = new House();
+    const free = await house.made({}, "free");
+    await step(free, { type: "COMPLETE" });
+    expect(free.course.episode).toMatchObject({ outcome: "complete", endedAt: 1 });
+    const played = await house.made({ task: "notes/pin-among-drafts", seed: 3 }, "played");
+    for (let i = 0; i < 9; i++) await step(played, noop);
+    expect(played.course.episode.outcome).toBeNull();
+    // The count goes on after a sleep.
+    const woken = house.at("played");
+    await step(woken, noop);
+    expect(woken.course.episode.outcome).toBe("loop");
+    expect(verdictOn(woken.course, false)).toMatchObject({ success: false, outcome: "loop", steps: 10 });
+  });
+
+  test("with the key of an earlier one is not done again; a key means one request in one episode", async () => {
+    const house = new House();
+    const environment = await house.made();
+    await step(environment, noop, "k");
+    await step(environment, noop, "k");
+    expect(environment.course.step).toBe(1);
+    expect(recalled(house.at("one").journal, environment.course.episode, "k", { action: noop } as never).kept).toEqual(
+      factsOf(1, null),
+    );
+    await expect(step(environment, openNotes, "k")).rejects.toMatchObject(asRefused(409));
+    await environment.reset(null, null, house.sources);
+    await expect(step(environment, noop, "k")).rejects.toMatchObject(asRefused(409));
+  });
+
+  test("is written with its key or not at all", async () => {
+    const house = new House();
+    const { course } = await house.made();
+    const before = snapshotOf(course);
+    const { made } = await taken(course, noop, pageThat(course, []), noWorld);
+    expect(() =>
+      course.commit(made, "complete", () => {
+        throw new Error("the disk is full");
+      }),
+    ).toThrow("the disk is full");
+    expect(snapshotOf(course)).toEqual(before);
+    expect(snapshotOf(house.at("one").course)).toEqual(before);
+  });
+});
+
+describe("history", () => {
+  test("any version is what it was then, across checkpoints and sleep", async () => {
+    const house = new House();
+    const environment = await house.made();
+    const hashes = [environment.course.hash];
+    for (let i = 0; i < 40; i++) {
+      await step(environment, i % 2 === 0 ? openNotes : { type: "WAIT", value: i });
+      hashes.push(environment.course.hash);
+    }
+    for (const { course } of [environment, house.at("one")]) {
+      expect(hashes.map((_, version) => course.hashAt(version))).toEqual(hashes);
+      expect(hashes.map((_, version) => hashOf(json(course.stateAt(version))))).toEqual(hashes);
+      expect(course.hashAt(41)).toBeNull();
+    }
+    expect(house.at("one").journal.checkpoint(40).version).toBeGreaterThan(16);
+  });
+
+  test("steps and versions are counted apart: an edit is no step", async () => {
+    const environment = await new House().made();
+    const { course } = environment;
+    const { state, patches } = patched(course.state, { merge: { os: { settings: { sound: { media: 3 } } } } });
+    course.commit({ kind: "edit", state, patches, commands: [] });
+    await step(environment, noop);
+    expect([course.version, course.step, course.versionAfter(1)]).toEqual([2, 1, 2]);
+    expect(refusalOf(() => course.versionAfter(2))).toBe(404);
+    expect(course.state.os.settings.sound.media).toBe(3);
+  });
+
+  test("the trajectory tells the agent's steps, a page at a time", async () => {
+    const environment = await new House().made();
+    for (let i = 0; i < 130; i++) await step(environment, i % 2 === 0 ? noop : openNotes);
+    const first = trajectoryPage(environment.course, 0);
+    const second = trajectoryPage(environment.course, first.next!);
+    expect(second.next).toBeNull();
+    const lines = `${first.lines}${second.lines}`
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.map((line) => line.step)).toEqual(Array.from({ length: 130 }, (_, i) => i + 1));
+    expect(lines.at(-1).state_hash).toBe(environment.course.hash);
+  });
+});
+
+describe("another history", () => {
+  test("reset begins the same again, or what a body asks for", async () => {
+    const house = new House();
+    const environment = await house.made({ seed: 4, theme: "dark" });
+    const start = environment.course.hash;
+    await step(environment, openNotes);
+    expect(await environment.reset(null, null, house.sources)).toBe(true);
+    expect(snapshotOf(environment.course)).toEqual({ version: 0, step: 0, hash: start, outcome: null });
+    expect(environment.course.episode.number).toBe(2);
+    await environment.reset({ task: "notes/pin-among-drafts", seed: 3 }, "k", house.sources);
+    expect(environment.course.episode).toMatchObject({ number: 3, task: { id: "notes/pin-among-drafts", seed: 3 } });
+    await step(environment, noop);
+    await environment.reset({ task: "notes/pin-among-drafts", seed: 3 }, null, house.sources);
+    expect(environment.course.step).toBe(0);
+  });
+
+  test("a repeated reset is not done twice", async () => {
+    const house = new House();
+    const environment = await house.made();
+    const { number } = environment.course.episode;
+    // The key belongs to the episode that it began.
+    expect(await environment.reset({ seed: 2 }, "k", house.sources)).toBe(true);
+    await step(environment, noop);
+    expect(await environment.reset({ seed: 2 }, "k", house.sources)).toBe(false);
+    expect(snapshotOf(environment.course)).toMatchObject({ step: 1 });
+    expect(environment.course.episode.number).toBe(number + 1);
+  });
+
+  test("a fork is its parent then or now, knows its history, and goes its own way", async () => {
+    const house = new House();
+    const parent = await house.made();
+    for (let i = 0; i < 20; i++) await step(parent, i % 2 === 0 ? openNotes : noop);
+    await step(parent, { type: "COMPLETE" });
+    const [past] = await parent.fork(1, 18, now);
+    const [present] = await parent.fork(1, undefined, now);
+    for (const { inheritance } of [past!, present!]) house.at(inheritance.env.id).adopt(inheritance);
+    const [then, same] = [past!, present!].map(({ told }) => house.at(told.id).course);
+    expect(snapshotOf(then!)).toEqual({ version: 18, step: 18, hash: parent.course.hashAt(18), outcome: null });
+    expect(snapshotOf(same!)).toEqual(snapshotOf(parent.course));
+    expect(then!.hashAt(7)).toBe(parent.course.hashAt(7));
+    const child = house.at(past!.told.id);
+    expect(child.enter(await caller(past!.told.tokens.operator), "operator").role).toBe("operator");
+    expect(refusalOf(() => parent.enter({ ...anybody, token: child.record.operators[0]! }, "agent"))).toBe(403);
+    await step(child, openNotes);
+    expect(parent.course.version).toBe(21);
+  });
+
+  test("a snapshot is restored here and elsewhere, and a file that was changed is refused", async () => {
+    const house = new House();
+    const environment = await house.made();
+    await step(environment, openNotes);
+    const { snapshot, hash } = environment.snapshot(now);
+    await step(environment, { type: "COMPLETE" });
+    await environment.restore(snapshot, house.sources);
+    expect(snapshotOf(environment.course)).toEqual({ version: 1, step: 1, hash, outcome: null });
+    const other = await house.made({ snapshot }, "other");
+    expect(snapshotOf(other.course)).toMatchObject({ hash, step: 1 });
+
+    const admin = { ...anybody, admin: true };
+    const file = JSON.parse(environment.downloadSnapshot(admin, snapshot));
+    expect(house.at("file").uploadSnapshot("file.a", file, now)).toMatchObject({ hash, step: 1 });
+    await other.restore("file.a", house.sources);
+    expect(other.course.hash).toBe(hash);
+    const forged = { ...file, hash: "0".repeat(16) };
+    expect(refusalOf(() => house.at("file").uploadSnapshot("file.b", forged, now))).toBe(422);
+    await expect(other.restore("file.b", house.sources)).rejects.toMatchObject(asRefused(404));
+  });
+});
+
+describe("rest and end", () => {
+  test("put away it refuses all but being woken, and is what it was", async () => {
+    const house = new House();
+    const environment = await house.made();
+    await step(environment, openNotes);
+    const before = snapshotOf(environment.course);
+    environment.putAway(now);
+    for (const one of [environment, house.at("one")]) expect(refusalOf(() => one.course)).toBe(410);
+    expect([environment.wake(), environment.wake()]).toEqual([true, false]);
+    expect(snapshotOf(environment.course)).toEqual(before);
+  });
+
+  test("erased it leaves nothing, or its snapshots for their time and for who might read them before", async () => {
+    const house = new House();
+    const bare = await house.made({}, "bare");
+    expect(await bare.erase()).toBeNull();
+    expect(house.at("bare").journal.empty).toBe(true);
+
+    const kept = await house.made({}, "kept");
+    const mine = { ...anybody, token: kept.record.operators[0]! };
+    const { snapshot } = kept.snapshot(now);
+    const goesAt = (await kept.erase())!;
+    expect(refusalOf(() => kept.record)).toBe(404);
+    expect(house.at("kept").downloadSnapshot(mine, snapshot)).toContain(snapshotFormat);
+    expect(refusalOf(() => house.at("kept").downloadSnapshot(anybody, snapshot))).toBe(401);
+    expect(house.at("kept").dropOldSnapshots(goesAt - 2000)).toBe(goesAt);
+    expect(house.at("kept").dropOldSnapshots(goesAt)).toBeNull();
+    expect(refusalOf(() => house.at("kept").downloadSnapshot(mine, snapshot))).toBe(404);
+  });
+});
+
+describe("rights", () => {
+  test("an agent sees and acts, an operator does all, and a phone of a run obeys its agent alone", async () => {
+    const house = new House();
+    const { tokens } = await house.at("free").create("free", {}, { owner: null }, house.sources, now);
+    const seat = { run: "run", episode: 1, told: false };
+    const seated = await house.at("seated").create("seated", {}, { owner: null }, house.sources, now, seat);
+    const may = async (id: string, token: string | null) => {
+      const { record, journal } = house.at(id);
+      const who = token === null ? anybody : await caller(token);
+      return deeds.map((deed) => refusalOf(() => admit(record, journal.episode(), who, deed)));
+    };
+    expect(await may("free", null)).toEqual([401, 401, 401, 401, 401]);
+    expect(await may("free", tokens.agent)).toEqual([200, 403, 200, 403, 403]);
+    expect(await may("free", tokens.operator)).toEqual([200, 200, 200, 200, 200]);
+    expect(await may("free", seated.tokens.operator)).toEqual([403, 403, 403, 403, 403]);
+    expect(await may("seated", seated.tokens.agent)).toEqual([200, 403, 200, 403, 403]);
+    expect(await may("seated", seated.tokens.operator)).toEqual([200, 200, 403, 200, 403]);
+  });
+
+  test("a command of the operator's that the phone does not know is named by its path", async () => {
+    const { course } = await new House().made();
+    expect(refusalOf(() => granted(() => reduceAll(course.state, [{ name: "os.fly", args: {} }])))).toBe(422);
+    expect(refusalOf(() => patched(course.state, { merge: { clock: { nowMs: "noon" } } }))).toBe(422);
+  });
+});
+
+const deeds = ["look", "elements", "step", "operate", "change"] as const;
+const anybody: Caller = { token: null, admin: false, origin: null, fresh: false };
+const caller = async (token: string): Promise<Caller> => ({ ...anybody, token: await digestOf(token) });
+const snapshotFormat = '"format":"phonebooth-snapshot-1"';

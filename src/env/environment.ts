@@ -1,0 +1,289 @@
+// One environment over its journal, from its making to its end: who may call, which episode runs, and what it leaves behind.
+// It knows nothing of pages, alarms and sockets; whoever holds it does.
+import type { EpisodeBody, Forked, SnapshotTaken, Tokens } from "../contract/env.ts";
+import { hashOf } from "../state/hash.ts";
+import type { Json } from "../state/json.ts";
+import { roleOf, type Role } from "./access.ts";
+import { Refusal, unauthorized } from "./answer.ts";
+import { Course } from "./course.ts";
+import { invalid } from "./instances.ts";
+import type { Journal } from "./journal.ts";
+import { noSnapshot, planned, plannedFrom, type Sources } from "./plan.ts";
+import { recalled } from "./recall.ts";
+import type { Checkpoint, EnvRecord, Seat } from "./records.ts";
+import { reportOf, type Report } from "./report.ts";
+import { checkedFile, sealed, snapshotText, type History } from "./snapshot.ts";
+import { isCreator, newTokens, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
+
+/** What a child of a fork gets. */
+export interface Inheritance {
+  readonly env: EnvRecord;
+  readonly body: EpisodeBody;
+  readonly history: History;
+  readonly checkpoint: Checkpoint;
+}
+export interface Child {
+  readonly inheritance: Inheritance;
+  /** What its maker is told, this once. */
+  readonly told: Forked["envs"][number];
+  readonly report: Report;
+}
+
+const defaultIdleSeconds = 15 * 60;
+/** Snapshots live so long, whatever becomes of the environment. */
+export const snapshotMs = 7 * 24 * 3_600_000;
+/** Hashes of tokens that a repeated creation was answered with. */
+const tokensMost = 8;
+
+export class Environment {
+  readonly journal: Journal;
+  #course: Course | null = null;
+  /** The tokens in plain, while this is in memory: for a client whose first answer got lost. */
+  #tokens: Tokens | null = null;
+
+  constructor(journal: Journal) {
+    this.journal = journal;
+  }
+
+  // What there is
+
+  /** The environment, whether or not it is put away. */
+  get record(): EnvRecord {
+    const record = this.#course?.env ?? this.journal.env();
+    if (!record) throw new Refusal("not-found", "There is no such environment, or no more.");
+    return record;
+  }
+  /** Its episode; refuses an environment that is put away. */
+  get course(): Course {
+    if (this.#course) return this.#course;
+    const { record } = this;
+    if (record.away !== null) throw putAway(record.id);
+    this.#course = new Course(this.journal, record);
+    return this.#course;
+  }
+  /** The course, while it is in memory. */
+  get remembered(): Course | null {
+    return this.#course;
+  }
+  enter(who: Caller, right: Role): { readonly course: Course; readonly role: Role } {
+    const role = roleOf(this.record, who, right);
+    return { course: this.course, role };
+  }
+
+  // Episodes
+
+  /**
+   * The environment that this body asks for: made now, or the same creator's again, as it was `found`. `now` in milliseconds.
+   * Refuses as `conflict` where another one has the id.
+   */
+  async create(
+    id: string,
+    body: EpisodeBody,
+    creator: Creator,
+    sources: Sources,
+    now: number,
+    seat?: Seat,
+  ): Promise<{ readonly found: "awake" | "away" | null; readonly tokens: Tokens }> {
+    const { id: _, ...rest } = body;
+    const digest = hashOf(rest as Json);
+    const known = this.journal.env();
+    if (known) {
+      if (known.digest !== digest || !isCreator(known, creator))
+        throw new Refusal("conflict", notTheCreator(`An environment ${id}`));
+      const found = this.wake() ? "away" : "awake";
+      return { found, tokens: await this.#tokensAgain() };
+    }
+    const history = await planned(body, 1, sources);
+    const { tokens, agents, operators } = await newTokens();
+    this.#tokens = tokens;
+    const record: EnvRecord = {
+      id,
+      agents,
+      operators,
+      digest,
+      ...creator,
+      created: now,
+      idleSeconds: body.idle_seconds ?? defaultIdleSeconds,
+      away: null,
+      ...(seat ? { seat } : {}),
+    };
+    this.#begin(record, history, body);
+    return { found: null, tokens };
+  }
+
+  /** Begins the next episode: what `body` asks for, or the same again. False where this key has done so already. */
+  async reset(body: EpisodeBody | null, key: string | null, sources: Sources): Promise<boolean> {
+    const { env, episode } = this.course;
+    if (body?.id !== undefined && body.id !== env.id) throw invalid("id", `This environment is ${env.id}`);
+    const memory = recalled(this.journal, episode, key, { reset: body as Json });
+    if (memory.kept !== null) return false;
+    const number = episode.number + 1;
+    const history = body
+      ? await planned(body, number, sources)
+      : {
+          episode: { ...episode, number, outcome: null, endedAt: null },
+          start: this.journal.checkpoint(0).overlay,
+          rows: [],
+        };
+    const record = body ? { ...env, idleSeconds: body.idle_seconds ?? env.idleSeconds } : env;
+    this.#begin(record, history, body, () => memory.keep({}, number));
+    return true;
+  }
+
+  /** Becomes what a snapshot holds. */
+  async restore(snapshot: string, sources: Sources): Promise<void> {
+    const { env, episode } = this.course;
+    const history = await plannedFrom(snapshot, episode.number + 1, { elements: episode.elements }, sources);
+    this.#begin(env, history, null);
+  }
+
+  /** Children that are what this was after an agent's step, or is now. `now` in milliseconds. */
+  async fork(count: number, step: number | undefined, now: number): Promise<Child[]> {
+    const { course } = this;
+    const version = step === undefined ? course.version : course.versionAfter(step);
+    const { endedAt, outcome } = course.episode;
+    const ended = endedAt !== null && version >= endedAt;
+    const history: History = {
+      ...course.historyTo(version),
+      episode: { ...course.episode, outcome: ended ? outcome : null, endedAt: ended ? endedAt : null },
+    };
+    const checkpoint = this.journal.checkpoint(version);
+    const body = this.journal.body();
+    const lastStep = history.rows.findLast((row) => row.step !== null)?.step ?? 0;
+    // No creation has made a child, so none can be repeated, and its tokens are told this once.
+    const { seat: _, secret: __, ...made } = course.env;
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const id = `env_${randomName()}`;
+        const { tokens, agents, operators } = await newTokens();
+        const env = { ...made, id, agents, operators, digest: "", created: now, away: null };
+        return {
+          inheritance: { env, body, history, checkpoint },
+          told: { id, tokens, version },
+          report: reportOf({ env, episode: history.episode, step: lastStep }, now),
+        };
+      }),
+    );
+  }
+  /** Becomes the child that its parent made. */
+  adopt({ env, body, history, checkpoint }: Inheritance): void {
+    this.#begin(env, history, body, () => {
+      if (checkpoint.version > 0) this.journal.saveCheckpoint(checkpoint);
+    });
+  }
+
+  // Snapshots
+
+  /** Keeps all of the episode as it is now. `now` in milliseconds. */
+  snapshot(now: number): SnapshotTaken {
+    const { course } = this;
+    const { env, version, step, hash } = course;
+    const text = snapshotText(course.historyTo(version), { version, step, hash });
+    const id = `${env.id}.${randomName()}`;
+    this.#keepSnapshot(id, text, now);
+    return { snapshot: id, hash, bytes: text.length, step };
+  }
+  /** Keeps a file from outside, which belongs to nobody. */
+  uploadSnapshot(id: string, file: Json, now: number): SnapshotTaken {
+    const text = checkedFile(file);
+    const { hash, step } = JSON.parse(text) as { hash: string; step: number };
+    this.#keepSnapshot(id, text, now);
+    return { snapshot: id, hash, bytes: text.length, step };
+  }
+  /** The file. */
+  downloadSnapshot(who: Caller, id: string): string {
+    this.mayDownload(who, id);
+    const text = this.journal.snapshot(id);
+    if (text === null) throw noSnapshot(id);
+    return sealed(text);
+  }
+  /** Whoever may operate the environment that it was taken of, may; what belongs to nobody, everybody. */
+  mayDownload(who: Caller, id: string): void {
+    const owner = this.journal.env() ?? this.journal.retired();
+    if (owner) roleOf(owner, who, "operator");
+    // Which snapshots there are not is nobody's business either.
+    else if (who.token === null && this.journal.snapshot(id) === null) throw unauthorized("the environment's token");
+  }
+  /** When the next snapshot is to go that nobody owns any more, in milliseconds; null where there is none. */
+  dropOldSnapshots(now: number): number | null {
+    this.journal.dropSnapshotsBefore(now - snapshotMs);
+    return this.#nextDrop();
+  }
+
+  // Rest and end
+
+  /** Out of memory; the journal keeps it until somebody wants it back. */
+  putAway(now: number): void {
+    this.journal.saveEnv({ ...this.record, away: now });
+    this.#course = null;
+  }
+  /** Whether it was put away. */
+  wake(): boolean {
+    const { record } = this;
+    if (record.away === null) return false;
+    this.journal.saveEnv({ ...record, away: null });
+    this.#course = null;
+    return true;
+  }
+  /** The run has heard how the episode ended. */
+  toldRun(): void {
+    const record = this.journal.env();
+    if (!record?.seat) return;
+    const told = { ...record, seat: { ...record.seat, told: true } };
+    if (this.#course) this.#course.saveEnv(told);
+    else this.journal.saveEnv(told);
+  }
+  /** Gone, but for its snapshots: tells when the first of these is to go, in milliseconds; null where there are none. */
+  async erase(): Promise<number | null> {
+    const { record } = this;
+    this.#course = null;
+    this.#tokens = null;
+    const next = this.#nextDrop();
+    if (next === null) await this.journal.erase();
+    else this.journal.transaction(() => this.journal.retire(record));
+    return next;
+  }
+
+  // Below: how
+
+  /** Another history begins, or goes on from a copy. */
+  #begin(record: EnvRecord, { episode, start, rows }: History, body: EpisodeBody | null, also = () => {}): void {
+    this.journal.prepare();
+    this.journal.transaction(() => {
+      this.journal.saveEnv(record);
+      if (body) this.journal.saveBody(body);
+      this.journal.begin(episode, start);
+      for (const row of rows) this.journal.append(row);
+      also();
+    });
+    this.#course = null;
+  }
+
+  async #tokensAgain(): Promise<Tokens> {
+    if (this.#tokens) return this.#tokens;
+    const { tokens, agents, operators } = await newTokens();
+    const { course } = this;
+    course.saveEnv({
+      ...course.env,
+      agents: [...course.env.agents, ...agents].slice(-tokensMost),
+      operators: [...course.env.operators, ...operators].slice(-tokensMost),
+    });
+    this.#tokens = tokens;
+    return tokens;
+  }
+
+  #keepSnapshot(id: string, text: string, now: number): void {
+    this.journal.prepare();
+    this.journal.transaction(() => {
+      this.journal.dropSnapshotsBefore(now - snapshotMs);
+      this.journal.saveSnapshot(id, text, now);
+    });
+  }
+  #nextDrop(): number | null {
+    const oldest = this.journal.oldestSnapshot();
+    return oldest === null ? null : oldest + snapshotMs + 1000;
+  }
+}
+
+const putAway = (id: string): Refusal =>
+  new Refusal("gone", `It was put away for being idle. POST /v1/envs/${id}/restore with an empty body brings it back.`);

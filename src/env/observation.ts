@@ -1,0 +1,118 @@
+// What is told of a phone in answers: its picture, its clock, its task, how far the episode is.
+import { phone } from "../apps/phone.ts";
+import type {
+  EnvInfo,
+  EpisodeEnd,
+  Look,
+  Observation,
+  PictureFormat,
+  StateAnswer,
+  Stepped,
+  TaskBrief,
+} from "../contract/env.ts";
+import type { Json } from "../contract/json.ts";
+import { zones } from "../os/settings.ts";
+import type { PhoneState } from "../os/state.ts";
+import { isoOf } from "../state/civil.ts";
+import type { Role } from "./access.ts";
+import { Refusal } from "./answer.ts";
+import type { Course } from "./course.ts";
+import { isTerminated, isTruncated } from "./episode.ts";
+import type { EnvRecord, Episode, EpisodeTask } from "./records.ts";
+
+/** What was drawn for an answer. */
+export interface Drawn {
+  /** In base64. */
+  readonly screenshot?: string;
+  readonly elements?: NonNullable<Observation["elements"]>;
+}
+/** A phone at the moment that is told of. */
+export interface Moment {
+  readonly env: EnvRecord;
+  readonly state: PhoneState;
+  readonly step: number;
+  readonly hash: string;
+}
+
+export function observationOf({ env, state, step, hash }: Moment, role: Role, look: Look, drawn: Drawn): Observation {
+  const { width, height, dpr } = state.device;
+  const format = look.format ?? "png";
+  const kind = look.screenshot ?? "base64";
+  const screenshot = {
+    format,
+    width: Math.round(width * dpr),
+    height: Math.round(height * dpr),
+    // Filled in by `withPicture`: half a megabyte need not be looked through for quotes.
+    ...(kind === "url" ? { url: pictureUrl(env.id, step, format) } : { base64: "" }),
+  };
+  return {
+    ...(kind === "none" ? {} : { screenshot }),
+    ...(look.elements && drawn.elements ? { elements: drawn.elements } : {}),
+    clock: clockOf(state),
+    ...(role === "operator" ? phone.frontOf(state) : {}),
+    ...(look.state_hash ? { state_hash: hash } : {}),
+  };
+}
+
+/** No text inside JSON can hold this: its quotes would be escaped. */
+const pictureHole = '"base64":""';
+/** The answer as JSON, with its picture. */
+export function withPicture(answer: object, { screenshot }: Drawn): string {
+  const text = JSON.stringify(answer);
+  return screenshot === undefined ? text : text.replace(pictureHole, () => `"base64":"${screenshot}"`);
+}
+
+/** Where the picture after a step is had. */
+export const pictureUrl = (id: string, step: number, format: PictureFormat): string =>
+  `/v1/envs/${id}/screenshot?step=${step}${format === "png" ? "" : `&format=${format}`}`;
+
+/** The phone's clock, or another moment as its zone shows it: ISO 8601. */
+export const clockOf = (state: PhoneState, ms = state.clock.nowMs): string =>
+  isoOf(ms, zones[state.os.settings.time.zone]);
+
+/** The state, or what of it lies at a dotted path. */
+export function stateOf(
+  { state, version, hash }: Moment & { readonly version: number },
+  path: string | null,
+): StateAnswer {
+  const found = path === null || path === "" ? state : at(state, path.split("."));
+  if (found === undefined)
+    throw new Refusal("not-found", `The state has nothing at ${path}.`, [{ path: "path", message: "No such path" }]);
+  return { version, hash, state: found as Json };
+}
+
+export const infoOf = ({ env, episode, version, step }: Course, role: Role): EnvInfo => ({
+  id: env.id,
+  version,
+  step,
+  budget: episode.task?.budget ?? null,
+  status: statusOf(episode),
+  ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
+  ...briefOf(episode.task, role),
+});
+
+export const statusOf = ({ outcome }: Episode): "running" | "done" => (outcome === null ? "running" : "done");
+
+/** The agent is told what to do, and by when; the operator what that is. */
+export function briefOf(task: EpisodeTask | null, role: Role): { task?: TaskBrief } {
+  if (!task) return {};
+  const { id, instruction, budget, apps } = task;
+  return { task: role === "agent" ? { instruction, budget } : { id, instruction, budget, apps: [...apps] } };
+}
+
+export type StepFacts = Pick<Stepped, "step" | "terminated" | "truncated"> & { outcome?: EpisodeEnd };
+export const factsOf = (step: number, outcome: EpisodeEnd | null): StepFacts => ({
+  step,
+  terminated: isTerminated(outcome),
+  truncated: isTruncated(outcome),
+  ...(outcome === null ? {} : { outcome }),
+});
+
+function at(root: unknown, path: readonly string[]): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+}

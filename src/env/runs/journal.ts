@@ -1,0 +1,199 @@
+// A run's storage: what it is, its episodes as they go, their lines and logs.
+import type { RunProgress } from "../../contract/run.ts";
+import { partsOf } from "../parts.ts";
+import type { Store } from "../store.ts";
+import type { Planned } from "./plan.ts";
+import type { EpisodeRow, Finish, RunSpec } from "./records.ts";
+
+const schema = `
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS episode (n INTEGER PRIMARY KEY, task TEXT NOT NULL, seed INTEGER NOT NULL,
+  seed_index INTEGER NOT NULL, trial INTEGER NOT NULL, status TEXT NOT NULL DEFAULT 'waiting',
+  tries INTEGER NOT NULL DEFAULT 0, env TEXT, heard INTEGER NOT NULL DEFAULT 0, faults INTEGER NOT NULL DEFAULT 0,
+  abandoned INTEGER NOT NULL DEFAULT 0);
+CREATE INDEX IF NOT EXISTS episode_by_status ON episode (status, tries, n);
+CREATE TABLE IF NOT EXISTS idempotency (key TEXT PRIMARY KEY, n INTEGER NOT NULL, env TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS line (n INTEGER PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS log (n INTEGER NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL,
+  PRIMARY KEY (n, part)) WITHOUT ROWID;`;
+
+const columns = "n, task, seed, seed_index AS seedIndex, trial, status, tries, env, heard";
+
+export class RunJournal {
+  readonly #store: Store;
+  #ready: boolean;
+  /** Thousands of rows are counted once a change. */
+  #counted: RunProgress | null = null;
+
+  constructor(store: Store) {
+    this.#store = store;
+    // An object whose name somebody guessed must not leave a file behind.
+    this.#ready = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'meta'").length > 0;
+  }
+
+  get empty(): boolean {
+    return !this.#ready;
+  }
+
+  begin(spec: RunSpec, tokens: readonly string[], episodes: readonly Planned[]): void {
+    this.#store.transaction(() => {
+      this.#store.exec(schema);
+      this.#ready = true;
+      this.#counted = null;
+      this.#save("spec", spec);
+      this.saveTokens(tokens);
+      for (const [i, { task, seed, seedIndex, trial }] of episodes.entries())
+        this.#run(
+          "INSERT INTO episode (n, task, seed, seed_index, trial) VALUES (?, ?, ?, ?, ?)",
+          i + 1,
+          task,
+          seed,
+          seedIndex,
+          trial,
+        );
+    });
+  }
+  async erase(): Promise<void> {
+    this.#counted = null;
+    this.#ready = false;
+    await this.#store.erase();
+  }
+
+  spec(): RunSpec | null {
+    return this.#meta("spec");
+  }
+  /** Hashes of the runner's tokens that were given out. */
+  tokens(): readonly string[] {
+    return this.#meta("tokens") ?? [];
+  }
+  saveTokens(tokens: readonly string[]): void {
+    this.#save("tokens", tokens);
+  }
+  finish(): Finish | null {
+    return this.#meta("finish");
+  }
+  saveFinish(finish: Finish): void {
+    this.#save("finish", finish);
+  }
+  /** Whether the board has the finished run. */
+  get posted(): boolean {
+    return this.#meta("posted") === true;
+  }
+  savePosted(): void {
+    this.#save("posted", true);
+  }
+
+  progress(): RunProgress {
+    if (this.#counted) return this.#counted;
+    const counts = new Map(
+      this.#all<{ status: EpisodeRow["status"]; count: number }>(
+        "SELECT status, count(*) AS count FROM episode GROUP BY status",
+      ).map(({ status, count }) => [status, count]),
+    );
+    const sums = this.#first<{ total: number; faults: number; abandoned: number }>(
+      "SELECT count(*) AS total, sum(faults) AS faults, sum(abandoned) AS abandoned FROM episode",
+    )!;
+    this.#counted = {
+      total: sums.total,
+      dealt: counts.get("dealt") ?? 0,
+      judged: counts.get("judged") ?? 0,
+      void: counts.get("void") ?? 0,
+      faults: sums.faults,
+      abandoned: sums.abandoned,
+    };
+    return this.#counted;
+  }
+
+  episode(n: number): EpisodeRow | null {
+    return this.#first<EpisodeRow>(`SELECT ${columns} FROM episode WHERE n = ?`, n);
+  }
+  dealtWith(key: string): { n: number; env: string } | null {
+    return this.#first("SELECT n, env FROM idempotency WHERE key = ?", key);
+  }
+  /** Takes the next one: those that broke before come last. */
+  deal(env: string, key: string | null, now: number): EpisodeRow | null {
+    const next = this.#first<{ n: number }>("SELECT n FROM episode WHERE status = 'waiting' ORDER BY tries, n LIMIT 1");
+    if (!next) return null;
+    this.#counted = null;
+    this.#store.transaction(() => {
+      this.#run(
+        "UPDATE episode SET status = 'dealt', tries = tries + 1, env = ?, heard = ? WHERE n = ?",
+        env,
+        now,
+        next.n,
+      );
+      if (key !== null) this.#run("INSERT INTO idempotency (key, n, env) VALUES (?, ?, ?)", key, next.n, env);
+    });
+    return this.episode(next.n);
+  }
+  /** As if it had not been dealt. */
+  takeBack(n: number, env: string): void {
+    this.#counted = null;
+    this.#store.transaction(() => {
+      this.#run(
+        "UPDATE episode SET status = 'waiting', tries = tries - 1, env = NULL WHERE n = ? AND env = ? AND status = 'dealt'",
+        n,
+        env,
+      );
+      this.#run("DELETE FROM idempotency WHERE env = ?", env);
+    });
+  }
+  heard(n: number, now: number): void {
+    this.#run("UPDATE episode SET heard = ? WHERE n = ?", now, n);
+  }
+  silentSince(at: number): EpisodeRow[] {
+    return this.#all<EpisodeRow>(`SELECT ${columns} FROM episode WHERE status = 'dealt' AND heard < ? ORDER BY n`, at);
+  }
+  /** `broke`: whether a fault of ours ended it; it counts as any other. */
+  judged(n: number, line: string, log: string | null, broke: boolean): void {
+    this.#counted = null;
+    this.#store.transaction(() => {
+      this.#run("UPDATE episode SET status = 'judged', faults = faults + ? WHERE n = ?", broke ? 1 : 0, n);
+      this.#run("INSERT OR REPLACE INTO line (n, body) VALUES (?, ?)", n, line);
+      this.#run("DELETE FROM log WHERE n = ?", n);
+      for (const [part, body] of partsOf(log ?? "").entries())
+        this.#run("INSERT INTO log (n, part, body) VALUES (?, ?, ?)", n, part, body);
+    });
+  }
+  /** A try that is worth nothing; the last one leaves the episode void. */
+  broke(n: number, reason: "fault" | "abandoned", mostTries: number): void {
+    this.#counted = null;
+    const column = reason === "fault" ? "faults" : "abandoned";
+    this.#run(
+      `UPDATE episode SET status = CASE WHEN tries < ? THEN 'waiting' ELSE 'void' END, ${column} = ${column} + 1 WHERE n = ?`,
+      mostTries,
+      n,
+    );
+  }
+
+  line(n: number): string | null {
+    return this.#first<{ body: string }>("SELECT body FROM line WHERE n = ?", n)?.body ?? null;
+  }
+  /** The lines after episode `after`, in order, one by one: together they may be too many to hold. */
+  *lines(after = 0): Generator<{ n: number; line: string }> {
+    const lines = this.#store.exec("SELECT n, body AS line FROM line WHERE n > ? ORDER BY n", after);
+    yield* lines as Iterable<{ n: number; line: string }>;
+  }
+  log(n: number): string | null {
+    const parts = this.#all<{ body: string }>("SELECT body FROM log WHERE n = ? ORDER BY part", n);
+    return parts.length === 0 ? null : parts.map((part) => part.body).join("");
+  }
+
+  #meta<T>(key: string): T | null {
+    if (!this.#ready) return null;
+    const row = this.#first<{ value: string }>("SELECT value FROM meta WHERE key = ?", key);
+    return row ? (JSON.parse(row.value) as T) : null;
+  }
+  #save(key: string, value: unknown): void {
+    this.#run("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, JSON.stringify(value));
+  }
+  #run(query: string, ...bindings: (string | number | null)[]): void {
+    this.#store.exec(query, ...bindings);
+  }
+  #all<T>(query: string, ...bindings: (string | number | null)[]): T[] {
+    return [...this.#store.exec(query, ...bindings)] as T[];
+  }
+  #first<T>(query: string, ...bindings: (string | number | null)[]): T | null {
+    return this.#all<T>(query, ...bindings)[0] ?? null;
+  }
+}

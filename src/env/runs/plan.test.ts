@@ -1,0 +1,52 @@
+// What a run is made of: every instance as often as there are trials, and none other.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listTasks } from "../../../tasks/book.ts";
+import { planOf } from "./plan.ts";
+
+const ids = listTasks().map(({ id }) => id);
+
+test("each task with each seed comes once a trial, and all of a trial before the next", async () => {
+  const some = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 5 });
+  const seeds = fc.uniqueArray(fc.nat(2 ** 31 - 1), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(
+      some,
+      seeds,
+      fc.integer({ min: 1, max: 4 }),
+      fc.boolean(),
+      async (tasks, given, trials, hidden) => {
+        const body = { agent: { name: "x" }, tasks, seeds: given, trials, hidden_seeds: hidden };
+        const { episodes } = await planOf(body, "secret");
+        expect(episodes).toHaveLength(tasks.length * given.length * trials);
+        expect(new Set(episodes.map((e) => `${e.task} ${e.seedIndex} ${e.trial}`)).size).toBe(episodes.length);
+        expect(episodes.map(({ trial }) => trial)).toEqual(episodes.map(({ trial }) => trial).toSorted());
+        // The same instance in every trial; hidden, it is none that was named.
+        for (const { task, seed, seedIndex } of episodes) {
+          const first = episodes.find((e) => e.task === task && e.seedIndex === seedIndex);
+          expect(seed).toBe(first?.seed);
+          expect(seed === given[seedIndex - 1]).toBe(!hidden);
+        }
+        expect(await planOf(body, "secret")).toEqual(await planOf(body, "secret"));
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test("a split is covered by all of its tasks, however they were named", async () => {
+  const train = listTasks().flatMap(({ id, split }) => (split === "train" ? [id] : []));
+  const covers = async (body: object) => (await planOf({ agent: { name: "x" }, ...body }, undefined)).covers;
+  expect(await covers({ split: "train" })).toBe("train");
+  expect(await covers({ tasks: train.toReversed() })).toBe("train");
+  expect(await covers({ tasks: train.slice(1) })).toBe(null);
+  expect(await covers({ tasks: ids })).toBe(null);
+});
+
+test("hidden seeds need the server's secret, and another secret gives others", async () => {
+  const body = { agent: { name: "x" }, tasks: ids.slice(0, 3), hidden_seeds: true };
+  await expect(planOf(body, undefined)).rejects.toMatchObject({ problem: { issues: [{ path: "hidden_seeds" }] } });
+  await expect(planOf(body, "")).rejects.toMatchObject({ problem: { status: 422 } });
+  const seeds = async (secret: string) => (await planOf(body, secret)).episodes.map(({ seed }) => seed);
+  expect(await seeds("one")).not.toEqual(await seeds("two"));
+});

@@ -1,0 +1,53 @@
+// One action of an agent: what it makes of the phone, by what a page made of it.
+import type { Action } from "../contract/action.ts";
+import type { Command } from "../os/command.ts";
+import { hashOf } from "../state/hash.ts";
+import { isKeepable, type Course, type Made } from "./course.ts";
+import type { World } from "../world/read.ts";
+import { isWord, tickMsOf } from "./episode.ts";
+import { withWorld } from "./lookup.ts";
+import type { Drawn } from "./observation.ts";
+import { sceneOf, type Scene } from "./scene.ts";
+import { attemptAll, json, reduceAll, type ReducedAll } from "./writes.ts";
+
+/** What a step needs of a page; what it is to draw besides was said before. */
+export interface Page {
+  /** Shows the phone as it will be. */
+  draw(scene: Scene): Promise<Drawn>;
+  /** Does the action on the phone that the scene shows, and moves its clock by `tickMs`. */
+  perform(
+    scene: Scene,
+    action: Action,
+    tickMs: number,
+  ): Promise<Drawn & { readonly commands: readonly object[]; readonly hash: string }>;
+}
+export interface Taken {
+  readonly made: Made;
+  readonly drawn: Drawn;
+}
+
+/** The page's code failed, or it drew another state than ours: a bug of ours. */
+export class Mismatch extends Error {
+  override name = "Mismatch";
+}
+
+/** Nothing is written: a page that cannot be had leaves the step undone. Throws Mismatch, and what the page throws. */
+export async function taken(course: Course, action: Action, page: Page, world: World): Promise<Taken> {
+  const tickMs = tickMsOf(action);
+  const tick = { name: "os.tick", args: { ms: tickMs } };
+  if (isWord(action)) return shown(course, action, await withWorld(world, () => reduceAll(course.state, [tick])), page);
+  const { commands, hash: claimed, ...drawn } = await page.perform(sceneOf(course), action, tickMs);
+  const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));
+  const hash = hashOf(json(made.state));
+  if (hash !== claimed)
+    throw new Mismatch(`the page has ${claimed}, the phone ${hash} after ${JSON.stringify(commands)}`);
+  if (isKeepable(made.patches)) return { made: { kind: "step", action, ...made, hash }, drawn };
+  // The page has done what the phone cannot keep: it draws what is instead.
+  const refused = [{ name: "os.refuse", args: {} }, tick];
+  return shown(course, action, await withWorld(world, () => reduceAll(course.state, refused)), page);
+}
+
+async function shown(course: Course, action: Action, made: ReducedAll, page: Page): Promise<Taken> {
+  const scene = sceneOf(course, made);
+  return { drawn: await page.draw(scene), made: { kind: "step", action, ...made, hash: scene.hash } };
+}

@@ -1,0 +1,50 @@
+// The tasks and their judge, in the words of the contract.
+import type { EpisodeEnd, Reward } from "../contract/env.ts";
+import type { Verdict } from "../contract/task.ts";
+import type { Instance } from "../judge/instance.ts";
+import { stepRewardDefaults, type StepReward } from "../judge/reward.ts";
+import type { PhoneState } from "../os/state.ts";
+import { draw, judge, listTasks, prepare, sample, type TaskInfo } from "../../tasks/book.ts";
+
+export type { Instance, TaskInfo };
+export interface JudgeInput {
+  readonly instance: Instance;
+  readonly before: PhoneState;
+  readonly after: PhoneState;
+  readonly outcome: EpisodeEnd | null;
+  readonly steps: number;
+  readonly reward?: Reward;
+}
+export const taskBook = { listTasks, draw, sample, prepare, judge: verdictOn };
+
+/** Expected answers are in it only when they are to be revealed. */
+function verdictOn(
+  { instance, before, after, outcome, steps, reward }: JudgeInput,
+  options: { reveal: boolean },
+): Verdict {
+  const verdict = judge(instance, before, after, { outcome, steps, reward: stepReward(reward) });
+  return {
+    success: verdict.success,
+    goal: verdict.goal,
+    clean: verdict.clean,
+    progress: verdict.progress,
+    checks: verdict.checks,
+    side_effects: verdict.sideEffects,
+    ...(verdict.answer && {
+      answer: verdict.answer.map(({ expected, ...given }) => (options.reveal ? { ...given, expected } : given)),
+    }),
+    outcome,
+    steps,
+    reward: { value: verdict.reward.value, factors: { ...verdict.reward.factors } },
+    metrics: verdict.metrics,
+  };
+}
+function stepReward(reward: Reward | undefined): StepReward | null {
+  if (reward?.name !== "mobilegui") return null;
+  return {
+    lambda: reward.lambda ?? stepRewardDefaults.lambda,
+    alphaMin: reward.alpha_min ?? stepRewardDefaults.alphaMin,
+    alphaMax: reward.alpha_max ?? stepRewardDefaults.alphaMax,
+    betaMax: reward.beta_max ?? stepRewardDefaults.betaMax,
+  };
+}

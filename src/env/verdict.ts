@@ -1,0 +1,66 @@
+// What the judge says of an episode, and the log as others read it.
+import type { TrajectoryLine } from "../contract/env.ts";
+import type { Command } from "../contract/json.ts";
+import type { Verdict } from "../contract/task.ts";
+import type { PhoneState } from "../os/state.ts";
+import { applyPatches } from "../state/patch.ts";
+import { Refusal } from "./answer.ts";
+import type { Course } from "./course.ts";
+import { pictureUrl } from "./observation.ts";
+import { actionOf, commandsOf, patchesOf, type Row } from "./records.ts";
+import { taskBook } from "./task-book.ts";
+import { changesBetween } from "./writes.ts";
+
+/** Of the phone as it is now. `reveal`: with what the answer sheet should have said. Refuses a phone without a task. */
+export function verdictOn(course: Course, reveal: boolean): Verdict {
+  const { task, reward, outcome } = course.episode;
+  if (!task) throw new Refusal("conflict", "A free phone has no task to be judged.");
+  return taskBook.judge(
+    {
+      instance: taskBook.sample(task.id, task.seed, task.lang, task.facts),
+      before: course.start,
+      after: course.state,
+      outcome,
+      steps: course.step,
+      ...(reward ? { reward } : {}),
+    },
+    { reveal },
+  );
+}
+
+const pageRows = 100;
+export interface TrajectoryPage {
+  /** NDJSON. */
+  readonly lines: string;
+  /** The version after which the next page begins; null where there is none. */
+  readonly next: number | null;
+}
+/** The agent's steps after version `after`, a page of them. */
+export function trajectoryPage(course: Course, after: number): TrajectoryPage {
+  const rows = course.rowsAfter(after, pageRows);
+  let before = course.stateAt(after);
+  let lines = "";
+  for (const row of rows) {
+    const state = applyPatches(before, patchesOf(row));
+    if (row.step !== null) lines += `${JSON.stringify(lineOf(course, row, before, state))}\n`;
+    before = state;
+  }
+  const last = rows.at(-1)?.version ?? course.version;
+  return { lines, next: last < course.version ? last : null };
+}
+
+function lineOf(course: Course, row: Row, before: PhoneState, after: PhoneState): TrajectoryLine {
+  const { task, outcome, endedAt } = course.episode;
+  const step = row.step ?? 0;
+  const scored = task && endedAt === row.version && outcome !== "error";
+  return {
+    step,
+    action: actionOf(row)!,
+    commands: commandsOf(row) as Command[],
+    state_hash: row.hash,
+    changes: changesBetween(before, after),
+    screenshot: pictureUrl(course.env.id, step, "png"),
+    instruction: task?.instruction ?? null,
+    ...(scored ? { reward: verdictOn(course, false).reward.value } : {}),
+  };
+}

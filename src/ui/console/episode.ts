@@ -1,0 +1,13 @@
+import type { EpisodeEnd } from "../../contract/env.ts";
+
+/** How an episode stands, as the console shows it. */
+export interface Episode {
+  readonly known: boolean;
+  readonly step: number;
+  readonly budget: number | null;
+  readonly status: "running" | "done";
+  readonly outcome: EpisodeEnd | null;
+  readonly instruction: string | null;
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,6 +1,0 @@
-/** A line of a card that holds a bare field between the controls that belong to it. */
-import type { JSX } from "solid-js";
-
-export function FieldRow(p: { readonly children: JSX.Element }) {
-  return <div class="field-row">{p.children}</div>;
-}

@@ -1,0 +1,15 @@
+// What the platform hands to the worker: the objects with all that they answer.
+import type { Bindings, Namespace } from "../durable/bindings.ts";
+import type { Board } from "../durable/board.ts";
+import type { Lobby } from "../durable/lobby.ts";
+import type { Phone } from "../durable/phone.ts";
+import type { Run } from "../durable/run.ts";
+import type { Screen } from "../durable/screen.ts";
+
+export interface WorkerBindings extends Bindings {
+  readonly PHONES: Namespace<Phone>;
+  readonly SCREENS: Namespace<Screen>;
+  readonly LOBBY: Namespace<Lobby>;
+  readonly RUNS: Namespace<Run>;
+  readonly BOARD: Namespace<Board>;
+}

@@ -1,0 +1,39 @@
+// A file holds one concern and is read in one go: none is longer than 400 lines, but for data and what is told here.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const most = 400;
+
+/** Longer ones, by path, and why they may be. */
+const exceptions: readonly { readonly files: RegExp; readonly why: string }[] = [
+  { files: /^src\/world\//, why: "the world is data: texts, pictures as drawings, places" },
+  { files: /(^|\/)(strings|seed-texts)\.ts$/, why: "texts in two languages" },
+  { files: /\.(test|slow\.test|spec|e2e)\.tsx?$/, why: "cases of one thing, one after another" },
+  { files: /^src\/(apps|ui\/kit)\//, why: "their files are being divided, an app at a time" },
+  { files: /^scripts\/bench\.ts$/, why: "measurements that share one server, one browser and one table" },
+];
+
+const isLong = (text: string): boolean => text.trimEnd().split("\n").length > most;
+
+test("no file is longer than 400 lines, but for data", () => {
+  const long = ["src", "tasks", "scripts", "test"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => isLong(readFileSync(path, "utf8")))
+      .map((path) => path.slice(root.length + 1).replaceAll("\\", "/")),
+  );
+  expect(long.filter((path) => !exceptions.some(({ files }) => files.test(path)))).toEqual([]);
+  // An exception that nobody needs any more goes.
+  for (const { files, why } of exceptions)
+    expect(
+      long.some((path) => files.test(path)),
+      why,
+    ).toBe(true);
+});
+
+test("a file of 401 lines is too long", () => {
+  expect([isLong("x\n".repeat(most)), isLong("x\n".repeat(most + 1))]).toEqual([false, true]);
+});

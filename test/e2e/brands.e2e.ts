@@ -1,0 +1,56 @@
+// A server with the other brand pack: what apps are called is another, and the phone is the same.
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startServer, type Server } from "../../scripts/server.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
+import { brands } from "../../src/brands/registry.ts";
+
+const { neutral, reference } = brands;
+const task = "notes/pin-among-drafts";
+const device = { width: 360, height: 800, dpr: 1 };
+let server: Server;
+let other: Client;
+const usual = new Client(inject("url"), inject("adminKey"), { fresh: true });
+beforeAll(async () => {
+  server = await startServer({ port: 0, memory: true, quiet: true, vars: { BRAND: "neutral" } });
+  other = new Client(server.url, server.adminKey, { fresh: true });
+});
+afterAll(() => server.stop());
+
+test("apps, instructions and versions speak with the pack of the server", async () => {
+  const titles = Object.fromEntries((await other.apps()).map(({ id, title }) => [id, title]));
+  expect(titles).toEqual(Object.fromEntries(Object.entries(neutral.apps).map(([id, { title }]) => [id, title])));
+  expect((await other.version()).brand).toBe("neutral");
+  expect((await usual.version()).brand).toBe("reference");
+  const env = await other.create({ task, seed: 3, device });
+  expect(env.created?.task?.instruction).toBe((await other.sample(task, 3)).instruction);
+  expect(env.created?.task?.instruction).toContain(neutral.apps["notes"]!.title.en);
+  expect((await usual.sample(task, 3)).instruction).toContain(reference.apps["notes"]!.title.en);
+});
+
+test("the glass names apps by the pack and opens them by it; the same steps leave the same phone", async () => {
+  const [there, here] = await Promise.all([other.create({ device, seed: 1 }), usual.create({ device, seed: 1 })]);
+  const named = async (env: typeof there): Promise<string[]> => (await env.elements()).map(({ name }) => name);
+  expect(await named(there)).toContain(neutral.apps["messages"]!.title.en);
+  expect(await named(there)).not.toContain(reference.apps["messages"]!.title.en);
+  expect(await named(here)).toContain(reference.apps["messages"]!.title.en);
+  expect(Buffer.from(await there.screenshot())).not.toEqual(Buffer.from(await here.screenshot()));
+  const hashes = async (env: typeof there, called: string): Promise<(string | undefined)[]> => {
+    const look = { screenshot: "none", state_hash: true } as const;
+    const steps = [
+      await env.step({ type: "AWAKE", value: called }, look),
+      await env.step({ type: "CLICK", point: [500, 300] }, look),
+      await env.step({ type: "RECENT" }, look),
+    ];
+    return steps.map(({ observation }) => observation.state_hash);
+  };
+  const left = await hashes(there, neutral.apps["calculatorpro"]!.label!.en.toUpperCase());
+  expect(left).toEqual(await hashes(here, reference.apps["calculatorpro"]!.title.en));
+  expect((await there.info()).step).toBe(3);
+  expect(((await there.state("view.recents")).state as string[])[0]).toBe("calculatorpro");
+});
+
+test("a pack that there is not stops the server", async () => {
+  await expect(startServer({ port: 0, memory: true, quiet: true, vars: { BRAND: "nothing" } })).rejects.toThrow(
+    'no brand pack "nothing"',
+  );
+});

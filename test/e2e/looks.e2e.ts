@@ -1,0 +1,49 @@
+/** What an app sets anew is seen on its own screens, wherever these show, and on nothing else of the glass. */
+import { expect, inject, it } from "vitest";
+import { startChrome } from "../../scripts/chrome.ts";
+import { load } from "../../scripts/page.ts";
+import { layered } from "../../scripts/style-layers.ts";
+import { phone } from "../../src/apps/phone.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import type { Command } from "../../src/os/command.ts";
+
+const device = { width: 360, height: 800, dpr: 1 };
+const [themed, other] = ["notes", "messages"] as const;
+const theme = `:scope { --accent: #b3261e; --bg: #fff8f6; --text: #402020; --bar-ground: #ffdad4; --list-radius: 3px;
+  --sheet-radius: 5px; --t-body: calc(13px * var(--fs)); --t-large: calc(30px * var(--fs)); }
+.bar { border-top: 7px solid; }`;
+/** How each element of the glass is drawn, by where it stands: the frame of an app, or the phone. */
+const drawn = `Object.entries(Object.groupBy(document.querySelectorAll(".phone, .phone *"), (el) =>
+  el.closest("[data-app]")?.dataset.app ?? "phone")).map(([where, all]) => [where, all.map((el) => {
+    const s = getComputedStyle(el);
+    return [el.className, s.backgroundColor, s.color, s.fontSize, s.borderRadius, s.borderTopWidth, s.minHeight].join(" ");
+  })])`;
+
+it("the theme of an app changes its own screens alone, in recents too", async () => {
+  const chrome = await startChrome();
+  const tab = await chrome.open(`${inject("url")}/screen`, device);
+  const os = (name: string, args: object): Command => ({ name: `os.${name}`, args: args as never });
+  const opened = [themed, other].map((app) => os("launch", { app }));
+  const state = [...opened, os("home", {}), os("recents", {})].reduce(
+    (s, command) => phone.reduce(s, command).state,
+    phone.boot({ ...bootOf("en", 1), device }),
+  );
+  await load(tab, { key: "looks", version: 0, state });
+  const look = async (): Promise<Record<string, string[]>> =>
+    Object.fromEntries(await tab.evaluate<[string, string[]][]>(drawn));
+
+  const before = await look();
+  expect(Object.keys(before)).toEqual(expect.arrayContaining(["phone", phone.home.id, themed, other]));
+  const sheet = layered(`src/apps/${themed}/looks/theme.css`, theme);
+  await tab.evaluate(
+    `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(sheet)} }))`,
+  );
+  const after = await look();
+  const changed = Object.keys(before).filter((where) => JSON.stringify(before[where]) !== JSON.stringify(after[where]));
+  expect(changed).toEqual([themed]);
+  // Page, bar, cards, letters and type: each is drawn as the theme says.
+  for (const part of ["rgb(255, 248, 246)", "rgb(255, 218, 212)", "rgb(64, 32, 32)", "30px", "7px"])
+    expect(after[themed]!.join("\n"), part).toContain(part);
+  expect(chrome.errors).toEqual([]);
+  chrome.stop();
+});

@@ -1,0 +1,100 @@
+// Commands name records of the world; the phone looks them up. SPEC, W.
+import { afterAll, expect, it } from "vitest";
+import { localWorld } from "../../scripts/world-file.ts";
+import { phone } from "../../src/apps/phone.ts";
+import type { State } from "../../src/apps/weather/state.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import { CommandError, type Command } from "../../src/os/command.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { readWorldBy, Unread } from "../../src/os/world.ts";
+import { hashOf } from "../../src/state/hash.ts";
+import { deepFreeze, type Json } from "../../src/state/json.ts";
+import worldWeather from "../../src/world/weather/index.ts";
+
+const world = await localWorld();
+const oslo = (await world.read(worldWeather.queries.city, { id: "oslo" }))!;
+const boot = (): PhoneState => phone.boot(bootOf("en", 1));
+const of = (s: PhoneState): State => s.apps["weather"] as unknown as State;
+const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
+const add = (args: Json): Command => ({ name: "weather.addCity", args });
+const open = (s: PhoneState, app: string): PhoneState => phone.reduce(s, { name: "os.launch", args: { app } }).state;
+const act = (on: string, args: Json = {}): Command => ({ name: "os.act", args: { app: "weather", on, args } });
+
+afterAll(() => localWorld());
+
+it("[W1] a command names a record, and the state gets it from the world", () => {
+  const done = phone.reduce(boot(), add({ id: "oslo" }));
+  expect(done.rejected).toBeNull();
+  expect(of(done.state).cities["oslo"]).toEqual(oslo);
+});
+
+it("[W1] arguments cannot bring a record or a part of one", () => {
+  const forged = { ...oslo, climate: { ...oslo.climate, july: 45 } } as unknown as Json;
+  for (const args of [
+    { city: forged },
+    { id: "oslo", city: forged },
+    { id: forged },
+    { id: "oslo", climate: { july: 45 } },
+  ])
+    expect(() => phone.reduce(boot(), add(args as Json)), JSON.stringify(Object.keys(args))).toThrow(CommandError);
+  let s = open(boot(), "weather");
+  for (const on of ["cities", "add"]) s = phone.reduce(s, act(on)).state;
+  for (const args of [{ city: forged }, { id: "oslo", city: forged }]) {
+    const done = phone.attempt(s, act("add", args as Json));
+    expect(done.rejected).toBe("does-not-fit");
+    expect(of(done.state)).toEqual(of(s));
+  }
+  const done = phone.attempt(s, act("add", { id: "oslo" }));
+  expect(of(done.state).cities["oslo"]).toEqual(oslo);
+});
+
+it("[W2] a record that is in no world is refused, and so is what cannot be asked", () => {
+  const before = boot();
+  const unknown = phone.reduce(before, add({ id: "atlantis" }));
+  expect([unknown.rejected, of(unknown.state)]).toEqual(["city-unknown", of(before)]);
+  const named = (city: string): PhoneState => ({
+    ...before,
+    os: { ...before.os, location: { ...before.os.location, city } },
+  });
+  const refused = (city: string) => phone.reduce(named(city), { name: "weather.locate", args: {} }).rejected;
+  expect([refused("atlantis"), refused(""), refused("x".repeat(500))]).toEqual([
+    "place-unknown",
+    "does-not-fit",
+    "does-not-fit",
+  ]);
+});
+
+it("[W3] what has not been read is missed before anything happens, and the same is done again then", async () => {
+  const there = phone.reduce(boot(), add({ id: "oslo" }));
+  const read = new Map<string, Json>();
+  const asked: string[] = [];
+  readWorldBy((query, args) => {
+    const key = JSON.stringify([query.at, args]);
+    if (read.has(key)) return read.get(key) as never;
+    throw new Unread(query, args);
+  });
+  const before = boot();
+  const start = hash(before);
+  for (let tries = 0; ; tries++)
+    try {
+      const done = phone.attempt(before, add({ id: "oslo" }));
+      expect([hash(done.state), done.rejected, tries]).toEqual([hash(there.state), null, 1]);
+      break;
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      expect(hash(before)).toBe(start);
+      asked.push(`${error.query.at.inhabitant}.${error.query.at.name}`);
+      const answer = await world.read(error.query as typeof worldWeather.queries.city, error.args as { id: string });
+      read.set(JSON.stringify([error.query.at, error.args]), deepFreeze(answer as unknown as Json));
+    }
+  expect(asked).toEqual(["weather.city"]);
+});
+
+it("[W3] nobody asks for what guards and refusals decide without it", () => {
+  readWorldBy((query, args) => {
+    throw new Unread(query, args);
+  });
+  const offline = phone.reduce(boot(), { name: "os.setOutage", args: { on: true } }).state;
+  expect(phone.reduce(offline, add({ id: "oslo" })).rejected).toBe("no-network");
+  expect(phone.reduce(boot(), add({ id: "shanghai" })).rejected).toBe("city-exists");
+});

@@ -13,6 +13,10 @@ const contentOf = (files: Files, name: RegExp): FileContent[] =>
   );
 const sheetsOf = (files: Files): Sheet[] =>
   contentOf(files, /\.xlsx$/).flatMap((c) => (c.kind === "workbook" ? c.sheets : []));
+const tablesOf = (files: Files) =>
+  contentOf(files, /\.docx$/).flatMap((c) =>
+    c.kind === "document" ? c.blocks.flatMap((b) => (b.type === "table" ? [b] : [])) : [],
+  );
 const numbers = (row: readonly unknown[]): number[] => row.filter((cell): cell is number => typeof cell === "number");
 const amount = (text: string): number => Number(text.replace(/[¥,\s]/g, "").replace("−", "-"));
 
@@ -27,10 +31,7 @@ describe.each(["en", "zh-CN"] as const)("papers on a new phone, %s", (lang) => {
   });
   test("have rows as long as their heads", () => {
     for (const sheet of sheetsOf(files)) for (const row of sheet.rows) expect(row).toHaveLength(sheet.columns.length);
-    for (const document of contentOf(files, /\.docx$/))
-      if (document.kind === "document")
-        for (const block of document.blocks)
-          if (block.type === "table") for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+    for (const { head, rows } of tablesOf(files)) for (const row of rows) expect(row).toHaveLength(head.length);
   });
   test("have sums that add up", () => {
     const summed = sheetsOf(files).filter((sheet) => sheet.strong.includes(sheet.rows.length - 1));
@@ -43,10 +44,9 @@ describe.each(["en", "zh-CN"] as const)("papers on a new phone, %s", (lang) => {
         expect(numbers(parts).reduce((a, b) => a + b, 0)).toBeCloseTo(total, 6);
       }
     }
-    const tables = contentOf(files, /\.docx$/).flatMap((c) =>
-      c.kind === "document" ? c.blocks.flatMap((b) => (b.type === "table" ? [b.rows] : [])) : [],
-    );
-    const money = tables.filter((rows) => rows.at(-1)!.at(-1)!.startsWith("¥"));
+    const money = tablesOf(files)
+      .map(({ rows }) => rows)
+      .filter((rows) => rows.at(-1)!.at(-1)!.startsWith("¥"));
     expect(money).toHaveLength(2);
     for (const rows of money)
       expect(rows.slice(0, -1).reduce((all, row) => all + amount(row.at(-1)!), 0)).toBe(amount(rows.at(-1)!.at(-1)!));

@@ -1,7 +1,6 @@
 /** The blocks of a page as parts of the kit: what is written and chosen on them is the screen's view. */
 import { For, Show, type JSX } from "solid-js";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
-import type { Facts } from "../../../../os/values.ts";
 import { Button } from "../../../../ui/kit/buttons.tsx";
 import { Picture } from "../../../../ui/kit/picture.tsx";
 import {
@@ -20,49 +19,19 @@ import {
   WebQuote,
   WebTable,
   WebText,
-  type LinkActs,
 } from "../../looks/web-page.tsx";
 import type { Block, BlockOf, Picture as WebPicture } from "../../../../world/web/page.ts";
+import type { BlocksProps } from "./blocks-props.ts";
 import { iconOf } from "./icons.ts";
-import type { strings } from "../../strings.ts";
-import type { OsState } from "../../../../os/state.ts";
-import type { AnswerValue as Answer } from "../../answers.ts";
 import { Counter } from "../../looks/counter.tsx";
 import { DrawingPaper } from "../../looks/drawing-paper.tsx";
 import { MazeBoard } from "../../looks/maze-board.tsx";
-import { emptyDrawing, mazeOf, type Act } from "../../live.ts";
+import { emptyDrawing, mazeOf } from "../../live.ts";
 import { liveOf } from "../../queries.ts";
 import type { Tab } from "../../state.ts";
 import { FormBlock, keyOf } from "./form.tsx";
 import { StepsBlock, stepsPrefix } from "./steps.tsx";
 
-type Words = keyof (typeof strings)["en"];
-export interface BlocksProps extends LinkActs {
-  readonly blocks: readonly Block[];
-  readonly view: {
-    readonly drafts: Readonly<Record<string, string>>;
-    readonly choices: Readonly<Record<string, Answer>>;
-    readonly wrong: Readonly<Record<string, string>>;
-    readonly unfolded: readonly string[];
-    readonly find: string;
-  };
-  readonly images: boolean;
-  readonly now: number;
-  readonly os: OsState;
-  readonly t: (key: Words, facts?: Facts) => string;
-  readonly field: (key: string) => string;
-  readonly onFold: (id: string) => void;
-  readonly onChoose: (field: string, value: Answer) => void;
-  readonly onOptions: (field: string) => void;
-  readonly onSubmit: (form: string, values: Record<string, Answer>) => void;
-  readonly onComplain: (wrong: Record<string, string>) => void;
-  readonly onDownload: (file: { name: string; bytes: number; content: string }) => void;
-  readonly isSent: (form: string) => boolean;
-  readonly tab: Tab | null;
-  readonly onPlay: (block: string, act: Act) => void;
-  /** Opens a step of a form, with what is to stand in its fields by key. */
-  readonly onStep: (block: string, act: Act, drafts: Record<string, string>, choices: Record<string, Answer>) => void;
-}
 /** Every field of every form, by the key under which the view keeps it. */
 export const fieldsIn = (blocks: readonly Block[], tab: Tab | null) =>
   blocks.flatMap((block) => {

@@ -9,7 +9,7 @@ import { WebChoice, WebForm, WebNotice, WebText } from "../../looks/web-page.tsx
 import type { BlockOf, Field as FormField } from "../../../../world/web/page.ts";
 import type { AnswerValue as Answer } from "../../answers.ts";
 import type { strings } from "../../strings.ts";
-import type { BlocksProps } from "./blocks.tsx";
+import type { BlocksProps } from "./blocks-props.ts";
 
 type Words = keyof (typeof strings)["en"];
 export const keyOf = (form: string, name: string): string => `${form}:${name}`;

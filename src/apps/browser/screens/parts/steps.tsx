@@ -10,7 +10,7 @@ import { StepAnswer, StepHead } from "../../looks/steps.tsx";
 import type { Steps } from "../../live.ts";
 import { liveOf } from "../../queries.ts";
 import type { Tab } from "../../state.ts";
-import type { BlocksProps } from "./blocks.tsx";
+import type { BlocksProps } from "./blocks-props.ts";
 import { answersIn, FormFields, isWritten, keyOf, Thanks, wrongIn } from "./form.tsx";
 
 /** What is written into steps is kept for its page of its tab, where it waits until one comes back. */

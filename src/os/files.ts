@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { typeFits } from "./intents.ts";
+import { paperContents } from "./papers.ts";
 import { textMost } from "./most.ts";
 import { instant } from "./values.ts";
 
@@ -31,6 +32,7 @@ export const content = v.variant("kind", [
   v.strictObject({ kind: v.literal("archive") }),
   /** Sound, video, installers: known by name and length only. */
   v.strictObject({ kind: v.literal("opaque"), seconds: v.number() }),
+  ...paperContents,
 ]);
 export type FileContent = v.InferOutput<typeof content>;
 const entryBase = {

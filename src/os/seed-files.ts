@@ -6,6 +6,8 @@ import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "../sta
 import type { Lang } from "./values.ts";
 import { homes, mimeOf, type FileContent, type Files } from "./files.ts";
 import { pad2 } from "./format.ts";
+import { clubDay, gardenMaze } from "./seed-pages.ts";
+import { handover, household, priceList, streetParty, tripCosts } from "./seed-papers.ts";
 import { networkZone, zones } from "./settings.ts";
 
 /** Days before the start; then time of day and scene of each photo. A star marks a favourite. */
@@ -228,7 +230,7 @@ export function seedFiles(now: number, lang: Lang): Files {
   download("harbour-dusk.png", 58, 2_404_117, scenes("wallpaper_04"));
   download("harbour-dusk (1).png", 58, 2_404_117, scenes("wallpaper_04"));
   download("team-offsite.pptx", 64, 5_822_004, opaque());
-  download("price-list.xlsx", 29, 88_417, opaque());
+  download("price-list.xlsx", 29, 88_417, priceList(say));
   download(
     "router.log",
     14,
@@ -275,6 +277,13 @@ export function seedFiles(now: number, lang: Lang): Files {
     text("Dear all,\nthank you for coming tonight.\n", "各位：\n感谢大家今晚到来。\n"),
     { trashedDaysAgo: 1 },
   );
+
+  file(homes.documents, say("Handover of the flat.docx", "房屋交接单.docx"), ago(48, 16), 24_816, handover(say));
+  file(homes.documents, say("Street party.docx", "街坊联欢会.docx"), ago(19, 20), 19_204, streetParty(say));
+  file(homes.documents, say("Household 2026.xlsx", "家庭开支 2026.xlsx"), ago(13, 21), 31_577, household(say));
+  file(homes.documents, say("Trip to the lake.xlsx", "湖边旅行.xlsx"), ago(165, 18), 14_390, tripCosts(say));
+  file(homes.download, "garden-maze.html", ago(22, 18), 0, gardenMaze(say));
+  file(homes.download, "club-day.html", ago(16, 12), 0, clubDay(say));
   return files;
 }
 /** "20260314_101512" */

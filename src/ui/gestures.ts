@@ -113,6 +113,8 @@ const shareOf = (el: Element, x: number): number => {
   return Math.max(0, Math.min(1, (x - box.left) / box.width));
 };
 
+/** How far a list is to be pulled down, in points of the glass, until it is meant. */
+const pullFrom = 60;
 /** A finger that moves: the system's edges first, then what lies under its start, from the inside out. */
 export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit | null {
   const dx = to.x - from.x;
@@ -146,6 +148,10 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
     }
     if (touch?.onSlide && across) return run({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
     const part = scrolls.get(el);
+    if (part?.onPull && dy > pullFrom && direction === "down" && el.scrollTop < 0.5) {
+      part.onPull();
+      return { role: "list", name: part.name };
+    }
     if (part?.axis === axis && scrollBy(el, part, -(across ? dx : dy) * (1 + fling)))
       return { role: "list", name: part.name };
     if (touch?.onSwipe && touch.disabled !== true && touch.onSwipe(direction) !== false) {

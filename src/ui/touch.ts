@@ -57,6 +57,8 @@ export interface ScrollPart {
   readonly end: boolean;
   /** Offset that the state asks for. */
   readonly offset: () => number;
+  /** What a finger does that pulls it down at its top: it asks for what is shown anew. */
+  readonly onPull: (() => void) | undefined;
   /** It stands below its top while nobody has scrolled. */
   readonly startsLower: boolean;
 }

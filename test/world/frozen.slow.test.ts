@@ -5,12 +5,12 @@ import { versions } from "../../src/contract/version.ts";
 
 /** Change both together: the version by what the change means to tasks, the hashes by what the test says. */
 const frozen = {
-  world: "0.2.0",
+  world: "0.3.0",
   kinds: {
     "scenes.picture": "428b9378570f37e8",
     "scenes.drawing": "eb058054797bd9c3",
     "scenes.description": "0d5f24373fd2d8ac",
-    "web.page": "9836a2fe12df2288",
+    "web.page": "8ff468ddc5517b52",
     "weather.city": "8b3a78b1e746f36a",
   },
 };

@@ -3,9 +3,10 @@ import * as v from "valibot";
 import type { Ctx } from "../../os/app-command.ts";
 import { reject, type Rejection } from "../../os/values.ts";
 import { online } from "../../os/network.ts";
-import { bookmarkOf, currentTab, searchOf, urlOf } from "./queries.ts";
+import { answerValue } from "./answers.ts";
+import { Act, played } from "./live.ts";
+import { bookmarkOf, currentTab, isReachable, liveKey, searchOf, urlOf } from "./queries.ts";
 import {
-  answerValue,
   BookmarkId,
   browser,
   DownloadId,
@@ -20,6 +21,7 @@ import {
   type Tab,
 } from "./state.ts";
 
+const BlockName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 const visitsAtMost = 300;
 const searchesAtMost = 12;
 const urlsAtMost = 50;
@@ -43,19 +45,36 @@ function open(state: State, ctx: Ctx, url: string, hidden: boolean): string {
   state.tabOrder.push(id);
   return id;
 }
+/** Pages that react go on at another place, or, below 0, not at all. */
+function keepLive(tab: Tab, placeOf: (at: number) => number): void {
+  const kept = Object.entries(tab.live ?? {}).flatMap(([key, live]) => {
+    const [at = "", block = ""] = key.split(":");
+    const place = placeOf(Number(at));
+    return place < 0 ? [] : [[liveKey(place, block), live] as const];
+  });
+  if (kept.length > 0) tab.live = Object.fromEntries(kept);
+  else delete tab.live;
+}
+function dropLive(tab: Tab, key: string): void {
+  if (tab.live) delete tab.live[key];
+  if (tab.live && Object.keys(tab.live).length === 0) delete tab.live;
+}
 const here = (state: State): Tab | Rejection => currentTab(state) ?? reject("tab-missing");
 
 export const commands = {
   /** Goes to an address in the tab in front. */
   go: browser.command({ url: Url }, (state, { url }, ctx) => {
-    if (!online(ctx.os)) return reject("offline");
+    if (!isReachable(url, ctx.os)) return reject("offline");
     let tab = currentTab(state);
     if (!tab) {
       state.current = open(state, ctx, url, false);
       tab = state.tabs[state.current]!;
     } else if (urlOf(tab) !== url) {
-      tab.urls = [...tab.urls.slice(0, tab.at + 1), url].slice(-urlsAtMost);
+      const way = [...tab.urls.slice(0, tab.at + 1), url];
+      tab.urls = way.slice(-urlsAtMost);
       tab.at = tab.urls.length - 1;
+      // What lay ahead is forgotten, and so is what falls off the beginning.
+      keepLive(tab, (at) => (at < way.length - 1 ? at - (way.length - tab!.urls.length) : -1));
     }
     trace(state, tab, ctx);
   }),
@@ -66,10 +85,29 @@ export const commands = {
     if (tab.urls[tab.at + by] === undefined) return reject("no-further");
     tab.at += by;
   }),
+  /** Asks for the page in front anew: what was done on it is gone. */
+  reload: browser.command({}, (state, _, ctx) => {
+    const tab = here(state);
+    if ("reject" in tab) return tab;
+    if (!isReachable(urlOf(tab), ctx.os)) return reject("offline");
+    const { at: now } = tab;
+    keepLive(tab, (at) => (at === now ? -1 : at));
+    trace(state, tab, ctx);
+  }),
+  /** Does something to a block of the page in front that reacts. */
+  play: browser.command({ block: BlockName, act: Act }, (state, { block, act }) => {
+    const tab = here(state);
+    if ("reject" in tab) return tab;
+    const key = liveKey(tab.at, block);
+    const after = played(tab.live?.[key], act);
+    if (after !== null && "reject" in after) return after;
+    if (after !== null) tab.live = { ...tab.live, [key]: after };
+    else dropLive(tab, key);
+  }),
   openTab: browser.command(
     { url: v.nullable(Url), private: v.boolean(), front: v.boolean() },
     (state, { url, private: hidden, front }, ctx) => {
-      if (url !== null && !online(ctx.os)) return reject("offline");
+      if (url !== null && !isReachable(url, ctx.os)) return reject("offline");
       const id = open(state, ctx, url ?? state.homepage, hidden);
       if (front) state.current = id;
       trace(state, state.tabs[id]!, ctx);
@@ -159,6 +197,8 @@ export const commands = {
       if (!online(ctx.os)) return reject("offline");
       const id = ctx.newId("sent");
       state.sent[id] = { id, url, form, values, at: ctx.now };
+      const tab = currentTab(state);
+      if (tab) dropLive(tab, liveKey(tab.at, form));
     },
   ),
   setHomepage: browser.command({ url: Url }, (state, { url }) => {

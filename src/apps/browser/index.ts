@@ -21,6 +21,15 @@ export default defineApp({
       run: (i) => ({ command: "openTab", args: { url: addressOf(i.uri ?? ""), private: false, front: true } }),
       ownTask: true,
     },
+    {
+      action: "VIEW",
+      types: ["text/html"],
+      authority: "files",
+      screen: "page",
+      params: () => ({}),
+      run: (i) => ({ command: "openTab", args: { url: i.uri ?? "", private: false, front: true } }),
+      ownTask: true,
+    },
   ],
   // Where one has been is a trace of looking. Bookmarks, downloads, sent forms and settings are not.
   incidental: ["/tabs", "/tabOrder", "/current", "/visits", "/searches"],

@@ -5,10 +5,10 @@ import { maybe, overlay, several, text, textFor } from "../../os/values.ts";
 import { homes, mimeOf } from "../../os/files.ts";
 import { intents } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
-import { addressOf, bookmarkOf, currentTab, searchHome, urlOf } from "./queries.ts";
+import { Answer, answerValue } from "./answers.ts";
+import { Act } from "./live.ts";
+import { addressOf, bookmarkOf, currentTab, fileIdOf, searchHome, urlOf } from "./queries.ts";
 import {
-  Answer,
-  answerValue,
   BookmarkId,
   browser,
   DownloadId,
@@ -21,16 +21,34 @@ import {
   type State,
 } from "./state.ts";
 
+type Kept<T> = Readonly<Record<string, T>>;
+interface Left {
+  readonly state: State;
+  readonly view: { readonly drafts: Kept<string>; readonly choices: Kept<v.InferOutput<typeof answerValue>> };
+}
+/** What is written into a form of steps goes with its tab: "tab_1@0:form:field". */
+const only = <T>(kept: Kept<T>, which: (key: string) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(kept).filter(([key]) => which(key)));
 /** What a page that is left takes with it: what was written on it, what was folded out, what was searched for in it. */
-const leave = {
-  drafts: {},
-  choices: {},
-  wrong: {},
-  unfolded: [] as string[],
-  editing: false,
-  find: "",
-  open: null,
-};
+function leave({ state, view }: Left) {
+  const stays = (key: string): boolean => key.includes("@") && state.tabs[key.split("@")[0]!] !== undefined;
+  return {
+    drafts: only(view.drafts, stays),
+    choices: only(view.choices, stays),
+    wrong: {},
+    unfolded: [] as string[],
+    editing: false,
+    find: "",
+    open: null,
+  };
+}
+/** A page that is asked for anew has nothing written on it. */
+function forget(c: Left) {
+  const tab = currentTab(c.state);
+  const other = (key: string): boolean => !key.startsWith(`${tab?.id}@${tab?.at}:`);
+  const left = leave(c);
+  return { ...left, drafts: only(left.drafts, other), choices: only(left.choices, other) };
+}
 const urlHere = (state: State): string => {
   const tab = currentTab(state);
   return tab ? urlOf(tab) : state.homepage;
@@ -114,6 +132,21 @@ export const navigation = browser.navigation(
     on("page", "home")
       .run("go", ({ state }) => ({ url: state.homepage }))
       .set(leave),
+    on("page", "reload").run("reload").set(forget).say("reloaded"),
+    does("page", "play"),
+    on("page", "step", {
+      block: name,
+      act: Act,
+      drafts: v.record(v.string(), Answer),
+      choices: v.record(v.string(), answerValue),
+    })
+      .run("play")
+      // A step that is opened again shows what it was answered.
+      .set(({ args, view }) => ({
+        drafts: { ...args.drafts, ...view.drafts },
+        choices: { ...args.choices, ...view.choices },
+        wrong: {},
+      })),
     on("page", "tabs").push("tabs"),
     on("page", "newTab", { private: v.boolean() })
       .run("openTab", ({ args }) => ({ url: null, private: args.private, front: true }))
@@ -130,7 +163,12 @@ export const navigation = browser.navigation(
       .start(({ view }) => intents.sendText(view.link ?? "")),
     on("page", "share", { title: v.string() })
       .close()
-      .start(({ state, args }) => intents.sendText(`${args.title}\n${urlHere(state)}`, args.title)),
+      .start(({ state, args }) => {
+        const url = urlHere(state);
+        return fileIdOf(url) === null
+          ? intents.sendText(`${args.title}\n${url}`, args.title)
+          : intents.sendFiles("text/html", [url]);
+      }),
     on("page", "startBookmark", { title: v.string() }).open("bookmark", ({ args }) => ({
       title: args.title,
       folder: null,
@@ -153,7 +191,10 @@ export const navigation = browser.navigation(
     on("page", "options", { field: name }).open("options", ({ args }) => ({ field: args.field })),
     on("page", "submit", { form: name, values: v.record(v.string(), answerValue) })
       .run("send", ({ state, args }) => ({ url: urlHere(state), form: args.form, values: args.values }))
-      .set({ wrong: {}, drafts: {}, choices: {} }),
+      .set(({ view, args }) => {
+        const other = (key: string): boolean => key.includes("@") && !key.includes(`:${args.form}:`);
+        return { wrong: {}, drafts: only(view.drafts, other), choices: only(view.choices, other) };
+      }),
     on("page", "complain", { wrong: v.record(v.string(), name) })
       .set(({ args }) => ({ wrong: args.wrong }))
       .say("fix"),

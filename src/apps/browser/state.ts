@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { modelOf } from "../../os/define.ts";
 import { idOf, instant } from "../../os/values.ts";
+import { answerValue } from "./answers.ts";
+import { Live } from "./live.ts";
 
 export const TabId = idOf("tab");
 export const VisitId = idOf("visit");
@@ -13,8 +15,6 @@ export const Url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
 export const Title = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 export const FolderName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40));
 export const textSizes = [80, 100, 120, 150] as const;
-export const Answer = v.pipe(v.string(), v.maxLength(5000));
-export const answerValue = v.union([Answer, v.pipe(v.array(Answer), v.maxLength(100)), v.boolean()]);
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Tab = v.strictObject({
@@ -22,6 +22,8 @@ export const Tab = v.strictObject({
   /** Where it has been, oldest first, and where among them it is. */
   urls: v.pipe(v.array(Url), v.nonEmpty()),
   at: index,
+  /** What its pages keep of the blocks that react, by place among `urls` and block: "1:garden". */
+  live: v.exactOptional(v.record(v.string(), Live)),
   /** Leaves no trace in the history. */
   private: v.boolean(),
   openedAt: instant,

@@ -21,16 +21,16 @@ import {
   timerNamed,
   timersOf,
 } from "./queries.ts";
-import type { State } from "./state.ts";
+import type { LegalDays, State } from "./state.ts";
 
 const zone = 480;
 /** A Monday. */
 const monday = { year: 2026, month: 3, day: 16 };
 const at = (day: number, hour: number, minute = 0): number => epochOf({ ...monday, day, hour, minute }, zone);
 const utc = (iso: string): number => Date.parse(iso);
-const boot = (): PhoneState =>
+const boot = (startMs = at(16, 9)): PhoneState =>
   phone.boot({
-    startMs: at(16, 9),
+    startMs,
     lang: "en",
     device: { width: 360, height: 800, dpr: 3 },
     theme: "light",
@@ -53,14 +53,19 @@ const frontScreen = (s: PhoneState): string => `${phone.frontOf(s).app}/${phone.
 const act = (s: PhoneState, on: string): PhoneState =>
   phone.reduce(s, { name: "os.act", args: { app: "clock", on, args: {} } }).state;
 /** A phone whose only alarm is the one described. */
-function withAlarm(hour: number, minute: number, more: { days?: number[]; snoozeMin?: number; label?: string } = {}) {
-  const seeded = boot();
+function withAlarm(
+  hour: number,
+  minute: number,
+  more: { days?: number[]; legal?: LegalDays; snoozeMin?: number; label?: string; bootMs?: number } = {},
+) {
+  const seeded = boot(more.bootMs);
   const empty = run(seeded, "deleteAlarms", { ids: Object.keys(clockOf(seeded).alarms) });
   const state = run(empty, "saveAlarm", {
     id: null,
     hour,
     minute,
     days: more.days ?? [],
+    legal: more.legal ?? null,
     label: more.label ?? "",
     sound: "bells",
     vibrate: true,
@@ -86,6 +91,32 @@ describe("the next time of an alarm", () => {
     const alarm = { days: [1, 2, 3, 4, 5], hour: 7, minute: 0 };
     expect(occurrenceAfter(alarm, at(20, 7), zone)).toBe(at(23, 7));
   });
+  test.each([
+    ["the first working day after New Year", "working", [2026, 12, 31, 7], [2027, 1, 4]],
+    ["the make-up Sunday of New Year 2026", "working", [2026, 1, 1, 9], [2026, 1, 4]],
+    ["the Saturday that is worked for Spring Festival", "working", [2026, 2, 13, 7], [2026, 2, 14]],
+    ["the day after Spring Festival", "working", [2026, 2, 14, 7], [2026, 2, 24]],
+    ["a Monday, behind the years that are known", "working", [2027, 12, 31, 7], [2028, 1, 3]],
+    ["the first day of the year, which is off", "off", [2026, 12, 27, 7], [2027, 1, 1]],
+    ["the Sunday between a worked Saturday and the week", "off", [2026, 10, 7, 7], [2026, 10, 11]],
+    ["a Saturday, behind the years that are known", "off", [2027, 12, 26, 7], [2028, 1, 1]],
+  ] as const)("is %s", (_, legal, [year, month, day, hour], [toYear, toMonth, toDay]) => {
+    const alarm = { days: [], legal, hour: 7, minute: 0 };
+    const after = epochOf({ year, month, day, hour }, zone);
+    expect(occurrenceAfter(alarm, after, zone)).toBe(
+      epochOf({ year: toYear, month: toMonth, day: toDay, hour: 7 }, zone),
+    );
+  });
+  test("comes every day by one or the other of the legal repeats, never by both", () => {
+    const first = epochOf({ year: 2024, month: 12, day: 31 }, zone);
+    for (let day = 0; day < 5 * 365; day++) {
+      const midnight = first + day * dayMs;
+      const next = (["working", "off"] as const).map((legal) =>
+        occurrenceAfter({ days: [], legal, hour: 0, minute: 1 }, midnight, zone),
+      );
+      expect(next.filter((moment) => moment === midnight + minuteMs)).toHaveLength(1);
+    }
+  });
   test("follows the zone of the phone", () => {
     const alarm = { days: [], hour: 10, minute: 30 };
     expect(occurrenceAfter(alarm, at(16, 9), 540)).toBe(at(16, 9, 30));
@@ -107,6 +138,30 @@ describe("ringing", () => {
     expect(frontScreen(s)).toBe("clock/ringing");
     expect(phone.top(s, "clock").params).toEqual({ id });
     expect(only(s).ringingSince).toBe(at(16, 9, 30));
+  });
+  test("by legal days goes on ringing, over the make-up days and the end of the year", () => {
+    const { state, id } = withAlarm(9, 30, {
+      legal: "working",
+      bootMs: epochOf({ year: 2026, month: 12, day: 30, hour: 12 }, zone),
+    });
+    const rung = until(state, epochOf({ year: 2026, month: 12, day: 31, hour: 9, minute: 31 }, zone));
+    expect(only(rung)).toMatchObject({ on: true, days: [], legal: "working" });
+    expect(only(rung).ringingSince).not.toBeNull();
+    const stopped = run(rung, "stopAlarm", { id });
+    expect(only(stopped).on).toBe(true);
+    const newYear = until(stopped, epochOf({ year: 2027, month: 1, day: 4, hour: 9, minute: 29 }, zone));
+    expect(only(newYear).ringingSince).toBeNull();
+    expect(only(until(newYear, newYear.clock.nowMs + 2 * minuteMs)).ringingSince).not.toBeNull();
+  });
+  test("changes from legal days to once and back", () => {
+    const { state, id } = withAlarm(9, 30, { legal: "off" });
+    const { hour, minute, days, label, sound, vibrate, snoozeMin } = only(state);
+    const args = { id, hour, minute, days, label, sound, vibrate, snoozeMin };
+    const once = run(run(state, "toggleAlarm", { id }), "saveAlarm", args);
+    expect(only(once).on).toBe(true);
+    expect("legal" in only(once)).toBe(false);
+    const working = run(once, "saveAlarm", { ...args, days: [1], legal: "working" });
+    expect(only(working)).toMatchObject({ days: [], legal: "working" });
   });
   test("turns a one-time alarm off once it is stopped, and keeps a repeated one", () => {
     const once = act(until(withAlarm(9, 30).state, at(16, 9, 31)), "stop");

@@ -3,13 +3,14 @@ import * as v from "valibot";
 import type { Ctx } from "../../os/app-command.ts";
 import { reject } from "../../os/values.ts";
 import { clockText } from "../../os/format.ts";
-import { elapsedOf, leftOf } from "./queries.ts";
+import { elapsedOf, leftOf, ringsOnce } from "./queries.ts";
 import {
   AlarmId,
   CityId,
   clock,
   Hour,
   Label,
+  LegalDays,
   longestTimerMs,
   Minute,
   Snooze,
@@ -28,7 +29,7 @@ const minute = 60_000;
 function silence(alarm: Alarm): void {
   alarm.ringingSince = null;
   alarm.snoozedUntil = null;
-  if (alarm.days.length === 0) alarm.on = false;
+  if (ringsOnce(alarm)) alarm.on = false;
 }
 const rewind = (timer: Timer): void => {
   timer.endsAt = null;
@@ -38,31 +39,38 @@ const rewind = (timer: Timer): void => {
 const timeOf = (alarm: Alarm, ctx: Ctx): string => clockText(alarm.hour, alarm.minute, ctx.os);
 
 export const commands = {
-  /** Writes an alarm; `id` null makes a new one. An alarm moved to another time or other days is on. Its result is the id. */
+  /** Writes an alarm; `id` null makes a new one. An alarm moved to another time or other days is on. Its result is the id.
+   * With `legal` it repeats by legal days, whatever its weekdays. */
   saveAlarm: clock.command(
     {
       id: v.nullable(AlarmId),
       hour: Hour,
       minute: Minute,
       days: Weekdays,
+      legal: v.optional(v.nullable(LegalDays), null),
       label: Label,
       sound: Sound,
       vibrate: v.boolean(),
       snoozeMin: Snooze,
     },
-    (state, { id, ...args }, ctx) => {
-      const days = [...new Set(args.days)].toSorted((a, b) => a - b);
+    (state, { id, legal, ...args }, ctx) => {
+      const days = legal === null ? [...new Set(args.days)].toSorted((a, b) => a - b) : [];
+      const repeat = legal === null ? { days } : { days, legal };
       const rest = { armedAt: ctx.now, ringingSince: null, snoozedUntil: null };
       if (id === null) {
         const key = ctx.newId("alarm");
-        state.alarms[key] = { id: key, ...args, days, label: args.label.trim(), on: true, ...rest };
+        state.alarms[key] = { id: key, ...args, ...repeat, label: args.label.trim(), on: true, ...rest };
         return key;
       }
       const alarm = state.alarms[id];
       if (!alarm) return reject("alarm-missing");
       const moved =
-        alarm.hour !== args.hour || alarm.minute !== args.minute || JSON.stringify(alarm.days) !== JSON.stringify(days);
-      Object.assign(alarm, { ...args, days, label: args.label.trim() }, moved ? { on: true, ...rest } : {});
+        alarm.hour !== args.hour ||
+        alarm.minute !== args.minute ||
+        (alarm.legal ?? null) !== legal ||
+        JSON.stringify(alarm.days) !== JSON.stringify(days);
+      if (legal === null) delete alarm.legal;
+      Object.assign(alarm, { ...args, ...repeat, label: args.label.trim() }, moved ? { on: true, ...rest } : {});
       return id;
     },
   ),

@@ -12,6 +12,7 @@ import {
   clock,
   Hour,
   Label,
+  LegalDays,
   Minute,
   Snooze,
   Sound,
@@ -25,7 +26,11 @@ import {
 export const tabs = ["alarms", "world", "stopwatch", "timers"] as const;
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-type Draft = Pick<Alarm, "days" | "label" | "sound" | "vibrate" | "snoozeMin"> & { hour: string; minute: string };
+type Draft = Pick<Alarm, "days" | "label" | "sound" | "vibrate" | "snoozeMin"> & {
+  hour: string;
+  minute: string;
+  legal: LegalDays | null;
+};
 /** What the editor opens with: an alarm as it is, or the makings of a new one. */
 interface Wanted {
   readonly id: string | null;
@@ -38,10 +43,11 @@ function draftOf(state: State, wanted: Wanted, os: OsState): Draft {
   if (!alarm) {
     const { alarmSound: sound, vibrateOnRing: vibrate } = os.settings.sound;
     const { hour, minute, label } = wanted;
-    return { hour: two(hour), minute: two(minute), days: [], label, sound, vibrate, snoozeMin: state.snoozeMin };
+    const { snoozeMin } = state;
+    return { hour: two(hour), minute: two(minute), days: [], legal: null, label, sound, vibrate, snoozeMin };
   }
-  const { hour, minute, days, label, sound, vibrate, snoozeMin } = alarm;
-  return { hour: two(hour), minute: two(minute), days: [...days], label, sound, vibrate, snoozeMin };
+  const { hour, minute, days, legal = null, label, sound, vibrate, snoozeMin } = alarm;
+  return { hour: two(hour), minute: two(minute), days: [...days], legal, label, sound, vibrate, snoozeMin };
 }
 const two = (n: number): string => String(n).padStart(2, "0");
 const below = (typed: string, size: number): boolean => /^\d{1,2}$/.test(typed) && Number(typed) < size;
@@ -78,11 +84,12 @@ export const navigation = clock.navigation(
           hour: textUpTo(2),
           minute: textUpTo(2),
           days: v.optional(Weekdays, []),
+          legal: v.optional(v.nullable(LegalDays), null),
           label: textFor(Label),
           sound: v.optional(Sound, alarmSounds[0]),
           vibrate: flag,
           snoozeMin: v.optional(Snooze, 10),
-          open: overlay("sound", "snooze"),
+          open: overlay("repeat", "sound", "snooze"),
         },
         enter: ({ state, params, os }) => draftOf(state, params, os),
       }),
@@ -113,8 +120,8 @@ export const navigation = clock.navigation(
       validTime: ({ view }: { view: { hour: string; minute: string } }) =>
         below(view.hour, 24) && below(view.minute, 60),
       changed: ({ state, params, view, os }: { state: State; params: Wanted; view: Draft; os: OsState }) => {
-        const { hour, minute, days, label, sound, vibrate, snoozeMin } = view;
-        const now: Draft = { hour, minute, days, label, sound, vibrate, snoozeMin };
+        const { hour, minute, days, legal, label, sound, vibrate, snoozeMin } = view;
+        const now: Draft = { hour, minute, days, legal, label, sound, vibrate, snoozeMin };
         return JSON.stringify(now) !== JSON.stringify(draftOf(state, params, os));
       },
       isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
@@ -182,6 +189,7 @@ export const navigation = clock.navigation(
         hour: Number(view.hour),
         minute: Number(view.minute),
         days: view.days,
+        legal: view.legal,
         label: view.label,
         sound: view.sound,
         vibrate: view.vibrate,

@@ -1,5 +1,6 @@
 /** How the clock is read: shared by screens, checks and oracles. */
-import { civilOf, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "../../state/civil.ts";
+import { civilOf, dayKey, dayMs, hourMs, minuteMs, startOfDay, type Civil } from "../../state/civil.ts";
+import { isWorkingDay } from "../../world/holidays/table.ts";
 import type { Due } from "../../os/app-command.ts";
 import { cityOf, cities, offsetAt, type City } from "./cities.ts";
 import { ringMs, type Alarm, type State, type Stopwatch, type Timer } from "./state.ts";
@@ -19,20 +20,29 @@ export const alarmsAt = (state: State, hour: number, minute: number): Alarm[] =>
 export const alarmAt = (state: State, hour: number, minute: number): Alarm | undefined =>
   alarmsAt(state, hour, minute)[0];
 
-type Times = Pick<Alarm, "hour" | "minute" | "days">;
+type Days = Pick<Alarm, "days" | "legal">;
+type Times = Days & Pick<Alarm, "hour" | "minute">;
+export const ringsOnce = ({ days, legal }: Days): boolean => days.length === 0 && legal === undefined;
+/** Longer than people work, or are off, in one go. */
+const daysAhead = 31;
 /** The first of an alarm's times after a moment. */
 export function occurrenceAfter(alarm: Times, after: number, offsetMin: number): number {
   const today = startOfDay(after, offsetMin) + alarm.hour * hourMs + alarm.minute * minuteMs;
   const first = today > after ? today : today + dayMs;
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < daysAhead; i++) {
     const at = first + i * dayMs;
-    if (alarm.days.length === 0 || alarm.days.includes(civilOf(at, offsetMin).weekday)) return at;
+    if (ringsOnce(alarm) || ringsOn(alarm, at, offsetMin)) return at;
   }
   throw new Error("an alarm without a day");
 }
+function ringsOn({ days, legal }: Days, at: number, offsetMin: number): boolean {
+  const { weekday } = civilOf(at, offsetMin);
+  if (legal === undefined) return days.includes(weekday);
+  return isWorkingDay(dayKey(at, offsetMin), weekday) === (legal === "working");
+}
 /** When an alarm rings next; null while it is off. What a change of the clock's zone jumped over does not ring. */
 export function nextRing(alarm: Alarm, { now, offsetMin }: Now): number | null {
-  if (!alarm.on || (alarm.ringingSince !== null && alarm.days.length === 0)) return null;
+  if (!alarm.on || (alarm.ringingSince !== null && ringsOnce(alarm))) return null;
   return alarm.snoozedUntil ?? occurrenceAfter(alarm, Math.max(alarm.armedAt, now - 1), offsetMin);
 }
 /** The alarm that rings next, and when. */

@@ -14,6 +14,10 @@ export const Minute = v.pipe(whole, v.minValue(0), v.maxValue(59));
 /** 0 is Sunday. */
 export const Weekday = v.pipe(whole, v.minValue(0), v.maxValue(6));
 export const Weekdays = v.pipe(v.array(Weekday), v.maxLength(7));
+/** What an alarm can repeat by instead of weekdays: days that people work, or days that they are off, as announced. */
+export const legalDays = ["working", "off"] as const;
+export const LegalDays = v.picklist(legalDays);
+export type LegalDays = v.InferOutput<typeof LegalDays>;
 export const Label = v.pipe(v.string(), v.maxLength(60));
 export const Sound = v.picklist(alarmSounds);
 /** Minutes until a snoozed alarm rings again; 0 is no snooze. */
@@ -32,8 +36,9 @@ export const Alarm = v.strictObject({
   id: AlarmId,
   hour: Hour,
   minute: Minute,
-  /** Weekdays in the order of the week from Sunday; none: it rings once. */
+  /** Weekdays in the order of the week from Sunday; none: it rings once, unless it repeats by legal days. */
   days: Weekdays,
+  legal: v.exactOptional(LegalDays),
   label: Label,
   sound: Sound,
   vibrate: v.boolean(),

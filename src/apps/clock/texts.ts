@@ -2,7 +2,7 @@
 import type { Facts, Lang } from "../../os/values.ts";
 import { pad2, weekdayText } from "../../os/format.ts";
 import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
-import type { State } from "./state.ts";
+import type { Alarm, State } from "./state.ts";
 import type { Word } from "./strings.ts";
 
 type T = (key: Word, facts?: Facts) => string;
@@ -18,8 +18,14 @@ export function untilText(ms: number, t: T): string {
   const minutes = m > 0 ? [t("unitMinutes", { n: m })] : [];
   return [...days, ...hours, ...minutes].join(" ");
 }
-/** "Weekdays", "Mon, Thu"; `weekStart` says which day is told first. */
-export function repeatText(days: readonly number[], weekStart: State["weekStart"], lang: Lang, t: T): string {
+/** "Weekdays", "Mon, Thu", "Legal working days"; `weekStart` says which day is told first. */
+export function repeatText(
+  { days, legal }: Pick<Alarm, "days" | "legal">,
+  weekStart: State["weekStart"],
+  lang: Lang,
+  t: T,
+): string {
+  if (legal !== undefined) return t(legal);
   const is = (...of: number[]) => days.length === of.length && of.every((d) => days.includes(d));
   if (days.length === 0) return t("once");
   if (days.length === 7) return t("everyDay");

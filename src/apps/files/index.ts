@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineApp } from "../../os/define.ts";
-import { FileId, FileName } from "../../os/files.ts";
+import { FileId, FileName, mimeOf } from "../../os/files.ts";
 import { contentOf, extraText, typeFits, urisOf, type Intent } from "../../os/intents.ts";
 import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
@@ -34,7 +34,16 @@ export default defineApp({
       ? [{ at: playing.since + playing.lengthMs - playing.positionMs, command: "ended", args: {} }]
       : [],
   handles: [
-    { action: "VIEW", types: ["text/*", "application/json"], authority: "files", screen: "text", params: view },
+    {
+      action: "VIEW",
+      types: ["text/*", "application/json"],
+      authority: "files",
+      screen: "text",
+      // Pages are for who shows pages.
+      params: (i) => (i.type === mimeOf(".html") ? null : view(i)),
+    },
+    { action: "VIEW", types: [mimeOf(".docx")], authority: "files", screen: "document", params: view },
+    { action: "VIEW", types: [mimeOf(".xlsx")], authority: "files", screen: "workbook", params: view },
     { action: "VIEW", types: ["application/pdf"], authority: "files", screen: "pdf", params: view },
     { action: "VIEW", types: ["application/zip"], authority: "files", screen: "archive", params: view },
     { action: "VIEW", types: ["audio/*", "video/*"], authority: "files", screen: "player", params: view },

@@ -14,6 +14,9 @@ import { files } from "./state.ts";
 const ids = v.array(FileId);
 const picked = v.optional(ids, []);
 const folder = maybe(FileId);
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A cell of a sheet, by its row and its column. */
+const Cell = v.strictObject({ row: index, column: index });
 const uris = (list: readonly string[]): string[] => list.map((id) => contentUri("files", id));
 const parentOf = (all: Files, id: string | null): string | null => (id === null ? null : (all[id]?.parent ?? null));
 const mimesOf = (all: Files, list: readonly string[]): string => {
@@ -77,10 +80,19 @@ export const navigation = files.navigation(
       pdf: files.screen({
         params: { id: FileId },
         view: {
-          page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+          page: v.optional(index, 0),
           zoomed: v.optional(v.boolean(), false),
           number: textUpTo(4),
           open: overlay("menu", "jump"),
+        },
+      }),
+      document: files.screen({ params: { id: FileId } }),
+      workbook: files.screen({
+        params: { id: FileId },
+        view: {
+          sheet: v.optional(index, 0),
+          /** The cell that is read in full. */
+          cell: maybe(Cell),
         },
       }),
       archive: files.screen({ params: { id: FileId }, view: { open: overlay("menu") } }),
@@ -293,6 +305,15 @@ export const navigation = files.navigation(
     on("pdf", "share")
       .close()
       .start(({ params }) => intents.sendFiles("application/pdf", uris([params.id]))),
+
+    on("document", "share").start(({ params, os }) =>
+      intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
+    ),
+    on("workbook", "show", { sheet: index }).set(({ args }) => ({ sheet: args.sheet, cell: null })),
+    on("workbook", "select", { cell: Cell }).set(({ args }) => args),
+    on("workbook", "share").start(({ params, os }) =>
+      intents.sendFiles(fileAt(os.files, params.id)?.mime ?? "*/*", uris([params.id])),
+    ),
 
     on("archive", "unzip").system("unzipFile").say("unzipped").pop(),
     on("archive", "share")

@@ -35,6 +35,8 @@ export interface PageProps {
   readonly part?: string | undefined;
   /** The body opens at its end and stays there while it grows: conversations. */
   readonly end?: boolean | undefined;
+  /** The body is pulled down at its top: what is shown is asked for anew. */
+  readonly onPull?: (() => void) | undefined;
   /** Menus, sheets and dialogs of this screen. */
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
@@ -78,6 +80,7 @@ export function Page(p: PageProps) {
       <Scroll
         name={p.part ?? "page"}
         end={p.end}
+        onPull={p.onPull}
         class={`page-body ${p.center === true ? "center" : ""} ${p.end === true ? "end" : ""}`}
       >
         {p.children}

@@ -13,6 +13,8 @@ export function Scroll(p: {
   readonly from?: number | undefined;
   /** Opens at its end and stays there while it grows. */
   readonly end?: boolean | undefined;
+  /** Pulled down at its top: asks for what is shown anew. */
+  readonly onPull?: (() => void) | undefined;
   readonly children: JSX.Element;
 }) {
   const place = usePlace();
@@ -25,6 +27,9 @@ export function Scroll(p: {
       },
       axis: p.axis ?? "y",
       end: p.end === true,
+      get onPull() {
+        return p.onPull;
+      },
       offset: () => place.entry().scroll[p.name] ?? p.from ?? 0,
       startsLower: (p.from ?? 0) > 0,
     });

@@ -125,6 +125,10 @@ export function offOrWork(date: string): "holiday" | "workday" | null {
   return kind === "holiday" || kind === "workday" ? kind : null;
 }
 
+/** Whether people work on a date: what was announced, else what its weekday says (0 is Sunday). */
+export const isWorkingDay = (date: string, weekday: number): boolean =>
+  (offOrWork(date) ?? (weekday % 6 === 0 ? "holiday" : "workday")) === "workday";
+
 /** Every date with its named days, in order. */
 export const namedDays = (): ReadonlyMap<string, readonly NamedDay[]> => table;
 

@@ -214,6 +214,27 @@ export const form = (id: string, title: Both, fields: readonly FieldText[], subm
     submit: t(submit),
     thanks: t(thanks),
   }));
+/** A form in steps: what each is called and asks for. */
+export const steps = (
+  id: string,
+  title: Both,
+  asked: readonly (readonly [Both, readonly FieldText[]])[],
+  submit: Both,
+  thanks: Both,
+): Pair =>
+  pair((_, t) => ({
+    type: "steps",
+    id,
+    title: t(title),
+    steps: asked.map(([name, fields]) => ({ title: t(name), fields: fields.map((field) => fieldOf(field, t)) })),
+    submit: t(submit),
+    thanks: t(thanks),
+  }));
+export const counter = (id: string, title: Both, from: number, least: number, most: number): Pair =>
+  pair((_, t) => ({ type: "counter", id, title: t(title), from, least, most }));
+export const maze = (id: string, title: Both, rows: readonly string[]): Pair =>
+  pair((_, t) => ({ type: "maze", id, title: t(title), rows: [...rows] }));
+export const drawing = (id: string, title: Both): Pair => pair((_, t) => ({ type: "drawing", id, title: t(title) }));
 function fieldOf(field: FieldText, t: (text: Both) => string): Field {
   const asked = {
     name: field.name,

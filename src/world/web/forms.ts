@@ -205,17 +205,19 @@ const byId = new Map(
       ] as const;
     }),
 );
+function fieldNamed(text: string): FieldText {
+  const name = text.replace("?", "");
+  const known = book[name];
+  if (!known) throw new Error(`no field ${name}`);
+  return text.endsWith("?") ? { ...known, required: false } : known;
+}
+/** Fields of the book: "name email phone?". One with "?" may stay empty here. */
+export const fieldsNamed = (names: string): FieldText[] => names.split(" ").map(fieldNamed);
 /** A form of the book, under an id that tells whose it is. A field with "?" may stay empty here. */
 export function formOf(sheet: string, site: string, title?: Both): Pair {
   const found = byId.get(sheet);
   if (!found) throw new Error(`no form ${sheet}`);
-  const fields = found.fields.map((text) => {
-    const name = text.replace("?", "");
-    const known = book[name];
-    if (!known) throw new Error(`no field ${name}`);
-    return text.endsWith("?") ? { ...known, required: false } : known;
-  });
-  return form(`${site}-${sheet}`, title ?? found.title, fields, found.submit, found.thanks);
+  return form(`${site}-${sheet}`, title ?? found.title, found.fields.map(fieldNamed), found.submit, found.thanks);
 }
 /** "Monday to Friday 9:00–18:00", and so on, as rows of a table of opening hours. */
 export const hoursRows = (week: string, saturday: string, sunday: string): (readonly [Both, Both])[] => {

@@ -124,7 +124,9 @@ const FieldSchema = v.variant("kind", [
 ]);
 export type Field = v.InferOutput<typeof FieldSchema>;
 
-const BlockSchema = v.variant("type", [
+const BlockId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80));
+const Whole = v.pipe(v.number(), v.integer());
+export const BlockSchema = v.variant("type", [
   v.strictObject({ type: v.literal("heading"), level: v.picklist([2, 3]), text: Words }),
   v.strictObject({ type: v.literal("paragraph"), spans: Spans }),
   v.strictObject({ type: v.literal("list"), ordered: v.boolean(), items: v.pipe(v.array(Spans), v.minLength(1)) }),
@@ -150,6 +152,33 @@ const BlockSchema = v.variant("type", [
     submit: Words,
     thanks: Words,
   }),
+  /** A form that asks one step after the other, shows what was answered, and is sent then. */
+  v.strictObject({
+    type: v.literal("steps"),
+    id: BlockId,
+    title: Words,
+    steps: v.pipe(
+      v.array(v.strictObject({ title: Words, fields: v.pipe(v.array(FieldSchema), v.minLength(1)) })),
+      v.minLength(1),
+    ),
+    submit: Words,
+    thanks: Words,
+  }),
+  v.strictObject({ type: v.literal("counter"), id: BlockId, title: Words, from: Whole, least: Whole, most: Whole }),
+  /** "#" is a wall, "." a way, "S" where one starts, "G" where one wants to be. */
+  v.strictObject({
+    type: v.literal("maze"),
+    id: BlockId,
+    title: Words,
+    rows: v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[#.SG]{3,24}$/))),
+      v.minLength(3),
+      v.maxLength(24),
+      v.check((rows) => rows.every((row) => row.length === rows[0]!.length), "Expected rows of one length"),
+      v.check((rows) => /^[^SG]*(?:S[^SG]*G|G[^SG]*S)[^SG]*$/.test(rows.join("")), "Expected one start and one goal"),
+    ),
+  }),
+  v.strictObject({ type: v.literal("drawing"), id: BlockId, title: Words }),
   v.strictObject({ type: v.literal("nav"), links: v.pipe(v.array(LinkSchema), v.minLength(1)) }),
   v.strictObject({
     type: v.literal("cards"),

@@ -29,7 +29,7 @@ describe("pages of the small web", () => {
     expect(pages.length).toBeGreaterThanOrEqual(2000);
     expect(counts["openleaf"]).toBeGreaterThanOrEqual(700);
     expect(counts["ledger"]).toBeGreaterThanOrEqual(450);
-    expect(Object.keys(counts)).toHaveLength(16);
+    expect(Object.keys(counts)).toHaveLength(17);
   });
   it("fit their schema", () => {
     for (const page of pages) {
@@ -84,6 +84,14 @@ describe("pages of the small web", () => {
                 "options" in field ? field.options.map((one) => one.value) : "",
               ]),
             ];
+          case "steps":
+            return [block.id, block.steps.map((step) => step.fields.map((field) => [field.kind, field.name]))];
+          case "maze":
+            return [block.id, block.rows];
+          case "counter":
+            return [block.id, block.from, block.least, block.most];
+          case "drawing":
+            return block.id;
           case "table":
             return [block.type, block.rows.map((row) => row.length)];
           case "posts":
@@ -187,6 +195,35 @@ describe("pages of the small web", () => {
     const shown = allOf("image").flatMap(({ picture }) => ("scene" in picture ? [picture.scene] : []));
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter((id) => sceneShape(id) === undefined)).toEqual([]);
+  });
+  it("have mazes that can be walked, in the number of steps that they tell", () => {
+    const shortest = (rows: readonly string[]): number | null => {
+      const y = rows.findIndex((row) => row.includes("S"));
+      const seen = new Set([`${rows[y]!.indexOf("S")} ${y}`]);
+      let front = [[rows[y]!.indexOf("S"), y]] as [number, number][];
+      for (let n = 0; front.length > 0; n++) {
+        if (front.some(([x, y]) => rows[y]![x] === "G")) return n;
+        front = front.flatMap(([x, y]) =>
+          (
+            [
+              [x + 1, y],
+              [x - 1, y],
+              [x, y + 1],
+              [x, y - 1],
+            ] as [number, number][]
+          ).filter(([toX, toY]) => {
+            if ((rows[toY]?.[toX] ?? "#") === "#" || seen.has(`${toX} ${toY}`)) return false;
+            seen.add(`${toX} ${toY}`);
+            return true;
+          }),
+        );
+      }
+      return null;
+    };
+    expect(allOf("maze").map((maze) => [maze.id, shortest(maze.rows)])).toEqual([
+      ["first-hedge", 12],
+      ["old-garden", 24],
+    ]);
   });
   it("survive JSON", () => {
     expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);

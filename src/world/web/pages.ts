@@ -8,6 +8,7 @@ import { recipePages } from "./recipes.ts";
 import { shopPages } from "./shops.ts";
 import { smallSitePages } from "./small-sites.ts";
 import { travelPages } from "./travel.ts";
+import { workshopPages } from "./workshop.ts";
 
 export function webPages(seed: number): Page[] {
   return [
@@ -19,5 +20,6 @@ export function webPages(seed: number): Page[] {
     ...recipePages(seed),
     ...travelPages(seed),
     ...forumPages(seed),
+    ...workshopPages(),
   ];
 }

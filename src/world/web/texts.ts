@@ -1,5 +1,5 @@
 /** What a reader sees of a page: the texts of its blocks, a run of text with links as one. */
-import type { Block, Span } from "./page.ts";
+import type { Block, Field, Span } from "./page.ts";
 
 const flat = (spans: readonly Span[]): string =>
   spans.map((span) => (typeof span === "string" ? span : span.text)).join("");
@@ -24,16 +24,18 @@ function blockTexts(block: Block): string[] {
     case "quote":
       return [block.text, ...said(block.by)];
     case "form":
+      return [block.title, ...block.fields.flatMap(fieldTexts), block.submit, block.thanks];
+    case "steps":
       return [
         block.title,
-        ...block.fields.flatMap((field) => [
-          field.label,
-          ...said(field.hint ?? null),
-          ...("options" in field ? field.options.map((option) => option.label) : []),
-        ]),
+        ...block.steps.flatMap((step) => [step.title, ...step.fields.flatMap(fieldTexts)]),
         block.submit,
         block.thanks,
       ];
+    case "counter":
+    case "maze":
+    case "drawing":
+      return [block.title];
     case "nav":
       return block.links.map((link) => link.text);
     case "crumbs":
@@ -54,4 +56,9 @@ function blockTexts(block: Block): string[] {
       return [block.label];
   }
 }
+const fieldTexts = (field: Field): string[] => [
+  field.label,
+  ...said(field.hint ?? null),
+  ...("options" in field ? field.options.map((option) => option.label) : []),
+];
 const said = (text: string | null): string[] => (text === null ? [] : [text]);

@@ -30,6 +30,7 @@ export default screen(browser, strings, "history", (p) => {
             {(visit) => (
               <TitledRow
                 url={visit.url}
+                files={p.os.files}
                 lang={p.lang === "en" ? "en" : "zh"}
                 note={whenText(visit.at, p.os, p.now)}
                 trailing={<IconButton icon={close} name={p.t("forget")} onTap={() => p.act.forget({ id: visit.id })} />}

@@ -5,6 +5,7 @@ import bookmarked from "@material-symbols/svg-400/rounded/bookmark-fill.svg?raw"
 import bookmarksIcon from "@material-symbols/svg-400/rounded/bookmarks.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import downloads from "@material-symbols/svg-400/rounded/download.svg?raw";
+import draft from "@material-symbols/svg-400/rounded/draft.svg?raw";
 import findIcon from "@material-symbols/svg-400/rounded/find_in_page.svg?raw";
 import historyIcon from "@material-symbols/svg-400/rounded/history.svg?raw";
 import home from "@material-symbols/svg-400/rounded/home.svg?raw";
@@ -16,11 +17,11 @@ import notFound from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import offline from "@material-symbols/svg-400/rounded/wifi_off.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
 import sentIcon from "@material-symbols/svg-400/rounded/assignment_turned_in.svg?raw";
+import reloadIcon from "@material-symbols/svg-400/rounded/refresh.svg?raw";
 import settings from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
 import sizeIcon from "@material-symbols/svg-400/rounded/format_size.svg?raw";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { online } from "../../../os/network.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field, SearchField } from "../../../ui/kit/fields.tsx";
@@ -31,7 +32,19 @@ import { AddressBar, TabCount, WebBody, WebHeading, WebText } from "../looks/web
 import { world } from "../../../ui/world.ts";
 import web from "../../../world/web/index.ts";
 import browser from "../index.ts";
-import { currentTab, foldersOf, hostOf, searchHome, searchOf, urlOf } from "../queries.ts";
+import { htmlPage } from "../html.ts";
+import {
+  currentTab,
+  fileIdOf,
+  foldersOf,
+  hostOf,
+  isReachable,
+  pageFile,
+  placeText,
+  searchHome,
+  searchOf,
+  urlOf,
+} from "../queries.ts";
 import { textSizes } from "../state.ts";
 import { strings } from "../strings.ts";
 import { Blocks, fieldsIn } from "./parts/blocks.tsx";
@@ -44,23 +57,45 @@ export default screen(browser, strings, "page", (p) => {
     return at ? urlOf(at) : p.state.homepage;
   });
   const words = () => searchOf(url());
-  const there = () => online(p.os);
-  const found = world(web.queries.at, () => (there() && words() === null ? { url: url() } : null));
-  const page = createMemo(() => found()?.rows[0]);
+  const there = () => isReachable(url(), p.os);
+  const isFile = () => fileIdOf(url()) !== null;
+  const found = world(web.queries.at, () => (there() && words() === null && !isFile() ? { url: url() } : null));
   const inLang = () => (p.lang === "en" ? "en" : "zh");
-  const title = () => {
+  const source = createMemo(() => {
+    const content = pageFile(p.os.files, url())?.content;
+    return content?.kind === "text" ? content.text : undefined;
+  });
+  /** The page of the web, or of a file on the phone. */
+  const page = createMemo(() => {
     const at = found()?.rows[0];
+    if (at) {
+      const name = at.title[inLang()];
+      const note = p.t("updated", { date: at.updated });
+      return { title: name, heading: name, blocks: at.blocks[inLang()], note };
+    }
+    const text = source();
+    if (text === undefined) return undefined;
+    const { title: told, blocks } = htmlPage(text);
+    const name = told === "" ? placeText(url(), p.os.files) : told;
+    // A page that begins with a heading is headed by it, whatever it is called.
+    const [first, ...rest] = blocks;
+    return first?.type === "heading"
+      ? { title: name, heading: first.text, blocks: rest, note: null }
+      : { title: name, heading: name, blocks, note: null };
+  });
+  const title = () => {
     const q = words();
-    return q === null ? (at ? at.title[inLang()] : hostOf(url())) : `${p.t("searchTitle")}: ${q}`;
+    return q === null ? (page()?.title ?? placeText(url(), p.os.files)) : `${p.t("searchTitle")}: ${q}`;
   };
   const isSearchHome = () => url() === searchHome;
   const links = {
     onLink: (to: string) => p.act.go({ url: to }),
     onHoldLink: (to: string) => p.act.holdLink({ url: to }),
   };
-  const options = () => fieldsIn(page()?.blocks[inLang()] ?? []).find((f) => f.key === p.view.field);
+  const options = () => fieldsIn(page()?.blocks ?? [], tab()).find((f) => f.key === p.view.field);
   const menu = () => [
     { label: p.t("forth"), icon: arrowForth, disabled: !p.can("forth"), onTap: () => p.act.forth() },
+    { label: p.t("reloadPage"), icon: reloadIcon, onTap: () => p.act.reload() },
     { label: p.t("newTab"), icon: newTab, onTap: () => p.act.newTab({ private: false }) },
     { label: p.t("newPrivate"), icon: incognito, onTap: () => p.act.newTab({ private: true }) },
     p.can("unbookmark")
@@ -77,14 +112,23 @@ export default screen(browser, strings, "page", (p) => {
   ];
   return (
     <Page
+      onPull={p.view.editing ? undefined : () => p.act.reload()}
       part={`${tab()?.id ?? "none"}:${tab()?.at ?? 0}`}
       top={
         <Show
           when={p.view.editing}
           fallback={
             <AddressBar
-              host={words() ?? (isSearchHome() ? p.t("address") : hostOf(url()))}
-              secure={tab()?.private === true ? incognito : words() !== null || isSearchHome() ? search : lock}
+              host={words() ?? (isSearchHome() ? p.t("address") : placeText(url(), p.os.files))}
+              secure={
+                tab()?.private === true
+                  ? incognito
+                  : words() !== null || isSearchHome()
+                    ? search
+                    : isFile()
+                      ? draft
+                      : lock
+              }
               name={p.t("address")}
               private={tab()?.private === true}
               onTap={() => p.act.edit()}
@@ -175,7 +219,7 @@ export default screen(browser, strings, "page", (p) => {
         <Switch>
           <Match when={!there()}>
             <Empty icon={offline} title={p.t("offline")} hint={p.t("offlineText")}>
-              <Button kind="tonal" label={p.t("reload")} onTap={() => p.act.go({ url: url() })} />
+              <Button kind="tonal" label={p.t("reload")} onTap={() => p.act.reload()} />
             </Empty>
           </Match>
           <Match when={words() !== null}>
@@ -186,12 +230,12 @@ export default screen(browser, strings, "page", (p) => {
           <Match when={page()}>
             {(at) => (
               <WebBody size={p.state.textSize}>
-                <WebHeading level={1} text={at().title[inLang()]} />
+                <WebHeading level={1} text={at().heading} />
                 <Show when={isSearchHome()}>
                   <Button kind="tonal" icon={search} wide label={p.t("goSearch")} onTap={() => p.act.edit()} />
                 </Show>
                 <Blocks
-                  blocks={at().blocks[inLang()]}
+                  blocks={at().blocks}
                   view={p.view}
                   images={p.state.images}
                   now={p.now}
@@ -205,15 +249,23 @@ export default screen(browser, strings, "page", (p) => {
                   onComplain={(wrong) => p.act.complain({ wrong })}
                   onDownload={(file) => p.act.download(file)}
                   isSent={(form) => Object.values(p.state.sent).some((s) => s.form === form && s.url === url())}
+                  tab={tab()}
+                  onPlay={(block, act) => p.act.play({ block, act })}
+                  onStep={(block, act, drafts, choices) => p.act.step({ block, act, drafts, choices })}
                   {...links}
                 />
-                <WebText runs={[p.t("updated", { date: at().updated })]} {...links} />
+                <Show when={at().note}>{(note) => <WebText runs={[note()]} {...links} />}</Show>
               </WebBody>
             )}
           </Match>
+          <Match when={isFile()}>
+            <Empty icon={notFound} title={p.t("fileGone")} hint={p.t("fileGoneText")}>
+              <Button kind="tonal" icon={arrowBack} label={p.t("home")} onTap={() => p.act.home()} />
+            </Empty>
+          </Match>
           <Match when={found.failed()}>
             <Empty icon={offline} title={p.t("failed")} hint={p.t("offlineText")}>
-              <Button kind="tonal" label={p.t("reload")} onTap={() => p.act.go({ url: url() })} />
+              <Button kind="tonal" label={p.t("reload")} onTap={() => p.act.reload()} />
             </Empty>
           </Match>
           <Match when={found()?.rows.length === 0}>

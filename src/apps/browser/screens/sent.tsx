@@ -7,27 +7,29 @@ import { List, Row } from "../../../ui/kit/rows.tsx";
 import { world } from "../../../ui/world.ts";
 import web from "../../../world/web/index.ts";
 import browser from "../index.ts";
-import { hostOf, sentOf } from "../queries.ts";
-import type { Sent } from "../state.ts";
+import { htmlPage } from "../html.ts";
+import { fileIdOf, pageFile, placeText, sentOf } from "../queries.ts";
 import { strings } from "../strings.ts";
+import { answerText } from "./parts/steps.tsx";
 
 export default screen(browser, strings, "sent", (p) => {
   const one = createMemo(() => (p.params.id === null ? undefined : p.state.sent[p.params.id]));
   const lang = () => (p.lang === "en" ? "en" : "zh");
-  const found = world(web.queries.at, () => (one() ? { url: one()!.url } : null));
+  const found = world(web.queries.at, () => (one() && fileIdOf(one()!.url) === null ? { url: one()!.url } : null));
+  const blocks = createMemo(() => {
+    const content = pageFile(p.os.files, one()?.url ?? "")?.content;
+    return content?.kind === "text" ? htmlPage(content.text).blocks : (found()?.rows[0]?.blocks[lang()] ?? []);
+  });
   const form = createMemo(() =>
-    found()
-      ?.rows[0]?.blocks[lang()].flatMap((b) => (b.type === "form" ? [b] : []))
+    blocks()
+      .flatMap((b) => (b.type === "form" || b.type === "steps" ? [b] : []))
       .find((b) => b.id === one()?.form),
   );
-  const labelOf = (name: string) => form()?.fields.find((f) => f.name === name)?.label ?? name;
-  const valueOf = (name: string, value: Sent["values"][string]) => {
-    const field = form()?.fields.find((f) => f.name === name);
-    const options = field && "options" in field ? field.options : [];
-    const say = (x: string) => options.find((o) => o.value === x)?.label ?? x;
-    if (typeof value === "boolean") return p.t(value ? "yes" : "no");
-    return Array.isArray(value) ? value.map(say).join(", ") : say(value);
+  const fields = () => {
+    const it = form();
+    return it?.type === "steps" ? it.steps.flatMap((step) => step.fields) : (it?.fields ?? []);
   };
+  const fieldOf = (name: string) => fields().find((f) => f.name === name);
   return (
     <Show
       when={one()}
@@ -39,7 +41,7 @@ export default screen(browser, strings, "sent", (p) => {
                 {(sent) => (
                   <Row
                     icon={empty}
-                    title={hostOf(sent.url)}
+                    title={placeText(sent.url, p.os.files)}
                     subtitle={p.t("sentAt", { when: momentText(sent.at, p.os, p.now) })}
                     leads
                     onTap={() => p.act.open({ id: sent.id })}
@@ -59,7 +61,12 @@ export default screen(browser, strings, "sent", (p) => {
         >
           <Section>
             <List each={Object.keys(sent().values).toSorted()}>
-              {(name) => <Row title={labelOf(name)} subtitle={valueOf(name, sent().values[name] ?? "")} />}
+              {(name) => (
+                <Row
+                  title={fieldOf(name)?.label ?? name}
+                  subtitle={answerText(fieldOf(name), sent().values[name] ?? "", p.t)}
+                />
+              )}
             </List>
           </Section>
         </Page>

@@ -12,7 +12,7 @@ import { Menu } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";
 import browser from "../index.ts";
-import { hostOf, tabsOf, urlOf } from "../queries.ts";
+import { placeText, tabsOf, urlOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { TitledRow } from "./parts/titled.tsx";
 
@@ -21,12 +21,13 @@ export default screen(browser, strings, "tabs", (p) => {
   const row = (tab: ReturnType<typeof all>[number]) => (
     <TitledRow
       url={urlOf(tab)}
+      files={p.os.files}
       lang={p.lang === "en" ? "en" : "zh"}
       note={whenText(tab.openedAt, p.os, p.now)}
       trailing={
         <IconButton
           icon={close}
-          name={p.t("closeTab", { name: hostOf(urlOf(tab)) })}
+          name={p.t("closeTab", { name: placeText(urlOf(tab), p.os.files) })}
           onTap={() => p.act.close({ id: tab.id })}
         />
       }

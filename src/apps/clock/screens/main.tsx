@@ -14,7 +14,7 @@ import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import stop from "@material-symbols/svg-400/rounded/stop.svg?raw";
 import watch from "@material-symbols/svg-400/rounded/timer.svg?raw";
 import { createMemo, Match, Show, Switch as Choose } from "solid-js";
-import { clockText, longDateText, timeText } from "../../../os/format.ts";
+import { clockText, dateText, longDateText, timeText } from "../../../os/format.ts";
 import { screen, type ScreenProps } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
 import { Button, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
@@ -38,6 +38,7 @@ import {
   nextRing,
   offsetDifference,
   ringingAlarms,
+  ringsOnce,
   snoozedAlarms,
   statusOf,
   timeIn,
@@ -141,9 +142,12 @@ function alarmsTab(p: Props) {
   const time = (a: Alarm) => clockText(a.hour, a.minute, p.os);
   const named = (a: Alarm) => (a.label === "" ? time(a) : `${time(a)} ${a.label}`);
   const repeats = (a: Alarm) => {
-    const repeat = repeatText(a.days, p.state.weekStart, p.lang, p.t);
-    const at = a.days.length === 0 ? nextRing(a, p) : null;
-    return at === null ? repeat : `${repeat} · ${dayText(daysBetween(p.now, at, p.offsetMin), p.t)}`;
+    const repeat = repeatText(a, p.state.weekStart, p.lang, p.t);
+    const at = ringsOnce(a) || a.legal !== undefined ? nextRing(a, p) : null;
+    if (at === null) return repeat;
+    const ahead = daysBetween(p.now, at, p.offsetMin);
+    // Weekdays say which day is next; what is by the announced days does not.
+    return `${repeat} · ${ahead < 2 ? dayText(ahead, p.t) : dateText(at, p.os, p.now)}`;
   };
   return (
     <>

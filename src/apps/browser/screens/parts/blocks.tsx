@@ -1,22 +1,15 @@
 /** The blocks of a page as parts of the kit: what is written and chosen on them is the screen's view. */
-import { For, Match, Show, Switch, type JSX } from "solid-js";
-import done from "@material-symbols/svg-400/rounded/check_circle.svg?raw";
+import { For, Show, type JSX } from "solid-js";
 import download from "@material-symbols/svg-400/rounded/download.svg?raw";
-import expand from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
-import type { Facts } from "../../../../os/values.ts";
 import { Button } from "../../../../ui/kit/buttons.tsx";
-import { Field } from "../../../../ui/kit/fields.tsx";
 import { Picture } from "../../../../ui/kit/picture.tsx";
-import { CheckRow, RadioRow } from "../../../../ui/kit/rows.tsx";
 import {
   WebCard,
   WebChips,
-  WebChoice,
   WebFacts,
   WebFigure,
   WebFold,
   WebFooter,
-  WebForm,
   WebHeading,
   WebIcon,
   WebList,
@@ -26,58 +19,31 @@ import {
   WebQuote,
   WebTable,
   WebText,
-  type LinkActs,
 } from "../../looks/web-page.tsx";
-import type { Block, BlockOf, Field as FormField, Picture as WebPicture } from "../../../../world/web/page.ts";
+import type { Block, BlockOf, Picture as WebPicture } from "../../../../world/web/page.ts";
+import type { BlocksProps } from "./blocks-props.ts";
 import { iconOf } from "./icons.ts";
-import type { strings } from "../../strings.ts";
-import type { answerValue } from "../../state.ts";
-import type * as v from "valibot";
-import type { OsState } from "../../../../os/state.ts";
+import { Counter } from "../../looks/counter.tsx";
+import { DrawingPaper } from "../../looks/drawing-paper.tsx";
+import { MazeBoard } from "../../looks/maze-board.tsx";
+import { emptyDrawing, mazeOf } from "../../live.ts";
+import { liveOf } from "../../queries.ts";
+import type { Tab } from "../../state.ts";
+import { FormBlock, keyOf } from "./form.tsx";
+import { StepsBlock, stepsPrefix } from "./steps.tsx";
 
-type Answer = v.InferOutput<typeof answerValue>;
-type Words = keyof (typeof strings)["en"];
-export interface BlocksProps extends LinkActs {
-  readonly blocks: readonly Block[];
-  readonly view: {
-    readonly drafts: Readonly<Record<string, string>>;
-    readonly choices: Readonly<Record<string, Answer>>;
-    readonly wrong: Readonly<Record<string, string>>;
-    readonly unfolded: readonly string[];
-    readonly find: string;
-  };
-  readonly images: boolean;
-  readonly now: number;
-  readonly os: OsState;
-  readonly t: (key: Words, facts?: Facts) => string;
-  readonly field: (key: string) => string;
-  readonly onFold: (id: string) => void;
-  readonly onChoose: (field: string, value: Answer) => void;
-  readonly onOptions: (field: string) => void;
-  readonly onSubmit: (form: string, values: Record<string, Answer>) => void;
-  readonly onComplain: (wrong: Record<string, string>) => void;
-  readonly onDownload: (file: { name: string; bytes: number; content: string }) => void;
-  readonly isSent: (form: string) => boolean;
-}
 /** Every field of every form, by the key under which the view keeps it. */
-export const fieldsIn = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) =>
-    block.type === "form"
-      ? block.fields.map((field) => ({
-          key: keyOf(block.id, field.name),
-          field,
-          options: "options" in field ? field.options : [],
-        }))
-      : [],
-  );
-const keyOf = (form: string, name: string): string => `${form}:${name}`;
-const isWritten = (field: FormField): boolean =>
-  field.kind === "text" ||
-  field.kind === "textarea" ||
-  field.kind === "email" ||
-  field.kind === "phone" ||
-  field.kind === "number" ||
-  field.kind === "date";
+export const fieldsIn = (blocks: readonly Block[], tab: Tab | null) =>
+  blocks.flatMap((block) => {
+    const prefix = block.type === "steps" ? stepsPrefix(tab) : "";
+    const fields =
+      block.type === "form" ? block.fields : block.type === "steps" ? block.steps.flatMap((s) => s.fields) : [];
+    return fields.map((field) => ({
+      key: prefix + keyOf((block as BlockOf<"form" | "steps">).id, field.name),
+      field,
+      options: "options" in field ? field.options : [],
+    }));
+  });
 
 export function Blocks(p: BlocksProps) {
   return <For each={p.blocks}>{(block) => blockView(block, p)}</For>;
@@ -226,161 +192,64 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
       return <WebFooter text={block.text} links={block.links} {...links} />;
     case "form":
       return <FormBlock form={block} with={w()} />;
-  }
-}
-function FormBlock(p: { readonly form: BlockOf<"form">; readonly with: BlocksProps }) {
-  const w = () => p.with;
-  const valueOf = (field: FormField): Answer => {
-    const key = keyOf(p.form.id, field.name);
-    if (isWritten(field)) return (w().view.drafts[key] ?? "").trim();
-    const chosen = w().view.choices[key];
-    return chosen ?? (field.kind === "checks" ? [] : field.kind === "checkbox" ? false : "");
-  };
-  const submit = () => {
-    const wrong: Record<string, string> = {};
-    for (const field of p.form.fields) {
-      const code = wrongWith(field, valueOf(field));
-      if (code !== null) wrong[keyOf(p.form.id, field.name)] = code;
+    case "steps":
+      return <StepsBlock form={block} with={w()} />;
+    case "counter": {
+      const n = () => {
+        const live = w().tab && liveOf(w().tab!, block.id);
+        return live?.kind === "count" ? live.n : block.from;
+      };
+      return (
+        <Counter
+          title={block.title}
+          n={n()}
+          least={block.least}
+          most={block.most}
+          reset={w().t("reset")}
+          less={w().t("less")}
+          more={w().t("plus")}
+          onCount={(to) => w().onPlay(block.id, { do: "count", n: to })}
+          onReset={() => w().onPlay(block.id, { do: "restart" })}
+        />
+      );
     }
-    if (Object.keys(wrong).length > 0) w().onComplain(wrong);
-    else w().onSubmit(p.form.id, Object.fromEntries(p.form.fields.map((f) => [f.name, valueOf(f)])));
-  };
-  const errorOf = (field: FormField): string | undefined => {
-    const code = w().view.wrong[keyOf(p.form.id, field.name)];
-    if (code === undefined) return undefined;
-    const facts =
-      field.kind === "number"
-        ? { min: field.min, max: field.max }
-        : field.kind === "date"
-          ? { from: field.from, to: field.to }
-          : {};
-    return w().t(code as Words, facts);
-  };
-  const labelOf = (field: FormField) => (field.required ? `${field.label} *` : `${field.label} (${w().t("optional")})`);
-  return (
-    <WebForm title={p.form.title}>
-      <Show when={w().isSent(p.form.id)}>
-        <WebNotice tone="good">
-          <WebText runs={[p.form.thanks]} onLink={w().onLink} onHoldLink={w().onHoldLink} />
-        </WebNotice>
-      </Show>
-      <For each={p.form.fields}>
-        {(field) => {
-          const key = keyOf(p.form.id, field.name);
-          const chosen = () => w().view.choices[key];
-          const many = () => (Array.isArray(chosen()) ? (chosen() as string[]) : []);
-          return (
-            <Switch>
-              <Match when={isWritten(field)}>
-                <Field
-                  at={w().field(key)}
-                  label={labelOf(field)}
-                  kind={
-                    field.kind === "email"
-                      ? "email"
-                      : field.kind === "phone"
-                        ? "phone"
-                        : field.kind === "number"
-                          ? "decimal"
-                          : "text"
-                  }
-                  multiline={field.kind === "textarea"}
-                  enter="next"
-                  placeholder={field.kind === "date" ? w().t("dateHint") : undefined}
-                  hint={field.hint}
-                  error={errorOf(field)}
-                />
-              </Match>
-              <Match when={field.kind === "select" && field}>
-                {(it) => (
-                  <WebChoice label={labelOf(field)} hint={field.hint} error={errorOf(field)}>
-                    <Button
-                      kind="tonal"
-                      wide
-                      trailing={expand}
-                      name={`${field.label}: ${it().options.find((o) => o.value === chosen())?.label ?? w().t("choose")}`}
-                      label={it().options.find((o) => o.value === chosen())?.label ?? w().t("choose")}
-                      onTap={() => w().onOptions(key)}
-                    />
-                  </WebChoice>
-                )}
-              </Match>
-              <Match when={field.kind === "radio" && field}>
-                {(it) => (
-                  <WebChoice label={labelOf(field)} hint={field.hint} error={errorOf(field)}>
-                    <For each={it().options}>
-                      {(option) => (
-                        <RadioRow
-                          title={option.label}
-                          on={chosen() === option.value}
-                          onTap={() => w().onChoose(key, option.value)}
-                        />
-                      )}
-                    </For>
-                  </WebChoice>
-                )}
-              </Match>
-              <Match when={field.kind === "checks" && field}>
-                {(it) => (
-                  <WebChoice label={labelOf(field)} hint={field.hint} error={errorOf(field)}>
-                    <For each={it().options}>
-                      {(option) => (
-                        <CheckRow
-                          title={option.label}
-                          on={many().includes(option.value)}
-                          onTap={() =>
-                            w().onChoose(
-                              key,
-                              many().includes(option.value)
-                                ? many().filter((x) => x !== option.value)
-                                : [...many(), option.value],
-                            )
-                          }
-                        />
-                      )}
-                    </For>
-                  </WebChoice>
-                )}
-              </Match>
-              <Match when={field.kind === "checkbox"}>
-                <WebChoice label="" error={errorOf(field)}>
-                  <CheckRow
-                    title={labelOf(field)}
-                    on={chosen() === true}
-                    onTap={() => w().onChoose(key, chosen() !== true)}
-                  />
-                </WebChoice>
-              </Match>
-            </Switch>
-          );
-        }}
-      </For>
-      <Button kind="filled" wide icon={done} label={p.form.submit} onTap={submit} />
-    </WebForm>
-  );
-}
-/** The key of what is wrong with an answer; null where it is right. */
-function wrongWith(field: FormField, value: Answer): Words | null {
-  const text = typeof value === "string" ? value : "";
-  const missing = Array.isArray(value) ? value.length === 0 : value === "" || value === false;
-  if (missing) return field.required ? "wrong-required" : null;
-  switch (field.kind) {
-    case "email":
-      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : "wrong-email";
-    case "phone":
-      return /^[+\d][\d ()-]{4,}$/.test(text) ? null : "wrong-phone";
-    case "number": {
-      const n = Number(text);
-      return Number.isFinite(n) && n >= field.min && n <= field.max ? null : "wrong-number";
+    case "maze": {
+      const maze = () => {
+        const live = w().tab && liveOf(w().tab!, block.id);
+        return live?.kind === "maze" ? live : mazeOf(block.rows);
+      };
+      const rows = [...block.rows];
+      return (
+        <MazeBoard
+          title={block.title}
+          rows={block.rows}
+          maze={maze()}
+          t={(key, facts) => w().t(key, facts)}
+          onWalk={(direction) => w().onPlay(block.id, { do: "walk", rows, direction })}
+          onCollect={(on) => w().onPlay(block.id, { do: "collect", rows, on })}
+          onArrow={(direction) => w().onPlay(block.id, { do: "arrow", direction })}
+          onUnarrow={(at) => w().onPlay(block.id, { do: "unarrow", at })}
+          onRun={() => w().onPlay(block.id, { do: "run", rows })}
+          onRestart={() => w().onPlay(block.id, { do: "restart" })}
+        />
+      );
     }
-    case "date":
-      return /^\d{4}-\d\d-\d\d$/.test(text) && text >= field.from && text <= field.to ? null : "wrong-date";
-    case "text":
-    case "textarea":
-      if (field.minLength !== undefined && text.length < field.minLength) return "wrong-short";
-      if (field.maxLength !== undefined && text.length > field.maxLength) return "wrong-long";
-      return field.pattern === undefined || new RegExp(`^(?:${field.pattern})$`).test(text) ? null : "wrong-form";
-    default:
-      return null;
+    case "drawing": {
+      const drawing = () => {
+        const live = w().tab && liveOf(w().tab!, block.id);
+        return live?.kind === "drawing" ? live : emptyDrawing;
+      };
+      return (
+        <DrawingPaper
+          title={block.title}
+          drawing={drawing()}
+          t={(key, facts) => w().t(key, facts)}
+          onInk={(ink) => w().onPlay(block.id, { do: "ink", ink })}
+          onDraw={(from, to) => w().onPlay(block.id, { do: "draw", from, to })}
+          onUndo={() => w().onPlay(block.id, { do: "undo" })}
+          onClear={() => w().onPlay(block.id, { do: "restart" })}
+        />
+      );
+    }
   }
 }

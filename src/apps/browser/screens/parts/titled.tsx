@@ -3,24 +3,29 @@ import { world } from "../../../../ui/world.ts";
 import web from "../../../../world/web/index.ts";
 import globe from "@material-symbols/svg-400/rounded/public.svg?raw";
 import search from "@material-symbols/svg-400/rounded/search.svg?raw";
+import draft from "@material-symbols/svg-400/rounded/draft.svg?raw";
+import type { Files } from "../../../../os/files.ts";
 import type { JSX } from "solid-js";
 import { Row } from "../../../../ui/kit/rows.tsx";
-import { hostOf, searchOf } from "../../queries.ts";
+import { fileIdOf, placeText, searchOf } from "../../queries.ts";
 
 export function TitledRow(p: {
   readonly url: string;
+  readonly files: Files;
   readonly lang: "en" | "zh";
   readonly note: string;
   readonly trailing: JSX.Element;
   readonly onTap: () => void;
 }) {
-  const found = world(web.queries.at, () => (searchOf(p.url) === null ? { url: p.url } : null));
-  const title = () => searchOf(p.url) ?? found()?.rows[0]?.title[p.lang] ?? hostOf(p.url);
+  const found = world(web.queries.at, () =>
+    searchOf(p.url) === null && fileIdOf(p.url) === null ? { url: p.url } : null,
+  );
+  const title = () => searchOf(p.url) ?? found()?.rows[0]?.title[p.lang] ?? placeText(p.url, p.files);
   return (
     <Row
-      icon={searchOf(p.url) === null ? globe : search}
+      icon={searchOf(p.url) !== null ? search : fileIdOf(p.url) === null ? globe : draft}
       title={title()}
-      subtitle={`${hostOf(p.url)} · ${p.note}`}
+      subtitle={fileIdOf(p.url) === null ? `${placeText(p.url, p.files)} · ${p.note}` : p.note}
       trailing={p.trailing}
       onTap={() => p.onTap()}
     />

@@ -1,7 +1,7 @@
 /** Reckoning with dates: what lies between two of them, and what lies so far from one. Days are numbers. */
 import { daysInMonth } from "../../../../state/civil.ts";
 import { keyOf, numberOf, partsOf, weekdayOf } from "../../../../state/day.ts";
-import { offOrWork } from "../../../../world/holidays/table.ts";
+import { isWorkingDay } from "../../../../world/holidays/table.ts";
 import type { Repeat } from "../events/state.ts";
 
 /** A day so many days, weeks, months or years later; a month that is too short gives its last day. */
@@ -45,5 +45,4 @@ function monthsIn(from: number, to: number): number {
   return (b.year - a.year) * 12 + b.month - a.month;
 }
 /** Whether people work on a day: what was announced, else what its weekday says. */
-export const isWorking = (day: number): boolean =>
-  (offOrWork(keyOf(day)) ?? (weekdayOf(day) % 6 === 0 ? "holiday" : "workday")) === "workday";
+export const isWorking = (day: number): boolean => isWorkingDay(keyOf(day), weekdayOf(day));

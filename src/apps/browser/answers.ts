@@ -1,0 +1,6 @@
+/** What can be written or chosen in a form. */
+import * as v from "valibot";
+
+export const Answer = v.pipe(v.string(), v.maxLength(5000));
+export const answerValue = v.union([Answer, v.pipe(v.array(Answer), v.maxLength(100)), v.boolean()]);
+export type AnswerValue = v.InferOutput<typeof answerValue>;

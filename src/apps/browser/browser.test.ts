@@ -1,0 +1,255 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { homes } from "../../os/files.ts";
+import { contentUri, intents } from "../../os/intents.ts";
+import type { PhoneState } from "../../os/state.ts";
+import { BlockSchema } from "../../world/web/page.ts";
+import type { Json } from "../../state/json.ts";
+import { phone } from "../phone.ts";
+import { htmlPage } from "./html.ts";
+import { mazeOf, played, type Act, type Live, type Maze } from "./live.ts";
+import { addressOf, countAt, currentTab, mazeAt, pageFile, strokesAt, stepsAt, urlOf } from "./queries.ts";
+import type { State } from "./state.ts";
+
+const boot = (): PhoneState =>
+  phone.boot({
+    startMs: Date.UTC(2026, 2, 16, 1),
+    lang: "en",
+    device: { width: 360, height: 800, dpr: 3 },
+    theme: "light",
+    fontScale: 1,
+    seed: 1,
+  });
+const browserOf = (s: PhoneState): State => s.apps["browser"] as unknown as State;
+function run(s: PhoneState, name: string, args: Json = {}): PhoneState {
+  const done = phone.reduce(s, { name: `browser.${name}`, args });
+  expect(done.rejected).toBeNull();
+  return done.state;
+}
+const refusal = (s: PhoneState, name: string, args: Json = {}): string | null =>
+  phone.reduce(s, { name: `browser.${name}`, args }).rejected;
+const act = (s: PhoneState, on: string, args: Json = {}): PhoneState =>
+  phone.reduce(s, { name: "os.act", args: { app: "browser", on, args } }).state;
+const play = (s: PhoneState, block: string, what: Act): PhoneState => run(s, "play", { block, act: what as never });
+const [first, second, third] = [
+  "https://bramble.example/counters",
+  "https://bramble.example/paper",
+  "https://sift.example/",
+];
+const offline = (s: PhoneState): PhoneState =>
+  phone.reduce(s, {
+    name: "os.system",
+    args: { command: "set", args: { group: "network", name: "airplane", value: true } },
+  }).state;
+const htmlOf = (s: PhoneState, name: string) => Object.values(s.os.files).find((f) => f.name === name)!;
+
+describe("what pages keep", () => {
+  const counted = () => play(run(boot(), "go", { url: first }), "birds", { do: "count", n: 3 });
+  test("is there again after going on and back, and gone with its tab", () => {
+    let s = run(counted(), "go", { url: second });
+    expect(countAt(browserOf(s), first, "birds")).toBeNull();
+    s = run(s, "turn", { by: -1 });
+    expect(countAt(browserOf(s), first, "birds")).toBe(3);
+    s = run(s, "closeTab", { id: browserOf(s).current! });
+    expect(JSON.stringify(browserOf(s))).not.toContain('"live"');
+  });
+  test("is of one tab, and of one visit", () => {
+    let s = run(counted(), "openTab", { url: first, private: false, front: true });
+    expect(countAt(browserOf(s), first, "birds")).toBeNull();
+    s = run(run(counted(), "go", { url: second }), "go", { url: first });
+    expect(countAt(browserOf(s), first, "birds")).toBeNull();
+  });
+  test("of pages that lay ahead is forgotten when one goes elsewhere", () => {
+    let s = run(counted(), "go", { url: second });
+    s = play(s, "paper", { do: "draw", from: { x: 0, y: 0 }, to: { x: 500, y: 500 } });
+    s = run(run(s, "turn", { by: -1 }), "go", { url: third });
+    expect(Object.keys(currentTab(browserOf(s))!.live!)).toHaveLength(1);
+  });
+  test("stays with its page where the way behind is cut off", () => {
+    let s = counted();
+    for (let i = 0; i < 30; i++) s = run(run(s, "go", { url: second }), "go", { url: third });
+    expect(currentTab(browserOf(s))!.live).toBeUndefined();
+    s = play(run(s, "go", { url: first }), "birds", { do: "count", n: 7 });
+    for (let i = 0; i < 5; i++) s = run(run(s, "go", { url: second }), "go", { url: third });
+    for (let i = 0; i < 10; i++) s = run(s, "turn", { by: -1 });
+    expect(urlOf(currentTab(browserOf(s))!)).toBe(first);
+    expect(countAt(browserOf(s), first, "birds")).toBe(7);
+  });
+  test("is gone when the page is loaded anew, of this page alone; the history tells of it", () => {
+    let s = run(counted(), "go", { url: second });
+    s = play(s, "paper", { do: "draw", from: { x: 0, y: 0 }, to: { x: 500, y: 500 } });
+    const visits = Object.keys(browserOf(s).visits).length;
+    s = run(s, "reload");
+    expect(strokesAt(browserOf(s), second, "paper")).toEqual([]);
+    expect(Object.keys(browserOf(s).visits)).toHaveLength(visits + 1);
+    expect(countAt(browserOf(run(s, "turn", { by: -1 })), first, "birds")).toBe(3);
+    expect(refusal(offline(s), "reload")).toBe("offline");
+  });
+  test("of a form in steps is what was answered, until it is sent", () => {
+    const url = "https://bramble.example/afternoon";
+    let s = run(boot(), "go", { url });
+    const values = { name: "Mina Okoye" };
+    s = play(s, "bramble-afternoon", { do: "answer", step: 1, values });
+    expect(stepsAt(browserOf(s), url, "bramble-afternoon")).toEqual({ kind: "steps", step: 1, values });
+    s = run(s, "send", { url, form: "bramble-afternoon", values });
+    expect(stepsAt(browserOf(s), url, "bramble-afternoon")).toBeNull();
+    expect(Object.values(browserOf(s).sent)).toMatchObject([{ form: "bramble-afternoon", values }]);
+  });
+  test("is written on the screen under its tab, and goes from there when it is loaded anew", () => {
+    const url = "https://bramble.example/afternoon";
+    let s = phone.reduce(boot(), { name: "os.launch", args: { app: "browser" } }).state;
+    s = act(s, "go", { url });
+    const tab = currentTab(browserOf(s))!;
+    const key = `${tab.id}@${tab.at}:bramble-afternoon:name`;
+    const step = { do: "answer", step: 0, values: {} };
+    s = act(s, "step", { block: "bramble-afternoon", act: step, drafts: { [key]: "Mina" }, choices: {} });
+    const drafts = (state: PhoneState) => phone.top(state, "browser").view["drafts"];
+    s = act(s, "go", { url: first });
+    expect(drafts(s)).toEqual({ [key]: "Mina" });
+    s = act(s, "back");
+    s = act(s, "reload");
+    expect(drafts(s)).toEqual({});
+  });
+});
+
+describe("mazes", () => {
+  const rows = ["#####", "#S.G#", "#.###", "#####"];
+  const after = (...acts: Act[]): Maze => {
+    let live: Live | undefined;
+    for (const one of acts) {
+      const next = played(live, one);
+      if (next !== null && "reject" in next) throw new Error(next.reject);
+      live = next ?? undefined;
+    }
+    return live?.kind === "maze" ? live : mazeOf(rows);
+  };
+  const walk = (direction: "up" | "down" | "left" | "right"): Act => ({ do: "walk", rows, direction });
+  test("are walked step by step; walls stop, and at the goal one stays", () => {
+    expect(after()).toMatchObject({ x: 1, y: 1, steps: 0, reached: false });
+    expect(after(walk("up"))).toMatchObject({ x: 1, y: 1, steps: 0, bumped: true });
+    expect(after(walk("down"), walk("up"), walk("right"))).toMatchObject({ x: 2, y: 1, steps: 3, bumped: false });
+    expect(after(walk("right"), walk("right"), walk("left"))).toMatchObject({ x: 3, steps: 2, reached: true });
+  });
+  test("are walked by a row of arrows up to the first wall", () => {
+    const collect: Act = { do: "collect", rows, on: true };
+    const arrow = (direction: "up" | "down" | "left" | "right"): Act => ({ do: "arrow", direction });
+    const laid = [collect, arrow("right"), arrow("down"), arrow("right")] as const;
+    expect(after(...laid)).toMatchObject({ x: 1, steps: 0, arrows: ["right", "down", "right"] });
+    expect(after(...laid, { do: "run", rows })).toMatchObject({ x: 2, y: 1, steps: 1, bumped: true, reached: false });
+    expect(after(...laid, { do: "unarrow", at: 1 }, { do: "run", rows })).toMatchObject({ steps: 2, reached: true });
+    expect(played(after(collect), { do: "run", rows })).toEqual({ reject: "no-arrows" });
+    expect(played(undefined, arrow("up"))).toEqual({ reject: "no-arrows" });
+  });
+  test("begin anew", () => {
+    expect(played(after(walk("right")), { do: "restart" })).toBeNull();
+    const s = play(run(boot(), "go", { url: first }), "m", walk("right"));
+    expect(mazeAt(browserOf(s), first, "m")).toMatchObject({ x: 2 });
+    expect(mazeAt(browserOf(play(s, "m", { do: "restart" })), first, "m")).toBeNull();
+  });
+});
+
+describe("drawing", () => {
+  const draw = (live: Live | undefined, from: [number, number], to: [number, number]): Live => {
+    const next = played(live, { do: "draw", from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] } });
+    if (next === null || "reject" in next) throw new Error("refused");
+    return next;
+  };
+  test("goes on with a stroke while the finger is down, and begins another elsewhere or in another ink", () => {
+    let live = draw(draw(undefined, [0, 0], [100, 0]), [100, 0], [100, 100]);
+    expect(live).toMatchObject({ strokes: [{ ink: "black", points: [{ x: 0 }, { x: 100 }, { y: 100 }] }] });
+    live = draw(played(live, { do: "ink", ink: "red" }) as Live, [100, 100], [0, 0]);
+    expect(live).toMatchObject({ strokes: [{ ink: "black" }, { ink: "red", points: [{}, {}] }] });
+    live = draw(live, [500, 500], [600, 600]);
+    expect(live.kind === "drawing" && live.strokes).toHaveLength(3);
+    expect(played(live, { do: "undo" })).toMatchObject({ strokes: [{ ink: "black" }, { ink: "red" }] });
+    expect(played(live, { do: "restart" })).toEqual({ kind: "drawing", ink: "red", strokes: [] });
+    expect(played(undefined, { do: "undo" })).toEqual({ reject: "nothing-drawn" });
+  });
+  test("ends where the paper is full", () => {
+    let live: Live | undefined;
+    for (let i = 0; i < 200; i++) live = draw(live, [i, 0], [i, 900]);
+    expect(played(live, { do: "draw", from: { x: 5, y: 5 }, to: { x: 6, y: 600 } })).toEqual({ reject: "paper-full" });
+  });
+});
+
+describe("pages that are files", () => {
+  const opened = (name: string): { state: PhoneState; url: string; id: string } => {
+    const s = boot();
+    const { id } = htmlOf(s, name);
+    const args = { intent: intents.view("files", id, "text/html") as unknown as Json };
+    const asked = phone.reduce(s, { name: "os.start", args });
+    expect(asked.rejected).toBeNull();
+    return { state: asked.state, url: contentUri("files", id), id };
+  };
+  test("open in the browser, without a network too", () => {
+    const { state, url } = opened("garden-maze.html");
+    expect(phone.frontOf(state)).toMatchObject({ app: "browser", screen: "page" });
+    expect(urlOf(currentTab(browserOf(state))!)).toBe(url);
+    expect(refusal(offline(state), "reload")).toBeNull();
+    expect(addressOf(url)).toBe(url);
+  });
+  test("are there no more when the file is thrown away", () => {
+    const { state, url, id } = opened("garden-maze.html");
+    expect(pageFile(state.os.files, url)?.id).toBe(id);
+    const thrown = phone.reduce(state, { name: "os.system", args: { command: "trashFiles", args: { ids: [id] } } });
+    expect(pageFile(thrown.state.os.files, url)).toBeUndefined();
+  });
+  test("of a new phone hold all that they are written with, in both languages", () => {
+    for (const lang of ["en", "zh-CN"] as const) {
+      const { files } = phone.boot({
+        startMs: Date.UTC(2026, 2, 16, 1),
+        lang,
+        device: { width: 360, height: 800, dpr: 3 },
+        theme: "light",
+        fontScale: 1,
+        seed: 1,
+      }).os;
+      const pages = Object.values(files).flatMap((f) =>
+        f.type === "file" && f.parent === homes.download && f.mime === "text/html" && f.content.kind === "text"
+          ? [htmlPage(f.content.text)]
+          : [],
+      );
+      expect(pages.map((page) => page.blocks.map((block) => block.type))).toEqual([
+        ["heading", "paragraph", "maze", "heading", "drawing", "heading", "counter", "list", "paragraph"],
+        ["heading", "paragraph", "table", "steps"],
+      ]);
+      expect(pages.every((page) => page.title !== "")).toBe(true);
+    }
+  });
+});
+
+describe("HTML", () => {
+  test("is read with links, entities and tags that were left open", () => {
+    const { title, blocks } = htmlPage(
+      `<title>A &amp; B</title><body>loose <b>text</b><p>One<p>Two <a href="https://x.example/y">link</a>, <a href="mailto:a@b">mail</a>
+       <ul><li>a<li>b</ul><!-- not seen --><script>alert(1)</script><hr><blockquote cite="Me">Said</blockquote></body>`,
+    );
+    expect(title).toBe("A & B");
+    expect(blocks).toEqual([
+      { type: "paragraph", spans: ["loose text"] },
+      { type: "paragraph", spans: ["One"] },
+      { type: "paragraph", spans: ["Two ", { text: "link", to: "https://x.example/y" }, ", mail"] },
+      { type: "list", ordered: false, items: [["a"], ["b"]] },
+      { type: "quote", text: "Said", by: "Me" },
+    ]);
+  });
+  test("leaves out what no page could show", () => {
+    expect(
+      htmlPage(`<maze id="m" title="No goal">\n###\n#S#\n###</maze><counter title="No id"></counter><p></p>`).blocks,
+    ).toEqual([]);
+  });
+  test("of any kind gives blocks that fit, or none", () => {
+    for (const source of [
+      "",
+      "<",
+      "<<p>",
+      "</p></p>",
+      "<p",
+      "&#0;&#99999999;&bogus;",
+      "<table><tr><td>x",
+      "<li>a",
+      "<steps id='a' title='t' submit='s' thanks='t'><step title='x'></step></steps>",
+    ])
+      for (const block of htmlPage(source).blocks) expect(v.is(BlockSchema, block)).toBe(true);
+  });
+});

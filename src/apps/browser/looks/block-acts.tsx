@@ -1,0 +1,7 @@
+/** The buttons below a block of a page, side by side while there is room. */
+import type { JSX } from "solid-js";
+import "./block-acts.css";
+
+export function BlockActs(p: { readonly children: JSX.Element }) {
+  return <div class="block-acts">{p.children}</div>;
+}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { apps } from "../apps/registry.ts";
-import { settingsFault } from "../durable/settings.ts";
+import { settingsFault } from "../durable/settings-fault.ts";
 import { brandCalled, defaultBrand } from "./chosen.ts";
 import { appBrandOf, appCalled, brandOf, iconIn, titlePlace, withNames, type Both, type Brand } from "./define.ts";
 import { brands } from "./registry.ts";

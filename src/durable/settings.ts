@@ -1,5 +1,4 @@
-// The settings: what each is for, and which of them are none. The command that starts a local server reads this too.
-import { brandFault } from "../brands/chosen.ts";
+// The settings and what each is for. The commands read this before anything is generated, so it imports nothing.
 
 /** What whoever runs the server may set: vars and secrets where it is deployed, the environment of `./phonebooth serve`. */
 export const settings = {
@@ -20,16 +19,6 @@ export const settings = {
 } as const;
 export type Settings = { readonly [K in keyof typeof settings]?: string };
 
-/** Why the server cannot be what somebody meant; null where it can. */
-export const settingsFault = (given: Settings): string | null => authFault(given) ?? brandFault(given.BRAND);
-
-/** Why the server would be open or locked by accident. */
-function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {
-  if (AUTH === "open") return null;
-  if (AUTH !== "closed") return 'AUTH takes "open" or "closed", and nothing else.';
-  if (keysIn(API_KEYS).length > 0 || keysIn(ADMIN_KEY).length > 0) return null;
-  return "AUTH=closed needs API_KEYS or ADMIN_KEY: nobody could create anything.";
-}
 export const keysIn = (text: string | undefined): string[] =>
   (text ?? "")
     .split(",")

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { problem } from "../contract/problem.ts";
 import { Refusal } from "../env/answer.ts";
-import { settingsFault } from "../durable/settings.ts";
+import { settingsFault } from "../durable/settings-fault.ts";
 import { letGo, problemResponse, thrownResponse, type Edge } from "./edge.ts";
 import { appRoutes } from "./routes/apps.ts";
 import { batchRoutes } from "./routes/batch.ts";

@@ -75,7 +75,9 @@ export function toldGraph(root: string, found: readonly string[]): Plugin {
       const chunks: Record<string, Chunk> = {};
       for (const [file, made] of Object.entries(bundle)) {
         if (made.type === "asset") {
-          for (const name of made.originalFileNames) read.add(fromUi(name, this.environment.config.root));
+          // The sheets of an app's look are made of what plugins make.
+          for (const name of made.originalFileNames)
+            if (!name.includes("virtual:")) read.add(fromUi(name, this.environment.config.root));
           continue;
         }
         const styles = made.viteMetadata?.importedCss ?? new Set<string>();

@@ -10,7 +10,7 @@ const frozen = {
     "scenes.picture": "428b9378570f37e8",
     "scenes.drawing": "eb058054797bd9c3",
     "scenes.description": "0d5f24373fd2d8ac",
-    "web.page": "8ff468ddc5517b52",
+    "web.page": "4993f083c29c1696",
     "weather.city": "8b3a78b1e746f36a",
   },
 };

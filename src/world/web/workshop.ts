@@ -200,7 +200,6 @@ export function workshopPages(): Page[] {
     keywords: [both("workshop", "工坊"), both("games", "小游戏"), both("try", "动手")],
     age: -3,
     blocks: [
-      heading(name),
       paragraph(
         both(
           "Things here want to be touched: walk, draw, count and see what happens.",

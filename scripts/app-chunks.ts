@@ -29,6 +29,8 @@ const noSeed = "virtual:no-seed";
 export function appChunks(root: string): Plugin {
   return {
     name: "app-chunks",
+    // Before the bundler finds the seeds where they lie.
+    enforce: "pre",
     resolveId(id, importer) {
       if ([all, seeds, brands].includes(id) || [model, look, brandChunk].some((start) => id.startsWith(start)))
         return `\0${id}`;

@@ -27,14 +27,19 @@ const noSeed = "virtual:no-seed";
 
 /** `root`: of the project. */
 export function appChunks(root: string): Plugin {
+  /** Tests make data. */
+  let pages = false;
   return {
     name: "app-chunks",
     // Before the bundler finds the seeds where they lie.
     enforce: "pre",
+    configResolved({ command }) {
+      pages = command === "build";
+    },
     resolveId(id, importer) {
       if ([all, seeds, brands].includes(id) || [model, look, brandChunk].some((start) => id.startsWith(start)))
         return `\0${id}`;
-      const isSeed = id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
+      const isSeed = pages && id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
       return isSeed ? `\0${noSeed}` : undefined;
     },
     async load(resolved) {

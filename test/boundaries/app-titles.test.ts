@@ -8,9 +8,9 @@ import { nodesOf, parsedAs, textOf } from "../support/syntax.ts";
 import { plainWords } from "./plain-words.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Shorter ones are found in anything. */
-const titles = Object.values(defaultBrand.apps)
-  .flatMap(({ title: { en, zh } }) => [en, zh])
+/** Shorter ones are found in anything; one that is the app's id is meant as such. */
+const titles = Object.entries(defaultBrand.apps)
+  .flatMap(([id, { title }]) => [title.en, title.zh].filter((text) => text !== id))
   .filter((title) => title.length > (/\p{Script=Han}/u.test(title) ? 1 : 2));
 const english = titles.filter((title) => /^\w/.test(title));
 const chinese = titles.filter((title) => /\p{Script=Han}/u.test(title));

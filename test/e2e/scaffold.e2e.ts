@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { cache, root } from "../../scripts/env.ts";
 
 /** One letter, digits alone, both; and a name of the generated files' own. */
-const ids = ["x", "12306", "railway12306", "item"];
+/** Ids, and titles where they are given. A title that is a plain word would be found in other texts. */
+const named = [["x"], ["12306"], ["railway12306"], ["item", "Odds and ends"]] as const;
+const ids = named.map(([id]) => id);
 const copy = mkdtempSync(join(cache, "tmp/scaffold-"));
 /** Through node alone: ./phonebooth would set the copy up, and what it shares with this tree with it. */
 const run = (program: string, ...args: string[]): Promise<{ code: number; output: string }> => {
@@ -36,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it("makes apps", async () => {
-  for (const id of ids) {
-    const { code, output } = await run("node", "scripts/main.ts", "new-app", id);
+  for (const [id, ...title] of named) {
+    const { code, output } = await run("node", "scripts/main.ts", "new-app", id, ...title);
     expect(code, output).toBe(0);
     expect(existsSync(join(copy, "src/apps", id, "index.ts"))).toBe(true);
   }

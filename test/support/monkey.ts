@@ -2,6 +2,7 @@
 // of the commands gives the same hash, and a fresh page draws any moment of it the same, byte for byte. The hands are curious:
 // they go on to what they have not touched and to where they have not been.
 import { load } from "../../scripts/page.ts";
+import { localWorld } from "../../scripts/world-file.ts";
 import { createHash } from "node:crypto";
 import type { Chrome } from "../../scripts/chrome.ts";
 import { phone } from "../../src/apps/phone.ts";
@@ -35,6 +36,8 @@ interface Batch {
   readonly error: string | null;
   readonly memory: Memory;
 }
+// The bare kernel, by which commands are replayed, looks up the world, too.
+await localWorld();
 const device = { width: 360, height: 800, dpr: 1 };
 const batch = 15;
 

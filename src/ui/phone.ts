@@ -82,6 +82,8 @@ interface Closed {
   readonly patches: readonly Patch[];
 }
 let closed = new Map<string, Closed>();
+/** The data as they were when they were opened: a state from before that may be shown once more. */
+let asOpened = new Map<string, Json>();
 /** Texts of data by their hash: many phones have the same. */
 const texts = new Map<string, string>();
 export const remember = (data: Readonly<Record<string, string>>): void => {
@@ -100,6 +102,7 @@ export interface Told {
 /** The phone that was told. The data have been told before. */
 export function start({ rest, os, apps }: Told): PhoneState {
   closed = new Map();
+  asOpened = new Map();
   const textOf = (hash: string): string => {
     const text = texts.get(hash);
     if (text === undefined) throw new Error(`the page was not told the data ${hash}`);
@@ -138,14 +141,15 @@ export function changed(
 }
 /** The phone with the data of all apps whose code is here. */
 export function opened(state: PhoneState): PhoneState {
-  const wanted = [...closed.keys()].filter((id) => here.has(id) && isPlaceholder(state.apps[id]));
+  const wanted = Object.keys(state.apps).filter((id) => here.has(id) && isPlaceholder(state.apps[id]));
   if (wanted.length === 0) return state;
   const apps: Record<string, unknown> = { ...state.apps };
   for (const id of wanted) {
-    const { text, patches } = closed.get(id)!;
-    const data = applyPatches(deepFreeze(JSON.parse(text) as Json), patches);
+    const told = closed.get(id);
+    const data = told ? applyPatches(deepFreeze(JSON.parse(told.text) as Json), told.patches) : asOpened.get(id)!;
     if (hashOf(data) !== hashOf(apps[id] as Json)) throw new Error(`the page was told other data of ${id}`);
     closed.delete(id);
+    asOpened.set(id, data);
     apps[id] = data;
   }
   return Object.freeze({ ...state, apps: Object.freeze(apps) }) as PhoneState;

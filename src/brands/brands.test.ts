@@ -41,16 +41,16 @@ describe.each(packs.map((pack) => [pack.name, pack] as const))("%s", (_, pack) =
   it("draws every icon with shapes alone, on a ground of its own", () => {
     for (const id of ids) {
       expect(appBrandOf(pack, id).tint, id).toMatch(/^#([0-9a-f]{3}|[0-9a-f]{6})$/);
-      const tags = [...iconIn(pack, id).matchAll(/<(\w+)/g)].map(([, tag]) => tag!);
+      const tags = [...iconIn(appBrandOf(pack, id)).matchAll(/<(\w+)/g)].map(([, tag]) => tag!);
       const shapes = new Set(["svg", "g", "rect", "circle", "ellipse", "path"]);
       expect(
         tags.filter((tag) => !shapes.has(tag)),
         id,
       ).toEqual([]);
       expect(tags.length, id).toBeGreaterThan(2);
-      expect(iconIn(pack, id), id).not.toMatch(/url\(|href|\bon\w+=|\bid=/);
+      expect(iconIn(appBrandOf(pack, id)), id).not.toMatch(/url\(|href|\bon\w+=|\bid=/);
     }
-    expect(new Set(ids.map((id) => iconIn(pack, id))).size).toBe(ids.length);
+    expect(new Set(ids.map((id) => iconIn(appBrandOf(pack, id)))).size).toBe(ids.length);
   });
   it("says the same words as every other", () => {
     expect(Object.keys(pack.words).toSorted()).toEqual(Object.keys(defaultBrand.words).toSorted());
@@ -61,7 +61,7 @@ it("the packs share no title and no icon: what one is taken down for, the other 
   const { reference, neutral } = brands as Record<string, Brand>;
   const said = (pack: Brand): string[] => Object.values(pack.apps).flatMap(({ title: { en, zh } }) => [en, zh]);
   expect(said(reference!).filter((name) => said(neutral!).includes(name))).toEqual([]);
-  expect(ids.filter((id) => iconIn(reference!, id) === iconIn(neutral!, id))).toEqual([]);
+  expect(ids.filter((id) => iconIn(appBrandOf(reference!, id)) === iconIn(appBrandOf(neutral!, id)))).toEqual([]);
 });
 
 const both = (text: string): Both => ({ en: text, zh: `${text}文` });

@@ -42,10 +42,8 @@ export function appBrandOf(brand: Brand, app: string): AppBrand {
   return own;
 }
 /** An icon as a whole SVG. */
-export const iconIn = (brand: Brand, app: string): string => {
-  const { tint, icon } = appBrandOf(brand, app);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${tint}"/>${icon}</svg>`;
-};
+export const iconIn = ({ tint, icon }: AppBrand): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${tint}"/>${icon}</svg>`;
 
 /** Where a text takes a name from the pack: `{app.notes}` is a title, `{brand.pay}` a word. */
 const places = /\{(app|brand)\.([a-z0-9-]+)\}/gi;

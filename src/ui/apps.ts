@@ -1,7 +1,7 @@
 /** The apps that a user can see, by the names that the brand pack has for them in a language. */
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
-import { appBrandOf, iconIn, withNames, type Both } from "../brands/define.ts";
+import { appBrandOf, iconIn, withNames, type AppBrand, type Both } from "../brands/define.ts";
 import type { Facts, Lang } from "../os/values.ts";
 import { fill } from "../os/words.ts";
 import { dispatch, state } from "./runtime.ts";
@@ -13,14 +13,17 @@ export interface AppName {
   readonly title: string;
 }
 const said = ({ en, zh }: Both, lang: Lang): string => (lang === "en" ? en : zh);
-export const titleOf = (id: string, lang: Lang): string => said(appBrandOf(brand(), id).title, lang);
+/** Settings may tell of an app that is not installed: it is called by its id, and its icon is plain. */
+const named = (id: string): AppBrand =>
+  installed(id) ? appBrandOf(brand(), id) : { title: { en: id, zh: id }, tint: "#9aa0a6", icon: "" };
+export const titleOf = (id: string, lang: Lang): string => said(named(id).title, lang);
 /** What stands under its icon. */
 export function labelOf(id: string, lang: Lang): string {
-  const { title, label } = appBrandOf(brand(), id);
+  const { title, label } = named(id);
   return said(label ?? title, lang);
 }
 /** As SVG. */
-export const iconOf = (id: string): string => iconIn(brand(), id);
+export const iconOf = (id: string): string => iconIn(named(id));
 /** A text with the pack's names and these facts in their places; what the user wrote is a fact, and stays as it is. */
 export const filled = (template: string, lang: Lang, facts: Facts = {}): string =>
   fill(withNames(template, brand(), lang), facts);

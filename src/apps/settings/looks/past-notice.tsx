@@ -1,14 +1,14 @@
 /** A notification that has left the shade, as its history lists it: in the words of the app that sent it. */
 import { langOf, whenText } from "../../../os/format.ts";
 import type { OsState } from "../../../os/state.ts";
-import { installed, titleOf } from "../../../ui/apps.ts";
+import { titleOf } from "../../../ui/apps.ts";
 import { state } from "../../../ui/runtime.ts";
 import { textOf } from "../../../ui/shell/texts.ts";
 import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Row } from "../../../ui/kit/rows.tsx";
 
 export function PastNotice(p: { readonly of: OsState["history"][number] }) {
-  const app = () => (installed(p.of.app) ? titleOf(p.of.app, langOf(state().os)) : p.of.app);
+  const app = () => titleOf(p.of.app, langOf(state().os));
   const body = () => textOf(p.of.app, p.of.key, p.of.facts);
   const title = () => (p.of.title === null ? app() : textOf(p.of.app, p.of.title, p.of.facts));
   return (

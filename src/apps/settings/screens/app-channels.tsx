@@ -9,7 +9,7 @@ import { strings } from "../strings.ts";
 import { Hero } from "./parts/hero.tsx";
 
 export default screen(settings, strings, "appChannels", (p) => {
-  const title = () => (installed(p.params.id) ? titleOf(p.params.id, p.lang) : p.params.id);
+  const title = () => titleOf(p.params.id, p.lang);
   const channels = () => (installed(p.params.id) ? channelsOf(p.params.id, p.lang) : []);
   const allowed = () => !p.os.muted.includes(p.params.id);
   const waiting = () => Object.values(p.os.notifications).filter((n) => n.app === p.params.id).length;

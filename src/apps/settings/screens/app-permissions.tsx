@@ -1,7 +1,7 @@
 import none from "@material-symbols/svg-400/rounded/shield.svg?raw";
 import { Show } from "solid-js";
 import { permissionNames } from "../../../os/permissions.ts";
-import { installed, titleOf } from "../../../ui/apps.ts";
+import { titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
@@ -15,7 +15,7 @@ import { permissionIcons } from "./parts/permission-icons.ts";
 export default screen(settings, strings, "appPermissions", (p) => {
   const own = () => p.os.permissions[p.params.id] ?? {};
   const names = () => permissionNames.filter((name) => own()[name] !== undefined);
-  const title = () => (installed(p.params.id) ? titleOf(p.params.id, p.lang) : p.params.id);
+  const title = () => titleOf(p.params.id, p.lang);
   return (
     <Page back title={p.t("permissionsOf")}>
       <Show when={names().length > 0} fallback={<Empty icon={none} title={p.t("noPermissions")} hint={title()} />}>

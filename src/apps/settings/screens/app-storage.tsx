@@ -1,4 +1,4 @@
-import { installed, titleOf } from "../../../ui/apps.ts";
+import { titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button } from "../../../ui/kit/buttons.tsx";
 import { AppIcon } from "../../../ui/kit/app-icon.tsx";
@@ -15,7 +15,7 @@ export default screen(settings, strings, "appStorage", (p) => {
     <Page back title={p.t("appStorage")}>
       <Hero
         picture={<AppIcon app={p.params.id} />}
-        title={installed(p.params.id) ? titleOf(p.params.id, p.lang) : p.params.id}
+        title={titleOf(p.params.id, p.lang)}
         about={bytesText(sizes().app + sizes().data + sizes().cache)}
       />
       <Section>

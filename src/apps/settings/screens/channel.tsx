@@ -13,11 +13,7 @@ export default screen(settings, strings, "channel", (p) => {
   const set = () => p.os.channels[`${p.params.app}/${p.params.channel}`];
   const now = () => set() ?? channel()?.importance ?? "high";
   return (
-    <Page
-      back
-      title={channel()?.title ?? p.t("channelGeneral")}
-      subtitle={installed(p.params.app) ? titleOf(p.params.app, p.lang) : p.params.app}
-    >
+    <Page back title={channel()?.title ?? p.t("channelGeneral")} subtitle={titleOf(p.params.app, p.lang)}>
       <Section title={p.t("importance")}>
         <List each={importances.toReversed()}>
           {(importance) => (

@@ -1,5 +1,5 @@
 import { grantOf, whileInUse, type Grant } from "../../../os/permissions.ts";
-import { installed, titleOf } from "../../../ui/apps.ts";
+import { titleOf } from "../../../ui/apps.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { AppIcon } from "../../../ui/kit/app-icon.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
@@ -22,7 +22,7 @@ export default screen(settings, strings, "grant", (p) => {
     <Page back title={name()}>
       <Hero
         picture={<AppIcon app={p.params.app} />}
-        title={installed(p.params.app) ? titleOf(p.params.app, p.lang) : p.params.app}
+        title={titleOf(p.params.app, p.lang)}
         about={p.t("accessOf", { permission: name() })}
       />
       <Section note={overruled() ? p.t("grantOff") : undefined}>

@@ -1,5 +1,5 @@
 import { screen } from "../../../ui/bind.tsx";
-import { installed, titleOf } from "../../../ui/apps.ts";
+import { titleOf } from "../../../ui/apps.ts";
 import { Page, Section } from "../../../ui/kit/page.tsx";
 import { List, RadioRow } from "../../../ui/kit/rows.tsx";
 import settings from "../index.ts";
@@ -13,7 +13,7 @@ export default screen(settings, strings, "trait", (p) => {
     const [kind, id = ""] = p.params.subject.split(":");
     if (kind === "wifi") return p.os.wifi.networks[id]?.ssid ?? "";
     if (kind === "bt") return deviceName(p.os, id);
-    return installed(id) ? titleOf(id, p.lang) : id;
+    return titleOf(id, p.lang);
   };
   return (
     <Page back title={p.t(trait()?.title ?? "title")} subtitle={of()}>

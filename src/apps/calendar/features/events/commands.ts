@@ -1,7 +1,7 @@
 /** What can happen to events. */
 import * as v from "valibot";
 import type { Ctx } from "../../../../os/app-command.ts";
-import { instant, reject, type Rejection } from "../../../../os/values.ts";
+import { DayKey, firstDay, instant, lastDay, reject, type Rejection } from "../../../../os/values.ts";
 import { dateText, timeText } from "../../../../os/format.ts";
 import { dayNumber, keyOf, weekdayOf } from "../../../../state/day.ts";
 import { readable } from "../../../../state/patch.ts";
@@ -10,7 +10,7 @@ import { nextReminders, titleOf } from "../../queries.ts";
 import { nextStart, timesBefore } from "../../repeats.ts";
 import { Answer, eventFields, exceptMost, isShort, When, type Event, type EventFields, type Repeat } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
-import { CalendarId, DayKey, EventId, firstDay, lastDay } from "../../schemas.ts";
+import { CalendarId, EventId } from "../../schemas.ts";
 
 /** Which of a repeat's times a change is for. */
 export const scopes = ["one", "following", "all"] as const;

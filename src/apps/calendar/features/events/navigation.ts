@@ -1,5 +1,6 @@
 /** What the user can do with events. */
 import * as v from "valibot";
+import { DayKey } from "../../../../os/values.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { langOf, offsetOf } from "../../../../os/format.ts";
 import { contentOf, intents } from "../../../../os/intents.ts";
@@ -20,7 +21,7 @@ import { guestOf, joined, person, samePerson } from "../../guests.ts";
 import { birthdaysOf, entryOf, personOf, type Reading } from "../../queries.ts";
 import { detailsText } from "../../texts.ts";
 import { Answer, Person } from "./state.ts";
-import { CalendarId, DayKey } from "../../schemas.ts";
+import { CalendarId } from "../../schemas.ts";
 import { shownOf } from "../../fields.ts";
 import { on } from "../../whole.ts";
 

@@ -1,7 +1,7 @@
 /** What the screens of events remember, and what must hold there. */
 import * as v from "valibot";
 import { isWritten } from "../../../../os/guards.ts";
-import { firstOf, flag, instant, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
+import { DayKey, firstOf, flag, instant, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
 import { networkZone } from "../../../../os/settings.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { offsetOf } from "../../../../os/format.ts";
@@ -11,7 +11,7 @@ import { guestsOf, joined } from "../../guests.ts";
 import { personOf } from "../../queries.ts";
 import { eventFields, monthlies, Person } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
-import { CalendarId, DayKey, EventId, Reminder, Tone, Unit, Weekdays, zoneNames } from "../../schemas.ts";
+import { CalendarId, EventId, Reminder, Tone, Unit, Weekdays, zoneNames } from "../../schemas.ts";
 import { Day, EntryId, Minute, shown } from "../../fields.ts";
 
 const draft = {

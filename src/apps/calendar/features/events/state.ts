@@ -1,9 +1,9 @@
 /** Events with their repeats and exceptions. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { DayKey, instant } from "../../../../os/values.ts";
 import { dayMs } from "../../../../state/civil.ts";
 import { dayNumber } from "../../../../state/day.ts";
-import { EventId, CalendarId, DayKey, whole, Tone, line, zoneNames, Unit, Weekdays, Reminder } from "../../schemas.ts";
+import { EventId, CalendarId, whole, Tone, line, zoneNames, Unit, Weekdays, Reminder } from "../../schemas.ts";
 
 /** Days for events that have no time; moments for those that do, and the zone in which their repeats are reckoned. */
 export const When = v.variant("kind", [

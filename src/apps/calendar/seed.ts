@@ -234,6 +234,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     notes: say("Kitchen tap. Call before he leaves.", "厨房水龙头。出发前打电话。"),
     invitees: guests("plumber"),
     reminders: [30],
+    rings: true,
   });
   put("personal", say("Rent is due", "交房租"), days(dayOfMonth(-4, 5)), {
     repeat: each("month"),

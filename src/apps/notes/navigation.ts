@@ -70,7 +70,7 @@ export const navigation = notes.navigation(
           hour: textUpTo(2),
           minute: textUpTo(2),
           priority: firstOf(...priorities),
-          place: maybe(FolderId),
+          todoFolder: maybe(FolderId),
           /** Whether the month stands open, and which. */
           dating: flag,
           shownYear: count,

@@ -13,7 +13,7 @@ export interface TodoDraft {
   readonly hour: string;
   readonly minute: string;
   readonly priority: Priority;
-  readonly place: string | null;
+  readonly todoFolder: string | null;
   readonly dating: boolean;
   readonly shownYear: number;
   readonly shownMonth: number;
@@ -37,7 +37,7 @@ export function todoDraftOf(
     hour: two(Math.floor(minutes / 60)),
     minute: two(minutes % 60),
     priority: todo?.priority ?? "none",
-    place: todo ? todo.folder : folder,
+    todoFolder: todo ? todo.folder : folder,
     dating: false,
     shownYear: year,
     shownMonth: month,
@@ -45,11 +45,11 @@ export function todoDraftOf(
 }
 const two = (n: number): string => String(n).padStart(2, "0");
 /** What the command that writes a to-do takes. */
-export const todoFieldsOf = ({ editing, todo, due, timed, hour, minute, priority, place }: TodoDraft) => ({
+export const todoFieldsOf = ({ editing, todo, due, timed, hour, minute, priority, todoFolder }: TodoDraft) => ({
   id: editing,
   text: todo,
   due,
   dueMinute: due !== null && timed ? Number(hour) * 60 + Number(minute) : null,
   priority,
-  folder: place,
+  folder: todoFolder,
 });

@@ -177,7 +177,12 @@ describe("the sheet", () => {
     phone.reduce(s, { name: "os.view", args: { app: "notes", patch: patch as Json } }).state;
   it("makes a to-do in the folder that is shown", () => {
     let s = act(set(opened(), { tab: "todos", folder: "folder_travel" }), "newTodo");
-    expect(phone.top(s, "notes").view).toMatchObject({ place: "folder_travel", hour: "10", minute: "00", due: null });
+    expect(phone.top(s, "notes").view).toMatchObject({
+      todoFolder: "folder_travel",
+      hour: "10",
+      minute: "00",
+      due: null,
+    });
     expect(
       phone.reduce(s, { name: "os.act", args: { app: "notes", on: "saveTodo", args: {} } }).rejected,
     ).not.toBeNull();

@@ -1,7 +1,7 @@
 /** A to-do in a list: a box to tick, what is to be done, when and where it belongs, and a flag for how much it matters. */
 import calendar from "@material-symbols/svg-400/rounded/event.svg?raw";
 import flag from "@material-symbols/svg-400/rounded/flag-fill.svg?raw";
-import folder from "@material-symbols/svg-400/rounded/folder.svg?raw";
+import folderIcon from "@material-symbols/svg-400/rounded/folder.svg?raw";
 import { Show, type JSX } from "solid-js";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import type { Tone } from "../../../ui/kit/page.tsx";
@@ -15,7 +15,7 @@ export function TodoRow(p: {
   readonly due?: string | undefined;
   /** Its day, or its time, is over. */
   readonly late?: boolean | undefined;
-  readonly place?: string | undefined;
+  readonly folder?: string | undefined;
   readonly flag?: { readonly tone: Tone; readonly name: string } | undefined;
   readonly on?: boolean | undefined;
   readonly onTap: () => void;
@@ -25,7 +25,7 @@ export function TodoRow(p: {
     <Tap
       class={`row todo-row ${p.done ? "done" : ""}`}
       role="listitem"
-      name={[p.title, p.due, p.place, p.flag?.name].filter((x) => x).join(", ")}
+      name={[p.title, p.due, p.folder, p.flag?.name].filter((x) => x).join(", ")}
       on={p.on}
       onTap={() => p.onTap()}
       onHold={() => p.onHold()}
@@ -33,7 +33,7 @@ export function TodoRow(p: {
       {p.check}
       <div class="row-text">
         <p class="row-title">{p.title}</p>
-        <Show when={p.due !== undefined || p.place !== undefined}>
+        <Show when={p.due !== undefined || p.folder !== undefined}>
           <div class="todo-facts">
             <Show when={p.due}>
               <p class="todo-fact" classList={{ late: p.late === true }}>
@@ -41,10 +41,10 @@ export function TodoRow(p: {
                 {p.due}
               </p>
             </Show>
-            <Show when={p.place}>
+            <Show when={p.folder}>
               <p class="todo-fact">
-                <Icon of={folder} size="small" />
-                {p.place}
+                <Icon of={folderIcon} size="small" />
+                {p.folder}
               </p>
             </Show>
           </div>

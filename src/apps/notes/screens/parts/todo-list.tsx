@@ -57,7 +57,7 @@ export function TodoList(p: { readonly host: ScreenProps<typeof notes, "list", W
                   done={todo.doneAt !== null}
                   due={when(todo, group.name)}
                   late={isLate(todo)}
-                  place={host().state.folders[todo.folder ?? ""]?.name}
+                  folder={host().state.folders[todo.folder ?? ""]?.name}
                   flag={flag(todo)}
                   on={host().view.chosen.includes(todo.id)}
                   check={

@@ -107,13 +107,13 @@ export function TodoSheet(p: { readonly host: ScreenProps<typeof notes, "list", 
         </Text>
         <Chips
           wrap
-          name="places"
+          name="todo folders"
           options={[
             { id: "", label: host().t("noFolder") },
             ...foldersOf(host().state).map(({ id, name }) => ({ id, label: name })),
           ]}
-          chosen={host().view.place ?? ""}
-          onPick={(id) => host().setView({ place: id === "" ? null : id })}
+          chosen={host().view.todoFolder ?? ""}
+          onPick={(id) => host().setView({ todoFolder: id === "" ? null : id })}
         />
       </Stack>
     </Sheet>

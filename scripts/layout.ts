@@ -3,13 +3,13 @@ import { parseArgs } from "node:util";
 import {
   inspect,
   lineOf,
-  looks,
+  appearances,
   newReport,
   openGlass,
   openTall,
   startsOf,
   walk,
-  type Look,
+  type Appearance,
 } from "../test/support/layout.ts";
 import { allowed } from "../test/support/layout-allowed.ts";
 import { startChrome } from "./chrome.ts";
@@ -33,8 +33,8 @@ export async function main(args: string[]): Promise<number> {
   const server = await startServer({ port: 0, memory: true, quiet: true });
   const report = newReport();
   const langs = (["en", "zh-CN"] as const).filter((lang) => values.lang === undefined || lang.startsWith(values.lang));
-  const nameOf = (look: Look): string => `${look.lang.slice(0, 2)} ${look.theme} ${look.fontScale}`;
-  const shotsLook = looks.find((look) => nameOf(look) === values["shots-look"]);
+  const nameOf = (look: Appearance): string => `${look.lang.slice(0, 2)} ${look.theme} ${look.fontScale}`;
+  const shotsLook = appearances.find((look) => nameOf(look) === values["shots-look"]);
   const waiting = langs.flatMap((lang) =>
     startsOf(lang)
       .map((start) => ({ lang, start: start.name }))
@@ -55,7 +55,7 @@ export async function main(args: string[]): Promise<number> {
       );
       await tallGlass.close();
       const glass = await openGlass(chrome, server.url, lang);
-      const mine = looks.filter(
+      const mine = appearances.filter(
         (look) => look.lang === lang && (!values.quick || nameOf(look) === values["shots-look"]),
       );
       for (const moment of moments) {
@@ -80,7 +80,7 @@ export async function main(args: string[]): Promise<number> {
       if (!report.used.has(n)) process.stdout.write(`  allowed for nothing: ${entry.kind} ${entry.reason}\n`);
   const took = ((performance.now() - began) / 1000).toFixed(0);
   process.stdout.write(
-    `${report.moments.size} moments of ${report.screens.size} screens, looked at ${report.looked} times in ${looks.length} looks, ${lines.length} findings, ${took} s\n`,
+    `${report.moments.size} moments of ${report.screens.size} screens, looked at ${report.looked} times in ${appearances.length} looks, ${lines.length} findings, ${took} s\n`,
   );
   return lines.length === 0 ? 0 : 1;
 }

@@ -14,14 +14,14 @@ import { lookAtGlass, type Finding, type Seen } from "./glass.ts";
 import { allowed } from "./layout-allowed.ts";
 import { englishOnly } from "./untranslated.ts";
 
-export interface Look {
+export interface Appearance {
   readonly lang: Lang;
   readonly theme: "light" | "dark";
   readonly fontScale: number;
 }
-export const looks: readonly Look[] = (["en", "zh-CN"] as const).flatMap((lang) =>
+export const appearances: readonly Appearance[] = (["en", "zh-CN"] as const).flatMap((lang) =>
   ([0.85, 1, 1.3] as const).flatMap((fontScale) =>
-    (["light", "dark"] as const).map((theme): Look => ({ lang, theme, fontScale })),
+    (["light", "dark"] as const).map((theme): Appearance => ({ lang, theme, fontScale })),
   ),
 );
 export interface Moment {
@@ -105,7 +105,7 @@ class Glass {
     return this.tab.close();
   }
 }
-const sized = (state: PhoneState, size: typeof device, look?: Look): PhoneState => ({
+const sized = (state: PhoneState, size: typeof device, look?: Appearance): PhoneState => ({
   ...state,
   device: { ...state.device, ...size },
   os: look
@@ -288,9 +288,9 @@ export const openGlass = (chrome: Chrome, url: string, lang: Lang): Promise<Glas
 export async function inspect(
   glass: Glass,
   moment: Moment,
-  chosen: readonly Look[],
+  chosen: readonly Appearance[],
   report: LayoutReport,
-  shots: { readonly folder: string; readonly look: Look; readonly number: number } | null = null,
+  shots: { readonly folder: string; readonly look: Appearance; readonly number: number } | null = null,
 ): Promise<void> {
   report.moments.add(`${moment.name} ${moment.path.join(" › ")}`);
   report.screens.add(moment.screen);

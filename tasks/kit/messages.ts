@@ -35,6 +35,7 @@ export const sms = (
   at,
   status: from === null ? "delivered" : "received",
   due: null,
+  network: false,
   read: true,
   starred: false,
   ...more,

@@ -27,13 +27,18 @@ export function nameOf(card: Named): string {
   return isLastFirst(card) ? last + first : `${first} ${last}`;
 }
 /** Both names, each as much of it as a card takes. */
-export const cutParts = (first: string, last: string): Parts => ({ first: cutTo(first, most), last: cutTo(last, most) });
+export const cutParts = (first: string, last: string): Parts => ({
+  first: cutTo(first, most),
+  last: cutTo(last, most),
+});
 /** A name that was written as one, taken apart; `nameOf` makes it what it was, but for spaces. */
 export function partsOf(name: string): Parts {
   const words = name.trim().split(/\s+/);
   const whole = words.join(" ");
   if (words.length > 1) {
-    const [last, rest] = words.every(onlyHan) ? [words[0]!, words.slice(1).join("")] : [words.at(-1)!, words.slice(0, -1).join(" ")];
+    const [last, rest] = words.every(onlyHan)
+      ? [words[0]!, words.slice(1).join("")]
+      : [words.at(-1)!, words.slice(0, -1).join(" ")];
     return cutParts(rest, last);
   }
   const family = familyIn(whole);

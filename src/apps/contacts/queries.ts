@@ -80,7 +80,8 @@ export const listed = (state: State, query: string): Contact[] =>
   everyone(state).filter((c) => (!state.prefs.onlyWithNumbers || c.phones.length > 0) && matches(c, query));
 export const favourites = (state: State): Contact[] => everyone(state).filter((c) => c.starred);
 
-export const byName = (state: State, name: string): Contact | undefined => everyone(state).find((c) => nameOf(c) === name);
+export const byName = (state: State, name: string): Contact | undefined =>
+  everyone(state).find((c) => nameOf(c) === name);
 export const allNamed = (state: State, name: string): Contact[] =>
   everyone(state).filter((c) => plain(nameOf(c)) === plain(name));
 export const byNumber = (state: State, number: string): Contact | undefined =>

@@ -294,7 +294,12 @@ export default screen(messages, strings, "thread", (p) => {
             <Show when={only()}>
               {(m) => (
                 <Section>
-                  <Row title={p.t("infoKind")} value={p.t(m().network ? "networkMessage" : m().parts.length > 0 || group() ? "kindMms" : "kindSms")} />
+                  <Row
+                    title={p.t("infoKind")}
+                    value={p.t(
+                      m().network ? "networkMessage" : m().parts.length > 0 || group() ? "kindMms" : "kindSms",
+                    )}
+                  />
                   <Row
                     title={p.t("infoFrom")}
                     subtitle={m().from !== null && names().card(m().from!) ? m().from! : undefined}

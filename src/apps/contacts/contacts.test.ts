@@ -14,7 +14,7 @@ import {
   listed,
   shownName,
 } from "./queries.ts";
-import { nameOf, partsOf } from "./names.ts";
+import { nameOf, splitName } from "./names.ts";
 import type { State } from "./state.ts";
 import { cardsIn, vcardOf } from "./vcard.ts";
 
@@ -223,7 +223,7 @@ test("a card needs a first name, a last name or a company", () => {
 test("people are listed by the name that the user wants to lead, and found by either order", () => {
   const with3 = ["Ada Zell", "Zoe Abel", "孟晓婷"].reduce((s, name, i) => {
     const phones = [{ number: `555-090${i}`, label: "mobile" }];
-    return run(s, "contacts.save", { ...card, ...partsOf(name), phones });
+    return run(s, "contacts.save", { ...card, ...splitName(name), phones });
   }, boot);
   const order = (s: PhoneState) =>
     everyone(data(s))

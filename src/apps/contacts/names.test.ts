@@ -1,17 +1,17 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { nameOf, partsOf } from "./names.ts";
+import { nameOf, splitName } from "./names.ts";
 
 test("a name is taken apart as its language writes it", () => {
-  expect(partsOf("Mia Chen")).toEqual({ first: "Mia", last: "Chen" });
-  expect(partsOf(" Dr. Hanna  Vale ")).toEqual({ first: "Dr. Hanna", last: "Vale" });
-  expect(partsOf("Mum")).toEqual({ first: "Mum", last: "" });
-  expect(partsOf("孟晓婷")).toEqual({ first: "晓婷", last: "孟" });
-  expect(partsOf("欧阳娜")).toEqual({ first: "娜", last: "欧阳" });
-  expect(partsOf("司马")).toEqual({ first: "马", last: "司" });
-  expect(partsOf("街角面包房")).toEqual({ first: "街角面包房", last: "" });
-  expect(partsOf("孟 晓婷")).toEqual({ first: "晓婷", last: "孟" });
-  expect(partsOf("")).toEqual({ first: "", last: "" });
+  expect(splitName("Mia Chen")).toEqual({ first: "Mia", last: "Chen" });
+  expect(splitName(" Dr. Hanna  Vale ")).toEqual({ first: "Dr. Hanna", last: "Vale" });
+  expect(splitName("Mum")).toEqual({ first: "Mum", last: "" });
+  expect(splitName("孟晓婷")).toEqual({ first: "晓婷", last: "孟" });
+  expect(splitName("欧阳娜")).toEqual({ first: "娜", last: "欧阳" });
+  expect(splitName("司马")).toEqual({ first: "马", last: "司" });
+  expect(splitName("街角面包房")).toEqual({ first: "街角面包房", last: "" });
+  expect(splitName("孟 晓婷")).toEqual({ first: "晓婷", last: "孟" });
+  expect(splitName("")).toEqual({ first: "", last: "" });
 });
 test("what was taken apart is called what it was called", () => {
   const word = fc.stringMatching(/^[A-Za-z\u4e00-\u4e20.&·𠀀-𠀐]{1,8}$/u);
@@ -19,7 +19,7 @@ test("what was taken apart is called what it was called", () => {
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
       const spaced = words.join(" ");
       const name = words.every((w) => /^\p{Script=Han}+$/u.test(w)) ? words.join("") : spaced;
-      expect(nameOf({ ...partsOf(spaced), company: "" })).toBe(name);
+      expect(nameOf({ ...splitName(spaced), company: "" })).toBe(name);
     }),
   );
 });

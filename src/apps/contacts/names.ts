@@ -4,21 +4,21 @@ import { lengthMost } from "../../os/bounds.ts";
 import { cutTo } from "../../os/text.ts";
 
 /** Two of them and the space between are a line of a card. */
-export const NamePart = v.pipe(v.string(), v.maxLength(99));
-const most = lengthMost(NamePart);
-export interface Parts {
+export const OneName = v.pipe(v.string(), v.maxLength(99));
+const most = lengthMost(OneName);
+export interface Names {
   readonly first: string;
   readonly last: string;
 }
-export interface Named extends Parts {
+export interface Named extends Names {
   readonly company: string;
 }
 
 export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 /** Whether there is a first and a last name, so that an order of the two means something. */
-export const hasBoth = ({ first, last }: Parts): boolean => first !== "" && last !== "";
+export const hasBoth = ({ first, last }: Names): boolean => first !== "" && last !== "";
 /** Whether the last name is written before the first, and right against it. */
-export const isLastFirst = ({ first, last }: Parts): boolean => onlyHan(last) && onlyHan(first);
+export const isLastFirst = ({ first, last }: Names): boolean => onlyHan(last) && onlyHan(first);
 /** What somebody is called everywhere: both names, or the company of a card that has neither. */
 export function nameOf(card: Named): string {
   const { first, last } = card;
@@ -27,22 +27,22 @@ export function nameOf(card: Named): string {
   return isLastFirst(card) ? last + first : `${first} ${last}`;
 }
 /** Both names, each as much of it as a card takes. */
-export const cutParts = (first: string, last: string): Parts => ({
+export const cutNames = (first: string, last: string): Names => ({
   first: cutTo(first, most),
   last: cutTo(last, most),
 });
 /** A name that was written as one, taken apart; `nameOf` makes it what it was, but for spaces. */
-export function partsOf(name: string): Parts {
+export function splitName(name: string): Names {
   const words = name.trim().split(/\s+/);
   const whole = words.join(" ");
   if (words.length > 1) {
     const [last, rest] = words.every(onlyHan)
       ? [words[0]!, words.slice(1).join("")]
       : [words.at(-1)!, words.slice(0, -1).join(" ")];
-    return cutParts(rest, last);
+    return cutNames(rest, last);
   }
   const family = familyIn(whole);
-  return cutParts(whole.slice(family.length), family);
+  return cutNames(whole.slice(family.length), family);
 }
 
 const onlyHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);

@@ -1,7 +1,7 @@
 /** The owner's address book: the world's cast, with two entries that are double, and the calls of the last days. */
 import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
 import { cast, me, type Person } from "../../world/cast.ts";
-import { partsOf, type Parts } from "./names.ts";
+import { splitName, type Names } from "./names.ts";
 import { defaults } from "./features/settings/prefs.ts";
 import { contacts } from "./state.ts";
 import { type Call } from "./features/calls/state.ts";
@@ -19,10 +19,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
   const told = (b: { en: string; zh: string } | null): string => (b ? say(b.en, b.zh) : "");
   /** A shop is called by its company; who is called by a word of their own has no last name. */
-  const namesOf = (p: Person): Parts => {
+  const namesOf = (p: Person): Names => {
     const name = told(p.name);
     if (name === told(p.company)) return { first: "", last: "" };
-    return callNames.includes(p.id) ? { first: name, last: "" } : partsOf(name);
+    return callNames.includes(p.id) ? { first: name, last: "" } : splitName(name);
   };
   const notes: Readonly<Record<string, string>> = {
     ruth: say("Allergic to peanuts", "对花生过敏"),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isNumber } from "../../os/numbers.ts";
 import { cutTo } from "../../os/text.ts";
 import { lengthMost } from "../../os/bounds.ts";
-import { cutParts, nameOf, partsOf, type Named } from "./names.ts";
+import { cutNames, nameOf, splitName, type Named } from "./names.ts";
 import { cardFields, Email, PhoneNumber, type Contact, type Label } from "./features/cards/state.ts";
 
 export const vcardOf = (c: Contact): string =>
@@ -53,14 +53,14 @@ export function cardsIn(
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&");
 /** What stands between the semicolons of a value. */
-const partsIn = (value: string): string[] =>
+const fieldsIn = (value: string): string[] =>
   [...value.matchAll(/((?:\\.|[^;\\])*)(?:;|$)/g)].map((m) => m[1]!.replace(/\\(.)/g, "$1").trim());
 const joined = (...words: (string | undefined)[]): string => words.filter((word) => word).join(" ");
 /** The names of a card: as they are told apart, else as they follow from the whole; a company's card needs none. */
 function namesIn(whole: string, apart = "", org = ""): Named {
   const company = cutTo(org, lengthMost(cardFields.company));
-  const [family, given, more, before, after] = partsIn(apart);
-  const parts = cutParts(joined(before, given, more), joined(family, after));
-  if (parts.first + parts.last !== "") return { ...parts, company };
-  return whole === company ? { first: "", last: "", company } : { ...partsOf(whole), company };
+  const [family, given, more, before, after] = fieldsIn(apart);
+  const names = cutNames(joined(before, given, more), joined(family, after));
+  if (names.first + names.last !== "") return { ...names, company };
+  return whole === company ? { first: "", last: "", company } : { ...splitName(whole), company };
 }

@@ -20,8 +20,8 @@ export const cardsCommands = {
   save: contacts.command({ id: v.nullable(ContactId), ...cardFields }, (state, { id, ...card }, ctx) => {
     const known = id === null ? undefined : state.contacts[id];
     if (id !== null && !known) return reject("contact-missing");
-    const parts = { first: card.first.trim(), last: card.last.trim(), company: card.company.trim() };
-    const name = nameOf(parts);
+    const names = { first: card.first.trim(), last: card.last.trim(), company: card.company.trim() };
+    const name = nameOf(names);
     if (name === "") return reject("name-missing");
     const phones = card.phones
       .map(({ number, label }) => ({ number: number.trim(), label }))
@@ -46,7 +46,7 @@ export const cardsCommands = {
     const key = known?.id ?? ctx.newId("contact");
     state.contacts[key] = {
       id: key,
-      ...parts,
+      ...names,
       title: card.title.trim(),
       phones,
       emails: unique(emails),

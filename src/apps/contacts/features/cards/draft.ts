@@ -1,6 +1,6 @@
 /** A card in the editor. */
 import type * as v from "valibot";
-import { partsOf } from "../../names.ts";
+import { splitName } from "../../names.ts";
 import type { State } from "../../state.ts";
 import type { Label } from "./state.ts";
 
@@ -26,7 +26,7 @@ export interface Given {
 export function draftOf(state: State, { id, number, name, email }: Given): Draft {
   const c = id === null ? undefined : state.contacts[id];
   const phones = [...(c?.phones ?? []), ...(number === "" ? [] : [{ number, label: state.prefs.defaultLabel }])];
-  const { first, last } = c ?? partsOf(name);
+  const { first, last } = c ?? splitName(name);
   return {
     first,
     last,

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { idOf } from "../../../../os/values.ts";
 import { labels } from "../settings/prefs.ts";
-import { NamePart } from "../../names.ts";
+import { OneName } from "../../names.ts";
 import { GroupId } from "../groups/state.ts";
 
 export const ContactId = idOf("contact");
@@ -21,8 +21,8 @@ export const Email = line;
 export const Name = line;
 /** What the editor writes. */
 export const cardFields = {
-  first: NamePart,
-  last: NamePart,
+  first: OneName,
+  last: OneName,
   company: line,
   title: line,
   phones: v.array(Phone),

@@ -4,7 +4,7 @@ import { lengthMost } from "../../../../os/bounds.ts";
 import { reject } from "../../../../os/values.ts";
 import { sameNumber } from "../../../../os/numbers.ts";
 import { cutTo } from "../../../../os/text.ts";
-import { nameOf, partsOf } from "../../names.ts";
+import { nameOf, splitName } from "../../names.ts";
 import { ContactId, Note } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
 import { GroupId, GroupName } from "./state.ts";
@@ -20,7 +20,7 @@ export const groupsCommands = {
     if (drop.id === state.me || keep.id === state.me) return reject("own-card");
     if (args.name === nameOf(drop) && args.name !== nameOf(keep)) {
       // Who is called by a company alone keeps that name, whichever company the other is of.
-      const { first, last } = drop.first + drop.last === "" ? partsOf(args.name) : drop;
+      const { first, last } = drop.first + drop.last === "" ? splitName(args.name) : drop;
       Object.assign(keep, { first, last, sortKey: drop.sortKey });
     }
     for (const phone of drop.phones)

@@ -1,15 +1,17 @@
 /** One declared row, drawn by its kind. */
 import { For, Match, Switch } from "solid-js";
+import { langOf } from "../../../../os/format.ts";
+import { wordsFor } from "../../../../os/words.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { Stack, Text } from "../../../../ui/kit/page.tsx";
 import { RadioRow, Row, SliderRow, SwitchRow } from "../../../../ui/kit/rows.tsx";
 import type { ActionOf, Goal, Put, SettingRow as Declared, TextOf } from "../../declare.ts";
-import { factOf, wordOf } from "../../facts.ts";
+import { factOf, linkText, type Tell } from "../../facts.ts";
 import type { BookId, PageId, ScheduleId, Special } from "../../ids.ts";
-import { chosen, holds, linkText, usable, valueAt } from "../../queries.ts";
+import { chosen, holds, usable, valueAt } from "../../queries.ts";
 import type { Own } from "../../state.ts";
-import type { Word } from "../../strings.ts";
-import type { AppTrait } from "../../traits.ts";
+import { strings, type Word } from "../../strings.ts";
+import type { AppTrait } from "../../features/apps/traits.ts";
 import { icons } from "../icons.ts";
 import { Slot } from "./slots.tsx";
 
@@ -32,6 +34,7 @@ export function follow(act: Leads, goal: Goal): void {
 
 export function SettingRow(p: {
   readonly row: Declared;
+  readonly t: Tell;
   readonly os: OsState;
   readonly own: Own;
   readonly now: number;
@@ -40,11 +43,15 @@ export function SettingRow(p: {
   readonly onEdit?: ((row: TextOf) => void) | undefined;
   readonly onAct?: ((does: ActionOf["does"]) => void) | undefined;
 }) {
-  const t = (key: Word) => wordOf(p.os, key);
+  const t = (key: Word) => p.t(key);
   const is = <K extends Declared["kind"]>(kind: K) =>
     p.row.kind === kind ? (p.row as Extract<Declared, { kind: K }>) : undefined;
   const choiceAs = (as: string) => (p.row.kind === "choice" && p.row.as === as ? p.row : undefined);
-  const note = () => (p.row.note ? t(p.row.note) : undefined);
+  /** Texts go by the names of settings: `titleNote` tells more about `title`. */
+  const note = () => {
+    const key = p.row.note ?? (`${p.row.title}Note` as Word);
+    return Object.hasOwn(wordsFor(strings, langOf(p.os)), key) ? t(key) : undefined;
+  };
   const icon = () => (p.row.icon ? icons[p.row.icon] : undefined);
   const off = () => !usable(p.os, p.row);
   const number = () => Number(p.row.kind === "slider" ? valueAt(p.os, p.row) : 0);
@@ -155,7 +162,9 @@ export function SettingRow(p: {
         )}
       </Match>
       <Match when={is("slot")}>
-        {(row) => <Slot name={row().slot} os={p.os} own={p.own} now={p.now} onLead={(goal) => p.onLead?.(goal)} />}
+        {(row) => (
+          <Slot name={row().slot} t={p.t} os={p.os} own={p.own} now={p.now} onLead={(goal) => p.onLead?.(goal)} />
+        )}
       </Match>
       <Match when={is("preview")}>
         <Stack pad>

@@ -1,7 +1,8 @@
 // What a page fetches of an app when it needs it: its model, and how it looks; what it knows of every app without; and the
 // brand pack that is chosen, of which it fetches no other.
 import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { drawingsIn } from "./drawings.ts";
 import { appsNamedBy, brandPacks } from "./generate.ts";
@@ -10,15 +11,21 @@ import { appsNamedBy, brandPacks } from "./generate.ts";
 export const foundInFolders = [
   "src/apps/*/index.ts",
   "src/apps/*/strings.ts",
+  "src/apps/*/*-strings.ts",
+  "src/apps/*/features/*/strings.ts",
   "src/apps/*/looks/theme.css",
   "src/apps/*/screens/*.tsx",
   "src/apps/*/features/*/screens/*.tsx",
   "src/brands/*/*.ts",
 ];
 
+const langs = ["en", "zh"] as const;
 const all = "virtual:phone-apps";
 const model = "virtual:phone-app/";
 const look = "virtual:phone-look/";
+/** The texts of an app in one language: "virtual:phone-words/notes/en"; and what its screens have for all of them. */
+export const wordsChunk = "virtual:phone-words/";
+const liveWords = "virtual:phone-strings/";
 const seeds = "virtual:phone-seeds";
 const brands = "virtual:phone-brands";
 export const brandChunk = "virtual:phone-brand/";
@@ -37,8 +44,11 @@ export function appChunks(root: string): Plugin {
       pages = command === "build";
     },
     resolveId(id, importer) {
-      if ([all, seeds, brands].includes(id) || [model, look, brandChunk].some((start) => id.startsWith(start)))
+      if ([all, seeds, brands].includes(id) || [model, look, wordsChunk, brandChunk].some((start) => id.startsWith(start)))
         return `\0${id}`;
+      const written = pages && importer !== undefined && id.endsWith("/strings.ts") ? resolve(importer, "..", id) : "";
+      const app = isWords.exec(relative(root, written))?.[1];
+      if (app !== undefined) return `\0${liveWords}${app}`;
       const isSeed = pages && id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
       return isSeed ? `\0${noSeed}` : undefined;
     },
@@ -48,6 +58,12 @@ export function appChunks(root: string): Plugin {
       if (id === seeds) return allSeeds(root);
       if (id === brands) return allBrands();
       if (id.startsWith(brandChunk)) return wholeBrand(root, id.slice(brandChunk.length));
+      if (id.startsWith(wordsChunk)) return wordsIn(root, id.slice(wordsChunk.length));
+      if (id.startsWith(liveWords))
+        return [
+          `import { stringsOf } from ${JSON.stringify(join(root, "src/ui/app-words.ts"))};`,
+          `export const strings = stringsOf(${JSON.stringify(id.slice(liveWords.length))});`,
+        ].join("\n");
       if (id === noSeed) return `export const seed = () => { throw new Error("a page makes no data"); };\n`;
       if (id.startsWith(model))
         return `export { default } from ${JSON.stringify(fileOf(root, id.slice(model.length), "index.ts"))};\n`;
@@ -56,14 +72,16 @@ export function appChunks(root: string): Plugin {
   };
 }
 const isModel = /^src\/apps\/[^/]+\/index\.ts$/;
+const isWords = /^src\/apps\/([^/]+)\/strings\.ts$/;
 const fileOf = (root: string, app: string, name: string): string => join(root, "src/apps", app, name);
 async function allApps(): Promise<string> {
   const { apps } = await import("../src/apps/registry.ts");
   const { manifestOf } = await import("../src/os/absent.ts");
   const fetched = (id: string): string => `() => import(${JSON.stringify(id)})`;
-  const rows = apps.map(
-    ({ id }) => `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, look: ${fetched(look + id)} },\n`,
-  );
+  const rows = apps.map(({ id }) => {
+    const words = langs.map((lang) => `${lang}: ${fetched(`${wordsChunk}${id}/${lang}`)}`).join(", ");
+    return `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, look: ${fetched(look + id)}, words: { ${words} } },\n`;
+  });
   const manifests = JSON.stringify(apps.map((app) => manifestOf(app)));
   return `export const manifests = ${manifests};\nexport const chunks = {\n${rows.join("")}};\n`;
 }
@@ -87,14 +105,18 @@ function wholeBrand(root: string, pack: string): string {
     `export default brandOf("${pack}", { ${ids.map((id) => `${id}: ${pack}_${id}`).join(", ")} });`,
   ].join("\n");
 }
+/** `of`: an app and a language, "notes/en". */
+async function wordsIn(root: string, of: string): Promise<string> {
+  const [app, lang] = of.split("/") as [string, (typeof langs)[number]];
+  const file = fileOf(root, app, "strings.ts");
+  const { strings } = existsSync(file) ? await import(pathToFileURL(file).href) : { strings: { [lang]: {} } };
+  return `export const words = ${JSON.stringify(strings[lang])};\n`;
+}
 /** The screens of an app lie in its folder, a file each; its theme comes with them. */
 function lookOf(root: string, app: string): string {
   const file = (name: string): string => fileOf(root, app, name);
   const screens = drawingsIn(file("."));
   return [
-    existsSync(file("strings.ts"))
-      ? `export { strings } from ${JSON.stringify(file("strings.ts"))};`
-      : "export const strings = { en: {}, zh: {} };",
     ...(existsSync(file("looks/theme.css")) ? [`import ${JSON.stringify(file("looks/theme.css"))};`] : []),
     ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(name)};`),
     `export const screens = [${screens.map((_, n) => `screen${n}`).join(", ")}];`,
@@ -144,7 +166,8 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   const put = (ids: Iterable<string>, place: string): void => {
     for (const id of ids) if (!places.has(id)) places.set(id, place);
   };
-  put(below(modules, [join(root, "src/ui/screen.tsx"), `\0${model}${home}`, `\0${look}${home}`]), "base");
+  const homeWords = langs.map((lang) => `\0${wordsChunk}${home}/${lang}`);
+  put(below(modules, [join(root, "src/ui/screen.tsx"), `\0${model}${home}`, `\0${look}${home}`, ...homeWords]), "base");
   const models = apps.map((id) => below(modules, [`\0${model}${id}`]));
   const looks = apps.map((id) => below(modules, [`\0${look}${id}`]));
   const users = new Map<string, number>();
@@ -167,6 +190,7 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   for (const own of models) put([...own].filter(shared), "common");
   put([...users.keys()].filter(shared), "kit");
   models.forEach((own, n) => put(own, apps[n]!));
+  for (const app of apps) for (const lang of langs) put([`\0${wordsChunk}${app}/${lang}`], `${app}-${lang}`);
   return places;
 }
 /** The modules with all that they import. */

@@ -1,18 +1,14 @@
-/** What is drawn of an app: its screens and texts, which come with its code. */
+/** What is drawn of an app: its screens, which come with its code. */
 import { createSignal } from "solid-js";
-import type { Strings } from "../os/words.ts";
 import { track } from "./pending.ts";
 import { fetchLook, type ScreenDef } from "./phone.ts";
 
-export interface Drawn {
-  readonly screens: Readonly<Record<string, ScreenDef>>;
-  readonly strings: Strings;
-}
-const [looks, setLooks] = createSignal<Readonly<Record<string, Drawn>>>({});
+type Screens = Readonly<Record<string, ScreenDef>>;
+const [looks, setLooks] = createSignal<Readonly<Record<string, Screens>>>({});
 const asked = new Set<string>();
 
 /** The screens of an app, or undefined while they are on their way. */
-export function lookOf(app: string): Drawn | undefined {
+export function lookOf(app: string): Screens | undefined {
   const look = looks()[app];
   if (!look && !asked.has(app)) {
     asked.add(app);
@@ -21,6 +17,6 @@ export function lookOf(app: string): Drawn | undefined {
   return look;
 }
 async function load(id: string): Promise<void> {
-  const { strings, screens } = await fetchLook(id);
-  setLooks((all) => ({ ...all, [id]: { screens: Object.fromEntries(screens.map((s) => [s.screen, s])), strings } }));
+  const { screens } = await fetchLook(id);
+  setLooks((all) => ({ ...all, [id]: Object.fromEntries(screens.map((s) => [s.screen, s])) }));
 }

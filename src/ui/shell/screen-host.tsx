@@ -1,6 +1,8 @@
 /** Draws the screen on top of a task. It may be another app's than the one that the task was opened for. */
 import { createMemo, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { langOf } from "../../os/format.ts";
+import { wordsOf } from "../app-words.ts";
 import { state } from "../runtime.ts";
 import { lookOf } from "../screens.ts";
 
@@ -12,7 +14,10 @@ export function ScreenHost(p: { readonly task: string }) {
       {(entryKey) => {
         const def = createMemo(() => {
           const at = top();
-          return at && lookOf(at.app)?.screens[at.screen];
+          if (!at) return undefined;
+          // Both are fetched at once; a change of language draws anew.
+          const [look, words] = [lookOf(at.app), wordsOf(at.app, langOf(state().os))];
+          return words && look?.[at.screen];
         });
         return (
           <Show when={def()} keyed>

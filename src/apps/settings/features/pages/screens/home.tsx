@@ -12,7 +12,10 @@ import { follow, SettingRow } from "../../../screens/parts/setting-row.tsx";
 
 export default screen(settings, strings, "home", (p) => {
   const query = createMemo(() => p.view.query.trim());
-  const hits = createMemo(() => found(query(), strings));
+  const hits = createMemo(() => {
+    const texts = query() === "" ? null : p.bothLanguages();
+    return texts && found(query(), texts);
+  });
   return (
     <Page large title={p.t("title")} top={<SearchField at={p.field("query")} placeholder={p.t("search")} />}>
       <Show
@@ -38,9 +41,9 @@ export default screen(settings, strings, "home", (p) => {
           </List>
         }
       >
-        <Show when={hits().length > 0} fallback={<Empty icon={none} title={p.t("noHits")} hint={p.t("noHitsHint")} />}>
+        <Show when={hits()?.length !== 0} fallback={<Empty icon={none} title={p.t("noHits")} hint={p.t("noHitsHint")} />}>
           <Section>
-            <List each={hits()}>
+            <List each={hits() ?? []}>
               {(hit) => (
                 <Row
                   title={p.t(hit.title)}

@@ -10,7 +10,10 @@ import { zoneAbout, zonesNamed } from "../zones.ts";
 import { strings } from "../../../strings.ts";
 
 export default screen(settings, strings, "zone", (p) => {
-  const shown = createMemo(() => zonesNamed(p.view.query, strings));
+  const shown = createMemo(() => {
+    const texts = p.bothLanguages();
+    return texts && zonesNamed(p.view.query, texts);
+  });
   const automatic = () => p.os.settings.time.automaticZone;
   return (
     <Page
@@ -19,9 +22,9 @@ export default screen(settings, strings, "zone", (p) => {
       subtitle={`${p.t(p.os.settings.time.zone)} · ${zoneAbout(p.os.settings.time.zone, p.os, p.now)}`}
       top={<SearchField at={p.field("query")} placeholder={p.t("searchZones")} />}
     >
-      <Show when={shown().length > 0} fallback={<Empty icon={none} title={p.t("noZones")} />}>
+      <Show when={shown()?.length !== 0} fallback={<Empty icon={none} title={p.t("noZones")} />}>
         <Section note={automatic() ? p.t("zone-automatic") : undefined}>
-          <List each={shown()}>
+          <List each={shown() ?? []}>
             {(option) => (
               <RadioRow
                 title={p.t(option.label)}

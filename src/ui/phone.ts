@@ -47,6 +47,8 @@ export async function fetchLook(id: string): Promise<Look> {
   const [look] = await Promise.all([chunksOf(id).look(), fetchApp(id)]);
   return look;
 }
+/** Gets the screens that do not come with the first one of an app. */
+export const fetchMore = (id: string): Promise<Look> => chunksOf(id).more();
 function chunksOf(id: string): (typeof chunks)[string] {
   const found = chunks[id];
   if (!found) throw new Error(`${id} is not on this phone`);

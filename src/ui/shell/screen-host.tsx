@@ -4,7 +4,7 @@ import { Dynamic } from "solid-js/web";
 import { langOf } from "../../os/format.ts";
 import { wordsOf } from "../app-words.ts";
 import { state } from "../runtime.ts";
-import { lookOf } from "../screens.ts";
+import { screenOf } from "../screens.ts";
 
 export function ScreenHost(p: { readonly task: string }) {
   const top = createMemo(() => state().view.tasks[p.task]?.stack.at(-1));
@@ -16,8 +16,8 @@ export function ScreenHost(p: { readonly task: string }) {
           const at = top();
           if (!at) return undefined;
           // Both are fetched at once; a change of language draws anew.
-          const [look, words] = [lookOf(at.app), wordsOf(at.app, langOf(state().os))];
-          return words && look?.[at.screen];
+          const [screen, words] = [screenOf(at.app, at.screen), wordsOf(at.app, langOf(state().os))];
+          return words && screen;
         });
         return (
           <Show when={def()} keyed>

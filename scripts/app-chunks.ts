@@ -52,7 +52,10 @@ export function appChunks(root: string): Plugin {
       pages = command === "build";
     },
     resolveId(id, importer) {
-      if ([all, seeds, brands].includes(id) || [model, look, moreChunk, wordsChunk, brandChunk].some((start) => id.startsWith(start)))
+      if (
+        [all, seeds, brands].includes(id) ||
+        [model, look, moreChunk, wordsChunk, brandChunk].some((start) => id.startsWith(start))
+      )
         return `\0${id}`;
       if (pages && importer !== undefined) {
         const path = relative(root, resolve(importer, "..", id));
@@ -67,7 +70,7 @@ export function appChunks(root: string): Plugin {
     },
     async load(resolved) {
       const id = resolved.startsWith("\0") ? resolved.slice(1) : "";
-      if (id === all) return allApps();
+      if (id === all) return allApps(root);
       if (id === seeds) return allSeeds(root);
       if (id === brands) return allBrands();
       if (id.startsWith(brandChunk)) return wholeBrand(root, id.slice(brandChunk.length));
@@ -106,19 +109,23 @@ function drawnByPhone(root: string): ReadonlySet<string> {
   const texts = readdirSync(ui, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ui, name), "utf8"));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/"(@material-symbols\/[^"]+\?raw)"/g)].map(([, id]) => id!)));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/"(@material-symbols\/[^"]+\?raw)"/g)].map(([, id]) => id!)),
+  );
 }
 async function appOf(id: string): Promise<AnyApp> {
   const { apps } = await import("../src/apps/registry.ts");
   return apps.find((app) => app.id === id)!;
 }
-async function allApps(): Promise<string> {
+async function allApps(root: string): Promise<string> {
   const { apps } = await import("../src/apps/registry.ts");
   const { manifestOf } = await import("../src/os/absent.ts");
   const fetched = (id: string): string => `() => import(${JSON.stringify(id)})`;
-  const rows = apps.map(({ id }) => {
+  const rows = apps.map((app) => {
+    const { id } = app;
+    const more = later(root, app).length > 0 ? `more: ${fetched(moreChunk + id)}, ` : "";
     const words = langs.map((lang) => `${lang}: ${fetched(`${wordsChunk}${id}/${lang}`)}`).join(", ");
-    return `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, look: ${fetched(look + id)}, more: ${fetched(moreChunk + id)}, words: { ${words} } },\n`;
+    return `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, look: ${fetched(look + id)}, ${more}words: { ${words} } },\n`;
   });
   const manifests = JSON.stringify(apps.map((app) => manifestOf(app)));
   return `export const manifests = ${manifests};\nexport const chunks = {\n${rows.join("")}};\n`;

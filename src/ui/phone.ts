@@ -48,7 +48,7 @@ export async function fetchLook(id: string): Promise<Look> {
   return look;
 }
 /** Gets the screens that do not come with the first one of an app. */
-export const fetchMore = (id: string): Promise<Look> => chunksOf(id).more();
+export const fetchMore = async (id: string): Promise<Look> => (await chunksOf(id).more?.()) ?? { screens: [] };
 function chunksOf(id: string): (typeof chunks)[string] {
   const found = chunks[id];
   if (!found) throw new Error(`${id} is not on this phone`);

@@ -6,7 +6,7 @@ declare module "virtual:phone-apps" {
   interface Chunks {
     readonly model: () => Promise<{ default: AnyApp }>;
     readonly look: () => Promise<Look>;
-    readonly more: () => Promise<Look>;
+    readonly more?: () => Promise<Look>;
     readonly words: Readonly<Record<"en" | "zh", () => Promise<{ words: Readonly<Record<string, string>> }>>>;
   }
   export const manifests: readonly Manifest[];

@@ -3,6 +3,7 @@ import { commands } from "./commands.ts";
 import { appsEdges } from "./features/apps/navigation.ts";
 import { booksEdges } from "./features/books/navigation.ts";
 import { devicesEdges } from "./features/devices/navigation.ts";
+import { homeEdges } from "./features/home/navigation.ts";
 import { networkEdges } from "./features/network/navigation.ts";
 import { noticesEdges } from "./features/notices/navigation.ts";
 import { pagesEdges } from "./features/pages/navigation.ts";
@@ -14,6 +15,7 @@ import { settings } from "./state.ts";
 import { guards, screens } from "./whole.ts";
 
 export const navigation = settings.navigation({ start: "home", commands, screens, guards }, () => [
+  ...homeEdges,
   ...pagesEdges,
   ...systemEdges,
   ...networkEdges,

@@ -9,7 +9,7 @@ import type { Json } from "../../state/json.ts";
 import launcher from "../launcher/index.ts";
 import type { BoundRow, Place, Put } from "./declare.ts";
 import { factOf, linkText, placeText, type Here } from "./facts.ts";
-import { found, reachable } from "./features/pages/search.ts";
+import { found, reachable } from "./features/home/search.ts";
 import { pageIds } from "./ids.ts";
 import settings from "./index.ts";
 import { allRows, framed, home, pages } from "./pages.ts";

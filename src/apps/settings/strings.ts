@@ -9,7 +9,7 @@ import { devicesStrings } from "./features/devices/strings.ts";
 import { displayStrings } from "./features/display/strings.ts";
 import { networkStrings } from "./features/network/strings.ts";
 import { noticesStrings } from "./features/notices/strings.ts";
-import { pagesStrings } from "./features/pages/strings.ts";
+import { homeStrings } from "./features/home/strings.ts";
 import { permissionsStrings } from "./features/permissions/strings.ts";
 import { powerStrings } from "./features/power/strings.ts";
 import { privacyStrings } from "./features/privacy/strings.ts";
@@ -31,7 +31,7 @@ export const strings = {
     displayStrings.en,
     networkStrings.en,
     noticesStrings.en,
-    pagesStrings.en,
+    homeStrings.en,
     permissionsStrings.en,
     powerStrings.en,
     privacyStrings.en,
@@ -51,7 +51,7 @@ export const strings = {
     displayStrings.zh,
     networkStrings.zh,
     noticesStrings.zh,
-    pagesStrings.zh,
+    homeStrings.zh,
     permissionsStrings.zh,
     powerStrings.zh,
     privacyStrings.zh,

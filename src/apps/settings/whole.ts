@@ -4,6 +4,7 @@ import { commands } from "./commands.ts";
 import { appsScreens } from "./features/apps/screens.ts";
 import { booksGuards, booksScreens } from "./features/books/screens.ts";
 import { devicesGuards, devicesScreens } from "./features/devices/screens.ts";
+import { homeGuards, homeScreens } from "./features/home/screens.ts";
 import { networkGuards, networkScreens } from "./features/network/screens.ts";
 import { noticesGuards, noticesScreens } from "./features/notices/screens.ts";
 import { pagesGuards, pagesScreens } from "./features/pages/screens.ts";
@@ -14,6 +15,7 @@ import { systemGuards, systemScreens } from "./features/system/screens.ts";
 import { settings } from "./state.ts";
 
 export const screens = together(
+  homeScreens,
   pagesScreens,
   networkScreens,
   devicesScreens,
@@ -26,6 +28,7 @@ export const screens = together(
   systemScreens,
 );
 export const guards = together(
+  homeGuards,
   pagesGuards,
   networkGuards,
   devicesGuards,

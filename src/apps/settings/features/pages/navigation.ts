@@ -11,27 +11,6 @@ const Book = v.picklist(bookIds);
 const SettingArgs = { ...Place, value: Value };
 
 export const pagesEdges = [
-  on("home", "back").when("searching").set({ query: "" }),
-  on("home", "page", Page).push("page"),
-  on("home", "choice", Place).push("choice"),
-  ...pushes(
-    "home",
-    "zone",
-    "wifi",
-    "saved",
-    "wifiAdd",
-    "bluetooth",
-    "apps",
-    "appNotifications",
-    "history",
-    "permissions",
-    "privacyDashboard",
-    "defaults",
-    "lock",
-  ),
-  on("home", "book", { id: Book }).push("book"),
-  on("home", "appList", { id: AppTrait }).push("appList"),
-  on("home", "schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
   on("page", "page", Page).push("page"),
   on("page", "choice", Place).push("choice"),
   on("page", "zone").when("zoneIsOurs").push("zone"),

@@ -1,6 +1,5 @@
 /** What the screens of pages remember, and what must hold there. */
 import * as v from "valibot";
-import { text } from "../../../../os/values.ts";
 import { schemaAt } from "../../../../os/system.ts";
 import { settings } from "../../state.ts";
 import { Place, Page, draft } from "../../fields.ts";
@@ -13,12 +12,10 @@ interface Drafting {
 }
 
 export const pagesScreens = {
-  home: settings.screen({ view: { query: text } }),
   page: settings.screen({ params: Page, view: draft }),
   choice: settings.screen({ params: Place }),
 };
 export const pagesGuards = {
-  searching: ({ view }: { view: { query: string } }) => view.query !== "",
   validDraft: ({ view }: Drafting) => {
     const schema = view.editing && schemaAt(view.editing.group, view.editing.name);
     return schema ? v.is(schema, view.draft) : false;

@@ -8,7 +8,7 @@ import type { Json } from "../../../../state/json.ts";
 import type { Option } from "../../declare.ts";
 import { choiceAt } from "../../pages.ts";
 import type { Word } from "../../strings.ts";
-import { plain } from "../pages/plain.ts";
+import { plain } from "../home/plain.ts";
 
 const zoneOptions = choiceAt("time", "zone")?.options ?? [];
 export const zonesNamed = (query: string, strings: Strings<Word>): readonly Option[] => {

@@ -7,6 +7,8 @@ import { List } from "../../../../../ui/kit/rows.tsx";
 import settings from "../../../index.ts";
 import { pages, textAt } from "../../../pages.ts";
 import { strings } from "../../../strings.ts";
+import { icons } from "../../../screens/icons.ts";
+import { Slot } from "../../../screens/parts/slots.tsx";
 import { follow, SettingRow } from "../../../screens/parts/setting-row.tsx";
 import { TextDialog } from "../../../screens/parts/text-dialog.tsx";
 
@@ -48,6 +50,17 @@ export default screen(settings, strings, "page", (p) => {
               {(row) => (
                 <SettingRow
                   row={row}
+                  icons={icons}
+                  slot={(name) => (
+                    <Slot
+                      name={name}
+                      t={p.t}
+                      os={p.os}
+                      own={p.state}
+                      now={p.now}
+                      onLead={(goal) => follow(p.act, goal)}
+                    />
+                  )}
                   t={p.t}
                   os={p.os}
                   own={p.state}

@@ -8,6 +8,7 @@ import settings from "../../../index.ts";
 import { home } from "../../../pages.ts";
 import { found } from "../search.ts";
 import { strings } from "../../../strings.ts";
+import { homeIcons } from "./parts/home-icons.ts";
 import { follow, SettingRow } from "../../../screens/parts/setting-row.tsx";
 
 export default screen(settings, strings, "home", (p) => {
@@ -28,6 +29,7 @@ export default screen(settings, strings, "home", (p) => {
                   {(row) => (
                     <SettingRow
                       row={row}
+                      icons={homeIcons}
                       t={p.t}
                       os={p.os}
                       own={p.state}
@@ -41,7 +43,10 @@ export default screen(settings, strings, "home", (p) => {
           </List>
         }
       >
-        <Show when={hits()?.length !== 0} fallback={<Empty icon={none} title={p.t("noHits")} hint={p.t("noHitsHint")} />}>
+        <Show
+          when={hits()?.length !== 0}
+          fallback={<Empty icon={none} title={p.t("noHits")} hint={p.t("noHitsHint")} />}
+        >
           <Section>
             <List each={hits() ?? []}>
               {(hit) => (

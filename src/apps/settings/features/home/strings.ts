@@ -1,6 +1,6 @@
 import { words } from "../../../../os/words.ts";
 
-export const pagesStrings = words({
+export const homeStrings = words({
   en: {
     search: "Search settings",
     noHits: "No settings found",

@@ -1,4 +1,4 @@
-// What a page fetches of an app when it needs it: its model, and how it looks; what it knows of every app without; and the
+// What a page fetches of an app when it needs it: its model, and its drawing; what it knows of every app without; and the
 // brand pack that is chosen, of which it fetches no other.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -23,14 +23,14 @@ export const foundInFolders = [
 const langs = ["en", "zh"] as const;
 const all = "virtual:phone-apps";
 const model = "virtual:phone-app/";
-const look = "virtual:phone-look/";
+const drawing = "virtual:phone-drawing/";
 /** The texts of an app in one language: "virtual:phone-words/notes/en"; and what its screens have for all of them. */
 export const wordsChunk = "virtual:phone-words/";
 const liveWords = "virtual:phone-strings/";
 /** A style sheet of an app, by its path below the project: it comes in the file of the app's screens. */
 const sheets = "virtual:phone-sheet/";
-/** A drawing as one app has it: what several apps share must not make each of them fetch the drawings of all. */
-const drawings = "virtual:phone-drawing/";
+/** An icon as one app has it: what several apps share must not make each of them fetch the icons of all. */
+const icons = "virtual:phone-icon/";
 /** Screens of an app's other features than the one it starts with. */
 export const moreChunk = "virtual:phone-more/";
 const seeds = "virtual:phone-seeds";
@@ -43,7 +43,7 @@ const noSeed = "virtual:no-seed";
 export function appChunks(root: string): Plugin {
   /** Tests make data. */
   let pages = false;
-  const phones = drawnByPhone(root);
+  const phones = iconsOfPhone(root);
   return {
     name: "app-chunks",
     // Before the bundler finds the seeds where they lie.
@@ -54,7 +54,7 @@ export function appChunks(root: string): Plugin {
     resolveId(id, importer) {
       if (
         [all, seeds, brands].includes(id) ||
-        [model, look, moreChunk, wordsChunk, brandChunk].some((start) => id.startsWith(start))
+        [model, drawing, moreChunk, wordsChunk, brandChunk].some((start) => id.startsWith(start))
       )
         return `\0${id}`;
       if (pages && importer !== undefined) {
@@ -62,8 +62,8 @@ export function appChunks(root: string): Plugin {
         const app = isWords.exec(path)?.[1];
         if (app !== undefined) return `\0${liveWords}${app}`;
         if (isSheet.test(path)) return `\0${sheets}${path}.js`;
-        const drawer = isDrawing.test(id) ? /^src\/apps\/([^/]+)\//.exec(relative(root, importer))?.[1] : undefined;
-        if (drawer !== undefined && !phones.has(id)) return `\0${drawings}${drawer}/${id.replace("?raw", "")}`;
+        const owner = isIcon.test(id) ? /^src\/apps\/([^/]+)\//.exec(relative(root, importer))?.[1] : undefined;
+        if (owner !== undefined && !phones.has(id)) return `\0${icons}${owner}/${id.replace("?raw", "")}`;
       }
       const isSeed = pages && id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
       return isSeed ? `\0${noSeed}` : undefined;
@@ -86,7 +86,7 @@ export function appChunks(root: string): Plugin {
           `import { wear } from ${JSON.stringify(join(root, "src/ui/wear.ts"))};`,
           "wear(sheet);",
         ].join("\n");
-      if (id.startsWith(drawings)) {
+      if (id.startsWith(icons)) {
         const path = id.slice(id.indexOf("@"));
         return `export default ${JSON.stringify(readFileSync(join(root, "node_modules", path), "utf8"))};\n`;
       }
@@ -94,17 +94,17 @@ export function appChunks(root: string): Plugin {
       if (id === noSeed) return `export const seed = () => { throw new Error("a page makes no data"); };\n`;
       if (id.startsWith(model))
         return `export { default } from ${JSON.stringify(fileOf(root, id.slice(model.length), "index.ts"))};\n`;
-      return id.startsWith(look) ? lookOf(root, await appOf(id.slice(look.length))) : undefined;
+      return id.startsWith(drawing) ? drawingOf(root, await appOf(id.slice(drawing.length))) : undefined;
     },
   };
 }
 const isModel = /^src\/apps\/[^/]+\/index\.ts$/;
 const isSheet = /^src\/apps\/[^/]+\/looks\/.+\.css$/;
-const isDrawing = /^@material-symbols\/.+\.svg\?raw$/;
+const isIcon = /^@material-symbols\/.+\.svg\?raw$/;
 const isWords = /^src\/apps\/([^/]+)\/strings\.ts$/;
 const fileOf = (root: string, app: string, name: string): string => join(root, "src/apps", app, name);
-/** Drawings that the phone itself or the kit draws: every page has some of them anyway. */
-function drawnByPhone(root: string): ReadonlySet<string> {
+/** Icons that the phone itself or the kit draws: every page has some of them anyway. */
+function iconsOfPhone(root: string): ReadonlySet<string> {
   const ui = join(root, "src/ui");
   const texts = readdirSync(ui, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name))
@@ -125,7 +125,7 @@ async function allApps(root: string): Promise<string> {
     const { id } = app;
     const more = later(root, app).length > 0 ? `more: ${fetched(moreChunk + id)}, ` : "";
     const words = langs.map((lang) => `${lang}: ${fetched(`${wordsChunk}${id}/${lang}`)}`).join(", ");
-    return `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, look: ${fetched(look + id)}, ${more}words: { ${words} } },\n`;
+    return `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, drawing: ${fetched(drawing + id)}, ${more}words: { ${words} } },\n`;
   });
   const manifests = JSON.stringify(apps.map((app) => manifestOf(app)));
   return `export const manifests = ${manifests};\nexport const chunks = {\n${rows.join("")}};\n`;
@@ -158,7 +158,7 @@ async function wordsIn(root: string, of: string): Promise<string> {
   return `export const words = ${JSON.stringify(strings[lang])};\n`;
 }
 /** What is drawn when an app is first opened: its theme, and the screens of its folder and of the feature that it starts with. */
-function lookOf(root: string, app: AnyApp): string {
+function drawingOf(root: string, app: AnyApp): string {
   const theme = fileOf(root, app.id, "looks/theme.css");
   const late = new Set(later(root, app));
   const first = drawingsIn(fileOf(root, app.id, ".")).filter((path) => !late.has(path));
@@ -194,7 +194,7 @@ interface Modules {
 
 /**
  * Into which file a module goes: `base` is what the first screen needs; of what several apps share beyond that, `common` is
- * for their models and `kit` for their screens; the model of an app has a file, and so has its look, and its sheets one.
+ * for their models and `kit` for their screens; the model of an app has a file, and so has its drawing, with its sheets.
  */
 export function chunkGroups(root: string, home: string): Group[] {
   let places: ReadonlyMap<string, string> | null = null;
@@ -225,11 +225,14 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
     for (const id of ids) if (!places.has(id)) places.set(id, place);
   };
   const homeWords = langs.map((lang) => `\0${wordsChunk}${home}/${lang}`);
-  put(below(modules, [join(root, "src/ui/screen.tsx"), `\0${model}${home}`, `\0${look}${home}`, ...homeWords]), "base");
+  put(
+    below(modules, [join(root, "src/ui/screen.tsx"), `\0${model}${home}`, `\0${drawing}${home}`, ...homeWords]),
+    "base",
+  );
   const models = apps.map((id) => below(modules, [`\0${model}${id}`]));
-  const looks = apps.map((id) => below(modules, [`\0${look}${id}`, `\0${moreChunk}${id}`]));
+  const drawings = apps.map((id) => below(modules, [`\0${drawing}${id}`, `\0${moreChunk}${id}`]));
   const users = new Map<string, number>();
-  for (const own of looks) for (const id of own) users.set(id, (users.get(id) ?? 0) + 1);
+  for (const own of drawings) for (const id of own) users.set(id, (users.get(id) ?? 0) + 1);
   const shared = (id: string): boolean => (users.get(id) ?? 0) > 1;
   // Small, and a file less for every app: the kit's sheets, and what one app shares with pages and parts that come later,
   // which are icons above all.
@@ -251,9 +254,9 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   for (const app of apps) {
     const words = langs.map((lang) => `\0${wordsChunk}${app}/${lang}`);
     const length = words.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
-    if (length < fewWords) put(words, `${app}-look`);
+    if (length < fewWords) put(words, `${app}-drawing`);
     words.forEach((id, n) => put([id], `${app}-${langs[n]}`));
-    put(below(modules, [`\0${look}${app}`]), `${app}-look`);
+    put(below(modules, [`\0${drawing}${app}`]), `${app}-drawing`);
   }
   return places;
 }

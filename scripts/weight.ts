@@ -51,7 +51,7 @@ export async function weights(): Promise<Weights> {
   const home = phone.home.id;
   const modelOf = (id: string): Set<string> => together(chunks, holding(chunks, `virtual:phone-app/${id}`));
   const appOf = (id: string): Set<string> =>
-    [`virtual:phone-look/${id}`, `${wordsChunk}${id}/en`].reduce(
+    [`virtual:phone-drawing/${id}`, `${wordsChunk}${id}/en`].reduce(
       (files, part) => files.union(together(chunks, holding(chunks, part))),
       modelOf(id),
     );

@@ -18,8 +18,8 @@ export interface ScreenDef {
   readonly screen: string;
   readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
 }
-/** How an app looks. */
-export interface Look {
+/** What an app is drawn with. */
+export interface Drawing {
   readonly screens: readonly ScreenDef[];
 }
 export const phone = new Commands(manifests.map(stubOf));
@@ -42,13 +42,13 @@ export function fetchApp(id: string): Promise<void> {
   }
   return coming;
 }
-/** Gets how an app looks, with its code. */
-export async function fetchLook(id: string): Promise<Look> {
-  const [look] = await Promise.all([chunksOf(id).look(), fetchApp(id)]);
-  return look;
+/** Gets what an app is drawn with at first, and its code. */
+export async function fetchDrawing(id: string): Promise<Drawing> {
+  const [drawing] = await Promise.all([chunksOf(id).drawing(), fetchApp(id)]);
+  return drawing;
 }
 /** Gets the screens that do not come with the first one of an app. */
-export const fetchMore = async (id: string): Promise<Look> => (await chunksOf(id).more?.()) ?? { screens: [] };
+export const fetchMore = async (id: string): Promise<Drawing> => (await chunksOf(id).more?.()) ?? { screens: [] };
 function chunksOf(id: string): (typeof chunks)[string] {
   const found = chunks[id];
   if (!found) throw new Error(`${id} is not on this phone`);

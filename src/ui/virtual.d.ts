@@ -2,11 +2,11 @@
 declare module "virtual:phone-apps" {
   import type { Manifest } from "../os/absent.ts";
   import type { AnyApp } from "../os/define.ts";
-  import type { Look } from "./phone.ts";
+  import type { Drawing } from "./phone.ts";
   interface Chunks {
     readonly model: () => Promise<{ default: AnyApp }>;
-    readonly look: () => Promise<Look>;
-    readonly more?: () => Promise<Look>;
+    readonly drawing: () => Promise<Drawing>;
+    readonly more?: () => Promise<Drawing>;
     readonly words: Readonly<Record<"en" | "zh", () => Promise<{ words: Readonly<Record<string, string>> }>>>;
   }
   export const manifests: readonly Manifest[];

@@ -3,7 +3,7 @@ import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import star from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";
 import { createMemo, For, Index, Show } from "solid-js";
 import type { File } from "../../../os/files.ts";
-import { usePlace } from "../../../ui/bind.tsx";
+import { useHolder } from "../../../ui/bind.tsx";
 import { state } from "../../../ui/runtime.ts";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { FilePicture } from "../../../ui/kit/picture.tsx";
@@ -36,8 +36,8 @@ export function PhotoWall(p: {
   readonly onMarkAll?: ((ids: readonly string[]) => void) | undefined;
   readonly markAllName?: string | undefined;
 }) {
-  const place = usePlace();
-  const offset = createMemo(() => place.entry().scroll[p.part] ?? 0);
+  const holder = useHolder();
+  const offset = createMemo(() => holder.entry().scroll[p.part] ?? 0);
   const glass = createMemo(() => state().device);
   // Whole pixels, so that a picture is drawn the same wherever it is scrolled.
   const head = () => Math.round(headHeight * state().os.settings.display.fontScale);

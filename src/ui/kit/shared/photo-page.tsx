@@ -2,7 +2,7 @@
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, Show, type JSX } from "solid-js";
-import { usePlace } from "../../bind.tsx";
+import { useHolder } from "../../bind.tsx";
 import { dispatch, state } from "../../runtime.ts";
 import { shellText } from "../../shell/strings.ts";
 import { IconButton } from "../buttons.tsx";
@@ -65,7 +65,7 @@ export function PhotoStage(p: {
   readonly onSwipe: (direction: "left" | "right" | "up" | "down") => void;
   readonly children: JSX.Element;
 }) {
-  const place = usePlace();
+  const holder = useHolder();
   const glass = createMemo(() => state().device);
   const sized = (factor: number) => {
     const scale = Math.min(glass().width / p.size.width, glass().height / p.size.height) * factor;
@@ -75,7 +75,7 @@ export function PhotoStage(p: {
   const doubled = () => {
     const near = sized(zoom);
     const to = (name: string, offset: number) =>
-      dispatch({ name: "os.scroll", args: { app: place.app, entry: place.key, name, offset: Math.max(0, offset) } });
+      dispatch({ name: "os.scroll", args: { app: holder.app, entry: holder.key, name, offset: Math.max(0, offset) } });
     if (!p.zoomed) {
       to("zoom-x", Math.round((near.width - glass().width) / 2));
       to("zoom-y", Math.round((near.height - glass().height) / 2));

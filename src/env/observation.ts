@@ -13,6 +13,7 @@ import type {
 import type { Json } from "../contract/json.ts";
 import { zones } from "../os/settings.ts";
 import type { PhoneState } from "../os/state.ts";
+import { sizeOf } from "../os/turned.ts";
 import { isoOf } from "../state/civil.ts";
 import type { Role } from "./access.ts";
 import { Refusal } from "./answer.ts";
@@ -35,7 +36,7 @@ export interface Moment {
 }
 
 export function observationOf({ env, state, step, hash }: Moment, role: Role, look: Look, drawn: Drawn): Observation {
-  const { width, height, dpr } = state.device;
+  const { width, height, dpr } = sizeOf(state);
   const format = look.format ?? "png";
   const kind = look.screenshot ?? "base64";
   const screenshot = {

@@ -13,7 +13,7 @@ it(`finds nothing cut, covered, too small or too faint on the first ${most} mome
     const mine = looks.filter((look) => look.lang === lang);
     const starts = startsOf(lang).filter((_, n) => n % 2 === (lang === "en" ? 0 : 1));
     const tall = await openTall(chrome, url, lang);
-    const glass = await openGlass(chrome, url, lang);
+    const glass = await openGlass(chrome, url, lang, "portrait");
     for (const { name } of starts) {
       const moments = await walk(tall, { lang, start: name, most, perScreen: most }, report);
       for (const [n, moment] of moments.entries())

@@ -5,6 +5,7 @@ import { createMemo, For, Index, Show } from "solid-js";
 import type { File } from "../../../os/files.ts";
 import { usePlace } from "../../../ui/bind.tsx";
 import { state } from "../../../ui/runtime.ts";
+import { glassRoom } from "../../../ui/scale.ts";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { FilePicture } from "../../../ui/kit/picture.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
@@ -38,10 +39,11 @@ export function PhotoWall(p: {
 }) {
   const place = usePlace();
   const offset = createMemo(() => place.entry().scroll[p.part] ?? 0);
-  const glass = createMemo(() => state().device);
+  const width = createMemo(() => glassRoom(state()).width);
+  const height = createMemo(() => glassRoom(state()).height);
   // Whole pixels, so that a picture is drawn the same wherever it is scrolled.
   const head = () => Math.round(headHeight * state().os.settings.display.fontScale);
-  const cell = () => Math.floor((glass().width - gap * (p.columns - 1)) / p.columns);
+  const cell = () => Math.floor((width() - gap * (p.columns - 1)) / p.columns);
   /** Where each section begins. */
   const tops = createMemo(() => {
     let top = 0;
@@ -51,7 +53,7 @@ export function PhotoWall(p: {
       return begins;
     });
   });
-  const near = (top: number): boolean => top + cell() > offset() - ahead && top < offset() + glass().height + ahead;
+  const near = (top: number): boolean => top + cell() > offset() - ahead && top < offset() + height() + ahead;
   const sectionMarked = (files: readonly File[]): boolean => files.every((f) => p.marked?.includes(f.id));
   return (
     <div class="wall" style={{ "--columns": String(p.columns), "--cell": `${cell()}px`, "--head": `${head()}px` }}>

@@ -1,6 +1,7 @@
 /** The ground of a home screen, its pages of cells, and the icons, folders and widgets in them. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "../../../os/format.ts";
+import { sizeOf } from "../../../os/turned.ts";
 import { inSight } from "../../../os/quiet.ts";
 import { badgeOf } from "../../../os/notifications.ts";
 import { installed, labelOf, titleOf } from "../../../ui/apps.ts";
@@ -33,7 +34,7 @@ function landingAt(to: Spot, columns: number, rows: number): Landing | null {
   if (to.y > dock.top - 6)
     return { turn: 0, column, row: 0, dock: Math.round(((to.x - dock.left) / dock.width) * columns - 0.001) };
   const row = Math.max(0, Math.min(rows - 1, Math.floor(((to.y - grid.top) / grid.height) * rows)));
-  const { width } = state().device;
+  const { width } = sizeOf(state());
   return { turn: to.x < edge ? -1 : to.x > width - edge ? 1 : 0, column, row, dock: null };
 }
 /** An app's icon as it can be launched, held and carried. */

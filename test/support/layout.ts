@@ -3,6 +3,7 @@ import { call, catchUp, load } from "../../scripts/page.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Chrome, Tab } from "../../scripts/chrome.ts";
+import { localWorld } from "../../scripts/world-file.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Lang } from "../../src/os/values.ts";
@@ -68,6 +69,8 @@ interface Element {
   readonly bounds: readonly number[];
   readonly acts?: { readonly tap?: Command[]; readonly hold?: Command[] };
 }
+// The bare kernel, by which the walk goes on, looks up the world, too.
+await localWorld();
 const device = { width: 360, height: 800, dpr: 1 };
 /** All of a list is in sight and can be touched. */
 const tall = { ...device, height: 2600 };

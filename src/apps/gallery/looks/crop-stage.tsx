@@ -30,7 +30,8 @@ export function CropStage<G extends string>(p: {
   };
   const fit = createMemo(() => {
     const { width, height } = glassRoom(state());
-    const scale = Math.min((width - 56) / p.size.width, (height - 330) / p.size.height);
+    const bars = width > height ? 196 : 330;
+    const scale = Math.min((width - 56) / p.size.width, (height - bars) / p.size.height);
     return { width: `${p.size.width * scale}px`, height: `${p.size.height * scale}px` };
   });
   const percent = (n: number): string => `${n * 100}%`;

@@ -31,8 +31,12 @@ function landingAt(to: Spot, columns: number, rows: number): Landing | null {
   if (!gridPart || !dockPart) return null;
   const [grid, dock] = [boxOf(gridPart), boxOf(dockPart)];
   const column = Math.max(0, Math.min(columns - 1, Math.floor(((to.x - grid.left) / grid.width) * columns)));
-  if (to.y > dock.top - 6)
-    return { turn: 0, column, row: 0, dock: Math.round(((to.x - dock.left) / dock.width) * columns - 0.001) };
+  // It lies below the pages, or beside them where the glass lies on its side.
+  const upright = dock.width > dock.height;
+  if (upright ? to.y > dock.top - 6 : to.x > dock.left - 6) {
+    const along = upright ? (to.x - dock.left) / dock.width : (to.y - dock.top) / dock.height;
+    return { turn: 0, column, row: 0, dock: Math.max(0, Math.round(along * columns - 0.001)) };
+  }
   const row = Math.max(0, Math.min(rows - 1, Math.floor(((to.y - grid.top) / grid.height) * rows)));
   const { width } = sizeOf(state());
   return { turn: to.x < edge ? -1 : to.x > width - edge ? 1 : 0, column, row, dock: null };

@@ -1,4 +1,4 @@
-// What a page fetches of an app when it needs it: its model, and how it looks; what it knows of every app without; and the
+// What a page fetches of an app when it needs it: its model, and its drawing; what it knows of every app without; and the
 // brand pack that is chosen, of which it fetches no other.
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -18,7 +18,7 @@ export const foundInFolders = [
 
 const all = "virtual:phone-apps";
 const model = "virtual:phone-app/";
-const look = "virtual:phone-look/";
+const drawing = "virtual:phone-drawing/";
 const seeds = "virtual:phone-seeds";
 const brands = "virtual:phone-brands";
 export const brandChunk = "virtual:phone-brand/";
@@ -37,7 +37,7 @@ export function appChunks(root: string): Plugin {
       pages = command === "build";
     },
     resolveId(id, importer) {
-      if ([all, seeds, brands].includes(id) || [model, look, brandChunk].some((start) => id.startsWith(start)))
+      if ([all, seeds, brands].includes(id) || [model, drawing, brandChunk].some((start) => id.startsWith(start)))
         return `\0${id}`;
       const isSeed = pages && id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
       return isSeed ? `\0${noSeed}` : undefined;
@@ -51,7 +51,7 @@ export function appChunks(root: string): Plugin {
       if (id === noSeed) return `export const seed = () => { throw new Error("a page makes no data"); };\n`;
       if (id.startsWith(model))
         return `export { default } from ${JSON.stringify(fileOf(root, id.slice(model.length), "index.ts"))};\n`;
-      return id.startsWith(look) ? lookOf(root, id.slice(look.length)) : undefined;
+      return id.startsWith(drawing) ? drawingOf(root, id.slice(drawing.length)) : undefined;
     },
   };
 }
@@ -62,7 +62,7 @@ async function allApps(): Promise<string> {
   const { manifestOf } = await import("../src/os/absent.ts");
   const fetched = (id: string): string => `() => import(${JSON.stringify(id)})`;
   const rows = apps.map(
-    ({ id }) => `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, look: ${fetched(look + id)} },\n`,
+    ({ id }) => `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, drawing: ${fetched(drawing + id)} },\n`,
   );
   const manifests = JSON.stringify(apps.map((app) => manifestOf(app)));
   return `export const manifests = ${manifests};\nexport const chunks = {\n${rows.join("")}};\n`;
@@ -88,7 +88,7 @@ function wholeBrand(root: string, pack: string): string {
   ].join("\n");
 }
 /** The screens of an app lie in its folder, a file each; its theme comes with them. */
-function lookOf(root: string, app: string): string {
+function drawingOf(root: string, app: string): string {
   const file = (name: string): string => fileOf(root, app, name);
   const screens = drawingsIn(file("."));
   return [
@@ -114,7 +114,7 @@ interface Modules {
 
 /**
  * Into which file a module goes: `base` is what the first screen needs; of what several apps share beyond that, `common` is
- * for their models and `kit` for their screens; the model of an app has a file, and so has its look, and its sheets one.
+ * for their models and `kit` for their screens; the model of an app has a file, and so has its drawing, and its sheets one.
  */
 export function chunkGroups(root: string, home: string): Group[] {
   let places: ReadonlyMap<string, string> | null = null;
@@ -144,11 +144,11 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   const put = (ids: Iterable<string>, place: string): void => {
     for (const id of ids) if (!places.has(id)) places.set(id, place);
   };
-  put(below(modules, [join(root, "src/ui/screen.tsx"), `\0${model}${home}`, `\0${look}${home}`]), "base");
+  put(below(modules, [join(root, "src/ui/screen.tsx"), `\0${model}${home}`, `\0${drawing}${home}`]), "base");
   const models = apps.map((id) => below(modules, [`\0${model}${id}`]));
-  const looks = apps.map((id) => below(modules, [`\0${look}${id}`]));
+  const drawings = apps.map((id) => below(modules, [`\0${drawing}${id}`]));
   const users = new Map<string, number>();
-  for (const own of looks) for (const id of own) users.set(id, (users.get(id) ?? 0) + 1);
+  for (const own of drawings) for (const id of own) users.set(id, (users.get(id) ?? 0) + 1);
   const shared = (id: string): boolean => (users.get(id) ?? 0) > 1;
   // Small, and a file less for every app: the kit's sheets, and what one app shares with pages and parts that come later,
   // which are icons above all.

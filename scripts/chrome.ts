@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fitting, resting } from "../src/contract/fit.ts";
 import { newPage } from "../src/durable/cdp.ts";
-import type { Viewport } from "../src/env/scene.ts";
+import type { Viewport } from "../src/env/showing.ts";
 import { browserExecutable, prepareBrowser } from "./env.ts";
 
 export interface Tab {

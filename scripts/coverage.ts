@@ -5,7 +5,7 @@ import type { NavigationGraph } from "../src/benchmark/graph/graph.ts";
 import { walk, type Memory, type Walked } from "../src/benchmark/graph/walk.ts";
 import { WatchedKernel, type Seen } from "../src/benchmark/graph/watch.ts";
 import { bootOf, type Instance } from "../src/judge/instance.ts";
-import { sceneOf } from "../src/judge/judge.ts";
+import { occasionOf } from "../src/judge/judge.ts";
 import { rehearse, type Rehearsal } from "../src/judge/rehearse.ts";
 import type { Outcome } from "../src/os/command.ts";
 import type { Kernel } from "../src/os/kernel.ts";
@@ -32,7 +32,7 @@ export async function rehearsed(
   const instance = await draw(task, seed, lang, world);
   const start = prepare(instance, bootOf(lang, seed));
   const played = await rehearse(kernel, start, (o) =>
-    taskOf(task).oracle(o as never, instance.params as never, sceneOf(start, lang)),
+    taskOf(task).oracle(o as never, instance.params as never, occasionOf(start, lang)),
   );
   return { ...played, instance, start };
 }

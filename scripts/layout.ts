@@ -3,13 +3,13 @@ import { parseArgs } from "node:util";
 import {
   inspect,
   lineOf,
-  looks,
+  appearances,
   newReport,
   openGlass,
   openTall,
   startsOf,
   walk,
-  type Look,
+  type Appearance,
 } from "../test/support/layout.ts";
 import { allowed } from "../test/support/layout-allowed.ts";
 import { startChrome } from "./chrome.ts";
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<number> {
       most: { type: "string", default: "400" },
       "per-screen": { type: "string", default: "20" },
       shots: { type: "string" },
-      "shots-look": { type: "string", default: "en light 1" },
+      "shots-in": { type: "string", default: "en light 1" },
       parallel: { type: "string", default: "2" },
       quick: { type: "boolean", default: false },
       turned: { type: "boolean", default: false },
@@ -34,8 +34,8 @@ export async function main(args: string[]): Promise<number> {
   const server = await startServer({ port: 0, memory: true, quiet: true });
   const report = newReport();
   const langs = (["en", "zh-CN"] as const).filter((lang) => values.lang === undefined || lang.startsWith(values.lang));
-  const nameOf = (look: Look): string => `${look.lang.slice(0, 2)} ${look.theme} ${look.fontScale}`;
-  const shotsLook = looks.find((look) => nameOf(look) === values["shots-look"]);
+  const nameOf = (look: Appearance): string => `${look.lang.slice(0, 2)} ${look.theme} ${look.fontScale}`;
+  const shotsIn = appearances.find((one) => nameOf(one) === values["shots-in"]);
   const waiting = langs.flatMap((lang) =>
     startsOf(lang)
       .map((start) => ({ lang, start: start.name }))
@@ -56,14 +56,14 @@ export async function main(args: string[]): Promise<number> {
       );
       await tallGlass.close();
       const glass = await openGlass(chrome, server.url, lang, values.turned ? "landscape" : "portrait");
-      const mine = looks.filter(
-        (look) => look.lang === lang && (!values.quick || nameOf(look) === values["shots-look"]),
+      const mine = appearances.filter(
+        (look) => look.lang === lang && (!values.quick || nameOf(look) === values["shots-in"]),
       );
       for (const moment of moments) {
         const shots =
-          values.shots === undefined || !shotsLook
+          values.shots === undefined || !shotsIn
             ? null
-            : { folder: `${values.shots}/${start}`, look: shotsLook, number: number++ };
+            : { folder: `${values.shots}/${start}`, look: shotsIn, number: number++ };
         await inspect(glass, moment, mine, report, shots);
       }
       await glass.close();
@@ -81,7 +81,7 @@ export async function main(args: string[]): Promise<number> {
       if (!report.used.has(n)) process.stdout.write(`  allowed for nothing: ${entry.kind} ${entry.reason}\n`);
   const took = ((performance.now() - began) / 1000).toFixed(0);
   process.stdout.write(
-    `${report.moments.size} moments of ${report.screens.size} screens, looked at ${report.looked} times in ${looks.length} looks, ${lines.length} findings, ${took} s\n`,
+    `${report.moments.size} moments of ${report.screens.size} screens, looked at ${report.looked} times in ${appearances.length} appearances, ${lines.length} findings, ${took} s\n`,
   );
   return lines.length === 0 ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import { Client } from "../src/benchmark/agent/client.ts";
 import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { kernelProofs } from "../src/benchmark/verify/kernel-proofs.ts";
 import { langAt, pageProofs, pairsOf, replayProofs } from "../src/benchmark/verify/page-proofs.ts";
-import { shown, type Finding, type Place } from "../src/benchmark/verify/proof.ts";
+import { shown, type Finding, type InstanceId } from "../src/benchmark/verify/proof.ts";
 import { reportOf, type Tallies } from "../src/benchmark/verify/report.ts";
 import { taskOf, tasks } from "../tasks/book.ts";
 import { UsageError, whole } from "./options.ts";
@@ -137,7 +137,9 @@ async function onPages(
       : [new Client(url, process.env["ADMIN_KEY"], fresh)];
   const pages = pairsOf(clients[0]!, clients.at(-1)!, world);
   const numbers = Array.from({ length: seeds }, (_, i) => i + 1);
-  const waiting: Place[] = chosen.flatMap((task) => numbers.map((seed) => ({ task, seed, lang: langAt(task, seed) })));
+  const waiting: InstanceId[] = chosen.flatMap((task) =>
+    numbers.map((seed) => ({ task, seed, lang: langAt(task, seed) })),
+  );
   const tell = progress(waiting.length);
   const prove = async (): Promise<Finding[]> => {
     const out: Finding[] = [];

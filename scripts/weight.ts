@@ -51,7 +51,7 @@ export async function weights(): Promise<Weights> {
   const home = phone.home.id;
   const modelOf = (id: string): Set<string> => together(chunks, holding(chunks, `virtual:phone-app/${id}`));
   const appOf = (id: string): Set<string> =>
-    modelOf(id).union(together(chunks, holding(chunks, `virtual:phone-look/${id}`)));
+    modelOf(id).union(together(chunks, holding(chunks, `virtual:phone-drawing/${id}`)));
   const brand = together(chunks, holding(chunks, `${brandChunk}${defaultBrand.name}`));
   const first = new Set(["screen.html", ...together(chunks, filesIn("screen.html")), ...brand, ...appOf(home)]);
   for (const id of readByHome) for (const file of modelOf(id)) first.add(file);

@@ -70,7 +70,7 @@ export const PictureFormat = v.picklist(["png", "jpeg", "webp"]);
 export type PictureFormat = v.InferOutput<typeof PictureFormat>;
 
 /** What an answer shows of the phone. "url" names where the picture can be had; nothing is drawn until it is fetched. */
-export const Look = notArray(
+export const ObservationWish = notArray(
   v.strictObject({
     screenshot: v.exactOptional(v.picklist(["base64", "url", "none"])),
     format: v.exactOptional(PictureFormat),
@@ -78,7 +78,7 @@ export const Look = notArray(
     state_hash: v.exactOptional(v.boolean()),
   }),
 );
-export type Look = v.InferOutput<typeof Look>;
+export type ObservationWish = v.InferOutput<typeof ObservationWish>;
 
 /** When a phone may start, in milliseconds since 1970: the whole years 2000 to 2099, by UTC. */
 const startMsLeast = Date.UTC(2000, 0);
@@ -140,7 +140,7 @@ export const EpisodeBody = v.strictObject({
   elements: v.exactOptional(v.boolean()),
   idle_seconds: v.exactOptional(whole(1, 86_400)),
   id: v.exactOptional(EnvId),
-  observation: v.exactOptional(Look),
+  observation: v.exactOptional(ObservationWish),
 });
 export type EpisodeBody = v.InferOutput<typeof EpisodeBody>;
 export const CreateBody = v.strictObject({ ...EpisodeBody.entries, secret: v.exactOptional(Secret) });
@@ -234,7 +234,7 @@ export type EnvRow = v.InferOutput<typeof EnvRow>;
 export const EnvList = v.strictObject({ envs: v.array(EnvRow), next: v.exactOptional(v.string()) });
 export type EnvList = v.InferOutput<typeof EnvList>;
 
-export const StepBody = v.strictObject({ action: Action, observation: v.exactOptional(Look) });
+export const StepBody = v.strictObject({ action: Action, observation: v.exactOptional(ObservationWish) });
 export type StepBody = v.InferOutput<typeof StepBody>;
 export const Stepped = v.strictObject({
   step: v.number(),

@@ -1,7 +1,7 @@
 // A phone's way to a page that draws it. What the page last showed is only a guess; the Screen says when it is wrong.
 import type { Action } from "../contract/action.ts";
 import { Refusal } from "../env/answer.ts";
-import type { Scene, Shown } from "../env/scene.ts";
+import type { Showing, Shown } from "../env/showing.ts";
 import { Mismatch } from "../env/step.ts";
 import { screenOf, type Bindings } from "./bindings.ts";
 import type { Capture, DrawOk, NotNow, PerformOk, Recall, Sync } from "./sight.ts";
@@ -22,40 +22,40 @@ export class Glass {
   }
 
   async perform(
-    scene: Scene,
+    showing: Showing,
     origin: string,
     input: { action: Action; tickMs: number; elements: boolean; capture: Capture | null; recall: Recall },
   ): Promise<PerformOk> {
     const before = this.#shown;
-    const done = await this.#insist(scene, (sync) =>
-      copied(screenOf(this.#env, this.#id).perform({ ...this.#sight(scene, origin), ...input, sync })),
+    const done = await this.#insist(showing, (sync) =>
+      copied(screenOf(this.#env, this.#id).perform({ ...this.#sight(showing, origin), ...input, sync })),
     );
-    this.#shown = done.shown ? { version: scene.version + 1, hash: done.hash } : before;
+    this.#shown = done.shown ? { version: showing.version + 1, hash: done.hash } : before;
     return done;
   }
 
   async draw(
-    scene: Scene,
+    showing: Showing,
     origin: string,
     input: { elements: boolean | "acts"; capture: Capture | null; recall: Recall },
   ): Promise<DrawOk> {
     const before = this.#shown;
-    const done = await this.#insist(scene, (sync) =>
-      copied(screenOf(this.#env, this.#id).draw({ ...this.#sight(scene, origin), ...input, passing: false, sync })),
+    const done = await this.#insist(showing, (sync) =>
+      copied(screenOf(this.#env, this.#id).draw({ ...this.#sight(showing, origin), ...input, passing: false, sync })),
     );
-    this.#shown = done.shown ? { version: scene.version, hash: scene.hash } : before;
+    this.#shown = done.shown ? { version: showing.version, hash: showing.hash } : before;
     return done;
   }
 
   /** One look at another moment, on whatever page is free: the phone's own page stays as it is. */
   drawPast(
-    scene: Scene,
+    showing: Showing,
     origin: string,
     wish: { elements: boolean | "acts"; capture: Capture | null; recall: Recall },
   ): Promise<DrawOk> {
-    const key = `${this.#id}@${scene.version}/${crypto.randomUUID()}`;
-    const sync = scene.load(key);
-    const { version, hash, viewport } = scene;
+    const key = `${this.#id}@${showing.version}/${crypto.randomUUID()}`;
+    const sync = showing.load(key);
+    const { version, hash, viewport } = showing;
     const input = { key, version, hash, viewport, origin, sync, ...wish, passing: true };
     return retrying(() => copied(screenOf(this.#env, this.#id).draw(input)));
   }
@@ -66,35 +66,35 @@ export class Glass {
     await screenOf(this.#env, this.#id).release(this.#id);
   }
 
-  #sight(scene: Scene, origin: string) {
-    const { version, hash, viewport } = scene;
+  #sight(showing: Showing, origin: string) {
+    const { version, hash, viewport } = showing;
     return { key: this.#id, version, hash, viewport, origin };
   }
 
   async #insist<T extends { readonly status: "ok" }>(
-    scene: Scene,
+    showing: Showing,
     call: (sync: Sync | null) => Promise<T | NotNow>,
   ): Promise<T> {
-    let sync = this.#guess(scene);
+    let sync = this.#guess(showing);
     this.#shown = null;
     return retrying(async () => {
       const answer = await call(sync);
-      if (answer.status === "behind") sync = this.#syncFrom(scene, answer.have);
-      else if (answer.status === "lost") sync = this.#syncFrom(scene, null);
+      if (answer.status === "behind") sync = this.#syncFrom(showing, answer.have);
+      else if (answer.status === "lost") sync = this.#syncFrom(showing, null);
       return answer;
     });
   }
 
-  #guess(scene: Scene): Sync | null {
+  #guess(showing: Showing): Sync | null {
     const shown = this.#shown;
     if (shown === null) return null;
-    if (shown === "nothing") return this.#syncFrom(scene, null);
-    return shown.version === scene.version && shown.hash === scene.hash ? null : this.#syncFrom(scene, shown);
+    if (shown === "nothing") return this.#syncFrom(showing, null);
+    return shown.version === showing.version && shown.hash === showing.hash ? null : this.#syncFrom(showing, shown);
   }
 
-  #syncFrom(scene: Scene, have: Shown | null): Sync {
-    const catchUp = have && have.version < scene.version ? scene.catchUp(this.#id, have) : null;
-    return catchUp !== null && have ? { catchUp, from: have } : scene.load(this.#id);
+  #syncFrom(showing: Showing, have: Shown | null): Sync {
+    const catchUp = have && have.version < showing.version ? showing.catchUp(this.#id, have) : null;
+    return catchUp !== null && have ? { catchUp, from: have } : showing.load(this.#id);
   }
 }
 

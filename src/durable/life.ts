@@ -8,7 +8,7 @@ import { endingOf, owes } from "../env/seat.ts";
 import { endText } from "../env/watching.ts";
 import { lobbyOf, runOf, type Bindings } from "./bindings.ts";
 import type { Live } from "./live.ts";
-import type { Looks } from "./looks.ts";
+import type { Observer } from "./observer.ts";
 import { serverVersions } from "./versions.ts";
 
 /** Put away, an environment can be had back for so long. */
@@ -22,7 +22,7 @@ export interface LifeOptions {
   readonly bindings: Bindings;
   readonly environment: Environment;
   readonly live: Live;
-  readonly looks: Looks;
+  readonly observer: Observer;
 }
 
 export class Life {
@@ -30,17 +30,17 @@ export class Life {
   readonly #bindings: Bindings;
   readonly #environment: Environment;
   readonly #live: Live;
-  readonly #looks: Looks;
+  readonly #observer: Observer;
   #touchedAt = 0;
   #alarmAt = 0;
   #reporting = false;
 
-  constructor({ ctx, bindings, environment, live, looks }: LifeOptions) {
+  constructor({ ctx, bindings, environment, live, observer }: LifeOptions) {
     this.#ctx = ctx;
     this.#bindings = bindings;
     this.#environment = environment;
     this.#live = live;
-    this.#looks = looks;
+    this.#observer = observer;
   }
 
   /** Somebody needs it. */
@@ -139,7 +139,7 @@ export class Life {
     if (next === null) this.#alarmAt = 0;
     else this.wakeAt(next);
     await lobbyOf(this.#bindings).forget(id);
-    await this.#looks.release(id);
+    await this.#observer.release(id);
   }
 
   /** Out of memory and off the pages; storage keeps it until somebody wants it back. */
@@ -151,6 +151,6 @@ export class Life {
     const mute = seat?.told === false && !(await this.tellRun());
     if (mute) this.wakeAt(now + tellMs);
     await lobbyOf(this.#bindings).report([{ ...reportOf(course, Date.now()), status: "away" }]);
-    await this.#looks.release(id);
+    await this.#observer.release(id);
   }
 }

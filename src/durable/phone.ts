@@ -10,7 +10,7 @@ import type {
   EpisodeBody,
   ForkBody,
   Forked,
-  Look,
+  ObservationWish,
   PictureFormat,
   Restored,
   ScreenshotQuery,
@@ -42,7 +42,7 @@ import { lobbyOf, type Bindings, type PhoneCalls } from "./bindings.ts";
 import { Changes } from "./changes.ts";
 import { Life } from "./life.ts";
 import { Live } from "./live.ts";
-import { Looks, wishOf, type Viewer } from "./looks.ts";
+import { Observer, wishOf, type Viewer } from "./observer.ts";
 import { Steps } from "./steps.ts";
 import { storeOf } from "./storage.ts";
 import { sourcesOf } from "./sources.ts";
@@ -56,7 +56,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   readonly #environment: Environment;
   readonly #sources: Sources;
   readonly #live: Live;
-  readonly #looks: Looks;
+  readonly #observer: Observer;
   readonly #life: Life;
   readonly #changes: Changes;
   readonly #steps: Steps;
@@ -66,16 +66,16 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     const environment = new Environment(new Journal(storeOf(ctx.storage)));
-    const [live, looks] = [new Live(ctx), new Looks(env)];
+    const [live, observer] = [new Live(ctx), new Observer(env)];
     this.#environment = environment;
     this.#sources = sourcesOf(env, ctx.id.name, (id) => this.snapshotText(id));
     const { world } = this.#sources;
     this.#live = live;
-    this.#looks = looks;
-    const life = new Life({ ctx, bindings: env, environment, live, looks });
+    this.#observer = observer;
+    const life = new Life({ ctx, bindings: env, environment, live, observer });
     this.#life = life;
     this.#changes = new Changes(live, life, world);
-    this.#steps = new Steps({ ctx, journal: environment.journal, looks, life, changes: this.#changes, world });
+    this.#steps = new Steps({ ctx, journal: environment.journal, observer, life, changes: this.#changes, world });
   }
 
   // Life of the environment
@@ -86,7 +86,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
       const { found, tokens } = await this.#environment.create(id, body, creator, this.#sources, Date.now(), seat);
       if (found === "away") this.#life.woken();
       if (found === null) {
-        this.#looks.begin(id);
+        this.#observer.begin(id);
         this.#begun();
       }
       return this.#created(tokens, body.observation ?? {}, { origin, fresh: false });
@@ -197,11 +197,11 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
         const { course } = this.#enter(who, "agent");
         const version = course.versionAfter(step);
         // The past waits for nobody; only the present has to be settled first.
-        if (version !== course.version) return picture(await this.#looks.drawPast(course, version, who, wish));
+        if (version !== course.version) return picture(await this.#observer.drawPast(course, version, who, wish));
       }
       return this.#queue.run(async () => {
         const { course } = this.#enter(who, "agent");
-        return picture(await this.#looks.draw(course, who, wish));
+        return picture(await this.#observer.draw(course, who, wish));
       });
     });
   }
@@ -212,7 +212,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
       const { course, role } = this.#enter(who, "agent");
       mustSeeElements(role, course.episode);
       if (role === "agent" && acts) throw new Refusal("forbidden", "What a touch would do is for the operator.");
-      const drawn = await this.#looks.draw(course, who, { elements: acts ? "acts" : true, capture: null });
+      const drawn = await this.#observer.draw(course, who, { elements: acts ? "acts" : true, capture: null });
       return JSON.stringify(drawn.elements ?? []);
     });
   }
@@ -360,10 +360,10 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
 
   /** The answer to create and reset. Nothing is drawn unless asked for: the picture's address is enough. */
-  async #created(tokens: Tokens | null, look: Look, viewer: Viewer): Promise<string> {
+  async #created(tokens: Tokens | null, wish: ObservationWish, viewer: Viewer): Promise<string> {
     const { course } = this.#environment;
-    const wanted: Look = { screenshot: "url", ...look };
-    const [drawn] = await Promise.all([this.#looks.draw(course, viewer, wishOf(wanted)), this.#life.report(course)]);
+    const wanted: ObservationWish = { screenshot: "url", ...wish };
+    const [drawn] = await Promise.all([this.#observer.draw(course, viewer, wishOf(wanted)), this.#life.report(course)]);
     const answer = {
       id: course.env.id,
       ...(tokens ? { tokens } : {}),

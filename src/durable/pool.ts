@@ -1,6 +1,6 @@
 // The pages of a Screen and the phones that wait for one.
 import { LostError } from "./cdp.ts";
-import { choose, wantsSpare } from "./seats.ts";
+import { choose, wantsSpare } from "./leases.ts";
 import type { Tab } from "./tab.ts";
 
 const waitMs = 30_000;
@@ -46,9 +46,9 @@ export class Pool {
     const { most, queueMost } = this.#options;
     const choice = choose(this.tabs, key, Date.now(), most);
     if (typeof choice === "object" && this.#waiting.length === 0) {
-      choice.seat.take(key);
+      choice.lease.take(key);
       if (wantsSpare(this.tabs, most)) this.#open();
-      return Promise.resolve(choice.seat);
+      return Promise.resolve(choice.lease);
     }
     if (this.#waiting.length >= queueMost) return Promise.reject(new BusyError());
     return new Promise<Tab>((resolve, reject) => {
@@ -73,8 +73,8 @@ export class Pool {
     for (const waiter of this.#waiting) {
       const choice = choose(this.tabs, waiter.key, Date.now(), this.#options.most);
       if (typeof choice === "object") {
-        choice.seat.take(waiter.key);
-        waiter.take(choice.seat);
+        choice.lease.take(waiter.key);
+        waiter.take(choice.lease);
       } else {
         still.push(waiter);
         if (choice === "open") this.#open();

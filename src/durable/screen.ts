@@ -3,7 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 import { brandCalled } from "../brands/chosen.ts";
 import type { Element } from "../contract/env.ts";
 import { Semaphore } from "../env/queue.ts";
-import type { Viewport } from "../env/scene.ts";
+import type { Viewport } from "../env/showing.ts";
 import { setting, type Bindings, type ScreenCalls } from "./bindings.ts";
 import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";

@@ -2,7 +2,7 @@
 import type { Action } from "../contract/action.ts";
 import type { Element, PictureFormat } from "../contract/env.ts";
 import type { Command } from "../contract/json.ts";
-import type { Load, Shown, Viewport } from "../env/scene.ts";
+import type { Load, Shown, Viewport } from "../env/showing.ts";
 
 export interface Capture {
   readonly format: PictureFormat;

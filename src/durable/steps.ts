@@ -1,5 +1,5 @@
 // An agent's step from the asking to the answer.
-import type { Look, StepBody } from "../contract/env.ts";
+import type { ObservationWish, StepBody } from "../contract/env.ts";
 import { mustGoOn, mustSeeElements, type Role } from "../env/access.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
@@ -10,12 +10,12 @@ import { taken } from "../env/step.ts";
 import type { World } from "../world/read.ts";
 import type { Changes } from "./changes.ts";
 import type { Life } from "./life.ts";
-import { wishOf, type Looks, type Viewer } from "./looks.ts";
+import { wishOf, type Observer, type Viewer } from "./observer.ts";
 
 export interface StepsOptions {
   readonly ctx: DurableObjectState;
   readonly journal: Journal;
-  readonly looks: Looks;
+  readonly observer: Observer;
   readonly life: Life;
   readonly changes: Changes;
   readonly world: World;
@@ -36,20 +36,20 @@ export class Steps {
   /** The answer as JSON. With a `key` that was used for this step already, it is answered again and not done again. */
   async step(
     { course, role, viewer }: Asker,
-    { action, observation: look = {} }: StepBody,
+    { action, observation: wish = {} }: StepBody,
     key: string | null,
   ): Promise<string> {
-    if (look.elements) mustSeeElements(role, course.episode, "observation.elements");
-    const { journal, looks, changes, world } = this.#options;
-    const wanted: Look = { screenshot: "base64", ...look };
-    const memory = recalled(journal, course.episode, key, { action, look });
+    if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+    const { journal, observer, changes, world } = this.#options;
+    const wanted: ObservationWish = { screenshot: "base64", ...wish };
+    const memory = recalled(journal, course.episode, key, { action, wish });
     if (memory.kept !== null) return this.#again({ course, role, viewer }, memory.kept as StepFacts, wanted);
     mustGoOn(course, role);
     const outcome = course.outcomeOf(action);
     const facts = factsOf(course.step + 1, outcome);
     let drawn: Drawn;
     try {
-      const done = await taken(course, action, looks.page(course, viewer, wishOf(wanted)), world);
+      const done = await taken(course, action, observer.page(course, viewer, wishOf(wanted)), world);
       changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
       drawn = done.drawn;
     } catch (error) {
@@ -60,8 +60,8 @@ export class Steps {
   }
 
   /** The answer to a step that was done before. It is drawn again: a picture is a function of the state. */
-  async #again({ course, role, viewer }: Asker, facts: StepFacts, look: Look): Promise<string> {
-    const { looks } = this.#options;
+  async #again({ course, role, viewer }: Asker, facts: StepFacts, wish: ObservationWish): Promise<string> {
+    const { observer } = this.#options;
     const version = course.versionAfter(facts.step);
     const moment = {
       env: course.env,
@@ -71,22 +71,22 @@ export class Steps {
     };
     const drawn =
       version === course.version
-        ? await looks.draw(course, viewer, wishOf(look))
-        : await looks.drawPast(course, version, viewer, wishOf(look));
-    return withPicture({ ...facts, observation: observationOf(moment, role, look, drawn) }, drawn);
+        ? await observer.draw(course, viewer, wishOf(wish))
+        : await observer.drawPast(course, version, viewer, wishOf(wish));
+    return withPicture({ ...facts, observation: observationOf(moment, role, wish, drawn) }, drawn);
   }
 
   /** A fault of ours at a step ends the episode. */
-  #voided(course: Course, role: Role, look: Look, what: string, error: unknown): string {
-    const { ctx, life, looks } = this.#options;
+  #voided(course: Course, role: Role, wish: ObservationWish, what: string, error: unknown): string {
+    const { ctx, life, observer } = this.#options;
     const { env, step, version } = course;
     console.error(`${env.id} is void after version ${version}, ${what}:`, error);
     course.void();
     life.ended(course);
-    ctx.waitUntil(looks.release(env.id));
+    ctx.waitUntil(observer.release(env.id));
     const counts = env.seat ? "its run counts it as not solved" : "it counts for nobody";
     const message = `A fault of ours ended this episode; ${counts}.`;
-    const observation = observationOf(course, role, { ...look, screenshot: "none" }, {});
+    const observation = observationOf(course, role, { ...wish, screenshot: "none" }, {});
     return JSON.stringify({ ...factsOf(step, "error"), message, observation });
   }
 }

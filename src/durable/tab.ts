@@ -1,9 +1,9 @@
 // One page of the browser: what it shows, how it is told, and its pictures.
 import { fitting, resting } from "../contract/fit.ts";
-import type { Shown, Viewport } from "../env/scene.ts";
+import type { Shown, Viewport } from "../env/showing.ts";
 import { newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
 import type { Picture } from "./memory.ts";
-import type { Seat } from "./seats.ts";
+import type { Lease } from "./leases.ts";
 import type { Capture, Sight } from "./sight.ts";
 
 /** A call that takes so long is told while it goes on; one that takes longer still is given up, and its page with it. */
@@ -41,7 +41,7 @@ export class Patience {
 /** The page's own code threw. */
 export class PageError extends Error {}
 
-export class Tab implements Seat {
+export class Tab implements Lease {
   readonly target: string;
   readonly session: string;
   readonly cdp: Cdp;

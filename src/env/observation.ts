@@ -3,7 +3,7 @@ import { phone } from "../apps/phone.ts";
 import type {
   EnvInfo,
   EpisodeEnd,
-  Look,
+  ObservationWish,
   Observation,
   PictureFormat,
   StateAnswer,
@@ -35,10 +35,15 @@ export interface Moment {
   readonly hash: string;
 }
 
-export function observationOf({ env, state, step, hash }: Moment, role: Role, look: Look, drawn: Drawn): Observation {
+export function observationOf(
+  { env, state, step, hash }: Moment,
+  role: Role,
+  wish: ObservationWish,
+  drawn: Drawn,
+): Observation {
   const { width, height, dpr } = sizeOf(state);
-  const format = look.format ?? "png";
-  const kind = look.screenshot ?? "base64";
+  const format = wish.format ?? "png";
+  const kind = wish.screenshot ?? "base64";
   const screenshot = {
     format,
     width: Math.round(width * dpr),
@@ -48,10 +53,10 @@ export function observationOf({ env, state, step, hash }: Moment, role: Role, lo
   };
   return {
     ...(kind === "none" ? {} : { screenshot }),
-    ...(look.elements && drawn.elements ? { elements: drawn.elements } : {}),
+    ...(wish.elements && drawn.elements ? { elements: drawn.elements } : {}),
     clock: clockOf(state),
     ...(role === "operator" ? phone.frontOf(state) : {}),
-    ...(look.state_hash ? { state_hash: hash } : {}),
+    ...(wish.state_hash ? { state_hash: hash } : {}),
   };
 }
 

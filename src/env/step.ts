@@ -7,16 +7,16 @@ import type { World } from "../world/read.ts";
 import { isWord, tickMsOf } from "./episode.ts";
 import { withWorld } from "./lookup.ts";
 import type { Drawn } from "./observation.ts";
-import { sceneOf, type Scene } from "./scene.ts";
+import { showingOf, type Showing } from "./showing.ts";
 import { attemptAll, json, reduceAll, type ReducedAll } from "./writes.ts";
 
 /** What a step needs of a page; what it is to draw besides was said before. */
 export interface Page {
   /** Shows the phone as it will be. */
-  draw(scene: Scene): Promise<Drawn>;
-  /** Does the action on the phone that the scene shows, and moves its clock by `tickMs`. */
+  draw(showing: Showing): Promise<Drawn>;
+  /** Does the action on the phone as it is shown, and moves its clock by `tickMs`. */
   perform(
-    scene: Scene,
+    showing: Showing,
     action: Action,
     tickMs: number,
   ): Promise<Drawn & { readonly commands: readonly object[]; readonly hash: string }>;
@@ -36,7 +36,7 @@ export async function taken(course: Course, action: Action, page: Page, world: W
   const tickMs = tickMsOf(action);
   const tick = { name: "os.tick", args: { ms: tickMs } };
   if (isWord(action)) return shown(course, action, await withWorld(world, () => reduceAll(course.state, [tick])), page);
-  const { commands, hash: claimed, ...drawn } = await page.perform(sceneOf(course), action, tickMs);
+  const { commands, hash: claimed, ...drawn } = await page.perform(showingOf(course), action, tickMs);
   const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));
   const hash = hashOf(json(made.state));
   if (hash !== claimed)
@@ -48,6 +48,6 @@ export async function taken(course: Course, action: Action, page: Page, world: W
 }
 
 async function shown(course: Course, action: Action, made: ReducedAll, page: Page): Promise<Taken> {
-  const scene = sceneOf(course, made);
-  return { drawn: await page.draw(scene), made: { kind: "step", action, ...made, hash: scene.hash } };
+  const showing = showingOf(course, made);
+  return { drawn: await page.draw(showing), made: { kind: "step", action, ...made, hash: showing.hash } };
 }

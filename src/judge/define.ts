@@ -33,7 +33,7 @@ export type States<L extends readonly AnyApp[]> = { [A in L[number] as A["id"]]:
   os: OsState;
   view: ViewState;
 };
-export interface Scene {
+export interface Occasion {
   readonly lang: Lang;
   /** When the phone starts. */
   readonly now: number;
@@ -41,18 +41,18 @@ export interface Scene {
   /** The text of the phone's language. */
   say(en: string, zh: string): string;
 }
-export interface Look<S, P> {
+export interface Evidence<S, P> {
   readonly before: S;
   readonly after: S;
   readonly params: P;
-  readonly scene: Scene;
+  readonly occasion: Occasion;
 }
 export interface Check<S, P> {
   /** A sentence that is true when it passed. */
   readonly that: string;
   /** True from the start: it guards what must not be broken. */
   readonly keeps?: true;
-  readonly holds: (c: Look<S, P>) => boolean;
+  readonly holds: (c: Evidence<S, P>) => boolean;
 }
 /** What a task gives as a check: one in full, or the short form of one that recurs. */
 type Given<S, P> =
@@ -78,17 +78,15 @@ interface Common<
   readonly budget: 15 | 30 | 45 | 60;
   /** Raised whenever a change may change a verdict. */
   readonly revision: number;
-  /** The parameters set the scene and not the goal: one way through is right for every instance. */
-  readonly sceneOnly?: true;
   /** What an instance takes from the world, read once when it is drawn and kept with the episode. */
   readonly facts?: (world: World, r: Rng, lang: Lang) => Promise<F>;
   /** With `facts`, what lists of tasks say without reading the world; its test proves it. */
   readonly listed?: { readonly instances: number; readonly answerFields: number };
   /** Draws an instance: same numbers, same instance. `phone` is what the phone holds before the setup. */
-  readonly params: (r: Rng, phone: States<L>, scene: Scene, facts: NoInfer<F>) => P;
+  readonly params: (r: Rng, phone: States<L>, occasion: Occasion, facts: NoInfer<F>) => P;
   readonly instruction: { readonly en: readonly Phrase<NoInfer<P>>[]; readonly zh: readonly Phrase<NoInfer<P>>[] };
   /** Edits a draft of the phone; the result is validated whole. */
-  readonly setup?: (phone: States<L>, p: NoInfer<P>, scene: Scene) => void;
+  readonly setup?: (phone: States<L>, p: NoInfer<P>, occasion: Occasion) => void;
   /** Paths that may change, written as reads of the state; with `any` for every key, `added` for new entries. */
   readonly allow: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /** Of the view what the goal is about, as reads: near misses that leave it otherwise count. Never a side effect. */
@@ -99,11 +97,11 @@ interface Common<
     readonly paths: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   }[];
   readonly answer?: {
-    readonly fields: (p: NoInfer<P>, say: Scene["say"]) => A;
-    readonly expected: (c: Look<States<L>, NoInfer<P>>) => { readonly [K in keyof A]: AnswerOf<A[K]> };
+    readonly fields: (p: NoInfer<P>, say: Occasion["say"]) => A;
+    readonly expected: (c: Evidence<States<L>, NoInfer<P>>) => { readonly [K in keyof A]: AnswerOf<A[K]> };
   };
   /** The reference solution, by what is on the screen. */
-  readonly oracle: (o: Pilot<States<L>, keyof A & string>, p: NoInfer<P>, scene: Scene) => Promise<void>;
+  readonly oracle: (o: Pilot<States<L>, keyof A & string>, p: NoInfer<P>, occasion: Occasion) => Promise<void>;
 }
 export interface Task<
   L extends readonly AnyApp[],

@@ -11,7 +11,7 @@ import { Rng } from "../state/rng.ts";
 import type { World } from "../world/read.ts";
 import { fieldOf, type Answer } from "./answers.ts";
 import type { AnyTask } from "./define.ts";
-import { sceneOf, statesOf } from "./judge.ts";
+import { occasionOf, statesOf } from "./judge.ts";
 
 export const sheetSteps = 15;
 
@@ -55,7 +55,7 @@ export function instanceOf(
 ): Instance {
   if (task.facts && facts === null) throw new Error(`${id} is drawn with facts of the world`);
   const phone = kernel.boot(bootOf(lang, 0));
-  const params = task.params(Rng.of(seed, id, "params"), statesOf(phone), sceneOf(phone, lang), facts) as Json;
+  const params = task.params(Rng.of(seed, id, "params"), statesOf(phone), occasionOf(phone, lang), facts) as Json;
   const phrases = lang === "en" ? task.instruction.en : task.instruction.zh;
   const instruction = withNames(Rng.of(seed, id, "phrase").pick(phrases)(params as never) as string, brand, lang);
   const apps = task.apps.map((app: AnyApp) => app.id) as string[];
@@ -69,13 +69,13 @@ export const prepared = (kernel: Kernel, task: AnyTask, instance: Instance, boot
 /** The same, but not held against the schema: for telling many of them apart. */
 export function unchecked(kernel: Kernel, task: AnyTask, instance: Instance, boot: Boot): PhoneState {
   const booted = kernel.boot(boot);
-  const scene = sceneOf(booted, instance.lang);
+  const occasion = occasionOf(booted, instance.lang);
   const sheet = kernel.apps.find((app) => app.part === "sheet");
   return produce(booted, (draft: PhoneState) => {
-    task.setup?.({ ...statesOfDraft(draft) } as never, instance.params as never, scene);
+    task.setup?.({ ...statesOfDraft(draft) } as never, instance.params as never, occasion);
     if (task.answer && sheet) {
       const fields = Object.entries(
-        task.answer.fields(instance.params as never, scene.say) as Record<string, Answer>,
+        task.answer.fields(instance.params as never, occasion.say) as Record<string, Answer>,
       ).map(([id, a]) => fieldOf(id, a));
       draft.apps[sheet.id] = { fields, values: {}, submitted: false } as unknown as Json;
     }

@@ -7,7 +7,7 @@ import type { PhoneState } from "../os/state.ts";
 import { diff, type Change } from "../state/diff.ts";
 import type { Json } from "../state/json.ts";
 import { isRight, type Answer } from "./answers.ts";
-import type { AnyTask, Scene } from "./define.ts";
+import type { AnyTask, Occasion } from "./define.ts";
 import { covers, recorder, unallowed } from "./paths.ts";
 import { mobileGuiRlReward, mobileGymReward, type Reward, type StepReward } from "./reward.ts";
 
@@ -31,7 +31,7 @@ export interface Verdict {
   readonly reward: Reward;
   readonly metrics: { sr: number; pr: number; fc: number; use: number; ot: number };
 }
-export function sceneOf(state: PhoneState, lang: Lang): Scene {
+export function occasionOf(state: PhoneState, lang: Lang): Occasion {
   return {
     lang,
     now: state.clock.nowMs,
@@ -51,17 +51,17 @@ export function judgeTask(
   after: PhoneState,
   end: Ending,
 ): Verdict {
-  const scene = sceneOf(before, lang);
-  const look = { before: statesOf(before), after: statesOf(after), params, scene };
+  const occasion = occasionOf(before, lang);
+  const evidence = { before: statesOf(before), after: statesOf(after), params, occasion };
   const checks = task.checks.map((check) => ({
     name: check.that,
-    passed: check.holds(look as never) === true,
+    passed: check.holds(evidence as never) === true,
     keeps: check.keeps === true,
   }));
   const sheet = sheetOf(apps, after);
   const answer =
     task.answer && sheet
-      ? answersOf(task.answer.fields(params, scene.say), task.answer.expected(look as never), sheet)
+      ? answersOf(task.answer.fields(params, occasion.say), task.answer.expected(evidence as never), sheet)
       : null;
   const submitted = answer
     ? [{ name: "the answer sheet was submitted", passed: sheet?.submitted === true, keeps: false }]

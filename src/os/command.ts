@@ -28,7 +28,7 @@ export class CommandError extends Error {
   }
 }
 /** Stands for the phone's own surfaces where commands name an app. */
-export const osPlace = "os";
+export const osId = "os";
 /** Refusal of what does not fit where it should go: too long, out of range. */
 export const doesNotFit = "does-not-fit";
 

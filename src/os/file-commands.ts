@@ -31,7 +31,7 @@ export interface FileCtx {
   readonly now: number;
   newId(prefix: string): string;
 }
-type Run<A> = (os: OsState, args: A, ctx: FileCtx) => Rejection | void;
+type FileRecipe<A> = (os: OsState, args: A, ctx: FileCtx) => Rejection | void;
 const ids = v.pipe(v.array(FileId), v.minLength(1), v.maxLength(500));
 const folderAt = (os: OsState, folder: string | null): boolean =>
   folder === null || (os.files[folder]?.type === "folder" && inUse(os.files, os.files[folder]!));
@@ -39,7 +39,10 @@ const entryAt = (os: OsState, entry: string): FileEntry | undefined => {
   const found = os.files[entry];
   return found && inUse(os.files, found) ? found : undefined;
 };
-const define = <F extends v.ObjectEntries>(args: F, run: Run<v.InferOutput<v.StrictObjectSchema<F, undefined>>>) => ({
+const define = <F extends v.ObjectEntries>(
+  args: F,
+  run: FileRecipe<v.InferOutput<v.StrictObjectSchema<F, undefined>>>,
+) => ({
   args,
   run,
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { civilOf } from "../state/civil.ts";
 import type { Json } from "../state/json.ts";
 import { toggled } from "../state/toggled.ts";
-import { doesNotFit, isRejection, osPlace } from "./command.ts";
+import { doesNotFit, isRejection, osId } from "./command.ts";
 import { incomingKinds } from "./define.ts";
 import { reject } from "./values.ts";
 import { addFile, isFull } from "./file-commands.ts";
@@ -36,7 +36,7 @@ export const osCommands: Record<string, OsCommand> = {
   scroll: os(
     { app: appId, entry: v.string(), name: v.string(), offset: v.pipe(v.number(), v.minValue(0)) },
     (k, d, { app, entry, name, offset }) => {
-      const at = app === osPlace ? d.view : k.entryOf(d, entry);
+      const at = app === osId ? d.view : k.entryOf(d, entry);
       if (!at || ("app" in at && at.app !== app)) return reject("screen-gone");
       if (offset === 0) delete at.scroll[name];
       else at.scroll[name] = offset;

@@ -4,7 +4,7 @@ import { phone, whenHere, type ScreenDef } from "./phone.ts";
 import type { ActsAt, AnyApp, ParamsAt, StateOf, ViewAt } from "../os/define.ts";
 import type { Facts, Lang } from "../os/values.ts";
 import { langOf, offsetOf } from "../os/format.ts";
-import { osPlace } from "../os/command.ts";
+import { osId } from "../os/command.ts";
 import { isAllowed, type Permission } from "../os/permissions.ts";
 import type { Authority, Row, Span } from "../os/providers.ts";
 import type { Entry, OsState } from "../os/state.ts";
@@ -39,32 +39,30 @@ export interface ScreenProps<A, K, W extends string> {
   /** The path of a text in the view, for a Field. */
   field(path: (keyof ViewAt<A, K> & string) | `${keyof ViewAt<A, K> & string}.${string}`): string;
 }
-export interface Place {
+export interface Holder {
   readonly app: string;
   /** The task on which it stands, and its entry there. */
   readonly task: string;
   readonly key: string;
   readonly entry: () => Entry;
 }
-const PlaceContext = createContext<Place>();
-export function OsPlace(p: { readonly children: JSX.Element }) {
+const HolderContext = createContext<Holder>();
+export function OsHolder(p: { readonly children: JSX.Element }) {
   const entry = createMemo(
     () => ({ view: { os: state().view.drafts }, scroll: state().view.scroll }) as unknown as Entry,
   );
   return (
-    <PlaceContext.Provider value={{ app: osPlace, task: osPlace, key: osPlace, entry }}>
-      {p.children}
-    </PlaceContext.Provider>
+    <HolderContext.Provider value={{ app: osId, task: osId, key: osId, entry }}>{p.children}</HolderContext.Provider>
   );
 }
-/** Whether a place is on the glass, where it can have the caret: the phone's own fields always are. */
-export const isInFront = (place: Place): boolean =>
-  place.key === osPlace || state().view.tasks[state().view.front]?.stack.at(-1)?.key === place.key;
+/** Whether a holder is on the glass, where it can have the caret: the phone's own fields always are. */
+export const isInFront = (holder: Holder): boolean =>
+  holder.key === osId || state().view.tasks[state().view.front]?.stack.at(-1)?.key === holder.key;
 /** Where the kit part stands: the screen that holds it. */
-export function usePlace(): Place {
-  const place = useContext(PlaceContext);
-  if (!place) throw new Error("a kit part stands outside a screen");
-  return place;
+export function useHolder(): Holder {
+  const holder = useContext(HolderContext);
+  if (!holder) throw new Error("a kit part stands outside a screen");
+  return holder;
 }
 
 export function screen<A extends AnyApp, const K extends string, W extends string>(
@@ -127,9 +125,9 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
         field: (path: string) => path,
       };
       return (
-        <PlaceContext.Provider value={{ app: app.id, task: p.task, key: p.entryKey, entry: () => entry()! }}>
+        <HolderContext.Provider value={{ app: app.id, task: p.task, key: p.entryKey, entry: () => entry()! }}>
           {draw(props as unknown as ScreenProps<A, K, W>)}
-        </PlaceContext.Provider>
+        </HolderContext.Provider>
       );
     },
   };

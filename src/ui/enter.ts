@@ -1,5 +1,5 @@
 /** The enter key, from the keyboard on the glass, the ENTER action or a person's own keyboard. */
-import { osPlace } from "../os/command.ts";
+import { osId } from "../os/command.ts";
 import { fields, type FieldPart } from "./fields.ts";
 import { dispatch, state } from "./runtime.ts";
 
@@ -7,7 +7,7 @@ import { dispatch, state } from "./runtime.ts";
 export function focusedField(): { el: Element; field: FieldPart } | null {
   const { focus, front, tasks } = state().view;
   if (!focus) return null;
-  const key = focus.field.startsWith("os.") ? osPlace : tasks[front]?.stack.at(-1)?.key;
+  const key = focus.field.startsWith("os.") ? osId : tasks[front]?.stack.at(-1)?.key;
   for (const [el, field] of fields) if (field.entry === key && field.at === focus.field) return { el, field };
   return null;
 }

@@ -19,8 +19,8 @@ export interface ScreenDef {
   readonly screen: string;
   readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
 }
-/** How an app looks. */
-export interface Look {
+/** What an app is drawn with. */
+export interface Drawing {
   readonly strings: Strings;
   readonly screens: readonly ScreenDef[];
 }
@@ -44,10 +44,10 @@ export function fetchApp(id: string): Promise<void> {
   }
   return coming;
 }
-/** Gets how an app looks, with its code. */
-export async function fetchLook(id: string): Promise<Look> {
-  const [look] = await Promise.all([chunksOf(id).look(), fetchApp(id)]);
-  return look;
+/** Gets what an app is drawn with, and its code. */
+export async function fetchDrawing(id: string): Promise<Drawing> {
+  const [drawing] = await Promise.all([chunksOf(id).drawing(), fetchApp(id)]);
+  return drawing;
 }
 function chunksOf(id: string): (typeof chunks)[string] {
   const found = chunks[id];

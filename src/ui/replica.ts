@@ -8,7 +8,7 @@ import type { Json } from "../state/json.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
 
 /** What the commands lead to, or null where they no longer fit. */
-export type Run<S> = (from: S, commands: readonly Command[]) => S | null;
+export type Reduce<S> = (from: S, commands: readonly Command[]) => S | null;
 interface Pending<S> {
   readonly commands: readonly Command[];
   readonly before: S;
@@ -16,14 +16,14 @@ interface Pending<S> {
 }
 
 export class Replica<S> {
-  readonly #run: Run<S>;
+  readonly #reduce: Reduce<S>;
   #confirmed: S;
   #version = 0;
   #pending: Pending<S>[] = [];
 
-  constructor(start: S, run: Run<S>) {
+  constructor(start: S, reduce: Reduce<S>) {
     this.#confirmed = start;
-    this.#run = run;
+    this.#reduce = reduce;
   }
 
   /** Of what the phone has confirmed. */
@@ -59,7 +59,7 @@ export class Replica<S> {
     const again = this.#pending;
     this.#pending = [];
     for (const { commands } of again) {
-      const after = this.#run(this.shown, commands);
+      const after = this.#reduce(this.shown, commands);
       if (after !== null) this.push(commands, after);
     }
     return true;

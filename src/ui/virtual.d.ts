@@ -2,10 +2,10 @@
 declare module "virtual:phone-apps" {
   import type { Manifest } from "../os/absent.ts";
   import type { AnyApp } from "../os/define.ts";
-  import type { Look } from "./phone.ts";
+  import type { Drawing } from "./phone.ts";
   interface Chunks {
     readonly model: () => Promise<{ default: AnyApp }>;
-    readonly look: () => Promise<Look>;
+    readonly drawing: () => Promise<Drawing>;
   }
   export const manifests: readonly Manifest[];
   export const chunks: Readonly<Record<string, Chunks>>;

@@ -1,6 +1,6 @@
 // A route, declared once: what it reads, what it answers, what the reference says of it.
-import type { Hono } from "hono";
-import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
+import type { Hono, MiddlewareHandler } from "hono";
+import { uniqueSymbol, type DescribeRouteOptions } from "hono-openapi";
 import type * as v from "valibot";
 import { limits, NoQuery } from "../contract/env.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
@@ -52,13 +52,31 @@ export function route<
     }
     return handle({ c, body: body as v.InferOutput<B>, query });
   });
-  app.on(method, path, describeRoute(described(declared)), handler);
+  app.on(method, path, reference(declared), handler);
 }
 
-/** The reference of a route, for those that read their bodies themselves too. */
-export function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
+/**
+ * A middleware that carries the reference of a route, for those that read their bodies themselves too. The reference is
+ * written when somebody asks for it: an isolate that starts would spend a tenth of its time on it.
+ */
+export function reference<B extends v.GenericSchema, Q extends v.GenericSchema>(
+  declared: Declared<B, Q>,
+  content?: () => Content,
+): MiddlewareHandler {
+  let spec: DescribeRouteOptions | undefined;
+  return Object.assign<MiddlewareHandler, object>((_, next) => next(), {
+    [uniqueSymbol]: {
+      get spec() {
+        return (spec ??= described(declared, content?.()));
+      },
+    },
+  });
+}
+type Content = NonNullable<Extract<DescribeRouteOptions["requestBody"], { content: unknown }>>["content"];
+
+function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
   { tag, summary, body, optionalBody, query, answers, auth, headers = {}, hide = false }: Declared<B, Q>,
-  content?: NonNullable<Extract<DescribeRouteOptions["requestBody"], { content: unknown }>>["content"],
+  content?: Content,
 ): DescribeRouteOptions {
   const bodyContent = content ?? (body ? { "application/json": { schema: jsonSchemaOf(body) as never } } : undefined);
   return {
@@ -71,7 +89,7 @@ export function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
     ...(bodyContent ? { requestBody: { required: !optionalBody, content: bodyContent } } : {}),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, response(answer)])),
-      default: problemResponse,
+      default: problemResponse(),
     },
   };
 }
@@ -84,10 +102,11 @@ function response({ is, schema, media = "application/json" }: Answers[number]): 
   return { description: is, content: { [media]: { schema: jsonSchemaOf(schema) } } } as never;
 }
 
-const problemResponse = {
-  description: "A problem: what was wrong, where, and what would be right",
-  content: { "application/problem+json": { schema: jsonSchemaOf(Problem) } },
-} as never;
+const problemResponse = (): never =>
+  ({
+    description: "A problem: what was wrong, where, and what would be right",
+    content: { "application/problem+json": { schema: jsonSchemaOf(Problem) } },
+  }) as never;
 
 function parametersOf(query: v.GenericSchema | undefined): never[] {
   if (!query) return [];

@@ -4,7 +4,7 @@ import { dayText } from "../../src/apps/contacts/days.ts";
 import contacts from "../../src/apps/contacts/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { choice } from "../../src/judge/answers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { weekdayText } from "../../src/os/format.ts";
 import { dayNumber, keyOf as dayKey, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
 import { conversation, sms, openThread } from "../kit/messages.ts";
@@ -99,11 +99,11 @@ export default defineTask({
   allow: ({ contacts: state }, { friend }) => [state.contacts[`contact_${friend}`]?.birthday],
   answer: {
     fields: (_, say) => ({ weekday: choice(say("Weekday in 2026", "2026 年的星期"), weekdays(say)) }),
-    expected: ({ params, scene }) => ({ weekday: weekdayIn2026(params.birthday, scene.say) }),
+    expected: ({ params, occasion }) => ({ weekday: weekdayIn2026(params.birthday, occasion.say) }),
   },
 
-  oracle: async (o, { friend, name, birthday }, scene) => {
-    const { lang, say } = scene;
+  oracle: async (o, { friend, name, birthday }, occasion) => {
+    const { lang, say } = occasion;
     await openThread(o, friend);
     await o.sees(dayText(keyOf(birthday), lang));
     await openCard(o, name, `contact_${friend}`);
@@ -119,9 +119,9 @@ export default defineTask({
     await o.act(contacts, "editor.save");
     await o.open(calendar);
     const day = numberOf(2026, birthday.month, birthday.day);
-    await goToDay(o, day, scene);
+    await goToDay(o, day, occasion);
     await o.act(calendar, "main.showDay", { day: dayKey(day) });
-    const told = cellText(dayKey(day), (await o.state()).os, scene.now);
+    const told = cellText(dayKey(day), (await o.state()).os, occasion.now);
     await o.sees(told, name);
     o.reads([told], weekdayIn2026(birthday, say));
     await o.answer({ weekday: weekdayIn2026(birthday, say) });
@@ -135,8 +135,8 @@ interface Born {
 const keyOf = ({ year, month, day }: Born): string =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 const days = [1, 2, 3, 4, 5, 6, 0];
-const weekdayName = (weekday: number, say: Scene["say"]): string =>
+const weekdayName = (weekday: number, say: Occasion["say"]): string =>
   say(weekdayText(weekday, "en", true), weekdayText(weekday, "zh-CN", true));
-const weekdays = (say: Scene["say"]): string[] => days.map((d) => weekdayName(d, say));
-const weekdayIn2026 = ({ month, day }: Born, say: Scene["say"]): string =>
+const weekdays = (say: Occasion["say"]): string[] => days.map((d) => weekdayName(d, say));
+const weekdayIn2026 = ({ month, day }: Born, say: Occasion["say"]): string =>
   weekdayName(weekdayOf(numberOf(2026, month, day)), say);

@@ -8,7 +8,7 @@ import { byName } from "../../src/apps/contacts/queries.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { choice, text } from "../../src/judge/answers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { contact } from "../kit/contacts.ts";
 import { note } from "../kit/notes.ts";
 import { put } from "../kit/records.ts";
@@ -119,10 +119,10 @@ export default defineTask({
       time: text(say("Time there", "当地时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
       day: choice(say("Day there", "当地日期"), days(say), say("Compared with the day here", "与本地日期相比")),
     }),
-    expected: ({ params, scene }) => there(params, scene),
+    expected: ({ params, occasion }) => there(params, occasion),
   },
 
-  oracle: async (o, params, scene) => {
+  oracle: async (o, params, occasion) => {
     await o.open(notes);
     await o.type("query", params.order);
     const titled = listed((await o.state()).notes, params.order, null).find((n) => n.title === params.order);
@@ -131,7 +131,7 @@ export default defineTask({
     await o.open(contacts);
     await o.type("query", params.person);
     await o.act(contacts, "main.open", { id: byName((await o.state()).contacts, params.person)?.id ?? "" });
-    const city = scene.say(cityOf(params.city).en, cityOf(params.city).zh);
+    const city = occasion.say(cityOf(params.city).en, cityOf(params.city).zh);
     await o.sees(city);
     await o.open(clock);
     await o.set(clock, "main", { tab: "world" });
@@ -139,22 +139,22 @@ export default defineTask({
     await o.type("query", city);
     await o.act(clock, "cities.add", { id: params.city });
     // How far it is from here is in its row.
-    const apart = differenceText(offsetAt(cityOf(params.city), scene.now) - scene.offsetMin, (key, facts = {}) =>
-      fill(wordsFor(strings, scene.lang)[key], facts),
+    const apart = differenceText(offsetAt(cityOf(params.city), occasion.now) - occasion.offsetMin, (key, facts = {}) =>
+      fill(wordsFor(strings, occasion.lang)[key], facts),
     );
     await o.sees(city, apart);
-    const answer = there(params, scene);
+    const answer = there(params, occasion);
     o.reads([clockOf(params.at), apart], answer.time, answer.day);
     await o.answer(answer);
   },
 });
-const days = (say: Scene["say"]): string[] => [
+const days = (say: Occasion["say"]): string[] => [
   say("The day before", "前一天"),
   say("The same day", "同一天"),
   say("The day after", "后一天"),
 ];
 /** By the difference that the phone shows now. */
-function there(p: { readonly city: string; readonly at: number }, { now, offsetMin, say }: Scene) {
+function there(p: { readonly city: string; readonly at: number }, { now, offsetMin, say }: Occasion) {
   const total = p.at + offsetAt(cityOf(p.city), now) - offsetMin;
   const day = Math.floor(total / (24 * 60));
   const min = total - day * 24 * 60;

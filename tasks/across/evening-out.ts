@@ -75,9 +75,9 @@ export default defineTask({
     },
     {
       that: "it begins and ends as the page says",
-      holds: ({ before, after, params, scene }) =>
+      holds: ({ before, after, params, occasion }) =>
         made(before.calendar.events, after.calendar.events).some(({ when }) => {
-          const start = epochOf(params.start, scene.offsetMin);
+          const start = epochOf(params.start, occasion.offsetMin);
           return when.kind === "times" && when.start === start && when.end === start + params.minutes * 60_000;
         }),
     },

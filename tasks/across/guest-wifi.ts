@@ -2,7 +2,7 @@ import notes from "../../src/apps/notes/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { choice } from "../../src/judge/answers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { put } from "../kit/records.ts";
 
@@ -75,8 +75,8 @@ export default defineTask({
   allow: ({ os }) => [os.wifi.connected, os.wifi.networks["wifi_told"]?.saved],
   answer: {
     fields: (_, say) => ({ strength: choice(say("Signal strength", "信号强度"), levels(say)) }),
-    expected: ({ before, params, scene }) => ({
-      strength: levels(scene.say)[
+    expected: ({ before, params, occasion }) => ({
+      strength: levels(occasion.say)[
         Object.values(before.os.wifi.networks).find((n) => n.ssid === params.ssid)?.strength ?? 0
       ]!,
     }),
@@ -96,7 +96,7 @@ export default defineTask({
     await o.answer({ strength: levels(say)[strength]! });
   },
 });
-const levels = (say: Scene["say"]): string[] =>
+const levels = (say: Occasion["say"]): string[] =>
   (["strength0", "strength1", "strength2", "strength3", "strength4"] as const).map((word) =>
     say(strings.en[word], strings.zh[word]),
   );

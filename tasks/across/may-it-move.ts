@@ -89,20 +89,20 @@ export default defineTask({
     {
       that: "the meeting is where it belongs, and as long as before",
       keeps: true,
-      holds: ({ after, params, scene }) => {
+      holds: ({ after, params, occasion }) => {
         const when = after.calendar.events["event_move"]?.when;
         if (when?.kind !== "times") return false;
-        const day = dayAt(addDays(scene.now, params.inDays), scene.offsetMin);
+        const day = dayAt(addDays(occasion.now, params.inDays), occasion.offsetMin);
         const allowed = params.free ? [params.from, params.to] : [params.from];
         return allowed.some((minute) => {
-          const want = timesOn(day, minute, params.length, scene.offsetMin);
+          const want = timesOn(day, minute, params.length, occasion.offsetMin);
           return want.kind === "times" && when.start === want.start && when.end === want.end;
         });
       },
     },
     {
       that: "the colleague has the right answer, after the meeting was moved where it could be",
-      holds: ({ before, after, params, scene }) => {
+      holds: ({ before, after, params, occasion }) => {
         const sent = sentTo(before.messages, after.messages, params.friend);
         const answer =
           sent.length === 1
@@ -111,8 +111,8 @@ export default defineTask({
                 .toLowerCase()
                 .replace(/[.。!！]$/, "")
             : "";
-        const day = dayAt(addDays(scene.now, params.inDays), scene.offsetMin);
-        const want = timesOn(day, params.to, params.length, scene.offsetMin);
+        const day = dayAt(addDays(occasion.now, params.inDays), occasion.offsetMin);
+        const want = timesOn(day, params.to, params.length, occasion.offsetMin);
         const when = after.calendar.events["event_move"]?.when;
         const moved = when?.kind === "times" && want.kind === "times" && when.start === want.start;
         return params.free ? answer === "ok" && moved : answer === "no" && !moved;
@@ -124,8 +124,8 @@ export default defineTask({
     ...(free ? [state.events["event_move"]!.when] : []),
   ],
 
-  oracle: async (o, p, scene) => {
-    const { now, offsetMin, lang } = scene;
+  oracle: async (o, p, occasion) => {
+    const { now, offsetMin, lang } = occasion;
     const number = dayAt(addDays(now, p.inDays), offsetMin);
     const day = keyOf(number);
     const words = wordsFor(strings, lang);
@@ -133,7 +133,7 @@ export default defineTask({
     await o.sees(p.title, p.told, clockOf(p.to));
     await o.open(calendar);
     // What lies in the new time, and whether it takes the time up.
-    await goToDay(o, number, scene);
+    await goToDay(o, number, occasion);
     await o.act(calendar, "main.showDay", { day });
     const there = clockOf(p.to + p.length - 20);
     await o.sees(there);

@@ -69,8 +69,8 @@ export default defineTask({
     },
     {
       that: "it lasts an hour from the time of the note",
-      holds: ({ before, after, params, scene }) => {
-        const want = timesOn(params.day, params.from, 60, scene.offsetMin);
+      holds: ({ before, after, params, occasion }) => {
+        const want = timesOn(params.day, params.from, 60, occasion.offsetMin);
         return made(before.calendar.events, after.calendar.events).some(
           ({ when }) =>
             when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,

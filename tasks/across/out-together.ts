@@ -84,8 +84,8 @@ export default defineTask({
     },
     {
       that: "it begins and ends as its page says",
-      holds: ({ before, after, params, scene }) => {
-        const { start, end } = timesIn(cheaper(params).file.content, scene.offsetMin);
+      holds: ({ before, after, params, occasion }) => {
+        const { start, end } = timesIn(cheaper(params).file.content, occasion.offsetMin);
         return made(before.calendar.events, after.calendar.events).some(
           ({ when }) => when.kind === "times" && when.start === start && when.end === end,
         );

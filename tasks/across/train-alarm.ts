@@ -103,7 +103,7 @@ export default defineTask({
   allow: ({ clock: state }) => [added(state.alarms)],
   answer: {
     fields: (_, say) => ({ home: text(say("Date of the journey home", "返程日期"), "YYYY-MM-DD", "date") }),
-    expected: ({ params, scene }) => ({ home: dayKey(addDays(scene.now, 1 + params.back), scene.offsetMin) }),
+    expected: ({ params, occasion }) => ({ home: dayKey(addDays(occasion.now, 1 + params.back), occasion.offsetMin) }),
   },
 
   oracle: async (o, params, { now, offsetMin, lang, say }) => {

@@ -96,7 +96,7 @@ export default defineTask({
   ],
   allow: ({ calendar: state }) => [added(state.events)],
 
-  oracle: async (o, p, scene) => {
+  oracle: async (o, p, occasion) => {
     await o.open(weather);
     await o.act(weather, "main.cities");
     await o.act(weather, "cities.open", { place: p.city });
@@ -108,10 +108,10 @@ export default defineTask({
     const day = warmest(p);
     o.reads(
       p.days.map((one) => rangeOf(p.city, one)),
-      dateWords(day, scene.lang),
+      dateWords(day, occasion.lang),
     );
     await o.open(calendar);
-    await goToDay(o, day, scene);
+    await goToDay(o, day, occasion);
     await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
     await o.type("title", p.title);
     await o.act(calendar, "editor.allDay");

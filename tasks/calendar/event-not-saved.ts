@@ -76,9 +76,9 @@ export default defineTask({
   allow: () => [],
   shown: ({ view }) => [view.front, view.tasks["calendar"]],
 
-  oracle: async (o, { day, title, place }, scene) => {
+  oracle: async (o, { day, title, place }, occasion) => {
     await o.open(calendar);
-    await goToDay(o, day, scene);
+    await goToDay(o, day, occasion);
     await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
     await o.type("title", title);
     await o.act(calendar, "editor.allDay");

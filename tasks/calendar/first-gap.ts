@@ -5,7 +5,7 @@ import type { State } from "../../src/apps/calendar/state.ts";
 import { strings } from "../../src/apps/calendar/strings.ts";
 import { wordsFor } from "../../src/os/words.ts";
 import { number, text } from "../../src/judge/answers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { keyOf, numberOf, partsOf } from "../../src/state/day.ts";
@@ -89,26 +89,26 @@ export default defineTask({
       start: text(say("Start of the gap", "空档开始时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
       length: number(say("Length of the gap", "空档时长"), say("Minutes", "分钟")),
     }),
-    expected: ({ before, params, scene }) => found(before.calendar, params, scene),
+    expected: ({ before, params, occasion }) => found(before.calendar, params, occasion),
   },
 
-  oracle: async (o, p, scene) => {
+  oracle: async (o, p, occasion) => {
     await o.open(calendar);
     const day = keyOf(p.day);
     await o.act(calendar, "main.showDay", { day });
     const { calendar: state } = await o.state();
-    const times = ["event_a", "event_b", "event_c", "event_free"].map((id) => spanOf(state.events[id]!, scene));
+    const times = ["event_a", "event_b", "event_c", "event_free"].map((id) => spanOf(state.events[id]!, occasion));
     await o.sees(...times);
     // Whether it takes its time up is told on its own page.
     await o.act(calendar, "main.open", { id: "event_free", day });
-    await o.sees(wordsFor(strings, scene.lang).freeHint);
-    const answer = found(state, p, scene);
+    await o.sees(wordsFor(strings, occasion.lang).freeHint);
+    const answer = found(state, p, occasion);
     o.reads(times, answer.start, answer.length);
     await o.answer(answer);
   },
 });
 /** "09:00 – 10:40" */
-function spanOf({ when }: Event, { offsetMin }: Scene): string {
+function spanOf({ when }: Event, { offsetMin }: Occasion): string {
   if (when.kind !== "times") return "";
   const told = (at: number): string => {
     const { hour, minute } = civilOf(at, offsetMin);
@@ -119,7 +119,7 @@ function spanOf({ when }: Event, { offsetMin }: Scene): string {
 function found(
   state: State,
   p: { day: number; least: number },
-  { offsetMin }: Scene,
+  { offsetMin }: Occasion,
 ): { start: string; length: number } {
   const [slot] = freeSlots(state, p.day, { fromMin: 540, toMin: 1080, minMin: p.least }, offsetMin);
   if (!slot) return { start: "", length: 0 };

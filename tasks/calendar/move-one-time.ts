@@ -76,12 +76,12 @@ export default defineTask({
   checks: [
     {
       that: "on that day it starts at the new time, and lasts as long as before",
-      holds: ({ before, after, params, scene }) => {
+      holds: ({ before, after, params, occasion }) => {
         const all = made(before.calendar.events, after.calendar.events);
         const when = all[0]?.when;
         if (all.length !== 1 || all[0]!.title !== params.title || when?.kind !== "times") return false;
-        const c = civilOf(when.start, scene.offsetMin);
-        const starts = dayAt(when.start, scene.offsetMin) === params.day && c.hour === params.to;
+        const c = civilOf(when.start, occasion.offsetMin);
+        const starts = dayAt(when.start, occasion.offsetMin) === params.day && c.hour === params.to;
         return starts && c.minute === params.minute && when.end - when.start === params.length * 60_000;
       },
     },

@@ -57,16 +57,16 @@ export default defineTask({
   checks: [
     {
       that: "there is exactly one new event, with the title",
-      holds: ({ before, after, params, scene }) => {
+      holds: ({ before, after, params, occasion }) => {
         const all = made(before.calendar.events, after.calendar.events);
-        const title = scene.say(`Present for ${params.name}`, `给${params.name}的礼物`);
+        const title = occasion.say(`Present for ${params.name}`, `给${params.name}的礼物`);
         return all.length === 1 && all[0]!.title === title;
       },
     },
     {
       that: "it lasts the whole day, so many days before the birthday, once",
-      holds: ({ before, after, params, scene }) => {
-        const next = nextOf(params.birthday, dayAt(scene.now, scene.offsetMin));
+      holds: ({ before, after, params, occasion }) => {
+        const next = nextOf(params.birthday, dayAt(occasion.now, occasion.offsetMin));
         const day = keyOf(next - params.ahead);
         return made(before.calendar.events, after.calendar.events).some(
           ({ when, repeat }) => when.kind === "days" && when.from === day && when.to === day && repeat === null,
@@ -82,8 +82,8 @@ export default defineTask({
   ],
   allow: ({ calendar: state }) => [added(state.events)],
 
-  oracle: async (o, { name, birthday, ahead }, scene) => {
-    const { now, offsetMin, say } = scene;
+  oracle: async (o, { name, birthday, ahead }, occasion) => {
+    const { now, offsetMin, say } = occasion;
     await o.open(calendar);
     await o.act(calendar, "main.search");
     await o.type("query", name);
@@ -93,7 +93,7 @@ export default defineTask({
     await o.sees(dayText(keyOf(born), os, now));
     o.reads([dayText(keyOf(born), os, now), ahead], dayText(keyOf(day), os, now));
     await o.back();
-    await goToDay(o, day, scene);
+    await goToDay(o, day, occasion);
     await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
     await o.type("title", say(`Present for ${name}`, `给${name}的礼物`));
     await o.act(calendar, "editor.allDay");

@@ -52,9 +52,9 @@ export default defineTask({
     },
   ],
 
-  oracle: async (o, { day }, scene) => {
+  oracle: async (o, { day }, occasion) => {
     await o.open(calendar);
-    await goToDay(o, day, scene);
+    await goToDay(o, day, occasion);
     await o.set(calendar, "main", { tab: "week" });
   },
 });

@@ -79,10 +79,10 @@ export default defineTask({
     },
     {
       that: "it begins on the day and at the time, and lasts an hour",
-      holds: ({ before, after, params, scene }) =>
+      holds: ({ before, after, params, occasion }) =>
         made(before.calendar.events, after.calendar.events).some(({ when }) => {
           if (when.kind !== "times") return false;
-          const c = civilOf(when.start, scene.offsetMin);
+          const c = civilOf(when.start, occasion.offsetMin);
           const begins = startDayOf(when) === params.day && c.hour === params.hour && c.minute === params.minute;
           return begins && when.end - when.start === 3_600_000;
         }),

@@ -2,7 +2,7 @@ import clock from "../../src/apps/clock/index.ts";
 import { nextAlarm } from "../../src/apps/clock/queries.ts";
 import type { State } from "../../src/apps/clock/state.ts";
 import { text } from "../../src/judge/answers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { alarm } from "../kit/clock.ts";
@@ -83,21 +83,21 @@ export default defineTask({
       label: text(say("Label of the alarm", "闹钟标签"), say("As written on the alarm", "与闹钟上的写法一致")),
       time: text(say("Time of the alarm", "闹钟时间"), say("HH:MM, 24-hour clock", "HH:MM，24 小时制"), "time"),
     }),
-    expected: ({ before, params, scene }) => without(before.clock, params.labels[0]!, scene),
+    expected: ({ before, params, occasion }) => without(before.clock, params.labels[0]!, occasion),
   },
 
-  oracle: async (o, { labels }, scene) => {
+  oracle: async (o, { labels }, occasion) => {
     await o.open(clock);
     const { clock: state } = await o.state();
     const rows = Object.values(state.alarms).map((a) => `${pad2(a.hour)}:${pad2(a.minute)}, ${a.label}`);
     await o.sees(...rows);
-    const answer = without(state, labels[0]!, scene);
+    const answer = without(state, labels[0]!, occasion);
     o.reads(rows, answer.label, answer.time);
     await o.answer(answer);
   },
 });
-function without(state: State, label: string, scene: Scene): { label: string; time: string } {
+function without(state: State, label: string, occasion: Occasion): { label: string; time: string } {
   const alarms = Object.fromEntries(Object.entries(state.alarms).filter(([, a]) => a.label !== label));
-  const next = nextAlarm({ ...state, alarms }, scene)?.alarm;
+  const next = nextAlarm({ ...state, alarms }, occasion)?.alarm;
   return { label: next?.label ?? "", time: next ? `${pad2(next.hour)}:${pad2(next.minute)}` : "" };
 }

@@ -1,7 +1,7 @@
 import clock from "../../src/apps/clock/index.ts";
 import { timerNamed } from "../../src/apps/clock/queries.ts";
 import { text } from "../../src/judge/answers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { durationText, pad2 } from "../../src/os/format.ts";
 import { timer } from "../kit/clock.ts";
 import { put } from "../kit/records.ts";
@@ -80,7 +80,7 @@ export default defineTask({
     await o.answer({ left: told(found?.leftMs ?? 0) });
   },
 });
-const labelOf = (dish: string, step: number, say: Scene["say"]): string =>
+const labelOf = (dish: string, step: number, say: Occasion["say"]): string =>
   say(`${dish}, step ${step}`, `${dish}，第 ${step} 步`);
 function told(ms: number): string {
   const s = Math.round(ms / 1000);

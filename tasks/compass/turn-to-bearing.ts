@@ -1,7 +1,7 @@
 import compass from "../../src/apps/compass/index.ts";
 import { bearingNamed, deviationFrom, headingOf, wholeDegrees } from "../../src/apps/compass/queries.ts";
 import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { bearing } from "../kit/compass.ts";
 import { fillIn } from "../kit/words.ts";
 
@@ -76,9 +76,9 @@ export default defineTask({
       degrees: number(say("Degrees to turn", "需要转过的度数"), say("Whole number", "整数")),
       side: choice(say("To which side", "转向"), sides(say)),
     }),
-    expected: ({ before, params, scene }) => {
+    expected: ({ before, params, occasion }) => {
       const kept = bearingNamed(before.compass, `${params.place} ${params.wanted}`)!;
-      return answerOf(deviationFrom(kept, before.compass, before.os), scene.say);
+      return answerOf(deviationFrom(kept, before.compass, before.os), occasion.say);
     },
   },
 
@@ -96,8 +96,8 @@ export default defineTask({
     await o.answer(answer);
   },
 });
-const sides = (say: Scene["say"]): readonly [string, string] => [say("Left", "向左"), say("Right", "向右")];
-const answerOf = (by: number, say: Scene["say"]): { degrees: number; side: string } => ({
+const sides = (say: Occasion["say"]): readonly [string, string] => [say("Left", "向左"), say("Right", "向右")];
+const answerOf = (by: number, say: Occasion["say"]): { degrees: number; side: string } => ({
   degrees: Math.abs(by),
   side: sides(say)[by > 0 ? 1 : 0],
 });

@@ -45,14 +45,14 @@ export default defineTask({
   checks: [
     {
       that: "all pictures of the day are favourites",
-      holds: ({ before, after, params, scene }) =>
-        takenOn(before.os.files, params.key, scene.offsetMin).every(({ id }) => likedIn(after.os.files, id)),
+      holds: ({ before, after, params, occasion }) =>
+        takenOn(before.os.files, params.key, occasion.offsetMin).every(({ id }) => likedIn(after.os.files, id)),
     },
     {
       that: "no other picture became one or is one no more",
       keeps: true,
-      holds: ({ before, after, params, scene }) => {
-        const meant = new Set(takenOn(before.os.files, params.key, scene.offsetMin).map((f) => f.id));
+      holds: ({ before, after, params, occasion }) => {
+        const meant = new Set(takenOn(before.os.files, params.key, occasion.offsetMin).map((f) => f.id));
         return photosOf(before.os.files).every(
           ({ id, favourite }) => meant.has(id) || likedIn(after.os.files, id) === favourite,
         );

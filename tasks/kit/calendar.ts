@@ -1,7 +1,7 @@
 /** What tasks need of Calendar. */
 import calendar from "../../src/apps/calendar/index.ts";
 import type { Event, When } from "../../src/apps/calendar/features/events/state.ts";
-import type { Scene } from "../../src/judge/define.ts";
+import type { Occasion } from "../../src/judge/define.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { networkZone } from "../../src/os/settings.ts";
 import { dayAt, keyOf, partsOf, startOf } from "../../src/state/day.ts";
@@ -43,7 +43,7 @@ export const newEventsArePlain = {
     made(before.calendar.events, after.calendar.events).every((e) => e.invitees.length === 0 && e.repeat === null),
 } as const;
 /** Turns the month to a day, by number, and chooses it. */
-export async function goToDay(o: Hand, day: number, { now, offsetMin }: Scene): Promise<void> {
+export async function goToDay(o: Hand, day: number, { now, offsetMin }: Occasion): Promise<void> {
   const [wanted, today] = [partsOf(day), partsOf(dayAt(now, offsetMin))];
   await o.act(calendar, "main.startJump");
   if (wanted.month !== today.month || wanted.year !== today.year)

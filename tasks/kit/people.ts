@@ -1,5 +1,5 @@
 /** The people whom tasks name. */
-import type { Scene } from "../../src/judge/define.ts";
+import type { Occasion } from "../../src/judge/define.ts";
 import { cast, type Person } from "../../src/world/cast.ts";
 
 /** One of the world's people; whom a task names. */
@@ -10,4 +10,4 @@ export const mobileOf = (id: string): string => {
   return (phones.find((p) => p.label === "mobile") ?? phones[0])!.number;
 };
 /** What somebody is called on the phone. */
-export const nameOf = (id: string, say: Scene["say"]): string => say(person(id).name.en, person(id).name.zh);
+export const nameOf = (id: string, say: Occasion["say"]): string => say(person(id).name.en, person(id).name.zh);

@@ -1,6 +1,6 @@
 import messages from "../../src/apps/messages/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dateText, pad2 } from "../../src/os/format.ts";
 import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
@@ -20,8 +20,8 @@ export default defineTask({
   budget: 30,
   revision: 2,
 
-  params: (r, _, scene) => {
-    const { say } = scene;
+  params: (r, _, occasion) => {
+    const { say } = occasion;
     const friend = r.pick(["anna_webber", "anna_weber", "alex_renner", "nora", "greta", "max", "okafor"]);
     return {
       friend,
@@ -54,12 +54,12 @@ export default defineTask({
   checks: [
     {
       that: "one message waits to be sent to this person at this time",
-      holds: ({ before, after, params, scene }) =>
+      holds: ({ before, after, params, occasion }) =>
         made(before.messages.messages, after.messages.messages).some((m) => {
           const numbers = after.messages.threads[m.thread]?.numbers ?? [];
           return (
             m.status === "scheduled" &&
-            m.at === momentOf(params, scene) &&
+            m.at === momentOf(params, occasion) &&
             m.text.trim() === params.words &&
             numbers.length === 1 &&
             person(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!))
@@ -70,17 +70,17 @@ export default defineTask({
   ],
   allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
 
-  oracle: async (o, params, scene) => {
-    const at = momentOf(params, scene);
-    const { year, month, day } = civilOf(at, scene.offsetMin);
+  oracle: async (o, params, occasion) => {
+    const at = momentOf(params, occasion);
+    const { year, month, day } = civilOf(at, occasion.offsetMin);
     // What day it is today is on the clock.
-    await seeToday(o, scene.now, (await o.state()).os, dateText(at, (await o.state()).os, scene.now));
+    await seeToday(o, occasion.now, (await o.state()).os, dateText(at, (await o.state()).os, occasion.now));
     await o.open(messages);
     await o.act(messages, "list.open", { thread: `thread_${params.friend}` });
     await o.type("draft", params.words);
     await o.set(messages, "thread", { open: "menu" });
     await o.set(messages, "thread", { moving: null, open: "schedule" });
-    if (month !== civilOf(addDays(scene.now, 1), scene.offsetMin).month)
+    if (month !== civilOf(addDays(occasion.now, 1), occasion.offsetMin).month)
       await o.set(messages, "thread", { shownYear: year, shownMonth: month });
     await o.set(messages, "thread", { year, month, day });
     await typeTime(o, params.hour * 60 + params.minute);
@@ -94,7 +94,7 @@ interface When {
   readonly hour: number;
   readonly minute: number;
 }
-const momentOf = ({ daysOn, hour, minute }: When, { now, offsetMin }: Scene): number => {
+const momentOf = ({ daysOn, hour, minute }: When, { now, offsetMin }: Occasion): number => {
   const { year, month, day } = civilOf(addDays(now, daysOn), offsetMin);
   return epochOf({ year, month, day, hour, minute }, offsetMin);
 };

@@ -1,7 +1,7 @@
 import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
 import { number } from "../../src/judge/answers.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { note } from "../kit/notes.ts";
 import { put } from "../kit/records.ts";
 
@@ -90,7 +90,7 @@ export default defineTask({
     await o.answer({ distance: outdoors(params).toFixed(1) });
   },
 });
-const titleOf = (sport: string, month: string, say: Scene["say"]): string =>
+const titleOf = (sport: string, month: string, say: Occasion["say"]): string =>
   say(`${sport}, ${month}`, `${sport}，${month}`);
 const outdoors = ({ logs, inside }: { readonly logs: readonly number[][]; readonly inside: readonly number[] }) =>
   logs[0]!.filter((_, day) => !inside.includes(day)).reduce((sum, tenths) => sum + tenths, 0) / 10;

@@ -1,6 +1,6 @@
 import notes from "../../src/apps/notes/index.ts";
 import { listed } from "../../src/apps/notes/queries.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { note } from "../kit/notes.ts";
 import { put } from "../kit/records.ts";
 
@@ -52,5 +52,5 @@ export default defineTask({
     await o.act(notes, "list.pin", { id });
   },
 });
-const titleOf = (plan: string, draft: number, say: Scene["say"]): string =>
+const titleOf = (plan: string, draft: number, say: Occasion["say"]): string =>
   say(`${plan} (draft ${draft})`, `${plan}（草稿 ${draft}）`);

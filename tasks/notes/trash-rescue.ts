@@ -1,6 +1,6 @@
 import notes from "../../src/apps/notes/index.ts";
 import { trashed } from "../../src/apps/notes/queries.ts";
-import { defineTask, type Scene } from "../../src/judge/define.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { note } from "../kit/notes.ts";
 import { put } from "../kit/records.ts";
 
@@ -77,5 +77,5 @@ export default defineTask({
     await o.confirm();
   },
 });
-const titleOf = (plan: string, part: number, say: Scene["say"]): string =>
+const titleOf = (plan: string, part: number, say: Occasion["say"]): string =>
   say(`${plan}, part ${part}`, `${plan}，第 ${part} 部分`);

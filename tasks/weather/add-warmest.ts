@@ -46,7 +46,8 @@ export default defineTask({
   checks: [
     {
       that: "the warmest of the four is saved",
-      holds: ({ after, params, scene }) => after.weather.cities[warmest(params.cities, scene.now).id] !== undefined,
+      holds: ({ after, params, occasion }) =>
+        after.weather.cities[warmest(params.cities, occasion.now).id] !== undefined,
     },
     { that: "nothing else was added", oneNew: ({ weather }) => weather.cities },
     {

@@ -41,7 +41,7 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: (_, say) => ({ days: number(say("Days with precipitation", "有降水的天数"), say("Whole number", "整数")) }),
-    expected: ({ params, scene }) => ({ days: countOf(params, scene.now) }),
+    expected: ({ params, occasion }) => ({ days: countOf(params, occasion.now) }),
   },
 
   oracle: async (o, p, { now, lang }) => {

@@ -20,7 +20,7 @@ const parts = new Set(
 );
 /** What holds or takes an app by its name. */
 const holders =
-  /^(app|apps|appId|appOf|front|frontOf|task|tasks|home|launch|launched|installed|opened|closeTasks|titleOf|iconOf|lookOf|channelsOf|isFront|AWAKE)$/;
+  /^(app|apps|appId|appOf|front|frontOf|task|tasks|home|launch|launched|installed|opened|closeTasks|titleOf|iconOf|channelsOf|isFront|AWAKE)$/;
 
 test("names of apps are literals only in src/apps, src/brands and tasks", () => {
   const found = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })

@@ -9,7 +9,7 @@ import { localWorld } from "../../scripts/world-file.ts";
 import generic from "../../src/benchmark/agent/adapters/generic.ts";
 import type { Adapter } from "../../src/benchmark/agent/adapter.ts";
 import { Client, type Env } from "../../src/benchmark/agent/client.ts";
-import type { Scene } from "../../src/benchmark/desk/scene.ts";
+import type { DeskState } from "../../src/benchmark/desk/desk-state.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { human } from "../../src/benchmark/run/human.ts";
 import { play } from "../../src/benchmark/run/play.ts";
@@ -19,7 +19,7 @@ import { AndroidControlRow } from "../../src/benchmark/export/android-control.ts
 import { exportRun } from "../../src/benchmark/export/export.ts";
 import { formats } from "../../src/benchmark/export/formats.ts";
 import { ShareGptRow } from "../../src/benchmark/export/llama-factory.ts";
-import { sceneOf } from "../../src/judge/judge.ts";
+import { occasionOf } from "../../src/judge/judge.ts";
 import { Feed } from "../../src/benchmark/oracle/feed.ts";
 import { draw, taskOf } from "../../tasks/book.ts";
 
@@ -129,26 +129,26 @@ async function around(folder: RunFolder, out: string): Promise<void> {
 
 /** Plays one episode as the page would tell it, knowing what to do from the reference solution. */
 async function sit(page: string, episode: number, task: string, seed: number): Promise<void> {
-  let scene: Scene = await sceneAfter(page, -1, (s) => s.episode === episode && s.phase === "yours");
+  let state: DeskState = await stateAfter(page, -1, (s) => s.episode === episode && s.phase === "yours");
   const { envs } = await client.list({ task, status: "running" });
   const env = client.env(envs[0]!.id, { agent: adminKey, operator: adminKey });
   const { params } = await draw(task, seed, "en", await localWorld());
-  const feed = new Feed(env, (pilot, state) => taskOf(task).oracle(pilot, params as never, sceneOf(state, "en")));
+  const feed = new Feed(env, (pilot, state) => taskOf(task).oracle(pilot, params as never, occasionOf(state, "en")));
   for (;;) {
     const action: Action = (await feed.next()) ?? { type: "COMPLETE" };
-    const body = JSON.stringify({ revision: scene.revision, actions: [action], note: "" });
+    const body = JSON.stringify({ revision: state.revision, actions: [action], note: "" });
     const said = await fetch(`${page}act`, { method: "POST", body });
     expect(said.status).toBe(204);
     if (action.type === "COMPLETE") return;
-    scene = await sceneAfter(page, scene.revision + 1, (s) => s.phase === "yours");
+    state = await stateAfter(page, state.revision + 1, (s) => s.phase === "yours");
   }
 }
 
-async function sceneAfter(page: string, revision: number, wanted: (scene: Scene) => boolean): Promise<Scene> {
+async function stateAfter(page: string, revision: number, wanted: (state: DeskState) => boolean): Promise<DeskState> {
   for (let after = revision; ;) {
-    const scene = (await (await fetch(`${page}now?after=${after}`)).json()) as Scene;
-    if (wanted(scene)) return scene;
-    after = scene.revision;
+    const state = (await (await fetch(`${page}now?after=${after}`)).json()) as DeskState;
+    if (wanted(state)) return state;
+    after = state.revision;
   }
 }
 

@@ -1,7 +1,7 @@
 /** The nearest screens of every app in a few of the looks; `./phonebooth layout` looks at all of them in all. */
 import { expect, inject, it } from "vitest";
 import { startChrome } from "../../scripts/chrome.ts";
-import { inspect, lineOf, looks, newReport, openGlass, openTall, startsOf, walk } from "../support/layout.ts";
+import { inspect, lineOf, appearances, newReport, openGlass, openTall, startsOf, walk } from "../support/layout.ts";
 
 const most = Number(process.env["LAYOUT_MOMENTS"] ?? 10);
 
@@ -10,7 +10,7 @@ it(`finds nothing cut, covered, too small or too faint on the first ${most} mome
   const report = newReport();
   const url = inject("url");
   for (const lang of ["en", "zh-CN"] as const) {
-    const mine = looks.filter((look) => look.lang === lang);
+    const mine = appearances.filter((look) => look.lang === lang);
     const starts = startsOf(lang).filter((_, n) => n % 2 === (lang === "en" ? 0 : 1));
     const tall = await openTall(chrome, url, lang);
     const glass = await openGlass(chrome, url, lang, "portrait");

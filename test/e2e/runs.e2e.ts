@@ -9,7 +9,7 @@ import { verifySignature } from "../../src/benchmark/agent/verify.ts";
 import type { Action } from "../../src/contract/action.ts";
 import type { SnapshotFile } from "../../src/contract/env.ts";
 import type { RunDealt, RunInfo } from "../../src/contract/run.ts";
-import { sceneOf } from "../../src/judge/judge.ts";
+import { occasionOf } from "../../src/judge/judge.ts";
 import { summaryOf } from "../../src/benchmark/metrics/summary.ts";
 import { pagePilot, type Control } from "../../src/benchmark/oracle/page-pilot.ts";
 import type { PhoneState } from "../../src/os/state.ts";
@@ -48,7 +48,7 @@ describe("a run on an open server", () => {
       elements: async () => (await env.elements({ acts: true })) as unknown as readonly Control[],
       state: look,
     });
-    await taskOf(dealt.task).oracle(pilot, instance.params as never, sceneOf(await look(), "en"));
+    await taskOf(dealt.task).oracle(pilot, instance.params as never, occasionOf(await look(), "en"));
     await env.step({ type: "COMPLETE" }, undrawn);
   }
 

@@ -14,7 +14,7 @@ import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../src/benchmark/agent/client.ts";
 import { langAt, pageProofs, pagesOf, pairsOf, replayProofs } from "../../src/benchmark/verify/page-proofs.ts";
-import { shown, type Place, type Proof } from "../../src/benchmark/verify/proof.ts";
+import { shown, type InstanceId, type Proof } from "../../src/benchmark/verify/proof.ts";
 import type { World } from "../../src/world/read.ts";
 import { tasks } from "../../tasks/book.ts";
 
@@ -43,10 +43,10 @@ export function playTasks(rest: number, of: number): void {
     });
   });
 
-  async function inBrief(at: Place, here: Client, world: World): Promise<string[]> {
+  async function inBrief(at: InstanceId, here: Client, world: World): Promise<string[]> {
     return faultsOf(pageProofs, at, pagesOf(here, world));
   }
-  async function inFull(at: Place, here: Client, world: World): Promise<string[]> {
+  async function inFull(at: InstanceId, here: Client, world: World): Promise<string[]> {
     const { url, adminKey } = await (other ??= startServer({ port: 0, memory: true, quiet: true }));
     return faultsOf(
       [...pageProofs, ...replayProofs],
@@ -55,7 +55,7 @@ export function playTasks(rest: number, of: number): void {
     );
   }
 }
-async function faultsOf<On>(proofs: readonly Proof<On>[], at: Place, on: On): Promise<string[]> {
+async function faultsOf<On>(proofs: readonly Proof<On>[], at: InstanceId, on: On): Promise<string[]> {
   const faults: string[] = [];
   for (const proof of proofs)
     for (const fault of (await shown(proof, at, on)).faults) faults.push(`${at.lang}, ${proof.sentence}: ${fault}`);

@@ -1,5 +1,17 @@
 // What looks like a fault to the layout check and is none, each with its reason.
-import type { Found } from "./layout.ts";
+import type { Finding } from "./glass.ts";
+
+export interface Found {
+  readonly kind: Finding["kind"] | "untranslated" | "unnamed" | "error";
+  readonly screen: string;
+  readonly where: string;
+  /** One of the texts where it was found. */
+  readonly what: string;
+  readonly detail: string;
+  readonly path: readonly string[];
+  readonly appearances: Set<string>;
+  times: number;
+}
 
 interface Allowed {
   readonly kind: Found["kind"];

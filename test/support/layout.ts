@@ -12,18 +12,18 @@ import { CommandError, type Command } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { rollDegOf, sizeOf } from "../../src/os/turned.ts";
 import type { Json } from "../../src/state/json.ts";
-import { lookAtGlass, type Finding, type Seen } from "./glass.ts";
-import { allowed } from "./layout-allowed.ts";
+import { lookAtGlass, type Seen } from "./glass.ts";
+import { allowed, type Found } from "./layout-allowed.ts";
 import { englishOnly } from "./untranslated.ts";
 
-export interface Look {
+export interface Appearance {
   readonly lang: Lang;
   readonly theme: "light" | "dark";
   readonly fontScale: number;
 }
-export const looks: readonly Look[] = (["en", "zh-CN"] as const).flatMap((lang) =>
+export const appearances: readonly Appearance[] = (["en", "zh-CN"] as const).flatMap((lang) =>
   ([0.85, 1, 1.3] as const).flatMap((fontScale) =>
-    (["light", "dark"] as const).map((theme): Look => ({ lang, theme, fontScale })),
+    (["light", "dark"] as const).map((theme): Appearance => ({ lang, theme, fontScale })),
   ),
 );
 export interface Moment {
@@ -33,17 +33,6 @@ export interface Moment {
   readonly state: PhoneState;
   /** What led here. */
   readonly path: readonly string[];
-}
-export interface Found {
-  readonly kind: Finding["kind"] | "untranslated" | "unnamed" | "error";
-  readonly screen: string;
-  readonly where: string;
-  /** One of the texts where it was found. */
-  readonly what: string;
-  readonly detail: string;
-  readonly path: readonly string[];
-  readonly looks: Set<string>;
-  times: number;
 }
 export interface LayoutReport {
   readonly moments: Set<string>;
@@ -115,7 +104,7 @@ class Glass {
     return this.tab.close();
   }
 }
-function sized(state: PhoneState, size: typeof device, held: Held, look?: Look): PhoneState {
+function sized(state: PhoneState, size: typeof device, held: Held, look?: Appearance): PhoneState {
   const { settings, sensors } = state.os;
   const display = {
     ...settings.display,
@@ -298,13 +287,13 @@ export const openTall = (chrome: Chrome, url: string, lang: Lang): Promise<Glass
 export const openGlass = (chrome: Chrome, url: string, lang: Lang, held: Held): Promise<Glass> =>
   Glass.open(chrome, url, lang, held);
 
-/** Looks at one moment in these looks, and notes what is found. */
+/** Looks at one moment in these appearances, and notes what is found. */
 export async function inspect(
   glass: Glass,
   moment: Moment,
-  chosen: readonly Look[],
+  chosen: readonly Appearance[],
   report: LayoutReport,
-  shots: { readonly folder: string; readonly look: Look; readonly number: number } | null = null,
+  shots: { readonly folder: string; readonly look: Appearance; readonly number: number } | null = null,
 ): Promise<void> {
   report.moments.add(`${moment.name} ${moment.path.join(" › ")}`);
   report.screens.add(moment.screen);
@@ -360,7 +349,7 @@ function note(
   const key = JSON.stringify([kind, moment.screen, where]);
   const known = report.found.get(key);
   if (known) {
-    known.looks.add(look);
+    known.appearances.add(look);
     known.times += 1;
   } else
     report.found.set(key, {
@@ -370,9 +359,9 @@ function note(
       what,
       detail,
       path: moment.path,
-      looks: new Set([look]),
+      appearances: new Set([look]),
       times: 1,
     });
 }
 export const lineOf = (f: Found): string =>
-  `${f.kind}  ${f.screen}  ${f.where}  “${f.what}” ${f.detail} [${f.times}×, ${[...f.looks].slice(0, 3).join("; ")}${f.looks.size > 3 ? " …" : ""}] by ${f.path.join(" › ")}`;
+  `${f.kind}  ${f.screen}  ${f.where}  “${f.what}” ${f.detail} [${f.times}×, ${[...f.appearances].slice(0, 3).join("; ")}${f.appearances.size > 3 ? " …" : ""}] by ${f.path.join(" › ")}`;

@@ -18,7 +18,7 @@ import type { Json } from "../../src/state/json.ts";
 import { Rng } from "../../src/state/rng.ts";
 import { strangeTexts } from "./strange-texts.ts";
 
-export interface MonkeyRun {
+export interface MonkeyOptions {
   readonly seed: number;
   readonly actions: number;
   /** How many moments are drawn again on a fresh page. */
@@ -50,7 +50,7 @@ const bootFor = (seed: number): Boot => ({
 const hash = (s: PhoneState): string => hashOf(s as unknown as Json);
 
 /** Plays one seed. Throws nothing that the phone did: problems are told, each with the seed and the action. */
-export async function monkey(chrome: Chrome, url: string, run: MonkeyRun, report: MonkeyReport): Promise<void> {
+export async function monkey(chrome: Chrome, url: string, run: MonkeyOptions, report: MonkeyReport): Promise<void> {
   const { seed } = run;
   const boot = bootFor(seed);
   const r = Rng.of(seed, "monkey");

@@ -6,7 +6,7 @@ import type { Env } from "../../src/benchmark/agent/client.ts";
 import type { Agent, Brief } from "../../src/benchmark/run/agent.ts";
 import type { Action, Point } from "../../src/contract/action.ts";
 import type { Element } from "../../src/contract/env.ts";
-import { sceneOf } from "../../src/judge/judge.ts";
+import { occasionOf } from "../../src/judge/judge.ts";
 import { Feed } from "../../src/benchmark/oracle/feed.ts";
 import type { World } from "../../src/world/read.ts";
 import { draw, taskOf } from "../../tasks/book.ts";
@@ -79,7 +79,7 @@ export async function scriptedModel(
 async function talkOf({ inside, instruction, locale, apps }: Brief, world: World, situation: Situation): Promise<Talk> {
   const { env, task, seed } = inside!;
   const { params } = await draw(task!, seed, locale, world);
-  const feed = new Feed(env, (pilot, state) => taskOf(task!).oracle(pilot, params as never, sceneOf(state, locale)));
+  const feed = new Feed(env, (pilot, state) => taskOf(task!).oracle(pilot, params as never, occasionOf(state, locale)));
   return { env, feed, situation: { ...situation, instruction, locale, apps }, waiting: [], turns: 0 };
 }
 

@@ -5,7 +5,7 @@ import { phone } from "../../src/apps/phone.ts";
 import { brands } from "../../src/brands/registry.ts";
 import type { Brand } from "../../src/brands/define.ts";
 import { bootOf } from "../../src/judge/instance.ts";
-import { sceneOf } from "../../src/judge/judge.ts";
+import { occasionOf } from "../../src/judge/judge.ts";
 import { rehearse } from "../../src/judge/rehearse.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
@@ -25,7 +25,7 @@ async function played(id: string, lang: "en" | "zh-CN", brand: Brand) {
   const task = taskOf(id);
   const start = prepare(instance, bootOf(lang, 3));
   const { state, moves } = await rehearse(phone, start, (o) =>
-    task.oracle(o as never, instance.params as never, sceneOf(start, lang)),
+    task.oracle(o as never, instance.params as never, occasionOf(start, lang)),
   );
   const verdict = judge(instance, start, state, { outcome: "complete", steps: moves.length, reward: null });
   return { instance, hashes: moves.map((move) => hashOf(move as unknown as Json)), verdict };

@@ -6,7 +6,7 @@ import type {
   Created,
   EnvInfo,
   ForkBody,
-  Look,
+  ObservationWish,
   StateAnswer,
   Stepped,
   Tokens,
@@ -89,7 +89,7 @@ export class Booth {
 
   async step(
     action: Action,
-    look: Look = { screenshot: "none", state_hash: true },
+    look: ObservationWish = { screenshot: "none", state_hash: true },
     key: string | null = null,
   ): Promise<Stepped> {
     return JSON.parse(granted(await this.phone.step(this.operator, { action, observation: look }, key))) as Stepped;

@@ -1,5 +1,5 @@
 /** Words for what the model tells in codes and levels. */
-import type { Condition } from "../../world/weather/model.ts";
+import type { Condition } from "../../world/weather/hour.ts";
 import type { Air, Pollutant } from "../../world/weather/air.ts";
 import type { Indices } from "../../world/weather/indices.ts";
 import type { Warning } from "../../world/weather/warnings.ts";

@@ -15,7 +15,7 @@ import type {
   EpisodeBody,
   ForkBody,
   Forked,
-  Look,
+  ObservationWish,
   Restored,
   ScreenshotQuery,
   SnapshotFile,
@@ -216,8 +216,8 @@ export class Env {
   info(as: Caller = "agent"): Promise<EnvInfo> {
     return this.#json("", { token: this.tokens[as] });
   }
-  step(action: Action, look: Look = {}, as: Caller = "agent"): Promise<Stepped> {
-    const body = { action, observation: look };
+  step(action: Action, wish: ObservationWish = {}, as: Caller = "agent"): Promise<Stepped> {
+    const body = { action, observation: wish };
     const idempotencyKey = crypto.randomUUID();
     return this.#json("/step", { method: "POST", body, idempotencyKey, token: this.tokens[as] });
   }

@@ -1,8 +1,8 @@
-// The page at which a person plays: draws the scene that it is told, turns mouse and keys into actions, sends them.
+// The page at which a person plays: draws the state that it is told, turns mouse and keys into actions, sends them.
 import type { Action } from "../../contract/action.ts";
 import { doubleMs, holdMs, isDouble, Stroke, type Spot } from "../../contract/stroke.ts";
 import { gestureOf, type Gesture } from "./gesture.ts";
-import type { Said, Scene } from "./scene.ts";
+import type { Said, DeskState } from "./desk-state.ts";
 
 const element = <T extends Element>(id: string): T => document.getElementById(id) as unknown as T;
 const glass = element<HTMLElement>("glass");
@@ -17,29 +17,29 @@ const note = element<HTMLInputElement>("note");
 const log = element<HTMLOListElement>("log");
 
 const againMs = 1000;
-let scene: Scene | null = null;
-/** Nothing is sent twice: from sending until the scene changes. */
+let state: DeskState | null = null;
+/** Nothing is sent twice: from sending until the state changes. */
 let sent = -1;
-const mine = (): boolean => scene?.phase === "yours" && sent !== scene.revision;
+const mine = (): boolean => state?.phase === "yours" && sent !== state.revision;
 
 // Hearing
 
 async function listen(): Promise<void> {
   for (;;) {
     try {
-      const response = await fetch(`now?after=${scene?.revision ?? -1}`);
+      const response = await fetch(`now?after=${state?.revision ?? -1}`);
       if (!response.ok) throw new Error(String(response.status));
-      draw((await response.json()) as Scene);
-      if (scene?.phase === "closed") return;
+      draw((await response.json()) as DeskState);
+      if (state?.phase === "closed") return;
     } catch {
-      if (scene) draw({ ...scene, phase: "closed" });
+      if (state) draw({ ...state, phase: "closed" });
       else say("The command that showed this page does not answer.");
       await new Promise((resolve) => setTimeout(resolve, againMs));
     }
   }
 }
 
-const phases: Readonly<Record<Scene["phase"], string>> = {
+const phases: Readonly<Record<DeskState["phase"], string>> = {
   waiting: "getting ready",
   yours: "your turn",
   busy: "doing it…",
@@ -47,11 +47,11 @@ const phases: Readonly<Record<Scene["phase"], string>> = {
   closed: "ended: you may close this page",
 };
 
-function draw(next: Scene): void {
-  if (next.episode !== scene?.episode) log.replaceChildren();
-  const newer = next.picture !== scene?.picture;
-  const turned = next.phase === "yours" && scene?.phase !== "yours";
-  scene = next;
+function draw(next: DeskState): void {
+  if (next.episode !== state?.episode) log.replaceChildren();
+  const newer = next.picture !== state?.picture;
+  const turned = next.phase === "yours" && state?.phase !== "yours";
+  state = next;
   document.body.className = `${mine() ? "mine" : ""} ${next.phase === "busy" ? "busy" : ""}`;
   put("title", next.episode > 1 ? `Phonebooth, episode ${next.episode}` : "Phonebooth");
   put("phase", phases[next.phase]);
@@ -95,12 +95,12 @@ const say = (wrong: string): void => notice("wrong", wrong);
 
 /** What stands in the box goes first: it was typed before. */
 async function act(action: Action): Promise<void> {
-  if (!scene || !mine()) return;
+  if (!state || !mine()) return;
   const actions: Action[] = text.value === "" || action.type === "TYPE" ? [action] : [typed(), action];
-  const body: Said = { revision: scene.revision, actions, note: note.value };
-  sent = scene.revision;
+  const body: Said = { revision: state.revision, actions, note: note.value };
+  sent = state.revision;
   say("");
-  draw(scene);
+  draw(state);
   const response = await fetch("act", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -120,7 +120,7 @@ async function act(action: Action): Promise<void> {
   }
   sent = -1;
   say(response ? ((await response.json()) as { error: string }).error : "The command that showed this page is gone.");
-  draw(scene);
+  draw(state);
 }
 const typed = (): Action => ({ type: "TYPE", value: text.value, ...(clear.checked ? { clear: true } : {}) });
 function told({ type, ...rest }: Action): string {

@@ -33,7 +33,7 @@ export interface Path {
   readonly steps: readonly PathStep[];
 }
 /** Where one stands: a screen, and what is below it: a screen that could have opened `base`, or (null) one that was left on the way. */
-interface Place {
+interface Standing {
   readonly screen: string;
   readonly base: string | null;
   /** Nothing of another app lies below: a return to the root leaves nothing but the root. */
@@ -41,7 +41,7 @@ interface Place {
 }
 interface Way {
   readonly steps: readonly PathStep[];
-  readonly to: Place;
+  readonly to: Standing;
 }
 
 /** The shortest way, null where there is none. Throws where a screen is not in the graph. */
@@ -61,26 +61,26 @@ export function shortestPaths(graph: NavigationGraph, from: string): ReadonlyMap
   const ways = new Ways(graph, from);
   const found = new Map<string, Path>();
   const done = new Set<string>();
-  const keyOf = ({ screen, base, alone }: Place): string => `${screen} ${base ?? ""} ${alone}`;
-  const queue: { readonly place: Place; readonly steps: readonly PathStep[]; readonly touches: number }[] = [
-    { place: standing(from), steps: [], touches: 0 },
+  const keyOf = ({ screen, base, alone }: Standing): string => `${screen} ${base ?? ""} ${alone}`;
+  const queue: { readonly stand: Standing; readonly steps: readonly PathStep[]; readonly touches: number }[] = [
+    { stand: standing(from), steps: [], touches: 0 },
   ];
   for (;;) {
     let nearest = -1;
     for (const [i, { touches }] of queue.entries())
       if (nearest === -1 || touches < queue[nearest]!.touches) nearest = i;
     if (nearest === -1) return found;
-    const [{ place, steps, touches }] = queue.splice(nearest, 1) as [(typeof queue)[number]];
-    if (done.has(keyOf(place))) continue;
-    done.add(keyOf(place));
-    if (!found.has(place.screen)) found.set(place.screen, { from, to: place.screen, touches, steps });
-    for (const way of ways.from(place))
+    const [{ stand, steps, touches }] = queue.splice(nearest, 1) as [(typeof queue)[number]];
+    if (done.has(keyOf(stand))) continue;
+    done.add(keyOf(stand));
+    if (!found.has(stand.screen)) found.set(stand.screen, { from, to: stand.screen, touches, steps });
+    for (const way of ways.from(stand))
       if (!done.has(keyOf(way.to)))
-        queue.push({ place: way.to, steps: [...steps, ...way.steps], touches: touches + costOf(way.steps) });
+        queue.push({ stand: way.to, steps: [...steps, ...way.steps], touches: touches + costOf(way.steps) });
   }
 }
 /** As if it had just been opened: whatever could have opened it may be below. */
-const standing = (screen: string): Place => ({ screen, base: screen, alone: true });
+const standing = (screen: string): Standing => ({ screen, base: screen, alone: true });
 const costOf = (steps: readonly PathStep[]): number => steps.reduce((sum, { touches }) => sum + touches, 0);
 
 class Ways {
@@ -103,70 +103,70 @@ class Ways {
     }
   }
 
-  from(place: Place): Way[] {
-    const here = this.edges.get(place.screen) ?? [];
-    const ways = here.filter(({ trigger }) => trigger !== "result").flatMap((edge) => this.by(edge, place));
+  from(stand: Standing): Way[] {
+    const here = this.edges.get(stand.screen) ?? [];
+    const ways = here.filter(({ trigger }) => trigger !== "result").flatMap((edge) => this.by(edge, stand));
     const backs = here.filter(({ trigger }) => trigger === "back");
     if (backs.every(({ guards }) => guards.length > 0)) {
       const unless = backs.map(({ guards }) => guards.join(" and "));
-      ways.push(...this.closed(place, { ...stepOf(null, place.screen, place.screen), kind: "back", unless }));
+      ways.push(...this.closed(stand, { ...stepOf(null, stand.screen, stand.screen), kind: "back", unless }));
     }
     for (const { id, start } of this.graph.apps)
-      if (id !== this.home && start !== place.screen)
+      if (id !== this.home && start !== stand.screen)
         ways.push({
-          steps: [{ ...stepOf(null, place.screen, start), kind: "open" }],
+          steps: [{ ...stepOf(null, stand.screen, start), kind: "open" }],
           to: standing(start),
         });
     return ways;
   }
-  private by(edge: GraphEdge, place: Place): Way[] {
-    const step = stepOf(edge, place.screen, place.screen);
-    const ways: Way[] = this.moved(edge, place, step);
+  private by(edge: GraphEdge, stand: Standing): Way[] {
+    const step = stepOf(edge, stand.screen, stand.screen);
+    const ways: Way[] = this.moved(edge, stand, step);
     for (const { by, intent, to } of edge.leads) {
       // An app that is open comes back as it was left.
       if (by === "launch" && this.graph.screens.find(({ id }) => id === to)?.app === this.home) continue;
       const chooses = by === "intent" && this.chooses(edge, intent!);
       const led = { ...step, to, intent, chooses, touches: step.touches + (chooses ? 1 : 0) };
-      ways.push({ steps: [led], to: by === "launch" ? standing(to) : this.on(place, to) });
+      ways.push({ steps: [led], to: by === "launch" ? standing(to) : this.on(stand, to) });
       const taking = edge.onResult === null ? [] : this.graph.edges.filter((e) => nameOf(e) === edge.onResult);
       const given = taking.length === 0 ? undefined : this.giving(to);
       if (given)
         for (const take of taking)
-          for (const way of this.moved(take, place, { ...stepOf(take, place.screen, place.screen), touches: 0 }))
+          for (const way of this.moved(take, stand, { ...stepOf(take, stand.screen, stand.screen), touches: 0 }))
             ways.push({
-              steps: [led, { ...stepOf(given, to, place.screen), kind: "act" }, ...way.steps],
+              steps: [led, { ...stepOf(given, to, stand.screen), kind: "act" }, ...way.steps],
               to: way.to,
             });
     }
     return ways;
   }
   /** Where an edge's own move leads. */
-  private moved(edge: GraphEdge, place: Place, step: PathStep): Way[] {
-    const to = edge.to ?? place.screen;
+  private moved(edge: GraphEdge, stand: Standing, step: PathStep): Way[] {
+    const to = edge.to ?? stand.screen;
     switch (edge.move) {
       case "push":
-        return [{ steps: [{ ...step, to }], to: this.on(place, to) }];
+        return [{ steps: [{ ...step, to }], to: this.on(stand, to) }];
       case "replace":
-        return [{ steps: [{ ...step, to }], to: { ...place, screen: to } }];
+        return [{ steps: [{ ...step, to }], to: { ...stand, screen: to } }];
       case "root":
-        return [{ steps: [{ ...step, to }], to: place.alone ? standing(to) : { ...place, screen: to } }];
+        return [{ steps: [{ ...step, to }], to: stand.alone ? standing(to) : { ...stand, screen: to } }];
       case "pop":
       case "finish":
-        return this.closed(place, step);
+        return this.closed(stand, step);
       default:
         return [];
     }
   }
   /** A screen that was opened on the way goes back to where the way has been: no way worth going. */
-  private closed(place: Place, step: PathStep): Way[] {
-    if (place.base === null) return [];
-    return (this.openers.get(place.base) ?? []).map((to) => ({
+  private closed(stand: Standing, step: PathStep): Way[] {
+    if (stand.base === null) return [];
+    return (this.openers.get(stand.base) ?? []).map((to) => ({
       steps: [{ ...step, to, assumes: to }],
       to: standing(to),
     }));
   }
   /** Opened over what was there. */
-  private on({ screen, alone }: Place, to: string): Place {
+  private on({ screen, alone }: Standing, to: string): Standing {
     return { screen: to, base: null, alone: alone && this.appOf(screen) === this.appOf(to) };
   }
   private appOf(screen: string): string | undefined {

@@ -44,7 +44,7 @@ export function walk(
   const start = kernel.reduce(boot, { name: "os.launch", args: { app: id } }).state;
   let state = start;
   const log: Command[] = [];
-  const run = (name: string, args: Json): Outcome | null => {
+  const attempt = (name: string, args: Json): Outcome | null => {
     const command = { name, args };
     try {
       const done = kernel.reduce(state, command);
@@ -59,20 +59,20 @@ export function walk(
     }
   };
   const comeHome = (): void => {
-    run("os.closeTasks", { apps: [state.view.front] });
-    run("os.launch", { app: id });
+    attempt("os.closeTasks", { apps: [state.view.front] });
+    attempt("os.launch", { app: id });
     if (kernel.frontOf(state).app === id) return;
-    run("os.closeTasks", { apps: [id] });
-    run("os.launch", { app: id });
+    attempt("os.closeTasks", { apps: [id] });
+    attempt("os.launch", { app: id });
   };
   let known: Known = { words: [], values: new Map() };
   let abroad = 0;
   for (let i = 0; i < acts; i++) {
     // A dark phone takes no back key: the walk would stay where it fell asleep.
-    if (state.view.power === "off") run("os.wake", {});
+    if (state.view.power === "off") attempt("os.wake", {});
     if (state.view.locked && !state.view.overLock) {
-      run("os.unlock", {});
-      if (state.view.pad) run("os.padEnter", { entered: state.os.lock.secret });
+      attempt("os.unlock", {});
+      if (state.view.pad) attempt("os.padEnter", { entered: state.os.lock.secret });
     }
     abroad = kernel.frontOf(state).app === id ? 0 : abroad + 1;
     if (abroad > 0 && (abroad > abroadAtMost || kernel.frontOf(state).app === kernel.home.id)) comeHome();
@@ -81,26 +81,26 @@ export function walk(
     if (i % wordsLast === 0) known = knownIn(kernel, state, top.app, r);
     const chance = r.next();
     const { dialog, permission, chooser } = state.view;
-    if (dialog) run("os.answer", { yes: r.chance(0.8) });
-    else if (permission) run("os.grant", { answer: r.pick(["allowed", "allowed", "once", "denied"]) });
-    else if (chooser) run("os.choose", { handler: r.pick(chooser.handlers), target: null, always: r.chance(0.1) });
-    else if (chance < 0.04) fromOutside(state, id, known, r, run);
-    else if (chance < 0.1) run("os.back", {});
+    if (dialog) attempt("os.answer", { yes: r.chance(0.8) });
+    else if (permission) attempt("os.grant", { answer: r.pick(["allowed", "allowed", "once", "denied"]) });
+    else if (chooser) attempt("os.choose", { handler: r.pick(chooser.handlers), target: null, always: r.chance(0.1) });
+    else if (chance < 0.04) fromOutside(state, id, known, r, attempt);
+    else if (chance < 0.1) attempt("os.back", {});
     else if (chance < 0.16) {
       const view = drawFields(viewOf(app, top), known.words, r);
       const names = Object.keys(view);
       const patch = names.length === 0 ? {} : Object.fromEntries(r.sample(names, 1).map((name) => [name, view[name]!]));
-      run("os.view", { app: app.id, patch });
-    } else if (!explore(kernel, state, memory, known, r, run)) run("os.back", {});
-    run("os.tick", { ms: r.chance(0.05) ? 3_600_000 : r.chance(0.01) ? 86_400_000 : 1000 });
+      attempt("os.view", { app: app.id, patch });
+    } else if (!explore(kernel, state, memory, known, r, attempt)) attempt("os.back", {});
+    attempt("os.tick", { ms: r.chance(0.05) ? 3_600_000 : r.chance(0.01) ? 86_400_000 : 1000 });
   }
   return { start, end: state, log };
 }
 
-type Run = (name: string, args: Json) => Outcome | null;
+type Attempt = (name: string, args: Json) => Outcome | null;
 
 /** Does one of the screen's acts, the least known of those that can be done; whether there was one. */
-function explore(kernel: Kernel, state: PhoneState, memory: Memory, known: Known, r: Rng, run: Run): boolean {
+function explore(kernel: Kernel, state: PhoneState, memory: Memory, known: Known, r: Rng, attempt: Attempt): boolean {
   const top = kernel.top(state, state.view.front);
   const app = kernel.app(top.app);
   const results = new Set(app.navigation.edges.map((edge) => `${edge.from}.${edge.onResult}`));
@@ -124,10 +124,10 @@ function explore(kernel: Kernel, state: PhoneState, memory: Memory, known: Known
       count(nameOf(edge), 0.25);
       continue;
     }
-    if (Object.keys(patch).length > 0) run("os.view", { app: app.id, patch });
+    if (Object.keys(patch).length > 0) attempt("os.view", { app: app.id, patch });
     for (let tries = 0; tries < argumentsAtMost; tries++) {
       const args = fitting(edge.args, known.words, r, known.values);
-      const done = args && run("os.act", { app: app.id, on: edge.on, args });
+      const done = args && attempt("os.act", { app: app.id, on: edge.on, args });
       if (done && done.rejected === null) {
         count(nameOf(edge));
         return true;
@@ -184,21 +184,21 @@ const viewOf = (app: AnyApp, top: Entry): Fields =>
   (app.navigation.screens as Record<string, { view: Fields }>)[top.screen]!.view;
 
 /** Calls, messages, notifications and what hangs on them. */
-function fromOutside(state: PhoneState, id: string, { words }: Known, r: Rng, run: Run): void {
+function fromOutside(state: PhoneState, id: string, { words }: Known, r: Rng, attempt: Attempt): void {
   const waiting = Object.entries(state.os.notifications);
   const [notice, { actions = [], reply = null } = {}] = r.pick(waiting.length > 0 ? waiting : [["", {} as never]]);
   const chance = r.next();
   if (chance < 0.5 || notice === "")
-    run("os.receive", { kind: r.pick(["call", "message"]), from: r.pick(numbers), text: r.pick(words) });
+    attempt("os.receive", { kind: r.pick(["call", "message"]), from: r.pick(numbers), text: r.pick(words) });
   else if (reply && chance < 0.65) {
-    run("os.startReply", { id: notice });
-    run("os.type", { text: "ok" });
-    run("os.sendReply", {});
+    attempt("os.startReply", { id: notice });
+    attempt("os.type", { text: "ok" });
+    attempt("os.sendReply", {});
   } else if (actions.length > 0 && chance < 0.85)
-    run("os.notificationAction", { id: notice, index: r.int(0, actions.length - 1) });
-  else run("os.openNotification", { id: notice });
+    attempt("os.notificationAction", { id: notice, index: r.int(0, actions.length - 1) });
+  else attempt("os.openNotification", { id: notice });
   // Who answered without opening the app is still in it.
-  if (state.view.surface !== null) run("os.launch", { app: id });
+  if (state.view.surface !== null) attempt("os.launch", { app: id });
 }
 const numbers = ["10086", "+86 138 0000 0000", "13912345678", "Mia"];
 

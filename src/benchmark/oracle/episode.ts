@@ -4,7 +4,7 @@ import type { Action } from "../../contract/action.ts";
 import type { CreateBody, Stepped } from "../../contract/env.ts";
 import type { Verdict } from "../../contract/task.ts";
 import type { AnyTask } from "../../judge/define.ts";
-import { sceneOf } from "../../judge/judge.ts";
+import { occasionOf } from "../../judge/judge.ts";
 import type { Instance } from "../../judge/instance.ts";
 import { Knowledge, watched } from "../../judge/knowledge.ts";
 import { pagePilot, sightOf } from "./page-pilot.ts";
@@ -52,7 +52,7 @@ export async function playEpisode(
     ...sight,
     picked: (label) => known.picks(label),
   });
-  await task.oracle(watched(pilot, known), instance.params as never, sceneOf(await sight.state(), instance.lang));
+  await task.oracle(watched(pilot, known), instance.params as never, occasionOf(await sight.state(), instance.lang));
   await step({ type: "COMPLETE" });
   return { env, verdict: await env.judge(), steps, stepMs, unfounded: known.faults };
 }

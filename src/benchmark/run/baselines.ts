@@ -2,7 +2,7 @@
 import { apps } from "../../apps/registry.ts";
 import type { Action } from "../../contract/action.ts";
 import { StuckError } from "../../judge/rehearse.ts";
-import { sceneOf, statesOf } from "../../judge/judge.ts";
+import { occasionOf, statesOf } from "../../judge/judge.ts";
 import type { AnyApp } from "../../os/define.ts";
 import type { SheetState } from "../../os/sheet.ts";
 import { Rng } from "../../state/rng.ts";
@@ -94,7 +94,7 @@ const oracleOf =
     const { task, seed } = inside!;
     if (task === null) throw new Error("A free phone has no reference solution");
     const { params } = await draw(task, seed, locale, await world());
-    return (pilot, state) => taskOf(task).oracle(pilot, params as never, sceneOf(state, locale));
+    return (pilot, state) => taskOf(task).oracle(pilot, params as never, occasionOf(state, locale));
   };
 
 /** Fills in and submits the answer sheet; does nothing where none is asked for. */

@@ -1,5 +1,5 @@
 // Where a person sits who plays an agent's part: a page on loopback with the phone's picture, behind an address that nobody
-// can guess. It shows scenes and takes actions; what becomes of them is not its business.
+// can guess. It shows states and takes actions; what becomes of them is not its business.
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -7,7 +7,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import * as v from "valibot";
 import { Action } from "../../contract/action.ts";
-import type { Said, Scene } from "../desk/scene.ts";
+import type { Said, DeskState } from "../desk/desk-state.ts";
 
 const pollMs = 20_000;
 const goodbyeMs = 500;
@@ -39,7 +39,7 @@ export class Desk {
   readonly url: string;
   readonly #server: Server;
   readonly #token: string;
-  #scene: Scene = {
+  #state: DeskState = {
     revision: 0,
     phase: "waiting",
     episode: 0,
@@ -54,7 +54,7 @@ export class Desk {
     good: null,
   };
   #picture: Uint8Array | null = null;
-  /** Polls that wait for a scene newer than theirs. */
+  /** Polls that wait for a state newer than theirs. */
   readonly #waiting = new Set<() => void>();
   #answer: ((said: Said) => void) | null = null;
   /** The newest revision that a page was given; null where none has asked yet. */
@@ -81,23 +81,23 @@ export class Desk {
     });
   }
 
-  get scene(): Scene {
-    return this.#scene;
+  get state(): DeskState {
+    return this.#state;
   }
   /** Changes what is shown. A picture stays until there is another. */
-  show(change: Partial<Omit<Scene, "revision" | "picture">>, picture?: Uint8Array | null): void {
-    const revision = this.#scene.revision + 1;
+  show(change: Partial<Omit<DeskState, "revision" | "picture">>, picture?: Uint8Array | null): void {
+    const revision = this.#state.revision + 1;
     if (picture) this.#picture = picture;
-    this.#scene = {
-      ...this.#scene,
+    this.#state = {
+      ...this.#state,
       ...change,
       revision,
-      picture: picture ? `picture/${revision}.png` : this.#scene.picture,
+      picture: picture ? `picture/${revision}.png` : this.#state.picture,
     };
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
   }
-  /** What the person does in the scene that is shown. Rejects when the signal says so. */
+  /** What the person does in the state that is shown. Rejects when the signal says so. */
   said(signal: AbortSignal): Promise<Said> {
     return new Promise((resolve, reject) => {
       const gone = (): void => {
@@ -120,7 +120,7 @@ export class Desk {
   async close(): Promise<void> {
     this.show({ phase: "closed" });
     const deadline = performance.now() + goodbyeMs;
-    const told = (): boolean => this.#seen === null || this.#seen === this.#scene.revision;
+    const told = (): boolean => this.#seen === null || this.#seen === this.#state.revision;
     while (!told() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 25));
     await new Promise((resolve) => {
       this.#server.close(resolve);
@@ -149,7 +149,7 @@ export class Desk {
 
   /** At once where there is something newer, else when there is, or the same after a while. */
   async #now(after: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (this.#scene.revision <= after && this.#scene.phase !== "closed")
+    if (this.#state.revision <= after && this.#state.phase !== "closed")
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs);
         const wake = (): void => {
@@ -159,8 +159,8 @@ export class Desk {
         this.#waiting.add(wake);
         request.once("close", () => this.#waiting.delete(wake));
       });
-    this.#seen = this.#scene.revision;
-    json(response, 200, this.#scene);
+    this.#seen = this.#state.revision;
+    json(response, 200, this.#state);
   }
 
   async #act(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -171,7 +171,7 @@ export class Desk {
       const [issue] = parsed.issues;
       return json(response, 422, { error: `${v.getDotPath(issue) ?? "body"}: ${issue.message}` });
     }
-    if (!this.#answer || parsed.output.revision !== this.#scene.revision)
+    if (!this.#answer || parsed.output.revision !== this.#state.revision)
       return json(response, 409, { error: "The phone has moved on: look again." });
     this.#answer(parsed.output);
     this.show({ phase: "busy", message: null });

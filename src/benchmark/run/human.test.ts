@@ -1,7 +1,7 @@
-// The page at which a person plays, over HTTP as it speaks itself: scenes, actions, and who is let in.
+// The page at which a person plays, over HTTP as it speaks itself: states, actions, and who is let in.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Brief, View } from "./agent.ts";
-import type { Scene } from "../desk/scene.ts";
+import type { DeskState } from "../desk/desk-state.ts";
 import { human, type Human } from "./human.ts";
 
 const brief: Brief = {
@@ -27,27 +27,28 @@ beforeEach(() => {
 });
 afterEach(() => person.end!());
 
-const now = async (after = -1): Promise<Scene> => (await (await fetch(`${url}now?after=${after}`)).json()) as Scene;
+const now = async (after = -1): Promise<DeskState> =>
+  (await (await fetch(`${url}now?after=${after}`)).json()) as DeskState;
 const act = (body: unknown): Promise<Response> =>
   fetch(`${url}act`, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
 
-test("a turn is what the person does in the scene that they see", async () => {
+test("a turn is what the person does in the state that they see", async () => {
   const session = await person.start(brief);
   const waiting = now((await now()).revision);
   const turn = session.next(view(1), never);
-  const scene = await waiting;
-  expect(scene).toMatchObject({ phase: "yours", instruction: "Pin it", step: 0, budget: 5, apps: ["Notes"] });
-  const picture = await fetch(url + scene.picture!);
+  const state = await waiting;
+  expect(state).toMatchObject({ phase: "yours", instruction: "Pin it", step: 0, budget: 5, apps: ["Notes"] });
+  const picture = await fetch(url + state.picture!);
   expect([...new Uint8Array(await picture.arrayBuffer())]).toEqual([1]);
   const actions = [{ type: "TYPE", value: "中文" }, { type: "ENTER" }];
-  expect((await act({ revision: scene.revision, actions, note: "to find it" })).status).toBe(204);
+  expect((await act({ revision: state.revision, actions, note: "to find it" })).status).toBe(204);
   expect(await turn).toMatchObject({ actions, thought: "to find it" });
   expect(await now()).toMatchObject({ phase: "busy" });
 
   const next = session.next(view(2, "Yes."), never);
   const second = await now();
   expect(second).toMatchObject({ phase: "yours", step: 2, message: "Yes." });
-  expect(second.picture).not.toBe(scene.picture);
+  expect(second.picture).not.toBe(state.picture);
   expect((await act({ revision: second.revision, actions: [{ type: "COMPLETE" }], note: "" })).status).toBe(204);
   await next;
   session.over!("complete", new Uint8Array([3]));
@@ -60,7 +61,7 @@ test("a turn is what the person does in the scene that they see", async () => {
   expect(await now()).toMatchObject({ episode: 2, instruction: "Another", step: 0, ending: [] });
 });
 
-test("an answer to another scene, or that is no action, does nothing", async () => {
+test("an answer to another state, or that is no action, does nothing", async () => {
   const session = await person.start(brief);
   const turn = session.next(view(1), never);
   const { revision } = await now();
@@ -94,7 +95,8 @@ test("nobody comes in without the address", async () => {
   expect((await fetch(`${origin}/${other}/act`, { method: "POST", body })).status).toBe(404);
   expect((await now()).revision).toBe(revision);
   // Nor to other files through the door.
-  for (const path of ["scene.ts", "..%2fdesk.ts", "constructor"]) expect((await fetch(url + path)).status).toBe(404);
+  for (const path of ["desk-state.ts", "..%2fdesk.ts", "constructor"])
+    expect((await fetch(url + path)).status).toBe(404);
   expect((await fetch(origin + `/${token}`)).url).toBe(url);
   expect((await act(body)).status).toBe(204);
   await turn;
@@ -116,7 +118,7 @@ test("the page is whole, and its scripts have no types left", async () => {
     expect(response.status, file).toBe(200);
     const script = await response.text();
     expect(script).not.toContain("import type");
-    expect(script).not.toMatch(/: (Scene|Stroke)\b/);
+    expect(script).not.toMatch(/: (DeskState|Stroke)\b/);
     for (const [, name] of script.matchAll(/from "\.\/([^"]+)"/g)) if (!seen.has(name!)) open.push(name!);
     expect(script).not.toContain('from "..');
   }

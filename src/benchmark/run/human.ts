@@ -37,7 +37,7 @@ export function human(name: string, invite: (url: string) => void): Human {
       desk?.show({
         good: success,
         ending: [
-          ...desk.scene.ending,
+          ...desk.state.ending,
           success ? "Solved." : goal ? "The goal is reached, but something else was changed." : "Not solved.",
           ...checks.filter(({ passed }) => !passed).map((check) => `Missing: ${check.name}`),
           ...effects.map(({ path }) => `Changed besides: ${path}`),

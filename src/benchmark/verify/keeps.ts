@@ -1,9 +1,9 @@
 /** Checks that hold from the start: whether anything at all could break them. What they read is changed until one breaks. */
-import type { AnyTask, Check, Look } from "../../judge/define.ts";
+import type { AnyTask, Check, Evidence } from "../../judge/define.ts";
 import { isObject, type Json, type Path } from "../../state/json.ts";
 
 type AnyCheck = Check<never, never>;
-type AnyLook = Look<{ readonly [part: string]: Json }, unknown>;
+type AnyLook = Evidence<{ readonly [part: string]: Json }, unknown>;
 
 const mostMutations = 500;
 

@@ -4,7 +4,7 @@ import { localWorld } from "../../../scripts/world-file.ts";
 import { phone } from "../../apps/phone.ts";
 import { any } from "../../judge/paths.ts";
 import type { AnyTask } from "../../judge/define.ts";
-import { judgeTask, sceneOf, statesOf } from "../../judge/judge.ts";
+import { judgeTask, occasionOf, statesOf } from "../../judge/judge.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
 import type { Json } from "../../state/json.ts";
@@ -80,7 +80,7 @@ it.each(["across/appointment", "calendar/weekly-meeting", "launcher/another-dock
       const end = await replay(
         phone,
         solved,
-        (o) => task.oracle(o as never, solved.instance.params as never, sceneOf(solved.start, "en")),
+        (o) => task.oracle(o as never, solved.instance.params as never, occasionOf(solved.start, "en")),
         at,
         (step) => [step],
       );
@@ -96,7 +96,7 @@ it("finds a check that nothing can break, and none among those that can be broke
     before: statesOf(start),
     after: statesOf(end),
     params: instance.params,
-    scene: sceneOf(start, "en"),
+    occasion: occasionOf(start, "en"),
   };
   const idle = { that: "all is well", keeps: true, holds: ({ after }: typeof look) => "contacts" in (after as object) };
   const blind = { that: "it was well", keeps: true, holds: ({ before }: typeof look) => before !== null };

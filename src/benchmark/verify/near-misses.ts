@@ -6,7 +6,7 @@ import { phone } from "../../apps/phone.ts";
 import { apps } from "../../apps/registry.ts";
 import type { AnyTask } from "../../judge/define.ts";
 import type { Instance } from "../../judge/instance.ts";
-import { dataChanges, sceneOf, sheetOf } from "../../judge/judge.ts";
+import { dataChanges, occasionOf, sheetOf } from "../../judge/judge.ts";
 import type { Knowledge } from "../../judge/knowledge.ts";
 import type { Pilot } from "../../judge/pilot.ts";
 import type { AnyApp } from "../../os/define.ts";
@@ -92,7 +92,7 @@ export async function nearMisses(
 function mutantsOf(task: AnyTask, solved: Solved, r: Rng, differs: (state: PhoneState) => boolean): Mutant[] {
   const { instance, start, end, calls, moves } = solved;
   const solution = (o: Pilot<never, string>): Promise<void> =>
-    task.oracle(o as never, instance.params as never, sceneOf(start, instance.lang));
+    task.oracle(o as never, instance.params as never, occasionOf(start, instance.lang));
   const mutants: Mutant[] = [];
   const turned = (
     kind: MissKind,

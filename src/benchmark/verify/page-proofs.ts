@@ -8,7 +8,7 @@ import { hashOf } from "../../state/hash.ts";
 import type { World } from "../../world/read.ts";
 import { sameJson } from "../../state/json.ts";
 import { draw, taskOf } from "../../../tasks/book.ts";
-import { claim, type Place, type Proof } from "./proof.ts";
+import { claim, type InstanceId, type Proof } from "./proof.ts";
 
 /** One language a seed, the other with the next: half of the tasks begin with English. */
 export const langAt = (task: string, seed: number): Lang =>
@@ -26,7 +26,7 @@ interface Pair extends Played {
 }
 /** Each instance is played when a proof first asks, and then no more. */
 export interface Pages<P extends Played> {
-  readonly played: (at: Place) => Promise<P>;
+  readonly played: (at: InstanceId) => Promise<P>;
 }
 
 /** Plays each instance on one server, without pictures. */
@@ -59,7 +59,7 @@ export const pairsOf = (here: Client, there: Client, world: World): Pages<Pair> 
     return { first, second, budget: instance.budget, differing };
   }),
 });
-function once<P>(play: (at: Place) => Promise<P>): (at: Place) => Promise<P> {
+function once<P>(play: (at: InstanceId) => Promise<P>): (at: InstanceId) => Promise<P> {
   const kept = new Map<string, Promise<P>>();
   return (at) => {
     const key = `${at.task} ${at.seed} ${at.lang}`;

@@ -1,11 +1,11 @@
 /** Wrong answers that no judge may take for right ones. */
 import { isRight, type Answer } from "../../judge/answers.ts";
-import { sceneOf, sheetOf } from "../../judge/judge.ts";
+import { occasionOf, sheetOf } from "../../judge/judge.ts";
 import type { SheetState } from "../../os/sheet.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import { judge, taskOf } from "../../../tasks/book.ts";
-import { claim, type Place } from "./proof.ts";
+import { claim, type InstanceId } from "./proof.ts";
 import { allApps, complete, type Stage } from "./stage.ts";
 
 export const withSheet = (state: PhoneState, edit: (s: SheetState) => SheetState): PhoneState => {
@@ -16,12 +16,12 @@ export const withSheet = (state: PhoneState, edit: (s: SheetState) => SheetState
   };
 };
 
-export async function refusedAnswers(at: Place, stage: Stage): Promise<string[]> {
+export async function refusedAnswers(at: InstanceId, stage: Stage): Promise<string[]> {
   const { answer } = taskOf(at.task);
   if (!answer) return [];
   const { instance, start, end } = await stage.solved(at);
   const sheet = sheetOf(allApps, end)!;
-  const fields = answer.fields(instance.params as never, sceneOf(start, at.lang).say) as Record<string, Answer>;
+  const fields = answer.fields(instance.params as never, occasionOf(start, at.lang).say) as Record<string, Answer>;
   const { answer: answered } = await stage.verdict(at);
   const reached = (after: PhoneState): boolean => judge(instance, start, after, complete).goal;
   const faults = claim(

@@ -2,7 +2,7 @@
 import { apps } from "../../apps/registry.ts";
 import { phone } from "../../apps/phone.ts";
 import { bootOf, type Instance } from "../../judge/instance.ts";
-import { sceneOf, type Verdict } from "../../judge/judge.ts";
+import { occasionOf, type Verdict } from "../../judge/judge.ts";
 import { Knowledge, watched } from "../../judge/knowledge.ts";
 import type { AnyApp } from "../../os/define.ts";
 import type { Lang } from "../../os/values.ts";
@@ -11,7 +11,7 @@ import type { Json } from "../../state/json.ts";
 import type { World } from "../../world/read.ts";
 import { draw, judge, prepare, taskOf } from "../../../tasks/book.ts";
 import { nearMisses, type Miss, type Solved } from "./near-misses.ts";
-import type { Place } from "./proof.ts";
+import type { InstanceId } from "./proof.ts";
 import { record } from "./recording.ts";
 
 export const allApps = apps as readonly AnyApp[];
@@ -20,18 +20,18 @@ export const complete = { outcome: "complete", steps: 1, reward: null } as const
 
 export interface Stage {
   readonly world: World;
-  instance(at: Place): Promise<Instance>;
-  start(at: Place): Promise<PhoneState>;
-  solved(at: Place): Promise<Solved>;
+  instance(at: InstanceId): Promise<Instance>;
+  start(at: InstanceId): Promise<PhoneState>;
+  solved(at: InstanceId): Promise<Solved>;
   /** Of the phone that the solution leaves behind. */
-  verdict(at: Place): Promise<Verdict>;
-  misses(at: Place): Promise<readonly Miss[]>;
+  verdict(at: InstanceId): Promise<Verdict>;
+  misses(at: InstanceId): Promise<readonly Miss[]>;
 }
 /** `mostMisses`: of each kind, at each place. Only what belongs to one task is kept, the one asked for last. */
 export function stageOver(world: World, mostMisses: number): Stage {
   let current = "";
   let kept = new Map<string, unknown>();
-  const once = <T>(what: string, at: Place, make: () => T): T => {
+  const once = <T>(what: string, at: InstanceId, make: () => T): T => {
     if (at.task !== current) [current, kept] = [at.task, new Map()];
     const key = `${what} ${at.seed} ${at.lang}`;
     if (!kept.has(key)) kept.set(key, make());
@@ -63,7 +63,7 @@ export async function solve(instance: Instance, start: PhoneState, params: Json 
   const task = taskOf(instance.id);
   const known = new Knowledge(instance.instruction);
   const { calls, moves } = await record(phone, start, (o) =>
-    task.oracle(watched(o, known) as never, params as never, sceneOf(start, instance.lang)),
+    task.oracle(watched(o, known) as never, params as never, occasionOf(start, instance.lang)),
   );
   return { instance, start, calls, moves, end: moves.at(-1)!, known };
 }

@@ -6,7 +6,7 @@ import { selectionOf } from "../../os/keyboard.ts";
 import { textMost } from "../../os/most.ts";
 import { caretIn, textAt } from "../../os/text.ts";
 import type { FieldKind, Focus } from "../../os/state.ts";
-import { isInFront, usePlace } from "../bind.tsx";
+import { isInFront, useHolder } from "../bind.tsx";
 import { dispatch, state } from "../runtime.ts";
 import { indexIn, wordAround } from "../caret.ts";
 import { fields } from "../fields.ts";
@@ -79,9 +79,9 @@ export function SearchField(p: {
   readonly placeholder: string;
   readonly onEnter?: (() => void) | undefined;
 }) {
-  const place = usePlace();
-  const value = () => textAt(place.entry().view, p.at) ?? "";
-  const clear = () => dispatch({ name: "os.view", args: { app: place.app, patch: { [p.at]: "" } } });
+  const holder = useHolder();
+  const value = () => textAt(holder.entry().view, p.at) ?? "";
+  const clear = () => dispatch({ name: "os.view", args: { app: holder.app, patch: { [p.at]: "" } } });
   return (
     <div class="search">
       <Icon of={search} />
@@ -114,11 +114,11 @@ function Editable(p: {
   readonly disabled?: boolean | undefined;
   readonly selects?: boolean | undefined;
 }) {
-  const place = usePlace();
-  const value = createMemo(() => textAt(place.entry().view, p.at) ?? "");
+  const holder = useHolder();
+  const value = createMemo(() => textAt(holder.entry().view, p.at) ?? "");
   const focus = createMemo(() => {
     const f = state().view.focus;
-    return f && f.field === p.at && isInFront(place) ? f : null;
+    return f && f.field === p.at && isInFront(holder) ? f : null;
   });
   const secret = () => p.kind === "password";
   const shown = createMemo(() => (secret() ? "•".repeat([...value()].length) : value()));
@@ -189,8 +189,8 @@ function Editable(p: {
       onDoubleTap: pickWord,
     });
     fields.set(el, {
-      app: place.app,
-      entry: place.key,
+      app: holder.app,
+      entry: holder.key,
       at: p.at,
       indexAt,
       focusEnd: () => focusAt(value().length),

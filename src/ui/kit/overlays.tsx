@@ -1,6 +1,6 @@
 /** What lies over a page while it is open: menus, sheets, dialogs. Which one is open is `view.open`; back closes it. */
 import { children, For, Show, type JSX } from "solid-js";
-import { usePlace } from "../bind.tsx";
+import { useHolder } from "../bind.tsx";
 import { dispatch } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { Button } from "./buttons.tsx";
@@ -11,8 +11,8 @@ import "./overlays.css";
 
 /** Closes whatever overlay of this screen is open. */
 function useClose(): () => void {
-  const place = usePlace();
-  return () => dispatch({ name: "os.view", args: { app: place.app, patch: { open: null } } });
+  const holder = useHolder();
+  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
 }
 function Scrim(p: { readonly onTap: () => void }) {
   return <Tap class="scrim" name={shellText("dismiss")} onTap={() => p.onTap()} />;

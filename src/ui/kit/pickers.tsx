@@ -7,7 +7,7 @@ import { createMemo, For } from "solid-js";
 import { langOf, monthText, weekdayText } from "../../os/format.ts";
 import { civilOf, daysInMonth, epochOf } from "../../state/civil.ts";
 import { textAt } from "../../os/text.ts";
-import { usePlace } from "../bind.tsx";
+import { useHolder } from "../bind.tsx";
 import { dispatch, state } from "../runtime.ts";
 import { shellText } from "../shell/strings.ts";
 import { IconButton } from "./buttons.tsx";
@@ -26,11 +26,11 @@ export function TimePicker(p: { readonly hour: string; readonly minute: string }
   );
 }
 export function TimePart(p: { readonly at: string; readonly name: string; readonly size: number }) {
-  const place = usePlace();
+  const holder = useHolder();
   const step = (by: number) => {
-    const now = Number(textAt(place.entry().view, p.at)) || 0;
+    const now = Number(textAt(holder.entry().view, p.at)) || 0;
     const next = (now + by + p.size) % p.size;
-    dispatch({ name: "os.view", args: { app: place.app, patch: { [p.at]: String(next).padStart(2, "0") } } });
+    dispatch({ name: "os.view", args: { app: holder.app, patch: { [p.at]: String(next).padStart(2, "0") } } });
   };
   return (
     <div class="time-part">

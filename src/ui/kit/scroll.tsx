@@ -1,6 +1,6 @@
 /** A part that scrolls. Its offset is state: it is set after each drawing, and only gestures change it, by command. */
 import { onCleanup, type JSX } from "solid-js";
-import { usePlace } from "../bind.tsx";
+import { useHolder } from "../bind.tsx";
 import { scrolls } from "../touch.ts";
 import "./scroll.css";
 
@@ -17,11 +17,11 @@ export function Scroll(p: {
   readonly onPull?: (() => void) | undefined;
   readonly children: JSX.Element;
 }) {
-  const place = usePlace();
+  const holder = useHolder();
   const register = (el: Element) => {
     scrolls.set(el, {
-      app: place.app,
-      entry: place.key,
+      app: holder.app,
+      entry: holder.key,
       get name() {
         return p.name;
       },
@@ -30,7 +30,7 @@ export function Scroll(p: {
       get onPull() {
         return p.onPull;
       },
-      offset: () => place.entry().scroll[p.name] ?? p.from ?? 0,
+      offset: () => holder.entry().scroll[p.name] ?? p.from ?? 0,
       startsLower: (p.from ?? 0) > 0,
     });
     onCleanup(() => scrolls.delete(el));

@@ -18,7 +18,7 @@ import { phone, whenHere } from "../phone.ts";
 import { langOf } from "../../os/format.ts";
 import { extraText, urisOf, contentOf, type IntentAction } from "../../os/intents.ts";
 import { whileInUse, type Permission } from "../../os/permissions.ts";
-import { OsPlace } from "../bind.tsx";
+import { OsHolder } from "../bind.tsx";
 import { Avatar } from "../kit/avatar.tsx";
 import { Button } from "../kit/buttons.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
@@ -55,11 +55,11 @@ export function Chooser() {
           <Tap class="scrim" name={shellText("dismiss")} onTap={() => send("dismissChooser")} />
           <div class="chooser">
             <div class="chooser-handle" />
-            <OsPlace>
+            <OsHolder>
               <Show when={c().intent.action === "SEND"} fallback={<OneOf />}>
                 <ShareSheet />
               </Show>
-            </OsPlace>
+            </OsHolder>
           </div>
         </div>
       )}

@@ -8,7 +8,7 @@ import { inSight } from "../../os/quiet.ts";
 import { inOrder } from "../../os/notifications.ts";
 import { civilOf } from "../../state/civil.ts";
 import { longDateText, offsetOf, timeText } from "../../os/format.ts";
-import { OsPlace } from "../bind.tsx";
+import { OsHolder } from "../bind.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Button } from "../kit/buttons.tsx";
 import { Icon } from "../kit/icon.tsx";
@@ -99,11 +99,11 @@ export function LockScreen() {
                 </Show>
               </div>
               <Show when={shows() !== "none"}>
-                <OsPlace>
+                <OsHolder>
                   <Scroll name="lock" class="lock-list">
                     <NotificationList hidden={shows() === "hidden"} />
                   </Scroll>
-                </OsPlace>
+                </OsHolder>
               </Show>
               <p class="lock-hint">{shellText("swipeUp")}</p>
             </>

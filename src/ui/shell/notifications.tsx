@@ -5,7 +5,7 @@ import { createMemo, For, Show } from "solid-js";
 import { whenText } from "../../os/format.ts";
 import { inSight } from "../../os/quiet.ts";
 import { groupedNotifications } from "../../os/notifications.ts";
-import { OsPlace } from "../bind.tsx";
+import { OsHolder } from "../bind.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
 import { Field } from "../kit/fields.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
@@ -79,7 +79,7 @@ export function NotificationCard(p: {
             </Show>
             <Show when={replying()}>
               <div class="notification-reply">
-                <OsPlace>
+                <OsHolder>
                   <Field
                     at="os.reply"
                     label={shellText("reply")}
@@ -89,7 +89,7 @@ export function NotificationCard(p: {
                     enter="send"
                     onEnter={() => send("sendReply")}
                   />
-                </OsPlace>
+                </OsHolder>
                 <Button kind="text" label={shellText("enter-send")} onTap={() => send("sendReply")} />
               </div>
             </Show>

@@ -2,7 +2,7 @@
 import { createMemo, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { state } from "../runtime.ts";
-import { lookOf } from "../screens.ts";
+import { drawingOf } from "../screens.ts";
 
 export function ScreenHost(p: { readonly task: string }) {
   const top = createMemo(() => state().view.tasks[p.task]?.stack.at(-1));
@@ -12,7 +12,7 @@ export function ScreenHost(p: { readonly task: string }) {
       {(entryKey) => {
         const def = createMemo(() => {
           const at = top();
-          return at && lookOf(at.app)?.screens[at.screen];
+          return at && drawingOf(at.app)?.screens[at.screen];
         });
         return (
           <Show when={def()} keyed>

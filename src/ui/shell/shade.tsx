@@ -21,7 +21,7 @@ import { inSight } from "../../os/quiet.ts";
 import { longDateText, timeText } from "../../os/format.ts";
 import { intents } from "../../os/intents.ts";
 import { setting, type Settings } from "../../os/settings.ts";
-import { OsPlace } from "../bind.tsx";
+import { OsHolder } from "../bind.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Slider } from "../kit/rows.tsx";
@@ -191,7 +191,7 @@ export function Shade() {
               onTap={() => send("start", { intent: intents.settings("home") })}
             />
           </div>
-          <OsPlace>
+          <OsHolder>
             <Scroll name="shade" class="shade-list">
               <div class="tiles">
                 <For each={wide}>{(tile) => <TileView tile={tile} wide />}</For>
@@ -235,7 +235,7 @@ export function Shade() {
                 <NotificationList />
               </Show>
             </Scroll>
-          </OsPlace>
+          </OsHolder>
         </div>
       </div>
     </Show>

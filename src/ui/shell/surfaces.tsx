@@ -3,7 +3,7 @@ import { createMemo, For, Show } from "solid-js";
 import clearAll from "@material-symbols/svg-400/rounded/clear_all.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { phone } from "../phone.ts";
-import { OsPlace } from "../bind.tsx";
+import { OsHolder } from "../bind.tsx";
 import { Button, IconButton } from "../kit/buttons.tsx";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Scroll } from "../kit/scroll.tsx";
@@ -91,7 +91,7 @@ export function Recents() {
       <div class="overlay recents">
         <Tap class="recents-ground" name={shellText("dismiss")} onTap={() => send("home")} />
         <Show when={apps().length > 0} fallback={<p class="recents-empty">{shellText("recentsEmpty")}</p>}>
-          <OsPlace>
+          <OsHolder>
             <Scroll name="recents" class="recents-list">
               <div class="recents-grid">
                 <For each={apps()}>
@@ -122,7 +122,7 @@ export function Recents() {
                 </For>
               </div>
             </Scroll>
-          </OsPlace>
+          </OsHolder>
           <div class="recents-foot">
             <Button
               kind="tonal"

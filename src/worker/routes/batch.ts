@@ -1,6 +1,5 @@
 // Many calls in one request, each through its own route, so that it is checked and answered as it would be alone.
 import type { Hono } from "hono";
-import { describeRoute } from "hono-openapi";
 import { BatchAnswer, BatchBody, BatchFrame } from "../../contract/batch.ts";
 import { limits, NoQuery } from "../../contract/env.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
@@ -8,23 +7,21 @@ import type { Deed } from "../../env/access.ts";
 import { bearerOf, callerWith, ownerOf } from "../auth.ts";
 import { behind, mustBeAdmitted } from "../door.ts";
 import { invalid, fitting, jsonOf, queryOf, thrownResponse, type Call, type Edge } from "../edge.ts";
-import { described } from "../route.ts";
+import { reference } from "../route.ts";
 
 type Op = Readonly<Record<string, unknown>>;
 
 export function batchRoutes(app: Hono<Edge>): void {
   app.post(
     "/v1/batch",
-    describeRoute(
-      described(
-        {
-          tag: "Environments",
-          summary: "Up to 256 calls at once, run in parallel, answered in order",
-          answers: { 200: { is: "Each with its own status", schema: BatchAnswer } },
-          auth: "each",
-        },
-        { "application/json": { schema: jsonSchemaOf(BatchBody) as never } },
-      ),
+    reference(
+      {
+        tag: "Environments",
+        summary: "Up to 256 calls at once, run in parallel, answered in order",
+        answers: { 200: { is: "Each with its own status", schema: BatchAnswer } },
+        auth: "each",
+      },
+      () => ({ "application/json": { schema: jsonSchemaOf(BatchBody) as never } }),
     ),
     behind("each", async (c) => {
       fitting(NoQuery, queryOf(c));

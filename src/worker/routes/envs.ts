@@ -1,6 +1,5 @@
 // Environments: create, look, step, and all that their operator may do.
 import type { Hono } from "hono";
-import { describeRoute } from "hono-openapi";
 import * as v from "valibot";
 import {
   CommandBody,
@@ -54,7 +53,7 @@ import {
   type Call,
   type Edge,
 } from "../edge.ts";
-import { described, route } from "../route.ts";
+import { reference, route } from "../route.ts";
 import { atifFrom, linesFrom } from "./trajectory.ts";
 
 const tag = "Environments";
@@ -207,20 +206,18 @@ export function envRoutes(app: Hono<Edge>): void {
 
   app.patch(
     "/v1/envs/:id/state",
-    describeRoute(
-      described(
-        {
-          tag,
-          summary: "Edit the state; the result is validated whole",
-          query: NoQuery,
-          answers: { 200: { is: "Done", schema: Edited } },
-          auth: "changer",
-        },
-        {
-          "application/merge-patch+json": { schema: jsonSchemaOf(MergePatchBody) as never },
-          "application/json-patch+json": { schema: jsonSchemaOf(JsonPatchBody) as never },
-        },
-      ),
+    reference(
+      {
+        tag,
+        summary: "Edit the state; the result is validated whole",
+        query: NoQuery,
+        answers: { 200: { is: "Done", schema: Edited } },
+        auth: "changer",
+      },
+      () => ({
+        "application/merge-patch+json": { schema: jsonSchemaOf(MergePatchBody) as never },
+        "application/json-patch+json": { schema: jsonSchemaOf(JsonPatchBody) as never },
+      }),
     ),
     behind("changer", async (c) => {
       fitting(NoQuery, queryOf(c));

@@ -1,26 +1,23 @@
 // The live socket of an environment. A browser can send no header with it: the token comes as a subprotocol or in the query.
 import type { Hono } from "hono";
-import { describeRoute } from "hono-openapi";
 import { LiveQuery } from "../../contract/env.ts";
 import { liveProtocol } from "../../contract/live.ts";
 import { Refusal } from "../../env/answer.ts";
 import { bearerOf, callerWith } from "../auth.ts";
 import { mustBeAdmitted } from "../door.ts";
 import { fitting, queryOf, type Call, type Edge } from "../edge.ts";
-import { described } from "../route.ts";
+import { reference } from "../route.ts";
 
 export function liveRoutes(app: Hono<Edge>): void {
   app.get(
     "/v1/envs/:id/live",
-    describeRoute(
-      described({
-        tag: "Environments",
-        summary: "A WebSocket: the state and each change of it, and commands from a person's hand",
-        query: LiveQuery,
-        answers: { 101: { is: "The socket" } },
-        auth: "operator",
-      }),
-    ),
+    reference({
+      tag: "Environments",
+      summary: "A WebSocket: the state and each change of it, and commands from a person's hand",
+      query: LiveQuery,
+      answers: { 101: { is: "The socket" } },
+      auth: "operator",
+    }),
     async (c) => {
       const id = c.req.param("id");
       const who = await callerWith(c, tokenOf(c));

@@ -1,12 +1,11 @@
 // Snapshots as files: down, and up again anywhere.
 import type { Hono } from "hono";
-import { describeRoute } from "hono-openapi";
 import { limits, NoQuery, SnapshotFile, SnapshotTaken } from "../../contract/env.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { randomName } from "../../env/token.ts";
 import { behind, reachedSnapshot } from "../door.ts";
 import { fitting, granted, invalid, jsonAnswer, jsonOf, jsonText, queryOf, type Edge } from "../edge.ts";
-import { described, route } from "../route.ts";
+import { reference, route } from "../route.ts";
 
 const tag = "Snapshots";
 
@@ -29,16 +28,14 @@ export function snapshotRoutes(app: Hono<Edge>): void {
 
   app.post(
     "/v1/snapshots",
-    describeRoute(
-      described(
-        {
-          tag,
-          summary: "Upload one; its hashes must hold",
-          answers: { 201: { is: "Its id here", schema: SnapshotTaken } },
-          auth: "creator",
-        },
-        { "application/json": { schema: jsonSchemaOf(SnapshotFile) as never } },
-      ),
+    reference(
+      {
+        tag,
+        summary: "Upload one; its hashes must hold",
+        answers: { 201: { is: "Its id here", schema: SnapshotTaken } },
+        auth: "creator",
+      },
+      () => ({ "application/json": { schema: jsonSchemaOf(SnapshotFile) as never } }),
     ),
     behind("creator", async (c) => {
       fitting(NoQuery, queryOf(c));

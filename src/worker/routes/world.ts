@@ -10,8 +10,7 @@ import { Lru } from "../../env/lru.ts";
 import { selectOf, worldFacts } from "../../durable/world.ts";
 import { implausible } from "../../contract/plain.ts";
 import { fitting, invalid, type Call, type Edge } from "../edge.ts";
-import { described } from "../route.ts";
-import { describeRoute } from "hono-openapi";
+import { reference } from "../route.ts";
 
 const byName: ReadonlyMap<string, AnyInhabitant> = new Map(
   (inhabitants as readonly AnyInhabitant[]).map((one) => [one.name, one]),
@@ -21,14 +20,12 @@ export function worldRoutes(app: Hono<Edge>): void {
   app.on(
     "GET",
     "/world/:version/:app/:query",
-    describeRoute(
-      described({
-        tag: "World",
-        summary: "Read world data; an answer never changes under its version",
-        answers: { 200: { is: "What the query answers: a record, records, or a page of them" } },
-        auth: "none",
-      }),
-    ),
+    reference({
+      tag: "World",
+      summary: "Read world data; an answer never changes under its version",
+      answers: { 200: { is: "What the query answers: a record, records, or a page of them" } },
+      auth: "none",
+    }),
     async (c) => {
       const query = queryOf(c);
       const { search } = new URL(c.req.url);

@@ -10,7 +10,8 @@ import { people } from "./kinds/people.ts";
 import { chat, wallpaper } from "./kinds/screens.ts";
 import { sceneShape, type SceneKind } from "./ids.ts";
 import { Painter } from "./painter.ts";
-import type { Art, Scene, Sketch } from "./scene.ts";
+import type { Art, Scene } from "./scene.ts";
+import type { Sketch } from "./sketch.ts";
 
 const sketches: Record<SceneKind, Sketch> = {
   room,

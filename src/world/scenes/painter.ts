@@ -3,7 +3,7 @@ import { Rng } from "../../state/rng.ts";
 import { measure, wrap } from "./measure.ts";
 import type { Art, Both, Lang } from "./scene.ts";
 
-export interface Look {
+export interface Paint {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
@@ -52,27 +52,27 @@ export class Painter {
     return typeof text === "string" ? text : text[this.lang];
   }
 
-  rect(x: number, y: number, w: number, h: number, look: Look | string): this {
+  rect(x: number, y: number, w: number, h: number, look: Paint | string): this {
     const style = typeof look === "string" ? { fill: look } : look;
     const r = style.r ? ` rx="${n(style.r)}"` : "";
     return this.push(
       `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r}${paint(style, x + w / 2, y + h / 2)}/>`,
     );
   }
-  circle(x: number, y: number, r: number, look: Look | string): this {
+  circle(x: number, y: number, r: number, look: Paint | string): this {
     return this.push(
       `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${paint(typeof look === "string" ? { fill: look } : look, x, y)}/>`,
     );
   }
-  oval(x: number, y: number, rx: number, ry: number, look: Look | string): this {
+  oval(x: number, y: number, rx: number, ry: number, look: Paint | string): this {
     const style = typeof look === "string" ? { fill: look } : look;
     return this.push(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${paint(style, x, y)}/>`);
   }
   /** Numbers in the path are given as they are to be. */
-  path(d: string, look: Look | string): this {
+  path(d: string, look: Paint | string): this {
     return this.push(`<path d="${d}"${paint(typeof look === "string" ? { fill: look } : look, 0, 0)}/>`);
   }
-  poly(points: readonly (readonly [number, number])[], look: Look | string): this {
+  poly(points: readonly (readonly [number, number])[], look: Paint | string): this {
     return this.path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`, look);
   }
   /** An open line through the points. */
@@ -85,7 +85,7 @@ export class Painter {
   /** A smooth curve through the points. */
   curve(
     points: readonly (readonly [number, number])[],
-    look: Look,
+    look: Paint,
     close?: readonly (readonly [number, number])[],
   ): this {
     return this.path(smooth(points) + (close ? `L${close.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z` : ""), look);
@@ -192,7 +192,7 @@ export class Painter {
   }
 }
 
-function paint(look: Look, cx: number, cy: number): string {
+function paint(look: Paint, cx: number, cy: number): string {
   return [
     ` fill="${look.fill ?? (look.stroke ? "none" : "#000")}"`,
     look.stroke ? ` stroke="${look.stroke}" stroke-width="${n(look.width ?? 2)}"` : "",

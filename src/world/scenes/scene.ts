@@ -1,8 +1,6 @@
 /** What a composed picture is: a drawing, and the exact facts that the drawing shows. */
-import type { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import type { SceneKind } from "./ids.ts";
-import type { Painter } from "./painter.ts";
 
 export type { Both };
 export type Lang = "en" | "zh";
@@ -21,17 +19,6 @@ export interface Scene {
   /** One drawing where it has no text. */
   readonly svg: string | Both;
 }
-
-export interface Plan {
-  readonly title: Both;
-  readonly words: readonly Both[];
-  readonly facts: { readonly [key: string]: Fact };
-  /** Called once for each language, with equal randomness. */
-  paint(painter: Painter): void;
-}
-
-/** Plans one picture; `number` counts from 1 within its kind and lets a kind go through its themes in turn. */
-export type Sketch = (rng: Rng, number: number) => Plan;
 
 /** The inside of an icon's SVG, 32 by 32. */
 export type Art = (icon: string) => string;

@@ -1,6 +1,6 @@
 /** The air that people breathe: six pollutants from traffic, heating, sun and dust, thinned by wind and rain, and their index. */
 import type { City } from "./index.ts";
-import type { Hour } from "./model.ts";
+import type { Hour } from "./hour.ts";
 import { clamp, drifting, exp, rise } from "./numbers.ts";
 
 export const pollutants = ["pm25", "pm10", "o3", "no2", "so2", "co"] as const;

@@ -1,6 +1,6 @@
 /** What a day is good for, as levels that an app puts into words: 1 is the best, or the least. */
 import type { Air } from "./air.ts";
-import type { Hour } from "./model.ts";
+import type { Hour } from "./hour.ts";
 import { clamp } from "./numbers.ts";
 
 export interface Indices {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { dayMs, epochOf } from "../../state/civil.ts";
 import generators from "./generate.ts";
 import type { City } from "./index.ts";
-import { conditions, epochDayAt, hourAt, sunOf, weatherOf, type Day } from "./model.ts";
+import { conditions } from "./hour.ts";
+import { epochDayAt, hourAt, sunOf, weatherOf, type Day } from "./model.ts";
 import { acos, cos, exp, ln, sin } from "./numbers.ts";
 
 const cities = [...generators.city()];

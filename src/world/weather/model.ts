@@ -5,60 +5,12 @@
  */
 import { civilOf, dayMs } from "../../state/civil.ts";
 import { airOf, type Air } from "./air.ts";
+import { conditions, type Condition, type Hour } from "./hour.ts";
 import type { City } from "./index.ts";
 import { indicesOf, type Indices } from "./indices.ts";
 import { acos, clamp, cos, drifting, exp, ln, rise, sin } from "./numbers.ts";
 import { warningsOf, type Warning } from "./warnings.ts";
 
-export const conditions = [
-  "clear",
-  "partly",
-  "cloudy",
-  "overcast",
-  "fog",
-  "haze",
-  "dust",
-  "drizzle",
-  "light_rain",
-  "rain",
-  "heavy_rain",
-  "rainstorm",
-  "thunder",
-  "sleet",
-  "light_snow",
-  "snow",
-  "heavy_snow",
-] as const;
-export type Condition = (typeof conditions)[number];
-
-export interface Hour {
-  /** 0..23, of the city's own day. */
-  readonly hour: number;
-  readonly condition: Condition;
-  /** The sun is up. */
-  readonly light: boolean;
-  /** °C, whole. */
-  readonly temperature: number;
-  readonly feelsLike: number;
-  /** Chance of rain or snow in %, in steps of 5. */
-  readonly chance: number;
-  /** mm in this hour, of water. */
-  readonly precipitation: number;
-  /** km/h. */
-  readonly wind: number;
-  readonly gusts: number;
-  /** Where it comes from, in degrees. */
-  readonly windFrom: number;
-  /** % */
-  readonly humidity: number;
-  /** hPa at sea level. */
-  readonly pressure: number;
-  readonly uv: number;
-  /** km */
-  readonly visibility: number;
-  /** % */
-  readonly cloud: number;
-}
 export interface Sun {
   /** Minutes of the day; null where it does not rise or set. */
   readonly rise: number | null;

@@ -1,6 +1,6 @@
 /** Official-looking warnings of a day, in the four colours, by thresholds like those that weather services use. */
 import type { Air } from "./air.ts";
-import type { Hour } from "./model.ts";
+import type { Hour } from "./hour.ts";
 
 export const warningKinds = [
   "heat",

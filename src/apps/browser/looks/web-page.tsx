@@ -12,7 +12,7 @@ export interface LinkActs {
   readonly onLink: (url: string) => void;
   readonly onHoldLink: (url: string) => void;
 }
-type Run = string | { readonly text: string; readonly to: string };
+type Stretch = string | { readonly text: string; readonly to: string };
 
 /** The body of a page; `size` is the size of its text in percent. */
 export function WebBody(p: { readonly size: number; readonly children: JSX.Element }) {
@@ -33,11 +33,11 @@ export function WebHeading(p: { readonly level: 1 | 2 | 3; readonly text: string
   );
 }
 /** Text whose links can be touched; a long press copies it. What is searched for in the page is marked. */
-export function WebText(p: LinkActs & { readonly runs: readonly Run[]; readonly find?: string | undefined }) {
-  const text = () => p.runs.map((run) => (typeof run === "string" ? run : run.text)).join("");
+export function WebText(p: LinkActs & { readonly stretches: readonly Stretch[]; readonly find?: string | undefined }) {
+  const text = () => p.stretches.map((one) => (typeof one === "string" ? one : one.text)).join("");
   return (
     <Tap class="web-text" role="text" onHold={() => copyText(text())}>
-      <For each={p.runs}>
+      <For each={p.stretches}>
         {(run) =>
           typeof run === "string" ? (
             <Marked text={run} find={p.find ?? ""} />
@@ -80,7 +80,7 @@ function WebLink(p: LinkActs & { readonly text: string; readonly to: string }) {
 export function WebList(
   p: LinkActs & {
     readonly ordered: boolean;
-    readonly items: readonly (readonly Run[])[];
+    readonly items: readonly (readonly Stretch[])[];
     readonly find?: string | undefined;
   },
 ) {
@@ -90,7 +90,7 @@ export function WebList(
         {(item, i) => (
           <div class="web-item">
             <span class="web-bullet">{p.ordered ? `${i() + 1}.` : "•"}</span>
-            <WebText runs={item} find={p.find} onLink={p.onLink} onHoldLink={p.onHoldLink} />
+            <WebText stretches={item} find={p.find} onLink={p.onLink} onHoldLink={p.onHoldLink} />
           </div>
         )}
       </For>
@@ -101,7 +101,7 @@ export function WebTable(
   p: LinkActs & {
     readonly caption: string | null;
     readonly head: readonly string[];
-    readonly rows: readonly (readonly (readonly Run[])[])[];
+    readonly rows: readonly (readonly (readonly Stretch[])[])[];
     readonly find?: string | undefined;
   },
 ) {
@@ -121,7 +121,7 @@ export function WebTable(
               <For each={row}>
                 {(cell) => (
                   <div class="web-td">
-                    <WebText runs={cell} find={p.find} onLink={p.onLink} onHoldLink={p.onHoldLink} />
+                    <WebText stretches={cell} find={p.find} onLink={p.onLink} onHoldLink={p.onHoldLink} />
                   </div>
                 )}
               </For>
@@ -136,7 +136,7 @@ export function WebFacts(
   p: LinkActs & {
     readonly title: string;
     readonly picture: JSX.Element;
-    readonly rows: readonly { readonly key: string; readonly value: readonly Run[] }[];
+    readonly rows: readonly { readonly key: string; readonly value: readonly Stretch[] }[];
     readonly find?: string | undefined;
   },
 ) {
@@ -148,7 +148,7 @@ export function WebFacts(
         {(row) => (
           <div class="web-fact">
             <p class="web-fact-key">{row.key}</p>
-            <WebText runs={row.value} find={p.find} onLink={p.onLink} onHoldLink={p.onHoldLink} />
+            <WebText stretches={row.value} find={p.find} onLink={p.onLink} onHoldLink={p.onHoldLink} />
           </div>
         )}
       </For>

@@ -254,7 +254,7 @@ export default screen(browser, strings, "page", (p) => {
                   onStep={(block, act, drafts, choices) => p.act.step({ block, act, drafts, choices })}
                   {...links}
                 />
-                <Show when={at().note}>{(note) => <WebText runs={[note()]} {...links} />}</Show>
+                <Show when={at().note}>{(note) => <WebText stretches={[note()]} {...links} />}</Show>
               </WebBody>
             )}
           </Match>

@@ -6,7 +6,7 @@ import { Tap } from "../../../ui/kit/tap.tsx";
 import { cellAt, cellName, cellText, columnName, columnWidth } from "../sheets.ts";
 import "./sheet-view.css";
 
-export interface Place {
+export interface CellAt {
   readonly row: number;
   readonly column: number;
 }
@@ -14,7 +14,7 @@ const tracksOf = (sheet: Sheet): string =>
   `3.2em ${sheet.columns.map((_, column) => `${(columnWidth(sheet, column) * 0.58 + 1.4).toFixed(2)}em`).join(" ")}`;
 
 /** The letters of the columns. They lie outside of the sheet, and go sideways with it: both know the same offset. */
-export function SheetHead(p: { readonly sheet: Sheet; readonly scroll: string; readonly at: Place | null }) {
+export function SheetHead(p: { readonly sheet: Sheet; readonly scroll: string; readonly at: CellAt | null }) {
   return (
     <Scroll name={p.scroll} axis="x" class="sheet-box sheet-head">
       <div class="cells" style={{ "grid-template-columns": tracksOf(p.sheet) }}>
@@ -33,8 +33,8 @@ export function SheetHead(p: { readonly sheet: Sheet; readonly scroll: string; r
 export function SheetBody(p: {
   readonly sheet: Sheet;
   readonly scroll: string;
-  readonly at: Place | null;
-  readonly onTap: (at: Place) => void;
+  readonly at: CellAt | null;
+  readonly onTap: (at: CellAt) => void;
 }) {
   const strong = createMemo(() => new Set(p.sheet.strong));
   return (

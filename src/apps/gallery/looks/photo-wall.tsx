@@ -3,7 +3,7 @@ import check from "@material-symbols/svg-400/rounded/check.svg?raw";
 import star from "@material-symbols/svg-400/rounded/favorite-fill.svg?raw";
 import { createMemo, For, Index, Show } from "solid-js";
 import type { File } from "../../../os/files.ts";
-import { usePlace } from "../../../ui/bind.tsx";
+import { useHolder } from "../../../ui/bind.tsx";
 import { state } from "../../../ui/runtime.ts";
 import { glassRoom } from "../../../ui/scale.ts";
 import { Icon } from "../../../ui/kit/icon.tsx";
@@ -37,8 +37,8 @@ export function PhotoWall(p: {
   readonly onMarkAll?: ((ids: readonly string[]) => void) | undefined;
   readonly markAllName?: string | undefined;
 }) {
-  const place = usePlace();
-  const offset = createMemo(() => place.entry().scroll[p.part] ?? 0);
+  const holder = useHolder();
+  const offset = createMemo(() => holder.entry().scroll[p.part] ?? 0);
   const width = createMemo(() => glassRoom(state()).width);
   const height = createMemo(() => glassRoom(state()).height);
   // Pictures stay about as large when the glass lies on its side.

@@ -9,7 +9,7 @@ import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import messages from "../index.ts";
 import { strings } from "../strings.ts";
-import { useNames, useRows } from "./look.ts";
+import { useNames, useRows } from "./telling.ts";
 
 export default screen(messages, strings, "blocked", (p) => {
   const names = useNames(p);

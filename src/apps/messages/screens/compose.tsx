@@ -16,7 +16,7 @@ import { CheckMark, List, Row } from "../../../ui/kit/rows.tsx";
 import messages from "../index.ts";
 import { isGroup, recentThreads, suggestions } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { partIcon, useNames } from "./look.ts";
+import { partIcon, useNames } from "./telling.ts";
 
 const labels = ["mobile", "home", "work", "other"] as const;
 const recentAtMost = 5;

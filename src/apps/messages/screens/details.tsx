@@ -20,7 +20,7 @@ import messages from "../index.ts";
 import { filesIn, folderOf, isGroup, messagesOf } from "../queries.ts";
 import { alerts } from "../state.ts";
 import { strings } from "../strings.ts";
-import { alertHints, alertNames, partIcon, partName, useNames, useRows } from "./look.ts";
+import { alertHints, alertNames, partIcon, partName, useNames, useRows } from "./telling.ts";
 
 export default screen(messages, strings, "details", (p) => {
   const names = useNames(p);

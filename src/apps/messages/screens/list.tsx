@@ -28,7 +28,7 @@ import messages from "../index.ts";
 import { byThread, folderOf, folders, isGroup, latestOf, listed, search, unreadIn } from "../queries.ts";
 import type { Message, Thread } from "../state.ts";
 import { strings } from "../strings.ts";
-import { previewOf, useNames, useRows } from "./look.ts";
+import { previewOf, useNames, useRows } from "./telling.ts";
 
 export default screen(messages, strings, "list", (p) => {
   const names = useNames(p);

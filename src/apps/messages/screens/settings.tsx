@@ -6,7 +6,7 @@ import { List, RadioRow, Row, SwitchRow } from "../../../ui/kit/rows.tsx";
 import messages from "../index.ts";
 import { swipes, textSizes } from "../state.ts";
 import { strings } from "../strings.ts";
-import { swipeNames } from "./look.ts";
+import { swipeNames } from "./telling.ts";
 
 export default screen(messages, strings, "settings", (p) => {
   const prefs = () => p.state.prefs;

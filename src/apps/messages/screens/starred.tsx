@@ -10,7 +10,7 @@ import { List, Row } from "../../../ui/kit/rows.tsx";
 import messages from "../index.ts";
 import { starredOf } from "../queries.ts";
 import { strings } from "../strings.ts";
-import { previewOf, useNames } from "./look.ts";
+import { previewOf, useNames } from "./telling.ts";
 
 export default screen(messages, strings, "starred", (p) => {
   const names = useNames(p);

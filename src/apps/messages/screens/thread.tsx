@@ -37,7 +37,7 @@ import messages from "../index.ts";
 import { canAnswer, folderOf, isGroup, messagesOf, suspicious, threadAt } from "../queries.ts";
 import type { Message, Part } from "../state.ts";
 import { strings } from "../strings.ts";
-import { partIcon, partName, useNames, useRows } from "./look.ts";
+import { partIcon, partName, useNames, useRows } from "./telling.ts";
 
 /** Messages that follow each other so closely belong together; the time stands above those that do not. */
 const runMs = 1_800_000;

@@ -1,6 +1,6 @@
 /** Forecasts as parts of a card: hours abreast, days with their spans, figures of the day, the sun's way. */
 import { createMemo, For, Show } from "solid-js";
-import type { Condition } from "../../../world/weather/model.ts";
+import type { Condition } from "../../../world/weather/hour.ts";
 import { kept } from "../../../ui/runtime.ts";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";

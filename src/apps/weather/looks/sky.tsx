@@ -1,7 +1,7 @@
 /** A page under the sky: its colour is the weather's, and on it lie see-through cards. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
-import type { Condition } from "../../../world/weather/model.ts";
+import type { Condition } from "../../../world/weather/hour.ts";
 import { dispatch } from "../../../ui/runtime.ts";
 import { shellText } from "../../../ui/shell/strings.ts";
 import { IconButton } from "../../../ui/kit/buttons.tsx";

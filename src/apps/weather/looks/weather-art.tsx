@@ -1,6 +1,6 @@
 /** Drawings of the sky: one for each condition, by day and by night. Flat shapes, told apart at the size of a letter. */
 import { For, Match, Show, Switch } from "solid-js";
-import type { Condition } from "../../../world/weather/model.ts";
+import type { Condition } from "../../../world/weather/hour.ts";
 import "./weather-art.css";
 
 const rays = Array.from({ length: 8 }, (_, i) => i * 45);

@@ -4,7 +4,7 @@ import type { Row } from "../../../contract/run.ts";
 import { axisNames, type ComparisonPage, type Flip, type FlipSide, type Pair } from "../data.ts";
 import { decimal, interval, letterOf, percent, plural, points, probability } from "../format.ts";
 import { Mark, provenanceRows } from "./made.tsx";
-import { hashOf } from "./place.ts";
+import { hashOf } from "./route.ts";
 import { laidOut } from "./shares.ts";
 
 export function ComparedRuns(props: { data: ComparisonPage }) {

@@ -5,7 +5,7 @@ import { decimal, duration, percent } from "../format.ts";
 import { Badges } from "./badges.tsx";
 import type { Order, SortKey } from "./filter.ts";
 import { Icon } from "./icon.tsx";
-import { hashOf } from "./place.ts";
+import { hashOf } from "./route.ts";
 
 const perPage = 50;
 const heads: readonly (readonly [SortKey, string])[] = [

@@ -20,7 +20,7 @@ import {
 } from "./filter.ts";
 import { Headline, Trials } from "./headline.tsx";
 import { Made, RunTop } from "./made.tsx";
-import { createPlace } from "./place.ts";
+import { createRoute } from "./route.ts";
 import { Replay } from "./replay.tsx";
 import { budgetBins, fateOf, fates, progressBins, tally, timeBins } from "./shares.ts";
 
@@ -31,12 +31,12 @@ const judged = ({ picked }: Filter): boolean =>
   (["outcome", "success", "goal", "clean", "check", "touched", "trial"] as const).some((field) => field in picked);
 
 export function OneRun(props: { data: RunPage }) {
-  const { place, go, turn } = createPlace();
-  const atStart = place();
+  const { route, go, turn } = createRoute();
+  const atStart = route();
   // Kept while an episode is open: its neighbours are those of the list.
   const [query, setQuery] = createSignal(atStart.at === "list" ? atStart.query : "");
   const listed = createMemo(() => {
-    const now = place();
+    const now = route();
     if (now.at === "list") setQuery(now.query);
     return shownBy(query());
   });
@@ -52,7 +52,7 @@ export function OneRun(props: { data: RunPage }) {
       filter: picking(filter(), field, filter().picked[field] === value ? null : value),
     });
   const open = () => {
-    const now = place();
+    const now = route();
     if (now.at !== "episode") return null;
     return { ...now, index: props.data.episodes.findIndex(({ key }) => key === now.key) };
   };

@@ -6,7 +6,7 @@ import { Badges } from "./badges.tsx";
 import { jsonOnceRead, pictureAt } from "./blocks.ts";
 import { Glass } from "./glass.tsx";
 import { Icon } from "./icon.tsx";
-import { hashOf, type Place } from "./place.ts";
+import { hashOf, type Route } from "./route.ts";
 import { wordsOf } from "./words.ts";
 import { StepCard } from "./step-card.tsx";
 import { VerdictCard } from "./verdict-card.tsx";
@@ -27,7 +27,7 @@ interface Props {
   /** The query of the list that one came from. */
   list: string;
   neighbours: Neighbours;
-  go: (to: Place) => void;
+  go: (to: Route) => void;
 }
 const playMs = 1200;
 
@@ -37,7 +37,7 @@ export function Replay(props: Props) {
   const last = () => details()?.steps.length ?? 0;
   const step = () => Math.min(props.step, last());
   const to = (next: number) => props.turn(Math.max(0, Math.min(last(), next)));
-  const list = (): Place => ({ at: "list", query: props.list });
+  const list = (): Route => ({ at: "list", query: props.list });
   const other = (key: string | null) => key !== null && props.go({ at: "episode", key, step: 0 });
 
   const [playing, setPlaying] = createSignal(false);

@@ -54,7 +54,7 @@ export function tally(rows: readonly EpisodeRow[], of: (row: EpisodeRow) => read
 }
 
 /** Parts of a total side by side in a strip that is 100 wide: where each begins, and its width. */
-export function laidOut<Part extends Tally>(parts: readonly Part[], total: number): (Part & Place)[] {
+export function laidOut<Part extends Tally>(parts: readonly Part[], total: number): (Part & Span)[] {
   let x = 0;
   return parts.map((part) => {
     const width = (part.n / total) * 100;
@@ -62,7 +62,7 @@ export function laidOut<Part extends Tally>(parts: readonly Part[], total: numbe
     return { ...part, x: x - width, width };
   });
 }
-interface Place {
+interface Span {
   readonly x: number;
   readonly width: number;
 }

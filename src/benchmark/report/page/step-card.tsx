@@ -2,19 +2,19 @@
 import { For, Show } from "solid-js";
 import type { EpisodeDetails, StepDetail, TurnDetail } from "../data.ts";
 import { duration, plural } from "../format.ts";
-import { placeOf, wordsOf } from "./words.ts";
+import { spotOf, wordsOf } from "./words.ts";
 import { Changes } from "./changes.tsx";
 
 export function StepCard(props: { of: StepDetail; details: EpisodeDetails }) {
   const turn = (): TurnDetail | undefined => props.details.turns[props.of.turn - 1];
   const mates = () => props.details.steps.filter(({ turn }) => turn === props.of.turn);
-  const place = () => placeOf(props.of.action);
+  const spot = () => spotOf(props.of.action);
   return (
     <section class="card step" aria-label="Step">
       <h2>
         <span class="number">{props.of.step}</span> {wordsOf(props.of.action)}
-        <Show when={place() !== ""}>
-          <small class="mono">{place()}</small>
+        <Show when={spot() !== ""}>
+          <small class="mono">{spot()}</small>
         </Show>
       </h2>
       <Show when={mates().length > 1}>

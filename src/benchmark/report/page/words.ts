@@ -48,7 +48,7 @@ function directionOf([x1, y1]: At, [x2, y2]: At): string {
 }
 
 /** Where it is done, in words; "" for what has no place. */
-export function placeOf(action: Action): string {
+export function spotOf(action: Action): string {
   const pair = ([x, y]: At): string => `${Math.round(x)}, ${Math.round(y)}`;
   if ("point1" in action) return `${pair(action.point1)} to ${pair(action.point2)}`;
   return "point" in action && action.point ? pair(action.point) : "";

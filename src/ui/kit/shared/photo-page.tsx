@@ -3,7 +3,7 @@ import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, Show, type JSX } from "solid-js";
 import { sameJson } from "../../../state/json.ts";
-import { usePlace } from "../../bind.tsx";
+import { useHolder } from "../../bind.tsx";
 import { dispatch, state } from "../../runtime.ts";
 import { glassRoom } from "../../scale.ts";
 import { shellText } from "../../shell/strings.ts";
@@ -67,7 +67,7 @@ export function PhotoStage(p: {
   readonly onSwipe: (direction: "left" | "right" | "up" | "down") => void;
   readonly children: JSX.Element;
 }) {
-  const place = usePlace();
+  const holder = useHolder();
   const glass = createMemo(() => glassRoom(state()), undefined, { equals: sameJson });
   const sized = (factor: number) => {
     const scale = Math.min(glass().width / p.size.width, glass().height / p.size.height) * factor;
@@ -77,7 +77,7 @@ export function PhotoStage(p: {
   const doubled = () => {
     const near = sized(zoom);
     const to = (name: string, offset: number) =>
-      dispatch({ name: "os.scroll", args: { app: place.app, entry: place.key, name, offset: Math.max(0, offset) } });
+      dispatch({ name: "os.scroll", args: { app: holder.app, entry: holder.key, name, offset: Math.max(0, offset) } });
     if (!p.zoomed) {
       to("zoom-x", Math.round((near.width - glass().width) / 2));
       to("zoom-y", Math.round((near.height - glass().height) / 2));

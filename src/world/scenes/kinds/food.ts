@@ -2,7 +2,8 @@
 import { darker, lighter } from "../colour.ts";
 import { amount, yuan } from "../facts.ts";
 import { planks } from "../props.ts";
-import { both, type Both, type Sketch } from "../scene.ts";
+import { both, type Both } from "../scene.ts";
+import type { Sketch } from "../sketch.ts";
 import { label, thing } from "../things.ts";
 import { itemFacts, itemWords, type Item } from "./home.ts";
 

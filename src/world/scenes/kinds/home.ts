@@ -16,7 +16,8 @@ import {
   windowWith,
   type Sky,
 } from "../props.ts";
-import { both, type Both, type Fact, type Plan, type Sketch } from "../scene.ts";
+import { both, type Both, type Fact } from "../scene.ts";
+import type { Plan, Sketch } from "../sketch.ts";
 import { thing } from "../things.ts";
 
 export interface Item {

@@ -20,7 +20,8 @@ import {
 } from "../facts.ts";
 import type { Painter } from "../painter.ts";
 import { barcode, hand, interior, planks, squareCode, star, surface, wallClock } from "../props.ts";
-import { both, type Both, type Sketch } from "../scene.ts";
+import { both, type Both } from "../scene.ts";
+import type { Sketch } from "../sketch.ts";
 import { label, thing } from "../things.ts";
 
 const grey = "#70747a";

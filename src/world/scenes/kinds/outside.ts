@@ -3,7 +3,8 @@ import { darker, lighter, mix } from "../colour.ts";
 import { code, someDay } from "../facts.ts";
 import type { Painter } from "../painter.ts";
 import { interior, planks, windowWith, type Sky } from "../props.ts";
-import { both, type Both, type Sketch } from "../scene.ts";
+import { both, type Both } from "../scene.ts";
+import type { Sketch } from "../sketch.ts";
 import { thing, things } from "../things.ts";
 
 type Hour = "morning" | "noon" | "sunset" | "night";

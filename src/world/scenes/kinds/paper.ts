@@ -22,7 +22,8 @@ import {
 import { measure } from "../measure.ts";
 import type { Painter } from "../painter.ts";
 import { barcode, coffee, pencilOn, sheet, stamp, squareCode, surface } from "../props.ts";
-import { both, type Both, type Sketch } from "../scene.ts";
+import { both, type Both } from "../scene.ts";
+import type { Sketch } from "../sketch.ts";
 
 const grey = "#70747a";
 

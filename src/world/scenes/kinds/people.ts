@@ -2,7 +2,8 @@
 import { darker, lighter } from "../colour.ts";
 import type { Painter } from "../painter.ts";
 import { interior, windowWith } from "../props.ts";
-import { both, type Both, type Sketch } from "../scene.ts";
+import { both, type Both } from "../scene.ts";
+import type { Sketch } from "../sketch.ts";
 import { cloud } from "./outside.ts";
 
 const skins = ["#f6d3b3", "#e8b48a", "#c98d62", "#9a6443", "#6f452e", "#fbe0c8"];

@@ -3,7 +3,8 @@ import { darker, lighter, mix } from "../colour.ts";
 import { clockTime, code, persons, shortWeekday, someDay, streets, yuan } from "../facts.ts";
 import { measure, wrap } from "../measure.ts";
 import { smooth, type Painter } from "../painter.ts";
-import { both, type Both, type Sketch } from "../scene.ts";
+import { both, type Both } from "../scene.ts";
+import type { Sketch } from "../sketch.ts";
 import { statusBar } from "./work.ts";
 
 interface Talk {

@@ -18,7 +18,8 @@ import {
 import { measure } from "../measure.ts";
 import type { Painter } from "../painter.ts";
 import { interior, pencilOn, sheet, stamp, surface } from "../props.ts";
-import { both, type Both, type Sketch } from "../scene.ts";
+import { both, type Both } from "../scene.ts";
+import type { Sketch } from "../sketch.ts";
 
 const grey = "#70747a";
 const ink = "#22408a";

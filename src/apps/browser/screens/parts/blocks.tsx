@@ -72,7 +72,7 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
     case "heading":
       return <WebHeading level={block.level} text={block.text} />;
     case "paragraph":
-      return <WebText runs={block.spans} find={w().view.find} {...links} />;
+      return <WebText stretches={block.spans} find={w().view.find} {...links} />;
     case "list":
       return <WebList ordered={block.ordered} items={block.items} find={w().view.find} {...links} />;
     case "table":
@@ -131,7 +131,7 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
               open={w().view.unfolded.includes(item.id) || w().view.find.trim() !== ""}
               onTap={() => w().onFold(item.id)}
             >
-              <WebText runs={item.answer} find={w().view.find} {...links} />
+              <WebText stretches={item.answer} find={w().view.find} {...links} />
             </WebFold>
           )}
         </For>
@@ -151,7 +151,7 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
     case "byline":
       return (
         <WebText
-          runs={[`${block.author}${block.role === null ? "" : ` (${block.role})`} · ${block.date}`]}
+          stretches={[`${block.author}${block.role === null ? "" : ` (${block.role})`} · ${block.date}`]}
           {...links}
         />
       );
@@ -166,7 +166,7 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
                 votes={w().t("votes", { n: post.votes })}
                 accepted={post.accepted ? w().t("accepted") : null}
               >
-                <For each={post.body}>{(spans) => <WebText runs={spans} find={w().view.find} {...links} />}</For>
+                <For each={post.body}>{(spans) => <WebText stretches={spans} find={w().view.find} {...links} />}</For>
               </WebPost>
             )}
           </For>
@@ -185,7 +185,7 @@ function blockView(block: Block, all: BlocksProps): JSX.Element {
     case "notice":
       return (
         <WebNotice tone={block.tone}>
-          <WebText runs={block.spans} find={w().view.find} {...links} />
+          <WebText stretches={block.spans} find={w().view.find} {...links} />
         </WebNotice>
       );
     case "footer":

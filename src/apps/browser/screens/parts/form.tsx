@@ -71,7 +71,7 @@ export function Thanks(p: {
   return (
     <Show when={p.with.isSent(p.form.id)}>
       <WebNotice tone="good">
-        <WebText runs={[p.form.thanks]} onLink={p.with.onLink} onHoldLink={p.with.onHoldLink} />
+        <WebText stretches={[p.form.thanks]} onLink={p.with.onLink} onHoldLink={p.with.onHoldLink} />
       </WebNotice>
     </Show>
   );

@@ -25,7 +25,7 @@ export interface Load {
   readonly data: Readonly<Record<string, string>>;
 }
 /** The state to be shown, and how a page gets there. */
-export interface Scene extends Shown {
+export interface Showing extends Shown {
   readonly viewport: Viewport;
   load(key: string): Load;
   /** JSON for the page's `catchUp`, or null where the page has something that never was. */
@@ -33,7 +33,7 @@ export interface Scene extends Shown {
 }
 
 /** The phone as it is, or as it will be after what was just made. */
-export function sceneOf(course: Course, made?: ReducedAll): Scene {
+export function showingOf(course: Course, made?: ReducedAll): Showing {
   const state = made?.state ?? course.state;
   const version = made ? course.version + 1 : course.version;
   return {
@@ -58,7 +58,7 @@ export function sceneOf(course: Course, made?: ReducedAll): Scene {
 }
 
 /** The phone as it was. */
-export function pastScene(course: Course, version: number): Scene {
+export function pastShowing(course: Course, version: number): Showing {
   const state = course.stateAt(version);
   return {
     version,

@@ -1,7 +1,7 @@
 // What the page at which a person plays is told, and tells.
 import type { Action } from "../../contract/action.ts";
 
-export interface Scene {
+export interface DeskState {
   /** Counts every change. */
   readonly revision: number;
   /** Before the first episode, the person's turn, an action under way, an episode over, the command at its end. */
@@ -23,7 +23,7 @@ export interface Scene {
   readonly good: boolean | null;
 }
 export interface Said {
-  /** The scene that it answers. */
+  /** The state that it answers. */
   readonly revision: number;
   readonly actions: readonly Action[];
   /** Kept beside the step, like an agent's thought. */

@@ -1,9 +1,9 @@
 // A phone's looks at itself: what a caller wants to see, asked of the phone's page.
-import type { Look } from "../contract/env.ts";
+import type { ObservationWish } from "../contract/env.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Drawn } from "../env/observation.ts";
-import { pastScene, sceneOf } from "../env/scene.ts";
+import { pastShowing, showingOf } from "../env/showing.ts";
 import { Mismatch, type Page } from "../env/step.ts";
 import type { Caller } from "../env/token.ts";
 import type { Bindings } from "./bindings.ts";
@@ -18,7 +18,7 @@ export interface Wish {
   readonly capture: Capture | null;
 }
 
-export class Looks {
+export class Observer {
   readonly #bindings: Bindings;
   #glass: Glass | null = null;
 
@@ -30,22 +30,22 @@ export class Looks {
   begin(id: string): void {
     this.#glass = new Glass(this.#bindings, id, true);
   }
-  /** The phone as it is. A look that fails changes nothing, so that the episode goes on. */
+  /** The phone as it is. What cannot be drawn changes nothing, so that the episode goes on. */
   draw(course: Course, viewer: Viewer, wish: Wish): Promise<Drawn> {
     return mended(() => this.#drawn(course, viewer, wish));
   }
   /** The phone as it was. */
   drawPast(course: Course, version: number, viewer: Viewer, wish: Wish): Promise<Drawn> {
     if (!isWanted(wish)) return Promise.resolve({});
-    return mended(() => this.#glassOf(course).drawPast(pastScene(course, version), ...told(course, viewer, wish)));
+    return mended(() => this.#glassOf(course).drawPast(pastShowing(course, version), ...told(course, viewer, wish)));
   }
   /** The page on which a step is done. */
   page(course: Course, viewer: Viewer, wish: Wish & { readonly elements: boolean }): Page {
     return {
-      draw: (scene) => this.#drawn(course, viewer, wish, scene),
-      perform: (scene, action, tickMs) => {
+      draw: (showing) => this.#drawn(course, viewer, wish, showing),
+      perform: (showing, action, tickMs) => {
         const [origin, input] = told(course, viewer, wish);
-        return this.#glassOf(course).perform(scene, origin, { action, tickMs, ...input });
+        return this.#glassOf(course).perform(showing, origin, { action, tickMs, ...input });
       },
     };
   }
@@ -54,8 +54,8 @@ export class Looks {
     await this.#at(id).release();
   }
 
-  async #drawn(course: Course, viewer: Viewer, wish: Wish, scene = sceneOf(course)): Promise<Drawn> {
-    return isWanted(wish) ? this.#glassOf(course).draw(scene, ...told(course, viewer, wish)) : {};
+  async #drawn(course: Course, viewer: Viewer, wish: Wish, showing = showingOf(course)): Promise<Drawn> {
+    return isWanted(wish) ? this.#glassOf(course).draw(showing, ...told(course, viewer, wish)) : {};
   }
   #glassOf({ env }: Course): Glass {
     return this.#at(env.id);
@@ -66,10 +66,10 @@ export class Looks {
   }
 }
 
-/** What has to be drawn for this look. */
-export const wishOf = (look: Look): Wish & { readonly elements: boolean } => ({
-  elements: look.elements ?? false,
-  capture: look.screenshot === "base64" ? { format: look.format ?? "png" } : null,
+/** What has to be drawn for what a caller wishes. */
+export const wishOf = (wish: ObservationWish): Wish & { readonly elements: boolean } => ({
+  elements: wish.elements ?? false,
+  capture: wish.screenshot === "base64" ? { format: wish.format ?? "png" } : null,
 });
 
 const isWanted = ({ elements, capture }: Wish): boolean => capture !== null || elements !== false;

@@ -1,33 +1,33 @@
 // Where in the report one is, as the address after `#` has it, so that a link leads there.
 import { createSignal } from "solid-js";
 
-export type Place =
+export type Route =
   | { readonly at: "list"; readonly query: string }
   /** `step`: how many actions have been done on what is shown. */
   | { readonly at: "episode"; readonly key: string; readonly step: number };
 
-export function placeOf(hash: string): Place {
+export function routeOf(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split(/\?(.*)/s);
   const [, key] = /^episode\/(.+)$/.exec(path) ?? [];
   if (key === undefined) return { at: "list", query };
   const step = Number(new URLSearchParams(query).get("step") ?? 0);
   return { at: "episode", key: decoded(key), step: Number.isInteger(step) && step > 0 ? step : 0 };
 }
-export const hashOf = (place: Place): string =>
-  place.at === "list"
-    ? `#/${place.query === "" ? "" : `?${place.query}`}`
-    : `#/episode/${encodeURIComponent(place.key)}${place.step === 0 ? "" : `?step=${place.step}`}`;
+export const hashOf = (route: Route): string =>
+  route.at === "list"
+    ? `#/${route.query === "" ? "" : `?${route.query}`}`
+    : `#/episode/${encodeURIComponent(route.key)}${route.step === 0 ? "" : `?step=${route.step}`}`;
 
 /** `go` makes an entry in the browser's history; `turn` changes the one that is there. */
-export function createPlace() {
-  const [place, setPlace] = createSignal(placeOf(location.hash));
-  addEventListener("hashchange", () => setPlace(placeOf(location.hash)));
+export function createRoute() {
+  const [route, setRoute] = createSignal(routeOf(location.hash));
+  addEventListener("hashchange", () => setRoute(routeOf(location.hash)));
   return {
-    place,
-    go: (to: Place): void => void (location.hash = hashOf(to)),
-    turn: (to: Place): void => {
+    route,
+    go: (to: Route): void => void (location.hash = hashOf(to)),
+    turn: (to: Route): void => {
       history.replaceState(null, "", hashOf(to));
-      setPlace(to);
+      setRoute(to);
     },
   };
 }

@@ -30,7 +30,7 @@ export function CropStage<G extends string>(p: {
   };
   const fit = createMemo(() => {
     const { width, height } = glassRoom(state());
-    const bars = width > height ? 196 : 330;
+    const bars = width > height ? 224 : 330;
     const scale = Math.min((width - 56) / p.size.width, (height - bars) / p.size.height);
     return { width: `${p.size.width * scale}px`, height: `${p.size.height * scale}px` };
   });

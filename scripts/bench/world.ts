@@ -4,10 +4,10 @@ import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { Rng } from "../src/state/rng.ts";
-import { cache, root } from "./env.ts";
-import { zones } from "./synthetic-world.ts";
-import type { WorldFigures } from "./world-file.ts";
+import { Rng } from "../../src/state/rng.ts";
+import { cache, root } from "../env.ts";
+import { zones } from "../synthetic-world.ts";
+import type { WorldFigures } from "../world-file.ts";
 
 const copy = join(cache, "bench-world");
 /** Nothing is drawn here: without this the copy would unpack a browser of its own. */

@@ -1,8 +1,10 @@
 // What a page fetches of an app when it needs it: its model, and its drawing; what it knows of every app without; and the
 // brand pack that is chosen, of which it fetches no other.
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import type { AnyApp } from "../src/os/define.ts";
 import { drawingsIn } from "./drawings.ts";
 import { appsNamedBy, brandPacks } from "./generate.ts";
 
@@ -10,15 +12,27 @@ import { appsNamedBy, brandPacks } from "./generate.ts";
 export const foundInFolders = [
   "src/apps/*/index.ts",
   "src/apps/*/strings.ts",
+  "src/apps/*/*-strings.ts",
+  "src/apps/*/features/*/strings.ts",
   "src/apps/*/looks/theme.css",
   "src/apps/*/screens/*.tsx",
   "src/apps/*/features/*/screens/*.tsx",
   "src/brands/*/*.ts",
 ];
 
+const langs = ["en", "zh"] as const;
 const all = "virtual:phone-apps";
 const model = "virtual:phone-app/";
 const drawing = "virtual:phone-drawing/";
+/** The texts of an app in one language: "virtual:phone-words/notes/en"; and what its screens have for all of them. */
+export const wordsChunk = "virtual:phone-words/";
+const liveWords = "virtual:phone-strings/";
+/** A style sheet of an app, by its path below the project: it comes in the file of the app's screens. */
+const sheets = "virtual:phone-sheet/";
+/** An icon as one app has it: what several apps share must not make each of them fetch the icons of all. */
+const icons = "virtual:phone-icon/";
+/** Screens of an app's other features than the one it starts with. */
+export const moreChunk = "virtual:phone-more/";
 const seeds = "virtual:phone-seeds";
 const brands = "virtual:phone-brands";
 export const brandChunk = "virtual:phone-brand/";
@@ -29,6 +43,7 @@ const noSeed = "virtual:no-seed";
 export function appChunks(root: string): Plugin {
   /** Tests make data. */
   let pages = false;
+  const phones = iconsOfPhone(root);
   return {
     name: "app-chunks",
     // Before the bundler finds the seeds where they lie.
@@ -37,33 +52,81 @@ export function appChunks(root: string): Plugin {
       pages = command === "build";
     },
     resolveId(id, importer) {
-      if ([all, seeds, brands].includes(id) || [model, drawing, brandChunk].some((start) => id.startsWith(start)))
+      if (
+        [all, seeds, brands].includes(id) ||
+        [model, drawing, moreChunk, wordsChunk, brandChunk].some((start) => id.startsWith(start))
+      )
         return `\0${id}`;
+      if (pages && importer !== undefined) {
+        const path = relative(root, resolve(importer, "..", id));
+        const app = isWords.exec(path)?.[1];
+        if (app !== undefined) return `\0${liveWords}${app}`;
+        if (isSheet.test(path)) return `\0${sheets}${path}.js`;
+        const owner = isIcon.test(id) ? /^src\/apps\/([^/]+)\//.exec(relative(root, importer))?.[1] : undefined;
+        if (owner !== undefined && !phones.has(id)) return `\0${icons}${owner}/${id.replace("?raw", "")}`;
+      }
       const isSeed = pages && id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
       return isSeed ? `\0${noSeed}` : undefined;
     },
     async load(resolved) {
       const id = resolved.startsWith("\0") ? resolved.slice(1) : "";
-      if (id === all) return allApps();
+      if (id === all) return allApps(root);
       if (id === seeds) return allSeeds(root);
       if (id === brands) return allBrands();
       if (id.startsWith(brandChunk)) return wholeBrand(root, id.slice(brandChunk.length));
+      if (id.startsWith(wordsChunk)) return wordsIn(root, id.slice(wordsChunk.length));
+      if (id.startsWith(liveWords))
+        return [
+          `import { stringsOf } from ${JSON.stringify(join(root, "src/ui/app-words.ts"))};`,
+          `export const strings = stringsOf(${JSON.stringify(id.slice(liveWords.length))});`,
+        ].join("\n");
+      if (id.startsWith(sheets))
+        return [
+          `import sheet from ${JSON.stringify(`${join(root, id.slice(sheets.length, -".js".length))}?inline`)};`,
+          `import { wear } from ${JSON.stringify(join(root, "src/ui/wear.ts"))};`,
+          "wear(sheet);",
+        ].join("\n");
+      if (id.startsWith(icons)) {
+        const path = id.slice(id.indexOf("@"));
+        return `export default ${JSON.stringify(readFileSync(join(root, "node_modules", path), "utf8"))};\n`;
+      }
+      if (id.startsWith(moreChunk)) return screensIn(later(root, await appOf(id.slice(moreChunk.length))));
       if (id === noSeed) return `export const seed = () => { throw new Error("a page makes no data"); };\n`;
       if (id.startsWith(model))
         return `export { default } from ${JSON.stringify(fileOf(root, id.slice(model.length), "index.ts"))};\n`;
-      return id.startsWith(drawing) ? drawingOf(root, id.slice(drawing.length)) : undefined;
+      return id.startsWith(drawing) ? drawingOf(root, await appOf(id.slice(drawing.length))) : undefined;
     },
   };
 }
 const isModel = /^src\/apps\/[^/]+\/index\.ts$/;
+const isSheet = /^src\/apps\/[^/]+\/looks\/.+\.css$/;
+const isIcon = /^@material-symbols\/.+\.svg\?raw$/;
+const isWords = /^src\/apps\/([^/]+)\/strings\.ts$/;
 const fileOf = (root: string, app: string, name: string): string => join(root, "src/apps", app, name);
-async function allApps(): Promise<string> {
+/** Icons that the phone itself or the kit draws: every page has some of them anyway. */
+function iconsOfPhone(root: string): ReadonlySet<string> {
+  const ui = join(root, "src/ui");
+  const texts = readdirSync(ui, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(ui, name), "utf8"));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/"(@material-symbols\/[^"]+\?raw)"/g)].map(([, id]) => id!)),
+  );
+}
+async function appOf(id: string): Promise<AnyApp> {
+  const { apps } = await import("../src/apps/registry.ts");
+  return apps.find((app) => app.id === id)!;
+}
+async function allApps(root: string): Promise<string> {
   const { apps } = await import("../src/apps/registry.ts");
   const { manifestOf } = await import("../src/os/absent.ts");
   const fetched = (id: string): string => `() => import(${JSON.stringify(id)})`;
-  const rows = apps.map(
-    ({ id }) => `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, drawing: ${fetched(drawing + id)} },\n`,
-  );
+  const rows = apps.map((app) => {
+    const { id } = app;
+    const more = later(root, app).length > 0 ? `more: ${fetched(moreChunk + id)}, ` : "";
+    const words = langs.map((lang) => `${lang}: ${fetched(`${wordsChunk}${id}/${lang}`)}`).join(", ");
+    return `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, drawing: ${fetched(drawing + id)}, ${more}words: { ${words} } },\n`;
+  });
   const manifests = JSON.stringify(apps.map((app) => manifestOf(app)));
   return `export const manifests = ${manifests};\nexport const chunks = {\n${rows.join("")}};\n`;
 }
@@ -87,21 +150,38 @@ function wholeBrand(root: string, pack: string): string {
     `export default brandOf("${pack}", { ${ids.map((id) => `${id}: ${pack}_${id}`).join(", ")} });`,
   ].join("\n");
 }
-/** The screens of an app lie in its folder, a file each; its theme comes with them. */
-function drawingOf(root: string, app: string): string {
-  const file = (name: string): string => fileOf(root, app, name);
-  const screens = drawingsIn(file("."));
+/** `of`: an app and a language, "notes/en". */
+async function wordsIn(root: string, of: string): Promise<string> {
+  const [app, lang] = of.split("/") as [string, (typeof langs)[number]];
+  const file = fileOf(root, app, "strings.ts");
+  const { strings } = existsSync(file) ? await import(pathToFileURL(file).href) : { strings: { [lang]: {} } };
+  return `export const words = ${JSON.stringify(strings[lang])};\n`;
+}
+/** What is drawn when an app is first opened: its theme, and the screens of its folder and of the feature that it starts with. */
+function drawingOf(root: string, app: AnyApp): string {
+  const theme = fileOf(root, app.id, "looks/theme.css");
+  const late = new Set(later(root, app));
+  const first = drawingsIn(fileOf(root, app.id, ".")).filter((path) => !late.has(path));
+  return (existsSync(theme) ? `import ${JSON.stringify(theme)};\n` : "") + screensIn(first);
+}
+/** The screens that lie in other features than the one that an app starts with, a file each. */
+function later(root: string, { id, navigation }: AnyApp): string[] {
+  const start = `${navigation.start.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+  const all = drawingsIn(fileOf(root, id, "."));
+  const first = all.find((path) => basename(path) === start);
+  return all.filter((path) => path.includes("/features/") && first !== undefined && dirname(path) !== dirname(first));
+}
+function screensIn(paths: readonly string[]): string {
   return [
-    existsSync(file("strings.ts"))
-      ? `export { strings } from ${JSON.stringify(file("strings.ts"))};`
-      : "export const strings = { en: {}, zh: {} };",
-    ...(existsSync(file("looks/theme.css")) ? [`import ${JSON.stringify(file("looks/theme.css"))};`] : []),
-    ...screens.map((name, n) => `import screen${n} from ${JSON.stringify(name)};`),
-    `export const screens = [${screens.map((_, n) => `screen${n}`).join(", ")}];`,
+    ...paths.map((path, n) => `import screen${n} from ${JSON.stringify(path)};`),
+    `export const screens = [${paths.map((_, n) => `screen${n}`).join(", ")}];`,
   ].join("\n");
 }
 
+/** Characters of the texts of an app in both languages that are not worth files of their own. */
+const fewWords = 6000;
 interface Module {
+  readonly code?: string | null;
   readonly importedIds: readonly string[];
 }
 interface Group {
@@ -114,7 +194,7 @@ interface Modules {
 
 /**
  * Into which file a module goes: `base` is what the first screen needs; of what several apps share beyond that, `common` is
- * for their models and `kit` for their screens; the model of an app has a file, and so has its drawing, and its sheets one.
+ * for their models and `kit` for their screens; the model of an app has a file, and so has its drawing, with its sheets.
  */
 export function chunkGroups(root: string, home: string): Group[] {
   let places: ReadonlyMap<string, string> | null = null;
@@ -144,9 +224,13 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   const put = (ids: Iterable<string>, place: string): void => {
     for (const id of ids) if (!places.has(id)) places.set(id, place);
   };
-  put(below(modules, [join(root, "src/ui/screen.tsx"), `\0${model}${home}`, `\0${drawing}${home}`]), "base");
+  const homeWords = langs.map((lang) => `\0${wordsChunk}${home}/${lang}`);
+  put(
+    below(modules, [join(root, "src/ui/screen.tsx"), `\0${model}${home}`, `\0${drawing}${home}`, ...homeWords]),
+    "base",
+  );
   const models = apps.map((id) => below(modules, [`\0${model}${id}`]));
-  const drawings = apps.map((id) => below(modules, [`\0${drawing}${id}`]));
+  const drawings = apps.map((id) => below(modules, [`\0${drawing}${id}`, `\0${moreChunk}${id}`]));
   const users = new Map<string, number>();
   for (const own of drawings) for (const id of own) users.set(id, (users.get(id) ?? 0) + 1);
   const shared = (id: string): boolean => (users.get(id) ?? 0) > 1;
@@ -167,6 +251,13 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   for (const own of models) put([...own].filter(shared), "common");
   put([...users.keys()].filter(shared), "kit");
   models.forEach((own, n) => put(own, apps[n]!));
+  for (const app of apps) {
+    const words = langs.map((lang) => `\0${wordsChunk}${app}/${lang}`);
+    const length = words.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
+    if (length < fewWords) put(words, `${app}-drawing`);
+    words.forEach((id, n) => put([id], `${app}-${langs[n]}`));
+    put(below(modules, [`\0${drawing}${app}`]), `${app}-drawing`);
+  }
   return places;
 }
 /** The modules with all that they import. */

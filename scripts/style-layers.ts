@@ -12,7 +12,8 @@ export function styleLayers(root: string): Plugin {
     name: "style-layers",
     enforce: "pre",
     transform(sheet, id) {
-      return id.endsWith(".css") ? layered(relative(root, id), sheet) : undefined;
+      const file = id.split("?")[0]!;
+      return file.endsWith(".css") ? layered(relative(root, file), sheet) : undefined;
     },
   };
 }

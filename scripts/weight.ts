@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { phone } from "../src/apps/phone.ts";
 import { defaultBrand } from "../src/brands/chosen.ts";
-import { brandChunk } from "./app-chunks.ts";
+import { brandChunk, wordsChunk } from "./app-chunks.ts";
 import { buildClient, builtGraph } from "./build.ts";
 import type { BuildGraph } from "./build-graph.ts";
 import { root } from "./env.ts";
@@ -14,7 +14,7 @@ import { root } from "./env.ts";
 export interface Weights {
   /** The page itself, and the home screen, which is the first that is drawn. */
   readonly firstScreen: readonly string[];
-  /** What opening an app for the first time fetches beyond the first screen. */
+  /** What opening an app for the first time fetches beyond the first screen, on a phone in English. */
   readonly apps: Readonly<Record<string, readonly string[]>>;
   /** The models of all apps, with what they share. */
   readonly models: readonly string[];
@@ -51,7 +51,10 @@ export async function weights(): Promise<Weights> {
   const home = phone.home.id;
   const modelOf = (id: string): Set<string> => together(chunks, holding(chunks, `virtual:phone-app/${id}`));
   const appOf = (id: string): Set<string> =>
-    modelOf(id).union(together(chunks, holding(chunks, `virtual:phone-drawing/${id}`)));
+    [`virtual:phone-drawing/${id}`, `${wordsChunk}${id}/en`].reduce(
+      (files, part) => files.union(together(chunks, holding(chunks, part))),
+      modelOf(id),
+    );
   const brand = together(chunks, holding(chunks, `${brandChunk}${defaultBrand.name}`));
   const first = new Set(["screen.html", ...together(chunks, filesIn("screen.html")), ...brand, ...appOf(home)]);
   for (const id of readByHome) for (const file of modelOf(id)) first.add(file);

@@ -10,6 +10,7 @@ import type { Authority, Row, Span } from "../os/providers.ts";
 import type { Entry, OsState } from "../os/state.ts";
 import { wordsFor, type Strings } from "../os/words.ts";
 import type { Json } from "../state/json.ts";
+import { wordsOf } from "./app-words.ts";
 import { filled } from "./apps.ts";
 import { dispatch, state } from "./runtime.ts";
 
@@ -36,9 +37,12 @@ export interface ScreenProps<A, K, W extends string> {
   allowed(permission: Permission): boolean;
   /** A text of the app in the phone's language. */
   t(key: W, facts?: Facts): string;
+  /** The app's texts in both languages, for a search in either; null while they are on their way. */
+  bothLanguages(): Strings<W> | null;
   /** The path of a text in the view, for a Field. */
   field(path: (keyof ViewAt<A, K> & string) | `${keyof ViewAt<A, K> & string}.${string}`): string;
 }
+const languages: readonly Lang[] = ["en", "zh-CN"];
 export interface Holder {
   readonly app: string;
   /** The task on which it stands, and its entry there. */
@@ -122,6 +126,10 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
         allowed: (permission: Permission) => isAllowed(osState(), app.id, permission),
         setView: (patch: Record<string, Json>) => dispatch({ name: "os.view", args: { app: app.id, patch } }),
         t: (key: W, facts?: Facts) => filled(table()[key], langOf(osState()), facts),
+        bothLanguages: () => {
+          const here = languages.map((lang) => wordsOf(app.id, lang) !== undefined);
+          return here.every((is) => is) ? strings : null;
+        },
         field: (path: string) => path,
       };
       return (

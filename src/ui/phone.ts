@@ -1,6 +1,6 @@
 /**
- * The page's phone. It begins without the code of any app: an app's model comes when it is first needed, and its texts and
- * screens when it is first drawn; both stay.
+ * The page's phone. It begins without the code of any app: an app's model comes when it is first needed, and its screens
+ * when it is first drawn; both stay.
  */
 import { chunks, manifests } from "virtual:phone-apps";
 import { batch, createSignal, type JSX } from "solid-js";
@@ -8,7 +8,6 @@ import { isPlaceholder, NotHere, placeholderOf, stubOf, type Gist } from "../os/
 import type { AnyApp } from "../os/define.ts";
 import { Commands } from "../os/kernel/commands.ts";
 import type { PhoneState } from "../os/state.ts";
-import type { Strings } from "../os/words.ts";
 import { hashOf } from "../state/hash.ts";
 import { deepFreeze, type Json } from "../state/json.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
@@ -21,7 +20,6 @@ export interface ScreenDef {
 }
 /** What an app is drawn with. */
 export interface Drawing {
-  readonly strings: Strings;
   readonly screens: readonly ScreenDef[];
 }
 export const phone = new Commands(manifests.map(stubOf));
@@ -44,11 +42,13 @@ export function fetchApp(id: string): Promise<void> {
   }
   return coming;
 }
-/** Gets what an app is drawn with, and its code. */
+/** Gets what an app is drawn with at first, and its code. */
 export async function fetchDrawing(id: string): Promise<Drawing> {
   const [drawing] = await Promise.all([chunksOf(id).drawing(), fetchApp(id)]);
   return drawing;
 }
+/** Gets the screens that do not come with the first one of an app. */
+export const fetchMore = async (id: string): Promise<Drawing> => (await chunksOf(id).more?.()) ?? { screens: [] };
 function chunksOf(id: string): (typeof chunks)[string] {
   const found = chunks[id];
   if (!found) throw new Error(`${id} is not on this phone`);

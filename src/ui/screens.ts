@@ -1,26 +1,28 @@
-/** What is drawn of an app: its screens and texts, which come with its code. */
+/** What is drawn of an app: its screens, which come with its code; those of features beside the first, when one is drawn. */
 import { createSignal } from "solid-js";
-import type { Strings } from "../os/words.ts";
 import { track } from "./pending.ts";
-import { fetchDrawing, type ScreenDef } from "./phone.ts";
+import { fetchDrawing, fetchMore, type Drawing, type ScreenDef } from "./phone.ts";
 
-export interface Drawn {
-  readonly screens: Readonly<Record<string, ScreenDef>>;
-  readonly strings: Strings;
-}
-const [drawings, setDrawings] = createSignal<Readonly<Record<string, Drawn>>>({});
-const asked = new Set<string>();
+type Screens = Readonly<Record<string, ScreenDef>>;
+const [drawings, setDrawings] = createSignal<Readonly<Record<string, Screens>>>({});
+const underway = new Set<string>();
+/** Apps of which all screens are here. */
+const whole = new Set<string>();
 
-/** The screens of an app, or undefined while they are on their way. */
-export function drawingOf(app: string): Drawn | undefined {
-  const drawing = drawings()[app];
-  if (!drawing && !asked.has(app)) {
-    asked.add(app);
-    track(load(app).finally(() => asked.delete(app)));
+/** A screen of an app, or undefined while it is on its way. */
+export function screenOf(app: string, name: string): ScreenDef | undefined {
+  const here = drawings()[app];
+  const found = here?.[name];
+  if (!found && !underway.has(app) && !whole.has(app)) {
+    underway.add(app);
+    track(load(app, here ? fetchMore : fetchDrawing).finally(() => underway.delete(app)));
   }
-  return drawing;
+  return found;
 }
-async function load(id: string): Promise<void> {
-  const { strings, screens } = await fetchDrawing(id);
-  setDrawings((all) => ({ ...all, [id]: { screens: Object.fromEntries(screens.map((s) => [s.screen, s])), strings } }));
+async function load(app: string, fetch: (app: string) => Promise<Drawing>): Promise<void> {
+  const { screens } = await fetch(app);
+  if (fetch === fetchMore) whole.add(app);
+  // Before it is told: whoever hears of it may ask for more.
+  underway.delete(app);
+  setDrawings((all) => ({ ...all, [app]: { ...all[app], ...Object.fromEntries(screens.map((s) => [s.screen, s])) } }));
 }

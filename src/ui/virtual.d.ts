@@ -6,6 +6,8 @@ declare module "virtual:phone-apps" {
   interface Chunks {
     readonly model: () => Promise<{ default: AnyApp }>;
     readonly drawing: () => Promise<Drawing>;
+    readonly more?: () => Promise<Drawing>;
+    readonly words: Readonly<Record<"en" | "zh", () => Promise<{ words: Readonly<Record<string, string>> }>>>;
   }
   export const manifests: readonly Manifest[];
   export const chunks: Readonly<Record<string, Chunks>>;

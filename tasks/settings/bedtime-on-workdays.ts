@@ -1,5 +1,5 @@
 import settings from "../../src/apps/settings/index.ts";
-import { scheduleOf } from "../../src/apps/settings/schedules.ts";
+import { scheduleOf } from "../../src/apps/settings/features/schedules/schedules.ts";
 import { defineTask } from "../../src/judge/define.ts";
 
 const pad2 = (n: number): string => String(n).padStart(2, "0");

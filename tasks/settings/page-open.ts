@@ -1,6 +1,6 @@
 import settings from "../../src/apps/settings/index.ts";
 import { pageIds } from "../../src/apps/settings/ids.ts";
-import { reachable } from "../../src/apps/settings/queries.ts";
+import { reachable } from "../../src/apps/settings/features/home/search.ts";
 import { pages } from "../../src/apps/settings/pages.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";

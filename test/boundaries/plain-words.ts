@@ -32,23 +32,28 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   "src/ui/console/words.ts": ["Home"],
   // The home screen.
   "src/ui/shell/strings.ts": ["Home"],
-  // Kinds of apps, of data and of clocks.
-  "src/apps/settings/words/device.ts": [
-    "Clock",
-    "时钟",
-    "Contacts",
-    "通讯录",
-    "Calendar",
-    "日历",
-    "Files",
-    "文件",
+  // Kinds of apps.
+  "src/apps/settings/features/apps/strings.ts": [
     "Browser",
-    "浏览器",
     "Messages",
     "Gallery",
+    "Contacts",
+    "Calendar",
+    "Clock",
+    "浏览器",
+    "日历",
+    "时钟",
   ],
-  // What a card is used for, who is let near.
-  "src/apps/settings/words/network.ts": ["Messages", "Contacts"],
+  // What a device is told.
+  "src/apps/settings/features/devices/strings.ts": ["Contacts"],
+  // What a screen saver shows.
+  "src/apps/settings/features/display/strings.ts": ["Clock", "时钟"],
+  // What an access point is used for.
+  "src/apps/settings/features/network/strings.ts": ["Messages"],
+  // Kinds of data.
+  "src/apps/settings/features/permissions/strings.ts": ["Contacts", "Calendar", "Files", "通讯录", "日历", "文件"],
+  // Who is let through.
+  "src/apps/settings/features/sound/strings.ts": ["Contacts"],
   // What a backup holds.
-  "src/apps/settings/words/system.ts": ["Messages", "Settings"],
+  "src/apps/settings/features/system/strings.ts": ["Messages", "Settings"],
 };

@@ -5,8 +5,8 @@ import { schemaAt } from "../../os/system.ts";
 import type { Json } from "../../state/json.ts";
 import type { Fact } from "./facts.ts";
 import type { ActionName, BookId, IconName, PageId, ScheduleId, SlotName, Special } from "./ids.ts";
-import { strings, type Word } from "./strings.ts";
-import type { AppTrait } from "./traits.ts";
+import type { Word } from "./strings.ts";
+import type { AppTrait } from "./features/apps/traits.ts";
 
 /** A setting with a value: what a row writes. */
 export interface Put {
@@ -118,11 +118,6 @@ type Named<G extends SettingGroup, T> = {
 }[keyof Settings[G]] &
   string;
 type More = Partial<Omit<Base, "title">>;
-/** Texts go by the names of settings: `titleNote` below `title`, `name-value` for a value. */
-const noteOf = (title: Word): { note?: Word } => {
-  const note = `${title}Note`;
-  return Object.hasOwn(strings.en, note) ? { note: note as Word } : {};
-};
 
 export const toggle = <G extends SettingGroup, N extends Named<G, boolean>>(
   group: G,
@@ -136,7 +131,6 @@ export const toggle = <G extends SettingGroup, N extends Named<G, boolean>>(
   title,
   on: setting(group, name, true as Settings[G][N]),
   off: setting(group, name, false as Settings[G][N]),
-  ...noteOf(title),
   ...more,
 });
 export const dark = (more?: More): SwitchOf => ({
@@ -212,7 +206,7 @@ export const pick = <G extends SettingGroup, N extends keyof Settings[G] & strin
     name,
     title,
     valuesOf(group, name).map((value) => ({ value: value as Settings[G][N], label: label(value) })),
-    { ...noteOf(title), ...rest },
+    rest,
   );
 };
 type Leads = More & { readonly shows?: Fact | Place };

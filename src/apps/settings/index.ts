@@ -4,7 +4,7 @@ import { extraText, type Intent } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
 import { pageIds, specials } from "./ids.ts";
 import { navigation } from "./navigation.ts";
-import { nextTurns } from "./schedules.ts";
+import { nextTurns } from "./features/schedules/schedules.ts";
 import { seed } from "./seed.ts";
 import { settings as model } from "./state.ts";
 

@@ -6,13 +6,13 @@ import { setting } from "../../os/settings.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import launcher from "../launcher/index.ts";
-import { blank, books, fitsBook } from "./books.ts";
+import { blank, books, fitsBook } from "./features/books/books.ts";
 import { bookIds, pageIds, scheduleIds, specials } from "./ids.ts";
 import settings from "./index.ts";
 import { seed } from "./seed.ts";
-import { isWithin, nextTurns } from "./schedules.ts";
+import { isWithin, nextTurns } from "./features/schedules/schedules.ts";
 import type { Own } from "./state.ts";
-import { appTraits } from "./traits.ts";
+import { appTraits } from "./features/apps/traits.ts";
 
 const phone = new Kernel([launcher, settings]);
 /** Monday 2026-03-16, nine in the morning. */

@@ -16,11 +16,18 @@ import {
   type TextOf,
 } from "./declare.ts";
 import { pageIds, type PageId, type Special } from "./ids.ts";
-import { connectedPages } from "./pages/connected.ts";
-import { appPages, displayPages, noticePages, powerPages, soundPages } from "./pages/device.ts";
-import { networkPages } from "./pages/network.ts";
-import { carePages, privacyPages, securityPages } from "./pages/safety.ts";
-import { accessPages, systemPages } from "./pages/system.ts";
+import { accessPages } from "./features/accessibility/pages.ts";
+import { appPages } from "./features/apps/pages.ts";
+import { carePages } from "./features/care/pages.ts";
+import { connectedPages } from "./features/devices/pages.ts";
+import { displayPages } from "./features/display/pages.ts";
+import { networkPages } from "./features/network/pages.ts";
+import { noticePages } from "./features/notices/pages.ts";
+import { powerPages } from "./features/power/pages.ts";
+import { privacyPages } from "./features/privacy/pages.ts";
+import { securityPages } from "./features/security/pages.ts";
+import { soundPages } from "./features/sound/pages.ts";
+import { systemPages } from "./features/system/pages.ts";
 
 export const pages: Readonly<Record<PageId, PageOf>> = {
   ...networkPages,

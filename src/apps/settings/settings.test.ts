@@ -3,15 +3,17 @@ import { describe, expect, test } from "vitest";
 import { Kernel } from "../../os/kernel.ts";
 import { setting, settingsSchema, zones } from "../../os/settings.ts";
 import { schemaAt } from "../../os/system.ts";
+import { fill } from "../../os/words.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import launcher from "../launcher/index.ts";
 import type { BoundRow, Place, Put } from "./declare.ts";
-import { factOf } from "./facts.ts";
+import { factOf, linkText, placeText, type Here } from "./facts.ts";
+import { found, reachable } from "./features/home/search.ts";
 import { pageIds } from "./ids.ts";
 import settings from "./index.ts";
 import { allRows, framed, home, pages } from "./pages.ts";
-import { found, linkText, placeText, reachable, valueAt } from "./queries.ts";
+import { valueAt } from "./queries.ts";
 import type { Own } from "./state.ts";
 import { strings } from "./strings.ts";
 
@@ -24,6 +26,12 @@ const boot = phone.boot({
   fontScale: 1,
   seed: 1,
 });
+const here: Here = {
+  os: boot.os,
+  now: boot.clock.nowMs,
+  own: boot.apps["settings"] as unknown as Own,
+  t: (key, facts) => fill(strings.en[key], facts),
+};
 const isValid = (put: Put): boolean => {
   const schema = schemaAt(put.group, put.name);
   return schema !== undefined && v.is(schema, put.value);
@@ -111,7 +119,6 @@ describe("the declaration", () => {
   });
   test("every fact that a row shows can be told", () => {
     const rows = [...home, ...pageIds.flatMap((id) => pages[id].sections)].flatMap((s) => s.rows);
-    const here = { os: boot.os, now: boot.clock.nowMs, own: boot.apps["settings"] as unknown as Own };
     const told = rows.flatMap((row): [string, string][] => {
       if (row.kind === "link") return [[row.title, linkText(row, here)]];
       if (row.kind === "info" || row.kind === "action") return row.shows ? [[row.title, factOf(row.shows, here)]] : [];
@@ -127,7 +134,7 @@ describe("the declaration", () => {
     const places = rows.flatMap((row): Place[] =>
       row.kind === "link" && typeof row.shows === "object" ? [row.shows] : [],
     );
-    for (const at of places) expect(placeText(boot.os, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
+    for (const at of places) expect(placeText(here, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
   });
   test.each(allRows().map((declared) => [[declared.page, declared.row.title].join(" "), declared] as const))(
     "on its page, %s does what it says",
@@ -148,7 +155,7 @@ describe("the declaration", () => {
 });
 
 describe("search", () => {
-  const names = (query: string) => found(query).map((hit) => hit.title);
+  const names = (query: string) => found(query, strings).map((hit) => hit.title);
   test("finds rows and pages in both languages, whatever the phone's", () => {
     expect(names("dark theme")[0]).toBe("darkTheme");
     expect(names("深色")[0]).toBe("darkTheme");
@@ -161,9 +168,11 @@ describe("search", () => {
     expect(names("  ")).toEqual([]);
   });
   test("leads to where the row is", () => {
-    expect(found("saved networks")[0]).toMatchObject({ goal: { screen: "saved" }, path: ["network", "wifi"] });
-    expect(found("ringtone")[0]).toMatchObject({ goal: { screen: "choice", group: "sound", name: "ringtone" } });
-    expect(found("roaming")[0]).toMatchObject({ goal: { screen: "page", id: "mobile" } });
+    expect(found("saved networks", strings)[0]).toMatchObject({ goal: { screen: "saved" }, path: ["network", "wifi"] });
+    expect(found("ringtone", strings)[0]).toMatchObject({
+      goal: { screen: "choice", group: "sound", name: "ringtone" },
+    });
+    expect(found("roaming", strings)[0]).toMatchObject({ goal: { screen: "page", id: "mobile" } });
   });
   test("back clears it before it leaves", () => {
     const p = held();

@@ -1,12 +1,9 @@
 /** The drawings of the declaration's icon names. */
-import wifi from "@material-symbols/svg-400/rounded/wifi.svg?raw";
 import mobile from "@material-symbols/svg-400/rounded/signal_cellular_alt.svg?raw";
 import airplane from "@material-symbols/svg-400/rounded/flight.svg?raw";
 import hotspot from "@material-symbols/svg-400/rounded/wifi_tethering.svg?raw";
 import dataSaver from "@material-symbols/svg-400/rounded/data_saver_on.svg?raw";
 import bluetooth from "@material-symbols/svg-400/rounded/bluetooth.svg?raw";
-import devices from "@material-symbols/svg-400/rounded/devices.svg?raw";
-import brightness from "@material-symbols/svg-400/rounded/brightness_6.svg?raw";
 import adaptive from "@material-symbols/svg-400/rounded/brightness_auto.svg?raw";
 import dark from "@material-symbols/svg-400/rounded/dark_mode.svg?raw";
 import nightLight from "@material-symbols/svg-400/rounded/nightlight.svg?raw";
@@ -17,23 +14,12 @@ import percent from "@material-symbols/svg-400/rounded/percent.svg?raw";
 import awake from "@material-symbols/svg-400/rounded/coffee.svg?raw";
 import flashlight from "@material-symbols/svg-400/rounded/flashlight_on.svg?raw";
 import cast from "@material-symbols/svg-400/rounded/cast.svg?raw";
-import location from "@material-symbols/svg-400/rounded/location_on.svg?raw";
-import volume from "@material-symbols/svg-400/rounded/volume_up.svg?raw";
 import call from "@material-symbols/svg-400/rounded/call.svg?raw";
 import ring from "@material-symbols/svg-400/rounded/notifications_active.svg?raw";
 import alarm from "@material-symbols/svg-400/rounded/alarm.svg?raw";
 import dnd from "@material-symbols/svg-400/rounded/do_not_disturb_on.svg?raw";
-import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
-import apps from "@material-symbols/svg-400/rounded/apps.svg?raw";
-import battery from "@material-symbols/svg-400/rounded/battery_horiz_075.svg?raw";
 import saver from "@material-symbols/svg-400/rounded/battery_plus.svg?raw";
-import keyboard from "@material-symbols/svg-400/rounded/keyboard.svg?raw";
-import language from "@material-symbols/svg-400/rounded/translate.svg?raw";
-import time from "@material-symbols/svg-400/rounded/schedule.svg?raw";
-import accessibility from "@material-symbols/svg-400/rounded/accessibility_new.svg?raw";
 import vision from "@material-symbols/svg-400/rounded/contrast.svg?raw";
-import about from "@material-symbols/svg-400/rounded/info.svg?raw";
-import reset from "@material-symbols/svg-400/rounded/restart_alt.svg?raw";
 import vpn from "@material-symbols/svg-400/rounded/vpn_key.svg?raw";
 import dns from "@material-symbols/svg-400/rounded/dns.svg?raw";
 import nfc from "@material-symbols/svg-400/rounded/nfc.svg?raw";
@@ -41,13 +27,8 @@ import nearby from "@material-symbols/svg-400/rounded/nearby.svg?raw";
 import usb from "@material-symbols/svg-400/rounded/usb.svg?raw";
 import print from "@material-symbols/svg-400/rounded/print.svg?raw";
 import car from "@material-symbols/svg-400/rounded/directions_car.svg?raw";
-import lock from "@material-symbols/svg-400/rounded/lock.svg?raw";
 import shield from "@material-symbols/svg-400/rounded/shield.svg?raw";
-import privacy from "@material-symbols/svg-400/rounded/privacy_tip.svg?raw";
-import emergency from "@material-symbols/svg-400/rounded/emergency.svg?raw";
 import account from "@material-symbols/svg-400/rounded/account_circle.svg?raw";
-import key from "@material-symbols/svg-400/rounded/key.svg?raw";
-import wellbeing from "@material-symbols/svg-400/rounded/self_improvement.svg?raw";
 import bedtime from "@material-symbols/svg-400/rounded/bedtime.svg?raw";
 import focus from "@material-symbols/svg-400/rounded/center_focus_strong.svg?raw";
 import timer from "@material-symbols/svg-400/rounded/hourglass_empty.svg?raw";
@@ -57,9 +38,6 @@ import backup from "@material-symbols/svg-400/rounded/backup.svg?raw";
 import update from "@material-symbols/svg-400/rounded/mobile_arrow_down.svg?raw";
 import users from "@material-symbols/svg-400/rounded/group.svg?raw";
 import developer from "@material-symbols/svg-400/rounded/code.svg?raw";
-import tips from "@material-symbols/svg-400/rounded/lightbulb.svg?raw";
-import system from "@material-symbols/svg-400/rounded/settings.svg?raw";
-import storage from "@material-symbols/svg-400/rounded/hard_drive.svg?raw";
 import data from "@material-symbols/svg-400/rounded/data_usage.svg?raw";
 import sim from "@material-symbols/svg-400/rounded/sim_card.svg?raw";
 import history from "@material-symbols/svg-400/rounded/history.svg?raw";
@@ -84,16 +62,15 @@ import star from "@material-symbols/svg-400/rounded/star.svg?raw";
 import region from "@material-symbols/svg-400/rounded/public.svg?raw";
 import speech from "@material-symbols/svg-400/rounded/record_voice_over.svg?raw";
 import type { IconName } from "../ids.ts";
+import { homeIcons } from "../features/home/screens/parts/home-icons.ts";
 
 export const icons: Readonly<Record<IconName, string>> = {
-  wifi,
+  ...homeIcons,
   mobile,
   airplane,
   hotspot,
   dataSaver,
   bluetooth,
-  devices,
-  brightness,
   adaptive,
   dark,
   nightLight,
@@ -104,23 +81,12 @@ export const icons: Readonly<Record<IconName, string>> = {
   awake,
   flashlight,
   cast,
-  location,
-  volume,
   call,
   ring,
   alarm,
   dnd,
-  notifications,
-  apps,
-  battery,
   saver,
-  language,
-  keyboard,
-  time,
-  accessibility,
   vision,
-  about,
-  reset,
   vpn,
   dns,
   nfc,
@@ -128,13 +94,8 @@ export const icons: Readonly<Record<IconName, string>> = {
   usb,
   print,
   car,
-  lock,
   shield,
-  privacy,
-  emergency,
   account,
-  key,
-  wellbeing,
   bedtime,
   focus,
   timer,
@@ -144,9 +105,6 @@ export const icons: Readonly<Record<IconName, string>> = {
   update,
   users,
   developer,
-  tips,
-  system,
-  storage,
   data,
   sim,
   history,

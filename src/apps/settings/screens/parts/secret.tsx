@@ -7,11 +7,12 @@ import { Field } from "../../../../ui/kit/fields.tsx";
 import { Icon } from "../../../../ui/kit/icon.tsx";
 import { Section, Stack } from "../../../../ui/kit/page.tsx";
 import { PatternPad } from "../../../../ui/kit/pattern-pad.tsx";
-import { wordOf } from "../../facts.ts";
+import type { Tell } from "../../facts.ts";
 import type { Word } from "../../strings.ts";
 import { Hero } from "./hero.tsx";
 
 export function AskSecret(p: {
+  readonly t: Tell;
   readonly os: OsState;
   /** Path of what is being entered in the view, and what it is so far. */
   readonly at: string;
@@ -20,7 +21,7 @@ export function AskSecret(p: {
   readonly onEnter: (entered: string) => void;
   readonly onDraft: (entered: string) => void;
 }) {
-  const t = (key: Word, n?: number) => wordOf(p.os, key, n === undefined ? undefined : { n });
+  const t: Tell = (key, facts) => p.t(key, facts);
   const pattern = () => p.os.lock.kind === "pattern";
   return (
     <>
@@ -43,7 +44,7 @@ export function AskSecret(p: {
           entered={p.entered}
           shown={p.os.settings.security.showPattern}
           name={t("lock-pattern")}
-          nameOf={(n) => t("dotName", n)}
+          nameOf={(n) => t("dotName", { n })}
           onDots={(entered) => p.onDraft(entered)}
         />
       </Show>

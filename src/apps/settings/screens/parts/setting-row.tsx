@@ -1,17 +1,17 @@
 /** One declared row, drawn by its kind. */
-import { For, Match, Switch } from "solid-js";
+import { For, Match, Switch, type JSX } from "solid-js";
+import { langOf } from "../../../../os/format.ts";
+import { wordsFor } from "../../../../os/words.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { Stack, Text } from "../../../../ui/kit/page.tsx";
 import { RadioRow, Row, SliderRow, SwitchRow } from "../../../../ui/kit/rows.tsx";
 import type { ActionOf, Goal, Put, SettingRow as Declared, TextOf } from "../../declare.ts";
-import { factOf, wordOf } from "../../facts.ts";
-import type { BookId, PageId, ScheduleId, Special } from "../../ids.ts";
-import { chosen, holds, linkText, usable, valueAt } from "../../queries.ts";
+import { factOf, linkText, type Tell } from "../../facts.ts";
+import type { BookId, IconName, PageId, ScheduleId, SlotName, Special } from "../../ids.ts";
+import { chosen, holds, usable, valueAt } from "../../queries.ts";
 import type { Own } from "../../state.ts";
-import type { Word } from "../../strings.ts";
-import type { AppTrait } from "../../traits.ts";
-import { icons } from "../icons.ts";
-import { Slot } from "./slots.tsx";
+import { strings, type Word } from "../../strings.ts";
+import type { AppTrait } from "../../features/apps/traits.ts";
 
 /** The acts that lead from a screen to others. */
 type Leads = {
@@ -32,6 +32,10 @@ export function follow(act: Leads, goal: Goal): void {
 
 export function SettingRow(p: {
   readonly row: Declared;
+  /** The drawings of its icon, where rows have some; and what draws a part of the phone. */
+  readonly icons?: Readonly<Partial<Record<IconName, string>>>;
+  readonly slot?: (name: SlotName) => JSX.Element;
+  readonly t: Tell;
   readonly os: OsState;
   readonly own: Own;
   readonly now: number;
@@ -40,12 +44,16 @@ export function SettingRow(p: {
   readonly onEdit?: ((row: TextOf) => void) | undefined;
   readonly onAct?: ((does: ActionOf["does"]) => void) | undefined;
 }) {
-  const t = (key: Word) => wordOf(p.os, key);
+  const t = (key: Word) => p.t(key);
   const is = <K extends Declared["kind"]>(kind: K) =>
     p.row.kind === kind ? (p.row as Extract<Declared, { kind: K }>) : undefined;
   const choiceAs = (as: string) => (p.row.kind === "choice" && p.row.as === as ? p.row : undefined);
-  const note = () => (p.row.note ? t(p.row.note) : undefined);
-  const icon = () => (p.row.icon ? icons[p.row.icon] : undefined);
+  /** Texts go by the names of settings: `titleNote` tells more about `title`. */
+  const note = () => {
+    const key = p.row.note ?? (`${p.row.title}Note` as Word);
+    return Object.hasOwn(wordsFor(strings, langOf(p.os)), key) ? t(key) : undefined;
+  };
+  const icon = () => (p.row.icon ? p.icons?.[p.row.icon] : undefined);
   const off = () => !usable(p.os, p.row);
   const number = () => Number(p.row.kind === "slider" ? valueAt(p.os, p.row) : 0);
   return (
@@ -154,9 +162,7 @@ export function SettingRow(p: {
           </Stack>
         )}
       </Match>
-      <Match when={is("slot")}>
-        {(row) => <Slot name={row().slot} os={p.os} own={p.own} now={p.now} onLead={(goal) => p.onLead?.(goal)} />}
-      </Match>
+      <Match when={is("slot")}>{(row) => <>{p.slot?.(row().slot)}</>}</Match>
       <Match when={is("preview")}>
         <Stack pad>
           <Text as="title">{t("previewTitle")}</Text>

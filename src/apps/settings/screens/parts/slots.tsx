@@ -9,7 +9,7 @@ import { AppIcon } from "../../../../ui/kit/app-icon.tsx";
 import { Stack } from "../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../ui/kit/rows.tsx";
 import type { Goal } from "../../declare.ts";
-import { spanText, wordOf } from "../../facts.ts";
+import { spanText, type Tell } from "../../facts.ts";
 import {
   batteryShares,
   bytesText,
@@ -25,6 +25,7 @@ import type { SlotName } from "../../ids.ts";
 import type { Own } from "../../state.ts";
 
 interface SlotProps {
+  readonly t: Tell;
   readonly os: OsState;
   readonly own: Own;
   readonly now: number;
@@ -74,12 +75,12 @@ function BatteryUse(p: SlotProps) {
       .slice(0, most),
   );
   return (
-    <List each={shares().map(([app]) => app)} fallback={<Row title={wordOf(p.os, "noEntries")} />}>
+    <List each={shares().map(([app]) => app)} fallback={<Row title={p.t("noEntries")} />}>
       {(app) => (
         <AppRow
           {...p}
           app={app}
-          about={spanText(p.os, minutesOf(app, p.now, offsetOf(p.os)))}
+          about={spanText(p.t, minutesOf(app, p.now, offsetOf(p.os)))}
           value={`${shares().find(([id]) => id === app)?.[1] ?? 0}%`}
         />
       )}
@@ -97,9 +98,9 @@ function ScreenTime(p: SlotProps) {
   return (
     <>
       <Figure
-        figure={spanText(p.os, total())}
-        above={wordOf(p.os, "today")}
-        below={goal() > 0 ? wordOf(p.os, "ofGoal", { n: goal() }) : undefined}
+        figure={spanText(p.t, total())}
+        above={p.t("today")}
+        below={goal() > 0 ? p.t("ofGoal", { n: goal() }) : undefined}
       />
       <Show when={goal() > 0}>
         <Stack pad>
@@ -111,7 +112,7 @@ function ScreenTime(p: SlotProps) {
           .slice(0, most)
           .map(([app]) => app)}
       >
-        {(app) => <AppRow {...p} app={app} value={spanText(p.os, minutes().find(([id]) => id === app)?.[1] ?? 0)} />}
+        {(app) => <AppRow {...p} app={app} value={spanText(p.t, minutes().find(([id]) => id === app)?.[1] ?? 0)} />}
       </List>
     </>
   );
@@ -130,12 +131,12 @@ function Storage(p: SlotProps) {
     <>
       <Figure
         figure={`${Math.round((usedBytes(use()) / use().all) * 100)}%`}
-        below={wordOf(p.os, "storageOf", { used: bytesText(usedBytes(use())), all: bytesText(use().all) })}
+        below={p.t("storageOf", { used: bytesText(usedBytes(use())), all: bytesText(use().all) })}
       />
       <Stack pad>
         <Progress share={usedBytes(use()) / use().all} />
       </Stack>
-      <List each={kinds}>{([word, kind]) => <Row title={wordOf(p.os, word)} value={bytesText(use()[kind])} />}</List>
+      <List each={kinds}>{([word, kind]) => <Row title={p.t(word)} value={bytesText(use()[kind])} />}</List>
     </>
   );
 }
@@ -153,7 +154,7 @@ function DataUse(p: SlotProps) {
     <>
       <Figure
         figure={bytesText(total())}
-        below={wordOf(p.os, "sinceDate", { date: dateText(cycleStart(p.os, p.now, offsetOf(p.os)), p.os, p.now) })}
+        below={p.t("sinceDate", { date: dateText(cycleStart(p.os, p.now, offsetOf(p.os)), p.os, p.now) })}
       />
       <Show when={limit() > 0}>
         <Stack pad>
@@ -174,12 +175,12 @@ function LocationUse(p: SlotProps) {
       .toSorted(),
   );
   return (
-    <List each={apps()} fallback={<Row title={wordOf(p.os, "noAccess")} />}>
+    <List each={apps()} fallback={<Row title={p.t("noAccess")} />}>
       {(app) => (
         <AppRow
           {...p}
           app={app}
-          value={wordOf(p.os, p.os.permissions[app]?.location === "allowed" ? "groupAllowed" : "groupForeground")}
+          value={p.t(p.os.permissions[app]?.location === "allowed" ? "groupAllowed" : "groupForeground")}
         />
       )}
     </List>
@@ -192,7 +193,7 @@ function Sims(p: SlotProps) {
       {(id) => (
         <Row
           title={p.os.sims[id]?.carrier ?? ""}
-          subtitle={p.os.sims[id]?.on ? p.os.sims[id].number : wordOf(p.os, "off")}
+          subtitle={p.os.sims[id]?.on ? p.os.sims[id].number : p.t("off")}
           leads
           onTap={() => p.onLead({ screen: "sim", id })}
         />

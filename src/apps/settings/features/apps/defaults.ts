@@ -1,0 +1,22 @@
+/** Kinds of things that the user gives to one app for good, each by an intent of its kind. */
+import { intents, kindOf, type Intent } from "../../../../os/intents.ts";
+import type { Word } from "../../strings.ts";
+
+export interface DefaultKind {
+  readonly title: Word;
+  readonly intent: Intent;
+}
+export const defaultKinds: readonly DefaultKind[] = [
+  { title: "kind-web", intent: intents.viewWeb("https://example.example/") },
+  { title: "kind-dial", intent: intents.dial("1") },
+  { title: "kind-message", intent: intents.message("1") },
+  { title: "kind-mail", intent: intents.mail("a@b.example") },
+  { title: "kind-image", intent: intents.view("files", "file_1", "image/png") },
+  { title: "kind-place", intent: intents.viewPlace(0, 0, "") },
+  { title: "kind-contact", intent: intents.insertContact({}) },
+  { title: "kind-event", intent: intents.insertEvent({ title: "" }) },
+  { title: "kind-alarm", intent: intents.setAlarm(7, 0) },
+  { title: "kind-pay", intent: intents.pay({ payee: "", amountCents: 1, order: "" }) },
+];
+export const kindTitled = (title: string): DefaultKind | undefined => defaultKinds.find((kind) => kind.title === title);
+export const kindKey = (kind: DefaultKind): string => kindOf(kind.intent);

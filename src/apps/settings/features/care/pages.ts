@@ -1,0 +1,167 @@
+/** Safety, accounts and wellbeing. */
+import { setting } from "../../../../os/settings.ts";
+import { act, appList, book, page, pick, schedule, slot, text, toggle, type PageOf } from "../../declare.ts";
+
+export const carePages = {
+  safety: {
+    title: "safety",
+    also: "sos emergency 急救",
+    sections: [
+      {
+        rows: [
+          page("emergencyInfo", "emergencyInfo", { shows: "emergencyInfo", icon: "health", tone: "rose" }),
+          book("contacts", "emergencyContacts", { icon: "account", tone: "rose" }),
+          page("sos", "sos", { shows: { group: "safety", name: "sos" }, icon: "emergency", tone: "rose" }),
+          page("alerts", "emergencyAlerts", { note: "alertsAbout", icon: "notifications", tone: "rose" }),
+          page("trackers", "trackers", {
+            shows: { group: "safety", name: "unknownTrackers" },
+            icon: "find",
+            tone: "rose",
+          }),
+        ],
+      },
+      {
+        rows: [
+          toggle("safety", "crashDetection", "crashDetection"),
+          toggle("safety", "earthquake", "earthquake"),
+          toggle("location", "emergency", "emergencyLocation"),
+        ],
+      },
+    ],
+  },
+  emergencyInfo: {
+    title: "emergencyInfo",
+    also: "medical blood allergy 血型 过敏 医疗",
+    sections: [
+      {
+        note: "emergencyInfoNote",
+        rows: [
+          text("safety", "name", "name"),
+          text("safety", "address", "address"),
+          pick("safety", "bloodType", "bloodType"),
+          text("safety", "allergies", "allergies"),
+          text("safety", "medication", "medication"),
+          pick("safety", "organDonor", "organDonor"),
+        ],
+      },
+      { rows: [book("contacts", "emergencyContacts")] },
+    ],
+  },
+  sos: {
+    title: "sos",
+    sections: [
+      { note: "sosNote", rows: [toggle("safety", "sos", "useSos")] },
+      {
+        rows: [
+          text("safety", "sosNumber", "sosNumber", { keys: "phone", needs: setting("safety", "sos", true) }),
+          toggle("safety", "sosCountdown", "sosCountdown", { needs: setting("safety", "sos", true) }),
+          toggle("safety", "sosShare", "sosShare", { needs: setting("safety", "sos", true) }),
+        ],
+      },
+    ],
+  },
+  alerts: {
+    title: "emergencyAlerts",
+    also: "broadcast 紧急警报 广播",
+    sections: [
+      {
+        rows: [
+          toggle("safety", "alertsExtreme", "alertsExtreme"),
+          toggle("safety", "alertsSevere", "alertsSevere"),
+          toggle("safety", "alertsMissing", "alertsMissing"),
+          toggle("safety", "alertsSafety", "alertsSafety"),
+          toggle("safety", "alertsTest", "alertsTest"),
+        ],
+      },
+      { rows: [toggle("safety", "alertsVibrate", "alertsVibrate")] },
+    ],
+  },
+  trackers: {
+    title: "trackers",
+    sections: [{ note: "trackersNote", rows: [toggle("safety", "unknownTrackers", "unknownTrackers")] }],
+  },
+  accounts: {
+    title: "accountsPage",
+    also: "sync login 同步 登录",
+    sections: [
+      {
+        rows: [
+          book("accounts", "accountsList", { icon: "account", tone: "teal" }),
+          book("passwords", "savedPasswords", { icon: "key", tone: "teal", also: "密码" }),
+          page("autofill", "autofill", {
+            shows: { group: "accounts", name: "autofill" },
+            icon: "touch",
+            tone: "teal",
+          }),
+        ],
+      },
+      {
+        rows: [
+          toggle("accounts", "autoSync", "autoSync"),
+          toggle("accounts", "wifiSync", "wifiSync", { needs: setting("accounts", "autoSync", true) }),
+        ],
+      },
+    ],
+  },
+  autofill: {
+    title: "autofill",
+    sections: [
+      { title: "autofillService", rows: [pick("accounts", "autofill", "autofillService", { as: "inline" })] },
+      {
+        rows: [
+          toggle("accounts", "savePasswords", "savePasswords"),
+          toggle("accounts", "breachAlerts", "breachAlerts"),
+        ],
+      },
+    ],
+  },
+  wellbeing: {
+    title: "wellbeing",
+    also: "screen time parental 屏幕使用时间",
+    sections: [
+      { rows: [slot("screenTime", "screenTime")] },
+      {
+        title: "waysOff",
+        rows: [
+          page("screenTime", "screenTime", { note: "screenTimeAbout", icon: "timer", tone: "green" }),
+          appList("timer", "appTimers", { icon: "awake", tone: "green" }),
+          page("bedtime", "bedtime", { shows: "bedtime", icon: "bedtime", tone: "green" }),
+          page("focus", "focus", { shows: "focus", icon: "focus", tone: "green" }),
+        ],
+      },
+      {
+        rows: [toggle("wellbeing", "headsUp", "headsUp"), toggle("wellbeing", "weeklyReport", "weeklyReport")],
+      },
+    ],
+  },
+  screenTime: {
+    title: "screenTime",
+    sections: [
+      { title: "today", rows: [slot("screenTime", "screenTime")] },
+      { rows: [pick("wellbeing", "goalHours", "goalHours"), appList("timer", "appTimers")] },
+    ],
+  },
+  bedtime: {
+    title: "bedtime",
+    also: "sleep 睡眠",
+    sections: [
+      { note: "bedtimeNote", rows: [schedule("bedtime", "schedule")] },
+      {
+        title: "atBedtime",
+        rows: [
+          toggle("wellbeing", "bedtimeGray", "bedtimeGray"),
+          toggle("wellbeing", "bedtimeDnd", "bedtimeDnd"),
+          toggle("wellbeing", "bedtimeDim", "bedtimeDim"),
+        ],
+      },
+    ],
+  },
+  focus: {
+    title: "focus",
+    also: "distraction 分心",
+    sections: [
+      { note: "focusNote", rows: [act("turnFocus", "turnFocus", { shows: "focus" })] },
+      { rows: [appList("focus", "focusApps"), schedule("focus", "schedule")] },
+    ],
+  },
+} as const satisfies Record<string, PageOf>;

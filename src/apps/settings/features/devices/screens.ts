@@ -1,0 +1,15 @@
+/** What the screens of devices nearby remember, and what must hold there. */
+import { isWritten } from "../../../../os/guards.ts";
+import { overlay, textUpTo } from "../../../../os/values.ts";
+import type { OsState } from "../../../../os/state.ts";
+import { settings } from "../../state.ts";
+import { Id, draft } from "../../fields.ts";
+
+export const devicesScreens = {
+  bluetooth: settings.screen({ view: draft }),
+  device: settings.screen({ params: { id: Id }, view: { name: textUpTo(40), open: overlay("rename") } }),
+};
+export const devicesGuards = {
+  named: isWritten("name"),
+  bluetoothOn: ({ os }: { os: OsState }) => os.settings.network.bluetooth,
+};

@@ -1,0 +1,32 @@
+/** What the user can do on the first screen. */
+import * as v from "valibot";
+import { bookIds, scheduleIds } from "../../ids.ts";
+import { appTraits } from "../apps/traits.ts";
+import { Place, Page } from "../../fields.ts";
+import { on, pushes } from "../../whole.ts";
+
+const AppTrait = v.picklist(appTraits);
+const Book = v.picklist(bookIds);
+export const homeEdges = [
+  on("home", "back").when("searching").set({ query: "" }),
+  on("home", "page", Page).push("page"),
+  on("home", "choice", Place).push("choice"),
+  ...pushes(
+    "home",
+    "zone",
+    "wifi",
+    "saved",
+    "wifiAdd",
+    "bluetooth",
+    "apps",
+    "appNotifications",
+    "history",
+    "permissions",
+    "privacyDashboard",
+    "defaults",
+    "lock",
+  ),
+  on("home", "book", { id: Book }).push("book"),
+  on("home", "appList", { id: AppTrait }).push("appList"),
+  on("home", "schedule", { id: v.picklist(scheduleIds) }).push("schedule"),
+] as const;

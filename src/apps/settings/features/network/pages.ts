@@ -1,0 +1,138 @@
+/** Network and internet: mobile network, data, hotspot, VPN, DNS. */
+import { mobileTypes, setting } from "../../../../os/settings.ts";
+import { appList, book, choice, info, page, pick, slot, special, text, toggle, type PageOf } from "../../declare.ts";
+
+export const networkPages = {
+  network: {
+    title: "network",
+    also: "internet 上网",
+    sections: [
+      {
+        rows: [
+          special("wifi", "wifi", { shows: "wifi", icon: "wifi", also: "wlan wireless" }),
+          page("mobile", "mobile", { shows: "mobile", icon: "mobile" }),
+          page("hotspot", "hotspot", { shows: "hotspot", icon: "hotspot", also: "tethering share 共享" }),
+        ],
+      },
+      { rows: [toggle("network", "airplane", "airplane", { icon: "airplane", also: "flight" })] },
+      {
+        rows: [
+          page("dataUsage", "dataUsage", { shows: "dataUsed", icon: "data", also: "traffic 流量统计" }),
+          page("dataSaver", "dataSaver", { shows: "dataSaver", icon: "dataSaver", also: "流量" }),
+          book("vpn", "vpn", { shows: "vpn", icon: "vpn", also: "private network 虚拟专用网" }),
+          page("privateDns", "privateDns", {
+            shows: { group: "network", name: "privateDns" },
+            icon: "dns",
+            also: "域名",
+          }),
+          toggle("network", "vpnAlways", "vpnAlways", { icon: "shield" }),
+        ],
+      },
+    ],
+  },
+  mobile: {
+    title: "mobile",
+    also: "cellular sim 蜂窝 流量",
+    sections: [
+      { title: "sims", rows: [slot("sims", "sims")] },
+      {
+        rows: [
+          toggle("network", "mobileData", "mobileData", { also: "cellular 流量 数据" }),
+          pick("network", "dataSim", "dataSim", { words: "sim", also: "上网卡 sim card" }),
+          pick("network", "callSim", "callSim", { words: "sim", also: "拨号卡 sim card" }),
+          pick("network", "smsSim", "smsSim", { words: "sim", also: "短信卡 sim card" }),
+        ],
+      },
+      {
+        rows: [
+          toggle("network", "roaming", "roaming"),
+          choice("network", "mobileType", "mobileType", [
+            ...mobileTypes.map((value) => ({
+              value,
+              label: ({ "5g": "mobile5g", "4g": "mobile4g", "3g": "mobile3g" } as const)[value],
+            })),
+          ]),
+          toggle("network", "volte", "volte"),
+          toggle("network", "wifiCalling", "wifiCalling"),
+          toggle("network", "autoOperator", "autoOperator"),
+          info("operator", "operator"),
+        ],
+      },
+      { rows: [book("apn", "apns", { also: "apn access point 接入点" })] },
+    ],
+  },
+  dataUsage: {
+    title: "dataUsage",
+    sections: [
+      { rows: [slot("dataUse", "dataUsage")] },
+      {
+        title: "dataCycle",
+        rows: [
+          pick("network", "dataCycleDay", "dataCycleDay", { words: "day" }),
+          toggle("network", "dataWarning", "dataWarning"),
+          pick("network", "dataWarningGb", "dataWarningGb", {
+            words: "gb",
+            needs: setting("network", "dataWarning", true),
+          }),
+          toggle("network", "dataLimit", "dataLimit"),
+          pick("network", "dataLimitGb", "dataLimitGb", {
+            words: "gb",
+            needs: setting("network", "dataLimit", true),
+          }),
+        ],
+      },
+      { rows: [appList("mobileData", "appMobileData"), appList("background", "appBackground")] },
+    ],
+  },
+  wifiPreferences: {
+    title: "wifiPreferences",
+    sections: [
+      {
+        rows: [
+          toggle("network", "autoJoin", "autoJoin"),
+          toggle("network", "wifiWake", "wifiWake"),
+          toggle("network", "wifiAssist", "wifiAssist"),
+          toggle("network", "notifyOpenNetworks", "notifyOpenNetworks"),
+        ],
+      },
+      { rows: [info("wifiAddress", "wifiAddress"), info("ip", "ip"), info("gateway", "gateway")] },
+    ],
+  },
+  hotspot: {
+    title: "hotspot",
+    sections: [
+      { note: "hotspotNote", rows: [toggle("network", "hotspot", "useHotspot")] },
+      {
+        rows: [
+          text("network", "hotspotName", "hotspotName"),
+          text("network", "hotspotPassword", "hotspotPassword", { hint: "passwordHint" }),
+        ],
+      },
+      {
+        rows: [
+          pick("network", "hotspotBand", "hotspotBand"),
+          pick("network", "hotspotTimeout", "hotspotTimeout"),
+          toggle("network", "hotspotHidden", "hotspotHidden"),
+        ],
+      },
+    ],
+  },
+  dataSaver: {
+    title: "dataSaver",
+    sections: [
+      { note: "dataSaverNote", rows: [toggle("network", "dataSaver", "useDataSaver")] },
+      { rows: [appList("unlimitedData", "unlimitedData", { also: "whitelist 白名单" })] },
+    ],
+  },
+  privateDns: {
+    title: "privateDns",
+    sections: [
+      { note: "privateDnsNote", rows: [pick("network", "privateDns", "privateDns", { as: "inline" })] },
+      {
+        rows: [
+          text("network", "privateDnsHost", "privateDnsHost", { needs: setting("network", "privateDns", "host") }),
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, PageOf>;

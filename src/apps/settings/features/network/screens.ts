@@ -1,0 +1,33 @@
+/** What the screens of networks remember, and what must hold there. */
+import * as v from "valibot";
+import { flag, maybe, overlay, textUpTo } from "../../../../os/values.ts";
+import type { OsState } from "../../../../os/state.ts";
+import { settings } from "../../state.ts";
+import { Id } from "../../fields.ts";
+
+export const networkScreens = {
+  wifi: settings.screen({
+    view: { target: maybe(Id), password: textUpTo(63), visible: flag, open: overlay("password") },
+  }),
+  saved: settings.screen({}),
+  wifiNetwork: settings.screen({ params: { id: Id } }),
+  sim: settings.screen({ params: { id: Id } }),
+  wifiAdd: settings.screen({
+    view: { ssid: textUpTo(32), password: textUpTo(63), secured: v.optional(v.boolean(), true), visible: flag },
+  }),
+};
+export const networkGuards = {
+  longEnough: ({ view }: { view: { password: string } }) => view.password.length >= 8,
+  isConnected: ({ params, os }: { params: { id: string }; os: { wifi: { connected: string | null } } }) =>
+    os.wifi.connected === params.id,
+  isSaved: ({
+    params,
+    os,
+  }: {
+    params: { id: string };
+    os: { wifi: { networks: Record<string, { saved: boolean }> } };
+  }) => os.wifi.networks[params.id]?.saved === true,
+  networkNamed: ({ view }: { view: { ssid: string; password: string; secured: boolean } }) =>
+    view.ssid.trim() !== "" && (!view.secured || view.password.length >= 8),
+  wifiOn: ({ os }: { os: OsState }) => os.settings.network.wifi,
+};

@@ -1,0 +1,82 @@
+/** Notifications and bubbles. */
+import { notificationSounds } from "../../../../os/settings.ts";
+import { act, appList, choice, named, page, special, toggle, type PageOf } from "../../declare.ts";
+
+export const noticePages = {
+  notifications: {
+    title: "notifications",
+    also: "alerts 提醒",
+    sections: [
+      {
+        title: "manage",
+        rows: [
+          special("appNotifications", "appNotifications", { shows: "mutedApps", icon: "apps", tone: "violet" }),
+          special("history", "notificationHistory", { shows: "historyCount", icon: "history", tone: "violet" }),
+        ],
+      },
+      {
+        title: "disturb",
+        rows: [
+          page("dnd", "dnd", { shows: "dnd", icon: "dnd", tone: "violet" }),
+          page("lockNotifications", "lockNotifications", {
+            shows: { group: "notifications", name: "onLock" },
+            icon: "lock",
+            tone: "violet",
+          }),
+          page("bubbles", "bubbles", {
+            shows: { group: "notifications", name: "bubbles" },
+            icon: "bubble",
+            tone: "violet",
+          }),
+          choice("sound", "notificationSound", "notificationSound", named(notificationSounds), {
+            icon: "ring",
+            tone: "violet",
+          }),
+        ],
+      },
+      {
+        title: "general",
+        rows: [
+          toggle("notifications", "banners", "banners", { also: "heads up 弹窗 悬浮" }),
+          toggle("notifications", "statusIcons", "statusIcons"),
+          toggle("notifications", "badges", "badges", { also: "dot 角标 红点" }),
+          toggle("notifications", "snooze", "snooze"),
+          toggle("notifications", "suggestions", "suggestions"),
+          toggle("notifications", "flash", "flash", { also: "light 闪光" }),
+        ],
+      },
+      { rows: [appList("readNotifications", "readNotifications")] },
+      { rows: [act("clearNotifications", "clearNotifications", { shows: "waiting" })] },
+    ],
+  },
+  lockNotifications: {
+    title: "lockNotifications",
+    also: "privacy 锁屏 隐私",
+    sections: [
+      {
+        title: "onLock",
+        rows: [
+          choice(
+            "notifications",
+            "onLock",
+            "onLock",
+            [
+              { value: "all", label: "onLockAll" },
+              { value: "hidden", label: "onLockHidden" },
+              { value: "none", label: "onLockNone" },
+            ],
+            { as: "inline" },
+          ),
+        ],
+      },
+    ],
+  },
+  bubbles: {
+    title: "bubbles",
+    also: "chat heads 悬浮",
+    sections: [
+      { note: "bubblesNote", rows: [toggle("notifications", "bubbles", "useBubbles")] },
+      { rows: [appList("bubbles", "bubblesOf")] },
+    ],
+  },
+} as const satisfies Record<string, PageOf>;

@@ -1,0 +1,40 @@
+import { Show } from "solid-js";
+import { channelsOf, installed, titleOf } from "../../../../../ui/apps.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
+import { Page, Section } from "../../../../../ui/kit/page.tsx";
+import { List, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
+import settings from "../../../index.ts";
+import { strings } from "../../../strings.ts";
+import { Hero } from "../../../screens/parts/hero.tsx";
+
+export default screen(settings, strings, "appChannels", (p) => {
+  const title = () => titleOf(p.params.id, p.lang);
+  const channels = () => (installed(p.params.id) ? channelsOf(p.params.id, p.lang) : []);
+  const allowed = () => !p.os.muted.includes(p.params.id);
+  const waiting = () => Object.values(p.os.notifications).filter((n) => n.app === p.params.id).length;
+  return (
+    <Page back title={p.t("notifications")}>
+      <Hero picture={<AppIcon app={p.params.id} />} title={title()} about={p.t("waitingCount", { n: waiting() })} />
+      <Section>
+        <SwitchRow title={p.t("allowNotifications")} on={allowed()} onTap={() => p.act.notify({ on: !allowed() })} />
+      </Section>
+      <Show when={allowed()}>
+        <Section title={p.t("channels")}>
+          <List each={channels()}>
+            {(channel) => (
+              <Row
+                title={channel.title ?? p.t("channelGeneral")}
+                subtitle={p.t(
+                  `importance-${p.os.channels[`${p.params.id}/${channel.id}`] ?? channel.importance}` as const,
+                )}
+                leads
+                onTap={() => p.act.channel({ channel: channel.id })}
+              />
+            )}
+          </List>
+        </Section>
+      </Show>
+    </Page>
+  );
+});

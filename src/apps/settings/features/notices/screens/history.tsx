@@ -1,0 +1,44 @@
+import none from "@material-symbols/svg-400/rounded/history.svg?raw";
+import { Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Button } from "../../../../../ui/kit/buttons.tsx";
+import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
+import { PastNotice } from "../../../looks/past-notice.tsx";
+import { List } from "../../../../../ui/kit/rows.tsx";
+import settings from "../../../index.ts";
+import { framed } from "../../../pages.ts";
+import { strings } from "../../../strings.ts";
+import { SettingRow } from "../../../screens/parts/setting-row.tsx";
+
+export default screen(settings, strings, "history", (p) => {
+  const on = () => p.os.settings.notifications.history;
+  return (
+    <Page back title={p.t("notificationHistory")}>
+      <Section>
+        <List each={framed.history.above}>
+          {(row) => (
+            <SettingRow
+              row={row}
+              t={p.t}
+              os={p.os}
+              own={p.state}
+              now={p.now}
+              onPut={({ value }) => p.act.turn({ on: value === true })}
+            />
+          )}
+        </List>
+      </Section>
+      <Show
+        when={p.os.history.length > 0}
+        fallback={
+          <Empty icon={none} title={p.t("historyEmpty")} hint={p.t(on() ? "historyEmptyHint" : "historyOffHint")} />
+        }
+      >
+        <Section>
+          <List each={p.os.history}>{(past) => <PastNotice of={past} />}</List>
+        </Section>
+        <Button wide kind="tonal" label={p.t("clearHistory")} onTap={() => p.act.clear()} />
+      </Show>
+    </Page>
+  );
+});

@@ -1,0 +1,41 @@
+import { grantOf, whileInUse, type Grant } from "../../../../../os/permissions.ts";
+import { titleOf } from "../../../../../ui/apps.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { AppIcon } from "../../../../../ui/kit/app-icon.tsx";
+import { Page, Section } from "../../../../../ui/kit/page.tsx";
+import { List, RadioRow } from "../../../../../ui/kit/rows.tsx";
+import settings from "../../../index.ts";
+import { grantWord } from "../../../queries.ts";
+import { strings } from "../../../strings.ts";
+import { Hero } from "../../../screens/parts/hero.tsx";
+
+export default screen(settings, strings, "grant", (p) => {
+  const kept = () => p.os.permissions[p.params.app]?.[p.params.permission] ?? "ask";
+  const offers = (): readonly Grant[] =>
+    whileInUse.includes(p.params.permission)
+      ? ["allowed", "foreground", "ask", "blocked"]
+      : ["allowed", "ask", "blocked"];
+  const name = () => p.t(`permission-${p.params.permission}`);
+  // The switch for the whole phone may overrule what the app was given.
+  const overruled = () => kept() !== "blocked" && grantOf(p.os, p.params.app, p.params.permission) === "blocked";
+  return (
+    <Page back title={name()}>
+      <Hero
+        picture={<AppIcon app={p.params.app} />}
+        title={titleOf(p.params.app, p.lang)}
+        about={p.t("accessOf", { permission: name() })}
+      />
+      <Section note={overruled() ? p.t("grantOff") : undefined}>
+        <List each={offers()}>
+          {(grant) => (
+            <RadioRow
+              title={p.t(grantWord(grant))}
+              on={grantWord(kept()) === grantWord(grant)}
+              onTap={() => p.act.set({ grant })}
+            />
+          )}
+        </List>
+      </Section>
+    </Page>
+  );
+});

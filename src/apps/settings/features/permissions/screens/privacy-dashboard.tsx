@@ -1,0 +1,40 @@
+import { permissionGroups } from "../../../../../os/permissions.ts";
+import { installed, titleOf } from "../../../../../ui/apps.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Page, Section } from "../../../../../ui/kit/page.tsx";
+import { List, Row } from "../../../../../ui/kit/rows.tsx";
+import settings from "../../../index.ts";
+import { askers } from "../../../queries.ts";
+import { strings } from "../../../strings.ts";
+import { permissionIcons } from "./parts/permission-icons.ts";
+
+const groups = ["sensing", "people", "storage", "device"] as const;
+
+export default screen(settings, strings, "privacyDashboard", (p) => {
+  const names = (permission: Parameters<typeof askers>[1]) =>
+    askers(p.os, permission)
+      .filter(({ app, granted }) => granted && installed(app))
+      .map(({ app }) => titleOf(app, p.lang))
+      .join(p.lang === "en" ? ", " : "、");
+  return (
+    <Page back title={p.t("privacyDashboard")}>
+      <List each={groups}>
+        {(group) => (
+          <Section title={p.t(`group-${group}`)}>
+            <List each={permissionGroups[group]}>
+              {(permission) => (
+                <Row
+                  icon={permissionIcons[permission]}
+                  title={p.t(`permission-${permission}`)}
+                  subtitle={names(permission) || p.t("noAppsChosen")}
+                  leads
+                  onTap={() => p.act.permission({ permission })}
+                />
+              )}
+            </List>
+          </Section>
+        )}
+      </List>
+    </Page>
+  );
+});

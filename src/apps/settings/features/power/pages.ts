@@ -1,0 +1,96 @@
+/** Battery and storage. */
+import { saverLevels } from "../../../../os/settings.ts";
+import { act, appList, choice, info, page, schedule, slot, special, toggle, type PageOf } from "../../declare.ts";
+
+export const powerPages = {
+  battery: {
+    title: "battery",
+    also: "power charge 充电",
+    sections: [
+      { rows: [info("level", "level"), info("charge", "charging"), info("timeLeft", "timeLeft")] },
+      {
+        rows: [
+          page("batteryUsage", "batteryUsage", { note: "batteryUsageAbout", icon: "data", tone: "green" }),
+          page("saver", "saver", { shows: "saver", icon: "saver", tone: "green", also: "power saving 省电" }),
+          page("charging", "chargingPage", { note: "chargingAbout", icon: "bolt", tone: "green" }),
+          page("batteryHealth", "batteryHealth", { shows: "health", icon: "health", tone: "green" }),
+        ],
+      },
+      {
+        rows: [
+          toggle("battery", "adaptive", "adaptiveBattery"),
+          toggle("battery", "sleepStandby", "sleepStandby"),
+          toggle("display", "batteryPercent", "batteryPercent"),
+        ],
+      },
+    ],
+  },
+  batteryUsage: {
+    title: "batteryUsage",
+    sections: [
+      { title: "sinceCharge", rows: [slot("batteryUse", "batteryUsage")] },
+      { rows: [appList("battery", "batteryUse")] },
+    ],
+  },
+  saver: {
+    title: "saver",
+    sections: [
+      {
+        note: "saverNote",
+        rows: [toggle("battery", "saver", "useSaver"), toggle("battery", "saverDark", "saverDark")],
+      },
+      {
+        title: "schedule",
+        rows: [
+          choice(
+            "battery",
+            "saverAt",
+            "saverAt",
+            saverLevels.map((value) => ({
+              value,
+              label: ({ 0: "never", 10: "at10", 20: "at20", 30: "at30", 50: "at50" } as const)[value],
+            })),
+          ),
+          schedule("saver", "saverSchedule"),
+        ],
+      },
+    ],
+  },
+  charging: {
+    title: "chargingPage",
+    also: "limit 80 充电上限",
+    sections: [
+      {
+        rows: [
+          toggle("battery", "smartCharging", "smartCharging"),
+          toggle("battery", "chargeLimit", "chargeLimit"),
+          toggle("battery", "fastCharging", "fastCharging"),
+        ],
+      },
+      { rows: [toggle("battery", "powerShare", "powerShare", { also: "reverse 反向" })] },
+    ],
+  },
+  batteryHealth: {
+    title: "batteryHealth",
+    sections: [
+      {
+        note: "batteryHealthNote",
+        rows: [info("health", "health"), info("cycles", "cycles"), info("capacity", "capacity"), info("made", "made")],
+      },
+    ],
+  },
+  storage: {
+    title: "storage",
+    also: "space memory 空间 内存 清理",
+    sections: [
+      { rows: [slot("storage", "storage")] },
+      {
+        title: "freeUp",
+        rows: [
+          act("emptyTrash", "emptyTrash", { shows: "trashSize" }),
+          special("apps", "appsBySize", { note: "allAppsAbout" }),
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, PageOf>;

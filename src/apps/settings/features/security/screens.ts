@@ -1,0 +1,29 @@
+/** What the screens of the screen lock remember, and what must hold there. */
+import * as v from "valibot";
+import { flag, overlay, textUpTo } from "../../../../os/values.ts";
+import { secretFits } from "../../../../os/lock.ts";
+import { lockKinds, type OsState } from "../../../../os/state.ts";
+import { settings } from "../../state.ts";
+
+/** A new secret, entered twice. */
+interface NewSecret {
+  readonly params: { readonly kind: OsState["lock"]["kind"] };
+  readonly view: { readonly first: string; readonly again: string };
+}
+interface Secret {
+  readonly view: { readonly known: string };
+  readonly os: OsState;
+}
+
+export const securityScreens = {
+  lock: settings.screen({ view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") } }),
+  lockSet: settings.screen({
+    params: { kind: v.picklist(lockKinds), current: v.string() },
+    view: { first: textUpTo(12), again: textUpTo(12), repeats: flag },
+  }),
+};
+export const securityGuards = {
+  knows: ({ view, os }: Secret) => view.known === os.lock.secret,
+  firstFits: ({ params, view }: NewSecret) => secretFits(params.kind, view.first),
+  same: ({ params, view }: NewSecret) => secretFits(params.kind, view.first) && view.again === view.first,
+};

@@ -1,0 +1,148 @@
+/** Sound, vibration, do not disturb, captions. */
+import { alarmSounds, notificationSounds, ringtones, setting } from "../../../../os/settings.ts";
+import { appList, choice, named, page, pick, schedule, slider, toggle, type PageOf } from "../../declare.ts";
+
+export const soundPages = {
+  sound: {
+    title: "sound",
+    also: "volume mute 音量 静音",
+    sections: [
+      {
+        title: "volume",
+        rows: [
+          slider("sound", "media", "mediaVolume", { icon: "volume", also: "music 音乐" }),
+          slider("sound", "call", "callVolume", { icon: "call" }),
+          slider("sound", "ring", "ringVolume", { icon: "ring" }),
+          slider("sound", "notification", "notificationVolume", { icon: "notifications" }),
+          slider("sound", "alarm", "alarmVolume", { icon: "alarm", also: "clock" }),
+        ],
+      },
+      {
+        title: "mode",
+        rows: [
+          choice(
+            "sound",
+            "ringer",
+            "ringer",
+            [
+              { value: "ring", label: "ringMode" },
+              { value: "vibrate", label: "vibrateMode" },
+              { value: "silent", label: "silentMode" },
+            ],
+            { as: "inline", also: "silent mute vibrate 静音 振动" },
+          ),
+        ],
+      },
+      { rows: [page("dnd", "dnd", { shows: "dnd" })] },
+      {
+        title: "sounds",
+        rows: [
+          choice("sound", "ringtone", "ringtone", named(ringtones), { also: "铃声" }),
+          choice("sound", "notificationSound", "notificationSound", named(notificationSounds)),
+          choice("sound", "alarmSound", "alarmSound", named(alarmSounds)),
+        ],
+      },
+      {
+        rows: [
+          page("vibration", "vibration", { note: "vibrationAbout" }),
+          page("systemSounds", "systemSounds", { note: "systemSoundsAbout" }),
+        ],
+      },
+      {
+        title: "media",
+        rows: [
+          toggle("sound", "spatial", "spatial", { also: "3d surround 环绕" }),
+          toggle("sound", "liveCaption", "liveCaption", { also: "subtitle 字幕" }),
+          toggle("sound", "mediaPlayer", "mediaPlayer"),
+          toggle("sound", "mediaResume", "mediaResume", { needs: setting("sound", "mediaPlayer", true) }),
+        ],
+      },
+    ],
+  },
+  vibration: {
+    title: "vibration",
+    also: "haptics 震动",
+    sections: [
+      {
+        title: "calls",
+        rows: [
+          toggle("sound", "vibrateOnRing", "vibrateOnRing"),
+          pick("sound", "vibrationPattern", "vibrationPattern"),
+          slider("sound", "ringVibration", "ringVibration"),
+        ],
+      },
+      {
+        title: "touch",
+        rows: [toggle("sound", "keyVibration", "keyVibration"), slider("sound", "touchVibration", "touchVibration")],
+      },
+      { title: "alarms", rows: [toggle("sound", "vibrateAlarm", "vibrateAlarm")] },
+    ],
+  },
+  systemSounds: {
+    title: "systemSounds",
+    sections: [
+      {
+        rows: [
+          toggle("sound", "dialpadTones", "dialpadTones"),
+          toggle("sound", "lockSounds", "lockSounds"),
+          toggle("sound", "chargingSounds", "chargingSounds"),
+          toggle("sound", "touchSounds", "touchSounds"),
+        ],
+      },
+    ],
+  },
+  dnd: {
+    title: "dnd",
+    also: "quiet 请勿打扰 免打扰",
+    sections: [
+      { note: "dndNote", rows: [toggle("sound", "dnd", "useDnd"), schedule("dnd", "schedule")] },
+      {
+        title: "dndBreaks",
+        rows: [
+          page("dndPeople", "dndPeople", { note: "dndPeopleAbout" }),
+          page("dndExceptions", "dndExceptions", { note: "dndExceptionsAbout" }),
+        ],
+      },
+      { rows: [toggle("sound", "dndHide", "dndHide")] },
+    ],
+  },
+  dndPeople: {
+    title: "dndPeople",
+    sections: [
+      {
+        rows: [
+          pick("sound", "dndCalls", "dndCalls", { words: "who" }),
+          pick("sound", "dndMessages", "dndMessages", { words: "who" }),
+          toggle("sound", "dndRepeat", "dndRepeat"),
+        ],
+      },
+    ],
+  },
+  dndExceptions: {
+    title: "dndExceptions",
+    sections: [
+      {
+        rows: [
+          toggle("sound", "dndAlarms", "dndAlarms"),
+          toggle("sound", "dndMedia", "dndMedia"),
+          toggle("sound", "dndReminders", "dndReminders"),
+        ],
+      },
+      { rows: [appList("dndAccess", "dndAccess")] },
+    ],
+  },
+  captions: {
+    title: "captions",
+    also: "subtitle 字幕",
+    sections: [
+      { title: "preview", rows: [{ kind: "preview", title: "preview" }] },
+      { rows: [toggle("accessibility", "captions", "useCaptions")] },
+      {
+        rows: [
+          pick("accessibility", "captionSize", "captionSize"),
+          pick("accessibility", "captionStyle", "captionStyle"),
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, PageOf>;

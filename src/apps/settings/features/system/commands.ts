@@ -1,0 +1,29 @@
+/** The phone is backed up, looks for updates, and opens to developers. */
+import { reject } from "../../../../os/values.ts";
+import { isOnline, onWifi } from "../../queries.ts";
+import { settings } from "../../state.ts";
+import { write } from "../../write.ts";
+
+/** Taps on the build number that open developer options. */
+export const tapsNeeded = 7;
+
+export const systemCommands = {
+  backUpNow: settings.command({}, (own, _, ctx) => {
+    const { on, wifiOnly } = ctx.os.settings.backup;
+    if (!on) return reject("backup-off");
+    if (!isOnline(ctx.os)) return reject("no-network");
+    if (wifiOnly && !onWifi(ctx.os)) return reject("needs-wifi");
+    own.backedUpAt = ctx.now;
+  }),
+  checkUpdate: settings.command({}, (own, _, ctx) => {
+    if (!isOnline(ctx.os)) return reject("no-network");
+    own.checkedAt = ctx.now;
+  }),
+  tapBuild: settings.command({}, (own, _, ctx) => {
+    if (ctx.os.settings.developer.on) return reject("developer-already");
+    own.taps += 1;
+    if (own.taps < tapsNeeded) return;
+    own.taps = 0;
+    write(ctx, "developer", "on", true);
+  }),
+};

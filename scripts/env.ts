@@ -117,11 +117,11 @@ function launcher(pinned: string | undefined): string {
     "--font-render-hinting=none",
     "--disable-lcd-text",
     "--force-color-profile=srgb",
-    // A glass is one tile, drawn whole: slanted edges were seen to differ by a few pixels where tiles met or were patched.
+    // A glass is one tile, drawn whole, upright and on its side: slanted edges were seen to differ by a few pixels where tiles met or were patched.
     "--disable-partial-raster",
-    "--default-tile-width=1088",
+    "--default-tile-width=2432",
     "--default-tile-height=2432",
-    "--max-untiled-layer-width=1088",
+    "--max-untiled-layer-width=2432",
     "--max-untiled-layer-height=2432",
     "--lang=en-US",
     // Nothing but the page that is drawn may use the network.

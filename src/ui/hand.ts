@@ -20,7 +20,7 @@ import { Keys } from "./hand/keys.ts";
 import { Lists } from "./hand/lists.ts";
 import { hitAt } from "./hand/spots.ts";
 import { Replica } from "./replica.ts";
-import { dispatch, setReady, show, state, takeEmitted } from "./runtime.ts";
+import { dispatch, ready, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { fetchUnread } from "./world.ts";
 
 export interface Holder {
@@ -148,14 +148,19 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   window.addEventListener("focus", () => keys.focus());
   createRoot(() => {
     const held = createMemo(
-      (): Held => {
+      (): Held | null => {
+        // Before the phone has said where it is, there is none.
+        if (!ready()) return null;
         const { width, height } = sizeOf(state());
         return { width, height, onSide: isOnSide(state().os) };
       },
       undefined,
       { equals: sameJson },
     );
-    createEffect(() => holder.held(held()));
+    createEffect(() => {
+      const how = held();
+      if (how) holder.held(how);
+    });
   });
 
   const hand: Hand = {

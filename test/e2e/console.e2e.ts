@@ -147,6 +147,30 @@ test("an icon that is held and moved is carried; let go where it lies, it was a 
   expect(chrome.errors).toEqual([]);
 }, 20_000);
 
+test("a person turns the device, touches the glass where it is then, and turns it back", async () => {
+  const { id, tokens } = await call<Created>("POST", "/v1/envs", null, {});
+  const { operator } = tokens!;
+  const env = `/v1/envs/${id}`;
+  await call("PATCH", `${env}/state`, operator, { os: { settings: { display: { autoRotate: true } } } });
+  const tab = await chrome.open(`${url}/#/env/${id}?token=${operator}`, { width: 1280, height: 860, dpr: 1 });
+  await until(tab, `document.querySelector(".link.open") && frames[0].document.querySelector(".phone")`);
+  await atRest(tab);
+  const turn = `[...document.querySelectorAll(".under button")].find((b) => b.textContent.includes("Turn"))`;
+  const frame = `document.querySelector("iframe")`;
+  const press = (what: string): Promise<unknown> => tab.evaluate(`${what}.click()`);
+  await press(turn);
+  await until(tab, `${frame}.width === "800" && frames[0].document.querySelector(".phone.wide")`);
+  expect(await tab.evaluate(`${turn}.getAttribute("aria-pressed")`)).toBe("true");
+  await atRest(tab);
+  const elements = await call<Element[]>("GET", `${env}/elements`, operator);
+  const [x1, y1, x2, y2] = elements.find(({ name }) => name === "Notes")!.bounds;
+  await click(tab, await place(tab, (x1 + x2) / 2, (y1 + y2) / 2));
+  await until(tab, `frames[0].document.querySelector('[data-app="notes"]')`);
+  await press(turn);
+  await until(tab, `${frame}.width === "360" && !frames[0].document.querySelector(".phone.wide")`);
+  await tab.close();
+}, 20_000);
+
 test("a run is watched as it goes, and shows its verdicts when it is done", async () => {
   const tasks = ["notes/pin-among-drafts", "notes/trash-rescue"];
   const run = await call<RunCreated>("POST", "/v1/runs", null, { agent: { name: "Console's own" }, tasks });

@@ -1,6 +1,9 @@
 // Three speeds: node (plain functions), workerd (Durable Objects and routes), e2e (a real server and browser).
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { appsInTurn } from "./scripts/checked.ts";
 import { applyEnvironment } from "./scripts/env.ts";
 import { appChunks } from "./scripts/app-chunks.ts";
 import { generate } from "./scripts/generate.ts";
@@ -10,6 +13,14 @@ import { isQuick } from "./test/support/effort.ts";
 applyEnvironment();
 // Before anything is imported that names what it writes.
 generate();
+
+/** Tests of the apps that a quick check does not go through now. */
+function testsOfOthers(): string[] {
+  const now = appsInTurn();
+  return readdirSync(join(import.meta.dirname, "src/apps"))
+    .filter((id) => !now.includes(id))
+    .map((id) => `src/apps/${id}/**`);
+}
 
 export default defineConfig({
   cacheDir: ".cache/vitest",
@@ -25,7 +36,7 @@ export default defineConfig({
           include: ["{src,tasks,scripts,test}/**/*.test.ts"],
           // Phones look up the world in this process.
           setupFiles: ["test/support/local-world.ts"],
-          exclude: ["test/workerd/**", "test/e2e/**", ...(isQuick ? ["**/*.slow.test.ts"] : [])],
+          exclude: ["test/workerd/**", "test/e2e/**", ...(isQuick ? ["**/*.slow.test.ts", ...testsOfOthers()] : [])],
           // For node:sqlite.
           execArgv: ["--disable-warning=ExperimentalWarning"],
           // One process each core takes test after test and loads what they share once. They share no state: what is kept

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { checking } from "./checked.ts";
 import { root } from "./env.ts";
 import { generate } from "./generate.ts";
 
@@ -38,7 +39,10 @@ const steps: Step[] = [
   },
   { name: "dead code", command: "knip", args: ["--no-progress"] },
 ];
-/** Without the slow ones (vitest.config.ts), and less of each: `./phonebooth test` runs all of them. */
+/**
+ * Without the slow ones (vitest.config.ts), and less of each: of the apps that have not changed only some, in turn.
+ * `./phonebooth test` runs all of them.
+ */
 const nodeTests: Step = {
   name: "node tests",
   command: "vitest",
@@ -46,7 +50,9 @@ const nodeTests: Step = {
 };
 
 export async function main(): Promise<number> {
+  const passed = checking();
   const failed = [...(await check()), ...(await check([nodeTests]))];
+  if (failed.length === 0) passed();
   return failed.length === 0 ? 0 : 1;
 }
 

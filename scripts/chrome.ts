@@ -13,8 +13,11 @@ export interface Tab {
   evaluate<T>(expression: string): Promise<T>;
   /** A PNG as base64. */
   capture(): Promise<string>;
-  /** For pictures of so many pixels to a line; of the glass's own where left out. Of the simulator's page. */
-  fit(width?: number): Promise<void>;
+  /**
+   * For pictures of so many pixels to a line; of the glass's own where left out. Of the simulator's page. `glass`: where it
+   * is another than it was, since the phone was turned.
+   */
+  fit(width?: number, glass?: Viewport): Promise<void>;
   /** As pages of a server do that nobody looks at, until it is fitted again. */
   rest(): Promise<void>;
   send<T = unknown>(method: string, params?: object): Promise<T>;
@@ -116,14 +119,16 @@ export async function startChrome(): Promise<Chrome> {
         throw new Error(done.exceptionDetails.exception?.description ?? done.exceptionDetails.text);
       return done.result.value;
     };
+    let fitted = viewport;
     if (viewport.dpr !== 1) await evaluate(`phonebooth.fit(${JSON.stringify(fitting(viewport).fit)})`);
     return {
       send: here,
       evaluate,
       capture: async () =>
         (await here<{ data: string }>("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data,
-      fit: async (width) => {
-        const { metrics, fit } = fitting(viewport, width);
+      fit: async (width, glass = fitted) => {
+        fitted = glass;
+        const { metrics, fit } = fitting(glass, width);
         await here("Emulation.setDeviceMetricsOverride", metrics);
         await evaluate(`phonebooth.fit(${JSON.stringify(fit)})`);
       },

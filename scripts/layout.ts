@@ -27,6 +27,7 @@ export async function main(args: string[]): Promise<number> {
       "shots-in": { type: "string", default: "en light 1" },
       parallel: { type: "string", default: "2" },
       quick: { type: "boolean", default: false },
+      turned: { type: "boolean", default: false },
     },
   });
   const began = performance.now();
@@ -54,7 +55,7 @@ export async function main(args: string[]): Promise<number> {
         report,
       );
       await tallGlass.close();
-      const glass = await openGlass(chrome, server.url, lang);
+      const glass = await openGlass(chrome, server.url, lang, values.turned ? "landscape" : "portrait");
       const mine = appearances.filter(
         (look) => look.lang === lang && (!values.quick || nameOf(look) === values["shots-in"]),
       );

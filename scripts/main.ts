@@ -55,7 +55,7 @@ const help = `Usage: ./phonebooth <command>
   monkey [--actions N]            random hands on the real page: nothing throws, replays and fresh pages agree
          [--seeds N] [--moments N]
   layout [--app ID] [--lang L]    every screen in both themes and languages at all sizes of text: nothing cut, covered, faint
-         [--shots DIR]            also write pictures of them
+         [--shots DIR]            also write pictures of them; --turned looks at them on a device that lies on its side
   purity [--pictures N]           equal states drawn on many pages at once, fresh and used ones: equal pictures, byte for byte
          [--pages N] [--dpr N]
   verify [--tasks PATTERN]        every proof that tasks are right, on the bare kernel; which ones by ids or "notes/*,across/*"

@@ -59,7 +59,6 @@ export async function main(args: string[]): Promise<number> {
         instruction: brief?.instruction ?? "",
         budget: brief?.budget ?? null,
         locale,
-        screen: observation.screenshot!,
         apps: apps.map(({ title }) => title[locale === "en" ? "en" : "zh"]),
         chance: "",
         inside: null,

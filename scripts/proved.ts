@@ -2,15 +2,14 @@
 // closer at a task that is not there or has changed since. A judge is proved on the bare kernel, over what every proof rests
 // on, too: that is cheap. On the page a task counts as changed by itself and its apps alone: what draws and drives all of them
 // is played by all of them in every run, and a change of it would else call for hours.
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { apps } from "../src/apps/registry.ts";
 import type { AnyApp } from "../src/os/define.ts";
-import { hashOf } from "../src/state/hash.ts";
 import { tasks } from "../tasks/book.ts";
+import { digestOf, filesUnder } from "./digests.ts";
 import { root } from "./env.ts";
 
 export type Where = "kernel" | "page";
@@ -42,23 +41,6 @@ export function proving(chosen: readonly string[], where: Where): (held: readonl
     );
   };
 }
-
-/**
- * A number that is another one for the next commit: what is not done every time is done in turn by it. The same commit gets
- * the same, so that a run can be had again.
- */
-export function round(): number {
-  const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
-  return status === 0 ? Number.parseInt(stdout.slice(0, 8), 16) : 0;
-}
-/** The same tasks, in another order with each commit: who stops before the end begins elsewhere the next time. */
-export function inTurn(chosen: readonly string[]): string[] {
-  const now = round();
-  const order = (task: string): number => (partOf(task, 4096) ^ now) % 4096;
-  return chosen.toSorted((a, b) => order(a) - order(b));
-}
-/** One of so many parts of the tasks, by their names. */
-export const partOf = (task: string, of: number): number => Number.parseInt(hashOf(task).slice(0, 6), 16) % of;
 
 const lines = (): Set<string> =>
   new Set(
@@ -109,25 +91,5 @@ export function reached(path: string, found = new Set<string>()): Set<string> {
     imports.set(path, next);
   }
   for (const one of next) if (/\.tsx?$/.test(one)) reached(one, found);
-  return found;
-}
-const digests = new Map<string, string>();
-function digestOf(path: string): string {
-  const digest =
-    digests.get(path) ??
-    createHash("sha256")
-      .update(readFileSync(join(root, path)))
-      .digest("hex");
-  digests.set(path, digest);
-  return digest;
-}
-const folders = new Map<string, readonly string[]>();
-function filesUnder(folder: string): readonly string[] {
-  const found =
-    folders.get(folder) ??
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(test|spec)\.tsx?$|\.md$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
-  folders.set(folder, found);
   return found;
 }

@@ -7,6 +7,7 @@ import { bootOf } from "../src/judge/instance.ts";
 import type { Boot } from "../src/os/boot.ts";
 import type { Command } from "../src/os/command.ts";
 import type { PhoneState } from "../src/os/state.ts";
+import { rollDegOf, sizeOf } from "../src/os/turned.ts";
 import { Rng } from "../src/state/rng.ts";
 import { startChrome, type Chrome, type Tab } from "./chrome.ts";
 import { root } from "./env.ts";
@@ -61,6 +62,10 @@ const restMs = 150;
 /** What the moments are of: lists, walls of small pictures, charts, slanted lines. */
 const apps = ["contacts", "messages", "notes", "calendar", "weather", "themes", "clock", "files", "gallery", "compass"];
 
+const appsOnSide = ["contacts", "gallery", "calendar", "compass"];
+/** The switch by which what is drawn follows the device, in both languages. */
+const rotating = /^(Auto-rotate|自动旋转)$/;
+
 /** Draws what was seen to differ: recent apps, walls of small pictures, charts, and slanted lines as a map has them. */
 export async function hunt(
   chrome: Chrome,
@@ -96,7 +101,7 @@ export async function hunt(
         await tab.fit();
       }
       if (r.int(1, smallEvery) === 1) {
-        await tab.fit(Math.round((device.width * dpr) / 3));
+        await tab.fit(Math.round((sizeOf(moment.given.state).width * dpr) / 3));
         compare(`small ${moment.name}`, await tab.capture());
         await tab.fit();
       }
@@ -112,12 +117,14 @@ export async function hunt(
 async function show(tab: Tab, { given, from, map }: Moment, key: string, r: Rng): Promise<string> {
   await tab.evaluate(unmapped);
   const whole = !from || r.int(0, 1) === 0;
-  if (whole) await load(tab, { key, ...given });
-  else {
-    await load(tab, { key, ...from.given });
+  const first = whole ? given : from.given;
+  await tab.fit(undefined, sizeOf(first.state));
+  await load(tab, { key, ...first });
+  if (!whole) {
     if (r.int(0, 1) === 0) await tab.capture();
-    const { version } = from.given;
+    const { version } = first;
     await call(tab, "perform", { key, version, action: from.action, tickMs: 1000, elements: false });
+    await tab.fit(undefined, sizeOf(given.state));
   }
   if (map) await tab.evaluate(mapped);
   return whole ? "loaded" : "performed";
@@ -137,6 +144,7 @@ async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
       moments.push({ name: `${key} map`, given: given(), from: null, map: true });
       const act = async (name: string, action: object): Promise<void> => {
         const before = given();
+        await tab.fit(undefined, sizeOf(state));
         const { commands } = await call<{ commands: Command[] }>(tab, "perform", {
           key,
           version,
@@ -153,6 +161,27 @@ async function momentsOf(tab: Tab, device: Boot["device"]): Promise<Moment[]> {
         await act(app, awake(app));
         await act(`recents, ${app} first`, { type: "RECENT" });
       }
+      // The device is turned: nothing changes until auto-rotate is on. Both ways, in the step that touches the switch.
+      state = phone.reduce(state, { name: "os.setSensors", args: { rollDeg: rollDegOf.landscape } }).state;
+      version++;
+      await load(tab, { key, ...given() });
+      const turn = async (name: string): Promise<void> => {
+        await act(`${name}, asked for`, { type: "SWIPE", point1: [500, 2], point2: [500, 600] });
+        const found = await call<{ name: string; bounds: number[] }[]>(tab, "elements", {});
+        const [x1, y1, x2, y2] = found.find((element) => rotating.test(element.name))!.bounds as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        await act(name, { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] });
+      };
+      await turn("on its side");
+      for (const app of appsOnSide) {
+        await act(`${app}, on its side`, awake(app));
+        await act(`recents, ${app} first, on its side`, { type: "RECENT" });
+      }
+      await turn("upright again");
     }
   await tab.close();
   return moments;

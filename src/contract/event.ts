@@ -32,6 +32,8 @@ export const Event = v.variant("type", [
     level: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
     charging: v.exactOptional(v.boolean()),
   }),
+  /** The device is turned on its side, or upright again: what is drawn follows while auto-rotate is on. */
+  v.strictObject({ type: v.literal("turn"), ...when, to: v.picklist(["portrait", "landscape"]) }),
   /** Any named command of the phone. */
   v.strictObject({ type: v.literal("command"), ...when, app: Name, command: Name, args: v.exactOptional(JsonObject) }),
 ]);

@@ -3,6 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 import { brandCalled } from "../brands/chosen.ts";
 import type { Element } from "../contract/env.ts";
 import { Semaphore } from "../env/queue.ts";
+import type { Viewport } from "../env/showing.ts";
 import { setting, type Bindings, type ScreenCalls } from "./bindings.ts";
 import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";
@@ -19,11 +20,13 @@ import {
   type PerformInput,
   type PerformOk,
   type Recall,
+  type Sight,
 } from "./sight.ts";
 import { argument, PageError, Patience, Tab } from "./tab.ts";
 
 interface Performed extends Done {
   readonly changed: boolean;
+  readonly viewport: Viewport;
   readonly elements?: Element[];
 }
 
@@ -86,7 +89,8 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
         const step = { key: input.key, version: input.version, action, tickMs, elements };
         const {
           changed,
-          elements: found,
+          viewport,
+          elements: atOnce,
           ...done
         } = await tab.run<Performed>(
           input,
@@ -96,6 +100,9 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
         tab.version = input.version + 1;
         tab.hash = done.hash;
         if (changed) tab.picture = null;
+        // The phone was turned: only a page of its size now shows all of it.
+        const isTurned = await tab.fit(viewport, capture?.width);
+        const found = isTurned ? (await this.#look(tab, { ...input, sync: null }, elements)).elements : atOnce;
         this.#memory.keepStep(asked, done, tab.build);
         return {
           status: "ok" as const,
@@ -117,13 +124,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     const key = !capture || elements || recall.fresh ? null : `draw ${recall.owner} ${hash} ${howOf(capture)}`;
     return this.#once(key, remembered, () =>
       this.#withTab(input, input.passing, async (tab) => {
-        const look = elements
-          ? `const e=await b.elements(${argument(elements === "acts" ? { acts: true } : {})});`
-          : "const e=null;";
-        const found = await tab.run<{ changed: boolean; elements: Element[] | null }>(
-          input,
-          `${look}return{changed,elements:e}`,
-        );
+        const found = await this.#look(tab, input, elements);
         if (found.changed) tab.picture = null;
         tab.version = input.version;
         tab.hash = hash;
@@ -134,6 +135,14 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
         };
       }),
     );
+  }
+
+  /** Brings the page to what the sight is of, and asks for the elements where they are wanted. */
+  #look(tab: Tab, sight: Sight, elements: boolean | "acts"): Promise<{ changed: boolean; elements: Element[] | null }> {
+    const look = elements
+      ? `const e=await b.elements(${argument(elements === "acts" ? { acts: true } : {})});`
+      : "const e=null;";
+    return tab.run(sight, `${look}return{changed,elements:e}`);
   }
 
   /**

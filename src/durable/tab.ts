@@ -115,17 +115,18 @@ export class Tab implements Lease {
     this.picture = null;
   }
 
-  /** `width`: of the picture, in pixels; the glass's own where left out. */
-  async fit(viewport: Viewport, width?: number): Promise<void> {
+  /** Returns whether the page was of another size. `width`: of the picture, in pixels; the glass's own where left out. */
+  async fit(viewport: Viewport, width?: number): Promise<boolean> {
     const { metrics, fit } = fitting(viewport, width);
     const wanted = JSON.stringify({ metrics, fit });
-    if (this.#fitted === wanted) return;
+    if (this.#fitted === wanted) return false;
     this.#fitted = "";
     if (this.#pictured !== wanted) this.picture = null;
     this.#pictured = wanted;
     await this.#send("Emulation.setDeviceMetricsOverride", metrics);
     this.#untold = `b.fit(${argument(fit)});`;
     this.#fitted = wanted;
+    return true;
   }
 
   /** Gives the memory of its pixels back until it is fitted again; what it shows stays. */

@@ -2,6 +2,7 @@
 import type { Event } from "../contract/event.ts";
 import type { Json } from "../contract/json.ts";
 import type { Command } from "../os/command.ts";
+import { rollDegOf } from "../os/turned.ts";
 
 const command = (name: string, args: Json = {}): Command => ({ name, args }) as Command;
 
@@ -19,6 +20,8 @@ export function commandsOfEvent(event: Event): Command[] {
       return [command("os.popUp", { title: event.title, text: event.text })];
     case "battery":
       return [command("os.setBattery", { level: event.level, charging: event.charging ?? false })];
+    case "turn":
+      return [command("os.setSensors", { rollDeg: rollDegOf[event.to] })];
     case "network":
       return [
         ...setting("airplane", event.airplane),

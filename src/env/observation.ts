@@ -13,6 +13,7 @@ import type {
 import type { Json } from "../contract/json.ts";
 import { zones } from "../os/settings.ts";
 import type { PhoneState } from "../os/state.ts";
+import { sizeOf } from "../os/turned.ts";
 import { isoOf } from "../state/civil.ts";
 import type { Role } from "./access.ts";
 import { Refusal } from "./answer.ts";
@@ -40,7 +41,7 @@ export function observationOf(
   wish: ObservationWish,
   drawn: Drawn,
 ): Observation {
-  const { width, height, dpr } = state.device;
+  const { width, height, dpr } = sizeOf(state);
   const format = wish.format ?? "png";
   const kind = wish.screenshot ?? "base64";
   const screenshot = {

@@ -1,6 +1,7 @@
 // A phone as a page is brought to show it: from nothing, or from what it showed before.
 import { phone } from "../apps/phone.ts";
 import type { PhoneState } from "../os/state.ts";
+import { sizeOf } from "../os/turned.ts";
 import { hashOf } from "../state/hash.ts";
 import { checkpointChars, type Course } from "./course.ts";
 import { gistsOf, telling } from "./told.ts";
@@ -38,7 +39,7 @@ export function showingOf(course: Course, made?: ReducedAll): Showing {
   return {
     version,
     hash: made ? hashOf(json(state)) : course.hash,
-    viewport: state.device,
+    viewport: sizeOf(state),
     load: (key) => loadOf(key, state, version),
     catchUp: (key, have) => {
       // Not ours: from before a reset, or from a step of which nothing was kept.
@@ -62,7 +63,7 @@ export function pastShowing(course: Course, version: number): Showing {
   return {
     version,
     hash: hashOf(json(state)),
-    viewport: state.device,
+    viewport: sizeOf(state),
     load: (key) => loadOf(key, state, version),
     catchUp: () => null,
   };

@@ -178,6 +178,7 @@ export const osCommands: Record<string, OsCommand> = {
   popUp: os({ title: told, text: told }, (_, d, popUp) => {
     d.view.focus = null;
     d.view.popUp = popUp;
+    delete d.view.scroll["pop-up"];
   }),
   dismissPopUp: os({}, (_, d) => {
     d.view.popUp = null;

@@ -1,5 +1,6 @@
 /** What is on the glass, as a screen reader would tell it: role, name, value, bounds in 0..1000. */
 import type { Command } from "../os/command.ts";
+import { sizeOf } from "../os/turned.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
 import { boxOf, elementAt, type Box } from "./scale.ts";
@@ -88,7 +89,7 @@ function plainRole(el: Element): string | null {
 /** The part of an element that no scrolling part and no edge of the glass cuts off. */
 function visibleBox(el: Element): Box | null {
   const r = boxOf(el);
-  const { width, height } = state().device;
+  const { width, height } = sizeOf(state());
   let box: Box = {
     left: Math.max(0, r.left),
     top: Math.max(0, r.top),
@@ -113,7 +114,7 @@ function reachable(el: Element, box: Box): boolean {
   return at !== null && (el.contains(at) || at.contains(el));
 }
 function normal(box: Box): [number, number, number, number] {
-  const { width, height } = state().device;
+  const { width, height } = sizeOf(state());
   const x = (n: number) => Math.round((n / width) * 10000) / 10;
   const y = (n: number) => Math.round((n / height) * 10000) / 10;
   return [x(box.left), y(box.top), x(box.right), y(box.bottom)];

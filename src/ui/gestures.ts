@@ -1,5 +1,6 @@
 /** The 17 actions on the glass: what lies under the point decides; the same gesture on the same state does the same. */
 import { appCalled } from "../brands/define.ts";
+import { sizeOf } from "../os/turned.ts";
 import { brand } from "./brand.ts";
 import { phone } from "./phone.ts";
 import { edgeOf } from "./edges.ts";
@@ -37,7 +38,7 @@ const inertia = 0.9;
 const topOffset = 0.001;
 
 const spotOf = ([x, y]: Point): Spot => {
-  const { width, height } = state().device;
+  const { width, height } = sizeOf(state());
   return { x: Math.min((x / 1000) * width, width - 0.5), y: Math.min((y / 1000) * height, height - 0.5) };
 };
 
@@ -123,7 +124,7 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
   if (Math.hypot(dx, dy) < 8) return tap(from);
   const handle = touchAt(elementAt(from), (t) => t.onDrag !== undefined);
   if (handle) return run(handle, (t) => t.onDrag!(to, from));
-  const meant = edgeOf(from, to, state().device, state().os.settings.gestures.navigation);
+  const meant = edgeOf(from, to, sizeOf(state()), state().os.settings.gestures.navigation);
   if (meant === "home" || meant === "shade") {
     dispatch(meant === "home" ? { name: "os.home", args: {} } : { name: "os.shade", args: { open: true } });
     return null;

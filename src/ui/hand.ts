@@ -2,13 +2,16 @@
  * A person's hand on the phone: pointer, wheel and keys become the gestures that actions are. What they command happens
  * at once on the page's copy and is told to the phone. Loaded only where a person holds the page.
  */
+import { createEffect, createMemo, createRoot } from "solid-js";
 import { seeds } from "virtual:phone-seeds";
 import { Kernel } from "../os/kernel.ts";
 import { phone } from "./phone.ts";
 import type { LiveCommands, LiveMessage } from "../contract/live.ts";
 import { CommandError } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
+import { isOnSide, sizeOf } from "../os/turned.ts";
 import { Unread } from "../os/world.ts";
+import { sameJson } from "../state/json.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
 import { performGesture, type Action, type Hit } from "./gestures.ts";
 import { Finger } from "./hand/finger.ts";
@@ -25,6 +28,15 @@ export interface Holder {
   say(text: string): void;
   /** A gesture was made. */
   did(gesture: Action, hit: Hit | null): void;
+  /** At once, and whenever it is another. */
+  held(how: Held): void;
+}
+/** How the device is held. */
+export interface Held {
+  /** Of the glass as it is drawn, in points. */
+  readonly width: number;
+  readonly height: number;
+  readonly onSide: boolean;
 }
 export interface Hand {
   /**
@@ -134,6 +146,17 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   root.addEventListener("contextmenu", (e) => e.preventDefault());
   root.addEventListener("dragstart", (e) => e.preventDefault());
   window.addEventListener("focus", () => keys.focus());
+  createRoot(() => {
+    const held = createMemo(
+      (): Held => {
+        const { width, height } = sizeOf(state());
+        return { width, height, onSide: isOnSide(state().os) };
+      },
+      undefined,
+      { equals: sameJson },
+    );
+    createEffect(() => holder.held(held()));
+  });
 
   const hand: Hand = {
     async hear(text) {

@@ -6,6 +6,7 @@ import { NotHere, type Gist } from "../os/absent.ts";
 import { changed, fetchAll, fetchApp, forget, opened, phone, remember, start, type Told } from "./phone.ts";
 import type { Fit } from "../contract/fit.ts";
 import type { Command } from "../os/command.ts";
+import { sizeOf } from "../os/turned.ts";
 import { Unread } from "../os/world.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
@@ -35,6 +36,8 @@ export interface Performed {
   readonly hash: string;
   readonly changed: boolean;
   readonly hit: Hit | null;
+  /** How large the glass is now: what was done may have turned it. */
+  readonly viewport: ReturnType<typeof sizeOf>;
   readonly elements?: readonly ElementInfo[];
   readonly app: string;
   readonly screen: string;
@@ -94,7 +97,7 @@ export const pageApi = {
     await settle();
     const { app, screen } = phone.frontOf(state());
     const elements = i.elements ? { elements: elementsOnGlass(false) } : {};
-    return { commands, hash: hash(), changed: takeDirty(), hit, ...elements, app, screen };
+    return { commands, hash: hash(), changed: takeDirty(), hit, viewport: sizeOf(state()), ...elements, app, screen };
   },
   async elements(i: { acts?: boolean } = {}): Promise<readonly ElementInfo[]> {
     await settle();

@@ -5,6 +5,7 @@
 import { createSignal } from "solid-js";
 import type { Fit } from "../contract/fit.ts";
 import type { OsState, PhoneState } from "../os/state.ts";
+import { sizeOf } from "../os/turned.ts";
 
 const scales = { small: 0.9, default: 1, large: 1.1 } as const satisfies Record<
   OsState["settings"]["display"]["size"],
@@ -13,10 +14,10 @@ const scales = { small: 0.9, default: 1, large: 1.1 } as const satisfies Record<
 /** Display size: points of the glass to one of the drawing. */
 export const scaleOf = (os: OsState): number => scales[os.settings.display.size];
 /** The glass in points of the drawing: what parts that lay themselves out have room for. */
-export const glassRoom = ({ device, os }: PhoneState): { readonly width: number; readonly height: number } => ({
-  width: device.width / scaleOf(os),
-  height: device.height / scaleOf(os),
-});
+export function glassRoom(phone: PhoneState): { readonly width: number; readonly height: number } {
+  const { width, height } = sizeOf(phone);
+  return { width: width / scaleOf(phone.os), height: height / scaleOf(phone.os) };
+}
 
 const [fitted, setFitted] = createSignal<Fit>({ dpr: 1, scale: 1 });
 export const fit = fitted;

@@ -1,5 +1,6 @@
 import clock from "../../src/apps/clock/index.ts";
 import contacts from "../../src/apps/contacts/index.ts";
+import { nameIn } from "../../src/apps/contacts/queries.ts";
 import { sameNumber } from "../../src/os/numbers.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
@@ -39,7 +40,7 @@ export default defineTask({
     ]);
     return {
       card: `contact_${place.id}`,
-      name: state.contacts[`contact_${place.id}`]?.name ?? "",
+      name: nameIn(state, `contact_${place.id}`),
       course: place.course,
       days,
       told: listing(

@@ -1,8 +1,10 @@
 import contacts from "../../src/apps/contacts/index.ts";
+import { nameOf } from "../../src/apps/contacts/names.ts";
 import { sameNumber } from "../../src/os/numbers.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
+import { typeName } from "../kit/contacts.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { made, put } from "../kit/records.ts";
 
@@ -72,7 +74,7 @@ export default defineTask({
       that: "it has the name and the company",
       holds: ({ before, after, params }) =>
         made(before.contacts.contacts, after.contacts.contacts).some(
-          (c) => c.name.trim() === params.people[0] && c.company.trim() === params.firm,
+          (c) => nameOf(c) === params.people[0] && c.company.trim() === params.firm,
         ),
     },
     {
@@ -94,7 +96,7 @@ export default defineTask({
     await o.sees(number);
     await o.open(contacts);
     await o.act(contacts, "main.new");
-    await o.type("name", people[0]!);
+    await typeName(o, people[0]!);
     await o.type("company", firm);
     await o.type("phones.0.number", number);
     await o.act(contacts, "editor.save");

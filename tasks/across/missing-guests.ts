@@ -1,4 +1,6 @@
 import contacts from "../../src/apps/contacts/index.ts";
+import { nameOf, type Named } from "../../src/apps/contacts/names.ts";
+import { nameIn } from "../../src/apps/contacts/queries.ts";
 import { strings } from "../../src/apps/contacts/strings.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { wordsFor } from "../../src/os/words.ts";
@@ -20,7 +22,7 @@ export default defineTask({
 
   params: (r, { contacts: state }, { say }) => {
     const known = ["alex_renner", "anna_webber", "max", "zoe", "lucas", "sofia", "yuki", "priya", "diego", "vera"].map(
-      (id) => state.contacts[`contact_${id}`]?.name ?? "",
+      (id) => nameIn(state, `contact_${id}`),
     );
     const strange = [
       say("Alex Brenner", "陈丽"),
@@ -95,7 +97,7 @@ export default defineTask({
     await o.answer({ names: missing });
   },
 });
-function absent(cards: Readonly<Record<string, { readonly name: string }>>, guests: readonly string[]): string[] {
-  const names = new Set(Object.values(cards).map((c) => c.name));
+function absent(cards: Readonly<Record<string, Named>>, guests: readonly string[]): string[] {
+  const names = new Set(Object.values(cards).map(nameOf));
   return guests.filter((guest) => !names.has(guest));
 }

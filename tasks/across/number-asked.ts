@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "handoff", "search"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["max", "leo", "jonas", "zoe"]);

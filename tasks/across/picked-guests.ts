@@ -1,5 +1,6 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import contacts from "../../src/apps/contacts/index.ts";
+import { nameIn } from "../../src/apps/contacts/queries.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
@@ -89,7 +90,7 @@ export default defineTask({
     {
       that: "all of these people, and nobody else, are guests of the event",
       holds: ({ before, after, params }) => {
-        const names = params.guests.map((id) => before.contacts.contacts[`contact_${id}`]?.name ?? "");
+        const names = params.guests.map((id) => nameIn(before.contacts, `contact_${id}`));
         const invited = after.calendar.events["event_party"]?.invitees.map((p) => p.name) ?? [];
         return JSON.stringify(invited.toSorted()) === JSON.stringify(names.toSorted());
       },
@@ -100,7 +101,7 @@ export default defineTask({
         const invitees = after.calendar.events["event_party"]?.invitees ?? [];
         const fits = params.guests.map((id) => {
           const card = before.contacts.contacts[`contact_${id}`];
-          const guest = invitees.find((p) => p.name === card?.name);
+          const guest = invitees.find((p) => p.name === nameIn(before.contacts, `contact_${id}`));
           return guest && (card?.emails.includes(guest.email) || card?.phones.some((p) => p.number === guest.phone));
         });
         return fits.every((fit) => fit === true);
@@ -118,7 +119,8 @@ export default defineTask({
   allow: ({ calendar: state }) => [state.events["event_party"]?.invitees],
 
   oracle: async (o, { guests, title, inDays }, { now, offsetMin }) => {
-    const { groups: all, groupOrder, contacts: cards } = (await o.state()).contacts;
+    const book = (await o.state()).contacts;
+    const { groups: all, groupOrder, contacts: cards } = book;
     const group = groupOrder.find((id) => guests.every((g) => cards[`contact_${g}`]?.groups.includes(id)));
     await o.open(contacts);
     await o.set(contacts, "main", { open: "menu" });
@@ -131,7 +133,7 @@ export default defineTask({
     await o.act(calendar, "event.edit");
     await o.act(calendar, "editor.pickGuests");
     for (const id of guests) {
-      await o.type("query", cards[`contact_${id}`]?.name ?? "");
+      await o.type("query", nameIn(book, `contact_${id}`));
       await o.act(contacts, "choose.pick", { id: `contact_${id}` });
     }
     await o.act(contacts, "choose.done");

@@ -1,8 +1,10 @@
 import browser from "../../src/apps/browser/index.ts";
 import contacts from "../../src/apps/contacts/index.ts";
+import { nameOf } from "../../src/apps/contacts/names.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { sameNumber } from "../../src/os/numbers.ts";
+import { typeName } from "../kit/contacts.ts";
 import { made } from "../kit/records.ts";
 import { drawPages, factOf, visit } from "../kit/browser.ts";
 
@@ -48,7 +50,7 @@ export default defineTask({
       that: "there is exactly one new contact, with the name",
       holds: ({ before, after, params }) => {
         const all = made(before.contacts.contacts, after.contacts.contacts);
-        return all.length === 1 && all[0]!.name.trim() === params.name;
+        return all.length === 1 && nameOf(all[0]!) === params.name;
       },
     },
     {
@@ -77,7 +79,7 @@ export default defineTask({
     await o.sees(number, address);
     await o.open(contacts);
     await o.act(contacts, "main.new");
-    await o.type("name", name);
+    await typeName(o, name);
     await o.type("phones.0.number", number);
     await o.type("address", address);
     await o.act(contacts, "editor.save");

@@ -1,4 +1,5 @@
 import contacts from "../../src/apps/contacts/index.ts";
+import { nameOf } from "../../src/apps/contacts/names.ts";
 import { groupNamed, membersOf } from "../../src/apps/contacts/queries.ts";
 import { list } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
@@ -63,7 +64,7 @@ export default defineTask({
         ordered: true,
       }),
     }),
-    expected: ({ before }) => ({ names: membersOf(before.contacts, "group_main").map((c) => c.name) }),
+    expected: ({ before }) => ({ names: membersOf(before.contacts, "group_main").map(nameOf) }),
   },
 
   oracle: async (o, { group }) => {
@@ -73,7 +74,7 @@ export default defineTask({
     const state = (await o.state()).contacts;
     const id = groupNamed(state, group)?.id ?? "";
     await o.act(contacts, "groups.open", { id });
-    const names = membersOf(state, id).map((c) => c.name);
+    const names = membersOf(state, id).map(nameOf);
     await o.sees(...names);
     await o.answer({ names });
   },

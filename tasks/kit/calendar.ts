@@ -21,6 +21,8 @@ export const event = (id: string, title: string, when: When, more: Partial<Event
   invitees: [],
   busy: true,
   tone: null,
+  rings: false,
+  birthday: null,
   except: [],
   of: null,
   organizer: null,

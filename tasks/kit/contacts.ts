@@ -1,12 +1,13 @@
 /** What tasks need of Contacts. */
 import contacts from "../../src/apps/contacts/index.ts";
 import type { Contact } from "../../src/apps/contacts/features/cards/state.ts";
+import { splitName } from "../../src/apps/contacts/names.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { latinOf } from "../../src/world/pinyin.ts";
 
 export const contact = (id: string, name: string, more: Partial<Contact> = {}): Contact => ({
   id,
-  name,
+  ...splitName(name),
   company: "",
   title: "",
   phones: [],
@@ -24,4 +25,10 @@ export async function openCard(o: Hand, name: string, id: string): Promise<void>
   await o.open(contacts);
   await o.type("query", name);
   await o.act(contacts, "main.open", { id });
+}
+/** Writes somebody's names into the open editor. */
+export async function typeName(o: Hand, name: string): Promise<void> {
+  const { first, last } = splitName(name);
+  await o.type("first", first);
+  if (last !== "") await o.type("last", last);
 }

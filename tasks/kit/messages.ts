@@ -35,6 +35,7 @@ export const sms = (
   at,
   status: from === null ? "delivered" : "received",
   due: null,
+  network: false,
   read: true,
   starred: false,
   ...more,
@@ -59,11 +60,11 @@ interface Threads {
 }
 /** For tasks that let a conversation begin: it may, and no more than that. */
 export const newThreadsArePlain = {
-  that: "no new conversation was pinned, archived, muted or marked as spam",
+  that: "no new conversation was pinned, archived, muted, marked as spam or given a name or a tone",
   keeps: true,
   holds: ({ before, after }: { readonly before: { messages: Threads }; readonly after: { messages: Threads } }) =>
     made(before.messages.threads, after.messages.threads).every(
-      (t) => !t.pinned && !t.archived && !t.spam && t.alert === "normal",
+      (t) => !t.pinned && !t.archived && !t.spam && t.alert === "normal" && t.tone === null && t.name === "",
     ),
 } as const;
 /** A message that comes from outside while the phone is in use. */

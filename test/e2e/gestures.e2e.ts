@@ -118,6 +118,20 @@ describe("a finger", () => {
     await hand.does({ type: "SWIPE", point1: [500, 5], point2: [500, 500] });
     expect(hand.state().view.surface).toBe("shade");
   });
+  it("pulls the weather at its top to have it fetched anew, and elsewhere only scrolls", async () => {
+    const hand = await on("en", open("weather"));
+    const updated = () => (hand.state().apps["weather"] as { updatedAt: number }).updatedAt;
+    const { nowMs } = hand.state().clock;
+    await hand.does({ type: "DRAG", point1: [500, 800], point2: [500, 400] });
+    const lower = await hand.does({ type: "DRAG", point1: [500, 500], point2: [500, 650] });
+    expect(scroll(lower)).toBeGreaterThan(0);
+    expect(updated()).toBeLessThan(nowMs);
+    await hand.does({ type: "DRAG", point1: [500, 400], point2: [500, 900] });
+    expect(scroll(hand.state())).toBe(0);
+    const pulled = await hand.does({ type: "SWIPE", point1: [500, 400], point2: [500, 700] });
+    expect(updated()).toBeGreaterThan(nowMs);
+    expect(pulled.clock.nowMs - updated()).toBeLessThanOrEqual(1000);
+  });
   it("holds and carries an icon to another cell, and onto another to make a folder", async () => {
     const hand = await on();
     const notes = await hand.at("Notes");

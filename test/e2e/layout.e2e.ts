@@ -13,22 +13,26 @@ it(`finds nothing cut, covered, too small or too faint on the first ${most} mome
     const mine = appearances.filter((look) => look.lang === lang);
     const starts = startsOf(lang).filter((_, n) => n % 2 === (lang === "en" ? 0 : 1));
     const tall = await openTall(chrome, url, lang);
-    const glass = await openGlass(chrome, url, lang);
+    const glass = await openGlass(chrome, url, lang, "portrait");
+    const onSide = await openGlass(chrome, url, lang, "landscape");
     for (const { name } of starts) {
       const moments = await walk(tall, { lang, start: name, most, perScreen: most }, report);
-      for (const [n, moment] of moments.entries())
+      for (const [n, moment] of moments.entries()) {
         await inspect(
           glass,
           moment,
           [0, 3].map((k) => mine[(n + k) % mine.length]!),
           report,
         );
+        await inspect(onSide, moment, [mine[(n + 1) % mine.length]!], report);
+      }
     }
     await tall.close();
     await glass.close();
+    await onSide.close();
   }
   expect([...report.found.values()].map(lineOf)).toEqual([]);
-  expect(report.looked).toBeGreaterThan(150);
+  expect(report.looked).toBeGreaterThan(225);
   expect(chrome.errors).toEqual([]);
   chrome.stop();
 }, 300_000);

@@ -5,11 +5,13 @@ import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
 import { hunt } from "../../scripts/purity.ts";
 import { apps } from "../../src/apps/registry.ts";
 import { phone } from "../../src/apps/phone.ts";
+import type { Viewport } from "../../src/env/showing.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { AnyApp } from "../../src/os/define.ts";
 import type { Boot } from "../../src/os/boot.ts";
 import type { Command } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";
+import { rollDegOf, sizeOf } from "../../src/os/turned.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
 import { Rng } from "../../src/state/rng.ts";
@@ -23,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.stop());
 
-const open = (): Promise<Tab> => chrome.open(`${inject("url")}/screen`, device);
+const open = (size: Viewport = device): Promise<Tab> => chrome.open(`${inject("url")}/screen`, size);
 interface Seen {
   readonly boot: Boot;
   readonly key: string;
@@ -44,7 +46,19 @@ it(`draws ${moments} moments of a random walk the same on a page that was used f
       theme: i < 2 ? "light" : "dark",
       fontScale: i === 3 ? 1.3 : 1,
     };
-    return { boot, key: `phone${i}`, version: 0, state: phone.boot(boot) };
+    // One of them lies on its side, until its walk touches the switch.
+    const turned: Command[] =
+      i === 2
+        ? [
+            { name: "os.setSensors", args: { rollDeg: rollDegOf.landscape } },
+            {
+              name: "os.system",
+              args: { command: "set", args: { group: "display", name: "autoRotate", value: true } },
+            },
+          ]
+        : [];
+    const state = turned.reduce((s, command) => phone.reduce(s, command).state, phone.boot(boot));
+    return { boot, key: `phone${i}`, version: 0, state };
   });
   const old = await open();
   const ids = (apps as readonly AnyApp[]).map((app) => app.id);
@@ -52,7 +66,10 @@ it(`draws ${moments} moments of a random walk the same on a page that was used f
   const differing: string[] = [];
   for (let moment = 0; moment < moments; moment++) {
     const p = r.pick(phones);
-    if (drawn !== p) await load(old, p);
+    if (drawn !== p) {
+      await old.fit(undefined, sizeOf(p.state));
+      await load(old, p);
+    }
     drawn = p;
     for (let i = r.int(1, 4); i > 0; i--) {
       const elements = await call<Found[]>(old, "elements", {});
@@ -88,8 +105,9 @@ it(`draws ${moments} moments of a random walk the same on a page that was used f
       p.version += 1;
       p.state = done.commands.reduce((s, command) => phone.reduce(s, command).state, p.state);
       expect(hashOf(p.state as unknown as Json)).toBe(done.hash);
+      await old.fit(undefined, sizeOf(p.state));
     }
-    const fresh = await open();
+    const fresh = await open(sizeOf(p.state));
     await load(fresh, p);
     const [a, b] = [await old.capture(), await fresh.capture()];
     if (a !== b)

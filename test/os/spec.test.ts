@@ -10,6 +10,7 @@ import { inOrder } from "../../src/os/notifications.ts";
 import type { File } from "../../src/os/files.ts";
 import { inSight } from "../../src/os/quiet.ts";
 import type { PhoneState } from "../../src/os/state.ts";
+import { sizeOf } from "../../src/os/turned.ts";
 import { edgeOf } from "../../src/ui/edges.ts";
 import { dotsAlong, joined } from "../../src/ui/pattern.ts";
 import { glassRoom, scaleOf } from "../../src/ui/scale.ts";
@@ -493,6 +494,33 @@ describe("the glass", () => {
       expect(height * scaleOf(s.os)).toBeCloseTo(s.device.height);
     }
     expect(glassRoom(fresh())).toEqual({ width: fresh().device.width, height: fresh().device.height });
+  });
+  it("[V5] auto-rotate: the glass of a device on its side is as wide as it was high", () => {
+    const roll = (rollDeg: number) => os("setSensors", { rollDeg });
+    const { width, height, dpr } = fresh().device;
+    const [upright, onSide] = [
+      { width, height, dpr },
+      { width: height, height: width, dpr },
+    ];
+    const rotating = run(fresh(), put("display", "autoRotate", true));
+    expect([0, 45, 46, 90, -45, -46, -90].map((deg) => sizeOf(run(rotating, roll(deg))))).toEqual([
+      upright,
+      upright,
+      onSide,
+      onSide,
+      upright,
+      onSide,
+      onSide,
+    ]);
+    const turned = run(rotating, roll(90));
+    expect(glassRoom(turned)).toEqual({ width: height, height: width });
+    // What it is drawn as follows the switch and the device, whichever comes first; the device itself stays what it is.
+    expect(sizeOf(run(turned, put("display", "autoRotate", false)))).toEqual(upright);
+    expect(sizeOf(run(fresh(), roll(90)))).toEqual(upright);
+    expect(sizeOf(run(fresh(), roll(90), put("display", "autoRotate", true)))).toEqual(onSide);
+    expect(sizeOf(restored(turned))).toEqual(onSide);
+    expect(hash(run(turned, roll(0)))).toBe(hash(rotating));
+    expect(turned.device).toEqual(fresh().device);
   });
   it("[V2] with three buttons only the upper edge means something", () => {
     const size = { width: 360, height: 800 };

@@ -9,7 +9,8 @@
  * other.
  */
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { inTurn, isProved, partOf, round } from "../../scripts/proved.ts";
+import { inTurn, partOf, round } from "../../scripts/in-turn.ts";
+import { isProved } from "../../scripts/proved.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { Client } from "../../src/benchmark/agent/client.ts";

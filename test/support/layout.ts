@@ -3,12 +3,14 @@ import { call, catchUp, load } from "../../scripts/page.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Chrome, Tab } from "../../scripts/chrome.ts";
+import { localWorld } from "../../scripts/world-file.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Lang } from "../../src/os/values.ts";
 import type { Boot } from "../../src/os/boot.ts";
 import { CommandError, type Command } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";
+import { rollDegOf, sizeOf } from "../../src/os/turned.ts";
 import type { Json } from "../../src/state/json.ts";
 import { lookAtGlass, type Seen } from "./glass.ts";
 import { allowed, type Found } from "./layout-allowed.ts";
@@ -56,24 +58,32 @@ interface Element {
   readonly bounds: readonly number[];
   readonly acts?: { readonly tap?: Command[]; readonly hold?: Command[] };
 }
+// The bare kernel, by which the walk goes on, looks up the world, too.
+await localWorld();
 const device = { width: 360, height: 800, dpr: 1 };
 /** All of a list is in sight and can be touched. */
 const tall = { ...device, height: 2600 };
 const bootFor = (lang: Lang): Boot => ({ ...bootOf(lang, 1), device });
 
+/** How the device is held, with auto-rotate on. */
+export type Held = keyof typeof rollDegOf;
+
 /** A phone on the page, brought from state to state by the difference. */
 class Glass {
+  readonly held: Held;
   private shown: PhoneState;
   private version = 0;
   private readonly tab: Tab;
-  private constructor(tab: Tab, shown: PhoneState) {
+  private constructor(tab: Tab, shown: PhoneState, held: Held) {
     this.tab = tab;
+    this.held = held;
     this.shown = shown;
   }
-  static async open(chrome: Chrome, url: string, size: typeof device, boot: Boot): Promise<Glass> {
-    const tab = await chrome.open(`${url}/screen`, size);
-    await load(tab, { key: "layout", version: 0, state: phone.boot(boot) });
-    return new Glass(tab, phone.boot(boot));
+  static async open(chrome: Chrome, url: string, lang: Lang, held: Held, size = device): Promise<Glass> {
+    const state = sized(phone.boot(bootFor(lang)), size, held);
+    const tab = await chrome.open(`${url}/screen`, sizeOf(state));
+    await load(tab, { key: "layout", version: 0, state });
+    return new Glass(tab, state, held);
   }
   async show(state: PhoneState): Promise<void> {
     const from = { version: this.version, state: this.shown };
@@ -94,19 +104,23 @@ class Glass {
     return this.tab.close();
   }
 }
-const sized = (state: PhoneState, size: typeof device, look?: Appearance): PhoneState => ({
-  ...state,
-  device: { ...state.device, ...size },
-  os: look
-    ? {
-        ...state.os,
-        settings: {
-          ...state.os.settings,
-          display: { ...state.os.settings.display, theme: look.theme, fontScale: look.fontScale as never },
-        },
-      }
-    : state.os,
-});
+function sized(state: PhoneState, size: typeof device, held: Held, look?: Appearance): PhoneState {
+  const { settings, sensors } = state.os;
+  const display = {
+    ...settings.display,
+    ...(look ? { theme: look.theme, fontScale: look.fontScale as never } : {}),
+    autoRotate: held === "landscape",
+  };
+  return {
+    ...state,
+    device: { ...state.device, ...size },
+    os: {
+      ...state.os,
+      settings: { ...settings, display },
+      sensors: { ...sensors, rollDeg: rollDegOf[held] },
+    },
+  };
+}
 
 /** Two states that look alike in what they are: ids and texts differ, choices do not. */
 function kindOf(state: PhoneState): string {
@@ -229,7 +243,7 @@ export async function walk(glass: Glass, w: Walk, report: LayoutReport): Promise
     const { state, path } = moments[n]!;
     let elements: Element[];
     try {
-      await glass.show(sized(state, tall));
+      await glass.show(sized(state, tall, "portrait"));
       elements = await glass.elements(true);
     } catch (e) {
       note(report, "error", moments[n]!, "", "", e instanceof Error ? e.message : String(e), "walk");
@@ -269,9 +283,9 @@ function typedInto(state: PhoneState): PhoneState[] {
   return typed ? [typed] : [];
 }
 export const openTall = (chrome: Chrome, url: string, lang: Lang): Promise<Glass> =>
-  Glass.open(chrome, url, tall, bootFor(lang));
-export const openGlass = (chrome: Chrome, url: string, lang: Lang): Promise<Glass> =>
-  Glass.open(chrome, url, device, bootFor(lang));
+  Glass.open(chrome, url, lang, "portrait", tall);
+export const openGlass = (chrome: Chrome, url: string, lang: Lang, held: Held): Promise<Glass> =>
+  Glass.open(chrome, url, lang, held);
 
 /** Looks at one moment in these appearances, and notes what is found. */
 export async function inspect(
@@ -284,9 +298,9 @@ export async function inspect(
   report.moments.add(`${moment.name} ${moment.path.join(" › ")}`);
   report.screens.add(moment.screen);
   for (const look of chosen) {
-    const told = `${look.lang === "en" ? "en" : "zh"} ${look.theme} ${look.fontScale}`;
+    const told = `${look.lang === "en" ? "en" : "zh"} ${look.theme} ${look.fontScale} ${glass.held}`;
     try {
-      await glass.show(sized(moment.state, device, look));
+      await glass.show(sized(moment.state, device, glass.held, look));
       // Colours do not depend on the size of the text, nor places on the theme.
       const seen = await glass.look(look.theme === "light", look.fontScale === 1);
       for (const f of seen.findings) note(report, f.kind, moment, f.where, f.what, f.detail, told);

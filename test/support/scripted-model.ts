@@ -76,15 +76,11 @@ export async function scriptedModel(
   };
 }
 
-async function talkOf(
-  { inside, instruction, locale, apps, screen }: Brief,
-  world: World,
-  situation: Situation,
-): Promise<Talk> {
+async function talkOf({ inside, instruction, locale, apps }: Brief, world: World, situation: Situation): Promise<Talk> {
   const { env, task, seed } = inside!;
   const { params } = await draw(task!, seed, locale, world);
   const feed = new Feed(env, (pilot, state) => taskOf(task!).oracle(pilot, params as never, occasionOf(state, locale)));
-  return { env, feed, situation: { ...situation, instruction, locale, apps, screen }, waiting: [], turns: 0 };
+  return { env, feed, situation: { ...situation, instruction, locale, apps }, waiting: [], turns: 0 };
 }
 
 /** The next action in the model's words; where they cannot say it, what a person would do instead. */

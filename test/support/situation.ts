@@ -11,14 +11,12 @@ import {
 } from "../../src/benchmark/agent/adapter.ts";
 
 export function situationOf(adapter: Adapter, options: Options = {}, past: readonly PastTurn[] = []): Situation {
-  const screen = { width: 1080, height: 2400 };
   const all = { ...adapter.options, ...options };
-  const { width, height } = adapter.picture(screen, all);
+  const { width, height } = adapter.picture({ width: 1080, height: 2400 }, all);
   return {
     instruction: "Set an alarm for 07:00",
     locale: "en",
     clock: "2026-03-02T09:00:00+08:00",
-    screen,
     apps: ["Clock", "Notes", "Settings"],
     past,
     picture: { url: "data:image/png;base64,iVBORw0KGgo=", width, height },

@@ -1,5 +1,6 @@
 // What apps are called decides what an instruction says, and nothing else: neither what happens nor what is judged.
 import { describe, expect, it } from "vitest";
+import { appsNow } from "../support/apps-now.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { brands } from "../../src/brands/registry.ts";
@@ -31,6 +32,8 @@ async function played(id: string, lang: "en" | "zh-CN", brand: Brand) {
   return { instance, hashes: moves.map((move) => hashOf(move as unknown as Json)), verdict };
 }
 
+/** Apps that a quick check leaves to another time. */
+const later = new Set<string>(phone.apps.filter((app) => !appsNow.includes(app)).map(({ id }) => id));
 /** One of each suite, and those whose goal is about apps by their names. */
 const chosen = [
   ...Map.groupBy([...tasks.keys()], (id) => id.split("/")[0]!)
@@ -38,7 +41,7 @@ const chosen = [
     .map(([first]) => first!),
   "launcher/another-dock",
   "settings/only-one-keeps-access",
-];
+].filter((id) => !later.has(id.split("/")[0]!));
 describe.each(chosen)("%s", (id) => {
   it.each(["en", "zh-CN"] as const)("is the same under every pack, but for what apps are called (%s)", async (lang) => {
     const [first, ...others] = await Promise.all(packs.map((pack) => played(id, lang, pack)));

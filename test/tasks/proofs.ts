@@ -1,6 +1,7 @@
 /** The suite of proofs over a share of the tasks: in two files, so that two cores work on it. */
 import { describe, expect, it } from "vitest";
-import { fullSeeds, inTurn, isProved, provedSeeds } from "../../scripts/proved.ts";
+import { inTurn } from "../../scripts/in-turn.ts";
+import { fullSeeds, isProved, provedSeeds } from "../../scripts/proved.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { kernelProofs } from "../../src/benchmark/verify/kernel-proofs.ts";
 import { placesOf, shown } from "../../src/benchmark/verify/proof.ts";

@@ -79,6 +79,8 @@ const fields = (when: When, more: Partial<EventFields> = {}): EventFields => ({
   invitees: [],
   busy: true,
   tone: null,
+  rings: false,
+  birthday: null,
   ...more,
 });
 function made(s: PhoneState, f: EventFields): { state: PhoneState; id: string } {

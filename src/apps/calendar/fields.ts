@@ -1,10 +1,9 @@
 /** What screens of several features hold: a day, and the month that a date picker shows. */
 import * as v from "valibot";
-import { textUpTo } from "../../os/values.ts";
+import { DayKey, textUpTo } from "../../os/values.ts";
 import type { OsState } from "../../os/state.ts";
 import { offsetOf } from "../../os/format.ts";
 import { dayAt, partsOf } from "../../state/day.ts";
-import { DayKey } from "./schemas.ts";
 
 export const Day = v.optional(DayKey, "2026-03-16");
 export const EntryId = v.pipe(v.string(), v.maxLength(80));

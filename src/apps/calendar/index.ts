@@ -24,8 +24,8 @@ export default defineApp({
   permissions: { contacts: "allowed" },
   channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
   due: (state, c) => duesOf(state, c),
-  // It follows the clock, whatever the user does.
-  incidental: ["/remindedUntil"],
+  // They follow the clock, whatever the user does.
+  incidental: ["/remindedUntil", "/ringing"],
   provides: { calendar: { rows: rowsOf, insert: "createEvent" } },
   handles: [
     {

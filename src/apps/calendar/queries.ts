@@ -17,6 +17,7 @@ import {
 } from "./occurrences.ts";
 import type { Calendar } from "./features/calendars/state.ts";
 import type { Event } from "./features/events/state.ts";
+import type { Time } from "./features/reminders/state.ts";
 import type { State } from "./state.ts";
 import type { Tone } from "./schemas.ts";
 import { spoken } from "./spoken.ts";
@@ -56,8 +57,15 @@ const shown = (state: State, kind: Calendar["kind"]): Calendar | undefined =>
 export const eventsOf = (state: State): Event[] => Object.values(state.events).toSorted(byId);
 export const eventsIn = (state: State, calendar: string): Event[] =>
   eventsOf(state).filter((e) => e.calendar === calendar);
+const isCalled = (e: Event, title: string): boolean => e.title.trim().toLowerCase() === title.trim().toLowerCase();
 export const eventsTitled = (state: State, title: string): Event[] =>
-  eventsOf(state).filter((e) => e.title.trim().toLowerCase() === title.trim().toLowerCase());
+  eventsOf(state).filter((e) => e.birthday === null && isCalled(e, title));
+/** Birthdays that the user has entered, by the name of the person; those of the address book are not among them. */
+export const birthdaysNamed = (state: State, name: string): Event[] =>
+  eventsOf(state).filter((e) => e.birthday !== null && isCalled(e, name));
+/** Where birthdays that the user enters go. */
+export const birthdayCalendar = (state: State): string =>
+  calendarsOf(state).find((c) => c.kind === "birthdays")?.id ?? "calendar_";
 
 /** When the events of all calendars touch the days from `from` to `to`, in order of time. */
 export const occurrencesIn = (state: State, from: number, to: number, offsetMin: number): Occurrence[] =>
@@ -137,8 +145,10 @@ export interface Entry {
   readonly answer: Event["answer"];
   readonly event: Event | null;
 }
-export const titleOf = (event: Event, lang: Lang): string =>
-  event.title.trim() === "" ? wordsFor(spoken, lang).noTitle : event.title;
+export function titleOf({ title, birthday }: Event, lang: Lang): string {
+  if (birthday !== null) return fill(wordsFor(spoken, lang).birthdayOf, { name: title });
+  return title.trim() === "" ? wordsFor(spoken, lang).noTitle : title;
+}
 export const toneOf = (state: State, event: Event): Tone =>
   event.tone ?? state.calendars[event.calendar]?.tone ?? "slate";
 export function entryOfEvent(state: State, o: Occurrence, lang: Lang): Entry {
@@ -147,7 +157,7 @@ export function entryOfEvent(state: State, o: Occurrence, lang: Lang): Entry {
     key: `${event.id} ${day}`,
     id: event.id,
     day,
-    kind: "event",
+    kind: event.birthday === null ? "event" : "birthday",
     title: titleOf(event, lang),
     location: event.location,
     tone: toneOf(state, event),
@@ -196,6 +206,9 @@ function birthdayIn(birthday: Birthday, year: number): number {
   const { month, day } = partsOf(dayNumber(birthday.date));
   return numberOf(year, month, month === 2 && day === 29 && !isLeap(year) ? 28 : day);
 }
+/** The birthday that the user has entered as an event; null for any other event, or where the year is not known. */
+export const birthdayOf = (event: Event | null): Birthday | null =>
+  event?.birthday?.yearKnown === true ? { id: event.id, name: event.title, date: keyOf(startDayOf(event.when)) } : null;
 export const ageIn = (birthday: Birthday, year: number): number => year - partsOf(dayNumber(birthday.date)).year;
 function birthdayEntries(from: number, to: number, tone: Tone, c: Reading): Entry[] {
   const [firstYear, lastYear] = [partsOf(from).year, partsOf(to).year];
@@ -282,7 +295,12 @@ export function search(
     return words.every((w) => all.includes(w));
   };
   const matches = (e: Event) =>
-    has(e.title, e.location, e.notes, ...e.invitees.flatMap((p) => [p.name, p.email, p.phone]));
+    has(
+      e.birthday === null ? e.title : titleOf(e, c.lang),
+      e.location,
+      e.notes,
+      ...e.invitees.flatMap((p) => [p.name, p.email, p.phone]),
+    );
   const range = q.from !== null || q.to !== null;
   if (words.length === 0 && !range) return [];
   if (range) {
@@ -304,17 +322,33 @@ export function search(
   return [...events, ...derived].toSorted((a, b) => a.first - b.first || inOrder(a, b)).slice(0, foundAtMost);
 }
 
-/** Reminders that are given: not of hidden calendars, not of what the user said no to. */
-const remindingEvents = (state: State): Event[] =>
-  eventsOf(state).filter((e) => e.reminders.length > 0 && e.answer !== "no" && state.calendars[e.calendar]?.shown);
+/** Reminders are not given of hidden calendars, nor of what the user said no to. */
+const isReminding = (state: State, e: Event): boolean =>
+  e.reminders.length > 0 && e.answer !== "no" && state.calendars[e.calendar]?.shown === true;
+const remindingEvents = (state: State): Event[] => eventsOf(state).filter((e) => isReminding(state, e));
+/** The time that a reminder was given of; null where it takes place no more, or is not to be reminded of any more. */
+export function givenAt(state: State, { id, day }: Time, offsetMin: number): Occurrence | null {
+  const event = state.events[id];
+  return event && isReminding(state, event) ? occurrenceOn(event, day, offsetMin) : null;
+}
+export const ringingAt = (state: State, { id, day }: Time): State["ringing"][number] | undefined =>
+  state.ringing.find((x) => x.id === id && x.day === day);
+export const laterAt = (state: State, { id, day }: Time): State["later"][number] | undefined =>
+  state.later.find((x) => x.id === id && x.day === day);
 /** The reminders that come next after a moment: several where they come at once. */
 export function nextReminders(state: State, after: number, offsetMin: number): Reminding[] {
   const all = remindingEvents(state).flatMap((e) => remindingsAfter(e, after, offsetMin));
   const at = Math.min(...all.map((r) => r.at));
   return all.filter((r) => r.at === at).toSorted((a, b) => byStart(a.occurrence, b.occurrence));
 }
+/** After this long nobody is there: a reminder rings no more. */
+export const ringMs = 5 * minuteMs;
 /** What falls due on the phone's clock. What a change of the clock jumped over is not told. */
 export function duesOf(state: State, c: { readonly now: number; readonly offsetMin: number }): Due[] {
   const next = nextReminders(state, Math.max(state.remindedUntil, c.now - 1), c.offsetMin)[0];
-  return next ? [{ at: next.at, command: "remind", args: { at: next.at } }] : [];
+  return [
+    ...(next ? [{ at: next.at, command: "remind", args: { at: next.at } }] : []),
+    ...state.later.map(({ id, day, at }) => ({ at, command: "remindAgain", args: { id, day } })),
+    ...state.ringing.map(({ id, day, since }) => ({ at: since + ringMs, command: "missReminder", args: { id, day } })),
+  ];
 }

@@ -3,6 +3,8 @@ import { daysInMonth } from "../../state/civil.ts";
 import { dayNumber, numberOf, partsOf, weekdayOf, weekOf } from "../../state/day.ts";
 import type { Repeat } from "./features/events/state.ts";
 
+/** Every year, without an end. */
+export const birthdayRepeat: Repeat = { unit: "year", every: 1, days: [], by: "dateOrLast", end: { kind: "never" } };
 /** The first period may begin before the repeat does: in the same week, month or year. */
 const daysOfYear = 366;
 /** The days from `from` to `to` (both included) on which a repeat that begins at `start` takes place. */
@@ -57,7 +59,9 @@ function periodAt(repeat: Repeat, start: number, i: number): { base: number; day
   if (unit === "year") {
     const year = c.year + i * every;
     const base = numberOf(year, c.month, 1);
-    return { base, days: c.day <= daysInMonth(year, c.month) ? [base + c.day - 1] : [] };
+    const length = daysInMonth(year, c.month);
+    if (repeat.by === "dateOrLast") return { base, days: [base + Math.min(c.day, length) - 1] };
+    return { base, days: c.day <= length ? [base + c.day - 1] : [] };
   }
   const months = c.year * 12 + c.month - 1 + i * every;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];

@@ -2,15 +2,9 @@
 import * as v from "valibot";
 import { idOf } from "../../os/values.ts";
 import { zones, type Zone } from "../../os/settings.ts";
-import { instantFirstMs, instantLastMs } from "../../state/civil.ts";
-import { dayAt, dayNumber, isDay } from "../../state/day.ts";
 
 export const EventId = idOf("event");
 export const CalendarId = idOf("calendar");
-/** "2026-03-16". Days are of the same years as moments are, so that whatever goes from day to day comes to an end. */
-export const [firstDay, lastDay] = [dayAt(instantFirstMs, 0), dayAt(instantLastMs, 0)];
-const isKept = (day: string): boolean => isDay(day) && dayNumber(day) >= firstDay && dayNumber(day) <= lastDay;
-export const DayKey = v.pipe(v.string(), v.check(isKept, "no such day"));
 export const whole = v.pipe(v.number(), v.integer());
 export const tones = ["blue", "teal", "green", "amber", "red", "rose", "violet", "slate"] as const;
 export const Tone = v.picklist(tones);

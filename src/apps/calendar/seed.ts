@@ -1,9 +1,10 @@
 /** Half a year of somebody's life around the start: work that repeats, family, friends, look-alikes, clashes and mess. */
 import { networkZone } from "../../os/settings.ts";
 import { minuteMs } from "../../state/civil.ts";
-import { dayAt, keyOf, numberOf, partsOf, startOf, weekOf, weekdayOf } from "../../state/day.ts";
+import { dayAt, dayNumber, keyOf, numberOf, partsOf, startOf, weekOf, weekdayOf } from "../../state/day.ts";
 import { cast, me, type Person as Member } from "../../world/cast.ts";
 import { shiftedDay } from "./features/calculator/calculations.ts";
+import { birthdayRepeat } from "./repeats.ts";
 import { calendar } from "./state.ts";
 import { type Event, type Person, type Repeat, type When } from "./features/events/state.ts";
 
@@ -58,7 +59,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
 
   const events: Event[] = [];
   const put = (
-    calendar: "work" | "personal" | "family",
+    calendar: "work" | "personal" | "family" | "birthdays",
     title: string,
     when: When,
     more: Partial<Omit<Event, "id" | "calendar" | "title" | "when">> = {},
@@ -75,6 +76,8 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
       invitees: [],
       busy: when.kind === "times",
       tone: null,
+      rings: false,
+      birthday: null,
       except: [],
       of: null,
       organizer: null,
@@ -231,6 +234,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     notes: say("Kitchen tap. Call before he leaves.", "厨房水龙头。出发前打电话。"),
     invitees: guests("plumber"),
     reminders: [30],
+    rings: true,
   });
   put("personal", say("Rent is due", "交房租"), days(dayOfMonth(-4, 5)), {
     repeat: each("month"),
@@ -257,6 +261,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     location: say("Central Station, platform 9", "中央车站 9 站台"),
     notes: say("Sleeper 21, lower berth", "21 号卧铺下铺"),
     reminders: [60, 1440],
+    rings: true,
   });
   put("personal", say("Lake weekend", "湖边周末"), days(monday + 19, 2), {
     invitees: guests("max", "zoe", "lucas"),
@@ -327,6 +332,17 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
   });
   put("family", say("Visit Grandma", "看望奶奶"), at(monday - 1, "15:00", 120), { location: place("grandma") });
 
+  // Birthdays of people who have no card in the address book.
+  const birthday = (name: string, on: string, yearKnown: boolean, notes = ""): Event =>
+    put("birthdays", name, days(dayNumber(on)), {
+      notes,
+      repeat: { ...birthdayRepeat },
+      reminders: [0],
+      birthday: { yearKnown },
+    });
+  birthday(say("Coach Ilse", "教练伊瑟"), "1978-05-02", true, say("She likes dark chocolate.", "她喜欢黑巧克力。"));
+  birthday(say("Mr. Bruno next door", "隔壁的布先生"), "2025-06-11", false);
+
   const own = (id: string, en: string, zh: string, tone: "blue" | "violet" | "green") => ({
     id: `calendar_${id}`,
     name: say(en, zh),
@@ -346,6 +362,8 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
     calendarOrder: calendars.map((c) => c.id),
     events: Object.fromEntries(events.map((e) => [e.id, e])),
     remindedUntil: now,
+    ringing: [],
+    later: [],
     settings: {
       weekStart: 1,
       lunar: lang !== "en",
@@ -353,6 +371,7 @@ export const seed = calendar.seed(({ now, lang, offsetMin, say }) => {
       defaultView: "month",
       reminder: 10,
       dayReminder: 0,
+      laterMin: 10,
       durationMin: 60,
       declined: true,
       dimPast: true,

@@ -1,10 +1,12 @@
 /** Every text of the app: those of its features, and those that several of them use. */
 import { together } from "../../os/features.ts";
 import { words } from "../../os/words.ts";
+import { birthdaysStrings } from "./features/birthdays/strings.ts";
 import { calculatorStrings } from "./features/calculator/strings.ts";
 import { calendarsStrings } from "./features/calendars/strings.ts";
 import { daysStrings } from "./features/days/strings.ts";
 import { eventsStrings } from "./features/events/strings.ts";
+import { remindersStrings } from "./features/reminders/strings.ts";
 import { searchStrings } from "./features/search/strings.ts";
 import { settingsStrings } from "./features/settings/strings.ts";
 import { spoken } from "./spoken.ts";
@@ -234,19 +236,23 @@ const shared = words({
 export const strings = {
   en: together(
     shared.en,
+    birthdaysStrings.en,
     calculatorStrings.en,
     calendarsStrings.en,
     daysStrings.en,
     eventsStrings.en,
+    remindersStrings.en,
     searchStrings.en,
     settingsStrings.en,
   ),
   zh: together(
     shared.zh,
+    birthdaysStrings.zh,
     calculatorStrings.zh,
     calendarsStrings.zh,
     daysStrings.zh,
     eventsStrings.zh,
+    remindersStrings.zh,
     searchStrings.zh,
     settingsStrings.zh,
   ),

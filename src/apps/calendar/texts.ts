@@ -4,7 +4,7 @@ import { clockText, dateText, langOf, offsetOf, timeText, weekdayText } from "..
 import { zones, type Zone } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import { zoneNames } from "../../os/zone-names.ts";
-import { dayNumber, keyOf, partsOf, startOf, weekdayOf } from "../../state/day.ts";
+import { dayNumber, keyOf, numberOf, partsOf, startOf, weekdayOf } from "../../state/day.ts";
 import { namedDaysOn, offOrWork } from "../../world/holidays/table.ts";
 import {
   cycleText,
@@ -28,6 +28,13 @@ export function dayText(day: string, os: OsState, now: number): string {
   const weekday = weekdayText(weekdayOf(dayNumber(day)), langOf(os));
   const date = dateText(startOf(dayNumber(day), offsetOf(os)), os, now);
   return langOf(os) === "en" ? `${weekday}, ${date}` : `${date}${weekday}`;
+}
+/** "Mar 24, 1999", "1999年3月24日"; where the year is not known "Mar 24", "3月24日". */
+export function bornText(day: string, yearKnown: boolean, os: OsState): string {
+  const at = startOf(dayNumber(day), offsetOf(os));
+  const { year } = partsOf(dayNumber(day));
+  // Of another year than the one that it is told in, a date has its year.
+  return dateText(at, os, yearKnown ? startOf(numberOf(year + 1, 6, 1), offsetOf(os)) : at);
 }
 /** "Mar 2026", "2026年3月" */
 export function shortMonthText(day: string, lang: Lang): string {
@@ -142,7 +149,7 @@ export function monthlyText(by: Repeat["by"], start: number, lang: Lang, t: T): 
   if (by === "lastWeekday") return t("onLast", { day: name });
   return t("onNth", { nth: t(`nth${Math.floor((day - 1) / 7) + 1}` as Word), day: name });
 }
-export function durationText(minutes: Settings["durationMin"], t: T): string {
+export function durationText(minutes: Settings["durationMin" | "laterMin"], t: T): string {
   if (minutes < 60) return t("minutesN", { n: minutes });
   return t(minutes === 60 ? "hours1" : minutes === 90 ? "hours15" : "hours2");
 }

@@ -3,6 +3,8 @@ import { together } from "../../os/features.ts";
 import { commands } from "./commands.ts";
 import { daysGuards, daysScreens } from "./features/days/screens.ts";
 import { eventsGuards, eventsScreens } from "./features/events/screens.ts";
+import { birthdaysGuards, birthdaysScreens } from "./features/birthdays/screens.ts";
+import { remindersGuards, remindersScreens } from "./features/reminders/screens.ts";
 import { searchGuards, searchScreens } from "./features/search/screens.ts";
 import { calendarsGuards, calendarsScreens } from "./features/calendars/screens.ts";
 import { calculatorScreens } from "./features/calculator/screens.ts";
@@ -12,10 +14,19 @@ import { calendar } from "./state.ts";
 export const screens = together(
   daysScreens,
   eventsScreens,
+  birthdaysScreens,
+  remindersScreens,
   searchScreens,
   calendarsScreens,
   calculatorScreens,
   settingsScreens,
 );
-export const guards = together(daysGuards, eventsGuards, searchGuards, calendarsGuards);
+export const guards = together(
+  daysGuards,
+  eventsGuards,
+  birthdaysGuards,
+  remindersGuards,
+  searchGuards,
+  calendarsGuards,
+);
 export const { on, does } = calendar.begin({ commands, screens, guards });

@@ -5,16 +5,18 @@ import { phone } from "../phone.ts";
 import {
   allNamed,
   byName,
-  byNumber,
-  cardsIn,
+  callerOf,
   duplicates,
   everyone,
   isBlocked,
   logOf,
+  nameIn,
+  listed,
   shownName,
-  vcardOf,
 } from "./queries.ts";
+import { nameOf, splitName } from "./names.ts";
 import type { State } from "./state.ts";
+import { cardsIn, vcardOf } from "./vcard.ts";
 
 const boot = phone.boot({
   startMs: Date.UTC(2026, 2, 16, 1),
@@ -32,7 +34,8 @@ const tick = (s: PhoneState, seconds: number): PhoneState => run(s, "os.tick", {
 const act = (s: PhoneState, on: string, args: Json = {}): PhoneState => run(s, "os.act", { app: "contacts", on, args });
 const card = {
   id: null,
-  name: "Iris Vale",
+  first: "Iris",
+  last: "Vale",
   company: "",
   title: "",
   phones: [{ number: "+86 154 1234 0001", label: "mobile" }],
@@ -82,7 +85,7 @@ test("merging keeps every number once and leaves nothing double", () => {
   const pairs = duplicates(data(boot));
   expect(pairs.map((p) => p.reason).toSorted()).toEqual(["name", "number"]);
   const after = pairs.reduce(
-    (s, p) => run(s, "contacts.merge", { keep: p.keep.id, drop: p.drop.id, name: p.keep.name }),
+    (s, p) => run(s, "contacts.merge", { keep: p.keep.id, drop: p.drop.id, name: nameOf(p.keep) }),
     boot,
   );
   expect(duplicates(data(after))).toEqual([]);
@@ -98,7 +101,7 @@ test("a number has one owner, however it is written", () => {
   expect(refusal(boot, "contacts.save", { ...card, phones: [] })).toBe("reach-missing");
   expect(refusal(boot, "contacts.save", { ...card, phones: [{ number: "12", label: "work" }] })).toBe("number-bad");
   const saved = run(boot, "contacts.save", card);
-  expect(byNumber(data(saved), "15412340001")?.name).toBe("Iris Vale");
+  expect(callerOf(data(saved), "15412340001")).toBe("Iris Vale");
   const double = data(boot).contacts["contact_bike_repair"]!;
   const { starred: _, sortKey: __, ...same } = double;
   expect(refusal(boot, "contacts.save", { ...same, note: "Closed on Sundays" })).toBeNull();
@@ -199,7 +202,57 @@ test("a card is what an address book understands, a name as the user reads names
   const card = data(boot).contacts["contact_vera"]!;
   expect(vcardOf(card)).toContain("TEL;TYPE=work:555-0140");
   expect(shownName(card, "lastFirst")).toBe("Castell, Vera");
+  expect(vcardOf(card)).toContain("N:Castell;Vera;;;");
   expect(shownName(data(boot).contacts["contact_dentist"]!, "lastFirst")).toBe("Elm Street Dental");
+});
+test("a card needs a first name, a last name or a company", () => {
+  const named = (first: string, last: string, company = "") => ({ ...card, first, last, company });
+  expect(refusal(boot, "contacts.save", named(" ", ""))).toBe("name-missing");
+  for (const [args, name] of [
+    [named("Iris", ""), "Iris"],
+    [named("", "Vale"), "Vale"],
+    [named("", "", "Tidewater"), "Tidewater"],
+    [named("Iris", "Vale", "Tidewater"), "Iris Vale"],
+    [named("晓婷", "孟"), "孟晓婷"],
+  ] as const) {
+    const { state, result } = phone.reduce(boot, { name: "contacts.save", args: args as unknown as Json });
+    expect(nameIn(data(state), result as string)).toBe(name);
+    expect(phone.content(state, "messages", "contacts")!.map((c) => c.name)).toContain(name);
+  }
+});
+test("people are listed by the name that the user wants to lead, and found by either order", () => {
+  const with3 = ["Ada Zell", "Zoe Abel", "孟晓婷"].reduce((s, name, i) => {
+    const phones = [{ number: `555-090${i}`, label: "mobile" }];
+    return run(s, "contacts.save", { ...card, ...splitName(name), phones });
+  }, boot);
+  const order = (s: PhoneState) =>
+    everyone(data(s))
+      .map(nameOf)
+      .filter((name) => ["Ada Zell", "Zoe Abel", "孟晓婷"].includes(name));
+  expect(order(prefs(with3, { sort: "first" }))).toEqual(["Ada Zell", "孟晓婷", "Zoe Abel"]);
+  expect(order(prefs(with3, { sort: "last" }))).toEqual(["Zoe Abel", "孟晓婷", "Ada Zell"]);
+  for (const query of ["abel zoe", "Abel, Zoe", "zoe abel"])
+    expect(listed(data(with3), query).map(nameOf)).toEqual(["Zoe Abel"]);
+});
+test("of two cards, the name that was chosen stays, also where it is a company's", () => {
+  const bikes = { keep: "contact_bike_repair", drop: "contact_bikes" };
+  const named = (name: string) => nameIn(data(run(boot, "contacts.merge", { ...bikes, name })), bikes.keep);
+  expect(named("Spoke & Chain")).toBe("Spoke & Chain");
+  expect(named("Bike repair")).toBe("Bike repair");
+});
+test("a card of another address book comes with both names, or with those that follow from the whole", () => {
+  const [told, whole, shop] = cardsIn(
+    [
+      "BEGIN:VCARD\nFN:Dr. Ana de la Cruz\nN:de la Cruz;Ana;;Dr.;\nTEL:555-0901\nEND:VCARD",
+      "BEGIN:VCARD\nFN:Ada Moss\nTEL:555-0902\nEND:VCARD",
+      "BEGIN:VCARD\nFN:Moss; Sons\nN:;;;;\nORG:Moss; Sons\nTEL:555-0903\nEND:VCARD",
+    ].join("\n"),
+  );
+  expect(told).toMatchObject({ first: "Dr. Ana", last: "de la Cruz" });
+  expect(whole).toMatchObject({ first: "Ada", last: "Moss" });
+  expect(shop).toMatchObject({ first: "", last: "", company: "Moss; Sons" });
+  const odd = { ...data(boot).contacts["contact_max"]!, first: "A; B\\", last: "C, D" };
+  expect(cardsIn(vcardOf(odd))[0]).toMatchObject({ first: odd.first, last: odd.last });
 });
 test("other apps pick, see, add and dial", () => {
   const start = (action: string, type: string | null, uri: string | null, extras: Json = {}): PhoneState =>
@@ -215,6 +268,6 @@ test("other apps pick, see, add and dial", () => {
     number: "555-0909",
     email: "ada@postbox.example",
   });
-  expect(top(adding).view).toMatchObject({ name: "Ada Moss", emails: [{ text: "ada@postbox.example" }] });
-  expect(byNumber(data(act(adding, "save")), "5550909")?.name).toBe("Ada Moss");
+  expect(top(adding).view).toMatchObject({ first: "Ada", last: "Moss", emails: [{ text: "ada@postbox.example" }] });
+  expect(callerOf(data(act(adding, "save")), "5550909")).toBe("Ada Moss");
 });

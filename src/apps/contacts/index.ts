@@ -3,6 +3,7 @@ import { contentOf, extraText } from "../../os/intents.ts";
 import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { navigation } from "./navigation.ts";
+import { nameOf } from "./names.ts";
 import { duesOf, everyone, isContactBlocked } from "./queries.ts";
 import { seed } from "./seed.ts";
 import { contacts as model, type State } from "./state.ts";
@@ -25,7 +26,7 @@ export default defineApp({
       rows: (state) =>
         everyone(state).map((c) => ({
           id: c.id,
-          name: c.name,
+          name: nameOf(c),
           sortKey: c.sortKey,
           phones: c.phones.map((p) => ({ number: p.number, label: p.label })),
           emails: [...c.emails],

@@ -1,11 +1,11 @@
 /** How contacts and calls are read: shared by screens, checks and oracles. */
-import * as v from "valibot";
 import type { OsState } from "../../os/state.ts";
 import { digitsOf, isNumber, sameNumber } from "../../os/numbers.ts";
 import { dayMs } from "../../state/civil.ts";
+import { hasBoth, isHan, isLastFirst, nameOf } from "./names.ts";
 import { keysOf } from "./numbers.ts";
 import { answerMs, delayMs, keepDays } from "./features/settings/prefs.ts";
-import { Email, PhoneNumber, type Contact, type Label } from "./features/cards/state.ts";
+import type { Contact, Label } from "./features/cards/state.ts";
 import { type Call } from "./features/calls/state.ts";
 import { type Group } from "./features/groups/state.ts";
 import { type State } from "./state.ts";
@@ -24,16 +24,17 @@ const initialsOf = (c: Contact): string =>
     .split(/\s+/)
     .map((word) => word.charAt(0))
     .join("");
-const isHan = (name: string): boolean => /\p{Script=Han}/u.test(name);
 
-/** What a contact is sorted by. A family name comes last in Latin names and first in Chinese ones; a shop has none. */
+/** What a contact is sorted by: the name that leads, then the other; a shop has but one. */
 type Sort = State["prefs"]["sort"];
 export function sortKeyOf(contact: Contact, sort: Sort): string {
   const words = plain(contact.sortKey).split(/\s+/);
-  const person = contact.name !== contact.company && words.length > 1;
-  if (!person) return words.join(" ");
-  if (isHan(contact.name)) return (sort === "last" ? words : [...words.slice(1), words[0]!]).join(" ");
-  return (sort === "first" ? words : [words.at(-1)!, ...words.slice(0, -1)]).join(" ");
+  if (!hasBoth(contact)) return words.join(" ");
+  const lastFirst = isLastFirst(contact);
+  // A Chinese name is spelled with a word for each character.
+  const before = lastFirst ? [...contact.last].length : words.length - contact.last.trim().split(/\s+/).length;
+  const isSo = (sort === "last") === lastFirst;
+  return (isSo ? words : [...words.slice(before), ...words.slice(0, before)]).join(" ");
 }
 /** The letter that a contact stands under: A to Z, or #. */
 export function letterOf(contact: Contact, sort: Sort): string {
@@ -47,10 +48,11 @@ export function matches(contact: Contact, query: string): boolean {
   const digits = digitsOf(query);
   const key = plain(contact.sortKey);
   return (
-    [contact.name, contact.company, ...contact.emails].some((text) => plain(text).includes(q)) ||
+    [nameOf(contact), contact.company, ...contact.emails].some((text) => plain(text).includes(q)) ||
+    plain(`${contact.last} ${contact.first}`).includes(q.replaceAll(",", "")) ||
     key.includes(q) ||
     key.replaceAll(" ", "").includes(q) ||
-    (isHan(contact.name) && initialsOf(contact).startsWith(q)) ||
+    (isHan(nameOf(contact)) && initialsOf(contact).startsWith(q)) ||
     (digits !== "" && /^[0-9+*# ()-]+$/.test(q) && contact.phones.some((p) => digitsOf(p.number).includes(digits)))
   );
 }
@@ -68,7 +70,7 @@ export function everyone(state: State): Contact[] {
       (a, b) =>
         Number(a.letter === "#") - Number(b.letter === "#") ||
         compare(a.key, b.key) ||
-        compare(a.contact.name, b.contact.name) ||
+        compare(nameOf(a.contact), nameOf(b.contact)) ||
         byId(a.contact, b.contact),
     )
     .map((k) => k.contact);
@@ -78,16 +80,25 @@ export const listed = (state: State, query: string): Contact[] =>
   everyone(state).filter((c) => (!state.prefs.onlyWithNumbers || c.phones.length > 0) && matches(c, query));
 export const favourites = (state: State): Contact[] => everyone(state).filter((c) => c.starred);
 
-export const byName = (state: State, name: string): Contact | undefined => everyone(state).find((c) => c.name === name);
+export const byName = (state: State, name: string): Contact | undefined =>
+  everyone(state).find((c) => nameOf(c) === name);
 export const allNamed = (state: State, name: string): Contact[] =>
-  everyone(state).filter((c) => plain(c.name) === plain(name));
+  everyone(state).filter((c) => plain(nameOf(c)) === plain(name));
 export const byNumber = (state: State, number: string): Contact | undefined =>
   everyone(state).find((c) => c.phones.some((p) => sameNumber(p.number, number)));
 /** Which of a contact's numbers this is. */
 export const labelIn = (contact: Contact | undefined, number: string): Label | null =>
   contact?.phones.find((p) => sameNumber(p.number, number))?.label ?? null;
+/** What a card is called; nothing where there is none. */
+export const nameIn = (state: State, id: string): string => {
+  const contact = state.contacts[id];
+  return contact ? nameOf(contact) : "";
+};
 /** The name behind a number, else the number itself. */
-export const callerOf = (state: State, number: string): string => byNumber(state, number)?.name ?? number;
+export const callerOf = (state: State, number: string): string => {
+  const contact = byNumber(state, number);
+  return contact ? nameOf(contact) : number;
+};
 
 export const groupsOf = (state: State): Group[] => state.groupOrder.flatMap((id) => state.groups[id] ?? []);
 export const membersOf = (state: State, group: string): Contact[] =>
@@ -126,7 +137,7 @@ export function suggestions(state: State, typed: string, atMost: number): { cont
       const words = plain(contact.sortKey).split(/\s+/);
       const spelled =
         words.some((_, i) => keysOf(words.slice(i).join("")).startsWith(digits)) ||
-        (isHan(contact.name) && keysOf(initialsOf(contact)).startsWith(digits));
+        (isHan(nameOf(contact)) && keysOf(initialsOf(contact)).startsWith(digits));
       const first = contact.phones[0];
       return spelled && first ? [{ contact, number: first.number }] : [];
     })
@@ -150,7 +161,7 @@ export function duplicates(state: State): Duplicate[] {
   return all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b): Duplicate[] => {
       const number = a.phones.some((x) => b.phones.some((y) => sameNumber(x.number, y.number)));
-      const name = plain(a.name) === plain(b.name);
+      const name = plain(nameOf(a)) === plain(nameOf(b));
       if (!number && !name) return [];
       const [keep, drop] = fullness(b) > fullness(a) ? [b, a] : [a, b];
       return [{ key: `${keep.id}+${drop.id}`, keep, drop, reason: number ? "number" : "name" }];
@@ -158,57 +169,11 @@ export function duplicates(state: State): Duplicate[] {
   );
 }
 
-/** A card as text, in the form that address books exchange. */
-export const vcardOf = (c: Contact): string =>
-  [
-    "BEGIN:VCARD",
-    "VERSION:4.0",
-    `FN:${c.name}`,
-    ...(c.company === "" ? [] : [`ORG:${c.company}`]),
-    ...(c.title === "" ? [] : [`TITLE:${c.title}`]),
-    ...c.phones.map(
-      (p) => `TEL;TYPE=${{ mobile: "cell", home: "home", work: "work", other: "voice" }[p.label]}:${p.number}`,
-    ),
-    ...c.emails.map((e) => `EMAIL:${e}`),
-    ...(c.address === "" ? [] : [`ADR:;;${c.address.replaceAll("\n", " ")};;;;`]),
-    ...(c.birthday === null ? [] : [`BDAY:${c.birthday}`]),
-    ...(c.note === "" ? [] : [`NOTE:${c.note.replaceAll("\n", "\\n")}`]),
-    "END:VCARD",
-  ].join("\n");
-/** The cards of such a text; what has neither name nor number is left out. */
-export function cardsIn(
-  text: string,
-): { name: string; phones: { number: string; label: Label }[]; emails: string[] }[] {
-  const labelOf = (kind: string): Label =>
-    /cell/i.test(kind) ? "mobile" : /home/i.test(kind) ? "home" : /work/i.test(kind) ? "work" : "other";
-  return text
-    .split(/BEGIN:VCARD/i)
-    .slice(1)
-    .flatMap((card) => {
-      const lines = card.split(/\r?\n/);
-      const value = (name: string): string[] =>
-        lines.flatMap((line) =>
-          new RegExp(`^${name}[;:]`, "i").test(line) ? [line.slice(line.indexOf(":") + 1).trim()] : [],
-        );
-      const phones = lines.flatMap((line) => {
-        const found = /^TEL([^:]*):(.*)$/i.exec(line);
-        return found && isNumber(found[2]!) && v.is(PhoneNumber, found[2]!.trim())
-          ? [{ number: found[2]!.trim(), label: labelOf(found[1]!) }]
-          : [];
-      });
-      const emails = value("EMAIL").filter((email) => v.is(Email, email));
-      const [name] = value("FN");
-      return name && (phones.length > 0 || emails.length > 0) ? [{ name, phones, emails }] : [];
-    });
-}
-
 /** The name as the user wants to read it. */
-export function shownName(contact: Contact, format: State["prefs"]["nameFormat"]): string {
-  const words = contact.name.split(" ");
-  if (format === "firstFirst" || words.length < 2 || isHan(contact.name) || contact.name === contact.company)
-    return contact.name;
-  return `${words.at(-1)}, ${words.slice(0, -1).join(" ")}`;
-}
+export const shownName = (contact: Contact, format: State["prefs"]["nameFormat"]): string =>
+  format === "firstFirst" || !hasBoth(contact) || isLastFirst(contact)
+    ? nameOf(contact)
+    : `${contact.last}, ${contact.first}`;
 export const isSpam = (state: State, number: string): boolean => state.spam.some((s) => sameNumber(s, number));
 /** Whether a call from there does not ring. */
 export function isKeptOut(state: State, number: string): boolean {

@@ -1,12 +1,14 @@
 /** The owner's address book: the world's cast, with two entries that are double, and the calls of the last days. */
 import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
 import { cast, me, type Person } from "../../world/cast.ts";
+import { splitName, type Names } from "./names.ts";
 import { defaults } from "./features/settings/prefs.ts";
 import { contacts } from "./state.ts";
 import { type Call } from "./features/calls/state.ts";
 import { type Contact } from "./features/cards/state.ts";
 import { type Voicemail } from "./features/voicemail/state.ts";
 
+const callNames = ["mum", "dad", "grandma", "ruth", "plumber"];
 const starred = ["mum", "mia", "max", "nora"];
 const groups: Readonly<Record<string, readonly string[]>> = {
   group_family: ["mum", "dad", "mia", "leo", "grandma", "ruth", "finn"],
@@ -16,6 +18,12 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
   const told = (b: { en: string; zh: string } | null): string => (b ? say(b.en, b.zh) : "");
+  /** A shop is called by its company; who is called by a word of their own has no last name. */
+  const namesOf = (p: Person): Names => {
+    const name = told(p.name);
+    if (name === told(p.company)) return { first: "", last: "" };
+    return callNames.includes(p.id) ? { first: name, last: "" } : splitName(name);
+  };
   const notes: Readonly<Record<string, string>> = {
     ruth: say("Allergic to peanuts", "对花生过敏"),
     okafor: say("Rent is due on the 5th", "每月 5 日交房租"),
@@ -26,7 +34,7 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
   };
   const contact = (p: Person, more: Partial<Contact> = {}): Contact => ({
     id: `contact_${p.id}`,
-    name: told(p.name),
+    ...namesOf(p),
     company: told(p.company),
     title: told(p.title),
     phones: p.phones.map((phone) => ({ ...phone })),
@@ -53,7 +61,8 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
     contact(person("bikes"), {
       ...bare,
       id: "contact_bike_repair",
-      name: say("Bike repair", "修自行车"),
+      first: say("Bike repair", "修自行车"),
+      last: "",
       sortKey: say("Bike repair", "xiu zi xing che"),
       phones: [{ number: "5550171", label: "other" }],
       note: say("Opens at 10", "十点开门"),

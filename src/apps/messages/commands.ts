@@ -4,6 +4,7 @@ import type { Ctx } from "../../os/app-command.ts";
 import { instant, reject, type Rejection } from "../../os/values.ts";
 import { isNumber } from "../../os/numbers.ts";
 import {
+  goesOverData,
   isBlocked,
   isCode,
   messagesOf,
@@ -67,10 +68,14 @@ function see(state: State, ctx: Ctx, thread: string): void {
 }
 /** Hands a message to the network: it goes, or waits as one that has not gone. */
 function dispatch(state: State, ctx: Ctx, m: Message): ReturnType<typeof unreachable> {
-  const refused = unreachable(ctx.os, state.prefs.sim);
+  const numbers = state.threads[m.thread]?.numbers ?? [];
+  m.network = goesOverData(state.prefs, ctx.os, numbers);
+  const refused = m.network ? null : unreachable(ctx.os, state.prefs.sim);
   m.at = ctx.now;
   m.status = refused ? "failed" : "sent";
-  m.due = !refused && state.prefs.reports ? ctx.now + reportMs : null;
+  // Who writes under a name has no phone that could report anything.
+  const isReported = m.network || (state.prefs.reports && numbers.every(isNumber));
+  m.due = !refused && isReported ? ctx.now + reportMs : null;
   return refused;
 }
 interface Writing {
@@ -81,7 +86,6 @@ interface Writing {
 }
 function write(state: State, ctx: Ctx, thread: Thread, { text, parts, at }: Writing): Rejection | string {
   if (text.trim() === "" && parts.length === 0) return reject("nothing-written");
-  if (!thread.numbers.every(isNumber)) return reject("no-answers");
   if (at !== null && at <= ctx.now) return reject("time-past");
   const id = ctx.newId("msg");
   const message: Message = {
@@ -93,6 +97,7 @@ function write(state: State, ctx: Ctx, thread: Thread, { text, parts, at }: Writ
     at: at ?? ctx.now,
     status: "scheduled",
     due: at,
+    network: false,
     read: true,
     starred: false,
   };
@@ -139,8 +144,8 @@ export const commands = {
     (state, { numbers, ...writing }, ctx) => {
       if (numbers.length === 0) return reject("nobody-chosen");
       const bad = numbers.find((n) => !isNumber(n));
-      if (bad !== undefined)
-        return threadWith(state, numbers) ? reject("no-answers") : reject("number-bad", { number: bad });
+      // A service that writes under a name is answered under that name; nobody can begin with it.
+      if (bad !== undefined && !threadWith(state, numbers)) return reject("number-bad", { number: bad });
       if (writing.text.trim() === "" && writing.parts.length === 0) return reject("nothing-written");
       const thread = threadFor(state, ctx, numbers);
       const written = write(state, ctx, thread, writing);
@@ -168,6 +173,7 @@ export const commands = {
       at: ctx.now,
       status: "received",
       due: null,
+      network: goesOverData(state.prefs, ctx.os, [number]),
       read: false,
       starred: false,
     };
@@ -185,7 +191,7 @@ export const commands = {
       tag: thread.id,
       group: thread.id,
       actions: [{ label: "markRead", command: "markRead", args: { threads: [thread.id] } }],
-      ...(isNumber(number) ? { reply: { command: "reply", args: { thread: thread.id } } } : {}),
+      reply: { command: "reply", args: { thread: thread.id } },
     });
   }),
   /** Tries again to send what has not gone. */

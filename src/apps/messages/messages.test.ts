@@ -154,10 +154,47 @@ describe("sending", () => {
     const again = run(s, "messages.send", { numbers: to.toReversed(), text: "At eight" });
     expect(messagesOf(data(again), threadWith(data(again), to)!.id)).toHaveLength(2);
   });
-  test("services take no answer, and nothing is not sent", () => {
+  test("an answer to a service that writes under a name goes out, and nobody reports or answers it", () => {
     const s = receive(boot, "LUMEN", "Your order is on its way");
-    expect(refusal(s, "messages.send", { numbers: ["LUMEN"], text: "thanks" })).toBe("no-answers");
+    const { id } = threadWith(data(s), ["LUMEN"])!;
+    const sent = tick(act(type(open(s, id), "thanks"), "send"), 3_600_000);
+    expect(last(sent, id)).toMatchObject({ from: null, text: "thanks", status: "sent" });
+    expect(messagesOf(data(sent), id)).toHaveLength(2);
+    const shade = run(s, "os.startReply", { id: note(s)[0] });
+    const focus = { field: "os.reply", kind: "text", enter: "send", caret: 0, maxLength: 2000 };
+    const answered = run(run(run(shade, "os.focus", focus), "os.type", { text: "STOP" }), "os.sendReply");
+    expect(last(answered, id)).toMatchObject({ from: null, text: "STOP", status: "sent" });
+    expect(refusal(boot, "messages.send", { numbers: ["LUMEN"], text: "hello" })).toBe("number-bad");
+    expect(refusal(s, "messages.send", { numbers: ["LUMEN", "555-0174"], text: "hello" })).toBe("number-bad");
+  });
+  test("nothing is not sent", () => {
     expect(refusal(boot, "messages.send", { numbers: ["555-0174"], text: "  " })).toBe("nothing-written");
+  });
+  test("a network message goes by data to mobile phones, without a SIM as well, and reports that it has arrived", () => {
+    const on = run(boot, "messages.configure", { networkMessages: true, reports: false });
+    const say = (s: PhoneState, thread: string) => last(act(type(open(s, thread), "Hi"), "send"), thread);
+    expect(say(boot, "thread_mum").network).toBe(false);
+    expect(say(on, "thread_mum")).toMatchObject({ network: true, status: "sent" });
+    expect(last(tick(act(type(open(on, "thread_mum"), "Hi"), "send"), 3000), "thread_mum").status).toBe("delivered");
+    expect(say(on, "thread_dentist").network).toBe(false);
+    expect(say(on, "thread_crew").network).toBe(true);
+    const noSim = run(on, "os.system", { command: "setSim", args: { id: "sim_1", on: false } });
+    expect(say(noSim, "thread_mum")).toMatchObject({ network: true, status: "sent" });
+    expect(say(noSim, "thread_dentist")).toMatchObject({ network: false, status: "failed" });
+    const offline = ["wifi", "mobileData"].reduce(
+      (s, name) => run(s, "os.system", { command: "set", args: { group: "network", name, value: false } }),
+      on,
+    );
+    expect(say(offline, "thread_mum")).toMatchObject({ network: false, status: "sent" });
+    expect(last(receive(on, "Max Berger", "Wind?"), "thread_max").network).toBe(true);
+    expect(last(receive(offline, "Max Berger", "Wind?"), "thread_max").network).toBe(false);
+  });
+  test("what failed as SMS goes by data once network messages are on", () => {
+    const failed = act(type(open(airplane(boot, true), "thread_mum"), "Hello"), "send");
+    const { id } = last(failed, "thread_mum");
+    const wifi = run(failed, "os.system", { command: "set", args: { group: "network", name: "wifi", value: true } });
+    const on = run(wifi, "messages.configure", { networkMessages: true });
+    expect(last(run(on, "messages.retry", { id }), "thread_mum")).toMatchObject({ network: true, status: "sent" });
   });
   test("what is being written stays with its conversation", () => {
     const left = run(type(open(boot, "thread_mum"), "half a thou"), "os.back");

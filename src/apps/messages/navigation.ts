@@ -9,7 +9,7 @@ import { contentUri, intents } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands, threadParams } from "./commands.ts";
-import { canAnswer, folders, isGroup, partsOf, threadAt } from "./queries.ts";
+import { folders, isGroup, partsOf, threadAt } from "./queries.ts";
 import {
   Address,
   alerts,
@@ -150,8 +150,8 @@ export const navigation = messages.navigation(
         return thread !== undefined && isGroup(thread);
       },
       canSend: (c: { state: State; params: At; view: Written }) =>
-        written(c.view) && canAnswer(numbersOf(c.state, c.params)),
-      canAnswer: (c: { state: State; params: At }) => canAnswer(numbersOf(c.state, c.params)),
+        written(c.view) && numbersOf(c.state, c.params).length > 0,
+      hasNumbers: (c: { state: State; params: At }) => numbersOf(c.state, c.params).length > 0,
       validTime: ({ view }: { view: When }) =>
         view.hour !== "" && view.minute !== "" && Number(view.hour) < 24 && Number(view.minute) < 60,
       moving: isChosen("moving"),
@@ -225,14 +225,14 @@ export const navigation = messages.navigation(
         open: "schedule",
       };
     }),
-    on("thread", "attachPicture").when("canAnswer").close().start(intents.pickFile("image/*", true), "attached"),
-    on("thread", "attachFile").when("canAnswer").close().start(intents.pickFile("*/*", true), "attached"),
-    on("thread", "attachContact").when("canAnswer").close().start(intents.pickContact(true), "attached"),
+    on("thread", "attachPicture").when("hasNumbers").close().start(intents.pickFile("image/*", true), "attached"),
+    on("thread", "attachFile").when("hasNumbers").close().start(intents.pickFile("*/*", true), "attached"),
+    on("thread", "attachContact").when("hasNumbers").close().start(intents.pickContact(true), "attached"),
     on("thread", "attached", results).set(({ view, args, os, content }) => ({
       parts: joined(view.parts, partsOf(args.uris, os, content("contacts"))),
     })),
     on("thread", "attachPlace")
-      .when("canAnswer")
+      .when("hasNumbers")
       .needs("location")
       .set(({ view, os }) => ({
         parts: joined(view.parts, [

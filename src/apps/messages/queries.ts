@@ -2,10 +2,11 @@
 import type { Row } from "../../os/providers.ts";
 import type { OsState } from "../../os/state.ts";
 import { contentOf } from "../../os/intents.ts";
+import { online } from "../../os/network.ts";
 import { addressKey, digitsOf, isNumber, sameAddress } from "../../os/numbers.ts";
 import { dayMs } from "../../state/civil.ts";
 import { codeOf, looksFraudulent } from "./codes.ts";
-import type { Message, Part, State, Thread } from "./state.ts";
+import type { Message, Part, Prefs, State, Thread } from "./state.ts";
 
 export type Card = Row<"contacts">;
 type Blocked = readonly Row<"blocked">[];
@@ -179,8 +180,6 @@ export function recentThreads(state: State, atMost: number): Thread[] {
     .toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || at(b) - at(a) || compare(a.id, b.id))
     .slice(0, atMost);
 }
-/** Services that write under a name take no answer. */
-export const canAnswer = (numbers: readonly string[]): boolean => numbers.length > 0 && numbers.every(isNumber);
 /** Whether the newest message is from a stranger who wants a link to be opened. */
 export function suspicious(list: readonly Message[], thread: Thread, names: Names): boolean {
   const last = list.findLast((m) => m.from !== null);
@@ -190,7 +189,11 @@ export function suspicious(list: readonly Message[], thread: Thread, names: Name
 }
 export const isCode = (m: Message): boolean => m.from !== null && codeOf(m.text) !== null;
 
-/** Why nothing can be sent now, or null. */
+const isMobile = (number: string): boolean => /^1[3-9]\d{9}$/.test(digitsOf(number));
+/** Whether what goes to these, or comes from them, is a network message. */
+export const goesOverData = (prefs: Prefs, os: OsState, numbers: readonly string[]): boolean =>
+  prefs.networkMessages && numbers.length > 0 && numbers.every(isMobile) && online(os);
+/** Why no SMS can be sent now, or null. */
 export function unreachable(os: OsState, sim: string | null): "airplane" | "no-sim" | "no-network" | null {
   if (os.settings.network.airplane) return "airplane";
   const on = Object.entries(os.sims).filter(([, s]) => s.on);

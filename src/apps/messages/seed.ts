@@ -34,6 +34,7 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
         at: time,
         status: way === ">" ? "delivered" : "received",
         due: null,
+        network: false,
         read: true,
         starred: false,
       };
@@ -106,6 +107,7 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
     at: addDays(today, 8) + 8 * hourMs,
     status: "scheduled",
     due: addDays(today, 8) + 8 * hourMs,
+    network: false,
     read: true,
     starred: false,
   };
@@ -114,6 +116,8 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
     messages: all,
     prefs: {
       reports: true,
+      networkMessages: false,
+      faces: true,
       dropCodes: false,
       spamWarnings: true,
       swipeRight: "archive",

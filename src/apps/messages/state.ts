@@ -40,6 +40,8 @@ export const Message = v.strictObject({
   status: v.picklist(statuses),
   /** When something happens to it by itself: it is sent, or its delivery is reported. */
   due: v.nullable(instant),
+  /** It went or came over data, as a network message; else as SMS or MMS. */
+  network: v.boolean(),
   read: v.boolean(),
   starred: v.boolean(),
 });
@@ -64,6 +66,10 @@ export type Thread = v.InferOutput<typeof Thread>;
 export const prefs = {
   /** Ask the network whether a message has arrived. */
   reports: v.boolean(),
+  /** Messages go over data where there is some and the other side is a mobile phone. */
+  networkMessages: v.boolean(),
+  /** The pictures of people are shown beside what they write. */
+  faces: v.boolean(),
   /** Verification codes go away after a day. */
   dropCodes: v.boolean(),
   spamWarnings: v.boolean(),

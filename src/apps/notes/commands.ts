@@ -1,4 +1,4 @@
-/** What can happen to notes. */
+/** What can happen to notes, to-dos and their folders. */
 import * as v from "valibot";
 import { instant, reject } from "../../os/values.ts";
 import { cutTo } from "../../os/text.ts";
@@ -14,17 +14,17 @@ import {
   Pictures,
   sorts,
   Title,
-  TodoId,
-  TodoText,
   type Note,
   type State,
 } from "./state.ts";
+import { todoCommands } from "./todo-commands.ts";
 
 const live = (state: State, id: string): Note | undefined => {
   const note = state.notes[id];
   return note && note.trashedAt === null ? note : undefined;
 };
 export const commands = {
+  ...todoCommands,
   /** Writes a note; `id` null makes a new one. Its result is the id. */
   save: notes.command(
     {
@@ -114,7 +114,8 @@ export const commands = {
     delete state.notes[id];
   }),
   emptyTrash: notes.command({}, (state) => {
-    for (const note of Object.values(state.notes)) if (note.trashedAt !== null) delete state.notes[note.id];
+    for (const kind of [state.notes, state.todos])
+      for (const { id, trashedAt } of Object.values(kind)) if (trashedAt !== null) delete kind[id];
   }),
   /** A reminder fell due. */
   remind: notes.command({ id: NoteId }, (state, { id }, ctx) => {
@@ -144,33 +145,13 @@ export const commands = {
     if (Object.values(state.folders).some((f) => f.name === name && f.id !== id)) return reject("folder-exists");
     folder.name = name;
   }),
-  /** Its notes stay, without a folder. */
+  /** Its notes and to-dos stay, without a folder. */
   deleteFolder: notes.command({ id: FolderId }, (state, { id }) => {
     if (!state.folders[id]) return reject("folder-missing");
     delete state.folders[id];
     state.folderOrder = state.folderOrder.filter((f) => f !== id);
-    for (const note of Object.values(state.notes)) if (note.folder === id) note.folder = null;
-  }),
-  addTodo: notes.command({ text: TodoText }, (state, { text }, ctx) => {
-    const id = ctx.newId("todo");
-    state.todos[id] = { id, text, done: false, createdAt: ctx.now, remindAt: null };
-  }),
-  toggleTodo: notes.command({ id: TodoId }, (state, { id }) => {
-    const todo = state.todos[id];
-    if (!todo) return reject("todo-missing");
-    todo.done = !todo.done;
-  }),
-  editTodo: notes.command({ id: TodoId, text: TodoText }, (state, { id, text }) => {
-    const todo = state.todos[id];
-    if (!todo) return reject("todo-missing");
-    todo.text = text;
-  }),
-  deleteTodo: notes.command({ id: TodoId }, (state, { id }) => {
-    if (!state.todos[id]) return reject("todo-missing");
-    delete state.todos[id];
-  }),
-  clearDone: notes.command({}, (state) => {
-    for (const todo of Object.values(state.todos)) if (todo.done) delete state.todos[todo.id];
+    for (const kind of [state.notes, state.todos])
+      for (const entry of Object.values(kind)) if (entry.folder === id) entry.folder = null;
   }),
   setSort: notes.command({ sort: v.picklist(sorts) }, (state, { sort }) => {
     state.sort = sort;

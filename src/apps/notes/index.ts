@@ -26,8 +26,14 @@ export default defineApp({
     },
   ],
   channels: { general: { title: { en: "Reminders", zh: "提醒" }, importance: "high", kind: "reminders" } },
-  due: (state) =>
-    Object.values(state.notes).flatMap((note) =>
-      note.remindAt === null ? [] : [{ at: note.remindAt, command: "remind", args: { id: note.id } }],
+  // It follows the clock: what the user has set are the day and the time.
+  incidental: ["/todos/*/remindAt"],
+  due: (state) => [
+    ...Object.values(state.notes).flatMap(({ id, remindAt }) =>
+      remindAt === null ? [] : [{ at: remindAt, command: "remind", args: { id } }],
     ),
+    ...Object.values(state.todos).flatMap(({ id, remindAt }) =>
+      remindAt === null ? [] : [{ at: remindAt, command: "remindTodo", args: { id } }],
+    ),
+  ],
 });

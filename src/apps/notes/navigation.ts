@@ -1,8 +1,8 @@
 /** The screens of Notes and what the user can do on each. */
 import * as v from "valibot";
-import { hasSome, isWritten } from "../../os/guards.ts";
+import { hasSome, isChosen, isWritten } from "../../os/guards.ts";
 import { civilOf, epochOf } from "../../state/civil.ts";
-import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
+import { DayKey, firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentOf, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
@@ -16,10 +16,12 @@ import {
   notes,
   Password,
   Pictures,
+  priorities,
   Title,
   TodoId,
   TodoText,
 } from "./state.ts";
+import { todoDraftOf, todoFieldsOf, type TodoDraft } from "./todo-draft.ts";
 
 const count = v.optional(v.pipe(v.number(), v.integer()), 0);
 const clean = (items: readonly { text: string; done: boolean }[]) => items.filter((item) => item.text.trim() !== "");
@@ -30,6 +32,8 @@ const picturesIn = (os: OsState, uris: readonly string[]): string[] =>
     const file = os.files[contentOf(uri)?.id ?? ""];
     return file?.type === "file" && file.mime.startsWith("image/") ? [file.id] : [];
   });
+const isTime = ({ hour, minute }: { hour: string; minute: string }): boolean =>
+  hour !== "" && minute !== "" && Number(hour) < 24 && Number(minute) < 60;
 interface Written {
   readonly title: string;
   readonly body: string;
@@ -51,15 +55,36 @@ export const navigation = notes.navigation(
     commands,
     screens: {
       list: notes.screen({
+        /** The to-do that it opens with. */
+        params: { todo: maybe(TodoId) },
         view: {
           tab: firstOf("notes", "todos"),
           query: text,
           folder: maybe(FolderId),
           selected: several(NoteId),
-          todo: textFor(TodoText),
+          chosen: several(TodoId),
           editing: maybe(TodoId),
-          open: overlay("menu", "sort", "addTodo", "editTodo", "move"),
+          todo: textFor(TodoText),
+          due: maybe(DayKey),
+          timed: flag,
+          hour: textUpTo(2),
+          minute: textUpTo(2),
+          priority: firstOf(...priorities),
+          todoFolder: maybe(FolderId),
+          /** Whether the month stands open, and which. */
+          dating: flag,
+          shownYear: count,
+          shownMonth: count,
+          open: overlay("menu", "sort", "todo", "move"),
         },
+        enter: ({ state, params: { todo }, now, os }) =>
+          state.todos[todo ?? ""]?.trashedAt === null
+            ? {
+                tab: "todos" as const,
+                ...todoDraftOf(state, { id: todo, folder: null }, os, now),
+                open: "todo" as const,
+              }
+            : {},
       }),
       editor: notes.screen({
         params: {
@@ -113,7 +138,10 @@ export const navigation = notes.navigation(
     },
     guards: {
       selecting: hasSome("selected"),
+      choosing: hasSome("chosen"),
       hasTodo: isWritten("todo"),
+      hasDueTime: ({ view }: { view: TodoDraft }) => view.due === null || !view.timed || isTime(view),
+      savedTodo: isChosen("editing"),
       hasName: isWritten("name"),
       hasContent: ({ view }: { view: Written }) => hasWords(view),
       changed: ({
@@ -136,8 +164,7 @@ export const navigation = notes.navigation(
       },
       isSaved: ({ params }: { params: { id: string | null } }) => params.id !== null,
       hasPassword: ({ state }) => state.password !== null,
-      validTime: ({ view }: { view: { hour: string; minute: string } }) =>
-        view.hour !== "" && view.minute !== "" && Number(view.hour) < 24 && Number(view.minute) < 60,
+      validTime: ({ view }: { view: { hour: string; minute: string } }) => isTime(view),
       passwordRight: ({ state, view }: { state: { password: string | null }; view: { entered: string } }) =>
         view.entered === state.password,
       passwordsMatch: ({ view }: { view: { next: string; again: string } }) =>
@@ -166,24 +193,38 @@ export const navigation = notes.navigation(
     on("list", "folders").close().push("folders"),
     on("list", "seeTrash").close().push("trash"),
     on("list", "seePrivate").close().push("private"),
-    on("list", "addTodo")
-      .when("hasTodo")
-      .run("addTodo", ({ view }) => ({ text: view.todo }))
-      .close("todo"),
-    does("list", "tick", "toggleTodo"),
-    on("list", "startEdit", { id: TodoId }).open("editTodo", ({ args, state }) => ({
-      editing: args.id,
-      todo: state.todos[args.id]?.text ?? "",
-    })),
-    on("list", "editTodo")
-      .when("hasTodo")
-      .run("editTodo", ({ view }) => ({ id: view.editing ?? "", text: view.todo }))
-      .close("todo", "editing"),
-    on("list", "deleteTodo")
-      .run("deleteTodo", ({ view }) => ({ id: view.editing ?? "" }))
+    on("list", "newTodo").open("todo", ({ state, view, os, now }) =>
+      todoDraftOf(state, { id: null, folder: view.folder }, os, now),
+    ),
+    on("list", "openTodo", { id: TodoId }).open("todo", ({ state, args, os, now }) =>
+      todoDraftOf(state, { id: args.id, folder: null }, os, now),
+    ),
+    on("list", "saveTodo")
+      .when("hasTodo", "hasDueTime")
+      .run("saveTodo", ({ view }) => todoFieldsOf(view))
       .close("todo", "editing")
-      .say("deleted"),
-    does("list", "clearDone").warn("clearDoneAsk", "delete").close(),
+      .say("todoSaved"),
+    does("list", "tick", "toggleTodo"),
+    on("list", "chooseTodo", { id: TodoId }).toggle("chosen", "id"),
+    on("list", "back").when("choosing").set({ chosen: [] }),
+    on("list", "moveTodos", { folder: v.nullable(FolderId) })
+      .when("choosing")
+      .run("moveTodos", ({ args, view }) => ({ ids: view.chosen, folder: args.folder }))
+      .close("chosen")
+      .say("moved"),
+    on("list", "trashTodos")
+      .when("choosing")
+      .warn("trashTodosAsk", "delete", ({ view }) => ({ n: view.chosen.length }))
+      .run("trashTodos", ({ view }) => ({ ids: view.chosen }))
+      .set({ chosen: [] })
+      .say("trashed"),
+    on("list", "trashTodo")
+      .when("savedTodo")
+      .warn("trashTodosAsk", "delete", { n: 1 })
+      .run("trashTodos", ({ view }) => ({ ids: [view.editing ?? ""] }))
+      .close("todo", "editing")
+      .say("trashed"),
+    does("list", "clearDone").warn("clearDoneAsk", "delete").close().say("trashed"),
 
     on("editor", "save")
       .when("hasContent")
@@ -275,6 +316,8 @@ export const navigation = notes.navigation(
 
     does("trash", "restore").say("restored"),
     does("trash", "destroy").warn("destroyAsk", "delete"),
+    does("trash", "restoreTodo").say("restored"),
+    does("trash", "destroyTodo").warn("destroyTodoAsk", "delete"),
     on("trash", "empty").warn("emptyAsk", "emptyTrash").run("emptyTrash").close(),
 
     on("private", "unlock").when("passwordRight").set({ unlocked: true, wrong: false, entered: "" }),

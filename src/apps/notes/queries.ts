@@ -1,5 +1,5 @@
-/** How notes are read: shared by screens, checks and oracles. */
-import type { Folder, Note, State, Todo } from "./state.ts";
+/** How notes and folders are read: shared by screens, checks and oracles. */
+import type { Folder, Note, State } from "./state.ts";
 
 const order: Record<State["sort"], (a: Note, b: Note) => number> = {
   updated: (a, b) => b.updatedAt - a.updatedAt,
@@ -28,8 +28,3 @@ export const trashed = (state: State): Note[] =>
     .filter((n) => n.trashedAt !== null)
     .toSorted((a, b) => b.trashedAt! - a.trashedAt! || byId(a, b));
 export const foldersOf = (state: State): Folder[] => state.folderOrder.flatMap((id) => state.folders[id] ?? []);
-/** Open ones first, newest first among each. */
-export const todosOf = (state: State): Todo[] =>
-  Object.values(state.todos).toSorted(
-    (a, b) => Number(a.done) - Number(b.done) || b.createdAt - a.createdAt || byId(a, b),
-  );

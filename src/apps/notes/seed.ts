@@ -1,6 +1,6 @@
 /** A believable pile of notes, with look-alikes and some mess. */
-import { addDays, dayMs, hourMs, startOfDay } from "../../state/civil.ts";
-import { notes, type Note } from "./state.ts";
+import { addDays, dayKey, dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+import { notes, type Note, type Todo } from "./state.ts";
 
 export const seed = notes.seed(({ now, offsetMin, say }) => {
   const today = startOfDay(now, offsetMin);
@@ -138,19 +138,53 @@ export const seed = notes.seed(({ now, offsetMin, say }) => {
     }),
     note(12, say("Old parking spot", "旧停车位"), say("Level 2, 218", "二层 218"), { trashedAt: now - 5 * dayMs }),
   ];
-  const todo = (id: string, text: string, done: boolean, hours: number) => ({
+  const dayIn = (days: number): string => dayKey(addDays(today, days), offsetMin);
+  const todo = (id: string, text: string, hours: number, more: Partial<Todo> = {}): Todo => ({
     id: `todo_${id}`,
     text,
-    done,
     createdAt: now - hours * hourMs,
+    due: null,
+    dueMinute: null,
+    priority: "none",
+    folder: null,
+    doneAt: null,
     remindAt: null,
+    trashedAt: null,
+    ...more,
+  });
+  // One with a time that is still to come is told of then.
+  const timed = (days: number, minute: number) => ({
+    due: dayIn(days),
+    dueMinute: minute,
+    remindAt: addDays(today, days) + minute * minuteMs,
   });
   const todos = [
-    todo("s1", say("Pay the electricity bill", "交电费"), false, 3),
-    todo("s2", say("Call the dentist", "打电话给牙医"), false, 20),
-    todo("s3", say("Return library books", "归还图书馆的书"), false, 49),
-    todo("s4", say("Water the plants", "给植物浇水"), true, 52),
-    todo("s5", say("Send Nora the photos", "把照片发给诺拉"), true, 74),
+    todo("s1", say("Pay the electricity bill", "交电费"), 3, {
+      due: dayIn(0),
+      priority: "high",
+      folder: "folder_home",
+    }),
+    todo("s2", say("Call the dentist", "打电话给牙医"), 20, timed(1, 9 * 60 + 30)),
+    todo("s3", say("Return library books", "归还图书馆的书"), 49, { due: dayIn(-2), priority: "medium" }),
+    todo("s4", say("Water the plants", "给植物浇水"), 52, { doneAt: now - 14 * hourMs, folder: "folder_home" }),
+    todo("s5", say("Send Nora the photos", "把照片发给诺拉"), 74, { doneAt: now - 62 * hourMs, due: dayIn(-3) }),
+    todo("s6", say("Send Lumen the price list", "把报价单发给流明公司"), 28, {
+      ...timed(1, 12 * 60),
+      priority: "high",
+      folder: "folder_work",
+    }),
+    todo("s7", say("Ask for the tent back", "要回帐篷"), 96, { folder: "folder_travel", priority: "low" }),
+    todo("s8", say("Book the night train", "订夜行列车票"), 33, {
+      due: dayIn(9),
+      priority: "medium",
+      folder: "folder_travel",
+    }),
+    todo("s9", say("Sort the winter clothes", "整理冬衣"), 120),
+    todo("s10", say("Hand in the expense report", "提交报销单"), 80, {
+      due: dayIn(-1),
+      doneAt: now - 16 * hourMs,
+      folder: "folder_work",
+    }),
   ];
   return {
     notes: Object.fromEntries(all.map((x) => [x.id, x])),

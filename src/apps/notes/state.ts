@@ -1,7 +1,7 @@
 /** Notes, to-dos, folders; what a user would miss if it were gone. */
 import * as v from "valibot";
 import { modelOf } from "../../os/define.ts";
-import { idOf, instant } from "../../os/values.ts";
+import { DayKey, idOf, instant } from "../../os/values.ts";
 import { FileId } from "../../os/files.ts";
 
 export const NoteId = idOf("note");
@@ -34,12 +34,24 @@ export const Note = v.strictObject({
 });
 export type Note = v.InferOutput<typeof Note>;
 export const TodoText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
+export const DueMinute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
+export const priorities = ["none", "low", "medium", "high"] as const;
+export const Priority = v.picklist(priorities);
+export type Priority = v.InferOutput<typeof Priority>;
 export const Todo = v.strictObject({
   id: TodoId,
   text: TodoText,
-  done: v.boolean(),
   createdAt: instant,
+  /** The day by which it is to be done, and the minute of that day; a minute needs a day. */
+  due: v.nullable(DayKey),
+  dueMinute: v.nullable(DueMinute),
+  priority: Priority,
+  folder: v.nullable(FolderId),
+  /** When it was ticked off; null while it is open. */
+  doneAt: v.nullable(instant),
+  /** When the phone tells of it: at its due time, where it has one that is still to come. */
   remindAt: v.nullable(instant),
+  trashedAt: v.nullable(instant),
 });
 export type Todo = v.InferOutput<typeof Todo>;
 export const Folder = v.strictObject({ id: FolderId, name: FolderName });

@@ -13,7 +13,7 @@ export const herePlace = "here";
 export const citiesMost = 20;
 
 export const temperatureUnits = ["celsius", "fahrenheit"] as const;
-export const windUnits = ["kmh", "ms", "mph", "beaufort"] as const;
+export const windUnits = ["kmh", "ms", "mph", "knots", "beaufort"] as const;
 export const pressureUnits = ["hpa", "mmhg", "inhg"] as const;
 export const visibilityUnits = ["km", "mi"] as const;
 export const Units = v.strictObject({

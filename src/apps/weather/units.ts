@@ -10,6 +10,7 @@ export const beaufort = (kmh: number): number => beaufortSteps.filter((step) => 
 export function windIn(kmh: number, unit: Units["wind"]): number {
   if (unit === "ms") return Math.round(kmh / 0.36) / 10;
   if (unit === "mph") return Math.round(kmh / 1.609_344);
+  if (unit === "knots") return Math.round(kmh / 1.852);
   return unit === "beaufort" ? beaufort(kmh) : kmh;
 }
 export function pressureIn(hpa: number, unit: Units["pressure"]): number {

@@ -227,6 +227,7 @@ test("units", () => {
   expect([-40, 0, 37].map((c) => degreesIn(c, "fahrenheit"))).toEqual([-40, 32, 99]);
   expect([0, 1, 2, 5, 6, 28, 29, 117, 118].map(beaufort)).toEqual([0, 0, 1, 1, 2, 4, 5, 11, 12]);
   expect([windIn(36, "ms"), windIn(100, "mph"), windIn(36, "kmh"), windIn(36, "beaufort")]).toEqual([10, 62, 36, 5]);
+  expect([0, 1, 2, 18, 19, 100].map((kmh) => windIn(kmh, "knots"))).toEqual([0, 1, 1, 10, 10, 54]);
   expect([pressureIn(1013, "mmhg"), pressureIn(1013, "inhg")]).toEqual([760, 29.91]);
   expect(visibilityIn(16, "mi")).toBe(9.9);
   expect([0, 22, 23, 90, 225, 350, 360].map(directionOf)).toEqual([0, 0, 1, 2, 5, 0, 0]);

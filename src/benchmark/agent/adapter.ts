@@ -65,7 +65,6 @@ export interface Situation {
   readonly locale: Lang;
   /** Of the phone, ISO 8601 with its offset. */
   readonly clock: string;
-  readonly screen: Size;
   /** Titles of the phone's apps in its language. */
   readonly apps: readonly string[];
   readonly past: readonly PastTurn[];

@@ -78,7 +78,8 @@ function draw(next: DeskState): void {
   if (turned) marks.replaceChildren();
 }
 picture.addEventListener("load", () => {
-  glass.style.aspectRatio = `${picture.naturalWidth} / ${picture.naturalHeight}`;
+  glass.style.setProperty("--wide", String(picture.naturalWidth));
+  glass.style.setProperty("--high", String(picture.naturalHeight));
 });
 
 const put = (id: string, words: string): void => {

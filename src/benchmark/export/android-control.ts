@@ -1,7 +1,9 @@
 // AndroidControl as evaluators on its JSONL form read it: an episode a line, points in pixels, boxes that a click may hit.
 import * as v from "valibot";
+import type { Size } from "../agent/adapter.ts";
 import type { Action, Point } from "../../contract/action.ts";
 import type { Element } from "../../contract/env.ts";
+import { sizeOf } from "../run/pictures.ts";
 import { boxesAt } from "./boxes.ts";
 import { Original, originalOf, Losses, savedPictures, type ExportEpisode, type Format } from "./format.ts";
 
@@ -77,9 +79,10 @@ async function rowOf(episode: ExportEpisode, id: number, pictureOf: (step: numbe
   for (const { step, action, thought } of episode.steps) {
     if (action.type === "ANSWER") answer = action.value;
     const boxed = action.type === "CLICK" || action.type === "DOUBLE_TAP" || action.type === "LONG_PRESS";
-    // As it was before the step: that is what the agent saw.
+    // As it was before the step: that is what the agent saw. A phone that is turned has another size.
+    const seen = sizeOf((await episode.picture(step - 1))!);
     const elements = boxed ? await episode.elements(step - 1) : null;
-    for (const written of writtenAs(action, episode, elements, losses))
+    for (const written of writtenAs(action, seen, elements, losses))
       steps.push({ ...written, screenshot: pictureOf(step - 1)!, step_instruction: thought, step });
   }
   const row: AndroidControlRow = {
@@ -95,12 +98,7 @@ async function rowOf(episode: ExportEpisode, id: number, pictureOf: (step: numbe
 
 type Written = Pick<AndroidControlRow["steps"][number], "action_content" | "check_options" | "double_tap">;
 
-function writtenAs(
-  action: Action,
-  { screen }: ExportEpisode,
-  elements: readonly Element[] | null,
-  losses: Losses,
-): Written[] {
+function writtenAs(action: Action, screen: Size, elements: readonly Element[] | null, losses: Losses): Written[] {
   const px = (share: number, size: number): number => Math.min(size - 1, Math.round((share / 1000) * size));
   const spot = ([x, y]: Point): [number, number] => [px(x, screen.width), px(y, screen.height)];
   const box = ([x1, y1, x2, y2]: Element["bounds"]): [number, number, number, number] => [

@@ -84,7 +84,6 @@ async function added(
   const whole = [0, ...steps.map(({ step }) => step)].every((step) => kept.picturePath(step) !== null);
   if (format.needs.pictures && !whole && !(client && snapshot))
     return { skipped: snapshot ? "no pictures were kept: --revisit draws them again" : "no pictures were kept" };
-  const { width, height, dpr } = meta.provenance.device;
   const brand = brandCalled(meta.provenance.brand);
   let revisit: Promise<Revisit> | null = null;
   const again = (): Promise<Revisit> | null => (client && snapshot ? (revisit ??= revisitOf(client, snapshot)) : null);
@@ -96,7 +95,6 @@ async function added(
       result: line,
       steps,
       turns: kept.turns(),
-      screen: { width: Math.round(width * dpr), height: Math.round(height * dpr) },
       apps: phone.apps
         .filter(({ hidden }) => !hidden)
         .map(({ id }) => appBrandOf(brand, id).title[meta.config.locale === "en" ? "en" : "zh"]),

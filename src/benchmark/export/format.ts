@@ -1,6 +1,6 @@
 // What a format of data sets is, and what it is given: an episode with all that its run kept or a server can show again.
 import * as v from "valibot";
-import type { Adapter, Options, Size } from "../agent/adapter.ts";
+import type { Adapter, Options } from "../agent/adapter.ts";
 import type { EpisodeFile, Meta, StepLine, TurnLine } from "../run/folder.ts";
 import { Action } from "../../contract/action.ts";
 import type { Element } from "../../contract/env.ts";
@@ -17,8 +17,6 @@ export interface ExportEpisode {
   readonly result: ResultLine;
   readonly steps: readonly StepLine[];
   readonly turns: readonly TurnLine[];
-  /** Pixels of its pictures. */
-  readonly screen: Size;
   /** Titles of the phone's apps in its language. */
   readonly apps: readonly string[];
   /** Start and every step; null where the run does not hold its states. */

@@ -64,7 +64,8 @@ export const guiOdyssey: Format = {
 };
 
 function fileOf(episode: ExportEpisode, pictureOf: (step: number) => string | null) {
-  const { key, screen, result, meta } = episode;
+  const { key, result, meta } = episode;
+  const { width, height, dpr } = meta.provenance.device;
   const losses = new Losses();
   const steps: Step[] = [];
   let answer: string | null = null;
@@ -79,8 +80,8 @@ function fileOf(episode: ExportEpisode, pictureOf: (step: number) => string | nu
       product: "phonebooth",
       release_version: meta.provenance.harness,
       sdk_version: meta.provenance.world,
-      h: screen.height,
-      w: screen.width,
+      h: Math.round(height * dpr),
+      w: Math.round(width * dpr),
       device_name: "Phonebooth",
     },
     task_info: {

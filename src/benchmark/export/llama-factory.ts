@@ -7,7 +7,7 @@ import { phone } from "../../apps/phone.ts";
 import { brandCalled } from "../../brands/chosen.ts";
 import { appBrandOf, type Brand } from "../../brands/define.ts";
 import { noReply } from "../run/play.ts";
-import { sent } from "../run/pictures.ts";
+import { sent, sizeOf } from "../run/pictures.ts";
 import type { Action } from "../../contract/action.ts";
 import { zones } from "../../os/settings.ts";
 import { isoOf } from "../../state/civil.ts";
@@ -103,19 +103,19 @@ export const llamaFactory: Format = {
 };
 
 async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: FormatOptions, sink: Sink) {
-  const { key, file, meta, steps, turns, screen, apps } = episode;
+  const { key, file, meta, steps, turns, apps } = episode;
   const losses = new Losses();
   const rows: ShareGptRow[] = [];
   const past: PastTurn[] = [];
-  const wish = adapter.picture(screen, options);
-  const situationOf = async (step: number, { picture, clock }: Pick<Part, "picture" | "clock">, name: string) => {
+  const situationOf = async (step: number, { picture, clock }: Pick<Part, "picture" | "clock">, part: number) => {
     const { state } = episode.moments![step - 1]!;
+    const wish = adapter.picture(sizeOf(picture), options);
     const png = await sent(picture, wish);
+    const name = nameOf(key, step - 1, part, wish.format);
     const situation: Situation = {
       instruction: file.instruction,
       locale: meta.config.locale,
       clock: clock ?? isoOf(state.clock.nowMs, zones[state.os.settings.time.zone]),
-      screen,
       apps,
       past: [...past],
       // A name in the place of the bytes: adapters pass on what they are given.
@@ -125,7 +125,7 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
       options,
     };
     const [, bytes = ""] = png.url.split(",");
-    return { situation, bytes: Buffer.from(bytes, "base64") };
+    return { situation, name, bytes: Buffer.from(bytes, "base64") };
   };
   for (const { step, turn, action, thought } of steps) {
     if (turns[turn - 1]?.notes.some((note) => note.startsWith("lost:"))) {
@@ -133,7 +133,7 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
       continue;
     }
     const picture = (await episode.picture(step - 1))!;
-    const start = await situationOf(step, { picture, clock: null }, nameOf(key, step - 1, 0, wish.format));
+    const start = await situationOf(step, { picture, clock: null }, 0);
     const named = byTitle(action, brandCalled(meta.provenance.brand), meta.config.locale);
     const parts = await partsOf(
       named,
@@ -145,8 +145,7 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
     );
     const first = steps[step - 2]?.turn !== turn;
     for (const [i, part] of parts.entries()) {
-      const name = nameOf(key, step - 1, i, wish.format);
-      const { situation, bytes } = i === 0 ? start : await situationOf(step, part, name);
+      const { situation, name, bytes } = i === 0 ? start : await situationOf(step, part, i);
       const said = rendered(adapter, part.action, first && i === 0 ? thought : "", situation)!;
       const message = action.type === "INFO" ? noReply : null;
       past.push({ picture: situation.picture, reply: said, parsed: adapter.parse(said, situation), message });

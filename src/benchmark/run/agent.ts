@@ -17,8 +17,6 @@ export interface Brief {
   readonly instruction: string;
   readonly budget: number | null;
   readonly locale: Lang;
-  /** Pixels of the phone's pictures. */
-  readonly screen: { readonly width: number; readonly height: number };
   readonly apps: readonly string[];
   /** Draws for agents that act by chance: the same for the same task, seed and trial. */
   readonly chance: string;

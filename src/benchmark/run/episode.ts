@@ -59,13 +59,11 @@ export async function playEpisode(
     if (!task) throw new EpisodeFault("setup", "The server made a phone without a task");
     const sight = sightOf(env);
     const before = await during("setup", () => sight.state());
-    const { width, height, dpr } = before.device;
     const session = await during("model", () =>
       agent.start({
         instruction: task.instruction,
         budget: task.budget,
         locale,
-        screen: { width: Math.round(width * dpr), height: Math.round(height * dpr) },
         apps: setting.apps,
         chance: keyOf(planned),
         inside: { env, task: planned.task, seed: planned.seed },

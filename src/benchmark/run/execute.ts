@@ -49,7 +49,6 @@ export async function execute({
       instruction,
       budget: most,
       locale: body.locale ?? "en",
-      screen: observation.screenshot ?? { width: 1080, height: 2400 },
       apps: (await client.apps()).map(({ title }) => title[body.locale === "zh-CN" ? "zh" : "en"]),
       chance: instruction,
       inside: { env, task: null, seed: 0 },

@@ -8,7 +8,6 @@ const brief: Brief = {
   instruction: "Pin it",
   budget: 5,
   locale: "en",
-  screen: { width: 100, height: 200 },
   apps: ["Notes"],
   chance: "",
   inside: null,

@@ -4,7 +4,7 @@ import type { Agent, Attempt, Brief, Session, Turn } from "./agent.ts";
 import { hashOf } from "../../state/hash.ts";
 import { EpisodeFault } from "./fault.ts";
 import type { Model } from "./model.ts";
-import { sent } from "./pictures.ts";
+import { sent, sizeOf } from "./pictures.ts";
 
 export interface ModelAgentOptions {
   readonly name: string;
@@ -38,17 +38,17 @@ export function modelAgent(given: ModelAgentOptions): Agent {
 
 function session({ adapter, model, settings, options, prompt, again }: ModelAgentOptions, brief: Brief): Session {
   const past: PastTurn[] = [];
-  const { instruction, locale, screen, apps } = brief;
+  const { instruction, locale, apps } = brief;
   return {
     next: async ({ picture, elements, clock, message }, signal) => {
       if (!picture) throw new EpisodeFault("environment", "A model needs a picture, and none came");
       if (message !== null) past.push({ ...past.pop()!, message });
-      const wish = adapter.picture(screen, options);
+      // A phone that is turned has a picture of another size than before.
+      const wish = adapter.picture(sizeOf(picture), options);
       const situation: Situation = {
         instruction,
         locale,
         clock,
-        screen,
         apps,
         past,
         picture: await sent(picture, wish),

@@ -11,7 +11,6 @@ import type { Verdict } from "../../contract/task.ts";
 import { bootFrom } from "../../env/boots.ts";
 import { changesBetween } from "../../env/writes.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { defaultDevice } from "../../os/boot.ts";
 import { applyPatches, type Patch } from "../../state/patch.ts";
 import type { Profile } from "./agent.ts";
 import { turnsOf } from "./episode.ts";
@@ -116,13 +115,11 @@ async function playedOnce(options: VerifiedOptions, dealt: RunDealt, apps: reado
   try {
     // What dealing answered has the picture's address alone.
     const png = pictures ? await during("environment", () => env.screenshot()) : null;
-    const device = config.device ?? defaultDevice;
     const session = await during("model", () =>
       agent.start({
         instruction: dealt.instruction,
         budget: dealt.budget,
         locale: config.locale,
-        screen: { width: Math.round(device.width * device.dpr), height: Math.round(device.height * device.dpr) },
         apps,
         chance: `${dealt.task} ${dealt.trial} ${dealt.seed ?? "hidden"}`,
         inside: null,

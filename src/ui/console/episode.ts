@@ -10,4 +10,6 @@ export interface Episode {
   readonly instruction: string | null;
   readonly width: number;
   readonly height: number;
+  /** The device lies on its side; what is drawn follows only while auto-rotate is on. */
+  readonly onSide: boolean;
 }

@@ -77,8 +77,8 @@ export function GlassOnly(p: {
                 src={url()}
                 alt="The glass of the phone"
                 onLoad={({ currentTarget: { naturalWidth: w, naturalHeight: h } }) => {
-                  const wide = Math.min(w, 412);
-                  setSize({ width: wide, height: (wide * h) / w });
+                  const share = Math.min(1, 412 / Math.min(w, h));
+                  setSize({ width: w * share, height: h * share });
                 }}
               />
             )}

@@ -1,11 +1,13 @@
 /** A phone for its operator: live under one's hand, with the task, the steps and the verdict beside it. */
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
+import rotate from "@material-symbols/svg-400/rounded/screen_rotation_alt.svg?raw";
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createStore } from "solid-js/store";
+import type { Event } from "../../contract/event.ts";
 import type { LiveMessage } from "../../contract/live.ts";
 import type { ServerVersions } from "../../contract/version.ts";
 import type { Hand } from "../hand.ts";
-import { call } from "./api.ts";
+import { call, messageOf } from "./api.ts";
 import type { Episode } from "./episode.ts";
 import { Frame } from "./frame.tsx";
 import { openLive, type Link, type Live } from "./live.ts";
@@ -33,6 +35,7 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
     instruction: null,
     width: 360,
     height: 800,
+    onSide: false,
   });
   const [brand] = createResource(async () => (await call<ServerVersions>("GET", "/v1/version")).brand);
   const [link, setLink] = createSignal<Link>("connecting");
@@ -59,6 +62,7 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
         setRefused("");
         story.byHand(gesture as Told, hit);
       },
+      held: ({ width, height, onSide }) => setEpisode({ width, height, onSide }),
     });
     if (!taken || left) return;
     hand = taken;
@@ -76,10 +80,9 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
     const drawn = hand!.hear(text);
     switch (said.type) {
       case "state": {
-        const { step, budget, status, outcome = null, instruction, boot } = said;
+        const { step, budget, status, outcome = null, instruction } = said;
         ({ client } = said);
-        const { width, height } = boot.device;
-        setEpisode({ known: true, step, budget, status, outcome, instruction, width, height });
+        setEpisode({ known: true, step, budget, status, outcome, instruction });
         story.at(said.version, step);
         break;
       }
@@ -109,6 +112,11 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
     onCleanup(() => clearInterval(timer));
   });
   const usable = createMemo(() => link() === "open" && episode.status === "running");
+  const turn = () =>
+    call("POST", `/v1/envs/${id}/events`, {
+      token,
+      body: { type: "turn", to: episode.onSide ? "portrait" : "landscape" } satisfies Event,
+    }).catch((error: unknown) => setRefused(messageOf(error)));
   const press = (button: "BACK" | "HOME" | "RECENT") => hand?.press(button);
 
   return (
@@ -166,6 +174,16 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
                 </svg>
               </button>
             </div>
+            <button
+              type="button"
+              title="Turn the device: what it shows follows while auto-rotate is on (quick settings)"
+              aria-pressed={episode.onSide}
+              disabled={!usable()}
+              onClick={() => void turn()}
+            >
+              <Icon of={rotate} />
+              Turn
+            </button>
             <Switch on={touchable()} label="Touch" onFlip={setTouchable} />
             <Switch on={running()} label="Let time run" disabled={!usable()} onFlip={setRunning} />
           </div>

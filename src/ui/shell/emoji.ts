@@ -1,5 +1,7 @@
 /** The emoji of the panel: categories of one page each, as many as the panel has room for. */
 export const emojiColumns = 9;
+/** On a glass that lies on its side there is room for fewer rows. */
+export const emojiColumnsWide = 12;
 export const emojiTabs = {
   smileys: "😀😃😄😁😆😅🤣😂🙂😉😊😇🥰😍😘😋😜🤪🤗🤔🤐😐😏🙄😌😴😷🤒😵😎🥳😕😟😢😭😡",
   people: "👋✋👌✌️🤞🤟🤙👈👉👆👇👍👎✊👊👏🙌🙏🤝💪👀👶👧👦👩👨👵👴👮👷🤷🤦🙋💃🏃🚶",

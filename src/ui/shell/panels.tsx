@@ -17,7 +17,7 @@ import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { dispatch, state } from "../runtime.ts";
 import { candidatesNow, languageNow, pick } from "./composing.ts";
-import { emojiColumns, emojisOf, emojiTabs, tonesOf, type EmojiTab } from "./emoji.ts";
+import { emojiColumns, emojiColumnsWide, emojisOf, emojiTabs, tonesOf, type EmojiTab } from "./emoji.ts";
 import { Key } from "./key.tsx";
 import { glassRoom } from "../scale.ts";
 import { shellText, type ShellKey } from "./strings.ts";
@@ -66,7 +66,10 @@ export function EmojiPanel(p: { readonly enter: JSX.Element }) {
     <>
       <div class="panel-room">
         <Show when={shown().length > 0} fallback={<p class="panel-empty">{shellText("emojiRecentEmpty")}</p>}>
-          <div class="emoji-grid" style={{ "grid-template-columns": `repeat(${emojiColumns}, 1fr)` }}>
+          <div
+            class="emoji-grid"
+            style={{ "grid-template-columns": `repeat(${isWide() ? emojiColumnsWide : emojiColumns}, 1fr)` }}
+          >
             <For each={shown()}>
               {(emoji) => (
                 <Key
@@ -138,9 +141,15 @@ export function ClipboardPanel(p: { readonly enter: JSX.Element }) {
   );
 }
 
+const isWide = (): boolean => {
+  const { width, height } = glassRoom(state());
+  return width > height;
+};
+/** How wide the keys are together: on a glass that lies on its side they keep clear of its ends. */
+const keysRoom = (): number => glassRoom(state()).width - (isWide() ? 110 : 0);
 /** How many candidates the row over the keys has room for. */
 export function inFirstRow(): number {
-  let room = glassRoom(state()).width - 60;
+  let room = keysRoom() - 60;
   let n = 0;
   for (const { text } of candidatesNow()) {
     room -= Math.max(44, [...text].length * 19 + 26);
@@ -149,7 +158,7 @@ export function inFirstRow(): number {
   }
   return Math.max(1, n);
 }
-const columns = (): number => Math.max(2, Math.floor((glassRoom(state()).width - 64) / 74));
+const columns = (): number => Math.max(2, Math.floor((keysRoom() - 64) / 74));
 const rowsOfGrid = 4;
 /** The candidates that the first row has no room for, in pages of four rows; long ones are wider. */
 export const gridPages = (): { readonly at: number; readonly span: number }[][] => {

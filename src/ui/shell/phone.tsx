@@ -74,6 +74,7 @@ function Glass() {
         bold: settings().accessibility.boldText,
         resized: fit().scale !== 1,
         contrast: settings().accessibility.highContrast,
+        wide: room().width > room().height,
       }}
       data-theme={settings().display.theme}
       data-font={settings().look.font}

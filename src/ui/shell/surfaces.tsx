@@ -45,7 +45,11 @@ export function PopUp() {
           <div class="scrim" />
           <div class="dialog">
             <h2>{it().title}</h2>
-            <p class="dialog-text">{it().text}</p>
+            <OsHolder>
+              <Scroll name="pop-up" class="dialog-room">
+                <p class="dialog-text">{it().text}</p>
+              </Scroll>
+            </OsHolder>
             <div class="dialog-actions">
               <Button kind="text" label={shellText("close")} onTap={() => send("dismissPopUp")} />
             </div>

@@ -1,5 +1,6 @@
 /** Days one below another, and the lines that they hold. */
 import { Show, type JSX } from "solid-js";
+import { Icon } from "../../../ui/kit/icon.tsx";
 import type { Tone } from "../../../ui/kit/page.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
@@ -32,6 +33,8 @@ export function EntryCard(p: {
   readonly detail?: string | undefined;
   readonly more?: string | undefined;
   readonly tone: Tone;
+  /** Before the title. */
+  readonly icon?: string | undefined;
   readonly solid?: boolean | undefined;
   readonly hollow?: boolean | undefined;
   readonly faded?: boolean | undefined;
@@ -55,7 +58,10 @@ export function EntryCard(p: {
         }}
         data-tone={p.tone}
       >
-        <p class="cal-entry-title">{p.title}</p>
+        <p class="cal-entry-title">
+          <Show when={p.icon}>{(icon) => <Icon of={icon()} size="small" />}</Show>
+          {p.title}
+        </p>
         <Show when={p.detail}>
           <p class="cal-entry-detail">{p.detail}</p>
         </Show>

@@ -6,7 +6,7 @@ import stop from "@material-symbols/svg-400/rounded/stop.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { screen } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
-import { Alert } from "../looks/alert.tsx";
+import { Alert } from "../../../ui/kit/shared/alert.tsx";
 import clock from "../index.ts";
 import { leftOf } from "../queries.ts";
 import { strings } from "../strings.ts";

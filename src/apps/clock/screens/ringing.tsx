@@ -7,7 +7,7 @@ import { createMemo, Show } from "solid-js";
 import { clockText, longDateText, timeText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Action, Actions } from "../../../ui/kit/actions.tsx";
-import { Alert } from "../looks/alert.tsx";
+import { Alert } from "../../../ui/kit/shared/alert.tsx";
 import clock from "../index.ts";
 import { strings } from "../strings.ts";
 

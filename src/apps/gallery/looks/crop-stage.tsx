@@ -3,7 +3,7 @@ import { createMemo, For } from "solid-js";
 import type { File } from "../../../os/files.ts";
 import type { Crop } from "../../../world/scenes/ids.ts";
 import { state } from "../../../ui/runtime.ts";
-import { boxOf } from "../../../ui/scale.ts";
+import { boxOf, glassRoom } from "../../../ui/scale.ts";
 import { FilePicture } from "../../../ui/kit/picture.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./crop-stage.css";
@@ -29,8 +29,9 @@ export function CropStage<G extends string>(p: {
     return { x: (to.x - box.left) / box.width, y: (to.y - box.top) / box.height };
   };
   const fit = createMemo(() => {
-    const { width, height } = state().device;
-    const scale = Math.min((width - 56) / p.size.width, (height - 330) / p.size.height);
+    const { width, height } = glassRoom(state());
+    const bars = width > height ? 224 : 330;
+    const scale = Math.min((width - 56) / p.size.width, (height - bars) / p.size.height);
     return { width: `${p.size.width * scale}px`, height: `${p.size.height * scale}px` };
   });
   const percent = (n: number): string => `${n * 100}%`;

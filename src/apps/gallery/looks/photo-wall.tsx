@@ -5,6 +5,7 @@ import { createMemo, For, Index, Show } from "solid-js";
 import type { File } from "../../../os/files.ts";
 import { useHolder } from "../../../ui/bind.tsx";
 import { state } from "../../../ui/runtime.ts";
+import { glassRoom } from "../../../ui/scale.ts";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { FilePicture } from "../../../ui/kit/picture.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
@@ -38,23 +39,26 @@ export function PhotoWall(p: {
 }) {
   const holder = useHolder();
   const offset = createMemo(() => holder.entry().scroll[p.part] ?? 0);
-  const glass = createMemo(() => state().device);
+  const width = createMemo(() => glassRoom(state()).width);
+  const height = createMemo(() => glassRoom(state()).height);
+  // Pictures stay about as large when the glass lies on its side.
+  const columns = () => (width() > height() ? 2 * p.columns : p.columns);
   // Whole pixels, so that a picture is drawn the same wherever it is scrolled.
   const head = () => Math.round(headHeight * state().os.settings.display.fontScale);
-  const cell = () => Math.floor((glass().width - gap * (p.columns - 1)) / p.columns);
+  const cell = () => Math.floor((width() - gap * (columns() - 1)) / columns());
   /** Where each section begins. */
   const tops = createMemo(() => {
     let top = 0;
     return p.sections.map((s) => {
       const begins = top;
-      top += (s.title === undefined ? 0 : head()) + Math.ceil(s.files.length / p.columns) * (cell() + gap);
+      top += (s.title === undefined ? 0 : head()) + Math.ceil(s.files.length / columns()) * (cell() + gap);
       return begins;
     });
   });
-  const near = (top: number): boolean => top + cell() > offset() - ahead && top < offset() + glass().height + ahead;
+  const near = (top: number): boolean => top + cell() > offset() - ahead && top < offset() + height() + ahead;
   const sectionMarked = (files: readonly File[]): boolean => files.every((f) => p.marked?.includes(f.id));
   return (
-    <div class="wall" style={{ "--columns": String(p.columns), "--cell": `${cell()}px`, "--head": `${head()}px` }}>
+    <div class="wall" style={{ "--columns": String(columns()), "--cell": `${cell()}px`, "--head": `${head()}px` }}>
       <Index each={p.sections}>
         {(section, i) => (
           <section class="wall-section">
@@ -94,7 +98,7 @@ export function PhotoWall(p: {
                       when={near(
                         (tops()[i] ?? 0) +
                           (section().title === undefined ? 0 : head()) +
-                          Math.floor(n() / p.columns) * (cell() + gap),
+                          Math.floor(n() / columns()) * (cell() + gap),
                       )}
                     >
                       <div class="wall-picture">

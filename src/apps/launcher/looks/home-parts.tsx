@@ -1,6 +1,7 @@
 /** The ground of a home screen, its pages of cells, and the icons, folders and widgets in them. */
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { langOf } from "../../../os/format.ts";
+import { sizeOf } from "../../../os/turned.ts";
 import { inSight } from "../../../os/quiet.ts";
 import { badgeOf } from "../../../os/notifications.ts";
 import { installed, labelOf, titleOf } from "../../../ui/apps.ts";
@@ -30,10 +31,14 @@ function landingAt(to: Spot, columns: number, rows: number): Landing | null {
   if (!gridPart || !dockPart) return null;
   const [grid, dock] = [boxOf(gridPart), boxOf(dockPart)];
   const column = Math.max(0, Math.min(columns - 1, Math.floor(((to.x - grid.left) / grid.width) * columns)));
-  if (to.y > dock.top - 6)
-    return { turn: 0, column, row: 0, dock: Math.round(((to.x - dock.left) / dock.width) * columns - 0.001) };
+  // It lies below the pages, or beside them where the glass lies on its side.
+  const upright = dock.width > dock.height;
+  if (upright ? to.y > dock.top - 6 : to.x > dock.left - 6) {
+    const along = upright ? (to.x - dock.left) / dock.width : (to.y - dock.top) / dock.height;
+    return { turn: 0, column, row: 0, dock: Math.max(0, Math.round(along * columns - 0.001)) };
+  }
   const row = Math.max(0, Math.min(rows - 1, Math.floor(((to.y - grid.top) / grid.height) * rows)));
-  const { width } = state().device;
+  const { width } = sizeOf(state());
   return { turn: to.x < edge ? -1 : to.x > width - edge ? 1 : 0, column, row, dock: null };
 }
 /** An app's icon as it can be launched, held and carried. */

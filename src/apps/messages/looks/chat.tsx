@@ -1,6 +1,6 @@
 /** Conversations: their rows in a list, bubbles with what hangs on them, the line in which one writes. */
 import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
-import { Show, type JSX } from "solid-js";
+import { Match, Show, Switch, type JSX } from "solid-js";
 import type { File } from "../../../os/files.ts";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
@@ -21,6 +21,8 @@ export function ConversationRow(p: {
   /** What a reader says for the number of unread ones. */
   readonly unreadName?: string | undefined;
   readonly group?: boolean | undefined;
+  /** Whether the picture of who writes is shown. */
+  readonly face: boolean;
   readonly marks?: JSX.Element;
   /** Chosen or not, while several are being chosen. */
   readonly on?: boolean | undefined;
@@ -38,18 +40,19 @@ export function ConversationRow(p: {
       onHold={p.onHold}
       onSwipe={(d) => ((d === "left" || d === "right") && p.onSwipe ? p.onSwipe(d) : false)}
     >
-      <Show
-        when={p.on === true}
-        fallback={
-          <Show when={p.group} fallback={<Avatar name={p.name} size="chat" />}>
-            <GroupDisc />
-          </Show>
-        }
-      >
-        <div class="chat-chosen">
-          <CheckMark on />
-        </div>
-      </Show>
+      <Switch>
+        <Match when={p.on === true || (p.on === false && !p.face)}>
+          <div class="chat-chosen">
+            <CheckMark on={p.on === true} />
+          </div>
+        </Match>
+        <Match when={p.face && p.group}>
+          <GroupDisc />
+        </Match>
+        <Match when={p.face}>
+          <Avatar name={p.name} size="chat" />
+        </Match>
+      </Switch>
       <div class="row-text">
         <div class="chat-row-line">
           <p class="row-title">{p.name}</p>
@@ -97,6 +100,10 @@ export interface BubbleProps {
   /** Has not gone yet. */
   readonly waiting?: boolean | undefined;
   readonly starred?: string | undefined;
+  /** After the foot's words: the mark of what became of it. */
+  readonly mark?: string | undefined;
+  /** Whether the sender's picture is shown, where there is a sender. */
+  readonly face: boolean;
   readonly on?: boolean | undefined;
   /** The one that was looked for. */
   readonly marked?: boolean | undefined;
@@ -119,7 +126,7 @@ export function Bubble(p: BubbleProps) {
         waiting: p.waiting === true,
       }}
     >
-      <Show when={p.sender !== undefined}>
+      <Show when={p.face && p.sender !== undefined}>
         <div class="chat-face">
           <Show when={p.last}>
             <Avatar name={p.sender ?? ""} size="small" />
@@ -147,6 +154,7 @@ export function Bubble(p: BubbleProps) {
           <p class="chat-foot" classList={{ bad: p.bad === true }}>
             <Show when={p.starred}>{(icon) => <Icon of={icon()} size="small" />}</Show>
             {p.foot}
+            <Show when={p.mark}>{(icon) => <Icon of={icon()} size="small" />}</Show>
           </p>
         </Show>
       </div>

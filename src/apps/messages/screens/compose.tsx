@@ -108,6 +108,7 @@ export default screen(messages, strings, "compose", (p) => {
               <ConversationRow
                 name={names().title(t)}
                 group={isGroup(t)}
+                face={p.state.prefs.faces}
                 text={t.numbers.map((n) => (isGroup(t) ? names().name(n) : n)).join(", ")}
                 time=""
                 unread={0}

@@ -68,6 +68,7 @@ export default screen(messages, strings, "list", (p) => {
     <ConversationRow
       name={names().title(t)}
       group={isGroup(t)}
+      face={p.state.prefs.faces}
       text={preview(t)}
       note={note(t)}
       time={whenText(latest(t)?.at ?? p.now, p.os, p.now)}
@@ -95,6 +96,7 @@ export default screen(messages, strings, "list", (p) => {
     <ConversationRow
       name={names().title(p.state.threads[m.thread]!)}
       group={isGroup(p.state.threads[m.thread]!)}
+      face={p.state.prefs.faces}
       text={previewOf(m, p.t)}
       time={whenText(m.at, p.os, p.now)}
       unread={0}

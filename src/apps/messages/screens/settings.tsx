@@ -1,4 +1,5 @@
 import { notificationSounds } from "../../../os/settings.ts";
+import { online } from "../../../os/network.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Sheet } from "../../../ui/kit/overlays.tsx";
 import { Page, Section } from "../../../ui/kit/page.tsx";
@@ -79,6 +80,12 @@ export default screen(messages, strings, "settings", (p) => {
     >
       <Section title={p.t("general")}>
         <SwitchRow
+          title={p.t("networkMessages")}
+          subtitle={p.t(!prefs().networkMessages ? "networkHint" : online(p.os) ? "networkOn" : "networkOff")}
+          on={prefs().networkMessages}
+          onTap={() => p.act.configure({ networkMessages: !prefs().networkMessages })}
+        />
+        <SwitchRow
           title={p.t("reports")}
           subtitle={p.t("reportsHint")}
           on={prefs().reports}
@@ -97,6 +104,12 @@ export default screen(messages, strings, "settings", (p) => {
           onTap={() => p.act.configure({ spamWarnings: !prefs().spamWarnings })}
         />
         <Row title={p.t("sim")} value={simName()} leads onTap={() => p.setView({ open: "sim" })} />
+        <SwitchRow
+          title={p.t("faces")}
+          subtitle={p.t("facesHint")}
+          on={prefs().faces}
+          onTap={() => p.act.configure({ faces: !prefs().faces })}
+        />
         <Row title={p.t("textSize")} value={p.t(prefs().textSize)} leads onTap={() => p.setView({ open: "size" })} />
       </Section>
       <Section title={p.t("swipeActions")}>

@@ -26,7 +26,7 @@ export default screen(messages, strings, "starred", (p) => {
           <List each={found()}>
             {(m) => (
               <Row
-                leading={<Avatar name={title(m.thread)} />}
+                leading={p.state.prefs.faces ? <Avatar name={title(m.thread)} /> : undefined}
                 title={title(m.thread)}
                 subtitle={`${whenText(m.at, p.os, p.now)} · ${previewOf(m, p.t)}`}
                 lines={3}

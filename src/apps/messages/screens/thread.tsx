@@ -4,6 +4,8 @@ import call from "@material-symbols/svg-400/rounded/call.svg?raw";
 import clock from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import copyIcon from "@material-symbols/svg-400/rounded/content_copy.svg?raw";
 import del from "@material-symbols/svg-400/rounded/delete.svg?raw";
+import done from "@material-symbols/svg-400/rounded/check.svg?raw";
+import doneAll from "@material-symbols/svg-400/rounded/done_all.svg?raw";
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import fileIcon from "@material-symbols/svg-400/rounded/draft.svg?raw";
 import forward from "@material-symbols/svg-400/rounded/forward.svg?raw";
@@ -22,6 +24,7 @@ import starOn from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import unarchive from "@material-symbols/svg-400/rounded/unarchive.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { dateText, momentText, timeText, weekdayText } from "../../../os/format.ts";
+import { isNumber } from "../../../os/numbers.ts";
 import { civilOf, dayKey } from "../../../state/civil.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
@@ -34,7 +37,7 @@ import { Removable, Removables } from "../../../ui/kit/shared/removables.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
 import { codeOf, linksOf } from "../codes.ts";
 import messages from "../index.ts";
-import { canAnswer, folderOf, isGroup, messagesOf, suspicious, threadAt } from "../queries.ts";
+import { folderOf, goesOverData, isGroup, messagesOf, suspicious, threadAt } from "../queries.ts";
 import type { Message, Part } from "../state.ts";
 import { strings } from "../strings.ts";
 import { partIcon, partName, useNames, useRows } from "./telling.ts";
@@ -56,6 +59,9 @@ export default screen(messages, strings, "thread", (p) => {
   });
   const shown = createMemo(() => all().slice(Math.max(0, until() - p.view.shown), until()));
   const title = () => names().title(thread() ?? { name: "", numbers: [...numbers()] });
+  /** One that can be called and kept as a contact: no group, and no service that writes under a name. */
+  const hasPhone = () => numbers().length === 1 && isNumber(numbers()[0]!);
+  const overData = () => goesOverData(p.state.prefs, p.os, numbers());
   const known = () => !group() && names().card(numbers()[0] ?? "") !== undefined;
   const selecting = () => p.view.selected.length > 0;
   const chosen = createMemo(() => p.view.selected.flatMap((id) => p.state.messages[id] ?? []));
@@ -89,6 +95,11 @@ export default screen(messages, strings, "thread", (p) => {
   const lastMine = createMemo(
     () => all().findLast((m) => m.from === null && m.status !== "scheduled" && m.status !== "failed")?.id,
   );
+  /** Beside what became of a network message: that it went, that it has arrived. */
+  const markOf = (m: Message) =>
+    m.from === null && m.network
+      ? ({ sent: done, delivered: doneAll } as Partial<Record<Message["status"], string>>)[m.status]
+      : undefined;
   const who = (m: Message) => (m.from === null ? p.t("me") : names().name(m.from));
   const tap = (m: Message): (() => void) | undefined => {
     if (selecting()) return () => p.act.select({ message: m.id });
@@ -131,7 +142,7 @@ export default screen(messages, strings, "thread", (p) => {
           when={selecting()}
           fallback={
             <>
-              <Show when={!group() && canAnswer(numbers())}>
+              <Show when={hasPhone()}>
                 <IconButton icon={call} name={p.t("call")} onTap={() => p.act.call({ number: numbers()[0]! })} />
               </Show>
               <Show when={thread() || !known()}>
@@ -183,11 +194,11 @@ export default screen(messages, strings, "thread", (p) => {
       }
       bottom={
         <Show
-          when={canAnswer(numbers())}
+          when={numbers().length > 0}
           fallback={
             <Stack pad>
               <Text as="sub" dim center>
-                {p.t("noAnswers")}
+                {p.t("thread-missing")}
               </Text>
             </Stack>
           }
@@ -195,7 +206,7 @@ export default screen(messages, strings, "thread", (p) => {
           <Composer
             at={p.field("draft")}
             label={p.t("message")}
-            placeholder={p.t("message")}
+            placeholder={p.t(overData() ? "networkMessage" : "message")}
             sendIcon={sendIcon}
             sendName={p.t("send")}
             disabled={!p.can("send")}
@@ -227,7 +238,7 @@ export default screen(messages, strings, "thread", (p) => {
             open={p.view.open === "menu"}
             items={[
               ...(thread() ? [{ label: p.t("details"), icon: infoIcon, onTap: () => p.act.details() }] : []),
-              ...(!group() && !known() && canAnswer(numbers())
+              ...(hasPhone() && !known()
                 ? [
                     {
                       label: p.t("addContact"),
@@ -236,7 +247,7 @@ export default screen(messages, strings, "thread", (p) => {
                     },
                   ]
                 : []),
-              ...(canAnswer(numbers())
+              ...(numbers().length > 0
                 ? [
                     {
                       label: p.t("schedule"),
@@ -283,7 +294,12 @@ export default screen(messages, strings, "thread", (p) => {
             <Show when={only()}>
               {(m) => (
                 <Section>
-                  <Row title={p.t("infoKind")} value={p.t(m().parts.length > 0 || group() ? "kindMms" : "kindSms")} />
+                  <Row
+                    title={p.t("infoKind")}
+                    value={p.t(
+                      m().network ? "networkMessage" : m().parts.length > 0 || group() ? "kindMms" : "kindSms",
+                    )}
+                  />
                   <Row
                     title={p.t("infoFrom")}
                     subtitle={m().from !== null && names().card(m().from!) ? m().from! : undefined}
@@ -335,7 +351,7 @@ export default screen(messages, strings, "thread", (p) => {
       }
     >
       <Show when={all().length === 0}>
-        <ChatNote>{p.t("begin", { name: title() })}</ChatNote>
+        <ChatNote>{p.t(overData() ? "beginNetwork" : "begin", { name: title() })}</ChatNote>
       </Show>
       <Show when={until() > p.view.shown}>
         <Stack align="center">
@@ -359,6 +375,8 @@ export default screen(messages, strings, "thread", (p) => {
               bad={m.status === "failed"}
               waiting={m.status === "failed" || m.status === "scheduled"}
               starred={m.starred ? starOn : undefined}
+              mark={markOf(m)}
+              face={p.state.prefs.faces}
               on={selecting() ? p.view.selected.includes(m.id) : undefined}
               marked={m.id === p.view.upTo}
               name={`${who(m)}, ${timeText(m.at, p.os)}`}

@@ -11,9 +11,15 @@ import { List, Row } from "../../../ui/kit/rows.tsx";
 import notes from "../index.ts";
 import { foldersOf, listed } from "../queries.ts";
 import { strings } from "../strings.ts";
+import { todosIn } from "../todo-queries.ts";
 
 export default screen(notes, strings, "folders", (p) => {
   const folders = createMemo(() => foldersOf(p.state));
+  const contents = (id: string): string => {
+    const todos = todosIn(p.state, "", id).length;
+    const notesIn = p.t("notesIn", { n: listed(p.state, "", id).length });
+    return todos === 0 ? notesIn : `${notesIn} · ${p.t("todosIn", { n: todos })}`;
+  };
   return (
     <Page
       back
@@ -50,7 +56,7 @@ export default screen(notes, strings, "folders", (p) => {
               <Row
                 icon={folderIcon}
                 title={f.name}
-                subtitle={p.t("notesIn", { n: listed(p.state, "", f.id).length })}
+                subtitle={contents(f.id)}
                 trailing={
                   <IconButton icon={del} name={`${p.t("delete")} ${f.name}`} onTap={() => p.act.delete({ id: f.id })} />
                 }

@@ -16,26 +16,35 @@ import textIcon from "@material-symbols/svg-400/rounded/description.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { whenText } from "../../../os/format.ts";
 import { screen } from "../../../ui/bind.tsx";
-import { Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
+import { Button, Chips, Fab, IconButton } from "../../../ui/kit/buttons.tsx";
 import { Cards, NoteCard } from "../looks/cards.tsx";
-import { Field, SearchField } from "../../../ui/kit/fields.tsx";
+import { SearchField } from "../../../ui/kit/fields.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
-import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
-import { Check, List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
+import { Menu, Sheet } from "../../../ui/kit/overlays.tsx";
+import { Empty, Page, Stack } from "../../../ui/kit/page.tsx";
+import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
 import { BottomNav } from "../../../ui/kit/bottom-nav.tsx";
 import notes from "../index.ts";
-import { foldersOf, listed, todosOf } from "../queries.ts";
+import { foldersOf, listed } from "../queries.ts";
+import { TodoList } from "./parts/todo-list.tsx";
+import { TodoSheet } from "./parts/todo-sheet.tsx";
 import { sorts } from "../state.ts";
 import { strings } from "../strings.ts";
+import { todosIn } from "../todo-queries.ts";
 
 const sortNames = { updated: "updated", created: "created", title: "byTitle" } as const;
 
 export default screen(notes, strings, "list", (p) => {
   const found = createMemo(() => listed(p.state, p.view.query, p.view.folder));
-  const todos = createMemo(() => todosOf(p.state));
-  const selecting = () => p.view.selected.length > 0;
   const isNotes = () => p.view.tab === "notes";
+  /** What the user has chosen of what is shown. */
+  const selected = () => (isNotes() ? p.view.selected : p.view.chosen);
+  const selecting = () => selected().length > 0;
+  const moveTo = (folder: string | null) => (isNotes() ? p.act.move({ folder }) : p.act.moveTodos({ folder }));
+  /** To-dos that have the words which are looked for among notes. */
+  const elsewhere = createMemo(() =>
+    p.view.query.trim() === "" ? 0 : todosIn(p.state, p.view.query, p.view.folder).length,
+  );
   const folders = createMemo(() => foldersOf(p.state));
   const tapNote = (id: string) => (selecting() ? p.act.select({ id }) : p.act.open({ id }));
   const preview = (note: { body: string; items: readonly { text: string }[] }) =>
@@ -45,13 +54,13 @@ export default screen(notes, strings, "list", (p) => {
       large={!selecting()}
       back={selecting() ? "close" : undefined}
       tone="amber"
-      title={selecting() ? p.t("selected", { n: p.view.selected.length }) : p.t("title")}
+      title={selecting() ? p.t("selected", { n: selected().length }) : p.t("title")}
       actions={
         <Show
           when={selecting()}
           fallback={<IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />}
         >
-          <Show when={p.view.selected.length === 1}>
+          <Show when={isNotes() && p.view.selected.length === 1}>
             <IconButton
               icon={pinLine}
               name={p.t(p.state.notes[p.view.selected[0]!]?.pinned ? "unpin" : "pin")}
@@ -59,25 +68,25 @@ export default screen(notes, strings, "list", (p) => {
             />
           </Show>
           <IconButton icon={move} name={p.t("move")} onTap={() => p.setView({ open: "move" })} />
-          <IconButton icon={del} name={p.t("delete")} onTap={() => p.act.trash()} />
+          <IconButton icon={del} name={p.t("delete")} onTap={() => (isNotes() ? p.act.trash() : p.act.trashTodos())} />
         </Show>
       }
       top={
-        <Show when={isNotes()}>
-          <SearchField at={p.field("query")} placeholder={p.t("search")} />
+        <>
+          <SearchField at={p.field("query")} placeholder={p.t(isNotes() ? "search" : "searchTodos")} />
           <Chips
             options={[{ id: "", label: p.t("all") }, ...folders().map((f) => ({ id: f.id, label: f.name }))]}
             chosen={p.view.folder ?? ""}
             onPick={(id) => p.setView({ folder: id === "" ? null : id })}
           />
-        </Show>
+        </>
       }
       fab={
         <Show when={!selecting()}>
           <Fab
             icon={add}
             name={p.t(isNotes() ? "newNote" : "newTodo")}
-            onTap={() => (isNotes() ? p.act.new() : p.setView({ todo: "", open: "addTodo" }))}
+            onTap={() => (isNotes() ? p.act.new() : p.act.newTodo())}
           />
         </Show>
       }
@@ -88,7 +97,7 @@ export default screen(notes, strings, "list", (p) => {
             { id: "todos", label: p.t("todos"), icon: checklist },
           ]}
           chosen={p.view.tab}
-          onPick={(id) => p.setView({ tab: id === "todos" ? "todos" : "notes", selected: [] })}
+          onPick={(id) => p.setView({ tab: id === "todos" ? "todos" : "notes", selected: [], chosen: [] })}
         />
       }
       overlays={
@@ -107,12 +116,14 @@ export default screen(notes, strings, "list", (p) => {
                     { label: p.t("trash"), icon: del, onTap: () => p.act.seeTrash() },
                   ]
                 : [
+                    { label: p.t("folders"), icon: folder, onTap: () => p.act.folders() },
                     {
                       label: p.t("clearDone"),
                       icon: sweep,
-                      disabled: !todos().some((x) => x.done),
+                      disabled: todosIn(p.state, "", null).every((x) => x.doneAt === null),
                       onTap: () => p.act.clearDone(),
                     },
+                    { label: p.t("trash"), icon: del, onTap: () => p.act.seeTrash() },
                   ]
             }
           />
@@ -124,53 +135,14 @@ export default screen(notes, strings, "list", (p) => {
             </List>
           </Sheet>
           <Sheet open={p.view.open === "move"} title={p.t("move")}>
-            <Row icon={textIcon} title={p.t("noFolder")} onTap={() => p.act.move({ folder: null })} />
-            <List each={folders()}>
-              {(f) => <Row icon={folder} title={f.name} onTap={() => p.act.move({ folder: f.id })} />}
-            </List>
+            <Row icon={textIcon} title={p.t("noFolder")} onTap={() => moveTo(null)} />
+            <List each={folders()}>{(f) => <Row icon={folder} title={f.name} onTap={() => moveTo(f.id)} />}</List>
           </Sheet>
-          <Dialog
-            open={p.view.open === "addTodo"}
-            title={p.t("newTodo")}
-            ok={p.t("add")}
-            disabled={!p.can("addTodo")}
-            onOk={() => p.act.addTodo()}
-          >
-            <Field at={p.field("todo")} label={p.t("newTodo")} onEnter={() => p.act.addTodo()} />
-          </Dialog>
-          <Sheet open={p.view.open === "editTodo"} title={p.t("edit")}>
-            <Field at={p.field("todo")} label={p.t("edit")} onEnter={() => p.act.editTodo()} />
-            <Row icon={checklist} title={p.t("save")} disabled={!p.can("editTodo")} onTap={() => p.act.editTodo()} />
-            <Row icon={del} danger title={p.t("delete")} onTap={() => p.act.deleteTodo()} />
-          </Sheet>
+          <TodoSheet host={p} />
         </>
       }
     >
-      <Show
-        when={isNotes()}
-        fallback={
-          <Show when={todos().length > 0} fallback={<Empty icon={checklist} title={p.t("emptyTodos")} />}>
-            <Section>
-              <List each={todos()}>
-                {(todo) => (
-                  <Row
-                    title={todo.text}
-                    done={todo.done}
-                    leading={
-                      <Check
-                        on={todo.done}
-                        name={p.t("tickItem", { name: todo.text })}
-                        onTap={() => p.act.tick({ id: todo.id })}
-                      />
-                    }
-                    onTap={() => p.act.startEdit({ id: todo.id })}
-                  />
-                )}
-              </List>
-            </Section>
-          </Show>
-        }
-      >
+      <Show when={isNotes()} fallback={<TodoList host={p} />}>
         <Show
           when={found().length > 0}
           fallback={
@@ -205,6 +177,16 @@ export default screen(notes, strings, "list", (p) => {
               )}
             </List>
           </Cards>
+        </Show>
+        <Show when={elsewhere() > 0}>
+          <Stack align="center">
+            <Button
+              kind="text"
+              icon={checklist}
+              label={p.t("foundTodos", { n: elsewhere() })}
+              onTap={() => p.setView({ tab: "todos", selected: [] })}
+            />
+          </Stack>
         </Show>
       </Show>
     </Page>

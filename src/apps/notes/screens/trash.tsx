@@ -12,9 +12,11 @@ import { List, Row } from "../../../ui/kit/rows.tsx";
 import notes from "../index.ts";
 import { trashed } from "../queries.ts";
 import { strings } from "../strings.ts";
+import { trashedTodos } from "../todo-queries.ts";
 
 export default screen(notes, strings, "trash", (p) => {
   const found = createMemo(() => trashed(p.state));
+  const todos = createMemo(() => trashedTodos(p.state));
   const nameOf = (title: string) => (title === "" ? p.t("untitled") : title);
   return (
     <Page
@@ -22,7 +24,7 @@ export default screen(notes, strings, "trash", (p) => {
       tone="amber"
       title={p.t("trash")}
       actions={
-        <Show when={found().length > 0}>
+        <Show when={found().length + todos().length > 0}>
           <IconButton icon={more} name={p.t("more")} onTap={() => p.setView({ open: "menu" })} />
         </Show>
       }
@@ -33,31 +35,60 @@ export default screen(notes, strings, "trash", (p) => {
         />
       }
     >
-      <Show when={found().length > 0} fallback={<Empty icon={del} title={p.t("emptyTrashTitle")} />}>
-        <Section>
-          <List each={found()}>
-            {(note) => (
-              <Row
-                title={nameOf(note.title)}
-                subtitle={p.t("deletedAt", { when: momentText(note.trashedAt ?? 0, p.os, p.now) })}
-                trailing={
-                  <>
-                    <IconButton
-                      icon={restore}
-                      name={`${p.t("restore")} ${nameOf(note.title)}`}
-                      onTap={() => p.act.restore({ id: note.id })}
-                    />
-                    <IconButton
-                      icon={destroy}
-                      name={`${p.t("delete")} ${nameOf(note.title)}`}
-                      onTap={() => p.act.destroy({ id: note.id })}
-                    />
-                  </>
-                }
-              />
-            )}
-          </List>
-        </Section>
+      <Show when={found().length + todos().length > 0} fallback={<Empty icon={del} title={p.t("emptyTrashTitle")} />}>
+        <Show when={found().length > 0}>
+          <Section>
+            <List each={found()}>
+              {(note) => (
+                <Row
+                  title={nameOf(note.title)}
+                  subtitle={p.t("deletedAt", { when: momentText(note.trashedAt ?? 0, p.os, p.now) })}
+                  trailing={
+                    <>
+                      <IconButton
+                        icon={restore}
+                        name={`${p.t("restore")} ${nameOf(note.title)}`}
+                        onTap={() => p.act.restore({ id: note.id })}
+                      />
+                      <IconButton
+                        icon={destroy}
+                        name={`${p.t("delete")} ${nameOf(note.title)}`}
+                        onTap={() => p.act.destroy({ id: note.id })}
+                      />
+                    </>
+                  }
+                />
+              )}
+            </List>
+          </Section>
+        </Show>
+        <Show when={todos().length > 0}>
+          <Section title={p.t("todos")}>
+            <List each={todos()}>
+              {(todo) => (
+                <Row
+                  title={todo.text}
+                  done={todo.doneAt !== null}
+                  subtitle={p.t("deletedAt", { when: momentText(todo.trashedAt ?? 0, p.os, p.now) })}
+                  trailing={
+                    <>
+                      <IconButton
+                        icon={restore}
+                        name={`${p.t("restore")} ${todo.text}`}
+                        onTap={() => p.act.restoreTodo({ id: todo.id })}
+                      />
+                      <IconButton
+                        icon={destroy}
+                        name={`${p.t("delete")} ${todo.text}`}
+                        onTap={() => p.act.destroyTodo({ id: todo.id })}
+                      />
+                    </>
+                  }
+                />
+              )}
+            </List>
+          </Section>
+        </Show>
       </Show>
     </Page>
   );

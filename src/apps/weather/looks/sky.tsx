@@ -27,6 +27,8 @@ export function SkyPage(p: {
   readonly pages?: number | undefined;
   readonly pageName?: string | undefined;
   readonly onTurn?: ((by: -1 | 1) => void) | undefined;
+  /** The body is pulled down at its top: the weather is fetched anew. */
+  readonly onPull?: (() => void) | undefined;
   readonly bottom?: JSX.Element;
   readonly overlays?: JSX.Element;
   readonly children: JSX.Element;
@@ -63,7 +65,7 @@ export function SkyPage(p: {
         <Show when={(p.pages ?? 1) > 1}>
           <PageDots class="sky-dots" page={p.page} pages={p.pages ?? 1} name={p.pageName} />
         </Show>
-        <Scroll name={p.part} class="page-body sky-body">
+        <Scroll name={p.part} onPull={p.onPull} class="page-body sky-body">
           {p.children}
         </Scroll>
         <Show when={bottom()}>

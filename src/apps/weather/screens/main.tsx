@@ -89,6 +89,7 @@ export default screen(weather, strings, "main", (p) => {
             const next = places()[at() + by];
             if (next !== undefined) p.act.show({ place: next });
           }}
+          onPull={() => p.act.refresh()}
           actions={
             <>
               <IconButton icon={city} name={p.t("cities")} onTap={() => p.act.cities()} />

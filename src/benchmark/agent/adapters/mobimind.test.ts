@@ -84,7 +84,11 @@ describe("mobimind", () => {
   });
 
   it("asks with half the picture first, and the past as it was said", () => {
-    expect(mobimind.picture(s.screen, mobimind.options)).toEqual({ width: 540, height: 1200, format: "jpeg" });
+    expect(mobimind.picture({ width: 1080, height: 2400 }, mobimind.options)).toEqual({
+      width: 540,
+      height: 1200,
+      format: "jpeg",
+    });
     const reply = said(decided("wait", {}));
     const turn = turnsOf(mobimind);
     const past = [turn(reply), turn('{"a":\n 1}', "the first")];

@@ -139,7 +139,11 @@ describe("openai-computer", () => {
     expect(read(said("07:00")).actions).toEqual([{ type: "COMPLETE", value: "07:00" }]);
   });
   it("sends the phone's own pixels, and says so", () => {
-    expect(adapter.picture(s.screen, s.options)).toEqual({ width: 1080, height: 2400, format: "png" });
+    expect(adapter.picture({ width: 1080, height: 2400 }, s.options)).toEqual({
+      width: 1080,
+      height: 2400,
+      format: "png",
+    });
     const { messages, tools } = adapter.request(s);
     expect(JSON.stringify(messages)).toContain('"detail":"original"');
     expect(JSON.stringify(tools)).toContain("1080x2400 pixels");

@@ -1,5 +1,5 @@
 /** The phone's glass as it was, with the action that was done on it. */
-import { Match, Show, Switch } from "solid-js";
+import { createSignal, Match, Show, Switch } from "solid-js";
 import type { Action, Point } from "../../../contract/action.ts";
 import type { Device } from "../../../contract/env.ts";
 import { wordsOf } from "./words.ts";
@@ -10,13 +10,25 @@ export function Glass(props: {
   action: Action | null;
   /** What is said where nothing was done any more. */
   end: string | null;
+  /** As it was made; a picture says how it was held. */
   device: Device;
 }) {
-  const height = () => (1000 * props.device.height) / props.device.width;
+  const [pictured, setPictured] = createSignal<{ readonly width: number; readonly height: number } | null>(null);
+  const size = () => (props.picture === null ? null : pictured()) ?? props.device;
+  const height = () => (1000 * size().height) / size().width;
   return (
-    <div class="glass" style={{ "aspect-ratio": `${props.device.width} / ${props.device.height}` }}>
+    <div class="glass" style={{ "--wide": String(size().width), "--high": String(size().height) }}>
       <Show when={props.picture} fallback={<p class="no-picture">No picture was kept</p>}>
-        {(source) => <img src={source()} alt="" draggable={false} />}
+        {(source) => (
+          <img
+            src={source()}
+            alt=""
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setPictured({ width, height })
+            }
+          />
+        )}
       </Show>
       <Show when={props.action} keyed>
         {(action) => (

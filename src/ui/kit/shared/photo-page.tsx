@@ -2,8 +2,10 @@
 import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import { createMemo, Show, type JSX } from "solid-js";
+import { sameJson } from "../../../state/json.ts";
 import { useHolder } from "../../bind.tsx";
 import { dispatch, state } from "../../runtime.ts";
+import { glassRoom } from "../../scale.ts";
 import { shellText } from "../../shell/strings.ts";
 import { IconButton } from "../buttons.tsx";
 import { Icon } from "../icon.tsx";
@@ -66,7 +68,7 @@ export function PhotoStage(p: {
   readonly children: JSX.Element;
 }) {
   const holder = useHolder();
-  const glass = createMemo(() => state().device);
+  const glass = createMemo(() => glassRoom(state()), undefined, { equals: sameJson });
   const sized = (factor: number) => {
     const scale = Math.min(glass().width / p.size.width, glass().height / p.size.height) * factor;
     return { width: p.size.width * scale, height: p.size.height * scale };

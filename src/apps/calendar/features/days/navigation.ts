@@ -1,6 +1,6 @@
 /** What the user can go from day to day, and from there to all else. */
+import { DayKey } from "../../../../os/values.ts";
 import { dayNumber, keyOf } from "../../../../state/day.ts";
-import { DayKey } from "../../schemas.ts";
 import { EntryId, Minute, shownOf, todayOf } from "../../fields.ts";
 import { on } from "../../whole.ts";
 

@@ -1,16 +1,13 @@
 /** What can happen to events. */
 import * as v from "valibot";
 import type { Ctx } from "../../../../os/app-command.ts";
-import { instant, reject, type Rejection } from "../../../../os/values.ts";
-import { dateText, timeText } from "../../../../os/format.ts";
-import { dayNumber, keyOf, weekdayOf } from "../../../../state/day.ts";
-import { readable } from "../../../../state/patch.ts";
+import { DayKey, firstDay, lastDay, reject, type Rejection } from "../../../../os/values.ts";
+import { dayAt, dayNumber, keyOf, weekdayOf } from "../../../../state/day.ts";
 import { movedTo, occurrenceFrom, occurrenceOn, startDayOf } from "../../occurrences.ts";
-import { nextReminders, titleOf } from "../../queries.ts";
-import { nextStart, timesBefore } from "../../repeats.ts";
+import { birthdayRepeat, nextStart, timesBefore } from "../../repeats.ts";
 import { Answer, eventFields, exceptMost, isShort, When, type Event, type EventFields, type Repeat } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
-import { CalendarId, DayKey, EventId, firstDay, lastDay } from "../../schemas.ts";
+import { CalendarId, EventId } from "../../schemas.ts";
 
 /** Which of a repeat's times a change is for. */
 export const scopes = ["one", "following", "all"] as const;
@@ -18,10 +15,11 @@ const Scope = v.picklist(scopes);
 const isRefusal = (x: object): x is Rejection => "reject" in x;
 
 /** Fields as they are kept, or why they are none. */
-function kept(state: State, fields: EventFields): EventFields | Rejection {
+function kept(state: State, fields: EventFields, ctx: Ctx): EventFields | Rejection {
   const target = state.calendars[fields.calendar];
   if (!target) return reject("calendar-missing");
-  if (target.kind !== "own") return reject("calendar-fixed");
+  if (target.kind !== (fields.birthday === null ? "own" : "birthdays")) return reject("calendar-fixed");
+  if (fields.birthday !== null) return keptBirthday(fields, ctx);
   const { when } = fields;
   if (when.kind === "days" ? when.to < when.from : when.end < when.start) return reject("ends-before");
   if (!isShort(when)) return reject("event-too-long");
@@ -30,7 +28,7 @@ function kept(state: State, fields: EventFields): EventFields | Rejection {
     title: fields.title.trim(),
     location: fields.location.trim(),
     notes: fields.notes.trim(),
-    reminders: [...new Set(fields.reminders)].toSorted((a, b) => a - b),
+    ...remindersOf(fields),
   };
   if (fields.repeat === null) return rest;
   const repeat = repeatOf(fields.repeat, weekdayOf(startDayOf(when)));
@@ -40,10 +38,33 @@ function kept(state: State, fields: EventFields): EventFields | Rejection {
   const moved = movedTo(when, first);
   return v.is(When, moved) ? { ...rest, when: moved, repeat } : reject("repeat-over");
 }
+/** Reminders each once, in order. Without any, nothing rings. */
+const remindersOf = ({ reminders, rings }: EventFields): Pick<EventFields, "reminders" | "rings"> => ({
+  reminders: [...new Set(reminders)].toSorted((a, b) => a - b),
+  rings: rings && reminders.length > 0,
+});
+/** A birthday is what it is by its name and its first day, whatever else was written. */
+function keptBirthday(fields: EventFields, ctx: Ctx): EventFields | Rejection {
+  const title = fields.title.trim();
+  if (title === "") return reject("person-missing");
+  const born = startDayOf(fields.when);
+  if (fields.birthday?.yearKnown === true && born > dayAt(ctx.now, ctx.offsetMin)) return reject("born-later");
+  return {
+    ...fields,
+    title,
+    location: "",
+    notes: fields.notes.trim(),
+    when: { kind: "days", from: keyOf(born), to: keyOf(born) },
+    repeat: birthdayRepeat,
+    ...remindersOf(fields),
+    invitees: [],
+    busy: false,
+  };
+}
 const repeatOf = (r: Repeat, weekday: number): Repeat => ({
   ...r,
   days: r.unit === "week" ? [...new Set(r.days.length > 0 ? r.days : [weekday])].toSorted((a, b) => a - b) : [],
-  by: r.unit === "month" ? r.by : "date",
+  by: r.unit === "month" && r.by !== "dateOrLast" ? r.by : "date",
 });
 function add(state: State, fields: EventFields, of: Event["of"], ctx: Ctx): string {
   const id = ctx.newId("event");
@@ -71,7 +92,7 @@ const shifted = (day: string, by: number): string => keyOf(Math.min(lastDay, Mat
 export const eventsCommands = {
   /** Its result is the id. */
   createEvent: calendar.command(eventFields, (state, args, ctx) => {
-    const fields = kept(state, args);
+    const fields = kept(state, args, ctx);
     return isRefusal(fields) ? fields : add(state, fields, null, ctx);
   }),
   /** Makes several at once; `calendar` is where they go, or null where each says so itself. Its result is their ids. */
@@ -80,7 +101,7 @@ export const eventsCommands = {
     (state, { calendar, events }, ctx) => {
       const ids: string[] = [];
       for (const event of events) {
-        const fields = kept(state, { ...event, calendar: calendar ?? event.calendar });
+        const fields = kept(state, { ...event, calendar: calendar ?? event.calendar }, ctx);
         if (isRefusal(fields)) return fields;
         ids.push(add(state, fields, null, ctx));
       }
@@ -89,16 +110,17 @@ export const eventsCommands = {
   ),
   /**
    * Writes an event; of a repeat, only this time, this and the following ones, or all. `when` is that of the time that is
-   * changed. Its result is the id of the event that now holds it.
+   * changed. A birthday is always changed as a whole. Its result is the id of the event that now holds it.
    */
   updateEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope, ...eventFields }, (state, args, ctx) => {
     const { id, day, scope, ...written } = args;
     const event = state.events[id];
     if (!event) return reject("event-missing");
     if (event.repeat !== null && !occurrenceOn(event, day, ctx.offsetMin)) return reject("event-missing");
-    const fields = kept(state, event.repeat !== null && scope === "one" ? { ...written, repeat: null } : written);
+    if ((event.birthday === null) !== (written.birthday === null)) return reject("kind-fixed");
+    const fields = kept(state, event.repeat !== null && scope === "one" ? { ...written, repeat: null } : written, ctx);
     if (isRefusal(fields)) return fields;
-    if (event.repeat === null) {
+    if (event.repeat === null || event.birthday !== null) {
       Object.assign(event, fields);
       return id;
     }
@@ -110,7 +132,7 @@ export const eventsCommands = {
     const by = startDayOf(fields.when) - dayNumber(day);
     if (scope === "all" || isFirst(event, day, ctx)) {
       const when = fields.repeat === null ? fields.when : movedTo(fields.when, startDayOf(event.when) + by);
-      const all = kept(state, { ...fields, when });
+      const all = kept(state, { ...fields, when }, ctx);
       if (isRefusal(all)) return all;
       Object.assign(event, all);
       event.except = fields.repeat === null ? [] : event.except.map((d) => shifted(d, by));
@@ -140,11 +162,11 @@ export const eventsCommands = {
     cut(event, day);
     return next;
   }),
-  /** Of a repeat, only this time, this and the following ones, or all. */
+  /** Of a repeat, only this time, this and the following ones, or all; of a birthday all. */
   deleteEvent: calendar.command({ id: EventId, day: DayKey, scope: Scope }, (state, { id, day, scope }, ctx) => {
     const event = state.events[id];
     if (!event) return reject("event-missing");
-    if (event.repeat !== null && scope !== "all") {
+    if (event.repeat !== null && event.birthday === null && scope !== "all") {
       if (!occurrenceOn(event, day, ctx.offsetMin)) return reject("event-missing");
       if (scope === "one") {
         if (event.except.length >= exceptMost) return reject("exceptions-full");
@@ -167,23 +189,5 @@ export const eventsCommands = {
     if (!event) return reject("event-missing");
     if (event.organizer === null) return reject("not-invited");
     event.answer = answer;
-  }),
-  /** Reminders fell due. */
-  remind: calendar.command({ at: instant }, (state, { at }, ctx) => {
-    for (const r of nextReminders(readable(state), at - 1, ctx.offsetMin)) {
-      if (r.at !== at) continue;
-      const { event, day, start } = r.occurrence;
-      const today = dateText(start, ctx.os, ctx.now) === dateText(ctx.now, ctx.os, ctx.now);
-      const time = event.when.kind === "days" ? "" : timeText(start, ctx.os);
-      const date = today && time !== "" ? "" : dateText(start, ctx.os, ctx.now);
-      const facts = { title: titleOf(event, ctx.lang), time: [date, time].filter((x) => x !== "").join(" ") };
-      const open = { screen: "event", params: { id: event.id, day } };
-      ctx.notify(
-        event.location === ""
-          ? { key: "reminding", facts, open }
-          : { key: "remindingPlace", facts: { ...facts, place: event.location }, open },
-      );
-    }
-    state.remindedUntil = at;
   }),
 };

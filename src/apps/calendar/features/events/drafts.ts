@@ -11,7 +11,7 @@ import { dayReminders, timedReminders } from "../../schemas.ts";
 import { type EventFields, type Repeat, type When } from "./state.ts";
 import type { State } from "../../state.ts";
 
-export type Draft = Omit<EventFields, "when" | "repeat"> & {
+export type Draft = Omit<EventFields, "when" | "repeat" | "birthday"> & {
   allDay: boolean;
   zone: Extract<When, { kind: "times" }>["zone"];
   fromDay: string;
@@ -57,7 +57,7 @@ export function draftOf(state: State, params: EditorParams, os: OsState, now: nu
   const event = params.id === null ? undefined : state.events[params.id];
   const { zone } = os.settings.time;
   if (event) {
-    const { calendar, title, location, notes, busy, tone } = event;
+    const { calendar, title, location, notes, busy, tone, rings } = event;
     const when = event.repeat === null ? event.when : movedTo(event.when, dayNumber(params.day));
     return {
       calendar,
@@ -66,6 +66,7 @@ export function draftOf(state: State, params: EditorParams, os: OsState, now: nu
       notes,
       busy,
       tone,
+      rings,
       reminders: [...event.reminders],
       invitees: event.invitees.map((p) => ({ ...p })),
       ...spanOf(when, zone, os, now),
@@ -85,6 +86,7 @@ export function draftOf(state: State, params: EditorParams, os: OsState, now: nu
     notes: given?.notes ?? "",
     busy: true,
     tone: null,
+    rings: false,
     reminders: reminder === null ? [] : [reminder],
     invitees: [],
     ...spanOf(when, zone, os, now),
@@ -154,7 +156,7 @@ const momentOf = (d: Span, day: string, hour: string, minute: string): number =>
   startOf(dayNumber(day), zones[d.zone]) + Number(hour) * hourMs + Number(minute) * minuteMs;
 
 export function fieldsOf(d: Draft): EventFields {
-  const { calendar, title, location, notes, reminders, invitees, busy, tone } = d;
+  const { calendar, title, location, notes, reminders, invitees, busy, tone, rings } = d;
   return {
     calendar,
     title,
@@ -168,6 +170,8 @@ export function fieldsOf(d: Draft): EventFields {
     invitees,
     busy,
     tone,
+    rings,
+    birthday: null,
   };
 }
 function endOf(d: Draft): Repeat["end"] {
@@ -182,6 +186,7 @@ export const draftIn = (view: Draft): Draft => ({
   notes: view.notes,
   busy: view.busy,
   tone: view.tone,
+  rings: view.rings,
   reminders: view.reminders,
   invitees: view.invitees,
   allDay: view.allDay,
@@ -242,11 +247,11 @@ export function withAllDay(d: Draft, allDay: boolean, state: State): Partial<Dra
 export function copiesOf(state: State, at: { readonly id: string; readonly day: string }, c: Reading): EventFields[] {
   const entry = entryOf(state, at.id, at.day, c);
   if (!entry) return [];
-  if (entry.event) {
-    const { calendar, title, location, notes, when, repeat, reminders, invitees, busy, tone } = entry.event;
-    return [{ calendar, title, location, notes, when, repeat, reminders, invitees, busy, tone }];
+  if (entry.event?.birthday === null) {
+    const { id: _, except: _e, of: _o, organizer: _g, answer: _a, ...fields } = entry.event;
+    return [fields];
   }
   const when = { kind: "days", from: keyOf(entry.first), to: keyOf(entry.last) } as const;
   const bare = { location: "", notes: "", repeat: null, reminders: [], invitees: [], busy: false, tone: null };
-  return [{ calendar: firstCalendar(state), title: entry.title, when, ...bare }];
+  return [{ calendar: firstCalendar(state), title: entry.title, when, ...bare, rings: false, birthday: null }];
 }

@@ -1,10 +1,11 @@
 /** What the user can do with events. */
 import * as v from "valibot";
+import { DayKey } from "../../../../os/values.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { langOf, offsetOf } from "../../../../os/format.ts";
 import { contentOf, intents } from "../../../../os/intents.ts";
 import type { Row } from "../../../../os/providers.ts";
-import { dayNumber } from "../../../../state/day.ts";
+import { dayNumber, keyOf } from "../../../../state/day.ts";
 import { scopes } from "./commands.ts";
 import {
   copiesOf,
@@ -16,11 +17,13 @@ import {
   type Draft,
   type EditorParams,
 } from "./drafts.ts";
+import { startDayOf } from "../../occurrences.ts";
 import { guestOf, joined, person, samePerson } from "../../guests.ts";
 import { birthdaysOf, entryOf, personOf, type Reading } from "../../queries.ts";
 import { detailsText } from "../../texts.ts";
 import { Answer, Person } from "./state.ts";
-import { CalendarId, DayKey } from "../../schemas.ts";
+import { CalendarId } from "../../schemas.ts";
+import { type State } from "../../state.ts";
 import { shownOf } from "../../fields.ts";
 import { on } from "../../whole.ts";
 
@@ -36,10 +39,16 @@ const target = (c: { params: EditorParams; view: Draft }, scope: (typeof scopes)
   ...fieldsOf(c.view),
 });
 
+/** The day on which an entered birthday begins. */
+const bornOn = (state: State, id: string): string => keyOf(startDayOf(state.events[id]!.when));
+
 export const eventsEdges = [
-  on("event", "edit").when("isOwn").push("editor"),
+  on("event", "edit")
+    .when("isEntered")
+    .push("birthday", ({ params, state }) => ({ id: params.id, day: bornOn(state, params.id) })),
+  on("event", "edit").when("isOrdinary").push("editor"),
   on("event", "duplicate")
-    .when("isOwn")
+    .when("isOrdinary")
     .close()
     .push("editor", ({ params }) => ({ id: params.id, day: params.day, copy: true })),
   on("event", "copyTo", { calendar: CalendarId })
@@ -70,7 +79,12 @@ export const eventsEdges = [
   on("event", "person")
     .when("isBirthday")
     .start(({ params }) => intents.view("contacts", personOf(params.id) ?? "")),
+  on("event", "seeRinging").when("isRinging").push("ringing"),
+  on("event", "dropLater").when("comesLater").run("dismissReminder").say("laterDropped"),
   on("event", "answer", { answer: Answer }).when("invited").run("answerInvitation"),
+  on("editor", "toBirthday")
+    .when("isBlank")
+    .replace("birthday", ({ view }) => ({ id: null, day: view.fromDay, name: view.title })),
   on("editor", "save")
     .when("readable", "makesNew")
     .run("createEvent", ({ view }) => fieldsOf(view))

@@ -1,7 +1,7 @@
 /** What the screens of events remember, and what must hold there. */
 import * as v from "valibot";
 import { isWritten } from "../../../../os/guards.ts";
-import { firstOf, flag, instant, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
+import { DayKey, firstOf, flag, instant, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
 import { networkZone } from "../../../../os/settings.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { offsetOf } from "../../../../os/format.ts";
@@ -9,9 +9,9 @@ import { draftIn, draftOf, fieldsOf, Given, isReadable, isTime, type Draft, type
 import { givenIn } from "./ics.ts";
 import { guestsOf, joined } from "../../guests.ts";
 import { personOf } from "../../queries.ts";
-import { eventFields, monthlies, Person } from "./state.ts";
+import { eventFields, Person, Repeat, type Event } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
-import { CalendarId, DayKey, EventId, Reminder, Tone, Unit, Weekdays, zoneNames } from "../../schemas.ts";
+import { CalendarId, EventId, Reminder, Tone, Unit, Weekdays, zoneNames } from "../../schemas.ts";
 import { Day, EntryId, Minute, shown } from "../../fields.ts";
 
 const draft = {
@@ -21,6 +21,7 @@ const draft = {
   notes: textFor(eventFields.notes),
   tone: maybe(Tone),
   busy: flag,
+  rings: flag,
   reminders: several(Reminder),
   invitees: several(Person),
   allDay: flag,
@@ -34,7 +35,7 @@ const draft = {
   unit: maybe(Unit),
   every: textUpTo(2),
   days: v.optional(Weekdays, []),
-  by: v.optional(v.picklist(monthlies), "date"),
+  by: v.optional(Repeat.entries.by, "date"),
   ends: firstOf("never", "on", "after"),
   until: Day,
   times: textUpTo(3),
@@ -47,6 +48,8 @@ type Written = {
 };
 const eventOf = (c: { state: State; params: { id: string | null } }) =>
   c.params.id === null ? undefined : c.state.events[c.params.id];
+/** Birthdays are changed and deleted as a whole. */
+const isWhole = (event: Event | undefined): boolean => event !== undefined && event.birthday !== null;
 const isNew = (p: EditorParams): boolean => p.id === null || p.copy;
 function givenInFile(os: OsState, id: string | null): Given | null {
   const file = os.files[id ?? ""];
@@ -105,12 +108,17 @@ export const eventsScreens = {
   }),
 };
 export const eventsGuards = {
-  isOwn: (c: { state: State; params: { id: string } }) => eventOf(c) !== undefined,
-  once: (c: { state: State; params: { id: string } }) => eventOf(c)?.repeat === null,
+  isEntered: (c: { state: State; params: { id: string } }) => (eventOf(c)?.birthday ?? null) !== null,
+  isOrdinary: (c: { state: State; params: { id: string } }) => eventOf(c)?.birthday === null,
+  once: (c: { state: State; params: { id: string } }) => eventOf(c)?.repeat === null || isWhole(eventOf(c)),
   isBirthday: ({ params }: { params: { id: string } }) => personOf(params.id) !== null,
-  repeats: (c: { state: State; params: { id: string } }) => (eventOf(c)?.repeat ?? null) !== null,
+  repeats: (c: { state: State; params: { id: string } }) =>
+    (eventOf(c)?.repeat ?? null) !== null && !isWhole(eventOf(c)),
   invited: (c: { state: State; params: { id: string } }) => (eventOf(c)?.organizer ?? null) !== null,
   readable: ({ view }: { view: Draft }) => isReadable(view),
+  /** Nothing is told of the new event but its day: it may as well be a birthday. */
+  isBlank: ({ params }: { params: EditorParams & { file: string | null } }) =>
+    params.id === null && params.given === null && params.file === null,
   makesNew: ({ params }: { params: EditorParams }) => isNew(params),
   writesOnce: (c: { state: State; params: EditorParams }) => !isNew(c.params) && eventOf(c)?.repeat === null,
   writesRepeat: (c: { state: State; params: EditorParams }) =>

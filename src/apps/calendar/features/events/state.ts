@@ -1,9 +1,9 @@
 /** Events with their repeats and exceptions. */
 import * as v from "valibot";
-import { instant } from "../../../../os/values.ts";
+import { DayKey, instant } from "../../../../os/values.ts";
 import { dayMs } from "../../../../state/civil.ts";
 import { dayNumber } from "../../../../state/day.ts";
-import { EventId, CalendarId, DayKey, whole, Tone, line, zoneNames, Unit, Weekdays, Reminder } from "../../schemas.ts";
+import { EventId, CalendarId, whole, Tone, line, zoneNames, Unit, Weekdays, Reminder } from "../../schemas.ts";
 
 /** Days for events that have no time; moments for those that do, and the zone in which their repeats are reckoned. */
 export const When = v.variant("kind", [
@@ -26,8 +26,8 @@ export const Repeat = v.strictObject({
   every: v.pipe(whole, v.minValue(1), v.maxValue(99)),
   /** For weeks: weekdays from Sunday; none is the weekday of the start. */
   days: Weekdays,
-  /** For months. */
-  by: v.picklist(monthlies),
+  /** For months; and for years of birthdays, whose 29th of February is on the 28th where there is none. */
+  by: v.picklist([...monthlies, "dateOrLast"]),
   end: v.variant("kind", [
     v.strictObject({ kind: v.literal("never") }),
     v.strictObject({ kind: v.literal("on"), day: DayKey }),
@@ -41,6 +41,8 @@ export type Person = v.InferOutput<typeof Person>;
 export const answers = ["yes", "maybe", "no"] as const;
 export const Answer = v.picklist(answers);
 
+/** Where the year of birth is not known, the year that the event begins in says nothing. */
+export const Birthday = v.strictObject({ yearKnown: v.boolean() });
 /** What the user writes of an event. */
 export const eventFields = {
   calendar: CalendarId,
@@ -55,6 +57,10 @@ export const eventFields = {
   busy: v.boolean(),
   /** A colour of its own instead of its calendar's. */
   tone: v.nullable(Tone),
+  /** Its reminders ring like an alarm, over whatever is open. */
+  rings: v.optional(v.boolean(), false),
+  /** A birthday is every year, a whole day, from the day of birth on; its title is the name of who was born. */
+  birthday: v.optional(v.nullable(Birthday), null),
 };
 export const exceptMost = 1000;
 const fields = v.strictObject(eventFields);
@@ -75,6 +81,4 @@ export type Event = v.InferOutput<typeof Event>;
 
 export const eventsState = {
   events: v.record(EventId, Event),
-  /** Reminders up to this moment have been given. */
-  remindedUntil: instant,
 };

@@ -1,7 +1,6 @@
 /** What the screens of search remember, and what must hold there. */
-import { maybe, overlay, text } from "../../../../os/values.ts";
+import { DayKey, maybe, overlay, text } from "../../../../os/values.ts";
 import { calendar } from "../../state.ts";
-import { DayKey } from "../../schemas.ts";
 import { shown, shownOf, todayOf } from "../../fields.ts";
 
 export const searchScreens = {

@@ -4,6 +4,6 @@ import { calendar } from "../../state.ts";
 
 export const settingsScreens = {
   settings: calendar.screen({
-    view: { open: overlay("weekStart", "defaultView", "reminder", "dayReminder", "duration") },
+    view: { open: overlay("weekStart", "defaultView", "reminder", "dayReminder", "later", "duration") },
   }),
 };

@@ -7,6 +7,8 @@ export const Tab = v.picklist(tabs);
 export type Tab = v.InferOutput<typeof Tab>;
 export const weekStarts = [1, 0, 6] as const;
 export const durations = [15, 30, 45, 60, 90, 120] as const;
+/** Minutes until a reminder comes again that was put off. */
+export const laters = [5, 10, 15, 30, 60] as const;
 export const Settings = v.strictObject({
   weekStart: v.picklist(weekStarts),
   lunar: v.boolean(),
@@ -15,6 +17,7 @@ export const Settings = v.strictObject({
   /** For new events with a time and of whole days; null is none. */
   reminder: v.nullable(Reminder),
   dayReminder: v.nullable(Reminder),
+  laterMin: v.picklist(laters),
   durationMin: v.picklist(durations),
   /** Events that the user said no to. */
   declined: v.boolean(),

@@ -13,6 +13,8 @@ export const settingsStrings = words({
     declined: "Show declined events",
     defaultReminder: "Reminder for new events",
     defaultDayReminder: "Reminder for all-day events",
+    defaultLater: "Remind later",
+    defaultLaterHint: "{time} after a reminder was put off",
     defaultDuration: "Default duration",
   },
   zh: {
@@ -27,6 +29,8 @@ export const settingsStrings = words({
     declined: "显示已拒绝的日程",
     defaultReminder: "新日程的提醒",
     defaultDayReminder: "全天日程的提醒",
+    defaultLater: "稍后提醒",
+    defaultLaterHint: "推迟后 {time}再次提醒",
     defaultDuration: "默认时长",
   },
 });

@@ -5,9 +5,11 @@ import { isNumber, sameNumber } from "../../../../os/numbers.ts";
 import { cutTo } from "../../../../os/text.ts";
 import { dayKey } from "../../../../state/civil.ts";
 import { latinOf } from "../../../../world/pinyin.ts";
+import { nameOf } from "../../names.ts";
 import { isEmail } from "../../numbers.ts";
 import { Ringtone } from "../settings/prefs.ts";
-import { byName, byNumber, cardsIn } from "../../queries.ts";
+import { byName, byNumber } from "../../queries.ts";
+import { cardsIn } from "../../vcard.ts";
 import { cardFields, ContactId, type Contact } from "./state.ts";
 import { contacts } from "../../state.ts";
 
@@ -18,7 +20,8 @@ export const cardsCommands = {
   save: contacts.command({ id: v.nullable(ContactId), ...cardFields }, (state, { id, ...card }, ctx) => {
     const known = id === null ? undefined : state.contacts[id];
     if (id !== null && !known) return reject("contact-missing");
-    const name = card.name.trim();
+    const names = { first: card.first.trim(), last: card.last.trim(), company: card.company.trim() };
+    const name = nameOf(names);
     if (name === "") return reject("name-missing");
     const phones = card.phones
       .map(({ number, label }) => ({ number: number.trim(), label }))
@@ -38,13 +41,12 @@ export const cardsCommands = {
       const owner = Object.values(state.contacts).find(
         (c) => c.id !== id && c.phones.some((q) => sameNumber(q.number, p.number)),
       );
-      if (owner) return reject("number-taken", { name: owner.name });
+      if (owner) return reject("number-taken", { name: nameOf(owner) });
     }
     const key = known?.id ?? ctx.newId("contact");
     state.contacts[key] = {
       id: key,
-      name,
-      company: card.company.trim(),
+      ...names,
       title: card.title.trim(),
       phones,
       emails: unique(emails),
@@ -52,7 +54,7 @@ export const cardsCommands = {
       birthday: card.birthday,
       note: card.note.trim(),
       groups: unique(card.groups).filter((g) => state.groups[g]),
-      sortKey: known && known.name === name ? known.sortKey : cutTo(latinOf(name), 200),
+      sortKey: known && nameOf(known) === name ? known.sortKey : cutTo(latinOf(name), 200),
       starred: known?.starred ?? false,
     };
     return key;
@@ -79,14 +81,13 @@ export const cardsCommands = {
   /** Adds the cards of a file; whoever has one of their numbers is known already. Its result is how many are new. */
   importCards: contacts.command({ text: v.string() }, (state, { text }, ctx) => {
     let added = 0;
-    for (const { name, phones, emails } of cardsIn(text)) {
+    for (const { phones, emails, ...names } of cardsIn(text)) {
       if (phones.some((p) => byNumber(state, p.number))) continue;
-      if (phones.length === 0 && byName(state, name)) continue;
+      if (phones.length === 0 && byName(state, nameOf(names))) continue;
       const id = ctx.newId("contact");
       const card: Contact = {
         id,
-        name: cutTo(name, 200),
-        company: "",
+        ...names,
         title: "",
         phones: phones.filter((p, i) => phones.findIndex((q) => sameNumber(p.number, q.number)) === i),
         emails: unique(emails).filter(isEmail),
@@ -94,7 +95,7 @@ export const cardsCommands = {
         birthday: null,
         note: "",
         groups: [],
-        sortKey: cutTo(latinOf(name), 200),
+        sortKey: cutTo(latinOf(nameOf(names)), 200),
         starred: false,
       };
       state.contacts[id] = card;

@@ -1,10 +1,12 @@
 /** A card in the editor. */
 import type * as v from "valibot";
+import { splitName } from "../../names.ts";
 import type { State } from "../../state.ts";
 import type { Label } from "./state.ts";
 
 export interface Draft {
-  readonly name: string;
+  readonly first: string;
+  readonly last: string;
   readonly company: string;
   readonly title: string;
   readonly phones: readonly { readonly number: string; readonly label: v.InferOutput<typeof Label> }[];
@@ -24,8 +26,10 @@ export interface Given {
 export function draftOf(state: State, { id, number, name, email }: Given): Draft {
   const c = id === null ? undefined : state.contacts[id];
   const phones = [...(c?.phones ?? []), ...(number === "" ? [] : [{ number, label: state.prefs.defaultLabel }])];
+  const { first, last } = c ?? splitName(name);
   return {
-    name: c?.name ?? name,
+    first,
+    last,
     company: c?.company ?? "",
     title: c?.title ?? "",
     phones: phones.length > 0 ? phones : [{ number: "", label: state.prefs.defaultLabel }],
@@ -39,7 +43,8 @@ export function draftOf(state: State, { id, number, name, email }: Given): Draft
 /** A draft without its empty rows, to tell whether anything was written. */
 export const written = (d: Draft): string =>
   JSON.stringify([
-    d.name,
+    d.first,
+    d.last,
     d.company,
     d.title,
     d.phones.filter((p) => p.number !== "").map((p) => [p.number, p.label]),
@@ -50,7 +55,8 @@ export const written = (d: Draft): string =>
     d.groups,
   ]);
 export const cardOf = (view: Draft) => ({
-  name: view.name,
+  first: view.first,
+  last: view.last,
   company: view.company,
   title: view.title,
   phones: view.phones.map(({ number, label }) => ({ number, label })),

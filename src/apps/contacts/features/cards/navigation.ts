@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { whole } from "../../../../os/values.ts";
 import { contentUri, intents } from "../../../../os/intents.ts";
-import { lastDialled, listed, vcardOf } from "../../queries.ts";
+import { lastDialled, listed, nameIn } from "../../queries.ts";
+import { vcardOf } from "../../vcard.ts";
 import { ContactId, Label, PhoneNumber } from "./state.ts";
 import type { State } from "../../state.ts";
 import { GroupId } from "../groups/state.ts";
@@ -59,13 +60,13 @@ export const cardsEdges = [
   on("contact", "edit").push("editor", ({ params }) => ({ id: params.id, number: "" })),
   on("contact", "delete")
     .when("isOther")
-    .warn("deleteOneAsk", "delete", ({ state, params }) => ({ name: state.contacts[params.id]?.name ?? "" }))
+    .warn("deleteOneAsk", "delete", ({ state, params }) => ({ name: nameIn(state, params.id) }))
     .run("delete", ({ params }) => ({ ids: [params.id] }))
     .say("deleted")
     .pop(),
   on("contact", "block")
     .when("isOther", "isOpenToCalls")
-    .warn("blockAsk", "block", ({ state, params }) => ({ name: state.contacts[params.id]?.name ?? "" }))
+    .warn("blockAsk", "block", ({ state, params }) => ({ name: nameIn(state, params.id) }))
     .run("block", ({ state, params }) => ({ numbers: numbersOf(state, params.id) }))
     .close()
     .say("blockedNow"),

@@ -6,7 +6,7 @@ import { firstOf, maybe, overlay, several, text, textFor, textUpTo, whole } from
 import { offsetOf } from "../../../../os/format.ts";
 import { isContactBlocked } from "../../queries.ts";
 import { CallId } from "../calls/state.ts";
-import { cardFields, ContactId, Email, Note, Phone, PhoneNumber } from "./state.ts";
+import { cardFields, ContactId, Email, Name, Note, Phone, PhoneNumber } from "./state.ts";
 import { draftOf, written, type Draft, type Given } from "./draft.ts";
 import { contacts, type State } from "../../state.ts";
 import { GroupId } from "../groups/state.ts";
@@ -38,11 +38,12 @@ export const cardsScreens = {
     params: {
       id: v.nullable(ContactId),
       number: v.optional(PhoneNumber, ""),
-      name: textFor(cardFields.name),
+      name: textFor(Name),
       email: textFor(Email),
     },
     view: {
-      name: textFor(cardFields.name),
+      first: textFor(cardFields.first),
+      last: textFor(cardFields.last),
       company: textFor(cardFields.company),
       title: textFor(cardFields.title),
       phones: several(Phone),

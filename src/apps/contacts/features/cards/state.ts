@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { idOf } from "../../../../os/values.ts";
 import { labels } from "../settings/prefs.ts";
+import { OneName } from "../../names.ts";
 import { GroupId } from "../groups/state.ts";
 
 export const ContactId = idOf("contact");
@@ -16,9 +17,12 @@ export type Phone = v.InferOutput<typeof Phone>;
 export const Birthday = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const Note = v.pipe(v.string(), v.maxLength(2000));
 export const Email = line;
+/** A name as one line, as others hand it over. */
+export const Name = line;
 /** What the editor writes. */
 export const cardFields = {
-  name: line,
+  first: OneName,
+  last: OneName,
   company: line,
   title: line,
   phones: v.array(Phone),
@@ -31,7 +35,7 @@ export const cardFields = {
 export const Contact = v.strictObject({
   id: ContactId,
   ...cardFields,
-  /** The name in Latin letters: lists are sorted by it and searched in it. */
+  /** What the card is called, in Latin letters: lists are sorted by it and searched in it. */
   sortKey: line,
   starred: v.boolean(),
 });

@@ -4,6 +4,7 @@ import { lengthMost } from "../../../../os/bounds.ts";
 import { reject } from "../../../../os/values.ts";
 import { sameNumber } from "../../../../os/numbers.ts";
 import { cutTo } from "../../../../os/text.ts";
+import { nameOf, splitName } from "../../names.ts";
 import { ContactId, Note } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
 import { GroupId, GroupName } from "./state.ts";
@@ -17,9 +18,10 @@ export const groupsCommands = {
     const drop = state.contacts[args.drop];
     if (!keep || !drop || keep === drop) return reject("contact-missing");
     if (drop.id === state.me || keep.id === state.me) return reject("own-card");
-    if (args.name === drop.name && args.name !== keep.name) {
-      keep.name = drop.name;
-      keep.sortKey = drop.sortKey;
+    if (args.name === nameOf(drop) && args.name !== nameOf(keep)) {
+      // Who is called by a company alone keeps that name, whichever company the other is of.
+      const { first, last } = drop.first + drop.last === "" ? splitName(args.name) : drop;
+      Object.assign(keep, { first, last, sortKey: drop.sortKey });
     }
     for (const phone of drop.phones)
       if (!keep.phones.some((p) => sameNumber(p.number, phone.number))) keep.phones.push({ ...phone });

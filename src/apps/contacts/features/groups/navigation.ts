@@ -1,5 +1,6 @@
 /** What the user can do with groups, and with cards that may be one person. */
 import * as v from "valibot";
+import { nameIn } from "../../queries.ts";
 import { ContactId } from "../cards/state.ts";
 import { GroupId } from "./state.ts";
 import { on } from "../../whole.ts";
@@ -34,8 +35,8 @@ export const groupsEdges = [
     .close("keep", "drop")
     .say("merged"),
   on("merge", "merge", { keep: ContactId, drop: ContactId })
-    .ask("mergeAsk", "mergeAct", ({ state, args }) => ({ name: state.contacts[args.keep]?.name ?? "" }))
-    .run("merge", ({ state, args }) => ({ ...args, name: state.contacts[args.keep]?.name ?? "" }))
+    .ask("mergeAsk", "mergeAct", ({ state, args }) => ({ name: nameIn(state, args.keep) }))
+    .run("merge", ({ state, args }) => ({ ...args, name: nameIn(state, args.keep) }))
     .say("merged"),
   on("merge", "open", { id: ContactId }).push("contact"),
 ] as const;

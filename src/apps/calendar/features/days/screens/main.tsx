@@ -1,4 +1,5 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
+import cake from "@material-symbols/svg-400/rounded/cake-fill.svg?raw";
 import calculate from "@material-symbols/svg-400/rounded/calculate.svg?raw";
 import dayIcon from "@material-symbols/svg-400/rounded/calendar_view_day.svg?raw";
 import layers from "@material-symbols/svg-400/rounded/layers.svg?raw";
@@ -299,6 +300,7 @@ function card(p: Props, e: Entry, day: number, now: number) {
       detail={timesText(e, day, p.os, p.t)}
       more={e.location}
       tone={e.tone}
+      icon={e.kind === "birthday" ? cake : undefined}
       solid={e.allDay && e.kind !== "observance" && e.kind !== "workday"}
       hollow={isHollow(e) && !e.allDay}
       faded={isOver(p, e, now)}
@@ -333,6 +335,7 @@ function dayView(p: Props) {
               <EntryCard
                 title={e.first === e.last ? e.title : `${e.title} · ${timesText(e, day(), p.os, p.t)}`}
                 tone={e.tone}
+                icon={e.kind === "birthday" ? cake : undefined}
                 solid={e.kind !== "observance" && e.kind !== "workday"}
                 faded={isOver(p, e, now())}
                 struck={e.answer === "no"}

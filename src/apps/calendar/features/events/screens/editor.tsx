@@ -1,9 +1,12 @@
 import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
+import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import busyIcon from "@material-symbols/svg-400/rounded/work.svg?raw";
+import eventIcon from "@material-symbols/svg-400/rounded/event.svg?raw";
 import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import personAdd from "@material-symbols/svg-400/rounded/person_add.svg?raw";
 import repeatIcon from "@material-symbols/svg-400/rounded/repeat.svg?raw";
+import ring from "@material-symbols/svg-400/rounded/alarm.svg?raw";
 import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import world from "@material-symbols/svg-400/rounded/public.svg?raw";
 import { createMemo, Show } from "solid-js";
@@ -12,6 +15,7 @@ import { dayNumber } from "../../../../../state/day.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Avatar } from "../../../../../ui/kit/avatar.tsx";
 import { Button, Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { KindChips } from "../../../looks/kind-chips.tsx";
 import { MomentRow } from "../../../looks/moment-row.tsx";
 import { Swatches, ToneDot } from "../../../looks/tones.tsx";
 import { FieldRow } from "../../../../../ui/kit/shared/field-row.tsx";
@@ -19,26 +23,18 @@ import { Field } from "../../../../../ui/kit/fields.tsx";
 import { Dialog, Sheet } from "../../../../../ui/kit/overlays.tsx";
 import { Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
 import { TimePicker } from "../../../../../ui/kit/pickers.tsx";
-import { CheckRow, List, RadioRow, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
+import { List, RadioRow, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
 import { Toggles } from "../../../../../ui/kit/toggles.tsx";
 import { endMs, fieldsOf, startMs } from "../drafts.ts";
 import calendar from "../../../index.ts";
 import { guestOf } from "../../../guests.ts";
 import { ownCalendars } from "../../../queries.ts";
-import { dayReminders, timedReminders, tones, units } from "../../../schemas.ts";
+import { tones, units } from "../../../schemas.ts";
 import { monthlies, type Person, type Repeat } from "../state.ts";
 import { strings } from "../../../strings.ts";
-import {
-  dayText,
-  monthlyText,
-  reminderText,
-  remindersText,
-  repeatText,
-  weekdayLetter,
-  weekFrom,
-  zoneText,
-} from "../../../texts.ts";
+import { dayText, monthlyText, remindersText, repeatText, weekdayLetter, weekFrom, zoneText } from "../../../texts.ts";
 import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
+import { RemindersSheet } from "../../../screens/parts/reminders-sheet.tsx";
 
 const unitWords = { day: "unitDay", week: "unitWeek", month: "unitMonth", year: "unitYear" } as const;
 const plainWords = { day: "daily", week: "weekly", month: "monthly", year: "yearly" } as const;
@@ -51,13 +47,6 @@ export default screen(calendar, strings, "editor", (p) => {
   const time = (hour: string, minute: string) => clockText(Number(hour), Number(minute), p.os);
   const own = createMemo(() => ownCalendars(p.state));
   const inCalendar = () => p.state.calendars[p.view.calendar];
-  const reminders = () => (p.view.allDay ? dayReminders : timedReminders);
-  const toggleReminder = (minutes: (typeof p.view.reminders)[number]) =>
-    p.setView({
-      reminders: p.view.reminders.includes(minutes)
-        ? p.view.reminders.filter((m) => m !== minutes)
-        : [...p.view.reminders, minutes].toSorted((a, b) => a - b),
-    });
   const weekdays = createMemo(() =>
     weekFrom(p.state.settings.weekStart).map((id) => ({
       id,
@@ -92,6 +81,17 @@ export default screen(calendar, strings, "editor", (p) => {
       back="close"
       title={p.t(p.params.id === null || p.params.copy ? "newTitle" : "editTitle")}
       actions={<Button label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />}
+      top={
+        <Show when={p.can("toBirthday")}>
+          <KindChips
+            event={p.t("asEvent")}
+            birthday={p.t("birthday")}
+            chosen="event"
+            icons={{ event: eventIcon, birthday: cake }}
+            onOther={() => p.act.toBirthday()}
+          />
+        </Show>
+      }
       overlays={
         <>
           <DayDialog
@@ -236,21 +236,14 @@ export default screen(calendar, strings, "editor", (p) => {
               onPick={(tone) => p.setView({ tone, open: null })}
             />
           </Sheet>
-          <Sheet
+          <RemindersSheet
             open={p.view.open === "reminders"}
-            title={p.t("reminders")}
-            actions={<Button label={p.t("done")} onTap={() => p.setView({ open: null })} />}
-          >
-            <List each={reminders()}>
-              {(minutes) => (
-                <CheckRow
-                  title={reminderText(minutes, p.view.allDay, p.t)}
-                  on={p.view.reminders.includes(minutes)}
-                  onTap={() => toggleReminder(minutes)}
-                />
-              )}
-            </List>
-          </Sheet>
+            allDay={p.view.allDay}
+            chosen={p.view.reminders}
+            t={p.t}
+            onChoose={(reminders) => p.setView({ reminders })}
+            onDone={() => p.setView({ open: null })}
+          />
           <Sheet open={p.view.open === "scope"} title={p.t("saveRepeat")}>
             <Show when={p.can("saveOne")}>
               <Row title={p.t("onlyThis")} onTap={() => p.act.saveOne()} />
@@ -325,6 +318,15 @@ export default screen(calendar, strings, "editor", (p) => {
           leads
           onTap={() => p.setView({ open: "reminders" })}
         />
+        <Show when={p.view.reminders.length > 0}>
+          <SwitchRow
+            icon={ring}
+            title={p.t("rings")}
+            subtitle={p.t("ringsHint")}
+            on={p.view.rings}
+            onTap={() => p.setView({ rings: !p.view.rings })}
+          />
+        </Show>
         <SwitchRow
           icon={busyIcon}
           title={p.t("busyHint")}

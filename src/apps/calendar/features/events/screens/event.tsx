@@ -9,16 +9,19 @@ import layers from "@material-symbols/svg-400/rounded/layers.svg?raw";
 import location from "@material-symbols/svg-400/rounded/location_on.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
-import person from "@material-symbols/svg-400/rounded/person.svg?raw";
+import contact from "@material-symbols/svg-400/rounded/person.svg?raw";
 import repeat from "@material-symbols/svg-400/rounded/repeat.svg?raw";
+import ring from "@material-symbols/svg-400/rounded/alarm.svg?raw";
 import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import share from "@material-symbols/svg-400/rounded/share.svg?raw";
+import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
 import { createMemo, Show } from "solid-js";
+import { timeText } from "../../../../../os/format.ts";
 import { dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Avatar } from "../../../../../ui/kit/avatar.tsx";
-import { Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
+import { Button, Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
 import { ToneDot } from "../../../looks/tones.tsx";
 import { Menu, Sheet } from "../../../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
@@ -27,10 +30,12 @@ import { scopes } from "../commands.ts";
 import calendar from "../../../index.ts";
 import {
   ageIn,
+  birthdayOf,
   birthdaysOf,
   calendarsOf,
   clashesWith,
   entryOf,
+  laterAt,
   ownCalendars,
   takesTime,
   titleOf,
@@ -60,7 +65,10 @@ export default screen(calendar, strings, "event", (p) => {
     const title = first ? titleOf(first.event, p.lang) : "";
     return rest.length === 0 ? p.t("clashes", { title }) : p.t("clashesN", { title, n: rest.length });
   };
-  const birthday = () => birthdays().find((b) => b.id === p.params.id);
+  const birthday = () => birthdays().find((b) => b.id === p.params.id) ?? birthdayOf(event());
+  /** Who a birthday is of. */
+  const person = () => birthday()?.name ?? (event()?.birthday ? event()!.title : undefined);
+  const later = () => laterAt(p.state, p.params);
   const scopeWords = { one: "onlyThis", following: "andFollowing", all: "allOfThem" } as const;
   return (
     <Page
@@ -109,7 +117,9 @@ export default screen(calendar, strings, "event", (p) => {
             <Section>
               <Stack pad gap="small">
                 <Stack row gap="large">
-                  <ToneDot tone={e().tone} />
+                  <Show when={person()} fallback={<ToneDot tone={e().tone} />}>
+                    {(name) => <Avatar name={name()} />}
+                  </Show>
                   <Text as="large">{e().title}</Text>
                 </Stack>
                 <Text>{whenText(e(), p.os, p.now)}</Text>
@@ -141,18 +151,44 @@ export default screen(calendar, strings, "event", (p) => {
               </Section>
             </Show>
             <Section>
-              <Show when={e().event === null}>
+              <Show when={p.can("seeRinging")}>
+                <Row
+                  icon={ring}
+                  tone="red"
+                  title={p.t("ringsNow")}
+                  subtitle={p.t("ringsNowHint")}
+                  leads
+                  onTap={() => p.act.seeRinging()}
+                />
+              </Show>
+              <Show when={later()}>
+                {(x) => (
+                  <Row
+                    icon={snooze}
+                    tone="amber"
+                    title={p.t("laterAt", { time: timeText(x().at, p.os) })}
+                    trailing={<Button kind="text" label={p.t("dismiss")} onTap={() => p.act.dropLater()} />}
+                  />
+                )}
+              </Show>
+              <Show when={e().kind !== "event"}>
                 <Row
                   icon={e().kind === "birthday" ? cake : eventIcon}
-                  title={p.t(e().kind === "event" ? "event" : (e().kind as "holiday"))}
+                  tone={e().kind === "birthday" ? "rose" : undefined}
+                  title={p.t(e().kind as "birthday" | "holiday")}
                   subtitle={birthdayText()}
                 />
               </Show>
               <Show when={p.can("person")}>
-                <Row icon={person} title={p.t("seeContact")} leads onTap={() => p.act.person()} />
+                <Row icon={contact} title={p.t("seeContact")} leads onTap={() => p.act.person()} />
               </Show>
               <Show when={event()?.repeat}>
-                {(r) => <Row icon={repeat} title={repeatText(r(), event()!.when, p.os, p.now, p.t)} />}
+                {(r) => (
+                  <Row
+                    icon={repeat}
+                    title={e().kind === "birthday" ? p.t("yearly") : repeatText(r(), event()!.when, p.os, p.now, p.t)}
+                  />
+                )}
               </Show>
               <Show when={event()?.of}>
                 <Row icon={repeat} title={p.t("part")} />
@@ -163,8 +199,14 @@ export default screen(calendar, strings, "event", (p) => {
               <Show when={event()}>
                 {(own) => (
                   <>
-                    <Row icon={notifications} title={remindersText(own().reminders, e().allDay, p.t)} />
-                    <Row icon={own().busy ? busyIcon : schedule} title={p.t(own().busy ? "busyHint" : "freeHint")} />
+                    <Row
+                      icon={own().rings ? ring : notifications}
+                      title={remindersText(own().reminders, e().allDay, p.t)}
+                      subtitle={own().rings ? p.t("rings") : undefined}
+                    />
+                    <Show when={own().birthday === null}>
+                      <Row icon={own().busy ? busyIcon : schedule} title={p.t(own().busy ? "busyHint" : "freeHint")} />
+                    </Show>
                   </>
                 )}
               </Show>

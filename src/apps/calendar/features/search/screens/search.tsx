@@ -1,3 +1,4 @@
+import cake from "@material-symbols/svg-400/rounded/cake-fill.svg?raw";
 import clear from "@material-symbols/svg-400/rounded/event_busy.svg?raw";
 import searchIcon from "@material-symbols/svg-400/rounded/search.svg?raw";
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
@@ -95,6 +96,7 @@ export default screen(calendar, strings, "search", (p) => {
                 detail={detail(e)}
                 more={e.location}
                 tone={e.tone}
+                icon={e.kind === "birthday" ? cake : undefined}
                 faded={p.state.settings.dimPast && e.end <= p.now}
                 struck={e.answer === "no"}
                 onTap={() => p.act.open({ id: e.id, day: e.day })}

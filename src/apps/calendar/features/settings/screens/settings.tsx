@@ -4,6 +4,7 @@ import duration from "@material-symbols/svg-400/rounded/timelapse.svg?raw";
 import moon from "@material-symbols/svg-400/rounded/dark_mode.svg?raw";
 import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import numbers from "@material-symbols/svg-400/rounded/tag.svg?raw";
+import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import view from "@material-symbols/svg-400/rounded/calendar_view_month.svg?raw";
 import week from "@material-symbols/svg-400/rounded/date_range.svg?raw";
 import { weekdayText } from "../../../../../os/format.ts";
@@ -13,7 +14,7 @@ import { Page, Section } from "../../../../../ui/kit/page.tsx";
 import { List, RadioRow, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
 import calendar from "../../../index.ts";
 import { dayReminders, timedReminders } from "../../../schemas.ts";
-import { durations, tabs, weekStarts } from "../state.ts";
+import { durations, laters, tabs, weekStarts } from "../state.ts";
 import { strings } from "../../../strings.ts";
 import { durationText, reminderText } from "../../../texts.ts";
 
@@ -67,6 +68,17 @@ export default screen(calendar, strings, "settings", (p) => {
                   title={reminder(minutes, true)}
                   on={settings().dayReminder === minutes}
                   onTap={() => p.act.change({ dayReminder: minutes })}
+                />
+              )}
+            </List>
+          </Sheet>
+          <Sheet open={p.view.open === "later"} title={p.t("defaultLater")}>
+            <List each={laters}>
+              {(n) => (
+                <RadioRow
+                  title={durationText(n, p.t)}
+                  on={settings().laterMin === n}
+                  onTap={() => p.act.change({ laterMin: n })}
                 />
               )}
             </List>
@@ -147,6 +159,13 @@ export default screen(calendar, strings, "settings", (p) => {
           subtitle={reminder(settings().dayReminder, true)}
           leads
           onTap={() => p.setView({ open: "dayReminder" })}
+        />
+        <Row
+          icon={snooze}
+          title={p.t("defaultLater")}
+          subtitle={p.t("defaultLaterHint", { time: durationText(settings().laterMin, p.t) })}
+          leads
+          onTap={() => p.setView({ open: "later" })}
         />
       </Section>
     </Page>

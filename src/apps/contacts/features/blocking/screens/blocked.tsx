@@ -8,7 +8,7 @@ import { Dialog } from "../../../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
 import { Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
-import { byNumber } from "../../../queries.ts";
+import { byNumber, callerOf } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 
 export default screen(contacts, strings, "blocked", (p) => (
@@ -38,7 +38,7 @@ export default screen(contacts, strings, "blocked", (p) => (
           {(number) => (
             <Row
               icon={block}
-              title={byNumber(p.state, number)?.name ?? number}
+              title={callerOf(p.state, number)}
               subtitle={byNumber(p.state, number) ? number : undefined}
               trailing={
                 <Button

@@ -13,7 +13,7 @@ import { IconButton } from "../../../../../ui/kit/buttons.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
-import { byNumber, callsOfNumber, callsWith, isBlocked } from "../../../queries.ts";
+import { byNumber, callsOfNumber, callsWith, isBlocked, nameIn } from "../../../queries.ts";
 import type { Call } from "../state.ts";
 import { strings } from "../../../strings.ts";
 import { kindIcons, kindNames } from "../../settings/screens/kinds.ts";
@@ -31,7 +31,7 @@ export default screen(contacts, strings, "history", (p) => {
   const about = (call: Call) =>
     [p.t(kindNames[call.kind]), ...(call.durationMs > 0 ? [durationText(call.durationMs)] : [])].join(" · ");
   const when = (call: Call) => momentText(call.at, p.os, p.now);
-  const name = () => contact()?.name ?? p.params.number;
+  const name = () => nameIn(p.state, contact()?.id ?? "") || p.params.number;
   return (
     <Page back tone="green" title={p.t("history")}>
       <Stack gap="small" align="center" pad>

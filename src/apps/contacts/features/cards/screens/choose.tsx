@@ -8,6 +8,7 @@ import { SearchField } from "../../../../../ui/kit/fields.tsx";
 import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
 import { CheckMark, List, Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
+import { nameOf } from "../../../names.ts";
 import { everyone, matches } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 
@@ -36,10 +37,10 @@ export default screen(contacts, strings, "choose", (p) => {
                     <Show when={p.params.many}>
                       <CheckMark on={p.view.selected.includes(c.id)} />
                     </Show>
-                    <Avatar name={c.name} />
+                    <Avatar name={nameOf(c)} />
                   </>
                 }
-                title={c.name}
+                title={nameOf(c)}
                 subtitle={c.phones[0]?.number ?? c.emails[0]}
                 on={p.params.many ? p.view.selected.includes(c.id) : undefined}
                 onTap={() => p.act.pick({ id: c.id })}

@@ -27,6 +27,7 @@ import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.ts
 import { List, RadioRow, Row } from "../../../../../ui/kit/rows.tsx";
 import { dayText } from "../../../days.ts";
 import contacts from "../../../index.ts";
+import { nameOf } from "../../../names.ts";
 import { callsWith, groupsOf, isContactBlocked, shownName, toneOf } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 
@@ -38,7 +39,7 @@ export default screen(contacts, strings, "contact", (p) => {
   const job = () => {
     const c = contact();
     if (!c) return "";
-    return [c.title, c.company === c.name ? "" : c.company].filter((x) => x !== "").join(" · ");
+    return [c.title, c.company === nameOf(c) ? "" : c.company].filter((x) => x !== "").join(" · ");
   };
   const call = () => {
     const phones = contact()?.phones ?? [];
@@ -133,8 +134,8 @@ export default screen(contacts, strings, "contact", (p) => {
         {(c) => (
           <>
             <Stack gap="small" align="center" pad>
-              <Avatar name={c().name} size="huge" />
-              <Copyable text={c().name}>
+              <Avatar name={nameOf(c())} size="huge" />
+              <Copyable text={nameOf(c())}>
                 <Text as="title" center>
                   {shownName(c(), p.state.prefs.nameFormat)}
                 </Text>

@@ -20,6 +20,8 @@ import { groupsOf } from "../../../queries.ts";
 import { labels } from "../../settings/prefs.ts";
 import { strings } from "../../../strings.ts";
 
+const fieldNames = { first: "firstName", last: "lastName" } as const;
+
 export default screen(contacts, strings, "editor", (p) => {
   const groups = createMemo(() => groupsOf(p.state));
   const groupText = () => {
@@ -85,7 +87,9 @@ export default screen(contacts, strings, "editor", (p) => {
       }
     >
       <Section>
-        <Field at={p.field("name")} label={p.t("name")} enter="next" caps="words" />
+        <List each={p.lang === "en" ? (["first", "last"] as const) : (["last", "first"] as const)}>
+          {(part) => <Field at={p.field(part)} label={p.t(fieldNames[part])} enter="next" caps="words" />}
+        </List>
         <Field at={p.field("company")} label={p.t("company")} enter="next" caps="words" />
         <Field at={p.field("title")} label={p.t("jobTitle")} enter="next" />
       </Section>

@@ -32,6 +32,7 @@ import { People } from "../../../looks/people.tsx";
 import { CheckMark, List, Row } from "../../../../../ui/kit/rows.tsx";
 import { BottomNav } from "../../../../../ui/kit/bottom-nav.tsx";
 import contacts from "../../../index.ts";
+import { nameOf } from "../../../names.ts";
 import { kindIcons, kindNames } from "../../settings/screens/kinds.ts";
 import {
   byNumber,
@@ -263,8 +264,8 @@ export default screen(contacts, strings, "main", (p) => {
               {(card) => (
                 <Section>
                   <Row
-                    leading={<Avatar name={card().name} />}
-                    title={card().name}
+                    leading={<Avatar name={nameOf(card())} />}
+                    title={nameOf(card())}
                     subtitle={p.t("myCard")}
                     leads
                     onTap={() => p.act.profile()}
@@ -274,7 +275,7 @@ export default screen(contacts, strings, "main", (p) => {
             </Show>
             <Show when={starred().length > 0}>
               <Section title={p.t("favourites")}>
-                <People name="favourites" each={starred()} onTap={(c) => p.act.open({ id: c.id })} />
+                <People name="favourites" each={starred()} nameOf={nameOf} onTap={(c) => p.act.open({ id: c.id })} />
               </Section>
             </Show>
           </Show>
@@ -299,11 +300,11 @@ export default screen(contacts, strings, "main", (p) => {
                             <Show when={selecting()}>
                               <CheckMark on={p.view.selected.includes(c.id)} />
                             </Show>
-                            <Avatar name={c.name} />
+                            <Avatar name={nameOf(c)} />
                           </>
                         }
                         title={shownName(c, p.state.prefs.nameFormat)}
-                        subtitle={c.company === c.name || c.company === "" ? undefined : c.company}
+                        subtitle={c.company === nameOf(c) || c.company === "" ? undefined : c.company}
                         on={selecting() ? p.view.selected.includes(c.id) : undefined}
                         onTap={() => tapContact(c.id)}
                         onHold={() => p.act.select({ id: c.id })}
@@ -328,8 +329,8 @@ export default screen(contacts, strings, "main", (p) => {
               <List each={likely()}>
                 {(hit) => (
                   <Row
-                    leading={<Avatar name={hit.contact.name} />}
-                    title={hit.contact.name}
+                    leading={<Avatar name={nameOf(hit.contact)} />}
+                    title={nameOf(hit.contact)}
                     subtitle={`${p.t(labelIn(hit.contact, hit.number) ?? "other")} ${hit.number}`}
                     onTap={() => p.act.call({ number: hit.number })}
                   />

@@ -6,6 +6,7 @@ import { SearchField } from "../../../../../ui/kit/fields.tsx";
 import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
+import { nameOf } from "../../../names.ts";
 import { everyone, matches } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 
@@ -24,8 +25,8 @@ export default screen(contacts, strings, "pick", (p) => {
           <List each={found()}>
             {(c) => (
               <Row
-                leading={<Avatar name={c.name} />}
-                title={c.name}
+                leading={<Avatar name={nameOf(c)} />}
+                title={nameOf(c)}
                 subtitle={c.phones[0]?.number ?? c.emails[0]}
                 onTap={() => p.act.choose({ id: c.id })}
               />

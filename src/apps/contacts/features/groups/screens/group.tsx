@@ -14,6 +14,7 @@ import { Dialog, Menu } from "../../../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
+import { nameOf } from "../../../names.ts";
 import { membersOf } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 
@@ -59,13 +60,13 @@ export default screen(contacts, strings, "group", (p) => {
             <List each={members()}>
               {(c) => (
                 <Row
-                  leading={<Avatar name={c.name} />}
-                  title={c.name}
+                  leading={<Avatar name={nameOf(c)} />}
+                  title={nameOf(c)}
                   subtitle={c.phones[0]?.number ?? c.emails[0]}
                   trailing={
                     <IconButton
                       icon={remove}
-                      name={p.t("removeMember", { name: c.name })}
+                      name={p.t("removeMember", { name: nameOf(c) })}
                       onTap={() => p.act.remove({ contact: c.id })}
                     />
                   }

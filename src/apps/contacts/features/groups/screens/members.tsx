@@ -7,6 +7,7 @@ import { SearchField } from "../../../../../ui/kit/fields.tsx";
 import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
 import { CheckRow, List } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
+import { nameOf } from "../../../names.ts";
 import { everyone, matches } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 
@@ -30,7 +31,7 @@ export default screen(contacts, strings, "members", (p) => {
           <List each={found()}>
             {(c) => (
               <CheckRow
-                title={c.name}
+                title={nameOf(c)}
                 subtitle={c.phones[0]?.number ?? c.emails[0]}
                 on={p.view.selected.includes(c.id)}
                 onTap={() => p.act.toggle({ id: c.id })}

@@ -7,18 +7,19 @@ import { Sheet } from "../../../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
-import { duplicates } from "../../../queries.ts";
+import { nameOf } from "../../../names.ts";
+import { duplicates, nameIn } from "../../../queries.ts";
 import type { Contact } from "../../cards/state.ts";
 import { strings } from "../../../strings.ts";
 
 export default screen(contacts, strings, "merge", (p) => {
   const pairs = createMemo(() => duplicates(p.state));
   const names = createMemo(() =>
-    [p.view.keep, p.view.drop].flatMap((id) => (id === null ? [] : (p.state.contacts[id]?.name ?? []))),
+    [p.view.keep, p.view.drop].map((id) => nameIn(p.state, id ?? "")).filter((name) => name !== ""),
   );
   const numbers = (c: Contact) => [...c.phones.map((x) => x.number), ...c.emails].join(", ");
   const merge = (keep: Contact, drop: Contact) =>
-    keep.name === drop.name
+    nameOf(keep) === nameOf(drop)
       ? p.act.merge({ keep: keep.id, drop: drop.id })
       : p.act.choose({ keep: keep.id, drop: drop.id });
   return (
@@ -46,8 +47,8 @@ export default screen(contacts, strings, "merge", (p) => {
               <List each={[pair.keep, pair.drop]}>
                 {(c) => (
                   <Row
-                    leading={<Avatar name={c.name} />}
-                    title={c.name}
+                    leading={<Avatar name={nameOf(c)} />}
+                    title={nameOf(c)}
                     subtitle={numbers(c)}
                     onTap={() => p.act.open({ id: c.id })}
                   />
@@ -59,7 +60,7 @@ export default screen(contacts, strings, "merge", (p) => {
                   kind="tonal"
                   icon={mergeIcon}
                   label={p.t("mergeAct")}
-                  name={`${p.t("mergeAct")}: ${pair.keep.name}, ${pair.drop.name}`}
+                  name={`${p.t("mergeAct")}: ${nameOf(pair.keep)}, ${nameOf(pair.drop)}`}
                   onTap={() => merge(pair.keep, pair.drop)}
                 />
               </Stack>

@@ -8,6 +8,7 @@ import { Fab, IconButton } from "../../../../../ui/kit/buttons.tsx";
 import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
+import { nameOf } from "../../../names.ts";
 import { everyone } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 
@@ -28,13 +29,13 @@ export default screen(contacts, strings, "recorded", (p) => {
           <List each={found()}>
             {(c) => (
               <Row
-                leading={<Avatar name={c.name} />}
-                title={c.name}
+                leading={<Avatar name={nameOf(c)} />}
+                title={nameOf(c)}
                 subtitle={c.phones[0]?.number}
                 trailing={
                   <IconButton
                     icon={close}
-                    name={`${p.t("delete")}: ${c.name}`}
+                    name={`${p.t("delete")}: ${nameOf(c)}`}
                     onTap={() => p.act.remove({ contact: c.id })}
                   />
                 }

@@ -7,7 +7,7 @@ import { Dialog } from "../../../../../ui/kit/overlays.tsx";
 import { Page, Section, Text } from "../../../../../ui/kit/page.tsx";
 import { List, Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
-import { byNumber, callerOf } from "../../../queries.ts";
+import { byNumber, callerOf, nameIn } from "../../../queries.ts";
 import { speedKeys } from "../state.ts";
 import { strings } from "../../../strings.ts";
 
@@ -28,7 +28,7 @@ export default screen(contacts, strings, "speedDial", (p) => (
           at={p.field("number")}
           label={p.t("number")}
           kind="phone"
-          hint={byNumber(p.state, p.view.number)?.name}
+          hint={nameIn(p.state, byNumber(p.state, p.view.number)?.id ?? "")}
           onEnter={() => p.act.assign()}
         />
         <Button wide kind="tonal" icon={personIcon} label={p.t("fromContacts")} onTap={() => p.act.pick()} />

@@ -9,7 +9,8 @@ import { Sheet } from "../../../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../../../ui/kit/page.tsx";
 import { List, RadioRow, Row } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
-import { everyone } from "../../../queries.ts";
+import { nameOf } from "../../../names.ts";
+import { everyone, nameIn } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 
 export default screen(contacts, strings, "tones", (p) => {
@@ -22,7 +23,7 @@ export default screen(contacts, strings, "tones", (p) => {
       title={p.t("contactTones")}
       fab={<Fab icon={add} name={p.t("chooseContact")} onTap={() => p.act.pick()} />}
       overlays={
-        <Sheet open={p.view.open === "tone"} title={chosen()?.name}>
+        <Sheet open={p.view.open === "tone"} title={nameIn(p.state, p.view.contact ?? "")}>
           <RadioRow
             title={p.t("toneOfPhone", { tone: p.t(p.os.settings.sound.ringtone) })}
             on={chosen() !== undefined && p.state.tones[chosen()!.id] === undefined}
@@ -45,8 +46,8 @@ export default screen(contacts, strings, "tones", (p) => {
           <List each={own()}>
             {(c) => (
               <Row
-                leading={<Avatar name={c.name} />}
-                title={c.name}
+                leading={<Avatar name={nameOf(c)} />}
+                title={nameOf(c)}
                 value={p.t(p.state.tones[c.id] ?? p.os.settings.sound.ringtone)}
                 onTap={() => p.setView({ contact: c.id, open: "tone" })}
               />

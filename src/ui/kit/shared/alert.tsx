@@ -1,8 +1,8 @@
 /** A screen that demands attention: what it is about in the middle, what to do about it at the foot. */
 import { Show, type JSX } from "solid-js";
-import { FigureNumber } from "../../../ui/kit/figures.tsx";
-import { Icon } from "../../../ui/kit/icon.tsx";
-import type { Tone } from "../../../ui/kit/page.tsx";
+import { FigureNumber } from "../figures.tsx";
+import { Icon } from "../icon.tsx";
+import type { Tone } from "../page.tsx";
 import "./alert.css";
 
 export function Alert(p: {

@@ -1,0 +1,28 @@
+// What files of the project say, as digests.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./env.ts";
+
+const digests = new Map<string, string>();
+/** Of a file of the project, as it was when it was first asked for. */
+export function digestOf(path: string): string {
+  const digest =
+    digests.get(path) ??
+    createHash("sha256")
+      .update(readFileSync(join(root, path)))
+      .digest("hex");
+  digests.set(path, digest);
+  return digest;
+}
+const folders = new Map<string, readonly string[]>();
+/** All files of a folder of the project but tests and texts for people. */
+export function filesUnder(folder: string): readonly string[] {
+  const found =
+    folders.get(folder) ??
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(test|spec)\.tsx?$|\.md$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  folders.set(folder, found);
+  return found;
+}

@@ -1,0 +1,136 @@
+// What the suite over all apps cannot know: on which days entered birthdays are, how old they make, what they cannot become.
+import { describe, expect, it } from "vitest";
+import type { PhoneState } from "../../../../os/state.ts";
+import { dayNumber, keyOf } from "../../../../state/day.ts";
+import type { Json } from "../../../../state/json.ts";
+import { phone } from "../../../phone.ts";
+import { ageIn, birthdayOf, birthdaysNamed, entriesIn, entryOf, eventsTitled, search } from "../../queries.ts";
+import type { State } from "../../state.ts";
+import { copiesOf } from "../events/drafts.ts";
+import { birthdayDraftOf, birthdayFieldsOf, nextBirthday } from "./draft.ts";
+
+const device = { width: 360, height: 800, dpr: 3 };
+const startMs = Date.UTC(2026, 2, 16, 1);
+const boot = (): PhoneState => phone.boot({ startMs, lang: "en", device, theme: "light", fontScale: 1, seed: 1 });
+const stateOf = (s: PhoneState): State => s.apps["calendar"] as unknown as State;
+const reading = { offsetMin: 480, lang: "en", birthdays: [] } as const;
+const n = dayNumber;
+const draft = { name: "Ada", born: "2000-02-29", yearKnown: true, reminders: [0], rings: false, notes: "" } as const;
+function done(s: PhoneState, name: string, args: object): { state: PhoneState; result: Json } {
+  const result = phone.reduce(s, { name: `calendar.${name}`, args: args as Json });
+  expect(result.rejected).toBeNull();
+  return { state: result.state, result: result.result ?? null };
+}
+const refusal = (s: PhoneState, name: string, args: object): string | null =>
+  phone.reduce(s, { name: `calendar.${name}`, args: args as Json }).rejected;
+const fields = (s: PhoneState, more: Partial<Parameters<typeof birthdayFieldsOf>[1]> = {}) =>
+  birthdayFieldsOf(stateOf(s), { ...draft, reminders: [0], ...more });
+function entered(more: Partial<Parameters<typeof birthdayFieldsOf>[1]> = {}): { s: PhoneState; id: string } {
+  const { state, result } = done(boot(), "createEvent", fields(boot(), more));
+  return { s: state, id: result as string };
+}
+const daysOf = (s: PhoneState, from: string, to: string): string[] =>
+  entriesIn(stateOf(s), n(from), n(to), reading)
+    .filter((e) => e.kind === "birthday" && e.title === "Ada’s birthday")
+    .map((e) => e.day);
+
+describe("an entered birthday", () => {
+  it("is every year from the day of birth on, the 29th of February on the 28th where there is none", () => {
+    const { s, id } = entered();
+    expect(daysOf(s, "1999-01-01", "2004-12-31")).toEqual([
+      "2000-02-29",
+      "2001-02-28",
+      "2002-02-28",
+      "2003-02-28",
+      "2004-02-29",
+    ]);
+    expect(keyOf(nextBirthday(draft.born, n("2026-03-01"))!)).toBe("2027-02-28");
+    expect(stateOf(s).events[id]).toMatchObject({
+      calendar: "calendar_birthdays",
+      title: "Ada",
+      when: { kind: "days", from: "2000-02-29", to: "2000-02-29" },
+      busy: false,
+      birthday: { yearKnown: true },
+    });
+  });
+  it("tells an age where the year is known, and none where it is not", () => {
+    const { s, id } = entered();
+    expect(ageIn(birthdayOf(stateOf(s).events[id]!)!, 2027)).toBe(27);
+    const without = entered({ yearKnown: false });
+    expect(birthdayOf(stateOf(without.s).events[without.id]!)).toBeNull();
+  });
+  it("is found by name and by word, apart from events of that title", () => {
+    const { s, id } = entered();
+    expect([birthdaysNamed(stateOf(s), "ada").map((e) => e.id), eventsTitled(stateOf(s), "ada")]).toEqual([[id], []]);
+    const found = search(stateOf(s), { words: "ada birthday", from: null, to: null }, n("2026-03-16"), reading);
+    expect(found.map((e) => [e.day, e.title])).toEqual([["2027-02-28", "Ada’s birthday"]]);
+  });
+  it("is hidden with the calendar of birthdays", () => {
+    const { s } = entered();
+    const hidden = done(s, "showCalendar", { id: "calendar_birthdays", shown: false }).state;
+    expect(daysOf(hidden, "2026-01-01", "2030-01-01")).toEqual([]);
+  });
+  it("is changed and deleted as a whole, whatever the scope", () => {
+    const { s, id } = entered();
+    const at = { id, day: "2026-02-28", scope: "one" };
+    const moved = done(s, "updateEvent", { ...at, ...fields(s, { name: " Ada B. ", born: "2001-05-04" }) }).state;
+    expect(stateOf(moved).events[id]).toMatchObject({ title: "Ada B.", except: [], when: { from: "2001-05-04" } });
+    expect(Object.keys(stateOf(done(s, "deleteEvent", at).state).events)).toEqual(Object.keys(stateOf(boot()).events));
+  });
+  it("is refused without a name, in the future, in a calendar of events, or made of an event", () => {
+    const s = boot();
+    expect(refusal(s, "createEvent", fields(s, { name: " " }))).toBe("person-missing");
+    expect(refusal(s, "createEvent", fields(s, { born: "2026-03-17" }))).toBe("born-later");
+    expect(refusal(s, "createEvent", fields(s, { born: "2026-03-17", yearKnown: false }))).toBeNull();
+    expect(refusal(s, "createEvent", { ...fields(s), calendar: "calendar_work" })).toBe("calendar-fixed");
+    const change = { id: "event_s1", day: "2026-03-16", scope: "all", ...fields(s) };
+    expect(refusal(s, "updateEvent", change)).toBe("kind-fixed");
+  });
+  it("gives its form back as it was", () => {
+    const { s, id } = entered({ rings: true, notes: "Cake" });
+    const back = birthdayDraftOf(stateOf(s), { id, day: draft.born, name: "" });
+    expect(back).toEqual({ ...draft, rings: true, notes: "Cake" });
+  });
+  it("is copied to a calendar as a whole day of that name", () => {
+    const { s, id } = entered();
+    const entry = entryOf(stateOf(s), id, "2027-02-28", reading)!;
+    const copies = copiesOf(stateOf(s), { id, day: entry.day }, reading);
+    const copied = done(s, "importEvents", { calendar: "calendar_family", events: copies }).state;
+    expect(eventsTitled(stateOf(copied), "Ada’s birthday")[0]).toMatchObject({
+      calendar: "calendar_family",
+      birthday: null,
+      when: { kind: "days", from: "2027-02-28", to: "2027-02-28" },
+    });
+  });
+});
+
+describe("the form of a birthday", () => {
+  const act = (s: PhoneState, on: string, args: object = {}): PhoneState => {
+    const result = phone.reduce(s, { name: "os.act", args: { app: "calendar", on, args: args as Json } });
+    expect(result.rejected).toBeNull();
+    return result.state;
+  };
+  const launched = (): PhoneState => phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state;
+  const top = (s: PhoneState) => phone.top(s, "calendar")!;
+  it("is reached from a new event, with what was written and the day; an old event stays one", () => {
+    let s = act(launched(), "newEvent", { day: "2026-03-12", minute: null });
+    s = phone.reduce(s, { name: "os.view", args: { app: "calendar", patch: { title: "Ada" } } }).state;
+    s = act(s, "toBirthday");
+    expect(top(s)).toMatchObject({ screen: "birthday", view: { name: "Ada", born: "2026-03-12", reminders: [0] } });
+    s = act(s, "save");
+    expect(top(s).screen).toBe("main");
+    expect(birthdaysNamed(stateOf(s), "Ada")).toHaveLength(1);
+    const old = act(act(launched(), "open", { id: "event_s1", day: "2026-03-16" }), "edit");
+    expect(
+      phone.reduce(old, { name: "os.act", args: { app: "calendar", on: "toBirthday", args: {} } }).rejected,
+    ).not.toBeNull();
+  });
+  it("opens for an entered birthday, and asks before changes are lost", () => {
+    const [ilse] = birthdaysNamed(stateOf(boot()), "Coach Ilse");
+    const s = act(act(launched(), "open", { id: ilse!.id, day: "2026-05-02" }), "edit");
+    expect(top(s)).toMatchObject({ screen: "birthday", view: { name: "Coach Ilse", born: "1978-05-02" } });
+    const written = phone.reduce(s, { name: "os.view", args: { app: "calendar", patch: { name: "Ilse" } } }).state;
+    expect(phone.reduce(written, { name: "os.back", args: {} }).state.view.dialog).not.toBeNull();
+    expect(birthdaysNamed(stateOf(act(written, "save")), "Ilse").map((e) => e.id)).toEqual([ilse!.id]);
+  });
+});

@@ -1,0 +1,59 @@
+/** What the form of a birthday holds, and how that becomes an event and back. */
+import { dayNumber, keyOf } from "../../../../state/day.ts";
+import { startDayOf } from "../../occurrences.ts";
+import { birthdayCalendar } from "../../queries.ts";
+import { birthdayRepeat, nextStart } from "../../repeats.ts";
+import type { State } from "../../state.ts";
+import type { EventFields } from "../events/state.ts";
+
+export interface BirthdayParams {
+  readonly id: string | null;
+  readonly day: string;
+  readonly name: string;
+}
+export interface BirthdayDraft {
+  readonly name: string;
+  readonly born: string;
+  readonly yearKnown: boolean;
+  readonly reminders: EventFields["reminders"];
+  readonly rings: boolean;
+  readonly notes: string;
+}
+/** The birthday as it is, or the makings of a new one. */
+export function birthdayDraftOf(state: State, { id, day, name }: BirthdayParams): BirthdayDraft {
+  const event = state.events[id ?? ""];
+  if (event?.birthday) {
+    const { title, birthday, reminders, rings, notes } = event;
+    const born = keyOf(startDayOf(event.when));
+    return { name: title, born, yearKnown: birthday.yearKnown, reminders: [...reminders], rings, notes };
+  }
+  const { dayReminder } = state.settings;
+  const reminders = dayReminder === null ? [] : [dayReminder];
+  return { name, born: day, yearKnown: true, reminders, rings: false, notes: "" };
+}
+/** The draft as a plain object, without what else the view holds. */
+export const birthdayIn = ({ name, born, yearKnown, reminders, rings, notes }: BirthdayDraft): BirthdayDraft => ({
+  name,
+  born,
+  yearKnown,
+  reminders,
+  rings,
+  notes,
+});
+export const birthdayFieldsOf = (state: State, d: BirthdayDraft): EventFields => ({
+  calendar: birthdayCalendar(state),
+  title: d.name,
+  location: "",
+  notes: d.notes,
+  when: { kind: "days", from: d.born, to: d.born },
+  repeat: birthdayRepeat,
+  reminders: d.reminders,
+  invitees: [],
+  busy: false,
+  tone: null,
+  rings: d.rings,
+  birthday: { yearKnown: d.yearKnown },
+});
+/** The next birthday from a day on, by number; null at the end of the calendar. */
+export const nextBirthday = (born: string, today: number): number | null =>
+  nextStart(birthdayRepeat, dayNumber(born), today);

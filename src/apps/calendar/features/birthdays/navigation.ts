@@ -1,0 +1,30 @@
+/** What the user can do with birthdays. */
+import { DayKey } from "../../../../os/values.ts";
+import { dayNumber } from "../../../../state/day.ts";
+import { shownOf } from "../../fields.ts";
+import { on } from "../../whole.ts";
+import { birthdayFieldsOf } from "./draft.ts";
+
+export const birthdaysEdges = [
+  on("birthday", "toEvent")
+    .when("isNewPerson")
+    .replace("editor", ({ params }) => ({ id: null, day: params.day })),
+  on("birthday", "startBorn").open("born", ({ view }) => shownOf(dayNumber(view.born))),
+  on("birthday", "pickBorn", { day: DayKey }).set(({ args }) => ({ born: args.day, open: null })),
+  on("birthday", "save")
+    .when("hasPerson", "isNewPerson")
+    .run("createEvent", ({ state, view }) => birthdayFieldsOf(state, view))
+    .say("saved")
+    .pop(),
+  on("birthday", "save")
+    .when("hasPerson", "isOldPerson")
+    .run("updateEvent", ({ state, params, view }) => ({
+      id: params.id ?? "event_",
+      day: params.day,
+      scope: "all" as const,
+      ...birthdayFieldsOf(state, view),
+    }))
+    .say("saved")
+    .root(),
+  on("birthday", "back").when("birthdayChanged").warn("discardAsk", "discard").pop(),
+] as const;

@@ -1,0 +1,124 @@
+import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
+import eventIcon from "@material-symbols/svg-400/rounded/event.svg?raw";
+import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
+import ring from "@material-symbols/svg-400/rounded/alarm.svg?raw";
+import years from "@material-symbols/svg-400/rounded/tag.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { dayAt, dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Button } from "../../../../../ui/kit/buttons.tsx";
+import { Field } from "../../../../../ui/kit/fields.tsx";
+import { Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
+import { Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
+import calendar from "../../../index.ts";
+import { KindChips } from "../../../looks/kind-chips.tsx";
+import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
+import { RemindersSheet } from "../../../screens/parts/reminders-sheet.tsx";
+import { strings } from "../../../strings.ts";
+import { bornText, dayText, remindersText } from "../../../texts.ts";
+import { nextBirthday } from "../draft.ts";
+
+export default screen(calendar, strings, "birthday", (p) => {
+  const today = createMemo(() => dayAt(p.now, p.offsetMin));
+  const isFuture = () => p.view.yearKnown && dayNumber(p.view.born) > today();
+  const next = createMemo(() => {
+    const day = nextBirthday(p.view.born, today());
+    if (day === null || isFuture()) return undefined;
+    const date = dayText(keyOf(day), p.os, p.now);
+    const age = partsOf(day).year - partsOf(dayNumber(p.view.born)).year;
+    return p.view.yearKnown && age > 0 ? p.t("nextTurns", { date, n: age }) : p.t("nextOn", { date });
+  });
+  return (
+    <Page
+      back="close"
+      title={p.t(p.params.id === null ? "newBirthday" : "editBirthday")}
+      actions={<Button label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />}
+      top={
+        <Show when={p.can("toEvent")}>
+          <KindChips
+            event={p.t("asEvent")}
+            birthday={p.t("birthday")}
+            chosen="birthday"
+            icons={{ event: eventIcon, birthday: cake }}
+            onOther={() => p.act.toEvent()}
+          />
+        </Show>
+      }
+      overlays={
+        <>
+          <DayDialog
+            open={p.view.open === "born"}
+            title={p.t(p.view.yearKnown ? "bornOn" : "birthdayOn")}
+            chosen={p.view.born}
+            host={p}
+            onPick={(day) => p.act.pickBorn({ day })}
+          />
+          <RemindersSheet
+            open={p.view.open === "reminders"}
+            allDay
+            chosen={p.view.reminders}
+            t={p.t}
+            onChoose={(reminders) => p.setView({ reminders })}
+            onDone={() => p.setView({ open: null })}
+          />
+        </>
+      }
+    >
+      <Section>
+        <Field
+          at={p.field("name")}
+          label={p.t("personName")}
+          placeholder={p.t("personHint")}
+          caps="words"
+          enter="next"
+        />
+      </Section>
+      <Section>
+        <Row
+          icon={cake}
+          tone="rose"
+          title={p.t(p.view.yearKnown ? "bornOn" : "birthdayOn")}
+          subtitle={next()}
+          value={bornText(p.view.born, p.view.yearKnown, p.os)}
+          leads
+          onTap={() => p.act.startBorn()}
+        />
+        <Show when={isFuture()}>
+          <Stack pad>
+            <Text as="sub" danger>
+              {p.t("born-later")}
+            </Text>
+          </Stack>
+        </Show>
+        <SwitchRow
+          icon={years}
+          title={p.t("yearKnown")}
+          subtitle={p.t("yearKnownHint")}
+          on={p.view.yearKnown}
+          onTap={() => p.setView({ yearKnown: !p.view.yearKnown })}
+        />
+      </Section>
+      <Section>
+        <Row
+          icon={notifications}
+          title={p.t("reminders")}
+          subtitle={remindersText(p.view.reminders, true, p.t)}
+          leads
+          onTap={() => p.setView({ open: "reminders" })}
+        />
+        <Show when={p.view.reminders.length > 0}>
+          <SwitchRow
+            icon={ring}
+            title={p.t("rings")}
+            subtitle={p.t("ringsHint")}
+            on={p.view.rings}
+            onTap={() => p.setView({ rings: !p.view.rings })}
+          />
+        </Show>
+      </Section>
+      <Section>
+        <Field at={p.field("notes")} label={p.t("notes")} placeholder={p.t("addNotes")} multiline />
+      </Section>
+    </Page>
+  );
+});

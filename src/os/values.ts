@@ -1,7 +1,6 @@
 /** What apps, commands and screens are described with: fields, words, refusals. */
 import * as v from "valibot";
 import { instantFirstMs, instantLastMs } from "../state/civil.ts";
-import { dayAt, dayNumber, isDay } from "../state/day.ts";
 import { lengthMost } from "./bounds.ts";
 
 export type Fields = v.ObjectEntries;
@@ -28,11 +27,6 @@ export const reject = (code: string, facts?: Facts): Rejection => (facts ? { rej
 export const idOf = <P extends string>(prefix: P) => v.pipe(v.string(), v.startsWith(`${prefix}_`), v.maxLength(80));
 /** Milliseconds since 1970-01-01 UTC. */
 export const instant = v.pipe(v.number(), v.integer(), v.minValue(instantFirstMs), v.maxValue(instantLastMs));
-/** The first and the last day that a record can name, by number: those of the moments, so that what goes from day to day ends. */
-export const [firstDay, lastDay] = [dayAt(instantFirstMs, 0), dayAt(instantLastMs, 0)];
-const isKept = (day: string): boolean => isDay(day) && dayNumber(day) >= firstDay && dayNumber(day) <= lastDay;
-/** A day without time or zone: "2026-03-16". */
-export const DayKey = v.pipe(v.string(), v.check(isKept, "no such day"));
 /** A count, an index, milliseconds. */
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A form value the user types: empty to begin with. The field that it is typed into takes no more than this. */

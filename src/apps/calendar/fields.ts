@@ -1,6 +1,7 @@
 /** What screens of several features hold: a day, and the month that a date picker shows. */
 import * as v from "valibot";
-import { DayKey, textUpTo } from "../../os/values.ts";
+import { DayKey } from "../../os/day-key.ts";
+import { textUpTo } from "../../os/values.ts";
 import type { OsState } from "../../os/state.ts";
 import { offsetOf } from "../../os/format.ts";
 import { dayAt, partsOf } from "../../state/day.ts";

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { hasSome, isChosen, isWritten } from "../../os/guards.ts";
 import { civilOf, epochOf } from "../../state/civil.ts";
-import { DayKey, firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
+import { DayKey } from "../../os/day-key.ts";
+import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { offsetOf } from "../../os/format.ts";
 import { contentOf, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";

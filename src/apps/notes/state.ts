@@ -1,7 +1,8 @@
 /** Notes, to-dos, folders; what a user would miss if it were gone. */
 import * as v from "valibot";
 import { modelOf } from "../../os/define.ts";
-import { DayKey, idOf, instant } from "../../os/values.ts";
+import { DayKey } from "../../os/day-key.ts";
+import { idOf, instant } from "../../os/values.ts";
 import { FileId } from "../../os/files.ts";
 
 export const NoteId = idOf("note");

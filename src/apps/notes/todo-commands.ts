@@ -1,7 +1,8 @@
 /** What can happen to to-dos. */
 import * as v from "valibot";
 import type { Ctx } from "../../os/app-command.ts";
-import { DayKey, reject } from "../../os/values.ts";
+import { DayKey } from "../../os/day-key.ts";
+import { reject } from "../../os/values.ts";
 import { minuteMs } from "../../state/civil.ts";
 import { dayNumber, startOf } from "../../state/day.ts";
 import { DueMinute, FolderId, notes, Priority, TodoId, TodoText, type State, type Todo } from "./state.ts";

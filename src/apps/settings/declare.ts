@@ -3,8 +3,7 @@ import { setting, type SettingGroup, type Settings } from "../../os/settings.ts"
 import type { FieldKind } from "../../os/state.ts";
 import { schemaAt } from "../../os/system.ts";
 import type { Json } from "../../state/json.ts";
-import type { Fact } from "./facts.ts";
-import type { ActionName, BookId, IconName, PageId, ScheduleId, SlotName, Special } from "./ids.ts";
+import type { ActionName, BookId, Fact, IconName, PageId, ScheduleId, SlotName, Special } from "./ids.ts";
 import type { Word } from "./strings.ts";
 import type { AppTrait } from "./features/apps/traits.ts";
 

@@ -10,7 +10,7 @@ import { books } from "./features/books/books.ts";
 import { scheduleOf } from "./features/schedules/schedules.ts";
 import { tapsNeeded } from "./features/system/commands.ts";
 import { bytesText, cycleDays, storageOf, usedBytes } from "./figures.ts";
-import type { ScheduleId } from "./ids.ts";
+import type { Fact, ScheduleId } from "./ids.ts";
 import { choiceAt } from "./pages.ts";
 import { changed, chosen, entriesOf, isOnline, valueAt } from "./queries.ts";
 import type { Own } from "./state.ts";
@@ -39,7 +39,7 @@ export function scheduleText({ t, own }: Here, id: ScheduleId): string {
 }
 const perCharge = 13;
 
-const table = {
+const table: Readonly<Record<Fact, (c: Here) => string>> = {
   wifi: ({ os, t }) => {
     if (!os.settings.network.wifi) return t("off");
     return joined(os)?.ssid ?? t("notConnected");
@@ -142,9 +142,8 @@ const table = {
   storageSize: () => bytesText(storageBytes),
   screen: () => "1080 × 2400",
   cameras: ({ t }) => t("camerasAre"),
-} satisfies Record<string, (c: Here) => string>;
+};
 
-export type Fact = keyof typeof table;
 export const factOf = (fact: Fact, c: Here): string => table[fact](c);
 /** What a setting is, in words. */
 export function placeText({ os, t }: Here, at: Place): string {

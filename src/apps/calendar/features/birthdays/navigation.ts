@@ -1,5 +1,5 @@
 /** What the user can do with birthdays. */
-import { DayKey } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
 import { dayNumber } from "../../../../state/day.ts";
 import { shownOf } from "../../fields.ts";
 import { on } from "../../whole.ts";

@@ -1,7 +1,8 @@
 /** What the form of a birthday remembers, and what must hold there. */
 import * as v from "valibot";
 import { isWritten } from "../../../../os/guards.ts";
-import { DayKey, flag, overlay, several, textFor } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
+import { flag, overlay, several, textFor } from "../../../../os/values.ts";
 import { dayNumber } from "../../../../state/day.ts";
 import { Day, shown, shownOf } from "../../fields.ts";
 import { EventId, Reminder } from "../../schemas.ts";

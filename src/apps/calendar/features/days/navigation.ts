@@ -1,5 +1,5 @@
 /** What the user can go from day to day, and from there to all else. */
-import { DayKey } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
 import { dayNumber, keyOf } from "../../../../state/day.ts";
 import { EntryId, Minute, shownOf, todayOf } from "../../fields.ts";
 import { on } from "../../whole.ts";

@@ -1,7 +1,8 @@
 /** What can happen to events. */
 import * as v from "valibot";
 import type { Ctx } from "../../../../os/app-command.ts";
-import { DayKey, firstDay, lastDay, reject, type Rejection } from "../../../../os/values.ts";
+import { DayKey, firstDay, lastDay } from "../../../../os/day-key.ts";
+import { reject, type Rejection } from "../../../../os/values.ts";
 import { dayAt, dayNumber, keyOf, weekdayOf } from "../../../../state/day.ts";
 import { movedTo, occurrenceFrom, occurrenceOn, startDayOf } from "../../occurrences.ts";
 import { birthdayRepeat, nextStart, timesBefore } from "../../repeats.ts";

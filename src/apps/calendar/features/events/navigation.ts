@@ -1,6 +1,6 @@
 /** What the user can do with events. */
 import * as v from "valibot";
-import { DayKey } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { langOf, offsetOf } from "../../../../os/format.ts";
 import { contentOf, intents } from "../../../../os/intents.ts";

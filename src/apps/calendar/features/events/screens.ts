@@ -1,7 +1,8 @@
 /** What the screens of events remember, and what must hold there. */
 import * as v from "valibot";
 import { isWritten } from "../../../../os/guards.ts";
-import { DayKey, firstOf, flag, instant, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
+import { firstOf, flag, instant, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
 import { networkZone } from "../../../../os/settings.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { offsetOf } from "../../../../os/format.ts";

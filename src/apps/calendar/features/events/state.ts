@@ -1,6 +1,7 @@
 /** Events with their repeats and exceptions. */
 import * as v from "valibot";
-import { DayKey, instant } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
+import { instant } from "../../../../os/values.ts";
 import { dayMs } from "../../../../state/civil.ts";
 import { dayNumber } from "../../../../state/day.ts";
 import { EventId, CalendarId, whole, Tone, line, zoneNames, Unit, Weekdays, Reminder } from "../../schemas.ts";

@@ -1,6 +1,7 @@
 /** Reminders that were given: until when, which of them ring, which the user has put off. */
 import * as v from "valibot";
-import { DayKey, instant } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
+import { instant } from "../../../../os/values.ts";
 import { EventId } from "../../schemas.ts";
 
 /** An event at one of its times. */

@@ -1,5 +1,5 @@
 /** What the user can look for. */
-import { DayKey } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
 import { EntryId } from "../../fields.ts";
 import { on } from "../../whole.ts";
 

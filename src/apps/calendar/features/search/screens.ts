@@ -1,5 +1,6 @@
 /** What the screens of search remember, and what must hold there. */
-import { DayKey, maybe, overlay, text } from "../../../../os/values.ts";
+import { DayKey } from "../../../../os/day-key.ts";
+import { maybe, overlay, text } from "../../../../os/values.ts";
 import { calendar } from "../../state.ts";
 import { shown, shownOf, todayOf } from "../../fields.ts";
 

@@ -2,7 +2,7 @@
 import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
 import { cast, me, type Person } from "../../world/cast.ts";
 import { splitName, type Names } from "./names.ts";
-import { defaults } from "./features/settings/prefs.ts";
+import { prefs } from "./features/settings/prefs.ts";
 import { contacts } from "./state.ts";
 import { type Call } from "./features/calls/state.ts";
 import { type Contact } from "./features/cards/state.ts";
@@ -183,7 +183,7 @@ export const seed = contacts.seed(({ now, lang, offsetMin, say }) => {
     talk: null,
     blocked: ["555-0193"],
     spam: ["+86 154 0071 9934"],
-    prefs: { ...defaults, sort: lang === "en" ? "first" : "last", defaultLabel: "mobile", onlyWithNumbers: false },
+    prefs: { ...prefs.start, sort: lang === "en" ? "first" : "last" },
     barred: [],
     barCode: "0000",
     fixed: { on: false, code: "1234", numbers: [numberOf("mum"), "555-0120"] },

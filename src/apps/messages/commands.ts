@@ -15,6 +15,7 @@ import {
   unreachable,
   unreadIn,
 } from "./queries.ts";
+import { prefs, Tone } from "./prefs.ts";
 import {
   Address,
   alerts,
@@ -23,9 +24,7 @@ import {
   MessageId,
   messages,
   Parts,
-  prefs,
   ThreadId,
-  Tone,
   type Message,
   type Part,
   type State,
@@ -329,7 +328,7 @@ export const commands = {
     const done = ctx.provide({ op: "remove", authority: "blocked", args: { numbers: [number] } });
     if ("reject" in done) return done;
   }),
-  configure: messages.command(v.partial(v.strictObject(prefs)).entries, (state, changes) => {
+  configure: messages.command(prefs.changes, (state, changes) => {
     Object.assign(state.prefs, changes);
   }),
 };

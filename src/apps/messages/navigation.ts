@@ -10,6 +10,7 @@ import { isNumber } from "../../os/numbers.ts";
 import type { OsState } from "../../os/state.ts";
 import { commands, threadParams } from "./commands.ts";
 import { folders, isGroup, partsOf, threadAt } from "./queries.ts";
+import { prefs, Tone } from "./prefs.ts";
 import {
   Address,
   alerts,
@@ -18,9 +19,7 @@ import {
   MessageId,
   messages,
   Parts,
-  prefs,
   ThreadId,
-  Tone,
   type Part,
   type State,
   type Thread,
@@ -364,9 +363,7 @@ export const navigation = messages.navigation(
     on("starred", "openAt", { thread: ThreadId, message: MessageId }).push("thread"),
     on("starred", "unstar", { id: MessageId }).run("star", ({ args }) => ({ ids: [args.id], on: false })),
 
-    on("settings", "configure", v.partial(v.strictObject(prefs)).entries)
-      .run("configure")
-      .close(),
+    on("settings", "configure", prefs.changes).run("configure").close(),
     on("settings", "seeBlocked").push("blocked"),
     on("settings", "seeNotifications").start(intents.settings("appChannels", { app: messages.id })),
 

@@ -6,7 +6,8 @@ import { online } from "../../os/network.ts";
 import { addressKey, digitsOf, isNumber, sameAddress } from "../../os/numbers.ts";
 import { dayMs } from "../../state/civil.ts";
 import { codeOf, looksFraudulent } from "./codes.ts";
-import type { Message, Part, Prefs, State, Thread } from "./state.ts";
+import type { Prefs } from "./prefs.ts";
+import type { Message, Part, State, Thread } from "./state.ts";
 
 export type Card = Row<"contacts">;
 type Blocked = readonly Row<"blocked">[];

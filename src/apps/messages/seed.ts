@@ -1,4 +1,5 @@
 /** Conversations with the world's cast, with services and with swindlers; times are relative to the phone's start. */
+import { prefs } from "./prefs.ts";
 import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
 import { cast } from "../../world/cast.ts";
 import { talks, type Talk, type TalkId } from "./seed-texts.ts";
@@ -114,17 +115,6 @@ export const seed = model.seed(({ now, offsetMin, say }) => {
   return {
     threads,
     messages: all,
-    prefs: {
-      reports: true,
-      networkMessages: false,
-      faces: true,
-      dropCodes: false,
-      spamWarnings: true,
-      swipeRight: "archive",
-      swipeLeft: "off",
-      textSize: "normal",
-      sim: null,
-      tone: "drop",
-    },
+    prefs: prefs.start,
   };
 });

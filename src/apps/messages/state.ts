@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { modelOf } from "../../os/define.ts";
 import { idOf, instant } from "../../os/values.ts";
 import { FileId } from "../../os/files.ts";
-import { notificationSounds } from "../../os/settings.ts";
+import { prefs, Tone } from "./prefs.ts";
 
 export const ThreadId = idOf("thread");
 export const MessageId = idOf("msg");
@@ -14,10 +14,6 @@ export const GroupName = v.pipe(v.string(), v.trim(), v.maxLength(60));
 /** How a conversation makes itself heard. */
 export const alerts = ["normal", "silent", "none"] as const;
 export const statuses = ["received", "scheduled", "sent", "delivered", "failed"] as const;
-export const swipes = ["archive", "delete", "read", "off"] as const;
-export const textSizes = ["small", "normal", "large"] as const;
-export const Tone = v.picklist(notificationSounds);
-export const SimId = v.pipe(v.string(), v.startsWith("sim_"), v.maxLength(40));
 
 /** What hangs on a message besides its text. */
 export const Part = v.variant("kind", [
@@ -63,27 +59,9 @@ export const Thread = v.strictObject({
 });
 export type Thread = v.InferOutput<typeof Thread>;
 
-export const prefs = {
-  /** Ask the network whether a message has arrived. */
-  reports: v.boolean(),
-  /** Messages go over data where there is some and the other side is a mobile phone. */
-  networkMessages: v.boolean(),
-  /** The pictures of people are shown beside what they write. */
-  faces: v.boolean(),
-  /** Verification codes go away after a day. */
-  dropCodes: v.boolean(),
-  spamWarnings: v.boolean(),
-  swipeRight: v.picklist(swipes),
-  swipeLeft: v.picklist(swipes),
-  textSize: v.picklist(textSizes),
-  /** Null: whichever is on. */
-  sim: v.nullable(SimId),
-  tone: Tone,
-};
 export const messages = modelOf("messages", {
   threads: v.record(ThreadId, Thread),
   messages: v.record(MessageId, Message),
-  prefs: v.strictObject(prefs),
+  prefs: prefs.schema,
 });
 export type State = v.InferOutput<typeof messages.state>;
-export type Prefs = State["prefs"];

@@ -1,6 +1,7 @@
-/** What pages are declared with: rows, each tied to a setting of the phone or leading to another place. */
+/** What pages are declared with: rows (`src/os/prefs.ts`), each tied to a setting of the phone or leading on. */
+import type * as rows from "../../os/prefs.ts";
+import type { Base, Kinds } from "../../os/prefs.ts";
 import { setting, type SettingGroup, type Settings } from "../../os/settings.ts";
-import type { FieldKind } from "../../os/state.ts";
 import { schemaAt } from "../../os/system.ts";
 import type { Json } from "../../state/json.ts";
 import type { ActionName, BookId, Fact, IconName, PageId, ScheduleId, SlotName, Special } from "./ids.ts";
@@ -17,44 +18,19 @@ export interface Place {
   readonly group: SettingGroup;
   readonly name: string;
 }
-export type Tone = "amber" | "green" | "violet" | "rose" | "teal" | "slate";
-interface Base {
-  readonly title: Word;
-  readonly note?: Word;
-  /** Other words that a user may search for, in either language. */
-  readonly also?: string;
-  readonly icon?: IconName;
-  readonly tone?: Tone;
-  /** The row can be used only while this holds. */
-  readonly needs?: Put;
-}
-interface Bound extends Base, Place {}
-export interface Option {
+/** Rows of Settings write settings of the phone. */
+export interface Mine extends Kinds {
   readonly put: Put;
-  readonly label: Word;
-}
-export interface SwitchOf extends Bound {
-  readonly kind: "switch";
-  readonly on: Put;
-  readonly off: Put;
-}
-/** One of several. `inline` stands as radio buttons on its page, `steps` as a slider, else it has a screen of its own. */
-export interface ChoiceOf extends Bound {
-  readonly kind: "choice";
+  readonly word: Word;
+  readonly icon: IconName;
+  readonly goal: Goal;
   readonly as: "screen" | "inline" | "steps" | "zones";
-  readonly options: readonly Option[];
 }
-export interface SliderOf extends Bound {
-  readonly kind: "slider";
-  /** Percent. */
-  readonly at: (value: number) => Put;
-}
-export interface TextOf extends Bound {
-  readonly kind: "text";
-  readonly hint?: Word;
-  readonly keys?: FieldKind;
-  readonly at: (value: string) => Put;
-}
+export type SwitchOf = rows.SwitchOf<Mine> & Place;
+export type ChoiceOf = rows.ChoiceOf<Mine> & Place;
+export type Option = rows.Option<Mine>;
+export type SliderOf = rows.SliderOf<Mine> & Place;
+export type TextOf = rows.TextOf<Mine> & Place;
 export type Goal =
   | { readonly screen: "page"; readonly id: PageId }
   | { readonly screen: "choice"; readonly group: SettingGroup; readonly name: string }
@@ -64,42 +40,30 @@ export type Goal =
   | { readonly screen: "app"; readonly id: string }
   | { readonly screen: "sim"; readonly id: string }
   | { readonly screen: Special };
-export interface LinkTo extends Base {
-  readonly kind: "link";
-  readonly to: Goal;
+export interface LinkTo extends rows.LinkTo<Mine> {
   /** What it tells about where it leads: something of the phone, or the value of a setting. */
   readonly shows?: Fact | Place;
 }
-export interface InfoOf extends Base {
-  readonly kind: "info";
+export interface InfoOf extends rows.InfoOf<Mine> {
   readonly shows: Fact;
 }
-export interface ActionOf extends Base {
-  readonly kind: "action";
+export interface ActionOf extends rows.ActionOf<Mine> {
   readonly does: ActionName;
-  readonly danger?: boolean;
   readonly shows?: Fact;
 }
+export type TellOf = rows.TellOf<Mine>;
 /** Text to judge a look by. */
-export interface PreviewOf extends Base {
+export interface PreviewOf extends Base<Mine> {
   readonly kind: "preview";
 }
-/** Running text. */
-export interface TellOf extends Base {
-  readonly kind: "tell";
-}
 /** Drawn from what the phone holds. */
-export interface SlotOf extends Base {
+export interface SlotOf extends Base<Mine> {
   readonly kind: "slot";
   readonly slot: SlotName;
 }
 export type BoundRow = SwitchOf | ChoiceOf | SliderOf | TextOf;
 export type SettingRow = BoundRow | LinkTo | InfoOf | ActionOf | PreviewOf | TellOf | SlotOf;
-export interface PageSection {
-  readonly title?: Word;
-  readonly note?: Word;
-  readonly rows: readonly SettingRow[];
-}
+export type PageSection = rows.PrefSection<SettingRow, Word>;
 export interface PageOf {
   readonly title: Word;
   readonly also?: string;
@@ -116,7 +80,7 @@ type Named<G extends SettingGroup, T> = {
   [N in keyof Settings[G]]: Settings[G][N] extends T ? N : never;
 }[keyof Settings[G]] &
   string;
-type More = Partial<Omit<Base, "title">>;
+type More = Partial<Omit<Base<Mine>, "title">>;
 
 export const toggle = <G extends SettingGroup, N extends Named<G, boolean>>(
   group: G,
@@ -159,7 +123,7 @@ export const text = <G extends SettingGroup, N extends Named<G, string>>(
   group: G,
   name: N,
   title: Word,
-  more?: More & { readonly hint?: Word; readonly keys?: FieldKind },
+  more?: More & Pick<TextOf, "hint" | "keys">,
 ): TextOf => ({
   kind: "text",
   group,

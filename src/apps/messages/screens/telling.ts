@@ -37,11 +37,5 @@ export const partIcon = (part: Part): string =>
 /** A message in one line. */
 export const previewOf = (m: Message, t: T): string =>
   [...m.parts.map((part) => `[${partName(part, t)}]`), m.text.replace(/\s+/g, " ")].filter((x) => x !== "").join(" ");
-export const swipeNames = {
-  archive: "swipeArchive",
-  delete: "swipeDelete",
-  read: "swipeRead",
-  off: "swipeOff",
-} as const;
 export const alertNames = { normal: "alertNormal", silent: "alertSilent", none: "alertNone" } as const;
 export const alertHints = { normal: "alertNormalHint", silent: "alertSilentHint", none: "alertNoneHint" } as const;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { reject, whole } from "../../../../os/values.ts";
 import { isNumber, sameNumber } from "../../../../os/numbers.ts";
-import { bars, changes } from "./prefs.ts";
+import { bars, prefs } from "./prefs.ts";
 import { ContactId, PhoneNumber } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
 import { Code, Response, speedKeys } from "./state.ts";
@@ -11,7 +11,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 export const settingsCommands = {
   /** Sets what anybody may set. */
-  setPrefs: contacts.command(changes, (state, wanted) => {
+  setPrefs: contacts.command(prefs.changes, (state, wanted) => {
     for (const [name, value] of Object.entries(wanted))
       if (typeof value === "string" && /^(forward\w*|voicemailNumber)$/.test(name) && name !== "forwardDelay")
         if (value.trim() !== "" && !isNumber(value)) return reject("number-bad", { number: value });

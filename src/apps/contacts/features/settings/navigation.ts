@@ -6,12 +6,11 @@ import { contentOf, intents } from "../../../../os/intents.ts";
 import { setting } from "../../../../os/settings.ts";
 import { everyone } from "../../queries.ts";
 import { vcardOf } from "../../vcard.ts";
-import { changes, numberNames, pageIds, Ringtone } from "./prefs.ts";
+import { choiceNames, numberNames, pageIds, prefs, Ringtone } from "./prefs.ts";
 import { ContactId } from "../cards/state.ts";
 import type { State } from "../../state.ts";
 import { speedKeys } from "./state.ts";
 import { does, on, pushes } from "../../whole.ts";
-import { choiceNames } from "./screens.ts";
 
 const uris = { uris: v.array(v.string()) };
 const cardOfUri = (state: State, uri = "") => state.contacts[contentOf(uri)?.id ?? ""];
@@ -24,7 +23,7 @@ function cardsText(state: State): string {
 }
 
 export const settingsEdges = [
-  on("settings", "put", changes).run("setPrefs"),
+  on("settings", "put", prefs.changes).run("setPrefs"),
   on("settings", "openPage", { page: v.picklist(pageIds) }).push("settings"),
   on("settings", "openChoice", { name: v.picklist(choiceNames) }).push("choice"),
   on("settings", "openRingtone").push("ringtone"),

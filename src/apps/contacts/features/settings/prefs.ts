@@ -1,36 +1,49 @@
-/**
- * What can be set about calls and contacts, as one declaration: the schema of the values, and the pages with their rows.
- * It draws the pages, and says which values a row may take.
- */
+/** What can be set about calls and contacts: the values, and the pages with their rows. */
 import * as v from "valibot";
+import {
+  flag,
+  line,
+  oneOf,
+  preferences,
+  rowsOver,
+  type Kinds,
+  type PrefRow,
+  type PrefSection,
+} from "../../../../os/prefs.ts";
 import { ringtones } from "../../../../os/settings.ts";
 import type { strings } from "../../strings.ts";
 
 export type Word = keyof typeof strings.en;
 export const Ringtone = v.picklist(ringtones);
-const number40 = v.pipe(v.string(), v.maxLength(40));
 export const labels = ["mobile", "home", "work", "other"] as const;
 
-/** Each value's options are what its page offers. */
+/** Each offers what its page lists. A new phone of China sorts by the last name: the seed says so. */
 export const choices = {
-  sort: ["first", "last"],
-  nameFormat: ["firstFirst", "lastFirst"],
-  defaultLabel: labels,
-  account: ["accountPhone", "accountCloud", "accountSim"],
-  vibration: ["vibrateBasic", "vibrateHeartbeat", "vibrateTick", "vibrateWaltz", "vibrateZigzag"],
-  callerId: ["callerNetwork", "callerShow", "callerHide"],
-  forwardDelay: ["delay5", "delay10", "delay15", "delay20", "delay25", "delay30"],
-  greeting: ["greetingStandard", "greetingName", "greetingOwn"],
-  tty: ["ttyOff", "ttyFull", "ttyHear", "ttySpeak"],
-  announce: ["never", "announceHeadset", "always"],
-  autoAnswer: ["never", "after3", "after5", "after10"],
-  wifiPrefer: ["preferWifi", "preferMobile"],
-  callSim: ["simAsk", "sim1", "sim2"],
-  homeCountry: ["countryChina", "countryJapan", "countryGermany", "countryBrazil", "countryKenya"],
-  recordFormat: ["formatM4a", "formatOgg"],
-  retention: ["keepForever", "keep30", "keep90", "keep180"],
-} as const satisfies Record<string, readonly [Word, ...Word[]]>;
+  sort: oneOf(["first", "last"], "first"),
+  nameFormat: oneOf(["firstFirst", "lastFirst"], "firstFirst"),
+  defaultLabel: oneOf(labels, "mobile"),
+  account: oneOf(["accountPhone", "accountCloud", "accountSim"], "accountPhone"),
+  vibration: oneOf(
+    ["vibrateBasic", "vibrateHeartbeat", "vibrateTick", "vibrateWaltz", "vibrateZigzag"],
+    "vibrateBasic",
+  ),
+  callerId: oneOf(["callerNetwork", "callerShow", "callerHide"], "callerNetwork"),
+  forwardDelay: oneOf(["delay5", "delay10", "delay15", "delay20", "delay25", "delay30"], "delay20"),
+  greeting: oneOf(["greetingStandard", "greetingName", "greetingOwn"], "greetingStandard"),
+  tty: oneOf(["ttyOff", "ttyFull", "ttyHear", "ttySpeak"], "ttyOff"),
+  announce: oneOf(["never", "announceHeadset", "always"], "never"),
+  autoAnswer: oneOf(["never", "after3", "after5", "after10"], "never"),
+  wifiPrefer: oneOf(["preferWifi", "preferMobile"], "preferMobile"),
+  callSim: oneOf(["simAsk", "sim1", "sim2"], "sim1"),
+  homeCountry: oneOf(
+    ["countryChina", "countryJapan", "countryGermany", "countryBrazil", "countryKenya"],
+    "countryChina",
+  ),
+  recordFormat: oneOf(["formatM4a", "formatOgg"], "formatM4a"),
+  retention: oneOf(["keepForever", "keep30", "keep90", "keep180"], "keepForever"),
+} as const;
 export type ChoiceName = keyof typeof choices;
+export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]];
 /** How a choice's options are stood for by numbers, where commands count with them. */
 export const answerMs = { never: 0, after3: 3000, after5: 5000, after10: 10_000 } as const;
 export const delayMs = {
@@ -43,57 +56,45 @@ export const delayMs = {
 } as const;
 export const keepDays = { keepForever: 0, keep30: 30, keep90: 90, keep180: 180 } as const;
 
-export const switchNames = [
-  "onlyWithNumbers",
-  "padTones",
-  "vibrateToo",
-  "waiting",
-  "visualVoicemail",
-  "voicemailAlerts",
-  "blockStrangers",
-  "blockHidden",
-  "spamLabels",
-  "spamFilter",
-  "recordStrangers",
-  "recordChosen",
-  "recordNotice",
-  "flip",
-  "raise",
-  "assisted",
-  "hearingAids",
-  "liveText",
-  "wifiCalling",
-  "powerEnds",
-  "proximity",
-  "afterCall",
-] as const;
-export type SwitchName = (typeof switchNames)[number];
-export const numberNames = [
-  "forwardAlways",
-  "forwardBusy",
-  "forwardUnanswered",
-  "forwardUnreachable",
-  "voicemailNumber",
-] as const;
-export type NumberName = (typeof numberNames)[number];
+const switches = {
+  onlyWithNumbers: flag(false),
+  padTones: flag(true),
+  vibrateToo: flag(true),
+  waiting: flag(true),
+  visualVoicemail: flag(true),
+  voicemailAlerts: flag(true),
+  blockStrangers: flag(false),
+  blockHidden: flag(false),
+  spamLabels: flag(true),
+  spamFilter: flag(false),
+  recordStrangers: flag(false),
+  recordChosen: flag(false),
+  recordNotice: flag(true),
+  flip: flag(true),
+  raise: flag(false),
+  assisted: flag(true),
+  hearingAids: flag(false),
+  liveText: flag(false),
+  wifiCalling: flag(false),
+  powerEnds: flag(false),
+  proximity: flag(true),
+  afterCall: flag(true),
+} as const;
+const numbers = {
+  forwardAlways: line(40),
+  forwardBusy: line(40),
+  forwardUnanswered: line(40),
+  forwardUnreachable: line(40),
+  voicemailNumber: line(40, "555-0101"),
+} as const;
+type NumberName = keyof typeof numbers;
+export const numberNames = Object.keys(numbers) as [NumberName, ...NumberName[]];
+/** What anybody may set. */
+export const prefs = preferences({ ...choices, ...switches, ...numbers });
+type Prefs = v.InferOutput<typeof prefs.schema>;
 /** Barred calls; each change needs the code. */
 export const bars = ["barOutgoing", "barInternational", "barRoaming", "barIncoming", "barIncomingRoaming"] as const;
 export type Bar = (typeof bars)[number];
-
-const entriesOf = <N extends string, S extends v.GenericSchema>(names: readonly N[], schema: S) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as { readonly [K in N]: S };
-const choiceSchemas = Object.fromEntries(
-  Object.entries(choices).map(([name, options]) => [name, v.picklist(options as readonly Word[])]),
-) as unknown as { readonly [K in ChoiceName]: v.PicklistSchema<(typeof choices)[K], undefined> };
-/** What anybody may set. */
-export const open = {
-  ...choiceSchemas,
-  ...entriesOf(switchNames, v.boolean()),
-  ...entriesOf(numberNames, number40),
-};
-export const openSchema = v.strictObject(open);
-export const changes = v.partial(openSchema).entries;
-export type Open = v.InferOutput<typeof openSchema>;
 
 /** Pages that are a list of rows; the first is the one that the menu leads to. */
 export const pageIds = [
@@ -153,25 +154,35 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-export type PrefRow =
-  | { readonly kind: "switch"; readonly name: SwitchName; readonly hint?: Word }
-  | { readonly kind: "choice"; readonly name: ChoiceName; readonly hint?: Word }
-  | { readonly kind: "number"; readonly name: NumberName }
-  | { readonly kind: "ringtone" }
-  | { readonly kind: "page"; readonly page: PageId; readonly icon?: IconName }
-  | { readonly kind: "special"; readonly to: Special; readonly icon?: IconName };
-interface PrefSection {
-  readonly title?: Word;
-  readonly note?: Word;
-  readonly rows: readonly PrefRow[];
-}
-const on = (name: SwitchName, hint?: Word): PrefRow => ({ kind: "switch", name, ...(hint ? { hint } : {}) });
-const choice = (name: ChoiceName, hint?: Word): PrefRow => ({ kind: "choice", name, ...(hint ? { hint } : {}) });
-const number = (name: NumberName): PrefRow => ({ kind: "number", name });
-const page = (id: PageId, icon: IconName): PrefRow => ({ kind: "page", page: id, icon });
-const special = (to: Special, icon?: IconName): PrefRow => ({ kind: "special", to, ...(icon ? { icon } : {}) });
+/** What pages and screens are called, where it is not as they are. */
+const titles = { wifi: "wifiCalling", tones: "contactTones" } as const;
+export const titleOf = <N extends PageId | Special>(name: N): Word =>
+  (titles as Partial<Record<string, Word>>)[name] ?? (name as Word);
 
-export const pages: Readonly<Record<PageId, readonly PrefSection[]>> = {
+type Goal =
+  | { readonly screen: "settings"; readonly page: PageId }
+  | { readonly screen: "choice"; readonly name: ChoiceName }
+  | { readonly screen: "number"; readonly name: NumberName }
+  | { readonly screen: "ringtone" }
+  | { readonly screen: Special };
+/** Rows of Contacts write its own preferences. */
+export interface Mine extends Kinds {
+  readonly put: Partial<Prefs>;
+  readonly word: Word;
+  readonly icon: IconName;
+  readonly goal: Goal;
+  readonly as: "screen";
+}
+const rows = rowsOver<Prefs, Mine>();
+const noted = (note?: Word) => (note ? { note } : {});
+const on = (name: keyof typeof switches, note?: Word) => rows.toggle(name, noted(note));
+export const choice = (name: ChoiceName, note?: Word) =>
+  rows.choice(name, choices[name].schema.options, "screen", { to: { screen: "choice", name }, ...noted(note) });
+const number = (name: NumberName) => rows.text(name, { to: { screen: "number", name } });
+const page = (id: PageId, icon: IconName) => rows.link({ screen: "settings", page: id }, titleOf(id), { icon });
+const special = (screen: Special, icon?: IconName) => rows.link({ screen }, titleOf(screen), icon ? { icon } : {});
+
+export const pages: Readonly<Record<PageId, readonly PrefSection<PrefRow<Mine>, Word>[]>> = {
   settings: [
     {
       title: "contacts",
@@ -219,7 +230,10 @@ export const pages: Readonly<Record<PageId, readonly PrefSection[]>> = {
     { title: "calls", rows: [choice("callSim")] },
   ],
   sounds: [
-    { title: "ringing", rows: [{ kind: "ringtone" }, special("tones"), on("vibrateToo"), choice("vibration")] },
+    {
+      title: "ringing",
+      rows: [rows.link({ screen: "ringtone" }, "ringtone"), special("tones"), on("vibrateToo"), choice("vibration")],
+    },
     { title: "keypad", rows: [on("padTones")] },
   ],
   answering: [{ rows: [choice("autoAnswer", "autoAnswerHint"), choice("announce")] }],
@@ -265,46 +279,4 @@ export const pages: Readonly<Record<PageId, readonly PrefSection[]>> = {
   assistedDialling: [{ note: "assistedHint", rows: [on("assisted"), choice("homeCountry")] }],
   gestures: [{ rows: [on("flip", "flipHint"), on("raise", "raiseHint")] }],
   accessibility: [{ rows: [choice("tty"), on("hearingAids", "hearingAidsHint"), on("liveText", "liveTextHint")] }],
-};
-export const defaults: Omit<Open, "sort" | "defaultLabel" | "onlyWithNumbers"> = {
-  nameFormat: "firstFirst",
-  account: "accountPhone",
-  vibration: "vibrateBasic",
-  callerId: "callerNetwork",
-  forwardDelay: "delay20",
-  greeting: "greetingStandard",
-  tty: "ttyOff",
-  announce: "never",
-  autoAnswer: "never",
-  wifiPrefer: "preferMobile",
-  callSim: "sim1",
-  homeCountry: "countryChina",
-  recordFormat: "formatM4a",
-  retention: "keepForever",
-  padTones: true,
-  vibrateToo: true,
-  waiting: true,
-  visualVoicemail: true,
-  voicemailAlerts: true,
-  blockStrangers: false,
-  blockHidden: false,
-  spamLabels: true,
-  spamFilter: false,
-  recordStrangers: false,
-  recordChosen: false,
-  recordNotice: true,
-  flip: true,
-  raise: false,
-  assisted: true,
-  hearingAids: false,
-  liveText: false,
-  wifiCalling: false,
-  powerEnds: false,
-  proximity: true,
-  afterCall: true,
-  forwardAlways: "",
-  forwardBusy: "",
-  forwardUnanswered: "",
-  forwardUnreachable: "",
-  voicemailNumber: "555-0101",
 };

@@ -3,12 +3,10 @@ import * as v from "valibot";
 import { isChosen, isWritten } from "../../../../os/guards.ts";
 import { firstOf, maybe, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
 import { isNumber } from "../../../../os/numbers.ts";
-import { bars, choices, numberNames, pageIds, type ChoiceName } from "./prefs.ts";
+import { bars, choiceNames, numberNames, pageIds } from "./prefs.ts";
 import { ContactId, PhoneNumber } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
 import { Response, speedKeys } from "./state.ts";
-
-export const choiceNames = Object.keys(choices) as [ChoiceName, ...ChoiceName[]];
 
 export const settingsScreens = {
   settings: contacts.screen({

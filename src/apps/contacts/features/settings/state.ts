@@ -1,6 +1,6 @@
 /** What is set about contacts and calls. */
 import * as v from "valibot";
-import { bars, openSchema, Ringtone } from "./prefs.ts";
+import { bars, prefs, Ringtone } from "./prefs.ts";
 import { ContactId, PhoneNumber } from "../cards/state.ts";
 
 /** Keys of the keypad that a number can be laid on; 1 is the voicemail's. */
@@ -9,7 +9,7 @@ export const Code = v.pipe(v.string(), v.regex(/^\d{4}$/));
 export const Response = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(160));
 
 export const settingsState = {
-  prefs: openSchema,
+  prefs: prefs.schema,
   /** Which calls the network does not let through, and the code that changes it. */
   barred: v.array(v.picklist(bars)),
   barCode: Code,

@@ -1,4 +1,4 @@
-/** How each kind of call is shown, and what the pages of settings are called and marked with. */
+/** How each kind of call is shown, and what the pages of settings are marked with. */
 import blocked from "@material-symbols/svg-400/rounded/block.svg?raw";
 import declined from "@material-symbols/svg-400/rounded/phone_disabled.svg?raw";
 import incoming from "@material-symbols/svg-400/rounded/call_received.svg?raw";
@@ -23,7 +23,7 @@ import call from "@material-symbols/svg-400/rounded/call.svg?raw";
 import answer from "@material-symbols/svg-400/rounded/ring_volume.svg?raw";
 import history from "@material-symbols/svg-400/rounded/history.svg?raw";
 import transfer from "@material-symbols/svg-400/rounded/swap_vert.svg?raw";
-import type { IconName, PageId, Special, Word } from "../prefs.ts";
+import type { IconName } from "../prefs.ts";
 import type { Call } from "../../calls/state.ts";
 
 export const kindIcons: Readonly<Record<Call["kind"], string>> = {
@@ -42,35 +42,6 @@ export const kindNames = {
   blocked: "blockedCall",
   forwarded: "forwarded",
 } as const satisfies Record<Call["kind"], string>;
-export const pageNames = {
-  settings: "settings",
-  display: "display",
-  sounds: "sounds",
-  forwarding: "forwarding",
-  additional: "additional",
-  voicemailSettings: "voicemailSettings",
-  blocking: "blocking",
-  spam: "spam",
-  recording: "recording",
-  gestures: "gestures",
-  assistedDialling: "assistedDialling",
-  accessibility: "accessibility",
-  accounts: "accounts",
-  wifi: "wifiCalling",
-  during: "during",
-  answering: "answering",
-  logSettings: "logSettings",
-} as const satisfies Record<PageId, Word>;
-export const specialNames = {
-  responses: "responses",
-  barring: "barring",
-  fixed: "fixed",
-  speedDial: "speedDial",
-  tones: "contactTones",
-  recorded: "recorded",
-  blocked: "blocked",
-  transfer: "transfer",
-} as const satisfies Record<Special, Word>;
 export const iconOf: Readonly<Record<IconName, string>> = {
   list,
   bell,

@@ -1,94 +1,63 @@
 import { createMemo } from "solid-js";
+import { holdsIn, type PrefRow } from "../../../../../os/prefs.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Field } from "../../../../../ui/kit/fields.tsx";
 import { Dialog } from "../../../../../ui/kit/overlays.tsx";
 import { Page, Section } from "../../../../../ui/kit/page.tsx";
-import { List, Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
+import { PrefRow as Declared } from "../../../../../ui/kit/pref-row.tsx";
+import { List } from "../../../../../ui/kit/rows.tsx";
 import contacts from "../../../index.ts";
-import { pages, type PrefRow } from "../prefs.ts";
+import { pages, titleOf, type Mine } from "../prefs.ts";
 import { strings } from "../../../strings.ts";
-import { iconOf, pageNames, specialNames } from "./kinds.ts";
+import { iconOf } from "./kinds.ts";
 
 export default screen(contacts, strings, "settings", (p) => {
   const sections = createMemo(() => pages[p.params.page]);
-  const count = (row: PrefRow): string | undefined => {
-    if (row.kind !== "special") return undefined;
-    const n = {
+  /** What a row tells of where it leads. */
+  const shows = (row: PrefRow<Mine>): string | undefined => {
+    if (row.kind !== "link") return undefined;
+    const { screen } = row.to;
+    if (screen === "ringtone") return p.t(p.os.settings.sound.ringtone);
+    if (screen === "fixed") return p.t(p.state.fixed.on ? "on" : "off");
+    const counts: Partial<Record<typeof screen, number>> = {
       responses: p.state.responses.length,
       barring: p.state.barred.length,
-      fixed: 0,
       speedDial: Object.keys(p.state.speed).length,
       tones: Object.keys(p.state.tones).length,
       recorded: p.state.recorded.length,
       blocked: p.state.blocked.length,
-      transfer: 0,
-    }[row.to];
-    return row.to === "fixed" ? p.t(p.state.fixed.on ? "on" : "off") : n > 0 ? String(n) : undefined;
+    };
+    return counts[screen] ? String(counts[screen]) : undefined;
   };
-  const draw = (row: PrefRow) => {
-    switch (row.kind) {
-      case "switch":
-        return (
-          <SwitchRow
-            title={p.t(row.name)}
-            subtitle={row.hint ? p.t(row.hint) : undefined}
-            on={p.state.prefs[row.name]}
-            onTap={() => p.act.put({ [row.name]: !p.state.prefs[row.name] })}
-          />
-        );
-      case "choice":
-        return (
-          <Row
-            title={p.t(row.name)}
-            subtitle={row.hint ? p.t(row.hint) : undefined}
-            value={p.t(p.state.prefs[row.name])}
-            leads
-            onTap={() => p.act.openChoice({ name: row.name })}
-          />
-        );
-      case "number":
-        return (
-          <Row
-            title={p.t(row.name)}
-            subtitle={p.state.prefs[row.name] === "" ? p.t("off") : p.state.prefs[row.name]}
-            onTap={() => p.act.edit({ name: row.name })}
-          />
-        );
-      case "ringtone":
-        return (
-          <Row
-            title={p.t("ringtone")}
-            value={p.t(p.os.settings.sound.ringtone)}
-            leads
-            onTap={() => p.act.openRingtone()}
-          />
-        );
-      case "page":
-        return (
-          <Row
-            icon={row.icon ? iconOf[row.icon] : undefined}
-            title={p.t(pageNames[row.page])}
-            leads
-            onTap={() => p.act.openPage({ page: row.page })}
-          />
-        );
-      case "special":
-        return (
-          <Row
-            icon={row.icon ? iconOf[row.icon] : undefined}
-            title={p.t(specialNames[row.to])}
-            value={count(row)}
-            leads
-            onTap={() => p.act[row.to]()}
-          />
-        );
-    }
+  const follow = (row: PrefRow<Mine>): void => {
+    const to = "to" in row ? row.to : undefined;
+    if (!to) return;
+    if (to.screen === "settings") p.act.openPage({ page: to.page });
+    else if (to.screen === "choice") p.act.openChoice({ name: to.name });
+    else if (to.screen === "number") p.act.edit({ name: to.name });
+    else if (to.screen === "ringtone") p.act.openRingtone();
+    else p.act[to.screen]();
   };
+  const draw = (row: PrefRow<Mine>) => (
+    <Declared<Mine>
+      row={row}
+      t={p.t}
+      holds={(put) => holdsIn(p.state.prefs, put)}
+      value={row.kind === "text" ? p.state.prefs[row.title as "voicemailNumber"] : undefined}
+      empty={p.t("off")}
+      shows={shows(row)}
+      showsAt="right"
+      note={row.note ? p.t(row.note) : undefined}
+      icon={row.icon ? iconOf[row.icon] : undefined}
+      onPut={(put) => p.act.put(put)}
+      onTap={() => follow(row)}
+    />
+  );
   return (
     <Page
       back
       tone="green"
-      title={p.t(pageNames[p.params.page])}
+      title={p.t(titleOf(p.params.page))}
       overlays={
         <Dialog
           open={p.view.open === "number"}

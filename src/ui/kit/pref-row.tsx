@@ -1,0 +1,152 @@
+/** One row of a page of settings, as it is declared (`src/os/prefs.ts`), drawn by its kind. */
+import { For, Match, Switch } from "solid-js";
+import type { ChoiceOf, Kinds, PrefRow as Declared } from "../../os/prefs.ts";
+import { Sheet } from "./overlays.tsx";
+import { Stack, Text } from "./page.tsx";
+import { RadioRow, Row, SliderRow, SwitchRow } from "./rows.tsx";
+
+export function PrefRow<K extends Kinds>(p: {
+  readonly row: Declared<K>;
+  readonly t: (key: K["word"]) => string;
+  readonly holds: (put: K["put"]) => boolean;
+  /** Of a slider in percent, of a text as it is. */
+  readonly value?: number | string | undefined;
+  /** What stands for a text that is empty. */
+  readonly empty?: string | undefined;
+  /** What the row tells beside its title: what it leads to, or what is chosen where no option holds. */
+  readonly shows?: string | undefined;
+  /** Where that stands. */
+  readonly showsAt?: "below" | "right";
+  readonly note?: string | undefined;
+  /** As SVG. */
+  readonly icon?: string | undefined;
+  readonly disabled?: boolean;
+  readonly onPut?: ((put: K["put"]) => void) | undefined;
+  /** The row leads somewhere, opens its options or its field, or does what it says. */
+  readonly onTap?: (() => void) | undefined;
+}) {
+  const is = <N extends Declared<K>["kind"]>(kind: N) =>
+    p.row.kind === kind ? (p.row as Extract<Declared<K>, { kind: N }>) : undefined;
+  const choiceAs = (as: string) => (p.row.kind === "choice" && p.row.as === as ? p.row : undefined);
+  const title = () => p.t(p.row.title);
+  const number = () => Number(p.value ?? 0);
+  const chosen = (row: ChoiceOf<K>): string => {
+    const option = row.options.find(({ put }) => p.holds(put));
+    return option ? p.t(option.label) : (p.shows ?? "");
+  };
+  /** What is told stands in the line below the title, or at the end of its own. */
+  const told = (text: string | undefined) =>
+    p.showsAt === "right" ? { subtitle: p.note, value: text } : { subtitle: text };
+  return (
+    <Switch>
+      <Match when={is("switch")}>
+        {(row) => (
+          <SwitchRow
+            title={title()}
+            subtitle={p.note}
+            icon={p.icon}
+            tone={row().tone}
+            on={p.holds(row().on)}
+            disabled={p.disabled}
+            onTap={() => p.onPut?.(p.holds(row().on) ? row().off : row().on)}
+          />
+        )}
+      </Match>
+      <Match when={choiceAs("inline")}>{(row) => <Options {...p} row={row()} />}</Match>
+      <Match when={choiceAs("steps")}>
+        {(row) => (
+          <SliderRow
+            title={title()}
+            value={row().options.findIndex(({ put }) => p.holds(put))}
+            max={row().options.length - 1}
+            text={chosen(row())}
+            onPick={(at) => p.onPut?.(row().options[at]!.put)}
+          />
+        )}
+      </Match>
+      <Match when={is("choice")}>
+        {(row) => (
+          <Row
+            title={title()}
+            {...told(chosen(row()))}
+            icon={p.icon}
+            tone={row().tone}
+            disabled={p.disabled}
+            leads
+            onTap={() => p.onTap?.()}
+          />
+        )}
+      </Match>
+      <Match when={is("slider")}>
+        {(row) => (
+          <SliderRow
+            title={title()}
+            icon={p.icon}
+            value={number()}
+            text={`${number()}%`}
+            disabled={p.disabled}
+            onPick={(value) => p.onPut?.(row().at(value))}
+          />
+        )}
+      </Match>
+      <Match when={is("text")}>
+        <Row
+          title={title()}
+          subtitle={String(p.value ?? "") || p.empty}
+          icon={p.icon}
+          disabled={p.disabled}
+          onTap={() => p.onTap?.()}
+        />
+      </Match>
+      <Match when={is("link")}>
+        {(row) => (
+          <Row
+            title={title()}
+            {...told(p.shows)}
+            disabled={p.disabled}
+            icon={p.icon}
+            tone={row().tone}
+            leads
+            onTap={() => p.onTap?.()}
+          />
+        )}
+      </Match>
+      <Match when={is("info")}>
+        <Row title={title()} value={p.shows} />
+      </Match>
+      <Match when={is("action")}>
+        {(row) => <Row title={title()} subtitle={p.shows} danger={row().danger} onTap={() => p.onTap?.()} />}
+      </Match>
+      <Match when={is("tell")}>
+        <Stack pad>
+          <Text>{title()}</Text>
+        </Stack>
+      </Match>
+    </Switch>
+  );
+}
+interface OptionsProps<K extends Kinds> {
+  readonly row: ChoiceOf<K>;
+  readonly t: (key: K["word"]) => string;
+  readonly holds: (put: K["put"]) => boolean;
+  readonly disabled?: boolean;
+  readonly onPut?: ((put: K["put"]) => void) | undefined;
+}
+/** What can be chosen, as radio buttons: on a page, in a sheet, or on a screen of its own. */
+export function Options<K extends Kinds>(p: OptionsProps<K>) {
+  return (
+    <For each={p.row.options}>
+      {({ put, label }) => (
+        <RadioRow title={p.t(label)} on={p.holds(put)} disabled={p.disabled} onTap={() => p.onPut?.(put)} />
+      )}
+    </For>
+  );
+}
+/** The same over the page that the row stands on. */
+export function OptionsSheet<K extends Kinds>(p: OptionsProps<K> & { readonly open: boolean }) {
+  return (
+    <Sheet open={p.open} title={p.t(p.row.title)}>
+      <Options {...p} />
+    </Sheet>
+  );
+}

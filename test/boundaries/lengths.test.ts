@@ -11,7 +11,6 @@ const exceptions: readonly { readonly files: RegExp; readonly why: string }[] = 
   { files: /^src\/world\//, why: "the world is data: texts, pictures as drawings, places" },
   { files: /(^|\/)(strings|seed-texts)\.ts$/, why: "texts in two languages" },
   { files: /\.(test|slow\.test|spec|e2e)\.tsx?$/, why: "cases of one thing, one after another" },
-  { files: /^src\/(apps|ui\/kit)\//, why: "their files are being divided, an app at a time" },
 ];
 
 const isLong = (text: string): boolean => text.trimEnd().split("\n").length > most;

@@ -9,7 +9,7 @@ import { Names } from "../queries.ts";
 import type { Message, Part } from "../state.ts";
 import type { strings } from "../strings.ts";
 
-type T = (key: keyof typeof strings.en, facts?: Record<string, string | number>) => string;
+export type T = (key: keyof typeof strings.en, facts?: Record<string, string | number>) => string;
 interface Reader {
   content<A extends Authority>(authority: A): readonly Row<A>[];
 }

@@ -16,7 +16,6 @@ import personAdd from "@material-symbols/svg-400/rounded/person_add.svg?raw";
 import personIcon from "@material-symbols/svg-400/rounded/person.svg?raw";
 import pictureIcon from "@material-symbols/svg-400/rounded/image.svg?raw";
 import placeIcon from "@material-symbols/svg-400/rounded/location_on.svg?raw";
-import redo from "@material-symbols/svg-400/rounded/refresh.svg?raw";
 import report from "@material-symbols/svg-400/rounded/report.svg?raw";
 import sendIcon from "@material-symbols/svg-400/rounded/send-fill.svg?raw";
 import starLine from "@material-symbols/svg-400/rounded/star.svg?raw";
@@ -28,10 +27,10 @@ import { isNumber } from "../../../os/numbers.ts";
 import { civilOf, dayKey } from "../../../state/civil.ts";
 import { screen } from "../../../ui/bind.tsx";
 import { Button, IconButton } from "../../../ui/kit/buttons.tsx";
-import { Bubble, ChatCard, ChatChips, ChatNote, ChatPicture, ChatWarning, Composer } from "../looks/chat.tsx";
+import { Bubble, ChatChips, ChatNote, ChatWarning, Composer } from "../looks/chat.tsx";
 import { copyText } from "../../../ui/kit/copyable.tsx";
 import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
-import { Page, Section, Stack, Text } from "../../../ui/kit/page.tsx";
+import { Page, Stack, Text } from "../../../ui/kit/page.tsx";
 import { DatePicker, TimePicker } from "../../../ui/kit/pickers.tsx";
 import { Removable, Removables } from "../../../ui/kit/shared/removables.tsx";
 import { List, Row } from "../../../ui/kit/rows.tsx";
@@ -40,10 +39,12 @@ import messages from "../index.ts";
 import { folderOf, goesOverData, isGroup, messagesOf, suspicious, threadAt } from "../queries.ts";
 import type { Message, Part } from "../state.ts";
 import { strings } from "../strings.ts";
-import { partIcon, partName, useNames, useRows } from "./telling.ts";
+import { MessageParts } from "./parts/message-parts.tsx";
+import { InfoSheet, ScheduledSheet } from "./parts/thread-sheets.tsx";
+import { partIcon, useNames, useRows } from "./telling.ts";
 
 /** Messages that follow each other so closely belong together; the time stands above those that do not. */
-const runMs = 1_800_000;
+const closeMs = 1_800_000;
 
 export default screen(messages, strings, "thread", (p) => {
   const names = useNames(p);
@@ -72,13 +73,13 @@ export default screen(messages, strings, "thread", (p) => {
   const indexOf = createMemo(() => new Map(shown().map((m, i) => [m.id, i])));
   const at = (i: number): Message | undefined => shown()[i];
   const joins = (a: Message | undefined, b: Message | undefined) =>
-    a !== undefined && b !== undefined && a.from === b.from && Math.abs(b.at - a.at) < runMs && dayOf(a) === dayOf(b);
+    a !== undefined && b !== undefined && a.from === b.from && Math.abs(b.at - a.at) < closeMs && dayOf(a) === dayOf(b);
   const dayOf = (m: Message) => dayKey(m.at, p.offsetMin);
   const isFirst = (m: Message) => !joins(at(indexOf().get(m.id)! - 1), m);
   const isLast = (m: Message) => !joins(m, at(indexOf().get(m.id)! + 1));
   const newTime = (m: Message) => {
     const before = at(indexOf().get(m.id)! - 1);
-    return before === undefined || dayOf(before) !== dayOf(m) || m.at - before.at >= runMs;
+    return before === undefined || dayOf(before) !== dayOf(m) || m.at - before.at >= closeMs;
   };
   const dayText = (m: Message) => {
     if (dayOf(m) === dayKey(p.now, p.offsetMin)) return p.t("today");
@@ -114,10 +115,6 @@ export default screen(messages, strings, "thread", (p) => {
     else p.act.openPlace({ lat: part.lat, lon: part.lon, name: part.name });
   };
   const codeIn = (m: Message) => (m.from === null ? null : codeOf(m.text));
-  const pictureOf = (part: Part) => {
-    const file = part.kind === "file" ? p.os.files[part.file] : undefined;
-    return file?.type === "file" && file.mime.startsWith("image/") ? file : undefined;
-  };
   const moving = () => (p.view.moving === null ? undefined : p.state.messages[p.view.moving]);
   return (
     <Page
@@ -276,61 +273,23 @@ export default screen(messages, strings, "thread", (p) => {
             <Row icon={personIcon} title={p.t("attachContact")} onTap={() => p.act.attachContact()} />
             <Row icon={placeIcon} title={p.t("attachPlace")} onTap={() => p.act.attachPlace()} />
           </Sheet>
-          <Sheet open={p.view.open === "scheduled" && moving() !== undefined} title={p.t("scheduled")}>
-            <Show when={moving()}>
-              {(m) => (
-                <>
-                  <Text as="sub" dim>
-                    {m().text}
-                  </Text>
-                  <Row icon={sendIcon} title={p.t("sendNow")} onTap={() => p.act.sendNow({ id: m().id })} />
-                  <Row icon={clock} title={p.t("move")} onTap={() => p.act.startMove({ id: m().id })} />
-                  <Row icon={del} danger title={p.t("delete")} onTap={() => p.act.delete({ ids: [m().id] })} />
-                </>
-              )}
-            </Show>
-          </Sheet>
-          <Sheet open={p.view.open === "info" && only() !== undefined} title={p.t("info")}>
-            <Show when={only()}>
-              {(m) => (
-                <Section>
-                  <Row
-                    title={p.t("infoKind")}
-                    value={p.t(
-                      m().network ? "networkMessage" : m().parts.length > 0 || group() ? "kindMms" : "kindSms",
-                    )}
-                  />
-                  <Row
-                    title={p.t("infoFrom")}
-                    subtitle={m().from !== null && names().card(m().from!) ? m().from! : undefined}
-                    value={who(m())}
-                  />
-                  <Show when={m().from === null}>
-                    <Row
-                      title={p.t("infoTo")}
-                      value={numbers()
-                        .map((n) => names().name(n))
-                        .join(", ")}
-                    />
-                  </Show>
-                  <Row title={p.t("infoAt")} value={momentText(m().at, p.os, p.now)} />
-                  <Row
-                    title={p.t("infoStatus")}
-                    value={p.t(
-                      m().status === "failed"
-                        ? "notSent"
-                        : m().status === "scheduled"
-                          ? "scheduled"
-                          : (m().status as "sent"),
-                    )}
-                  />
-                  <Show when={m().status === "failed"}>
-                    <Row icon={redo} title={p.t("retry")} onTap={() => p.act.retry({ id: m().id })} />
-                  </Show>
-                </Section>
-              )}
-            </Show>
-          </Sheet>
+          <ScheduledSheet
+            message={p.view.open === "scheduled" ? moving() : undefined}
+            t={p.t}
+            onSend={(id) => p.act.sendNow({ id })}
+            onMove={(id) => p.act.startMove({ id })}
+            onDelete={(id) => p.act.delete({ ids: [id] })}
+          />
+          <InfoSheet
+            message={p.view.open === "info" ? only() : undefined}
+            group={group()}
+            names={names()}
+            to={numbers()}
+            t={p.t}
+            os={p.os}
+            now={p.now}
+            onRetry={(id) => p.act.retry({ id })}
+          />
           <Dialog
             open={p.view.open === "schedule"}
             title={p.t(p.view.moving === null ? "schedule" : "move")}
@@ -383,32 +342,14 @@ export default screen(messages, strings, "thread", (p) => {
               onTap={tap(m)}
               onHold={() => p.act.select({ message: m.id })}
             >
-              <List each={m.parts}>
-                {(part) => (
-                  <Show
-                    when={pictureOf(part)}
-                    fallback={
-                      <ChatCard
-                        icon={partIcon(part)}
-                        title={part.name}
-                        subtitle={part.kind === "contact" ? part.number : partName(part, p.t)}
-                        on={p.view.selected.includes(m.id)}
-                        onTap={() => openPart(m, part)}
-                        onHold={() => p.act.select({ message: m.id })}
-                      />
-                    }
-                  >
-                    {(file) => (
-                      <ChatPicture
-                        file={file()}
-                        on={p.view.selected.includes(m.id)}
-                        onTap={() => openPart(m, part)}
-                        onHold={() => p.act.select({ message: m.id })}
-                      />
-                    )}
-                  </Show>
-                )}
-              </List>
+              <MessageParts
+                parts={m.parts}
+                files={p.os.files}
+                on={p.view.selected.includes(m.id)}
+                t={p.t}
+                onTap={(part) => openPart(m, part)}
+                onHold={() => p.act.select({ message: m.id })}
+              />
             </Bubble>
             <Show when={codeIn(m) !== null || linksOf(m.text).length > 0}>
               <ChatChips mine={m.from === null}>

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { flag, holdsIn, line, oneOf, preferences, rowsOver, type Kinds } from "./prefs.ts";
+
+const prefs = preferences({ loud: flag(true), size: oneOf(["small", "large"], "large"), reply: line(5, "later") });
+type Prefs = v.InferOutput<typeof prefs.schema>;
+interface Mine extends Kinds {
+  readonly put: Partial<Prefs>;
+}
+const rows = rowsOver<Prefs, Mine>();
+
+test("the declaration says what preferences are at first, and what they can be", () => {
+  expect(prefs.start).toEqual({ loud: true, size: "large", reply: "later" });
+  expect(v.parse(prefs.schema, prefs.start)).toEqual(prefs.start);
+  const wrong = [
+    { ...prefs.start, size: "huge" },
+    { ...prefs.start, reply: "too long" },
+    { loud: true },
+    { ...prefs.start, more: 1 },
+  ];
+  for (const one of wrong) expect(v.is(prefs.schema, one), JSON.stringify(one)).toBe(false);
+});
+test("a command may set any part of them", () => {
+  const changes = v.strictObject(prefs.changes);
+  for (const some of [{}, { loud: false }, { size: "small", reply: "" }]) expect(v.is(changes, some)).toBe(true);
+  expect(v.is(changes, { size: 3 })).toBe(false);
+});
+test("rows write the values that they are called after", () => {
+  const [loud, size, reply] = [
+    rows.toggle("loud", { note: "loudHint" }),
+    rows.choice("size", ["small", "large"], "sheet", { labelOf: (one) => `size-${one}` }),
+    rows.text("reply", { title: "answer" }),
+  ];
+  expect(loud).toEqual({ kind: "switch", title: "loud", on: { loud: true }, off: { loud: false }, note: "loudHint" });
+  expect(size.options).toEqual([
+    { put: { size: "small" }, label: "size-small" },
+    { put: { size: "large" }, label: "size-large" },
+  ]);
+  expect([reply.title, reply.at("now")]).toEqual(["answer", { reply: "now" }]);
+});
+test("what a row would write holds where the values are so already", () => {
+  expect([holdsIn(prefs.start, { loud: true }), holdsIn(prefs.start, { loud: true, size: "small" })]).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -55,7 +55,7 @@ export function pageFile(files: Files, url: string): File | undefined {
   return file?.type === "file" && file.content.kind === "text" && inUse(files, file) ? file : undefined;
 }
 /** What stands in the address bar: the host, or the name of the file. */
-export const placeText = (url: string, files: Files): string =>
+export const addressText = (url: string, files: Files): string =>
   fileIdOf(url) === null ? hostOf(url) : (pageFile(files, url)?.name ?? url);
 /** What lies on the phone needs no network. */
 export const isReachable = (url: string, os: OsState): boolean => fileIdOf(url) !== null || online(os);

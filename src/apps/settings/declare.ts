@@ -14,7 +14,7 @@ export interface Put {
   readonly name: string;
   readonly value: Json;
 }
-export interface Place {
+export interface SettingAt {
   readonly group: SettingGroup;
   readonly name: string;
 }
@@ -26,11 +26,11 @@ export interface Mine extends Kinds {
   readonly goal: Goal;
   readonly as: "screen" | "inline" | "steps" | "zones";
 }
-export type SwitchOf = rows.SwitchOf<Mine> & Place;
-export type ChoiceOf = rows.ChoiceOf<Mine> & Place;
+export type SwitchOf = rows.SwitchOf<Mine> & SettingAt;
+export type ChoiceOf = rows.ChoiceOf<Mine> & SettingAt;
 export type Option = rows.Option<Mine>;
-export type SliderOf = rows.SliderOf<Mine> & Place;
-export type TextOf = rows.TextOf<Mine> & Place;
+export type SliderOf = rows.SliderOf<Mine> & SettingAt;
+export type TextOf = rows.TextOf<Mine> & SettingAt;
 export type Goal =
   | { readonly screen: "page"; readonly id: PageId }
   | { readonly screen: "choice"; readonly group: SettingGroup; readonly name: string }
@@ -42,7 +42,7 @@ export type Goal =
   | { readonly screen: Special };
 export interface LinkTo extends rows.LinkTo<Mine> {
   /** What it tells about where it leads: something of the phone, or the value of a setting. */
-  readonly shows?: Fact | Place;
+  readonly shows?: Fact | SettingAt;
 }
 export interface InfoOf extends rows.InfoOf<Mine> {
   readonly shows: Fact;
@@ -172,7 +172,7 @@ export const pick = <G extends SettingGroup, N extends keyof Settings[G] & strin
     rest,
   );
 };
-type Leads = More & { readonly shows?: Fact | Place };
+type Leads = More & { readonly shows?: Fact | SettingAt };
 const link = (to: Goal, title: Word, more?: Leads): LinkTo => ({ kind: "link", title, to, ...more });
 export const page = (id: PageId, title: Word, more?: Leads): LinkTo => link({ screen: "page", id }, title, more);
 export const special = (screen: Special, title: Word, more?: Leads): LinkTo => link({ screen }, title, more);

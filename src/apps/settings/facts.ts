@@ -4,7 +4,7 @@ import { storageBytes } from "../../os/files.ts";
 import { phoneModel } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
 import type { Facts } from "../../os/values.ts";
-import type { LinkTo, Place } from "./declare.ts";
+import type { LinkTo, SettingAt } from "./declare.ts";
 import { traits } from "./features/apps/traits.ts";
 import { books } from "./features/books/books.ts";
 import { scheduleOf } from "./features/schedules/schedules.ts";
@@ -146,7 +146,7 @@ const table: Readonly<Record<Fact, (c: Here) => string>> = {
 
 export const factOf = (fact: Fact, c: Here): string => table[fact](c);
 /** What a setting is, in words. */
-export function placeText({ os, t }: Here, at: Place): string {
+export function settingText({ os, t }: Here, at: SettingAt): string {
   const value = valueAt(os, at);
   if (typeof value === "boolean") return onOff(t, value);
   const row = choiceAt(at.group, at.name);
@@ -157,7 +157,7 @@ export function placeText({ os, t }: Here, at: Place): string {
 /** What a link tells of the place that it leads to. */
 export function linkText(row: LinkTo, c: Here): string {
   const { t, own } = c;
-  if (row.shows) return typeof row.shows === "string" ? factOf(row.shows as Fact, c) : placeText(c, row.shows);
+  if (row.shows) return typeof row.shows === "string" ? factOf(row.shows as Fact, c) : settingText(c, row.shows);
   if (row.note) return t(row.note);
   if (row.to.screen === "schedule") return scheduleText(c, row.to.id);
   if (row.to.screen === "appList") {

@@ -7,7 +7,7 @@ import { pageIds } from "./ids.ts";
 export const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const Group = v.string() as v.GenericSchema<string, SettingGroup>;
 /** Where a setting of the phone is kept. */
-export const Place = { group: Group, name: v.string() };
+export const SettingAt = { group: Group, name: v.string() };
 export const Value = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 export const Page = { id: v.picklist(pageIds) };
 /** What a trait can be. */
@@ -19,7 +19,7 @@ export const put = (at: { readonly group: string; readonly name: string }, value
 });
 /** A text that is being edited: which setting, and what it is to be. */
 export const draft = {
-  editing: maybe(v.strictObject(Place)),
+  editing: maybe(v.strictObject(SettingAt)),
   draft: textUpTo(120),
   open: overlay("edit"),
 };

@@ -9,7 +9,7 @@ import { seed } from "./seed.ts";
 import { settings as model } from "./state.ts";
 
 /** The page that an intent names: "settings:wifi". */
-const placeIn = (i: Intent): string => (i.uri ?? "").slice("settings:".length);
+const addressIn = (i: Intent): string => (i.uri ?? "").slice("settings:".length);
 const isPage = (id: string): boolean => (pageIds as readonly string[]).includes(id);
 
 export default defineApp({
@@ -24,7 +24,7 @@ export default defineApp({
       schemes: ["settings"],
       screen: "page",
       ownTask: true,
-      params: (i) => (isPage(placeIn(i)) ? { id: placeIn(i) } : null),
+      params: (i) => (isPage(addressIn(i)) ? { id: addressIn(i) } : null),
     },
     ...specials
       .filter((screen) => screen !== "zone")
@@ -33,14 +33,15 @@ export default defineApp({
         schemes: ["settings"],
         screen,
         ownTask: true as const,
-        params: (i: Intent) => (placeIn(i) === screen ? {} : null),
+        params: (i: Intent) => (addressIn(i) === screen ? {} : null),
       })),
     ...(["app", "appChannels", "appPermissions"] as const).map((screen) => ({
       action: "SETTINGS" as const,
       schemes: ["settings"],
       screen,
       ownTask: true as const,
-      params: (i: Intent) => (placeIn(i) === screen && extraText(i, "app") !== "" ? { id: extraText(i, "app") } : null),
+      params: (i: Intent) =>
+        addressIn(i) === screen && extraText(i, "app") !== "" ? { id: extraText(i, "app") } : null,
     })),
   ],
   due: (own, c) => nextTurns(own, c).map(({ at, id, on }) => ({ at, command: "scheduled", args: { id, on } })),

@@ -7,8 +7,8 @@ import { fill } from "../../os/words.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import launcher from "../launcher/index.ts";
-import type { BoundRow, Place, Put } from "./declare.ts";
-import { factOf, linkText, placeText, type Here } from "./facts.ts";
+import type { BoundRow, SettingAt, Put } from "./declare.ts";
+import { factOf, linkText, settingText, type Here } from "./facts.ts";
 import { found, reachable } from "./features/home/search.ts";
 import { pageIds } from "./ids.ts";
 import settings from "./index.ts";
@@ -131,10 +131,10 @@ describe("the declaration", () => {
     const labels = allRows().flatMap(({ row }) => (row.kind === "choice" ? row.options.map((o) => o.label) : []));
     const titles: string[] = [...rows, ...pageIds.map((id) => pages[id])].map((titled) => titled.title);
     for (const word of titles.concat(labels)) expect(Object.hasOwn(strings.en, word), word).toBe(true);
-    const places = rows.flatMap((row): Place[] =>
+    const settings = rows.flatMap((row): SettingAt[] =>
       row.kind === "link" && typeof row.shows === "object" ? [row.shows] : [],
     );
-    for (const at of places) expect(placeText(here, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
+    for (const at of settings) expect(settingText(here, at), `${at.group}.${at.name}`).not.toMatch(/^(true|false|)$/);
   });
   test.each(allRows().map((declared) => [[declared.page, declared.row.title].join(" "), declared] as const))(
     "on its page, %s does what it says",

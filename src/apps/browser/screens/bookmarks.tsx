@@ -14,7 +14,7 @@ import { Dialog, Menu, Sheet } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List, RadioRow, Row } from "../../../ui/kit/rows.tsx";
 import browser from "../index.ts";
-import { bookmarksIn, foldersOf, placeText } from "../queries.ts";
+import { bookmarksIn, foldersOf, addressText } from "../queries.ts";
 import { strings } from "../strings.ts";
 
 export default screen(browser, strings, "bookmarks", (p) => {
@@ -112,7 +112,7 @@ export default screen(browser, strings, "bookmarks", (p) => {
               <Row
                 icon={bookmarkIcon}
                 title={it.title}
-                subtitle={placeText(it.url, p.os.files)}
+                subtitle={addressText(it.url, p.os.files)}
                 onTap={() => p.act.open({ url: it.url })}
                 onHold={() => p.act.hold({ id: it.id })}
               />

@@ -40,7 +40,7 @@ import {
   hostOf,
   isReachable,
   pageFile,
-  placeText,
+  addressText,
   searchHome,
   searchOf,
   urlOf,
@@ -76,7 +76,7 @@ export default screen(browser, strings, "page", (p) => {
     const text = source();
     if (text === undefined) return undefined;
     const { title: told, blocks } = htmlPage(text);
-    const name = told === "" ? placeText(url(), p.os.files) : told;
+    const name = told === "" ? addressText(url(), p.os.files) : told;
     // A page that begins with a heading is headed by it, whatever it is called.
     const [first, ...rest] = blocks;
     return first?.type === "heading"
@@ -85,7 +85,7 @@ export default screen(browser, strings, "page", (p) => {
   });
   const title = () => {
     const q = words();
-    return q === null ? (page()?.title ?? placeText(url(), p.os.files)) : `${p.t("searchTitle")}: ${q}`;
+    return q === null ? (page()?.title ?? addressText(url(), p.os.files)) : `${p.t("searchTitle")}: ${q}`;
   };
   const isSearchHome = () => url() === searchHome;
   const links = {
@@ -119,7 +119,7 @@ export default screen(browser, strings, "page", (p) => {
           when={p.view.editing}
           fallback={
             <AddressBar
-              host={words() ?? (isSearchHome() ? p.t("address") : placeText(url(), p.os.files))}
+              host={words() ?? (isSearchHome() ? p.t("address") : addressText(url(), p.os.files))}
               secure={
                 tab()?.private === true
                   ? incognito

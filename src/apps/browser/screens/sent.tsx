@@ -8,7 +8,7 @@ import { world } from "../../../ui/world.ts";
 import web from "../../../world/web/index.ts";
 import browser from "../index.ts";
 import { htmlPage } from "../html.ts";
-import { fileIdOf, pageFile, placeText, sentOf } from "../queries.ts";
+import { fileIdOf, pageFile, addressText, sentOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { answerText } from "./parts/steps.tsx";
 
@@ -41,7 +41,7 @@ export default screen(browser, strings, "sent", (p) => {
                 {(sent) => (
                   <Row
                     icon={empty}
-                    title={placeText(sent.url, p.os.files)}
+                    title={addressText(sent.url, p.os.files)}
                     subtitle={p.t("sentAt", { when: momentText(sent.at, p.os, p.now) })}
                     leads
                     onTap={() => p.act.open({ id: sent.id })}

@@ -12,7 +12,7 @@ import { Menu } from "../../../ui/kit/overlays.tsx";
 import { Empty, Page, Section } from "../../../ui/kit/page.tsx";
 import { List } from "../../../ui/kit/rows.tsx";
 import browser from "../index.ts";
-import { placeText, tabsOf, urlOf } from "../queries.ts";
+import { addressText, tabsOf, urlOf } from "../queries.ts";
 import { strings } from "../strings.ts";
 import { TitledRow } from "./parts/titled.tsx";
 
@@ -27,7 +27,7 @@ export default screen(browser, strings, "tabs", (p) => {
       trailing={
         <IconButton
           icon={close}
-          name={p.t("closeTab", { name: placeText(urlOf(tab), p.os.files) })}
+          name={p.t("closeTab", { name: addressText(urlOf(tab), p.os.files) })}
           onTap={() => p.act.close({ id: tab.id })}
         />
       }

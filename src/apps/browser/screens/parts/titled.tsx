@@ -7,7 +7,7 @@ import draft from "@material-symbols/svg-400/rounded/draft.svg?raw";
 import type { Files } from "../../../../os/files.ts";
 import type { JSX } from "solid-js";
 import { Row } from "../../../../ui/kit/rows.tsx";
-import { fileIdOf, placeText, searchOf } from "../../queries.ts";
+import { fileIdOf, addressText, searchOf } from "../../queries.ts";
 
 export function TitledRow(p: {
   readonly url: string;
@@ -20,12 +20,12 @@ export function TitledRow(p: {
   const found = world(web.queries.at, () =>
     searchOf(p.url) === null && fileIdOf(p.url) === null ? { url: p.url } : null,
   );
-  const title = () => searchOf(p.url) ?? found()?.rows[0]?.title[p.lang] ?? placeText(p.url, p.files);
+  const title = () => searchOf(p.url) ?? found()?.rows[0]?.title[p.lang] ?? addressText(p.url, p.files);
   return (
     <Row
       icon={searchOf(p.url) !== null ? search : fileIdOf(p.url) === null ? globe : draft}
       title={title()}
-      subtitle={fileIdOf(p.url) === null ? `${placeText(p.url, p.files)} · ${p.note}` : p.note}
+      subtitle={fileIdOf(p.url) === null ? `${addressText(p.url, p.files)} · ${p.note}` : p.note}
       trailing={p.trailing}
       onTap={() => p.onTap()}
     />

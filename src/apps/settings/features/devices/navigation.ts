@@ -2,12 +2,12 @@
 import * as v from "valibot";
 import { setting } from "../../../../os/settings.ts";
 import { deviceName, valueAt } from "../../queries.ts";
-import { Id, Place, Page, Decision, put, nowhere } from "../../fields.ts";
+import { Id, SettingAt, Page, Decision, put, nowhere } from "../../fields.ts";
 import { on } from "../../whole.ts";
 
 export const devicesEdges = [
   on("bluetooth", "turn", { on: v.boolean() }).system("set", ({ args }) => setting("network", "bluetooth", args.on)),
-  on("bluetooth", "edit", Place).open("edit", ({ args, os }) => ({
+  on("bluetooth", "edit", SettingAt).open("edit", ({ args, os }) => ({
     editing: args,
     draft: String(valueAt(os, args)),
   })),

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { bookIds, scheduleIds } from "../../ids.ts";
 import { appTraits } from "../apps/traits.ts";
-import { Place, Page } from "../../fields.ts";
+import { SettingAt, Page } from "../../fields.ts";
 import { on, pushes } from "../../whole.ts";
 
 const AppTrait = v.picklist(appTraits);
@@ -10,7 +10,7 @@ const Book = v.picklist(bookIds);
 export const homeEdges = [
   on("home", "back").when("searching").set({ query: "" }),
   on("home", "page", Page).push("page"),
-  on("home", "choice", Place).push("choice"),
+  on("home", "choice", SettingAt).push("choice"),
   ...pushes(
     "home",
     "zone",

@@ -3,16 +3,16 @@ import * as v from "valibot";
 import { bookIds, scheduleIds } from "../../ids.ts";
 import { valueAt } from "../../queries.ts";
 import { appTraits } from "../apps/traits.ts";
-import { Id, Place, Value, Page, put, nowhere } from "../../fields.ts";
+import { Id, SettingAt, Value, Page, put, nowhere } from "../../fields.ts";
 import { on, does, pushes } from "../../whole.ts";
 
 const AppTrait = v.picklist(appTraits);
 const Book = v.picklist(bookIds);
-const SettingArgs = { ...Place, value: Value };
+const SettingArgs = { ...SettingAt, value: Value };
 
 export const pagesEdges = [
   on("page", "page", Page).push("page"),
-  on("page", "choice", Place).push("choice"),
+  on("page", "choice", SettingAt).push("choice"),
   on("page", "zone").when("zoneIsOurs").push("zone"),
   ...pushes(
     "page",
@@ -34,7 +34,7 @@ export const pagesEdges = [
   on("page", "app", { id: Id }).push("app"),
   on("page", "sim", { id: Id }).push("sim"),
   on("page", "set", SettingArgs).system("set", ({ args }) => put(args, args.value)),
-  on("page", "edit", Place).open("edit", ({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)) })),
+  on("page", "edit", SettingAt).open("edit", ({ args, os }) => ({ editing: args, draft: String(valueAt(os, args)) })),
   on("page", "save")
     .when("validDraft")
     .system("set", ({ view }) => put(view.editing ?? nowhere, view.draft))

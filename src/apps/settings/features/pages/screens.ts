@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { schemaAt } from "../../../../os/system.ts";
 import { settings } from "../../state.ts";
-import { Place, Page, draft } from "../../fields.ts";
+import { SettingAt, Page, draft } from "../../fields.ts";
 
 interface Drafting {
   readonly view: {
@@ -13,7 +13,7 @@ interface Drafting {
 
 export const pagesScreens = {
   page: settings.screen({ params: Page, view: draft }),
-  choice: settings.screen({ params: Place }),
+  choice: settings.screen({ params: SettingAt }),
 };
 export const pagesGuards = {
   validDraft: ({ view }: Drafting) => {

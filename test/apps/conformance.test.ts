@@ -50,7 +50,7 @@ const reached: Record<string, Shares> = {
 const others: Shares = [1, 0.8, 0.8];
 const together: Shares = [0.98, 0.83, 0.78];
 const users = effort(4, 1);
-const usersMost = 16;
+const usersMost = 48;
 
 describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
   const folder = join(root, "src/apps", id);

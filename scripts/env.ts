@@ -117,7 +117,8 @@ function launcher(pinned: string | undefined): string {
     "--font-render-hinting=none",
     "--disable-lcd-text",
     "--force-color-profile=srgb",
-    // A glass is one tile, drawn whole, upright and on its side: slanted edges were seen to differ by a few pixels where tiles met or were patched.
+    // A glass is one tile, drawn whole, upright and on its side: slanted edges were seen to differ by a few pixels where
+    // tiles met or were patched.
     "--disable-partial-raster",
     "--default-tile-width=2432",
     "--default-tile-height=2432",

@@ -35,6 +35,8 @@ const named = (pid: number, name: string): number[] =>
 export async function residentWithOnePhone(client: Client, pid: number): Promise<number> {
   const env = await phoneOn(client, big);
   await env.step(swipe(0));
+  // The server lets the page rest when nobody asks for a while.
+  await rest(givenBackMs);
   const bytes = process.platform === "linux" ? treeBytes(pid) : Number.NaN;
   await env.remove();
   return bytes;
@@ -99,6 +101,8 @@ export async function memory(client: Client, chrome: Chrome, served: Served, pho
   );
   await Promise.all(idle.map((e) => e.remove()));
 }
+/** The browser gives memory of pages at rest back in its own time. */
+const givenBackMs = 12_000;
 /** Pages that have drawn and wait for their next step, as those of the server do. */
 async function perFurtherPage(chrome: Chrome, url: string, size: Size): Promise<number> {
   const tabs: Tab[] = [];
@@ -109,8 +113,7 @@ async function perFurtherPage(chrome: Chrome, url: string, size: Size): Promise<
       await tab.rest();
       tabs.push(tab);
     }
-    // The browser gives memory back in its own time.
-    await rest(3000);
+    await rest(givenBackMs);
     return treeBytes(chrome.pid);
   };
   const further = 6;

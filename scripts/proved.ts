@@ -27,10 +27,14 @@ export const isProved = (task: string, where: Where): boolean => lines().has(lin
 /** Takes the sources as they are before they are proved: what is edited meanwhile was not. Writes down those that held. */
 export function proving(chosen: readonly string[], where: Where): (held: readonly string[]) => void {
   const now = new Map(chosen.map((task) => [task, lineOf(task, where)]));
-  const current = new Set([...tasks.keys()].flatMap((task) => [lineOf(task, "kernel"), lineOf(task, "page")]));
   return (held) => {
-    // Lines that fit no sources any more go.
-    const kept = new Set([...lines()].filter((line) => current.has(line)));
+    // Other tasks' lines stay, those of tasks that are gone do not.
+    const kept = new Set(
+      [...lines()].filter((line) => {
+        const [task = "", at] = line.split(" ");
+        return tasks.has(task) && !(at === where && now.has(task));
+      }),
+    );
     for (const task of held) kept.add(now.get(task)!);
     writeFileSync(
       list,

@@ -117,7 +117,7 @@ export function stubOf(manifest: Manifest): AnyApp {
   return Object.defineProperties(
     stub,
     Object.getOwnPropertyDescriptors(
-      lacking(["state", "commands", "navigation", "seed", "shuffles", "incidental"], missing),
+      lacking(["state", "commands", "navigation", "seed", "shuffles", "money", "incidental"], missing),
     ),
   ) as unknown as AnyApp;
 }

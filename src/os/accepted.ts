@@ -1,4 +1,4 @@
-import type { FieldKind } from "./state.ts";
+import type { FieldKind } from "./state-parts.ts";
 
 /** What of `typed` a field of this kind takes. */
 export function accepted(kind: FieldKind, typed: string, multiline: boolean): string {

@@ -1,5 +1,7 @@
 /** The commands of an app, and what one may know and do besides changing its state. */
 import type { Json } from "../state/json.ts";
+import type { Move } from "./money/ledger.ts";
+import type { Account } from "./money/schema.ts";
 import type { Authority, ContentOp, Row, Span } from "./providers.ts";
 import type { Coming } from "./quiet.ts";
 import type { OsState } from "./state.ts";
@@ -30,10 +32,23 @@ export interface Ctx {
   provide(op: ContentOp): Rejection | { readonly result: Json };
   /** A command of the OS's managers, as edges run them: for what falls due, and for several settings at once. */
   system<K extends SystemName>(command: K, args: SystemArgs<K>): Rejection | void;
+  /** The phone's ledger, with this app's rights. */
+  readonly money: MoneyDesk;
   /** A message comes to this phone over the mobile network, after so long: codes, confirmations, answers. */
   sms(m: { readonly from: string; readonly text: string; readonly afterMs: number }): void;
   /** Whether do-not-disturb keeps this quiet: a call that should not come to the front. */
   keptQuiet(coming: Coming): boolean;
+}
+/** What an app can do with money. Amounts are whole cents of the currency of the account that they come to. */
+export interface MoneyDesk {
+  /** The new entry's id. Refusals: src/os/money/ledger.ts. */
+  move(m: Move): Rejection | string;
+  /** Gives back a payment, whole or in part. */
+  refund(r: { readonly entry: string; readonly cents: number; readonly title: string }): Rejection | string;
+  /** Opens an account that this app keeps. */
+  open(account: Pick<Account, "id" | "kind" | "currency" | "floorCents">): Rejection | void;
+  bind(card: string): Rejection | void;
+  unbind(card: string): Rejection | void;
 }
 export interface Notice {
   /** Keys of the app's strings, filled by `facts`. */

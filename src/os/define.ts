@@ -19,11 +19,14 @@ import {
   type Screen,
 } from "./edges.ts";
 import type { Handler } from "./intents.ts";
+import type { SeedMoney } from "./money/seed.ts";
 import type { Permission } from "./permissions.ts";
 import type { Provides, ReadContent } from "./providers.ts";
 import type { NoticeKind } from "./quiet.ts";
-import type { Importance, OsState } from "./state.ts";
-import { isAppId, type Fields, type InOf, type Lang, type OutOf, type Words } from "./values.ts";
+import type { SeedCtx } from "./seed-ctx.ts";
+import type { OsState } from "./state.ts";
+import type { Importance } from "./state-parts.ts";
+import { isAppId, type Fields, type InOf, type OutOf, type Words } from "./values.ts";
 
 /** The maker of everything typed by one app's state. `state` holds the user's data only, never what is on the glass. */
 export function modelOf<const Id extends string, F extends Fields>(id: Id, state: F) {
@@ -77,13 +80,6 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
     }),
   };
 }
-export interface SeedCtx {
-  readonly now: number;
-  readonly lang: Lang;
-  readonly offsetMin: number;
-  /** Picks the text of the phone's language. */
-  say(en: string, zh: string): string;
-}
 
 /** What comes to the phone from outside, to the app that takes it. */
 export const incomingKinds = ["call", "message"] as const;
@@ -128,6 +124,8 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   readonly limits: (state: S) => Readonly<Record<string, number>>;
   /** Shuffles what can be shuffled without a change of meaning, where an episode asks for it. */
   readonly shuffles: Shuffles<never>;
+  /** What it brings to the phone's ledger: its accounts, and how they came to their balances. */
+  readonly money: SeedMoney | null;
   /** Paths below the app's state (JSON pointers, `*` for one step) that change by mere looking: never side effects. */
   readonly incidental: readonly string[];
 }
@@ -155,6 +153,7 @@ export function defineApp<
   status?: (state: NoInfer<OutOf<F>>) => readonly StatusMark[];
   limits?: (state: NoInfer<OutOf<F>>) => Readonly<Record<string, number>>;
   shuffles?: Shuffles<NoInfer<OutOf<F>>>;
+  money?: SeedMoney;
   incidental?: readonly string[];
 }): App<Id, OutOf<F>, C, E, N> {
   return {
@@ -174,6 +173,7 @@ export function defineApp<
     status: a.status ?? (() => []),
     limits: a.limits ?? (() => ({})),
     shuffles: (a.shuffles ?? {}) as never,
+    money: a.money ?? null,
     incidental: a.incidental ?? [],
   };
 }

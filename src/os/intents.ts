@@ -16,7 +16,6 @@ export const intentActions = [
   "INSERT",
   "EDIT",
   "PAY",
-  "REFUND",
   "SET_ALARM",
   "SET_TIMER",
   "SET_WALLPAPER",
@@ -144,13 +143,24 @@ export const intents = {
     intent("SET_ALARM", { extras: { hour, minute, label } }),
   setTimer: (seconds: number, label = ""): Intent => intent("SET_TIMER", { extras: { seconds, label } }),
   setWallpaper: (uri: string): Intent => intent("SET_WALLPAPER", { uri, type: "image/*" }),
-  /** The result is `{ paid, ref }`. */
-  pay: (p: { payee: string; amountCents: number; order: string; note?: string }): Intent =>
-    intent("PAY", { extras: { ...p } }),
-  refund: (p: { payee: string; amountCents: number; ref: string }): Intent => intent("REFUND", { extras: { ...p } }),
+  /** Asks an app with money in it to pay; the result is `{ entry }`, the entry of the phone's ledger. */
+  pay: ({ through = "pay", ...p }: Bill & { readonly through?: string }): Intent =>
+    intent("PAY", { uri: `${through}:${p.order}`, extras: { ...p } }),
   settings: (page: string, extras: Record<string, Json> = {}): Intent =>
     intent("SETTINGS", { uri: `settings:${page}`, extras }),
 };
+/** What is to be paid, and to whom. */
+export interface Bill {
+  /** The account that it goes to. */
+  readonly to: string;
+  /** In the currency of that account. */
+  readonly cents: number;
+  /** The payee's own id of what is paid for; the entry carries it. */
+  readonly order: string;
+  readonly title: string;
+  /** What the payee is called. */
+  readonly payee: string;
+}
 /** A text of the extras, or "" where there is none. */
 export const extraText = (i: Intent, name: string): string => {
   const value = i.extras[name];

@@ -11,12 +11,18 @@ import { CommandError } from "./command.ts";
 import { Commands } from "./kernel/commands.ts";
 import { freshClipboard, freshKeyboard } from "./keyboard.ts";
 import { seedOs } from "./seed.ts";
+import type { SeedCtx } from "./seed-ctx.ts";
 import { defaultSettings, networkZone, phoneModel, zones } from "./settings.ts";
-import type { PhoneState } from "./state.ts";
+import { phoneSchemaOf, type PhoneState } from "./state.ts";
 import type { Lang } from "./values.ts";
 
 export class Kernel extends Commands {
   private readonly boots = new Map<string, PhoneState>();
+  #schema: ReturnType<typeof phoneSchemaOf> | undefined;
+  /** Of a whole phone: every app has to be here. No page checks one, so none carries it. */
+  get schema(): ReturnType<typeof phoneSchemaOf> {
+    return (this.#schema ??= phoneSchemaOf(this.apps));
+  }
 
   /** The frozen state that a phone starts from; the same object for the same boot. */
   boot(b: Boot): PhoneState {
@@ -33,8 +39,9 @@ export class Kernel extends Commands {
     ]);
     const known = this.boots.get(key);
     if (known) return known;
-    const apps = this.seeds(b.startMs, b.lang);
-    const os = seedOs(this.apps, defaultSettings(b.lang, b.theme, b.fontScale), b.startMs, b.lang);
+    const c = seedCtxOf(b.startMs, b.lang);
+    const apps = this.seeds(c);
+    const os = seedOs(this.apps, defaultSettings(b.lang, b.theme, b.fontScale), c);
     const { home } = this;
     const first = this.entry({ clock: { nowMs: b.startMs }, os, apps }, home, home.navigation.start, {}, "e_0", null);
     const state: PhoneState = {
@@ -75,16 +82,10 @@ export class Kernel extends Commands {
     return state;
   }
   private readonly seeded = new Map<string, Record<string, Json>>();
-  private seeds(startMs: number, lang: Lang): Record<string, Json> {
-    const key = `${startMs} ${lang}`;
+  private seeds(c: SeedCtx): Record<string, Json> {
+    const key = `${c.now} ${c.lang}`;
     let apps = this.seeded.get(key);
     if (!apps) {
-      const c = {
-        now: startMs,
-        lang,
-        offsetMin: zones[networkZone],
-        say: (en: string, zh: string) => (lang === "en" ? en : zh),
-      };
       apps = deepFreeze(Object.fromEntries(this.apps.map((app) => [app.id, v.parse(app.state, app.seed(c)) as Json])));
       if (this.seeded.size >= 32) this.seeded.delete(this.seeded.keys().next().value!);
       this.seeded.set(key, apps);
@@ -110,3 +111,10 @@ export class Kernel extends Commands {
     return deepFreeze(state);
   }
 }
+
+const seedCtxOf = (now: number, lang: Lang): SeedCtx => ({
+  now,
+  lang,
+  offsetMin: zones[networkZone],
+  say: (en, zh) => (lang === "en" ? en : zh),
+});

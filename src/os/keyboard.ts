@@ -4,7 +4,8 @@
  */
 import type { Json } from "../state/json.ts";
 import type { Settings } from "./settings.ts";
-import type { Focus, OsState, ViewState } from "./state.ts";
+import type { OsState, ViewState } from "./state.ts";
+import type { Focus } from "./state-parts.ts";
 import { accepted } from "./accepted.ts";
 import { caretIn, replace, textAt, writeText, type Edited } from "./text.ts";
 

@@ -10,3 +10,7 @@ export const scheduledMost = 500;
 export const filesMost = 2000;
 /** Notifications of one app; the oldest makes room. */
 export const notificationsMost = 50;
+/** Sums that moved; the oldest makes room. */
+export const entriesMost = 2000;
+/** Cards that banks know of the owner. */
+export const cardsMost = 40;

@@ -15,7 +15,7 @@ import { lockCommands } from "./lock-commands.ts";
 import { wake } from "./lock.ts";
 import { osCommand as os, type OsCommand } from "./os-command.ts";
 import { zones } from "./settings.ts";
-import { locationSchema, sensorsSchema } from "./state.ts";
+import { locationSchema, sensorsSchema } from "./state-parts.ts";
 import { saveWhenLow } from "./system.ts";
 
 const appId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));

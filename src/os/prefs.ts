@@ -4,7 +4,7 @@
  * finds, and what a touch writes. Settings declares rows over the settings of the phone, other apps over their own preferences.
  */
 import * as v from "valibot";
-import type { FieldKind } from "./state.ts";
+import type { FieldKind } from "./state-parts.ts";
 
 /** A value that a user may set, and what it is at first. */
 interface Pref {

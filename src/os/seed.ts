@@ -1,11 +1,12 @@
 /** What the OS knows on a new phone: networks in reach, devices nearby. */
 import type { AnyApp } from "./define.ts";
-import type { Lang } from "./values.ts";
+import { seedMoney } from "./money/seed.ts";
+import type { SeedCtx } from "./seed-ctx.ts";
 import type { OsState } from "./state.ts";
 import { seedFiles } from "./seed-files.ts";
 import type { Settings } from "./settings.ts";
 
-export function seedOs(apps: readonly AnyApp[], settings: Settings, now: number, lang: Lang): OsState {
+export function seedOs(apps: readonly AnyApp[], settings: Settings, c: SeedCtx): OsState {
   const network = (ssid: string, strength: number, password: string, saved = false) => ({
     ssid,
     secured: password !== "",
@@ -53,7 +54,8 @@ export function seedOs(apps: readonly AnyApp[], settings: Settings, now: number,
       apps.filter((app) => Object.keys(app.permissions).length > 0).map((app) => [app.id, { ...app.permissions }]),
     ),
     defaults: {},
-    files: seedFiles(now, lang),
+    files: seedFiles(c.now, c.lang),
+    money: seedMoney(c, apps),
     lock: { kind: "none", secret: "" },
     sims: {
       sim_1: { carrier: "Meridian Mobile", number: "+86 154 2085 0100", on: true, color: "blue" },

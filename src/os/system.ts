@@ -8,7 +8,8 @@ import { grants, permissionNames } from "./permissions.ts";
 import { inOrder } from "./notifications.ts";
 import { fresh, more, simIds } from "./more-settings.ts";
 import { defaultSettings, networkZone, settingsSchema } from "./settings.ts";
-import { importances, lockKinds, type OsState } from "./state.ts";
+import type { OsState } from "./state.ts";
+import { importances, lockKinds } from "./state-parts.ts";
 
 const define = <F extends Fields>(args: F, run: (os: OsState, args: OutOf<F>, ctx: FileCtx) => Rejection | void) => ({
   args,

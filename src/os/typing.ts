@@ -1,7 +1,7 @@
 /** The commands of typing: what a key, a candidate, a selection or the clipboard does to the text under the caret. */
 import * as v from "valibot";
 import { reject, type Fields, type OutOf, type Rejection } from "./values.ts";
-import { capsKinds, enterKinds, fieldKinds, focusSchema, keyboardSchema } from "./state.ts";
+import { capsKinds, enterKinds, fieldKinds, focusSchema, keyboardSchema } from "./state-parts.ts";
 import { textMost } from "./most.ts";
 import { caretIn, erase, replace, textAt } from "./text.ts";
 import {

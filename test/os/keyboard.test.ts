@@ -5,7 +5,8 @@ import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Command } from "../../src/os/command.ts";
 import { languageFor, picksOf, wantsCapital, wordBefore } from "../../src/os/keyboard.ts";
-import type { Focus, PhoneState } from "../../src/os/state.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import type { Focus } from "../../src/os/state-parts.ts";
 import type { Lang } from "../../src/os/values.ts";
 import type { Json } from "../../src/state/json.ts";
 

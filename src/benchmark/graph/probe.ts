@@ -235,6 +235,13 @@ function recorder(
     world,
     provide: () => ({ result: null }),
     system: () => undefined,
+    money: {
+      move: () => `entry_probe${next++}`,
+      refund: () => `entry_probe${next++}`,
+      open: () => undefined,
+      bind: () => undefined,
+      unbind: () => undefined,
+    },
     sms: () => undefined,
     keptQuiet: () => false,
   };

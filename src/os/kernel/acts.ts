@@ -6,6 +6,7 @@ import type { Ctx } from "../app-command.ts";
 import type { AnyApp, Incoming, incomingKinds } from "../define.ts";
 import type { Edge } from "../edges.ts";
 import { reject, type Rejection } from "../values.ts";
+import { bindCard, move, openAccount, refund, unbindCard } from "../money/ledger.ts";
 import { scheduledMost } from "../most.ts";
 import { grantOf, isGranted } from "../permissions.ts";
 import { zones } from "../settings.ts";
@@ -139,6 +140,13 @@ export abstract class Acts extends Intents {
       world,
       provide: (op) => this.provide(draft, app, op),
       system: (command, args) => this.system(draft, command, this.plain(args) as Json),
+      money: {
+        move: (m) => move(draft.os.money, app, m, this.making(draft)),
+        refund: (r) => refund(draft.os.money, app, r, this.making(draft)),
+        open: (account) => openAccount(draft.os.money, app, account),
+        bind: (card) => bindCard(draft.os.money, app, card),
+        unbind: (card) => unbindCard(draft.os.money, app, card),
+      },
       sms: ({ from, text, afterMs }) => this.later(draft, afterMs, { kind: "message", from, text }),
       keptQuiet: (coming) => this.keptQuiet(draft, coming),
     };

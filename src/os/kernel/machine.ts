@@ -7,7 +7,7 @@ import type { AnyApp, StatusMark } from "../define.ts";
 import type { Edge } from "../edges.ts";
 import type { Facts, Fields } from "../values.ts";
 import type { Handler } from "../intents.ts";
-import { phoneSchemaOf, type Entry, type PhoneState } from "../state.ts";
+import type { Entry, PhoneState } from "../state.ts";
 
 const toastMs = 3000;
 
@@ -17,7 +17,6 @@ export abstract class Machine {
   home: AnyApp;
   protected readonly byId: Map<string, AnyApp>;
   readonly #edges = new Map<string, ReadonlyMap<string, readonly Edge[]>>();
-  #schema: ReturnType<typeof phoneSchemaOf> | undefined;
   protected readonly schemas = new Map<Fields, v.GenericSchema>();
   constructor(apps: readonly AnyApp[]) {
     this.apps = apps;
@@ -26,10 +25,6 @@ export abstract class Machine {
     if (!home) throw new Error("no app is the home");
     this.home = home;
     for (const app of apps) this.handleBy(app);
-  }
-  /** Of a whole phone: every app has to be here. */
-  get schema(): ReturnType<typeof phoneSchemaOf> {
-    return (this.#schema ??= phoneSchemaOf(this.apps));
   }
   /** The code of an app that was absent has come. */
   arrive(app: AnyApp): void {

@@ -4,7 +4,8 @@ import type { Notice } from "../app-command.ts";
 import { wake } from "../lock.ts";
 import { notificationsMost } from "../most.ts";
 import { keptQuiet, type Coming } from "../quiet.ts";
-import type { Importance, Notification, PhoneState } from "../state.ts";
+import type { Notification, PhoneState } from "../state.ts";
+import type { Importance } from "../state-parts.ts";
 import { remember } from "../system.ts";
 import { Providing } from "./providing.ts";
 

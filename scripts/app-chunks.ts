@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { osId } from "../src/os/command.ts";
 import type { AnyApp } from "../src/os/define.ts";
 import { drawingsIn } from "./drawings.ts";
 import { appsNamedBy, brandPacks } from "./generate.ts";
@@ -17,6 +18,7 @@ export const foundInFolders = [
   "src/apps/*/looks/theme.css",
   "src/apps/*/screens/*.tsx",
   "src/apps/*/features/*/screens/*.tsx",
+  "src/ui/shell/words/*.ts",
   "src/brands/*/*.ts",
 ];
 
@@ -43,7 +45,7 @@ const noSeed = "virtual:no-seed";
 export function appChunks(root: string): Plugin {
   /** Tests make data. */
   let pages = false;
-  const phones = iconsOfPhone(root);
+  const ofKit = iconsOfKit(root);
   return {
     name: "app-chunks",
     // Before the bundler finds the seeds where they lie.
@@ -63,7 +65,7 @@ export function appChunks(root: string): Plugin {
         if (app !== undefined) return `\0${liveWords}${app}`;
         if (isSheet.test(path)) return `\0${sheets}${path}.js`;
         const owner = isIcon.test(id) ? /^src\/apps\/([^/]+)\//.exec(relative(root, importer))?.[1] : undefined;
-        if (owner !== undefined && !phones.has(id)) return `\0${icons}${owner}/${id.replace("?raw", "")}`;
+        if (owner !== undefined && !ofKit.has(id)) return `\0${icons}${owner}/${id.replace("?raw", "")}`;
       }
       const isSeed = pages && id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
       return isSeed ? `\0${noSeed}` : undefined;
@@ -103,12 +105,15 @@ const isSheet = /^src\/apps\/[^/]+\/looks\/.+\.css$/;
 const isIcon = /^@material-symbols\/.+\.svg\?raw$/;
 const isWords = /^src\/apps\/([^/]+)\/strings\.ts$/;
 const fileOf = (root: string, app: string, name: string): string => join(root, "src/apps", app, name);
-/** Icons that the phone itself or the kit draws: every page has some of them anyway. */
-function iconsOfPhone(root: string): ReadonlySet<string> {
-  const ui = join(root, "src/ui");
-  const texts = readdirSync(ui, { recursive: true, encoding: "utf8" })
+/**
+ * Icons that the kit draws: nearly every screen has some of them. What the phone draws later (the shade, the keyboard) counts
+ * as an app does, so that no app fetches an icon because others have it, too.
+ */
+function iconsOfKit(root: string): ReadonlySet<string> {
+  const kit = join(root, "src/ui/kit");
+  const texts = readdirSync(kit)
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(join(ui, name), "utf8"));
+    .map((name) => readFileSync(join(kit, name), "utf8"));
   return new Set(
     texts.flatMap((text) => [...text.matchAll(/"(@material-symbols\/[^"]+\?raw)"/g)].map(([, id]) => id!)),
   );
@@ -121,14 +126,15 @@ async function allApps(root: string): Promise<string> {
   const { apps } = await import("../src/apps/registry.ts");
   const { manifestOf } = await import("../src/os/absent.ts");
   const fetched = (id: string): string => `() => import(${JSON.stringify(id)})`;
+  const wordsOf = (id: string): string =>
+    `{ ${langs.map((lang) => `${lang}: ${fetched(`${wordsChunk}${id}/${lang}`)}`).join(", ")} }`;
   const rows = apps.map((app) => {
     const { id } = app;
     const more = later(root, app).length > 0 ? `more: ${fetched(moreChunk + id)}, ` : "";
-    const words = langs.map((lang) => `${lang}: ${fetched(`${wordsChunk}${id}/${lang}`)}`).join(", ");
-    return `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, drawing: ${fetched(drawing + id)}, ${more}words: { ${words} } },\n`;
+    return `  ${JSON.stringify(id)}: { model: ${fetched(model + id)}, drawing: ${fetched(drawing + id)}, ${more}words: ${wordsOf(id)} },\n`;
   });
   const manifests = JSON.stringify(apps.map((app) => manifestOf(app)));
-  return `export const manifests = ${manifests};\nexport const chunks = {\n${rows.join("")}};\n`;
+  return `export const ofPhone = ${wordsOf(osId)};\nexport const manifests = ${manifests};\nexport const chunks = {\n${rows.join("")}};\n`;
 }
 async function allSeeds(root: string): Promise<string> {
   const { apps } = await import("../src/apps/registry.ts");
@@ -150,9 +156,13 @@ function wholeBrand(root: string, pack: string): string {
     `export default brandOf("${pack}", { ${ids.map((id) => `${id}: ${pack}_${id}`).join(", ")} });`,
   ].join("\n");
 }
-/** `of`: an app and a language, "notes/en". */
+/** `of`: an app, or the phone itself, and a language: "notes/en". */
 async function wordsIn(root: string, of: string): Promise<string> {
   const [app, lang] = of.split("/") as [string, (typeof langs)[number]];
+  if (app === osId) {
+    const { words } = await import(pathToFileURL(join(root, `src/ui/shell/words/${lang}.ts`)).href);
+    return `export const words = ${JSON.stringify(words)};\n`;
+  }
   const file = fileOf(root, app, "strings.ts");
   const { strings } = existsSync(file) ? await import(pathToFileURL(file).href) : { strings: { [lang]: {} } };
   return `export const words = ${JSON.stringify(strings[lang])};\n`;
@@ -251,6 +261,7 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   for (const own of models) put([...own].filter(shared), "common");
   put([...users.keys()].filter(shared), "kit");
   models.forEach((own, n) => put(own, apps[n]!));
+  langs.forEach((lang) => put([`\0${wordsChunk}${osId}/${lang}`], `${osId}-${lang}`));
   for (const app of apps) {
     const words = langs.map((lang) => `\0${wordsChunk}${app}/${lang}`);
     const length = words.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { phone } from "../src/apps/phone.ts";
 import { defaultBrand } from "../src/brands/chosen.ts";
+import { osId } from "../src/os/command.ts";
 import { brandChunk, wordsChunk } from "./app-chunks.ts";
 import { buildClient, builtGraph } from "./build.ts";
 import type { BuildGraph } from "./build-graph.ts";
@@ -56,7 +57,14 @@ export async function weights(): Promise<Weights> {
       modelOf(id),
     );
   const brand = together(chunks, holding(chunks, `${brandChunk}${defaultBrand.name}`));
-  const first = new Set(["screen.html", ...together(chunks, filesIn("screen.html")), ...brand, ...appOf(home)]);
+  const words = together(chunks, holding(chunks, `${wordsChunk}${osId}/en`));
+  const first = new Set([
+    "screen.html",
+    ...words,
+    ...together(chunks, filesIn("screen.html")),
+    ...brand,
+    ...appOf(home),
+  ]);
   for (const id of readByHome) for (const file of modelOf(id)) first.add(file);
   const apps = phone.apps
     .filter(({ id }) => id !== home)

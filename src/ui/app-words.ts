@@ -1,6 +1,7 @@
-/** Texts of apps as a page has them: a language of an app at a time, fetched when something is first written in it. */
-import { chunks } from "virtual:phone-apps";
+/** Texts of apps and of the phone as a page has them: a language of one at a time, fetched when something is first written in it. */
+import { chunks, ofPhone } from "virtual:phone-apps";
 import { createSignal } from "solid-js";
+import { osId } from "../os/command.ts";
 import type { Strings } from "../os/words.ts";
 import type { Lang } from "../os/values.ts";
 import { track } from "./pending.ts";
@@ -10,7 +11,7 @@ const [tables, setTables] = createSignal<Readonly<Record<string, Table>>>({});
 const asked = new Set<string>();
 const keyOf = (app: string, lang: Lang): string => `${app} ${lang}`;
 
-/** The texts of an app in a language, or undefined while they are on their way. */
+/** The texts of an app, or of the phone (`osId`), in a language, or undefined while they are on their way. */
 export function wordsOf(app: string, lang: Lang): Table | undefined {
   const key = keyOf(app, lang);
   const words = tables()[key];
@@ -37,6 +38,6 @@ export function stringsOf(app: string): Strings {
   };
 }
 async function load(app: string, lang: Lang): Promise<void> {
-  const { words } = await chunks[app]!.words[lang === "en" ? "en" : "zh"]();
+  const { words } = await (app === osId ? ofPhone : chunks[app]!.words)[lang === "en" ? "en" : "zh"]();
   setTables((all) => ({ ...all, [keyOf(app, lang)]: words }));
 }

@@ -6,7 +6,7 @@ import type { Facts, Lang } from "../os/values.ts";
 import { fill } from "../os/words.ts";
 import { dispatch, state } from "./runtime.ts";
 import { fits, type Intent } from "../os/intents.ts";
-import type { Importance } from "../os/state.ts";
+import type { Importance } from "../os/state-parts.ts";
 
 export interface AppName {
   readonly id: string;

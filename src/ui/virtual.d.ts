@@ -3,14 +3,16 @@ declare module "virtual:phone-apps" {
   import type { Manifest } from "../os/absent.ts";
   import type { AnyApp } from "../os/define.ts";
   import type { Drawing } from "./phone.ts";
+  type Words = Readonly<Record<"en" | "zh", () => Promise<{ words: Readonly<Record<string, string>> }>>>;
   interface Chunks {
     readonly model: () => Promise<{ default: AnyApp }>;
     readonly drawing: () => Promise<Drawing>;
     readonly more?: () => Promise<Drawing>;
-    readonly words: Readonly<Record<"en" | "zh", () => Promise<{ words: Readonly<Record<string, string>> }>>>;
+    readonly words: Words;
   }
   export const manifests: readonly Manifest[];
   export const chunks: Readonly<Record<string, Chunks>>;
+  export const ofPhone: Words;
 }
 declare module "virtual:phone-brands" {
   import type { Brand } from "../brands/define.ts";

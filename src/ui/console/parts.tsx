@@ -87,8 +87,7 @@ export function SureButton(p: {
   return (
     <button
       type="button"
-      class={p.bare === true ? "bare" : ""}
-      classList={{ armed: armed() }}
+      classList={{ bare: p.bare === true, armed: armed() }}
       disabled={p.disabled}
       aria-label={p.bare === true ? (armed() ? p.sure : p.label) : undefined}
       title={p.bare === true ? p.label : undefined}

@@ -12,8 +12,8 @@ export function AppIcon(p: {
   const look = () => p.look ?? state().os.settings.look;
   return (
     <div
-      class={`app-icon ${p.size ?? ""} ${look().iconShape}`}
-      classList={{ themed: look().themedIcons }}
+      class="app-icon"
+      classList={{ [`${p.size ?? ""} ${look().iconShape}`]: true, themed: look().themedIcons }}
       // oxlint-disable-next-line solid/no-innerhtml -- an icon of our own build
       innerHTML={iconOf(p.app)}
     />

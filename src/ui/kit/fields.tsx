@@ -5,7 +5,7 @@ import { createMemo, onCleanup, Show, type JSX } from "solid-js";
 import { selectionOf } from "../../os/keyboard.ts";
 import { textMost } from "../../os/most.ts";
 import { caretIn, textAt } from "../../os/text.ts";
-import type { FieldKind, Focus } from "../../os/state.ts";
+import type { FieldKind, Focus } from "../../os/state-parts.ts";
 import { isInFront, useHolder } from "../bind.tsx";
 import { dispatch, state } from "../runtime.ts";
 import { indexIn, wordAround } from "../caret.ts";
@@ -47,8 +47,13 @@ export function Field(p: FieldProps) {
   const kind = (): FieldKind => p.kind ?? "text";
   return (
     <div
-      class={`field ${p.bare === undefined ? "boxed" : `bare ${p.bare}`}`}
-      classList={{ line: p.line === true, bad: p.error !== undefined, off: p.disabled === true }}
+      class="field"
+      classList={{
+        [p.bare === undefined ? "boxed" : `bare ${p.bare}`]: true,
+        line: p.line === true,
+        bad: p.error !== undefined,
+        off: p.disabled === true,
+      }}
     >
       <Show when={p.bare === undefined}>
         <p class="field-label">{p.label}</p>

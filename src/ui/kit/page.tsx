@@ -145,8 +145,8 @@ export function Text(p: {
 }) {
   return (
     <p
-      class={`text ${p.as ?? "body"}`}
-      classList={{ dim: p.dim === true, danger: p.danger === true, middle: p.center === true }}
+      class="text"
+      classList={{ [p.as ?? "body"]: true, dim: p.dim === true, danger: p.danger === true, middle: p.center === true }}
     >
       {p.children}
     </p>
@@ -162,8 +162,11 @@ export function Stack(p: {
 }) {
   return (
     <div
-      class={`stack ${p.row === true ? "row" : "column"} gap-${p.gap ?? "small"} align-${p.align ?? "start"}`}
-      classList={{ pad: p.pad === true }}
+      class="stack"
+      classList={{
+        [`${p.row === true ? "row" : "column"} gap-${p.gap ?? "small"} align-${p.align ?? "start"}`]: true,
+        pad: p.pad === true,
+      }}
     >
       {p.children}
     </div>

@@ -72,8 +72,8 @@ export function Tap(p: TapProps) {
   return (
     <div
       ref={register}
-      class={`tap ${p.class ?? ""}`}
-      classList={{ on: p.on === true, off: p.disabled === true }}
+      class="tap"
+      classList={{ [p.class ?? ""]: true, on: p.on === true, off: p.disabled === true }}
       style={p.style}
     >
       {p.children}

@@ -13,7 +13,7 @@ import shiftLock from "@material-symbols/svg-400/rounded/shift_lock-fill.svg?raw
 import shiftOn from "@material-symbols/svg-400/rounded/shift-fill.svg?raw";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { isProse, languagesOn } from "../../os/keyboard.ts";
-import type { Focus } from "../../os/state.ts";
+import type { Focus } from "../../os/state-parts.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Tap } from "../kit/tap.tsx";
 import { pressEnter } from "../enter.ts";

@@ -12,8 +12,10 @@ import wifi1 from "@material-symbols/svg-400/rounded/network_wifi_1_bar.svg?raw"
 import wifi2 from "@material-symbols/svg-400/rounded/network_wifi_2_bar.svg?raw";
 import wifi3 from "@material-symbols/svg-400/rounded/network_wifi_3_bar.svg?raw";
 import wifi4 from "@material-symbols/svg-400/rounded/network_wifi.svg?raw";
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, createRenderEffect, For, Show } from "solid-js";
+import { osId } from "../../os/command.ts";
 import { langOf, timeText } from "../../os/format.ts";
+import { wordsOf } from "../app-words.ts";
 import { phone } from "../phone.ts";
 import { AppIcon } from "../kit/app-icon.tsx";
 import { Icon } from "../kit/icon.tsx";
@@ -48,6 +50,10 @@ export function Phone() {
 }
 function Glass() {
   const settings = createMemo(() => state().os.settings);
+  // Asked for before anything needs them: nearly every screen does.
+  createRenderEffect(() => {
+    wordsOf(osId, langOf(state().os));
+  });
   const home = createMemo(() => {
     const at = phone.frontOf(state());
     return at.app === phone.home.id && at.screen === phone.home.navigation.start;

@@ -1,15 +1,15 @@
 // The phone's own refusals are told over any app, so each needs a text of the phone.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { shellStrings } from "./strings.ts";
+import { words } from "./words/en.ts";
 
 it("every refusal of the OS has a text", () => {
   const codes = new Set(
-    readdirSync("src/os")
+    readdirSync("src/os", { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts"))
       .flatMap((name) => [...readFileSync(`src/os/${name}`, "utf8").matchAll(/\breject\(\s*"([^"]+)"/g)])
       .map((found) => found[1]!),
   );
   expect(codes.size).toBeGreaterThan(30);
-  expect([...codes].filter((code) => !Object.hasOwn(shellStrings.en, code))).toEqual([]);
+  expect([...codes].filter((code) => !Object.hasOwn(words, code))).toEqual([]);
 });

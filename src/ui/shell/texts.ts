@@ -1,16 +1,16 @@
 /** Texts of apps as the phone shows them: in toasts, questions, notifications. */
+import { osId } from "../../os/command.ts";
 import type { Facts } from "../../os/values.ts";
 import { langOf } from "../../os/format.ts";
-import { wordsFor } from "../../os/words.ts";
 import { filled, titleOf as titleIn } from "../apps.ts";
 import { wordsOf } from "../app-words.ts";
 import { dispatch, state } from "../runtime.ts";
-import { shellStrings, shellText, type ShellKey } from "./strings.ts";
+import { shellText } from "./strings.ts";
 
 /** A text of an app, else of the phone: refusals of the OS are shown over any app. */
 export function textOf(app: string, key: string, facts: Facts): string {
   const lang = langOf(state().os);
-  const template = wordsOf(app, lang)?.[key] ?? wordsFor(shellStrings, lang)[key as ShellKey];
+  const template = wordsOf(app, lang)?.[key] ?? wordsOf(osId, lang)?.[key];
   return template === undefined ? shellText("refused-generic") : filled(template, lang, facts);
 }
 export const titleOf = (app: string): string => titleIn(app, langOf(state().os));

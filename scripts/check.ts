@@ -53,6 +53,7 @@ export async function main(): Promise<number> {
   const passed = checking();
   const failed = [...(await check()), ...(await check([nodeTests]))];
   if (failed.length === 0) passed();
+  process.stdout.write(failed.length === 0 ? "All checks passed.\n" : `Failed: ${failed.join(", ")}\n`);
   return failed.length === 0 ? 0 : 1;
 }
 

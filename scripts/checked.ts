@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { digestOf, filesUnder } from "./digests.ts";
+import { digestOf, allUnder } from "./digests.ts";
 import { cache, root } from "./env.ts";
 import { partOf, round } from "./in-turn.ts";
 
@@ -39,10 +39,7 @@ export function checking(): () => void {
 }
 function sourcesOf(id: string): string {
   const hash = createHash("sha256");
-  const tests = readdirSync(join(root, "src/apps", id), { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.test\.tsx?$/.test(path))
-    .map((path) => `src/apps/${id}/${path}`);
-  const paths = [...filesUnder(`src/apps/${id}`), ...tests, ...shared.flatMap(filesUnder)];
+  const paths = [`src/apps/${id}`, ...shared].flatMap(allUnder);
   for (const path of paths.toSorted()) hash.update(`${path} ${digestOf(path)}\n`);
   return hash.digest("hex").slice(0, 16);
 }

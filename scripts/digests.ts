@@ -16,13 +16,16 @@ export function digestOf(path: string): string {
   return digest;
 }
 const folders = new Map<string, readonly string[]>();
-/** All files of a folder of the project but tests and texts for people. */
-export function filesUnder(folder: string): readonly string[] {
+/** All files of a folder of the project, tests too. */
+export function allUnder(folder: string): readonly string[] {
   const found =
     folders.get(folder) ??
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(test|spec)\.tsx?$|\.md$/.test(entry.name))
+      .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   folders.set(folder, found);
   return found;
 }
+/** The same without tests and texts for people. */
+export const filesUnder = (folder: string): readonly string[] =>
+  allUnder(folder).filter((path) => !/\.(test|spec)\.tsx?$|\.md$/.test(path));

@@ -1,5 +1,6 @@
 // `npm run new:app <id>`: one folder that passes the conformance suite, to grow from. Nothing else has to change.
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAppId } from "../src/os/values.ts";
@@ -33,16 +34,25 @@ export function writeApp(project: string, id: string, title: string): void {
   const folder = join(project, "src/apps", id);
   for (const part of ["screens", "looks"]) mkdirSync(join(folder, part), { recursive: true });
   for (const [name, text] of Object.entries(files(id, title))) writeFileSync(join(folder, name), text);
-  for (const pack of brandPacks()) writeFileSync(join(project, "src/brands", pack, `${id}.ts`), brandOf(title));
+  for (const pack of brandPacks())
+    writeFileSync(join(project, "src/brands", pack, `${id}.ts`), brandOf(id, title, pack));
 }
-const brandOf = (title: string): string => `import type { AppBrand } from "../define.ts";
+/** A title and an icon for the time being: packs share neither, and no two apps of a pack have the same icon. */
+const brandOf = (id: string, title: string, pack: string): string => {
+  const called = JSON.stringify(pack === "reference" ? title : `${title} (${pack})`);
+  const dots = [0, 1, 2, 3].map((i) => {
+    const at = createHash("sha256").update(`${pack} ${id}`).digest()[i]!;
+    return `<circle cx="${15 + (i % 2) * 18}" cy="${15 + Math.floor(i / 2) * 18}" r="${(3 + (at / 256) * 5).toFixed(3)}" fill="#fff"/>`;
+  });
+  return `import type { AppBrand } from "../define.ts";
 
 export default {
-  title: { en: ${JSON.stringify(title)}, zh: ${JSON.stringify(title)} },
+  title: { en: ${called}, zh: ${called} },
   tint: "#4a5568",
-  icon: \`<circle cx="24" cy="24" r="11" fill="#fff"/>\`,
+  icon: \`${dots.join("")}\`,
 } satisfies AppBrand;
 `;
+};
 const files = (id: string, title: string): Record<string, string> => ({
   "state.ts": `/** What a user of ${title} would miss if it were gone. */
 import * as v from "valibot";

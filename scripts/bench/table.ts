@@ -10,7 +10,7 @@ export const rows: Row[] = [];
 export const figures: Record<string, unknown> = {};
 
 const sorted = (xs: readonly number[]): number[] => xs.toSorted((a, b) => a - b);
-const quantile = (xs: readonly number[], q: number): number =>
+export const quantile = (xs: readonly number[], q: number): number =>
   sorted(xs)[Math.min(xs.length - 1, Math.floor(xs.length * q))] ?? Number.NaN;
 export const p50 = (xs: readonly number[]): number => quantile(xs, 0.5);
 export const p95 = (xs: readonly number[]): number => quantile(xs, 0.95);

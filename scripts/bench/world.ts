@@ -8,13 +8,12 @@ import { Rng } from "../../src/state/rng.ts";
 import { cache, root } from "../env.ts";
 import { zones } from "../synthetic-world.ts";
 import type { WorldFigures } from "../world-file.ts";
+import { quantile } from "./table.ts";
 
 const copy = join(cache, "bench-world");
 /** Nothing is drawn here: without this the copy would unpack a browser of its own. */
 const env = { ...process.env, CDP_URL: "http://127.0.0.1:9" };
 
-const quantile = (xs: readonly number[], q: number): number =>
-  xs.toSorted((a, b) => a - b)[Math.min(xs.length - 1, Math.floor(xs.length * q))] ?? Number.NaN;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const figures: Record<string, unknown> = {};
 function tell(what: string, xs: readonly number[], more = ""): void {

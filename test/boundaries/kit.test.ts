@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { nodesOf, parsedAs, type Node } from "../support/syntax.ts";
 
 const root = join(import.meta.dirname, "../..");
 const textOf = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -138,3 +139,20 @@ describe("style sheets", () => {
     expect(parts.filter((path) => textOf(path).split("\n").length > 401 && path.includes("/looks/"))).toEqual([]);
   });
 });
+
+it("no element has classes that change both in `class` and in `classList`: setting the one wipes the other out", () => {
+  expect(mixedIn("<p class={`a ${b() ? `c ${d()}` : ''}`} title=\"e\" classList={{ f: g() }} />")).toBe(true);
+  expect(mixedIn('<p class="a" classList={{ f: g() }} />')).toBe(false);
+  expect(filesBelow("src", /\.tsx$/).filter((path) => mixedIn(textOf(path)))).toEqual([]);
+});
+/** Whether some element has a `classList`, and a `class` that is no plain text. */
+function mixedIn(text: string): boolean {
+  return [...nodesOf(parsedAs("some.tsx", text))].some(([{ type, attributes }]) => {
+    if (type !== "JSXOpeningElement") return false;
+    const valueOf = (name: string): Node | undefined =>
+      (attributes as Node[]).find((a) => (a["name"] as { value?: string } | undefined)?.value === name)?.["value"] as
+        | Node
+        | undefined;
+    return valueOf("classList") !== undefined && (valueOf("class")?.type ?? "StringLiteral") !== "StringLiteral";
+  });
+}

@@ -31,7 +31,7 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   // The home key.
   "src/ui/console/words.ts": ["Home"],
   // The home screen.
-  "src/ui/shell/strings.ts": ["Home"],
+  "src/ui/shell/words/en.ts": ["Home"],
   // Kinds of apps.
   "src/apps/settings/features/apps/strings.ts": [
     "Browser",

@@ -6,6 +6,7 @@ import type { strings } from "./strings.ts";
 
 type Word = keyof typeof strings.en;
 export const swipes = ["archive", "delete", "read", "off"] as const;
+const textSizes = ["small", "normal", "large"] as const;
 const swipeNames = { archive: "swipeArchive", delete: "swipeDelete", read: "swipeRead", off: "swipeOff" } as const;
 export const Tone = v.picklist(notificationSounds);
 export const SimId = v.pipe(v.string(), v.startsWith("sim_"), v.maxLength(40));
@@ -22,7 +23,7 @@ export const prefs = preferences({
   spamWarnings: flag(true),
   swipeRight: oneOf(swipes, "archive"),
   swipeLeft: oneOf(swipes, "off"),
-  textSize: oneOf(["small", "normal", "large"], "normal"),
+  textSize: oneOf(textSizes, "normal"),
   /** Null: whichever is on. */
   sim: { schema: v.nullable(SimId), start: null },
   tone: oneOf(notificationSounds, "drop"),
@@ -41,7 +42,7 @@ const { toggle, choice } = rowsOver<Prefs, Mine>();
 const swipe = (name: "swipeRight" | "swipeLeft", to: "right" | "left") =>
   choice(name, swipes, "sheet", { to, labelOf: (one) => swipeNames[one] });
 
-export const textSize: ChoiceOf<Mine> = choice("textSize", ["small", "normal", "large"], "sheet", { to: "size" });
+export const textSize: ChoiceOf<Mine> = choice("textSize", textSizes, "sheet", { to: "size" });
 export const swipeRows: readonly ChoiceOf<Mine>[] = [swipe("swipeRight", "right"), swipe("swipeLeft", "left")];
 export const tone: ChoiceOf<Mine> = choice("tone", notificationSounds, "sheet", { to: "tone", title: "defaultTone" });
 /** `note`: what it says of the network. */

@@ -117,8 +117,9 @@ export interface BubbleProps {
 export function Bubble(p: BubbleProps) {
   return (
     <div
-      class={`chat-line ${p.mine ? "mine" : "theirs"} ${p.size ?? "normal"}`}
+      class="chat-line"
       classList={{
+        [`${p.mine ? "mine" : "theirs"} ${p.size ?? "normal"}`]: true,
         first: p.first,
         last: p.last,
         marked: p.marked === true,

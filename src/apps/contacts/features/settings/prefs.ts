@@ -156,7 +156,7 @@ export type IconName = (typeof iconNames)[number];
 
 /** What pages and screens are called, where it is not as they are. */
 const titles = { wifi: "wifiCalling", tones: "contactTones" } as const;
-export const titleOf = <N extends PageId | Special>(name: N): Word =>
+export const titleOf = (name: PageId | Special): Word =>
   (titles as Partial<Record<string, Word>>)[name] ?? (name as Word);
 
 type Goal =

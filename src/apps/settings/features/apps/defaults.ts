@@ -16,7 +16,7 @@ export const defaultKinds: readonly DefaultKind[] = [
   { title: "kind-contact", intent: intents.insertContact({}) },
   { title: "kind-event", intent: intents.insertEvent({ title: "" }) },
   { title: "kind-alarm", intent: intents.setAlarm(7, 0) },
-  { title: "kind-pay", intent: intents.pay({ payee: "", amountCents: 1, order: "" }) },
+  { title: "kind-pay", intent: intents.pay({ to: "", cents: 1, order: "", title: "", payee: "" }) },
 ];
 export const kindTitled = (title: string): DefaultKind | undefined => defaultKinds.find((kind) => kind.title === title);
 export const kindKey = (kind: DefaultKind): string => kindOf(kind.intent);

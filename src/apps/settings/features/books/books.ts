@@ -1,5 +1,5 @@
 /** Lists that the user writes: what each entry has, and what can be done with it. One list and one form draw them all. */
-import type { FieldKind } from "../../../../os/state.ts";
+import type { FieldKind } from "../../../../os/state-parts.ts";
 import type { BookId, IconName } from "../../ids.ts";
 import type { Word } from "../../strings.ts";
 

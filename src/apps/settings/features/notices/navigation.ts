@@ -1,7 +1,7 @@
 /** What the user can do with notifications. */
 import * as v from "valibot";
 import { setting } from "../../../../os/settings.ts";
-import { importances } from "../../../../os/state.ts";
+import { importances } from "../../../../os/state-parts.ts";
 import { Id } from "../../fields.ts";
 import { on } from "../../whole.ts";
 

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { flag, overlay, textUpTo } from "../../../../os/values.ts";
 import { secretFits } from "../../../../os/lock.ts";
-import { lockKinds, type OsState } from "../../../../os/state.ts";
+import type { OsState } from "../../../../os/state.ts";
+import { lockKinds } from "../../../../os/state-parts.ts";
 import { settings } from "../../state.ts";
 
 /** A new secret, entered twice. */

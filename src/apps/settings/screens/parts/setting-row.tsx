@@ -5,6 +5,7 @@ import { wordsFor } from "../../../../os/words.ts";
 import type { OsState } from "../../../../os/state.ts";
 import { Stack, Text } from "../../../../ui/kit/page.tsx";
 import { PrefRow } from "../../../../ui/kit/pref-row.tsx";
+import { List } from "../../../../ui/kit/rows.tsx";
 import type { ActionOf, Goal, Mine, Put, SettingRow as Declared, TextOf } from "../../declare.ts";
 import { factOf, linkText, type Tell } from "../../facts.ts";
 import type { BookId, IconName, PageId, ScheduleId, SlotName, Special } from "../../ids.ts";
@@ -30,8 +31,7 @@ export function follow(act: Leads, goal: Goal): void {
   to?.({ id: goal.id });
 }
 
-export function SettingRow(p: {
-  readonly row: Declared;
+interface Shared {
   /** The drawings of its icon, where rows have some; and what draws a part of the phone. */
   readonly icons?: Readonly<Partial<Record<IconName, string>>>;
   readonly slot?: (name: SlotName) => JSX.Element;
@@ -43,7 +43,12 @@ export function SettingRow(p: {
   readonly onPut?: ((put: Put) => void) | undefined;
   readonly onEdit?: ((row: TextOf) => void) | undefined;
   readonly onAct?: ((does: ActionOf["does"]) => void) | undefined;
-}) {
+}
+/** Declared rows below each other. */
+export function SettingRows(p: Shared & { readonly rows: readonly Declared[] }) {
+  return <List each={p.rows}>{(row) => <SettingRow {...p} row={row} />}</List>;
+}
+export function SettingRow(p: Shared & { readonly row: Declared }) {
   /** Texts go by the names of settings: `titleNote` tells more about `title`. */
   const note = () => {
     const key = p.row.note ?? (`${p.row.title}Note` as Word);

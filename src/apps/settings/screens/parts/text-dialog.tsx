@@ -1,5 +1,5 @@
 /** The box in which a setting that is a text is changed. */
-import type { FieldKind } from "../../../../os/state.ts";
+import type { FieldKind } from "../../../../os/state-parts.ts";
 import { Field } from "../../../../ui/kit/fields.tsx";
 import { Dialog } from "../../../../ui/kit/overlays.tsx";
 

@@ -1,7 +1,4 @@
 import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
-import eventIcon from "@material-symbols/svg-400/rounded/event.svg?raw";
-import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
-import ring from "@material-symbols/svg-400/rounded/alarm.svg?raw";
 import years from "@material-symbols/svg-400/rounded/tag.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { dayAt, dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
@@ -11,11 +8,12 @@ import { Field } from "../../../../../ui/kit/fields.tsx";
 import { Page, Section, Stack, Text } from "../../../../../ui/kit/page.tsx";
 import { Row, SwitchRow } from "../../../../../ui/kit/rows.tsx";
 import calendar from "../../../index.ts";
-import { KindChips } from "../../../looks/kind-chips.tsx";
 import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
+import { KindChips } from "../../../screens/parts/kind-chips.tsx";
+import { ReminderRows } from "../../../screens/parts/reminder-rows.tsx";
 import { RemindersSheet } from "../../../screens/parts/reminders-sheet.tsx";
 import { strings } from "../../../strings.ts";
-import { bornText, dayText, remindersText } from "../../../texts.ts";
+import { bornText, dayText } from "../../../texts.ts";
 import { nextBirthday } from "../draft.ts";
 
 export default screen(calendar, strings, "birthday", (p) => {
@@ -35,13 +33,7 @@ export default screen(calendar, strings, "birthday", (p) => {
       actions={<Button label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />}
       top={
         <Show when={p.can("toEvent")}>
-          <KindChips
-            event={p.t("asEvent")}
-            birthday={p.t("birthday")}
-            chosen="birthday"
-            icons={{ event: eventIcon, birthday: cake }}
-            onOther={() => p.act.toEvent()}
-          />
+          <KindChips t={p.t} chosen="birthday" onOther={() => p.act.toEvent()} />
         </Show>
       }
       overlays={
@@ -99,22 +91,14 @@ export default screen(calendar, strings, "birthday", (p) => {
         />
       </Section>
       <Section>
-        <Row
-          icon={notifications}
-          title={p.t("reminders")}
-          subtitle={remindersText(p.view.reminders, true, p.t)}
-          leads
-          onTap={() => p.setView({ open: "reminders" })}
+        <ReminderRows
+          reminders={p.view.reminders}
+          allDay
+          rings={p.view.rings}
+          t={p.t}
+          onOpen={() => p.setView({ open: "reminders" })}
+          onRings={(rings) => p.setView({ rings })}
         />
-        <Show when={p.view.reminders.length > 0}>
-          <SwitchRow
-            icon={ring}
-            title={p.t("rings")}
-            subtitle={p.t("ringsHint")}
-            on={p.view.rings}
-            onTap={() => p.setView({ rings: !p.view.rings })}
-          />
-        </Show>
       </Section>
       <Section>
         <Field at={p.field("notes")} label={p.t("notes")} placeholder={p.t("addNotes")} multiline />

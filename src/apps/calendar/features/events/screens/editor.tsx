@@ -1,12 +1,8 @@
 import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
-import cake from "@material-symbols/svg-400/rounded/cake.svg?raw";
 import close from "@material-symbols/svg-400/rounded/close.svg?raw";
 import busyIcon from "@material-symbols/svg-400/rounded/work.svg?raw";
-import eventIcon from "@material-symbols/svg-400/rounded/event.svg?raw";
-import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import personAdd from "@material-symbols/svg-400/rounded/person_add.svg?raw";
 import repeatIcon from "@material-symbols/svg-400/rounded/repeat.svg?raw";
-import ring from "@material-symbols/svg-400/rounded/alarm.svg?raw";
 import schedule from "@material-symbols/svg-400/rounded/schedule.svg?raw";
 import world from "@material-symbols/svg-400/rounded/public.svg?raw";
 import { createMemo, Show } from "solid-js";
@@ -15,7 +11,6 @@ import { dayNumber } from "../../../../../state/day.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Avatar } from "../../../../../ui/kit/avatar.tsx";
 import { Button, Chips, IconButton } from "../../../../../ui/kit/buttons.tsx";
-import { KindChips } from "../../../looks/kind-chips.tsx";
 import { MomentRow } from "../../../looks/moment-row.tsx";
 import { Swatches, ToneDot } from "../../../looks/tones.tsx";
 import { FieldRow } from "../../../../../ui/kit/shared/field-row.tsx";
@@ -32,8 +27,10 @@ import { ownCalendars } from "../../../queries.ts";
 import { tones, units } from "../../../schemas.ts";
 import { monthlies, type Person, type Repeat } from "../state.ts";
 import { strings } from "../../../strings.ts";
-import { dayText, monthlyText, remindersText, repeatText, weekdayLetter, weekFrom, zoneText } from "../../../texts.ts";
+import { dayText, monthlyText, repeatText, weekdayLetter, weekFrom, zoneText } from "../../../texts.ts";
 import { DayDialog } from "../../../screens/parts/day-dialog.tsx";
+import { KindChips } from "../../../screens/parts/kind-chips.tsx";
+import { ReminderRows } from "../../../screens/parts/reminder-rows.tsx";
 import { RemindersSheet } from "../../../screens/parts/reminders-sheet.tsx";
 
 const unitWords = { day: "unitDay", week: "unitWeek", month: "unitMonth", year: "unitYear" } as const;
@@ -83,13 +80,7 @@ export default screen(calendar, strings, "editor", (p) => {
       actions={<Button label={p.t("save")} disabled={!p.can("save")} onTap={() => p.act.save()} />}
       top={
         <Show when={p.can("toBirthday")}>
-          <KindChips
-            event={p.t("asEvent")}
-            birthday={p.t("birthday")}
-            chosen="event"
-            icons={{ event: eventIcon, birthday: cake }}
-            onOther={() => p.act.toBirthday()}
-          />
+          <KindChips t={p.t} chosen="event" onOther={() => p.act.toBirthday()} />
         </Show>
       }
       overlays={
@@ -311,22 +302,14 @@ export default screen(calendar, strings, "editor", (p) => {
           leads
           onTap={() => p.setView({ open: "tone" })}
         />
-        <Row
-          icon={notifications}
-          title={p.t("reminders")}
-          subtitle={remindersText(p.view.reminders, p.view.allDay, p.t)}
-          leads
-          onTap={() => p.setView({ open: "reminders" })}
+        <ReminderRows
+          reminders={p.view.reminders}
+          allDay={p.view.allDay}
+          rings={p.view.rings}
+          t={p.t}
+          onOpen={() => p.setView({ open: "reminders" })}
+          onRings={(rings) => p.setView({ rings })}
         />
-        <Show when={p.view.reminders.length > 0}>
-          <SwitchRow
-            icon={ring}
-            title={p.t("rings")}
-            subtitle={p.t("ringsHint")}
-            on={p.view.rings}
-            onTap={() => p.setView({ rings: !p.view.rings })}
-          />
-        </Show>
         <SwitchRow
           icon={busyIcon}
           title={p.t("busyHint")}

@@ -43,7 +43,7 @@ export default screen(contacts, strings, "settings", (p) => {
       row={row}
       t={p.t}
       holds={(put) => holdsIn(p.state.prefs, put)}
-      value={row.kind === "text" ? p.state.prefs[row.title as "voicemailNumber"] : undefined}
+      value={row.kind === "text" && row.to?.screen === "number" ? p.state.prefs[row.to.name] : undefined}
       empty={p.t("off")}
       shows={shows(row)}
       showsAt="right"

@@ -10,7 +10,7 @@ import { framed } from "../../../pages.ts";
 import { deviceName, devicesOf } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 import { kindIcons } from "./parts/kind-icons.ts";
-import { follow, SettingRow } from "../../../screens/parts/setting-row.tsx";
+import { follow, SettingRows } from "../../../screens/parts/setting-row.tsx";
 import { TextDialog } from "../../../screens/parts/text-dialog.tsx";
 
 export default screen(settings, strings, "bluetooth", (p) => {
@@ -34,19 +34,15 @@ export default screen(settings, strings, "bluetooth", (p) => {
       }
     >
       <Section>
-        <List each={framed.bluetooth.above}>
-          {(row) => (
-            <SettingRow
-              row={row}
-              t={p.t}
-              os={p.os}
-              own={p.state}
-              now={p.now}
-              onPut={({ value }) => p.act.turn({ on: value === true })}
-              onEdit={({ group, name }) => p.act.edit({ group, name })}
-            />
-          )}
-        </List>
+        <SettingRows
+          rows={framed.bluetooth.above}
+          t={p.t}
+          os={p.os}
+          own={p.state}
+          now={p.now}
+          onPut={({ value }) => p.act.turn({ on: value === true })}
+          onEdit={({ group, name }) => p.act.edit({ group, name })}
+        />
       </Section>
       <Show when={on()} fallback={<Empty icon={off} title={p.t("bluetoothOff")} hint={p.t("bluetoothOffHint")} />}>
         <Section title={p.t("pairedDevices")}>
@@ -84,11 +80,14 @@ export default screen(settings, strings, "bluetooth", (p) => {
         </Section>
       </Show>
       <Section>
-        <List each={framed.bluetooth.below}>
-          {(row) => (
-            <SettingRow row={row} t={p.t} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />
-          )}
-        </List>
+        <SettingRows
+          rows={framed.bluetooth.below}
+          t={p.t}
+          os={p.os}
+          own={p.state}
+          now={p.now}
+          onLead={(goal) => follow(p.act, goal)}
+        />
       </Section>
     </Page>
   );

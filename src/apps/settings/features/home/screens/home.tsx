@@ -9,7 +9,7 @@ import { home } from "../../../pages.ts";
 import { found } from "../search.ts";
 import { strings } from "../../../strings.ts";
 import { homeIcons } from "./parts/home-icons.ts";
-import { follow, SettingRow } from "../../../screens/parts/setting-row.tsx";
+import { follow, SettingRows } from "../../../screens/parts/setting-row.tsx";
 
 export default screen(settings, strings, "home", (p) => {
   const query = createMemo(() => p.view.query.trim());
@@ -25,19 +25,15 @@ export default screen(settings, strings, "home", (p) => {
           <List each={home}>
             {(section) => (
               <Section>
-                <List each={section.rows}>
-                  {(row) => (
-                    <SettingRow
-                      row={row}
-                      icons={homeIcons}
-                      t={p.t}
-                      os={p.os}
-                      own={p.state}
-                      now={p.now}
-                      onLead={(goal) => follow(p.act, goal)}
-                    />
-                  )}
-                </List>
+                <SettingRows
+                  rows={section.rows}
+                  icons={homeIcons}
+                  t={p.t}
+                  os={p.os}
+                  own={p.state}
+                  now={p.now}
+                  onLead={(goal) => follow(p.act, goal)}
+                />
               </Section>
             )}
           </List>

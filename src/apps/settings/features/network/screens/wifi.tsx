@@ -14,7 +14,7 @@ import { framed } from "../../../pages.ts";
 import { networksOf } from "../../../queries.ts";
 import { strings } from "../../../strings.ts";
 import { strengthIcon } from "./parts/strength-icon.ts";
-import { follow, SettingRow } from "../../../screens/parts/setting-row.tsx";
+import { follow, SettingRows } from "../../../screens/parts/setting-row.tsx";
 
 export default screen(settings, strings, "wifi", (p) => {
   const ids = createMemo(() => networksOf(p.os));
@@ -63,18 +63,14 @@ export default screen(settings, strings, "wifi", (p) => {
       }
     >
       <Section>
-        <List each={framed.wifi.above}>
-          {(row) => (
-            <SettingRow
-              row={row}
-              t={p.t}
-              os={p.os}
-              own={p.state}
-              now={p.now}
-              onPut={({ value }) => p.act.turn({ on: value === true })}
-            />
-          )}
-        </List>
+        <SettingRows
+          rows={framed.wifi.above}
+          t={p.t}
+          os={p.os}
+          own={p.state}
+          now={p.now}
+          onPut={({ value }) => p.act.turn({ on: value === true })}
+        />
       </Section>
       <Show when={on()} fallback={<Empty icon={off} title={p.t("wifiOff")} hint={p.t("wifiOffHint")} />}>
         <Section title={p.t("available")}>
@@ -108,11 +104,14 @@ export default screen(settings, strings, "wifi", (p) => {
         </Section>
       </Show>
       <Section>
-        <List each={framed.wifi.below}>
-          {(row) => (
-            <SettingRow row={row} t={p.t} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />
-          )}
-        </List>
+        <SettingRows
+          rows={framed.wifi.below}
+          t={p.t}
+          os={p.os}
+          own={p.state}
+          now={p.now}
+          onLead={(goal) => follow(p.act, goal)}
+        />
       </Section>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { importances } from "../../../../../os/state.ts";
+import { importances } from "../../../../../os/state-parts.ts";
 import { channelsOf, installed, titleOf } from "../../../../../ui/apps.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Button } from "../../../../../ui/kit/buttons.tsx";

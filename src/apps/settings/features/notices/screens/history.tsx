@@ -8,25 +8,21 @@ import { List } from "../../../../../ui/kit/rows.tsx";
 import settings from "../../../index.ts";
 import { framed } from "../../../pages.ts";
 import { strings } from "../../../strings.ts";
-import { SettingRow } from "../../../screens/parts/setting-row.tsx";
+import { SettingRows } from "../../../screens/parts/setting-row.tsx";
 
 export default screen(settings, strings, "history", (p) => {
   const on = () => p.os.settings.notifications.history;
   return (
     <Page back title={p.t("notificationHistory")}>
       <Section>
-        <List each={framed.history.above}>
-          {(row) => (
-            <SettingRow
-              row={row}
-              t={p.t}
-              os={p.os}
-              own={p.state}
-              now={p.now}
-              onPut={({ value }) => p.act.turn({ on: value === true })}
-            />
-          )}
-        </List>
+        <SettingRows
+          rows={framed.history.above}
+          t={p.t}
+          os={p.os}
+          own={p.state}
+          now={p.now}
+          onPut={({ value }) => p.act.turn({ on: value === true })}
+        />
       </Section>
       <Show
         when={p.os.history.length > 0}

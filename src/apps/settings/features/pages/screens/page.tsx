@@ -9,7 +9,7 @@ import { pages, textAt } from "../../../pages.ts";
 import { strings } from "../../../strings.ts";
 import { icons } from "../../../screens/icons.ts";
 import { Slot } from "../../../screens/parts/slots.tsx";
-import { follow, SettingRow } from "../../../screens/parts/setting-row.tsx";
+import { follow, SettingRows } from "../../../screens/parts/setting-row.tsx";
 import { TextDialog } from "../../../screens/parts/text-dialog.tsx";
 
 export default screen(settings, strings, "page", (p) => {
@@ -46,32 +46,21 @@ export default screen(settings, strings, "page", (p) => {
             title={section.title ? p.t(section.title) : undefined}
             note={section.note ? p.t(section.note) : undefined}
           >
-            <List each={section.rows}>
-              {(row) => (
-                <SettingRow
-                  row={row}
-                  icons={icons}
-                  slot={(name) => (
-                    <Slot
-                      name={name}
-                      t={p.t}
-                      os={p.os}
-                      own={p.state}
-                      now={p.now}
-                      onLead={(goal) => follow(p.act, goal)}
-                    />
-                  )}
-                  t={p.t}
-                  os={p.os}
-                  own={p.state}
-                  now={p.now}
-                  onLead={(goal) => follow(p.act, goal)}
-                  onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}
-                  onEdit={({ group, name }) => p.act.edit({ group, name })}
-                  onAct={(does) => p.act[does]()}
-                />
+            <SettingRows
+              rows={section.rows}
+              icons={icons}
+              slot={(name) => (
+                <Slot name={name} t={p.t} os={p.os} own={p.state} now={p.now} onLead={(goal) => follow(p.act, goal)} />
               )}
-            </List>
+              t={p.t}
+              os={p.os}
+              own={p.state}
+              now={p.now}
+              onLead={(goal) => follow(p.act, goal)}
+              onPut={({ group, name, value }) => p.act.set({ group, name, value: value as never })}
+              onEdit={({ group, name }) => p.act.edit({ group, name })}
+              onAct={(does) => p.act[does]()}
+            />
           </Section>
         )}
       </List>

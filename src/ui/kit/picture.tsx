@@ -16,6 +16,7 @@ import { drawingId, sceneShape, wholePicture, type Crop } from "../../world/scen
 import scenes from "../../world/scenes/index.ts";
 import { titleOf } from "../apps.ts";
 import { state } from "../runtime.ts";
+import { fit } from "../scale.ts";
 import { world } from "../world.ts";
 import { AppIcon } from "./app-icon.tsx";
 import { Icon } from "./icon.tsx";
@@ -62,7 +63,7 @@ export function Picture(p: PictureProps) {
   const image = createMemo(() =>
     p.thumb !== undefined && whole() && !hasLetters(whole()!) ? asImage(whole()!) : null,
   );
-  return (
+  const frame = () => (
     <Frame class="picture" name={p.silent === true ? null : name()}>
       <Show when={whole()} fallback={drawing.failed() || !shape() ? <Icon of={broken} /> : null}>
         {(svg) => (
@@ -81,6 +82,13 @@ export function Picture(p: PictureProps) {
         )}
       </Show>
     </Frame>
+  );
+  // An element that had a layer and lost it is sometimes clipped as the layer was. So a glass of another size gets new ones.
+  const resized = createMemo(() => fit().scale !== 1);
+  return (
+    <Show when={resized()} fallback={frame()}>
+      {frame()}
+    </Show>
   );
 }
 function Frame(p: { readonly class: string; readonly name: string | null; readonly children: JSX.Element }) {

@@ -88,9 +88,11 @@ export interface Incoming {
   readonly from: string;
   readonly text: string;
 }
-export type Receives = Partial<
-  Record<(typeof incomingKinds)[number], (i: Incoming) => { readonly command: string; readonly args: Json }>
->;
+type Taken = { readonly command: string; readonly args: Json };
+export type Receives = Partial<Record<(typeof incomingKinds)[number], (i: Incoming) => Taken>> & {
+  /** Another app gave back, by this entry of the ledger, what this one had paid for it (SPEC A8). */
+  readonly refund?: (i: { readonly entry: string }) => Taken;
+};
 
 /** What an app can have the status bar show. */
 export type StatusMark = "vpn";

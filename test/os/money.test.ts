@@ -207,6 +207,68 @@ describe("the ledger on a phone", () => {
   });
 });
 
+describe("[A8] what an app gives back", () => {
+  const idle = <M extends ReturnType<typeof modelOf>>(model: M, commands: object) =>
+    model.navigation({ start: "main", commands: commands as never, screens: { main: model.screen({}) } }, () => []);
+  const purseModel = modelOf("purse", { heard: v.nullable(v.string()), deaf: v.boolean() });
+  const purseCommands = {
+    pay: purseModel.command({}, (_state, _args, ctx) => {
+      const moved = ctx.money.move({ ...transfer("account_purse", outside("shop"), 400), order: "order_1" });
+      return typeof moved === "string" ? undefined : moved;
+    }),
+    hear: purseModel.command({ entry: v.string() }, (state, { entry: id }) => {
+      if (state.deaf) return reject("deaf");
+      state.heard = id;
+    }),
+    close: purseModel.command({}, (state) => void (state.deaf = true)),
+  };
+  const purse = defineApp({
+    model: purseModel,
+    commands: purseCommands,
+    navigation: idle(purseModel as never, purseCommands) as never,
+    seed: () => ({ heard: null, deaf: false }),
+    part: "home",
+    receives: { refund: ({ entry: id }) => ({ command: "hear", args: { entry: id } }) },
+    money: () => ({
+      accounts: [{ id: "account_purse", kind: "wallet", currency: "CNY", floorCents: 0, openingCents: 1_000 }],
+      entries: [],
+      cards: [],
+    }),
+  });
+  const shopModel = modelOf("shop", { last: v.nullable(v.string()) });
+  const shopCommands = {
+    giveBack: shopModel.command({}, (state, _args, ctx) => {
+      const paid = Object.values(ctx.os.money.entries).find((e) => e.order === "order_1")!;
+      const back = ctx.money.refund({ entry: paid.id, cents: 150, title: "Back" });
+      if (typeof back !== "string") return back;
+      state.last = back;
+    }),
+  };
+  const shop = defineApp({
+    model: shopModel,
+    commands: shopCommands,
+    navigation: idle(shopModel as never, shopCommands) as never,
+    seed: () => ({ last: null }),
+    part: "home",
+  });
+  const kernel = new Kernel([purse, shop]);
+  const paid = kernel.reduce(kernel.boot(bootOf("en", 1)), { name: "purse.pay", args: {} }).state;
+  const giveBack = { name: "shop.giveBack", args: {} };
+
+  it("is told to the app that had paid, by the entry", () => {
+    const { state } = kernel.reduce(paid, giveBack);
+    const { last } = state.apps["shop"] as { last: string };
+    expect(state.apps["purse"]).toEqual({ heard: last, deaf: false });
+    expect(entryOf(state.os, last)).toMatchObject({ kind: "refund", toCents: 150, via: "shop" });
+    expect(balanceOf(state.os, "account_purse")).toBe(750);
+  });
+  it("is not given back where that app refuses", () => {
+    const closed = kernel.reduce(paid, { name: "purse.close", args: {} }).state;
+    const refused = kernel.reduce(closed, giveBack);
+    expect([refused.rejected, refused.state.apps, refused.state.os]).toEqual(["deaf", closed.apps, closed.os]);
+  });
+});
+
 it("amounts are read and written", () => {
   expect([amountText(0), amountText(5), amountText(-5), amountText(123_456_789)]).toEqual([
     "0.00",

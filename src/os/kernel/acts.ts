@@ -142,7 +142,7 @@ export abstract class Acts extends Intents {
       system: (command, args) => this.system(draft, command, this.plain(args) as Json),
       money: {
         move: (m) => move(draft.os.money, app, m, this.making(draft)),
-        refund: (r) => refund(draft.os.money, app, r, this.making(draft)),
+        refund: (r) => this.refund(draft, app, r),
         open: (account) => openAccount(draft.os.money, app, account),
         bind: (card) => bindCard(draft.os.money, app, card),
         unbind: (card) => unbindCard(draft.os.money, app, card),
@@ -150,6 +150,17 @@ export abstract class Acts extends Intents {
       sms: ({ from, text, afterMs }) => this.later(draft, afterMs, { kind: "message", from, text }),
       keptQuiet: (coming) => this.keptQuiet(draft, coming),
     };
+  }
+  /** The app that had paid hears of it; what it refuses is not given back. */
+  protected refund(draft: Draft, app: string, asked: Parameters<Ctx["money"]["refund"]>[0]): Rejection | string {
+    const { money } = draft.os;
+    const payer = money.entries[asked.entry]?.via ?? app;
+    const entry = refund(money, app, asked, this.making(draft));
+    if (isRejection(entry) || payer === app) return entry;
+    const taken = this.byId.get(payer)?.receives.refund?.({ entry });
+    if (!taken) return entry;
+    const told = this.runCommand(draft, this.byId.get(payer)!, taken.command, taken.args);
+    return isRejection(told) ? told : entry;
   }
   receive(draft: Draft, kind: (typeof incomingKinds)[number], incoming: Incoming): Result {
     // Out of reach: a message waits for the network, a call is lost.

@@ -59,8 +59,11 @@ export default defineConfig({
                 ORIGIN: process.env["PHONEBOOTH_PAGES"] ?? "",
                 ...(process.env["CDP_URL"] ? { CDP_URL: process.env["CDP_URL"] } : {}),
               },
-              // The plugin's databases begin empty: the tests fill the world with these statements.
-              serviceBindings: { WORLD_SQL: async () => Response.json(await worldSql()) },
+              // The plugin's databases begin empty: the tests fill the world with statements for those whom they name.
+              serviceBindings: {
+                WORLD_SQL: async ({ url }: { readonly url: string }) =>
+                  Response.json(await worldSql(new URL(url).pathname.slice(1).split(","))),
+              },
             },
           })),
         ],

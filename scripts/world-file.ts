@@ -207,10 +207,12 @@ async function buildWorldFile(): Promise<void> {
   for (const name of old) rmSync(join(folder, name), { force: true });
 }
 
-export async function worldSql(): Promise<string[]> {
+/** Statements for a world of some inhabitants alone, by name: tests need not carry them all. */
+export async function worldSql(names: readonly string[]): Promise<string[]> {
   const { version, inhabitants, generators } = await sources();
   const statements: string[] = [];
-  writeWorldSql((statement) => statements.push(statement), version, inhabitants, generators);
+  const some = inhabitants.filter(({ name }) => names.includes(name));
+  writeWorldSql((statement) => statements.push(statement), version, some, generators);
   return statements;
 }
 

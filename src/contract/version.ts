@@ -7,7 +7,7 @@ export const versions = {
   /** The tasks: templates, samplers, checks. */
   task_set: "0.3.1",
   /** The read-only world data. */
-  world: "0.3.0",
+  world: "0.4.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
   contract: "0.6.0",
 } as const;

@@ -220,7 +220,7 @@ function storyArticles(seed: number, section: Section, story: Story): Article[] 
 }
 
 /** Large sums: English counts in thousands and millions, Chinese in ten thousands. */
-function moneySlots(numbers: Readonly<Record<string, number>>): Record<string, Both> {
+export function moneySlots(numbers: Readonly<Record<string, number>>): Record<string, Both> {
   const slots: Record<string, Both> = {};
   const { million, cost } = numbers;
   if (million !== undefined) slots["million"] = both(countText(million).en, countText(million * 100).zh);

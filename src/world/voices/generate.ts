@@ -1,0 +1,34 @@
+/** Voices, from their lines. */
+import { lifeOf } from "../lives.ts";
+import type { Generators } from "../define.ts";
+import { bothOf } from "../web/grammar.ts";
+import { voiceTexts } from "./data/all.ts";
+import type voices from "./index.ts";
+import type { Voice } from "./index.ts";
+
+/**
+ * A voice begins with "= id | seconds | talks | joins"; then each cue stands before its lines, "English / 中文"
+ * with bars between them.
+ */
+function* all(): Iterable<Voice> {
+  for (const text of voiceTexts) {
+    const [head = "", ...rest] = text.trim().split("\n");
+    const [id = "", seconds = "", talks = "", joins = ""] = head
+      .replace(/^= /, "")
+      .split("|")
+      .map((cell) => cell.trim());
+    const [fromSeconds = 0, toSeconds = 0] = seconds.split("-").map(Number);
+    const lines: Record<string, { en: string; zh: string }[]> = {};
+    for (const line of rest) {
+      const at = line.indexOf(" ");
+      if (line.trim() !== "")
+        lines[line.slice(0, at)] = line
+          .slice(at + 1)
+          .split(" | ")
+          .map(bothOf);
+    }
+    const awake = lifeOf(id)?.awake ?? { from: 8, to: 23 };
+    yield { id, fromSeconds, toSeconds, awake, talks: Number(talks), joins: Number(joins), lines };
+  }
+}
+export default { voice: all } satisfies Generators<typeof voices>;

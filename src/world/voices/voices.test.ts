@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { cast } from "../cast.ts";
+import { lifeOf, lives } from "../lives.ts";
+import { answerOf, groupAnswers, type Asked, voiceIdOf } from "./answer.ts";
+import { cueOf } from "./cues.ts";
+import generators from "./generate.ts";
+
+const voices = new Map([...generators.voice()].map((one) => [one.id, one]));
+const noon = Date.UTC(2026, 2, 16, 4, 0);
+const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
+  text,
+  kind: "text",
+  lang: "en",
+  turn: 0,
+  now: noon,
+  offsetMin: 480,
+  ...more,
+});
+const voice = (id: string) => voices.get(id)!;
+
+describe("voices", () => {
+  test("everybody who chats has one of their own, friends and family forty lines at least", () => {
+    for (const { id, chat } of lives) {
+      if (id === "me" || !chat) continue;
+      expect(voices.has(id), id).toBe(true);
+      const lines = Object.values(voice(id).lines).flat();
+      const isService = cast.find((p) => p.id === id)!.relation === "service";
+      expect(lines.length, id).toBeGreaterThanOrEqual(isService ? 20 : 40);
+    }
+    for (const id of ["folk_1", "folk_2", "folk_99", "merch_3", "acct_1", "driver_7", "eat_lotus"])
+      expect(voices.has(voiceIdOf(id)), id).toBe(true);
+  });
+  test("no two people share more than a handful of lines, and both languages are said", () => {
+    for (const lang of ["en", "zh"] as const) {
+      const seen = new Map<string, string>();
+      let shared = 0;
+      let all = 0;
+      for (const one of voices.values())
+        for (const line of Object.values(one.lines).flat()) {
+          const text = line[lang];
+          expect(text.trim(), one.id).toBe(text);
+          expect(/[\u4e00-\u9fff]/.test(line.en), line.en).toBe(false);
+          all += 1;
+          if (text.length > (lang === "en" ? 18 : 7) && (seen.get(text) ?? one.id) !== one.id) shared += 1;
+          seen.set(text, one.id);
+        }
+      expect(all).toBeGreaterThan(1500);
+      expect(shared, lang).toBeLessThan(12);
+    }
+  });
+});
+
+describe("answers", () => {
+  test("fit what was asked, in either language", () => {
+    expect(cueOf("text", "Thank you so much!")).toBe("thanks");
+    expect(cueOf("text", "周日几点吃饭？")).toBe("when");
+    expect(cueOf("text", "Where do we meet?")).toBe("where");
+    expect(cueOf("text", "要不要一起去爬山")).toBe("invite");
+    expect(cueOf("text", "Is the boiler fixed?")).toBe("yesno");
+    expect(cueOf("text", "绳子的钱我转账给你")).toBe("money");
+    expect(cueOf("redpacket", "")).toBe("redpacket");
+    const lines = voice("max").lines["where"]!.map(({ zh }) => zh);
+    expect(lines).toContain(answerOf(voice("max"), "max", asked("明天在哪见？", { lang: "zh" }))!.text);
+  });
+  test("are the same for the same turn, others for the next, and never the same line twice running", () => {
+    const one = answerOf(voice("mum"), "mum", asked("Hello", { turn: 3 }));
+    expect(answerOf(voice("mum"), "mum", asked("Hello", { turn: 3 }))).toEqual(one);
+    const texts = Array.from({ length: 6 }, (_, turn) => answerOf(voice("mum"), "mum", asked("Hello", { turn }))!.text);
+    for (let i = 1; i < texts.length; i++) expect(texts[i]).not.toBe(texts[i - 1]);
+  });
+  test("wait until morning when they come at night", () => {
+    const night = asked("Hello", { now: Date.UTC(2026, 2, 16, 19, 30) });
+    const { seconds } = answerOf(voice("mum"), "mum", night)!;
+    // Half past three; she wakes at six.
+    expect(seconds).toBeGreaterThanOrEqual(2.5 * 3600);
+    expect(seconds).toBeLessThan(2.5 * 3600 + 600);
+    expect(answerOf(voice("leo"), "leo", asked("Hi", { now: Date.UTC(2026, 2, 15, 17, 30) }))!.seconds).toBeLessThan(
+      700,
+    );
+  });
+  test("in a group come from whoever is named, from all for everybody, else from few", () => {
+    const members = ["max", "zoe", "lucas"].map((id) => {
+      const { name } = cast.find((p) => p.id === id)!;
+      return { id, names: [name.en.split(" ")[0]!, name.zh, lifeOf(id)!.chat!.nick.en], voice: voice(id) };
+    });
+    const from = (text: string, turn = 0): string[] =>
+      groupAnswers(members, asked(text, { turn })).map(({ from: who }) => who);
+    expect(from("@Zoe can you drive?")).toEqual(["zoe"]);
+    expect(from("陆凯，咖啡带了吗")).toEqual(["lucas"]);
+    expect(from("Maximum load is 80 kg, lucas?")).toEqual(["lucas"]);
+    expect(from("@all six o'clock?").toSorted()).toEqual(["lucas", "max", "zoe"]);
+    const unnamed = Array.from({ length: 30 }, (_, turn) => from("The rope is packed", turn).length);
+    expect(Math.max(...unnamed)).toBeLessThanOrEqual(2);
+    expect(unnamed.some((n) => n > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,107 @@
+// A person is the same wherever they appear: names, numbers, birthdays and lives, over all apps that know them.
+import { describe, expect, test } from "vitest";
+import { phone } from "../../src/apps/phone.ts";
+import type { State as Calendar } from "../../src/apps/calendar/state.ts";
+import type { State as Contacts } from "../../src/apps/contacts/state.ts";
+import type { State as Messages } from "../../src/apps/messages/state.ts";
+import { cast, me } from "../../src/world/cast.ts";
+import { lifeOf, lives } from "../../src/world/lives.ts";
+import { portraitOf } from "../../src/world/portraits/portrait.ts";
+
+const everybody = [me, ...cast];
+const digits = (number: string): string => number.replace(/\D/g, "");
+
+describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
+  const state = phone.boot({
+    startMs: Date.UTC(2026, 2, 16, 1),
+    lang: lang === "en" ? "en" : "zh-CN",
+    device: { width: 360, height: 800, dpr: 3 },
+    theme: "light",
+    fontScale: 1,
+    seed: 1,
+  });
+  test("contacts have the names, numbers, addresses and birthdays of the cast", () => {
+    const { contacts } = state.apps["contacts"] as Contacts;
+    for (const person of everybody) {
+      const card = contacts[`contact_${person.id}`]!;
+      const name = [card.first, card.last].filter((part) => part !== "");
+      const written = name.length === 0 ? card.company : name.join("");
+      const told = [person.name[lang], [...person.name[lang].split(" ")].toReversed().join("")].map((n) =>
+        n.replaceAll(" ", ""),
+      );
+      const either = [written, name.toReversed().join("")].map((n) => n.replaceAll(" ", ""));
+      expect(
+        either.some((n) => told.includes(n)),
+        `${person.id}: ${written}`,
+      ).toBe(true);
+      expect(
+        card.phones.map(({ number }) => number),
+        person.id,
+      ).toEqual(person.phones.map(({ number }) => number));
+      expect(card.birthday, person.id).toBe(person.birthday);
+      expect(card.address, person.id).toBe(person.address?.[lang] ?? "");
+      expect(card.emails, person.id).toEqual(person.emails);
+    }
+  });
+  test("conversations go to numbers of the cast, or to those of nobody that it has", () => {
+    const { threads } = state.apps["messages"] as Messages;
+    const numbers = new Map(cast.flatMap(({ id, phones }) => phones.map(({ number }) => [digits(number), id])));
+    const theirs = cast.filter(({ id }) => threads[`thread_${id}`]);
+    for (const { id } of theirs) expect(numbers.get(digits(threads[`thread_${id}`]!.numbers[0]!)), id).toBe(id);
+    expect(Object.values(threads).filter(({ numbers: to }) => numbers.has(digits(to[0]!))).length).toBeGreaterThan(15);
+  });
+  test("guests in the calendar are those people, with what they are written to by", () => {
+    const { events } = state.apps["calendar"] as unknown as Calendar & {
+      events: Record<string, { invitees: { name: string; email: string; phone: string }[] }>;
+    };
+    const byName = new Map(everybody.map((person) => [person.name[lang], person]));
+    let met = 0;
+    for (const { invitees } of Object.values(events))
+      for (const guest of invitees) {
+        const person = byName.get(guest.name);
+        expect(person, guest.name).toBeDefined();
+        const known = ["", ...person!.emails, ...person!.phones.map(({ number }) => number)];
+        expect(known).toContain(guest.email);
+        expect(known).toContain(guest.phone);
+        met += 1;
+      }
+    expect(met).toBeGreaterThan(30);
+  });
+});
+
+describe("lives", () => {
+  test("everybody has one, whom they know are people, and accounts are their own", () => {
+    expect(lives.map(({ id }) => id).toSorted()).toEqual(everybody.map(({ id }) => id).toSorted());
+    const ids = lives.flatMap(({ chat }) => (chat ? [chat.id] : []));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const one of lives) {
+      for (const other of one.knows) expect(lifeOf(other), `${one.id} knows ${other}`).toBeDefined();
+      expect(one.awake.from).toBeLessThan(one.awake.to);
+      for (const text of [one.tie, one.region, ...one.habits, ...(one.chat ? [one.chat.nick] : [])]) {
+        expect(text.en, one.id).not.toBe("");
+        expect(/[\u4e00-\u9fff]/.test(text.en), text.en).toBe(false);
+        expect(text.zh, one.id).not.toBe("");
+      }
+    }
+  });
+  test("agree with where people live and what they are to the owner", () => {
+    const ties = { family: /mother|father|sister|brother|aunt|cousin/, work: /colleague|studio|client|Lumen/ };
+    for (const [relation, tie] of Object.entries(ties))
+      for (const { id } of cast.filter((one) => one.relation === relation)) expect(lifeOf(id)!.tie.en, id).toMatch(tie);
+    const homes = { "Orchard Lane": "Saltmarsh", "Maple Court": "Fernhill" };
+    for (const [street, quarter] of Object.entries(homes))
+      for (const { id } of cast.filter(({ address }) => address?.en.includes(street)))
+        expect(lifeOf(id)!.region.en, id).toContain(quarter);
+  });
+  test("have pictures of their own, small, and the same whenever they are drawn", () => {
+    const drawn = everybody.map(({ id }) => portraitOf(id));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const id of [...everybody.map((p) => p.id), ...Array.from({ length: 300 }, (_, i) => `folk_${String(i)}`)]) {
+      const svg = portraitOf(id);
+      expect(Buffer.byteLength(svg), id).toBeLessThanOrEqual(2048);
+      expect(portraitOf(id)).toBe(svg);
+      expect(svg, id).not.toMatch(/NaN|undefined|<text/);
+    }
+    expect(portraitOf("acct_7", "music")).not.toBe(portraitOf("acct_7", "health"));
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Item } from "./index.ts";
+import { offerAnswer } from "./offers.ts";
+import { replyOf } from "./replies.ts";
+
+const seller = { id: "s7", voice: "private", answersInMin: 60 } as const;
+const item = {
+  id: "mug-3",
+  format: "offers",
+  quantity: 1,
+  returns: { days: 30, paidBy: "buyer" },
+  shipping: { services: [{ service: "standard", cents: 590, days: [3, 6] }], abroad: null },
+  location: { country: "US", place: { en: "Boise, Idaho", zh: "美国爱达荷州博伊西" } },
+  specifics: [{ name: { en: "Color", zh: "颜色" }, value: { en: "Teal", zh: "蓝绿" } }],
+} as unknown as Item;
+const answer = (text: string, lang: "en" | "zh" = "en") => replyOf(seller, { text, lang, item, salt: "m1" }).text;
+
+test("a seller answers what the listing says, in the language of the question", () => {
+  expect(answer("How long does delivery take?")).toContain("3 to 6 working days from Boise, Idaho, shipping US $5.90");
+  expect(answer("几天能到？", "zh")).toContain("从美国爱达荷州博伊西寄出，3 到 6 个工作日");
+  expect(answer("Can I return it?")).toMatch(/30 days; the way back is paid by you/i);
+  expect(answer("是什么颜色？", "zh")).toContain("颜色：蓝绿。");
+  expect(answer("Do you ship to Canada?")).toMatch(/do not send it abroad/);
+  expect(answer("Any discount?")).toMatch(/offer by the button/);
+});
+
+test("the same message is answered alike, after the seller's own time", () => {
+  const message = { text: "blue moon?", lang: "en", item, salt: "m2" } as const;
+  expect(replyOf(seller, message)).toEqual(replyOf(seller, message));
+  const { afterMs } = replyOf(seller, message);
+  expect(afterMs).toBeGreaterThanOrEqual(36 * 60_000);
+  expect(afterMs).toBeLessThanOrEqual(84 * 60_000);
+});
+
+test("where a parcel is depends on the order", () => {
+  const where = (state: "paid" | "shipped" | "delivered") =>
+    replyOf(seller, { text: "Where is my parcel?", lang: "en", item, order: { state, tracking: "9400" }, salt: "m3" })
+      .text;
+  expect(where("paid")).toContain("next collection");
+  expect(where("shipped")).toContain("9400");
+  expect(where("delivered")).toContain("neighbours");
+});
+
+test("an offer is taken, countered or declined by what the seller takes", () => {
+  const listing = { id: "mug-3", offers: { takes: 90, talks: 60 } };
+  expect(offerAnswer(listing, 10_000, 9_000)).toEqual({ does: "accept" });
+  expect(offerAnswer(listing, 10_000, 5_999)).toEqual({ does: "decline" });
+  const counter = offerAnswer(listing, 10_000, 7_000);
+  expect(counter).toEqual({ does: "counter", cents: 8_000 });
+  expect(offerAnswer(listing, 10_000, 8_950)).toMatchObject({ does: "counter" });
+  expect(() => offerAnswer({ id: "x-1", offers: null }, 100, 50)).toThrow("x-1 takes no offers");
+});

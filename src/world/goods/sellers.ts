@@ -1,0 +1,127 @@
+/** Who sells: 900 people and shops, each with a voice, a place and a few categories. What depends on feedback is added by feedback.ts. */
+import { Rng } from "../../state/rng.ts";
+import type { Both } from "../cast.ts";
+import { both } from "../web/build.ts";
+import { bothList, rowsOf } from "../web/grammar.ts";
+import { categories } from "./categories.ts";
+import { sellerPlaces } from "./data/places.ts";
+import { privateNames, sellerAbouts, shopFronts, shopTails } from "./data/seller-names.ts";
+import { countries, type Seller } from "./index.ts";
+
+export type Voice = Seller["voice"];
+/** What of a seller is settled before there is anything to sell. */
+export type Dealer = Pick<
+  Seller,
+  "id" | "handle" | "name" | "shop" | "sinceYear" | "location" | "categories" | "about" | "voice" | "answersInMin"
+> & {
+  /** How much they deal, against others. */
+  readonly weight: number;
+  /** How their pictures look: 0 is a white sweep. */
+  readonly ground: number;
+};
+
+const sellerCount = 900;
+/** How many of a hundred sellers of a category write in each voice: shop, private, collector, refurbisher, maker, outlet. */
+const voicesBy: Readonly<Record<string, readonly number[]>> = {
+  electronics: [30, 34, 0, 22, 0, 14],
+  phones: [44, 24, 0, 18, 0, 14],
+  cameras: [28, 36, 20, 10, 0, 6],
+  fashion: [34, 40, 4, 0, 10, 12],
+  shoes: [42, 38, 4, 0, 2, 14],
+  home: [34, 32, 6, 0, 18, 10],
+  kitchen: [40, 28, 4, 4, 14, 10],
+  toys: [30, 36, 22, 0, 6, 6],
+  sports: [36, 46, 2, 4, 0, 12],
+  music: [26, 50, 14, 6, 0, 4],
+  media: [26, 46, 24, 0, 0, 4],
+  collectibles: [14, 28, 58, 0, 0, 0],
+};
+export const voices = ["shop", "private", "collector", "refurbisher", "maker", "outlet"] as const;
+export function weighed<T>(rng: Rng, from: readonly T[], weights: readonly number[]): T {
+  let rest = rng.next() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, one] of from.entries()) {
+    rest -= weights[i] ?? 0;
+    if (rest < 0) return one;
+  }
+  return from.at(-1)!;
+}
+
+const places = rowsOf(sellerPlaces, 4).map(([country = "", en = "", zh = "", weight = ""]) => ({
+  country: countries.find((one) => one === country)!,
+  place: both(en, zh),
+  weight: Number(weight),
+}));
+const fronts = bothList(shopFronts);
+const tails = new Map(
+  shopTails
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [category = "", names = ""] = line.split(" = ");
+      return [category.trim(), bothList(names)] as const;
+    }),
+);
+const abouts = new Map<string, Both[]>();
+for (const line of sellerAbouts.trim().split("\n")) {
+  const [voice = "", text = ""] = line.split(" = ");
+  abouts.set(voice.trim(), [...(abouts.get(voice.trim()) ?? []), ...bothList(text, " ;; ")]);
+}
+
+function* made(): Iterable<Dealer> {
+  const handles = new Set<string>();
+  for (let n = 0; n < sellerCount; n++) {
+    const rng = Rng.of("goods", "seller", n);
+    const category = categories[n % categories.length]!.id;
+    const voice = weighed(rng, voices, voicesBy[category]!);
+    const isShop = voice === "shop" || voice === "refurbisher" || voice === "outlet";
+    const { handle, name } = named(rng, category, isShop || (voice === "maker" && rng.chance(0.6)), handles);
+    handles.add(handle);
+    // What comes from far away are shops for new goods, and collectors' things from Japan and Europe.
+    const at = weighed(
+      rng,
+      places,
+      places.map(({ country, weight }) =>
+        country === "US" ? weight * 2 : country === "CN" || country === "HK" ? (isShop ? weight * 2.4 : 0.2) : weight,
+      ),
+    );
+    const sinceYear = rng.int(isShop ? 2006 : 2001, 2024);
+    rng.next();
+    yield {
+      id: `s${n + 1}`,
+      handle,
+      name,
+      shop: isShop,
+      sinceYear,
+      location: { country: at.country, place: at.place },
+      categories: [category],
+      about: introduced(Rng.of("goods", "seller", n, "about").sample(abouts.get(voice)!, 2)),
+      voice,
+      answersInMin: isShop ? rng.int(8, 240) : rng.int(25, 900),
+      weight: isShop ? 0.6 + 5 * rng.next() ** 3 : 0.4 + 1.6 * rng.next() ** 2,
+      ground: isShop ? (rng.chance(0.75) ? 0 : rng.int(1, 7)) : rng.int(1, 7),
+    };
+  }
+}
+
+const introduced = (lines: readonly Both[]): Both =>
+  both(lines.map(({ en }) => en).join(" "), lines.map(({ zh }) => zh).join(""));
+
+function named(
+  rng: Rng,
+  category: string,
+  isShop: boolean,
+  taken: ReadonlySet<string>,
+): { readonly handle: string; readonly name: Both } {
+  const front = rng.pick(isShop ? fronts : bothList(privateNames));
+  const tail = rng.pick(tails.get(category)!);
+  const words = (isShop ? [front.en, tail.en] : [front.en]).map((word) =>
+    word.toLowerCase().replace(/[^a-z0-9 ]/g, ""),
+  );
+  const joined = words.join(" ").replaceAll(" ", rng.pick(["_", "-", "", "."]));
+  let handle = isShop ? joined : `${joined}${rng.pick(["", "_", "."])}${rng.int(2, 99)}`;
+  for (let n = 2; taken.has(handle); n++) handle = `${joined}${n * 7}`;
+  return { handle, name: isShop ? both(`${front.en} ${tail.en}`, `${front.zh}${tail.zh}`) : both(handle, handle) };
+}
+
+let all: readonly Dealer[] | null = null;
+export const dealers = (): readonly Dealer[] => (all ??= [...made()]);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { appsInTurn } from "./scripts/checked.ts";
 import { applyEnvironment } from "./scripts/env.ts";
 import { appChunks } from "./scripts/app-chunks.ts";
-import { generate } from "./scripts/generate.ts";
+import { generate, previewApps } from "./scripts/generate.ts";
 import { worldSql } from "./scripts/world-file.ts";
 import { isQuick } from "./test/support/effort.ts";
 
@@ -36,7 +36,13 @@ export default defineConfig({
           include: ["{src,tasks,scripts,test}/**/*.test.ts"],
           // Phones look up the world in this process.
           setupFiles: ["test/support/local-world.ts"],
-          exclude: ["test/workerd/**", "test/e2e/**", ...(isQuick ? ["**/*.slow.test.ts", ...testsOfOthers()] : [])],
+          exclude: [
+            "test/workerd/**",
+            "test/e2e/**",
+            // Their tests play them on a phone that has them.
+            ...previewApps().map((id) => `src/apps/${id}/**`),
+            ...(isQuick ? ["**/*.slow.test.ts", ...testsOfOthers()] : []),
+          ],
           // For node:sqlite.
           execArgv: ["--disable-warning=ExperimentalWarning"],
           // One process each core takes test after test and loads what they share once. They share no state: what is kept

@@ -67,7 +67,7 @@ export function appChunks(root: string): Plugin {
         const owner = isIcon.test(id) ? /^src\/apps\/([^/]+)\//.exec(relative(root, importer))?.[1] : undefined;
         if (owner !== undefined && !ofKit.has(id)) return `\0${icons}${owner}/${id.replace("?raw", "")}`;
       }
-      const isSeed = pages && id === "./seed.ts" && importer !== undefined && isModel.test(relative(root, importer));
+      const isSeed = pages && isData.test(id) && importer !== undefined && isModel.test(relative(root, importer));
       return isSeed ? `\0${noSeed}` : undefined;
     },
     async load(resolved) {
@@ -93,13 +93,16 @@ export function appChunks(root: string): Plugin {
         return `export default ${JSON.stringify(readFileSync(join(root, "node_modules", path), "utf8"))};\n`;
       }
       if (id.startsWith(moreChunk)) return screensIn(later(root, await appOf(id.slice(moreChunk.length))));
-      if (id === noSeed) return `export const seed = () => { throw new Error("a page makes no data"); };\n`;
+      if (id === noSeed)
+        return `export const seed = () => { throw new Error("a page makes no data"); };\nexport const money = seed;\n`;
       if (id.startsWith(model))
         return `export { default } from ${JSON.stringify(fileOf(root, id.slice(model.length), "index.ts"))};\n`;
       return id.startsWith(drawing) ? drawingOf(root, await appOf(id.slice(drawing.length))) : undefined;
     },
   };
 }
+/** What an app brings to a new phone: its data, and its part of the ledger. */
+const isData = /^\.\/(seed|money)\.ts$/;
 const isModel = /^src\/apps\/[^/]+\/index\.ts$/;
 const isSheet = /^src\/apps\/[^/]+\/looks\/.+\.css$/;
 const isIcon = /^@material-symbols\/.+\.svg\?raw$/;
@@ -188,6 +191,10 @@ function screensIn(paths: readonly string[]): string {
   ].join("\n");
 }
 
+/** As many apps are few: what they alone share, and is large, has a file of its own, which no other app fetches. */
+const fewApps = 3;
+/** Characters of code that are worth a file. */
+const largeShare = 12_000;
 /** Characters of the texts of an app in both languages that are not worth files of their own. */
 const fewWords = 6000;
 interface Module {
@@ -204,7 +211,8 @@ interface Modules {
 
 /**
  * Into which file a module goes: `base` is what the first screen needs; of what several apps share beyond that, `common` is
- * for their models and `kit` for their screens; the model of an app has a file, and so has its drawing, with its sheets.
+ * for their models and `kit` for their screens; the model of an app has a file, and so has its drawing, with its sheets. An app
+ * that shares a file with few others has model and drawing in one, so that it fetches no more files than others do.
  */
 export function chunkGroups(root: string, home: string): Group[] {
   let places: ReadonlyMap<string, string> | null = null;
@@ -222,10 +230,13 @@ export function chunkGroups(root: string, home: string): Group[] {
   });
   // A group takes along what its modules import, unless one before it has taken that.
   return [
-    ...named.map((name, n) => group((place) => place === name, named.length - n)),
-    group((place) => !named.includes(place), 0),
+    ...named.map((name, n) => group((place) => place === name, named.length - n + 1)),
+    group((place) => place.startsWith(ofFew), 1),
+    group((place) => !named.includes(place) && !place.startsWith(ofFew), 0),
   ];
 }
+/** Names of files that few apps share begin so. */
+const ofFew = "of-";
 function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<string, string> {
   const apps = readdirSync(join(root, "src/apps"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -241,9 +252,11 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
   );
   const models = apps.map((id) => below(modules, [`\0${model}${id}`]));
   const drawings = apps.map((id) => below(modules, [`\0${drawing}${id}`, `\0${moreChunk}${id}`]));
-  const users = new Map<string, number>();
-  for (const own of drawings) for (const id of own) users.set(id, (users.get(id) ?? 0) + 1);
-  const shared = (id: string): boolean => (users.get(id) ?? 0) > 1;
+  const users = new Map<string, string[]>();
+  drawings.forEach((own, n) => {
+    for (const id of own) users.set(id, [...(users.get(id) ?? []), apps[n]!]);
+  });
+  const shared = (id: string): boolean => (users.get(id)?.length ?? 0) > 1;
   // Small, and a file less for every app: the kit's sheets, and what one app shares with pages and parts that come later,
   // which are icons above all.
   const later = below(
@@ -258,18 +271,38 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
     [...users.keys()].filter((id) => shared(id) && /\/(decimal\.js|src\/arithmetic)\//.test(id)),
     "arithmetic",
   );
+  const few = sharedByFew(modules, users, places);
+  for (const [place, ids] of few) put(ids, place);
   for (const own of models) put([...own].filter(shared), "common");
   put([...users.keys()].filter(shared), "kit");
   models.forEach((own, n) => put(own, apps[n]!));
+  const isOfFew = (app: string): boolean =>
+    [...few.values()].some(([first]) => first !== undefined && users.get(first)!.includes(app));
   langs.forEach((lang) => put([`\0${wordsChunk}${osId}/${lang}`], `${osId}-${lang}`));
   for (const app of apps) {
     const words = langs.map((lang) => `\0${wordsChunk}${app}/${lang}`);
     const length = words.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
     if (length < fewWords) put(words, `${app}-drawing`);
     words.forEach((id, n) => put([id], `${app}-${langs[n]}`));
-    put(below(modules, [`\0${drawing}${app}`]), `${app}-drawing`);
+    put(below(modules, [`\0${drawing}${app}`]), isOfFew(app) ? app : `${app}-drawing`);
   }
   return places;
+}
+/** Modules that the same few apps use, by the name of their file. */
+function sharedByFew(
+  modules: Modules,
+  users: ReadonlyMap<string, readonly string[]>,
+  placed: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [id, apps] of users) {
+    if (apps.length < 2 || apps.length > fewApps || placed.has(id)) continue;
+    const name = `${ofFew}${apps.toSorted().join("-")}`;
+    found.set(name, [...(found.get(name) ?? []), id]);
+  }
+  const length = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0);
+  return new Map([...found].filter(([, ids]) => length(ids) >= largeShare));
 }
 /** The modules with all that they import. */
 function below(modules: Modules, starts: readonly string[]): Set<string> {

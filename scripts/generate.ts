@@ -88,8 +88,22 @@ function hashOf(paths: readonly string[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
+/**
+ * Apps that are not on phones yet: their folder says in PREVIEW.md what is left to do. PREVIEW in the environment names those
+ * that come all the same, or "all": `PREVIEW=all ./phonebooth serve`.
+ */
+export function previewApps(): readonly string[] {
+  const wanted = (process.env["PREVIEW"] ?? "").split(",");
+  if (wanted.includes("all")) return [];
+  return folders("src/apps").filter(
+    (id) => existsSync(join(root, "src/apps", id, "PREVIEW.md")) && !wanted.includes(id),
+  );
+}
 function appsRegistry(): string {
-  const ids = folders("src/apps").filter((id) => existsSync(join(root, "src/apps", id, "index.ts")));
+  const later = previewApps();
+  const ids = folders("src/apps").filter(
+    (id) => existsSync(join(root, "src/apps", id, "index.ts")) && !later.includes(id),
+  );
   const imports = ids.map((id, n) => `import app${n} from "./${id}/index.ts";\n`);
   return `${banner}${imports.join("")}\nexport const apps = [${ids.map((_, n) => `app${n}`).join(", ")}] as const;\n`;
 }
@@ -105,22 +119,34 @@ function brandsRegistry(): string {
   );
   return `${banner}import { brandOf } from "./define.ts";\n${imports.join("")}\nexport const brands = {\n${rows.join("")}} as const;\n`;
 }
-/** Ids of the apps that a brand pack names. */
-export const appsNamedBy = (pack: string): string[] =>
-  files(join("src/brands", pack)).map((name) => name.slice(0, -".ts".length));
+/** Ids of the apps that a brand pack names, of those that are on phones. */
+export function appsNamedBy(pack: string): string[] {
+  const later = previewApps();
+  const named = files(join("src/brands", pack)).map((name) => name.slice(0, -".ts".length));
+  return named.filter((id) => !later.includes(id));
+}
 export const brandPacks = (): string[] => folders("src/brands");
 
 function tasksRegistry(): string {
   // The kit is what tasks are made of, and no suite.
   const suites = folders("tasks").filter((name) => name !== "kit");
+  const later = previewApps();
   const ids = suites.flatMap((suite) =>
     files(join("tasks", suite))
-      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .filter(
+        (name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !isAbout(join("tasks", suite, name), later),
+      )
       .map((name) => `${suite}/${name.slice(0, -".ts".length)}`),
   );
   const imports = ids.map((id, n) => `import task${n} from "./${id}.ts";\n`);
   const rows = ids.map((id, n) => `  ["${id}", task${n}],\n`);
   return `${banner}${imports.join("")}\nexport const tasks = [\n${rows.join("")}] as const;\n`;
+}
+
+/** Whether a task, or a part of some, is played in one of these apps. */
+export function isAbout(path: string, apps: readonly string[]): boolean {
+  const text = readFileSync(join(root, path), "utf8");
+  return apps.some((id) => text.includes(`/src/apps/${id}/index.ts"`));
 }
 
 function adaptersRegistry(): string {

@@ -17,6 +17,8 @@ export interface ScreenDef {
   readonly app: string;
   readonly screen: string;
   readonly draw: (p: { readonly task: string; readonly entryKey: string }) => JSX.Element;
+  /** It covers a part of the glass: the screen below it on the task is drawn behind, where nothing of it can be touched. */
+  readonly over?: true;
 }
 /** What an app is drawn with. */
 export interface Drawing {

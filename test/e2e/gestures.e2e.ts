@@ -2,6 +2,7 @@
 import { load } from "../../scripts/page.ts";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { localWorld } from "../../scripts/world-file.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
 import type { Boot } from "../../src/os/boot.ts";
@@ -190,6 +191,50 @@ describe("keys and TYPE", () => {
     expect(Math.abs(focus.caret - focus.anchor)).toBe(5);
     await hand.does({ type: "TYPE", value: "bye" });
     expect(JSON.stringify(view(hand.state()))).toContain('"bye"');
+  });
+});
+
+/** No other app than one that takes payments draws such a sheet. */
+const paysByAlipay = ["alipay", "ebay"].every((id) => phone.apps.some((app) => app.id === id));
+describe.runIf(paysByAlipay)("a half-sheet over another app", () => {
+  const buying = (...more: Command[]) => [
+    open("ebay"),
+    ...["cart", "checkout"].map((act) => command("act", { app: "ebay", on: act, args: {} })),
+    command("act", { app: "ebay", on: "pickPayment", args: { payWith: "alipay" } }),
+    ...more,
+  ];
+  const place = command("act", { app: "ebay", on: "place", args: {} });
+  const frames = (): Promise<string[]> =>
+    tab.evaluate(`[...document.querySelectorAll(".phone [data-app]")].map((el) => el.dataset.app)`);
+
+  it("shows what lies behind, tells nothing of it, and lets no finger through", async () => {
+    await localWorld();
+    const without = (await (await on("en", ...buying())).controls()).map(({ name }) => name);
+    const hand = await on("en", ...buying(place));
+    expect(front(hand.state())).toBe("alipay.cashier");
+    expect(await frames()).toEqual(expect.arrayContaining(["ebay", "alipay"]));
+    const told = await tab.evaluate<(Control & { acts?: object })[]>(`phonebooth.elements({ acts: true })`);
+    // Both have an "Order" and the like: what is touched says whose it is.
+    expect(JSON.stringify(told.map(({ acts }) => acts))).not.toContain('"app":"ebay"');
+    expect(without).toEqual(expect.arrayContaining(["Checkout", "Confirm and pay"]));
+    for (const name of ["Checkout", "Confirm and pay", "Pay now"])
+      expect(told.map((el) => el.name)).not.toContain(name);
+
+    const behind = () => hand.state().view.tasks["ebay"]!.stack.find(({ screen }) => screen === "checkout")!;
+    const before = behind();
+    await hand.does({ type: "SWIPE", point1: [500, 300], point2: [500, 120] });
+    expect(behind()).toEqual(before);
+    expect(front(hand.state())).toBe("alipay.cashier");
+    // Where the shop has its arrow back, the shade is: it puts the sheet away, and the shop stays where it is.
+    await hand.does({ type: "CLICK", point: [60, 75] });
+    expect(front(hand.state())).toBe("ebay.checkout");
+  });
+  it("does not hold the screen once it is gone", async () => {
+    const hand = await on("en", ...buying(place, command("act", { app: "alipay", on: "leave", args: {} })));
+    expect(await frames()).not.toContain("alipay");
+    expect((await hand.controls()).map(({ name }) => name)).toContain("Pay now");
+    await hand.tap("Pay now");
+    expect(front(hand.state())).toBe("alipay.cashier");
   });
 });
 

@@ -37,6 +37,9 @@ export function amountText(cents: number): string {
   const whole = String(Math.floor(Math.abs(cents) / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
   return `${cents < 0 ? "-" : ""}${whole}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 }
+/** "$1,234.50": with the sign of the currency of the account that it goes to, which may not be there yet. */
+export const sumText = (account: string, cents: number): string =>
+  `${account.startsWith("account_out_usd_") ? "$" : "¥"}${amountText(cents)}`;
 /** Cents of what was typed ("12", "12.5", "0.07"); null where it is no sum above zero with at most two decimals. */
 export function centsOf(typed: string): number | null {
   if (!/^\d{1,8}(\.\d{0,2})?$/.test(typed)) return null;

@@ -7,13 +7,18 @@ import { state } from "../runtime.ts";
 import { screenOf } from "../screens.ts";
 
 export function ScreenHost(p: { readonly task: string }) {
-  const top = createMemo(() => state().view.tasks[p.task]?.stack.at(-1));
-  const key = createMemo(() => top()?.key);
+  const depth = createMemo(() => (state().view.tasks[p.task]?.stack.length ?? 0) - 1);
+  return <Level task={p.task} at={depth()} />;
+}
+/** One screen of the stack; below a sheet that covers a part of the glass, the one that it stands on. */
+function Level(p: { readonly task: string; readonly at: number; readonly behind?: true }) {
+  const entry = createMemo(() => state().view.tasks[p.task]?.stack[p.at]);
+  const key = createMemo(() => entry()?.key);
   return (
     <Show when={key()} keyed>
       {(entryKey) => {
         const def = createMemo(() => {
-          const at = top();
+          const at = entry();
           if (!at) return undefined;
           // Both are fetched at once; a change of language draws anew.
           const [screen, words] = [screenOf(at.app, at.screen), wordsOf(at.app, langOf(state().os))];
@@ -22,9 +27,15 @@ export function ScreenHost(p: { readonly task: string }) {
         return (
           <Show when={def()} keyed>
             {(d) => (
-              <div class="app-frame" data-app={d.app}>
-                <Dynamic component={d.draw} task={p.task} entryKey={entryKey} />
-              </div>
+              <>
+                <Show when={d.over === true && p.at > 0}>
+                  <Level task={p.task} at={p.at - 1} behind />
+                </Show>
+                {/* Fingers pass through what is inert, and what they cannot reach is not told. */}
+                <div class="app-frame" data-app={d.app} inert={p.behind === true}>
+                  <Dynamic component={d.draw} task={p.task} entryKey={entryKey} />
+                </div>
+              </>
             )}
           </Show>
         );

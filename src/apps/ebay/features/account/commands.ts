@@ -1,0 +1,79 @@
+/** Signing in and out, what the owner sets, and the end of the account. */
+import * as v from "valibot";
+import { reject } from "../../../../os/values.ts";
+import { dayMs } from "../../../../state/civil.ts";
+import { cardsOf } from "../../../../os/money/read.ts";
+import { member } from "../../member.ts";
+import { ebay } from "../../state.ts";
+import { prefs } from "./prefs.ts";
+import { Password } from "./state.ts";
+
+/** How long an account can be had back after its owner has closed it. */
+const closesAfterMs = 30 * dayMs;
+
+export const accountCommands = {
+  /** Within its thirty days a closed account is opened again by it. */
+  signIn: ebay.command({ name: v.string(), password: v.string() }, (state, { name, password }) => {
+    const { account } = state;
+    if (account.signedIn) return reject("signed-in");
+    const known = [account.email, account.handle].map((one) => one.toLowerCase());
+    if (!known.includes(name.trim().toLowerCase()) || password !== account.password) return reject("sign-in-wrong");
+    account.signedIn = true;
+    account.closesAt = null;
+  }),
+  signInByFinger: ebay.command({}, (state) => {
+    if (state.account.signedIn) return reject("signed-in");
+    if (!state.prefs.fingerprint) return reject("finger-off");
+    state.account.signedIn = true;
+    state.account.closesAt = null;
+  }),
+  signOut: member({}, (state) => {
+    state.account.signedIn = false;
+  }),
+  rename: member({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)) }, (state, { name }) => {
+    state.account.name = name;
+  }),
+  changePassword: member({ password: v.string(), next: Password }, (state, { password, next }) => {
+    if (password !== state.account.password) return reject("password-wrong");
+    if (next === password) return reject("password-same");
+    state.account.password = next;
+  }),
+  /** Anybody may set how it looks; the rest belongs to who is signed in. */
+  configure: ebay.command(prefs.changes, (state, changes) => {
+    const open = Object.keys(changes).every((name) => ["theme", "currency", "country"].includes(name));
+    if (!open && !state.account.signedIn) return reject("sign-in-first");
+    Object.assign(state.prefs, changes);
+  }),
+  closeAccount: member({ password: v.string() }, (state, { password }, ctx) => {
+    if (password !== state.account.password) return reject("password-wrong");
+    state.account.signedIn = false;
+    state.account.closesAt = ctx.now + closesAfterMs;
+  }),
+  /** Falls due: thirty days after it was closed all that it held is gone. */
+  forgetAccount: ebay.command({}, (state, _, ctx) => {
+    if (state.account.closesAt === null) return reject("account-open");
+    for (const card of cardsOf(ctx.os, "ebay")) ctx.money.unbind(card.id);
+    Object.assign(state, {
+      saved: {},
+      followed: {},
+      watches: {},
+      bids: {},
+      offers: {},
+      cart: [],
+      coupon: null,
+      coupons: {},
+      addresses: {},
+      mainAddress: null,
+      payWith: "any",
+      orders: {},
+      threads: {},
+      notices: [],
+      listings: {},
+      buyerOffers: {},
+      sales: {},
+    });
+    state.account.closesAt = null;
+    state.account.password = `${state.account.password.slice(0, 20)}-closed-${ctx.newId("gone")}`.slice(0, 40);
+    state.prefs.fingerprint = false;
+  }),
+};

@@ -1,0 +1,25 @@
+/** What the screens of the account remember, and what must hold there. */
+import { overlay, textUpTo } from "../../../../os/values.ts";
+import { ebay, type State } from "../../state.ts";
+
+export const accountScreens = {
+  settings: ebay.screen({}),
+  alerts: ebay.screen({}),
+  appearance: ebay.screen({ view: { open: overlay("theme", "currency", "country") } }),
+  personal: ebay.screen({
+    view: {
+      name: textUpTo(60),
+      password: textUpTo(40),
+      next: textUpTo(40),
+      open: overlay("name", "password", "close"),
+    },
+    enter: ({ state }) => ({ name: state.account.name }),
+  }),
+  signIn: ebay.screen({ view: { name: textUpTo(80), password: textUpTo(40) } }),
+};
+export const accountGuards = {
+  isNamed: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
+  hasPassword: ({ view }: { view: { password: string } }) => view.password !== "",
+  isLongEnough: ({ view }: { view: { next: string } }) => view.next.length >= 6,
+  withFinger: ({ state }: { state: State }) => state.prefs.fingerprint,
+};

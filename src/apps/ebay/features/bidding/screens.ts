@@ -1,0 +1,20 @@
+/** What the screens of bids and offers remember, and what must hold there. */
+import * as v from "valibot";
+import { centsOf } from "../../../../os/money/read.ts";
+import { firstOf, textFor, textUpTo } from "../../../../os/values.ts";
+import { GoodsId, Quantity } from "../../ids.ts";
+import { ebay } from "../../state.ts";
+import { Note } from "./state.ts";
+
+export const biddingScreens = {
+  bid: ebay.screen({ params: { item: GoodsId }, view: { amount: textUpTo(10) } }),
+  bidHistory: ebay.screen({ params: { item: GoodsId } }),
+  offer: ebay.screen({
+    params: { item: GoodsId, variant: v.optional(v.nullable(GoodsId), null) },
+    view: { amount: textUpTo(10), quantity: v.optional(Quantity, 1), note: textFor(Note) },
+  }),
+  deals: ebay.screen({ view: { tab: firstOf("bids", "offers") } }),
+};
+export const biddingGuards = {
+  isAmount: ({ view }: { view: { amount: string } }) => centsOf(view.amount) !== null,
+};

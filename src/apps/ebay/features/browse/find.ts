@@ -1,0 +1,40 @@
+/** A search with its filters, as a question to the world. */
+import { phaseOf } from "../../../../world/goods/auctions.ts";
+import type goods from "../../../../world/goods/index.ts";
+import type { ArgsOf } from "../../../../world/define.ts";
+import type { Filters, Sort } from "./state.ts";
+
+type FindArgs = ArgsOf<typeof goods.queries.find>;
+
+export function findArgs(q: string, f: Filters, sort: Sort, now: number): FindArgs {
+  return {
+    ...(q === "" ? {} : { q }),
+    ...(f.branch === null ? (f.category === null ? {} : { category: f.category }) : { branch: f.branch }),
+    ...(f.condition === null ? {} : { condition: f.condition }),
+    // Only an auction ends.
+    ...(sort === "ending" ? { format: "auction" } : f.format === null ? {} : { format: f.format }),
+    ...(f.country === null ? {} : { country: f.country }),
+    ...(f.fromCents === null ? {} : { price_min: f.fromCents }),
+    ...(f.toCents === null ? {} : { price_max: f.toCents }),
+    ...(f.free ? { post: "free" } : {}),
+    ...(f.abroad ? { reach: "abroad" } : {}),
+    ...(f.returns === null ? {} : { back: f.returns }),
+    ...(f.sale ? { deal: "sale" } : {}),
+    ...(sort === "best" ? {} : { sort }),
+    ...(sort === "ending" ? { phase_min: phaseOf(now) } : {}),
+  };
+}
+export const isNarrowed = (f: Filters): boolean => countOf(f) > 0;
+/** How many filters are set. */
+export const countOf = (f: Filters): number =>
+  [
+    f.category !== null || f.branch !== null,
+    f.condition !== null,
+    f.format !== null,
+    f.country !== null,
+    f.fromCents !== null || f.toCents !== null,
+    f.free,
+    f.abroad,
+    f.returns !== null,
+    f.sale,
+  ].filter((is) => is).length;

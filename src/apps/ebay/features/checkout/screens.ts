@@ -1,0 +1,72 @@
+/** What the screens of buying remember, and what must hold there. */
+import * as v from "valibot";
+import { flag, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
+import { countries } from "../../../../world/goods/index.ts";
+import { AddressId, GoodsId, OfferId, OrderId, PurchaseId, Quantity } from "../../ids.ts";
+import { ebay, type State } from "../../state.ts";
+import { shipServices } from "../orders/state.ts";
+import { isCard, waiting } from "./commands.ts";
+import { sources } from "./quote.ts";
+import { addressFields, Code, PayWith } from "./state.ts";
+
+export const checkoutScreens = {
+  cart: ebay.screen({ view: { code: textFor(Code) } }),
+  checkout: ebay.screen({
+    params: {
+      from: v.picklist(sources),
+      item: v.optional(v.nullable(GoodsId), null),
+      variant: v.optional(v.nullable(GoodsId), null),
+      quantity: v.optional(Quantity, 1),
+      offer: v.optional(v.nullable(OfferId), null),
+      order: v.optional(v.nullable(OrderId), null),
+    },
+    view: {
+      address: maybe(AddressId),
+      payWith: v.optional(PayWith, "any"),
+      services: v.optional(v.record(GoodsId, v.picklist(shipServices)), {}),
+      code: textFor(Code),
+      /** What was ordered and is not paid yet. */
+      purchase: maybe(PurchaseId),
+      seller: maybe(GoodsId),
+      open: overlay("address", "payment", "shipping"),
+    },
+    enter: ({ state }) => ({ address: state.mainAddress, payWith: state.payWith }),
+  }),
+  placed: ebay.screen({ params: { purchase: PurchaseId } }),
+  addresses: ebay.screen({}),
+  address: ebay.screen({
+    params: { id: v.optional(v.nullable(AddressId), null) },
+    view: {
+      name: textFor(addressFields.name),
+      street: textFor(addressFields.street),
+      city: textFor(addressFields.city),
+      region: textFor(addressFields.region),
+      zip: textFor(addressFields.zip),
+      country: v.optional(v.picklist(countries), "CN"),
+      phone: textFor(addressFields.phone),
+      tried: flag,
+    },
+    enter: ({ state, params }) => {
+      const found = params.id === null ? undefined : state.addresses[params.id];
+      if (!found) return {};
+      const { id: _, ...fields } = found;
+      return fields;
+    },
+  }),
+  payment: ebay.screen({}),
+  card: ebay.screen({ view: { number: textUpTo(23), expires: textUpTo(5), code: textUpTo(3) } }),
+  coupons: ebay.screen({}),
+};
+const digits = (text: string): string => text.replaceAll(/\D/g, "");
+export const checkoutGuards = {
+  hasCode: ({ view }: { view: { code: string } }) => view.code.trim() !== "",
+  isByCard: ({ view }: { view: { payWith: string } }) => isCard(view.payWith),
+  /** What was ordered here waits for another app to pay it. */
+  isWaiting: ({ state, view }: { state: State; view: { purchase: string | null } }) =>
+    waiting(state, view.purchase ?? "").length > 0,
+  isAddress: ({ view }: { view: { name: string; street: string; city: string; phone: string } }) =>
+    [view.name, view.street, view.city, view.phone].every((text) => text.trim() !== ""),
+  isCardWritten: ({ view }: { view: { number: string; expires: string; code: string } }) =>
+    /^\d{15,19}$/.test(digits(view.number)) && /^\d\d\/\d\d$/.test(view.expires) && /^\d{3}$/.test(view.code),
+  hasCart: ({ state }: { state: State }) => state.cart.some((line) => !line.later),
+};

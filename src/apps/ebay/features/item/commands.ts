@@ -1,0 +1,69 @@
+/** What can happen to a listing that the user looks at. */
+import * as v from "valibot";
+import { reject } from "../../../../os/values.ts";
+import { dayMs, hourMs } from "../../../../state/civil.ts";
+import { auctionAt } from "../../../../world/goods/auctions.ts";
+import goods from "../../../../world/goods/index.ts";
+import { GoodsId } from "../../ids.ts";
+import { member } from "../../member.ts";
+import { ebay } from "../../state.ts";
+import { tell } from "../../tell.ts";
+import { priceOf } from "../../lots.ts";
+
+const watchesMost = 200;
+
+export const itemCommands = {
+  look: ebay.command({ item: GoodsId }, (state, { item }) => {
+    if (state.viewed[0] === item) return;
+    state.viewed = [item, ...state.viewed.filter((one) => one !== item)].slice(0, 20);
+  }),
+  forgetViewed: ebay.command({}, (state) => {
+    state.viewed = [];
+  }),
+  watch: member({ item: GoodsId }, (state, { item }, ctx) => {
+    if (state.watches[item]) return reject("watched-already");
+    if (Object.keys(state.watches).length >= watchesMost) return reject("watches-full");
+    const found = ctx.world(goods.queries.item, { id: item });
+    if (!found) return reject("item-unknown");
+    const auction = found.auction ? auctionAt(found, ctx.now) : null;
+    const reminds = auction ? auction.endsAt - hourMs : null;
+    state.watches[item] = {
+      item,
+      at: ctx.now,
+      cents: auction?.currentCents ?? priceOf(state, found),
+      // One seller in three lowers a price for those who hesitate.
+      dropsAt: !auction && ctx.random() < 0.34 ? ctx.now + 2 * dayMs + Math.floor(ctx.random() * dayMs) : null,
+      remindsAt: reminds !== null && reminds > ctx.now ? reminds : null,
+    };
+  }),
+  unwatch: member({ item: GoodsId }, (state, { item }) => {
+    if (!state.watches[item]) return reject("not-watched");
+    delete state.watches[item];
+  }),
+  unwatchAll: member({ items: v.array(GoodsId) }, (state, { items }) => {
+    if (!items.some((item) => state.watches[item])) return reject("not-watched");
+    for (const item of items) delete state.watches[item];
+  }),
+  /** Falls due: the seller takes something off. */
+  cutPrice: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
+    const watch = state.watches[item];
+    if (!watch) return reject("not-watched");
+    const found = ctx.world(goods.queries.item, { id: item });
+    watch.dropsAt = null;
+    // Refused, it would fall due again.
+    if (!found) return;
+    state.cuts[item] = Math.min(60, (state.cuts[item] ?? 0) + 5 + Math.floor(ctx.random() * 11));
+    const title = ctx.lang === "en" ? found.title.en : found.title.zh;
+    tell(state, ctx, { channel: "watch", key: "noticePriceDrop", facts: { title }, lead: { to: "item", item } });
+  }),
+  /** Falls due: an auction that is watched ends within the hour. */
+  remindEnd: ebay.command({ item: GoodsId }, (state, { item }, ctx) => {
+    const watch = state.watches[item];
+    if (!watch) return reject("not-watched");
+    const found = ctx.world(goods.queries.item, { id: item });
+    watch.remindsAt = null;
+    if (!found) return;
+    const title = ctx.lang === "en" ? found.title.en : found.title.zh;
+    tell(state, ctx, { channel: "watch", key: "noticeEndsSoon", facts: { title }, lead: { to: "item", item } });
+  }),
+};

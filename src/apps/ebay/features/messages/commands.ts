@@ -1,0 +1,112 @@
+/** What can happen to conversations and notices. */
+import * as v from "valibot";
+import { reject } from "../../../../os/values.ts";
+import { minuteMs } from "../../../../state/civil.ts";
+import goods from "../../../../world/goods/index.ts";
+import { replyOf } from "../../../../world/goods/replies.ts";
+import { GoodsId, Message, OrderId, ThreadId } from "../../ids.ts";
+import { member } from "../../member.ts";
+import { ebay } from "../../state.ts";
+import { tell } from "../../tell.ts";
+import { topics, type Thread } from "./state.ts";
+
+const threadsMost = 100;
+const saidMost = 200;
+
+export const messagesCommands = {
+  /** Begins a conversation with a seller, about a listing or an order; goes on with the one that there is. */
+  writeTo: member(
+    {
+      seller: GoodsId,
+      item: v.nullable(GoodsId),
+      order: v.nullable(OrderId),
+      topic: v.picklist(topics),
+      text: Message,
+    },
+    (state, { seller, item, order, topic, text }, ctx) => {
+      const found = ctx.world(goods.queries.seller, { id: seller });
+      if (!found) return reject("seller-unknown");
+      const open = Object.values(state.threads).find((one) => one.seller === seller && one.item === item);
+      if (open) {
+        say(open, text, ctx.now, ctx.now + answerMs(found.answersInMin));
+        open.topic = topic;
+        open.archived = false;
+        return open.id;
+      }
+      if (Object.keys(state.threads).length >= threadsMost) return reject("threads-full");
+      const id = ctx.newId("thread");
+      const said = [{ mine: true, text, at: ctx.now }];
+      const answersAt = ctx.now + answerMs(found.answersInMin);
+      const own = { id, seller, who: found.handle, item, listing: null, order, topic };
+      state.threads[id] = { ...own, said, unread: false, archived: false, answersAt };
+      return id;
+    },
+  ),
+  reply: member({ thread: ThreadId, text: Message }, (state, { thread, text }, ctx) => {
+    const found = state.threads[thread];
+    if (!found) return reject("thread-gone");
+    const seller = found.seller === null ? null : ctx.world(goods.queries.seller, { id: found.seller });
+    say(found, text, ctx.now, seller ? ctx.now + answerMs(seller.answersInMin) : null);
+    found.archived = false;
+  }),
+  /** Falls due: the seller answers. */
+  answerThread: ebay.command({ thread: ThreadId }, (state, { thread }, ctx) => {
+    const found = state.threads[thread];
+    if (!found || found.answersAt === null || found.seller === null) return reject("thread-gone");
+    const seller = ctx.world(goods.queries.seller, { id: found.seller });
+    const item = found.item === null ? null : ctx.world(goods.queries.item, { id: found.item });
+    found.answersAt = null;
+    if (!seller) return reject("seller-unknown");
+    const lang = ctx.lang === "en" ? "en" : "zh";
+    const asked = found.said.findLast(({ mine }) => mine)?.text ?? "";
+    const order = found.order === null ? undefined : state.orders[found.order];
+    const asking = order
+      ? {
+          state: order.back ? ("returned" as const) : order.status,
+          ...(order.tracking === null ? {} : { tracking: order.tracking }),
+        }
+      : null;
+    const salt = `${thread}_${found.said.length}`;
+    const { text } = replyOf(seller, { text: asked, lang, item, order: asking, salt });
+    found.said = [...found.said, { mine: false, text, at: ctx.now }].slice(-saidMost);
+    found.unread = true;
+    const lead = { to: "thread", thread } as const;
+    tell(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: found.who, text }, lead });
+  }),
+  readThread: ebay.command({ thread: ThreadId }, (state, { thread }) => {
+    const found = state.threads[thread];
+    if (found) found.unread = false;
+  }),
+  markUnread: member({ thread: ThreadId }, (state, { thread }) => {
+    const found = state.threads[thread];
+    if (!found) return reject("thread-gone");
+    found.unread = true;
+  }),
+  archive: member({ thread: ThreadId, on: v.boolean() }, (state, { thread, on }) => {
+    const found = state.threads[thread];
+    if (!found) return reject("thread-gone");
+    found.archived = on;
+  }),
+  deleteThread: member({ thread: ThreadId }, (state, { thread }) => {
+    if (!state.threads[thread]) return reject("thread-gone");
+    delete state.threads[thread];
+  }),
+  readNotice: ebay.command({ notice: v.string() }, (state, { notice }) => {
+    const found = state.notices.find(({ id }) => id === notice);
+    if (!found) return reject("notice-gone");
+    found.unread = false;
+  }),
+  readNotices: member({}, (state) => {
+    for (const notice of state.notices) notice.unread = false;
+  }),
+  dropNotice: member({ notice: v.string() }, (state, { notice }) => {
+    if (!state.notices.some(({ id }) => id === notice)) return reject("notice-gone");
+    state.notices = state.notices.filter(({ id }) => id !== notice);
+  }),
+};
+const answerMs = (minutes: number): number => Math.max(2, minutes) * minuteMs;
+function say(thread: Thread, text: string, now: number, answersAt: number | null): void {
+  thread.said = [...thread.said, { mine: true, text, at: now }].slice(-saidMost);
+  thread.unread = false;
+  thread.answersAt = answersAt;
+}

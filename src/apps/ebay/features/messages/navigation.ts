@@ -1,0 +1,55 @@
+/** What the user does with conversations and notices. */
+import * as v from "valibot";
+import { GoodsId, ListingId, OrderId, ThreadId } from "../../ids.ts";
+import { does, on, pushes } from "../../whole.ts";
+
+const notice = { notice: v.string() };
+
+export const messagesEdges = [
+  on("inbox", "goHome").root(),
+  on("inbox", "goMy").replace("my"),
+  on("inbox", "goSearch").replace("search"),
+  on("inbox", "goSelling").replace("selling"),
+  on("inbox", "openThread", { thread: ThreadId }).push("thread"),
+  on("inbox", "noticeItem", { ...notice, item: GoodsId })
+    .run("readNotice")
+    .push("item"),
+  on("inbox", "noticeOrder", { ...notice, order: OrderId })
+    .run("readNotice")
+    .push("order"),
+  on("inbox", "noticeThread", { ...notice, thread: ThreadId })
+    .run("readNotice")
+    .push("thread"),
+  on("inbox", "noticeSeller", { ...notice, seller: GoodsId })
+    .run("readNotice")
+    .push("seller"),
+  on("inbox", "noticeListing", { ...notice, listing: ListingId })
+    .run("readNotice")
+    .push("listing"),
+  on("inbox", "noticeSaved", notice).run("readNotice").push("saved"),
+  on("inbox", "noticeDeals", notice).run("readNotice").push("deals"),
+  on("inbox", "noticePayouts", notice).run("readNotice").push("payouts"),
+  does("inbox", "readNotices"),
+  does("inbox", "dropNotice"),
+  ...pushes("inbox", "signIn", "alerts"),
+  on("thread", "send").when("hasText").run("reply").set({ text: "" }),
+  on("thread", "markUnread").run("markUnread").pop(),
+  on("thread", "archive")
+    .run("archive", ({ params }) => ({ thread: params.thread, on: true }))
+    .say("archived")
+    .pop(),
+  on("thread", "unarchive")
+    .run("archive", ({ params }) => ({ thread: params.thread, on: false }))
+    .close()
+    .say("unarchived"),
+  on("thread", "delete").warn("deleteThreadAsk", "delete").run("deleteThread").say("threadDeleted").pop(),
+  on("thread", "open", { item: GoodsId }).push("item"),
+  on("thread", "openSeller", { seller: GoodsId }).push("seller"),
+  on("thread", "openOrder", { order: OrderId }).push("order"),
+  on("thread", "openListing", { listing: ListingId }).push("listing"),
+  on("ask", "send")
+    .when("hasText")
+    .run("writeTo")
+    .say("messageSent")
+    .replace("thread", ({ result }) => ({ thread: result })),
+] as const;

@@ -1,0 +1,75 @@
+/** What was bought: orders, their way here, what went back, what was said of the seller. */
+import * as v from "valibot";
+import { EntryId } from "../../../../os/money/schema.ts";
+import { instant } from "../../../../os/values.ts";
+import { countries, services } from "../../../../world/goods/index.ts";
+import { PayWith } from "../checkout/state.ts";
+import { GoodsId, OrderId, Price, PurchaseId, Quantity } from "../../ids.ts";
+
+const orderStates = ["unpaid", "paid", "shipped", "delivered", "cancelled"] as const;
+export const shipServices = [...services, "international"] as const;
+const sum = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const OrderLine = v.strictObject({
+  item: GoodsId,
+  variant: v.nullable(GoodsId),
+  quantity: Quantity,
+  /** For each. */
+  cents: Price,
+});
+export const returnReasons = ["broken", "wrong", "missing", "late", "unwanted", "ordered"] as const;
+const returnStates = ["asked", "agreed", "sent", "refunded"] as const;
+export const Details = v.pipe(v.string(), v.trim(), v.maxLength(500));
+export const Return = v.strictObject({
+  reason: v.picklist(returnReasons),
+  details: Details,
+  at: instant,
+  status: v.picklist(returnStates),
+  /** When the seller agrees, or when the money comes back. */
+  nextAt: v.nullable(instant),
+  /** On the label. */
+  tracking: v.nullable(GoodsId),
+  cents: Price,
+});
+export const marks = ["positive", "neutral", "negative"] as const;
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+export const Mark = v.strictObject({
+  mark: v.picklist(marks),
+  described: stars,
+  shipping: stars,
+  talk: stars,
+  text: Details,
+  at: instant,
+});
+
+export const Order = v.strictObject({
+  id: OrderId,
+  /** Those that were paid at once have one purchase. */
+  purchase: PurchaseId,
+  at: instant,
+  seller: GoodsId,
+  lines: v.array(OrderLine),
+  from: v.picklist(["buy", "bid", "offer"]),
+  status: v.picklist(orderStates),
+  shipping: v.strictObject({ service: v.picklist(shipServices), cents: sum, days: v.tuple([sum, sum]) }),
+  /** Where it goes, as it was written then. */
+  to: v.strictObject({ name: v.string(), text: v.string(), city: v.string(), country: v.picklist(countries) }),
+  discountCents: sum,
+  totalCents: sum,
+  payWith: v.nullable(PayWith),
+  entry: v.nullable(EntryId),
+  /** Until when it has to be paid. */
+  payBy: v.nullable(instant),
+  paidAt: v.nullable(instant),
+  shipsAt: v.nullable(instant),
+  arrivesAt: v.nullable(instant),
+  cancelledAt: v.nullable(instant),
+  tracking: v.nullable(GoodsId),
+  back: v.nullable(Return),
+  mark: v.nullable(Mark),
+  /** Put away by the user. */
+  hidden: v.boolean(),
+});
+export type Order = v.InferOutput<typeof Order>;
+
+export const ordersState = { orders: v.record(OrderId, Order) };

@@ -1,0 +1,74 @@
+/** What the screens of selling remember, and what must hold there. */
+import * as v from "valibot";
+import { centsOf } from "../../../../os/money/read.ts";
+import { CardId } from "../../../../os/money/schema.ts";
+import { firstOf, flag, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
+import { conditions, services } from "../../../../world/goods/index.ts";
+import { BuyerOfferId, GoodsId, ListingId, Quantity, SaleId } from "../../ids.ts";
+import { ebay, type State } from "../../state.ts";
+import { sellingTabs } from "./queries.ts";
+import { carriers, listingFields, PhotoRef, runDays, Tracking } from "./state.ts";
+
+const sumText = (cents: number | null): string => (cents === null ? "" : String(cents / 100));
+
+export const sellingScreens = {
+  selling: ebay.screen({ view: { tab: firstOf(...sellingTabs) } }),
+  sell: ebay.screen({
+    params: { id: v.optional(v.nullable(ListingId), null) },
+    view: {
+      title: textFor(listingFields.title),
+      photos: several(PhotoRef),
+      category: maybe(GoodsId),
+      branch: maybe(GoodsId),
+      condition: maybe(v.picklist(conditions)),
+      description: textFor(listingFields.description),
+      format: firstOf("buy", "auction"),
+      price: textUpTo(10),
+      takesOffers: flag,
+      quantity: v.optional(Quantity, 1),
+      days: v.optional(v.picklist(runDays), 7),
+      service: v.optional(v.picklist(services), "standard"),
+      postage: textUpTo(8),
+      open: overlay("category", "branch", "condition", "service", "days"),
+    },
+    enter: ({ state, params }) => {
+      const found = params.id === null ? undefined : state.listings[params.id];
+      if (!found) return {};
+      const { title, photos, category, branch, condition, description, format, takesOffers, quantity, days, service } =
+        found;
+      const own = {
+        title,
+        photos,
+        category,
+        branch,
+        condition,
+        description,
+        format,
+        takesOffers,
+        quantity,
+        days,
+        service,
+      };
+      return { ...own, price: sumText(found.priceCents), postage: sumText(found.shippingCents) };
+    },
+  }),
+  listing: ebay.screen({
+    params: { listing: ListingId },
+    view: { offer: maybe(BuyerOfferId), amount: textUpTo(10), open: overlay("counter") },
+  }),
+  sale: ebay.screen({
+    params: { sale: SaleId },
+    view: { carrier: firstOf(...carriers), tracking: textFor(Tracking), open: overlay("carrier") },
+  }),
+  payouts: ebay.screen({ view: { amount: textUpTo(10), card: maybe(CardId), open: overlay("card") } }),
+};
+type Written = { view: { price: string; postage: string } };
+const isSum = (text: string): boolean => text.trim() === "" || centsOf(text.trim()) !== null || Number(text) === 0;
+export const sellingGuards = {
+  isPriced: ({ view }: Written) => isSum(view.price) && isSum(view.postage),
+  isActive: ({ state, params }: { state: State; params: { id: string | null } }) =>
+    params.id !== null && state.listings[params.id]?.status === "active",
+  isOffered: ({ view }: { view: { offer: string | null } }) => view.offer !== null,
+  isTracking: ({ view }: { view: { tracking: string } }) => v.is(Tracking, view.tracking),
+  hasCard: ({ view }: { view: { card: string | null } }) => view.card !== null,
+};

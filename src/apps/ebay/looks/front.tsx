@@ -1,0 +1,55 @@
+/** The front page: chips that lead on, a coloured banner. */
+import { For, Show } from "solid-js";
+import { Scroll } from "../../../ui/kit/scroll.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { Photo, type Pictured } from "./photo.tsx";
+import "./front.css";
+
+interface ChipWay {
+  readonly label: string;
+  readonly onTap: () => void;
+}
+/** Pills that each lead somewhere; in two lines of large ones where they are categories. */
+export function Chips(p: {
+  readonly title?: string | undefined;
+  readonly pictures?: boolean | undefined;
+  readonly options: readonly ChipWay[];
+}) {
+  return (
+    <section class="front-chips" classList={{ tall: p.pictures === true }}>
+      <Show when={p.title}>
+        <h2>{p.title}</h2>
+      </Show>
+      <Scroll name={`chips-${p.title ?? ""}`} axis="x" class="front-line">
+        <For each={p.options}>
+          {(o) => (
+            <Tap class="front-chip" role="link" name={o.label} onTap={() => o.onTap()}>
+              {o.label}
+            </Tap>
+          )}
+        </For>
+      </Scroll>
+    </section>
+  );
+}
+export function Banner(p: {
+  readonly tone: "yellow" | "blue" | "green";
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly picture?: Pictured;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap class={`banner banner-${p.tone}`} name={`${p.title}, ${p.text}, ${p.button}`} onTap={() => p.onTap()}>
+      <div class="banner-words">
+        <p class="banner-title">{p.title}</p>
+        <p class="banner-text">{p.text}</p>
+        <span class="banner-button">{p.button}</span>
+      </div>
+      <Show when={p.picture}>
+        <Photo of={p.picture} class="banner-picture" />
+      </Show>
+    </Tap>
+  );
+}

@@ -1,0 +1,31 @@
+/** The picture of something that is for sale: of the world's goods, or one that the owner took. Always on a grey tile. */
+import image from "@material-symbols/svg-400/outlined/image.svg?raw";
+import { Show } from "solid-js";
+import type { File } from "../../../os/files.ts";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { FilePicture } from "../../../ui/kit/picture.tsx";
+import goods from "../../../world/goods/index.ts";
+import { worldUrl } from "../../../world/url.ts";
+import "./photo.css";
+
+/** The id of a picture of the world's, a file of the phone's, or none. */
+export type Pictured = string | File | null | undefined;
+
+export function Photo(p: { readonly of: Pictured; readonly class?: string | undefined; readonly whole?: boolean }) {
+  const address = () => (typeof p.of === "string" ? worldUrl(goods.queries.picture, { id: p.of }) : null);
+  const file = () => (typeof p.of === "object" && p.of !== null ? p.of : null);
+  return (
+    <div class={`photo ${p.class ?? ""}`}>
+      <Show
+        when={address()}
+        fallback={
+          <Show when={file()} fallback={<Icon of={image} size="large" />}>
+            {(f) => <FilePicture file={f()} silent fit={p.whole === true ? "contain" : "cover"} />}
+          </Show>
+        }
+      >
+        {(src) => <img class="photo-image" src={src()} alt="" decoding="sync" />}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+// What no random user can know: payments from end to end, locks, limits, and what happens on the clock.
+import { describe, expect, it } from "vitest";
+import { bootOf } from "../../judge/instance.ts";
+import { outside } from "../../os/money/ledger.ts";
+import { balanceOf } from "../../os/money/read.ts";
+import type { PhoneState } from "../../os/state.ts";
+import { dayMs, hourMs } from "../../state/civil.ts";
+import type { Json } from "../../state/json.ts";
+import { phone } from "../phone.ts";
+import { balanceAccount, creditAccount, escrowAccount, fundAccount } from "./accounts.ts";
+import { partsOf } from "./features/credit/commands.ts";
+import type { State } from "./state.ts";
+import { afterKey, typedCents, type SumKey } from "./sums.ts";
+
+const boot = (): PhoneState => phone.boot(bootOf("en", 1));
+const own = (s: PhoneState): State => s.apps["alipay"] as unknown as State;
+const run = (s: PhoneState, command: string, args: Json = {}): PhoneState =>
+  phone.reduce(s, { name: `alipay.${command}`, args }).state;
+const refusal = (s: PhoneState, command: string, args: Json = {}): string | undefined =>
+  phone.reduce(s, { name: `alipay.${command}`, args }).rejected ?? undefined;
+const wait = (s: PhoneState, ms: number): PhoneState => phone.reduce(s, { name: "os.tick", args: { ms } }).state;
+const right = "204816";
+const paying = (ref: string, cents: number, more: Record<string, Json> = {}) => ({
+  deal: "transfer",
+  ref,
+  cents,
+  order: "",
+  title: "",
+  payee: "",
+  note: "",
+  arrival: "now",
+  renews: "never",
+  method: "balance",
+  secret: right,
+  ...more,
+});
+const shop = (cents: number, more: Record<string, Json> = {}) =>
+  paying(outside("merch_two_ovens"), cents, { deal: "shop", title: "Rye loaf", ...more });
+const sums = (s: PhoneState): number[] =>
+  ["CNY", "USD"].map((currency) =>
+    Object.values(s.os.money.accounts)
+      .filter((a) => a.currency === currency)
+      .reduce((sum, a) => sum + a.cents, 0),
+  );
+
+describe("the cashier", () => {
+  it("moves the sum once the password is right, and keeps every cent", () => {
+    const before = boot();
+    const after = run(before, "pay", paying("zoe", 1_250));
+    expect(balanceOf(after.os, balanceAccount)).toBe(balanceOf(before.os, balanceAccount) - 1_250);
+    expect(balanceOf(after.os, outside("zoe"))).toBe(balanceOf(before.os, outside("zoe")) + 1_250);
+    expect(sums(after)).toEqual([0, 0]);
+  });
+  it("locks after five wrong passwords for three hours, the right one included", () => {
+    const start = boot();
+    let s = start;
+    for (let n = 0; n < 5; n++) s = run(s, "pay", paying("zoe", 100, { secret: "000001" }));
+    expect(own(s).pay.lockedUntil).toBe(s.clock.nowMs + 3 * hourMs);
+    s = run(s, "pay", paying("zoe", 100));
+    expect(balanceOf(s.os, balanceAccount)).toBe(balanceOf(start.os, balanceAccount));
+    const later = wait(s, 3 * hourMs);
+    const paid = run(later, "pay", paying("zoe", 100));
+    expect(balanceOf(paid.os, outside("zoe"))).toBe(balanceOf(later.os, outside("zoe")) + 100);
+  });
+  it("pays by finger without a password, unless that is off", () => {
+    const s = boot();
+    const spent = (x: PhoneState): number => balanceOf(s.os, balanceAccount) - balanceOf(x.os, balanceAccount);
+    expect(spent(run(s, "pay", shop(900, { secret: null })))).toBe(900);
+    const off = run(s, "setBiometrics", { on: false });
+    expect(spent(run(off, "pay", shop(900, { secret: null })))).toBe(0);
+    const fast = run(off, "setFast", { fastCents: 5_000 });
+    expect(spent(run(fast, "pay", shop(900, { secret: null })))).toBe(900);
+    expect(spent(run(fast, "pay", shop(5_001, { secret: null })))).toBe(0);
+  });
+  it.each([
+    ["more than there is", (s: PhoneState) => s, shop(900_000)],
+    [
+      "more than the limit for one payment",
+      (s: PhoneState) => run(s, "setLimits", { paymentCents: 1_000, dayCents: 2_000 }),
+      shop(1_001),
+    ],
+    [
+      "more than the limit for a day",
+      (s: PhoneState) => run(run(s, "setLimits", { paymentCents: 20_000, dayCents: 20_000 }), "pay", shop(1_000)),
+      shop(19_500),
+    ],
+    ["from a frozen account", (s: PhoneState) => run(s, "freeze"), shop(100)],
+    ["by a card that is not bound", (s: PhoneState) => s, shop(100, { method: "card_tidewater" })],
+    ["a transfer with credit", (s: PhoneState) => s, paying("zoe", 100, { method: "credit" })],
+    ["to somebody who is blocked", (s: PhoneState) => run(s, "blockPerson", { person: "zoe" }), paying("zoe", 100)],
+  ])("pays nothing: %s", (_, prepare, args) => {
+    const before = prepare(boot());
+    const after = run(before, "pay", args);
+    expect(after.os.money).toEqual(before.os.money);
+  });
+  it("charges what was agreed to on the clock, until it is ended", () => {
+    const s = run(boot(), "pay", shop(2_000, { renews: "week", payee: "Two Ovens" }));
+    const mandate = Object.values(own(s).mandates).find((m) => m.payee === "Two Ovens")!;
+    const got = (x: PhoneState): number => balanceOf(x.os, outside("merch_two_ovens"));
+    const week = wait(s, 7 * dayMs);
+    expect(got(week) - got(s)).toBe(2_000);
+    const ended = run(week, "cancelMandate", { id: mandate.id });
+    expect(got(wait(ended, 15 * dayMs)) - got(s)).toBe(2_000);
+  });
+});
+
+describe("transfers", () => {
+  it("wait for their time and then arrive, or are taken back", () => {
+    const s = run(boot(), "pay", paying("nora", 3_300, { arrival: "hours", note: "Tickets" }));
+    const sent = Object.values(own(s).transfers).find((t) => t.note === "Tickets")!;
+    expect(sent.status).toBe("way");
+    const back = run(s, "takeBack", { id: sent.id });
+    expect(balanceOf(back.os, balanceAccount)).toBe(balanceOf(s.os, balanceAccount) + 3_300);
+    const there = wait(s, 2 * hourMs);
+    expect(own(there).transfers[sent.id]!.status).toBe("arrived");
+    expect(balanceOf(there.os, outside("nora"))).toBe(balanceOf(s.os, outside("nora")) + 3_300);
+    expect(refusal(there, "takeBack", { id: sent.id })).toBe("transfer-arrived");
+  });
+  it("red packets that nobody opens come back after a day", () => {
+    const s = boot();
+    expect(own(s).packets["packet_s5"]!.status).toBe("waiting");
+    const later = wait(s, dayMs);
+    expect(own(later).packets["packet_s5"]!.status).toBe("back");
+    expect(balanceOf(later.os, escrowAccount)).toBe(0);
+  });
+});
+
+describe("money that earns and money that is owed", () => {
+  it("earns at midnight, a little every day", () => {
+    const s = boot();
+    const later = wait(s, 3 * dayMs);
+    const earned = Object.values(later.os.money.entries).filter((e) => e.kind === "interest" && e.at > s.clock.nowMs);
+    expect(earned).toHaveLength(3);
+    expect(balanceOf(later.os, fundAccount) - balanceOf(s.os, fundAccount)).toBe(
+      earned.reduce((sum, e) => sum + e.cents, 0),
+    );
+  });
+  it("makes a statement on its day, and repays it by itself where that is wanted", () => {
+    const s = run(boot(), "setAutoRepay");
+    const paid = wait(s, 60 * dayMs);
+    expect(own(paid).credit.overdue).toBe(false);
+    expect(own(paid).statements.length).toBeGreaterThan(own(s).statements.length);
+    expect(balanceOf(paid.os, creditAccount)).toBeGreaterThanOrEqual(balanceOf(s.os, creditAccount));
+    const not = wait(boot(), 60 * dayMs);
+    expect(own(not).credit.overdue).toBe(true);
+  });
+  it("divides a sum so that its parts add up", () => {
+    for (const months of [3, 6, 9, 12]) expect(partsOf(10_001, months).reduce((a, b) => a + b, 0)).toBe(10_001);
+  });
+});
+
+describe("a card", () => {
+  it("is bound by the code that its bank sends, and by no other", () => {
+    const asked = run(boot(), "askCardCode", { holder: "Robin Ashby", phone: "+86 154 2085 0100" });
+    const { code } = own(asked).check!;
+    const wrong = run(asked, "bindCard", { code: code === "111111" ? "222222" : "111111" });
+    expect(wrong.os.money.cards["card_tidewater"]!.boundTo).not.toContain("alipay");
+    const bound = run(asked, "bindCard", { code });
+    expect(bound.os.money.cards["card_tidewater"]!.boundTo).toContain("alipay");
+    expect(refusal(boot(), "askCardCode", { holder: "Somebody", phone: "+86 154 2085 0100" })).toBe("holder-wrong");
+  });
+});
+
+it("a sum is typed with two decimals at most", () => {
+  const typed = (keys: string): string => [...keys].reduce((sum, key) => afterKey(sum, key as SumKey), "");
+  expect(typed("012.345")).toBe("12.34");
+  expect(typed(".5")).toBe("0.5");
+  expect(typedCents("0")).toBeNull();
+  expect(typedCents("0.07")).toBe(7);
+});

@@ -1,0 +1,101 @@
+/** Bills by month, kind and payee: sums of what is counted. */
+import { civilOf, epochOf } from "../../../../state/civil.ts";
+import type { Entry } from "../../../../os/money/schema.ts";
+import type { OsState } from "../../../../os/state.ts";
+import { billsOf, signOf } from "../../accounts.ts";
+import type { State } from "../../state.ts";
+import { categories, type Category } from "./state.ts";
+
+export type Side = "all" | "out" | "in";
+export const monthKey = (at: number, offsetMin: number): string => {
+  const c = civilOf(at, offsetMin);
+  return `${c.year}-${String(c.month).padStart(2, "0")}`;
+};
+/** The last `n` months, newest first. */
+export function lastMonths(now: number, offsetMin: number, n: number): string[] {
+  const c = civilOf(now, offsetMin);
+  return Array.from({ length: n }, (_, i) =>
+    monthKey(epochOf({ year: c.year, month: c.month - i, day: 1, hour: 12 }, offsetMin), offsetMin),
+  );
+}
+export const monthOr = (month: string, now: number, offsetMin: number): string =>
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : monthKey(now, offsetMin);
+/** What the owner sorts it as, else the payee; null is no category. */
+export const categoryOf = (state: State, e: Entry): Category | null =>
+  state.marks[e.id]?.category ??
+  ((categories as readonly (string | null)[]).find((c) => c === e.category) as Category | undefined) ??
+  null;
+export const isCounted = (state: State, e: Entry): boolean => state.marks[e.id]?.counted ?? true;
+
+export interface Wanted {
+  readonly month?: string;
+  readonly side?: Side;
+  readonly category?: Category | null;
+  readonly party?: string;
+  readonly query?: string;
+}
+export function billsWhere(state: State, os: OsState, offsetMin: number, w: Wanted): Entry[] {
+  const words = (w.query ?? "").trim().toLowerCase();
+  return billsOf(os).filter((e) => {
+    if (w.month !== undefined && monthKey(e.at, offsetMin) !== w.month) return false;
+    if (w.party !== undefined && e.party !== w.party) return false;
+    if (w.category && categoryOf(state, e) !== w.category) return false;
+    if (w.side === "out" && signOf(os, e) !== -1) return false;
+    if (w.side === "in" && signOf(os, e) !== 1) return false;
+    if (words === "") return true;
+    const mark = state.marks[e.id];
+    return [e.title, mark?.note ?? "", ...(mark?.tags ?? []), (e.cents / 100).toFixed(2)].some((text) =>
+      text.toLowerCase().includes(words),
+    );
+  });
+}
+export interface Totals {
+  readonly outCents: number;
+  readonly inCents: number;
+}
+/** What is not counted, and what only moved between own accounts, is in neither. A refund makes the spending less. */
+export function totalsOf(state: State, os: OsState, entries: readonly Entry[]): Totals {
+  let outCents = 0;
+  let inCents = 0;
+  for (const e of entries) {
+    if (!isCounted(state, e)) continue;
+    const sign = signOf(os, e);
+    if (e.kind === "refund" && sign === 1) outCents -= e.toCents;
+    else if (sign === -1) outCents += e.cents;
+    else if (sign === 1) inCents += e.toCents;
+  }
+  return { outCents: Math.max(0, outCents), inCents };
+}
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly cents: number;
+  readonly count: number;
+}
+/** Sums by category ("other" where there is none) or payee, largest first. */
+export function partsOf(
+  state: State,
+  os: OsState,
+  entries: readonly Entry[],
+  side: "out" | "in",
+  by: "category" | "payee",
+): Part[] {
+  const parts = new Map<string, Part>();
+  for (const e of entries) {
+    if (!isCounted(state, e) || signOf(os, e) !== (side === "out" ? -1 : 1)) continue;
+    if (e.kind === "refund") continue;
+    const id =
+      by === "payee"
+        ? (e.party ?? e.title)
+        : (categoryOf(state, e) ?? (["transfer", "packet", "interest"].includes(e.kind) ? e.kind : "other"));
+    const part = parts.get(id) ?? { id, title: e.title, cents: 0, count: 0 };
+    parts.set(id, { ...part, cents: part.cents + (side === "out" ? e.cents : e.toCents), count: part.count + 1 });
+  }
+  return [...parts.values()].toSorted((a, b) => b.cents - a.cents);
+}
+/** Of all interest of the money fund, in cents; also of one day. */
+export function earnedCents(os: OsState, account: string, from = -Infinity): number {
+  return Object.values(os.money.entries)
+    .filter((e) => e.kind === "interest" && e.to === account && e.at >= from)
+    .reduce((sum, e) => sum + e.toCents, 0);
+}

@@ -1,0 +1,91 @@
+/** A sum that moved, as a row: whose picture, what for, when, how much. */
+import bank from "@material-symbols/svg-400/rounded/account_balance-fill.svg?raw";
+import bag from "@material-symbols/svg-400/rounded/shopping_bag-fill.svg?raw";
+import bus from "@material-symbols/svg-400/rounded/directions_bus-fill.svg?raw";
+import food from "@material-symbols/svg-400/rounded/restaurant-fill.svg?raw";
+import health from "@material-symbols/svg-400/rounded/medical_services-fill.svg?raw";
+import home from "@material-symbols/svg-400/rounded/home-fill.svg?raw";
+import leisure from "@material-symbols/svg-400/rounded/local_activity-fill.svg?raw";
+import phone from "@material-symbols/svg-400/rounded/sim_card-fill.svg?raw";
+import savings from "@material-symbols/svg-400/rounded/savings-fill.svg?raw";
+import school from "@material-symbols/svg-400/rounded/school-fill.svg?raw";
+import swap from "@material-symbols/svg-400/rounded/swap_horiz.svg?raw";
+import travel from "@material-symbols/svg-400/rounded/luggage-fill.svg?raw";
+import { Show } from "solid-js";
+import type { Entry } from "../../../../../../os/money/schema.ts";
+import { amountText } from "../../../../../../os/money/read.ts";
+import { whenText } from "../../../../../../os/format.ts";
+import type { Any, Word } from "../../../../screens/parts/draw.tsx";
+import { signOf } from "../../../../accounts.ts";
+import { BillRow, Disc } from "../../../../looks/rows.tsx";
+import { categoryOf, isCounted } from "../../queries.ts";
+import type { Category } from "../../state.ts";
+import { Sign } from "./sign.tsx";
+
+export const categoryLooks: Readonly<
+  Record<Category | "other" | "transfer" | "packet" | "interest", { readonly icon: string; readonly tint: string }>
+> = {
+  food: { icon: food, tint: "#ff8f1f" },
+  shopping: { icon: bag, tint: "#ff5a6e" },
+  transport: { icon: bus, tint: "#1677ff" },
+  home: { icon: home, tint: "#00b578" },
+  leisure: { icon: leisure, tint: "#8a5cf6" },
+  health: { icon: health, tint: "#14b8c4" },
+  education: { icon: school, tint: "#3f8cff" },
+  phone: { icon: phone, tint: "#5aa7ff" },
+  travel: { icon: travel, tint: "#36a3d9" },
+  transfer: { icon: swap, tint: "#f7a328" },
+  packet: { icon: leisure, tint: "#e1493b" },
+  interest: { icon: savings, tint: "#e8a33d" },
+  other: { icon: bank, tint: "#8c9aab" },
+};
+/** "Food", "Transfer", "Top-up": what a sum was. */
+export function kindWord(p: Any, e: Entry): string {
+  const category = categoryOf(p.state, e);
+  if (e.kind === "refund") return p.t("refund");
+  if (category) return p.t(`cat_${category}`);
+  return p.t(
+    e.kind === "payment" ? (e.party?.startsWith("fund_") === true ? "fundBuying" : "other") : (e.kind as Word),
+  );
+}
+/** "+12.00", "-8.50", "12.00" where it only moved between own accounts. */
+export function signedText(p: Any, e: Entry): string {
+  const sign = signOf(p.os, e);
+  return sign === 1 ? `+${amountText(e.toCents)}` : sign === -1 ? `-${amountText(e.cents)}` : amountText(e.cents);
+}
+export function BillLead(p: { readonly at: Any; readonly entry: Entry }) {
+  const look = () => {
+    const category = categoryOf(p.at.state, p.entry);
+    const { kind } = p.entry;
+    return categoryLooks[
+      category ?? (kind === "transfer" || kind === "packet" || kind === "interest" ? kind : "other")
+    ];
+  };
+  const face = () => (p.entry.party !== null && !/^(card_|fund_)/.test(p.entry.party) ? p.entry.party : null);
+  /** What a shop deals in stands in the ledger; of billers, which all belong to the home, the world knows more. */
+  const about = () => (p.entry.party?.startsWith("biller_") === true ? undefined : (p.entry.category ?? undefined));
+  return (
+    <Show when={face()} fallback={<Disc icon={look().icon} tint={look().tint} />}>
+      {(id) => <Sign of={id()} about={about()} size={36} radius={18} />}
+    </Show>
+  );
+}
+export function Bill(p: { readonly at: Any; readonly entry: Entry; readonly onTap: () => void }) {
+  const mark = () => p.at.state.marks[p.entry.id];
+  const note = () => {
+    if (!isCounted(p.at.state, p.entry)) return p.at.t("uncounted");
+    if (p.at.state.refunds.includes(p.entry.id)) return p.at.t("newRefund");
+    return mark()?.note || mark()?.tags[0];
+  };
+  return (
+    <BillRow
+      lead={<BillLead at={p.at} entry={p.entry} />}
+      title={p.entry.title}
+      sub={`${kindWord(p.at, p.entry)} · ${whenText(p.entry.at, p.at.os, p.at.now)}`}
+      sum={signedText(p.at, p.entry)}
+      note={note()}
+      gain={signOf(p.at.os, p.entry) === 1}
+      onTap={() => p.onTap()}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { CardId } from "../../../../os/money/schema.ts";
+import { maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
+import * as v from "valibot";
+import { ownName, ownNumber } from "../../people.ts";
+import { alipay, type State } from "../../state.ts";
+import { sumField } from "../../sums.ts";
+import { Code } from "../security/state.ts";
+import { digitsIn } from "./numbers.ts";
+import { Holder, Phone } from "./state.ts";
+import { langOf } from "../../../../os/format.ts";
+
+export const cardsScreens = {
+  cards: alipay.screen({}),
+  addCard: alipay.screen({ view: { number: textUpTo(24) } }),
+  holder: alipay.screen({
+    enter: ({ state, os }) => ({
+      holder: state.adding?.holder || ownName(langOf(os)),
+      phone: state.adding?.phone || ownNumber,
+    }),
+    view: { holder: textFor(Holder), phone: textFor(Phone), agreed: v.optional(v.boolean(), true) },
+  }),
+  cardCode: alipay.screen({ view: { code: textFor(Code), problem: maybe(v.pipe(v.string(), v.maxLength(40))) } }),
+  card: alipay.screen({ params: { id: CardId }, view: { sum: sumField, open: overlay("limit") } }),
+};
+export const cardsGuards = {
+  hasNumber: ({ view }: { view: { number: string } }) => /^\d{15,19}$/.test(digitsIn(view.number)),
+  isAdding: ({ state }: { state: State }) => state.adding !== null,
+  hasHolder: ({ view }: { view: { holder: string; phone: string; agreed: boolean } }) =>
+    view.agreed && view.holder.trim() !== "" && view.phone.trim() !== "",
+  hasCode: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code),
+};

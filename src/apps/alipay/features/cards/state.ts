@@ -1,0 +1,18 @@
+/** Bank cards: what is set for each, and the one that is being added. */
+import * as v from "valibot";
+import { CardId, CardNumber, Cents } from "../../../../os/money/schema.ts";
+
+export const Holder = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
+export const Phone = v.pipe(v.string(), v.maxLength(20));
+export const cardsState = {
+  /** The most that one payment takes from a card; what is not named has its bank's own limit. */
+  cardLimits: v.record(CardId, Cents),
+  adding: v.nullable(
+    v.strictObject({
+      number: CardNumber,
+      bank: v.pipe(v.string(), v.maxLength(60)),
+      holder: v.string(),
+      phone: v.string(),
+    }),
+  ),
+};

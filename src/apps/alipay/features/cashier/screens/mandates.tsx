@@ -1,0 +1,51 @@
+import none from "@material-symbols/svg-400/rounded/event_repeat.svg?raw";
+import { createMemo, For, Show } from "solid-js";
+import { dateText } from "../../../../../os/format.ts";
+import { sumText } from "../../../../../os/money/read.ts";
+import { page } from "../../../screens/parts/draw.tsx";
+import { Cell, Cells, Said } from "../../../looks/cells.tsx";
+import { Leaf, None, TopTabs } from "../../../looks/page.tsx";
+import { partyIn } from "./parts/party.ts";
+import { Sign } from "../../bills/screens/parts/sign.tsx";
+
+export default page("mandates", (p) => {
+  const shown = createMemo(() =>
+    Object.values(p.state.mandates)
+      .filter((m) => m.on === (p.view.shown === "on"))
+      .toSorted((a, b) => a.next - b.next),
+  );
+  return (
+    <Leaf
+      title={p.t("mandates")}
+      top={
+        <TopTabs
+          tabs={[
+            { id: "on", label: p.t("mandatesOn") },
+            { id: "off", label: p.t("mandatesOff") },
+          ]}
+          chosen={p.view.shown}
+          onPick={(id) => p.setView({ shown: id as "on" })}
+        />
+      }
+    >
+      <Show when={shown().length > 0} fallback={<None icon={none} text={p.t("noMandates")} />}>
+        <Cells>
+          <For each={shown()}>
+            {(m) => (
+              <Cell
+                lead={<Sign of={partyIn(m.to)} size={36} radius={18} />}
+                title={m.title}
+                sub={m.on ? p.t("nextCharge", { date: dateText(m.next, p.os, p.now) }) : p.t("mandateEnded")}
+                value={`${sumText(m.to, m.cents)}/${p.t(`per_${m.period}`)}`}
+                onTap={() => p.act.open({ id: m.id })}
+              />
+            )}
+          </For>
+        </Cells>
+        <Said dim small pad>
+          {p.t("mandatesNote")}
+        </Said>
+      </Show>
+    </Leaf>
+  );
+});

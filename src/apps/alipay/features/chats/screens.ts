@@ -1,0 +1,26 @@
+import { isWritten } from "../../../../os/guards.ts";
+import { maybe, overlay, text, textFor } from "../../../../os/values.ts";
+import { PersonId } from "../../people.ts";
+import { alipay, type State } from "../../state.ts";
+import { Line, LineId, Remark } from "./state.ts";
+
+export const chatsScreens = {
+  chat: alipay.screen({
+    params: { person: PersonId },
+    opens: "readChat",
+    view: { text: textFor(Line), line: maybe(LineId), open: overlay("panel", "line") },
+  }),
+  contacts: alipay.screen({ view: { query: text } }),
+  person: alipay.screen({
+    params: { person: PersonId },
+    enter: ({ state, params }) => ({ remark: state.remarks[params.person] ?? "" }),
+    view: { remark: textFor(Remark), open: overlay("remark", "more") },
+  }),
+  notices: alipay.screen({ opens: "readNotices" }),
+};
+export const chatsGuards = {
+  hasText: isWritten("text"),
+  hasLine: ({ view }: { view: { line: string | null } }) => view.line !== null,
+  isNotBlocked: ({ state, params }: { state: State; params: { person: string } }) =>
+    !(state.blocked as readonly string[]).includes(params.person),
+};

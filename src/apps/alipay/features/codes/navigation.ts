@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { EntryId } from "../../../../os/money/schema.ts";
+import { intents } from "../../../../os/intents.ts";
+import { Method } from "../../accounts.ts";
+import { PersonId } from "../../people.ts";
+import { afterKey, centsIn, SumKey } from "../../sums.ts";
+import { does, on, pushes } from "../../whole.ts";
+import { toCashier } from "../cashier/intent.ts";
+import { MerchantId } from "./screens.ts";
+import { SightId } from "./state.ts";
+
+export const codesEdges = [
+  does("payCode", "turnCode"),
+  on("payCode", "methods").open("method"),
+  on("payCode", "choose", { method: Method }).set(({ args }) => ({ method: args.method, open: null })),
+  ...pushes("payCode", "receive", "scan", "bills", "transport"),
+  ...pushes("receive", "ask"),
+  on("receive", "clear").when("asks").run("askFor", { cents: null, note: "" }),
+  on("receive", "records").push("records", { of: "balance" }),
+  on("ask", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("ask", "editNote").open("note"),
+  on("ask", "save")
+    .when("hasSum")
+    .run("askFor", ({ view }) => ({ cents: centsIn(view), note: view.note }))
+    .pop(),
+  on("scan", "torch").set(({ view }) => ({ torch: !view.torch })),
+  on("scan", "till", { merchant: MerchantId }).needs("camera").push("till"),
+  on("scan", "person", { person: PersonId })
+    .needs("camera")
+    .push("amount", ({ args }) => ({ payee: args.person })),
+  on("scan", "page", { id: SightId })
+    .needs("camera")
+    .start(({ state, args }) => intents.viewWeb(state.sights.find((s) => s.id === args.id)?.says ?? "")),
+  on("scan", "look").needs("camera").set({ nothing: false }),
+  on("scan", "album").start(intents.pickFile("image/*"), "picked"),
+  on("scan", "picked", { uris: v.array(v.string()) }).set(({ args }) => ({ nothing: args.uris.length > 0 })),
+  ...pushes("scan", "payCode", "receive"),
+  on("till", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
+  on("till", "go")
+    .when("hasSum")
+    .start(({ params, view }) => toCashier({ deal: "till", ref: params.merchant, cents: centsIn(view) }), "paid"),
+  on("till", "paid", { entry: EntryId }).replace("bill", ({ args }) => ({ id: args.entry })),
+] as const;

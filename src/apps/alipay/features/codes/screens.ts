@@ -1,0 +1,20 @@
+import { idOf, maybe, overlay, textUpTo } from "../../../../os/values.ts";
+import * as v from "valibot";
+import { alipay, type State } from "../../state.ts";
+import { Method } from "../../accounts.ts";
+import { sumField } from "../../sums.ts";
+
+export const MerchantId = idOf("merch");
+export const codesScreens = {
+  payCode: alipay.screen({ opens: "turnCode", view: { method: maybe(Method), open: overlay("method") } }),
+  receive: alipay.screen({}),
+  ask: alipay.screen({
+    enter: ({ state }) => ({ note: state.asked.note }),
+    view: { sum: sumField, note: textUpTo(40), open: overlay("note") },
+  }),
+  scan: alipay.screen({ view: { torch: v.optional(v.boolean(), false), nothing: v.optional(v.boolean(), false) } }),
+  till: alipay.screen({ params: { merchant: MerchantId }, view: { sum: sumField } }),
+};
+export const codesGuards = {
+  asks: ({ state }: { state: State }) => state.asked.cents !== null,
+};

@@ -1,0 +1,34 @@
+import { whole } from "../../../../os/values.ts";
+import * as v from "valibot";
+import { services } from "../../service-names.ts";
+import { clipIds } from "./clips.ts";
+import { does, on, pushes } from "../../whole.ts";
+import { PersonId } from "../../people.ts";
+import { EntryId } from "../../../../os/money/schema.ts";
+import { FundId } from "../wealth/state.ts";
+
+const Clip = v.pipe(whole, v.maxValue(clipIds.length - 1));
+
+export const homeEdges = [
+  ...pushes("main", ...services),
+  ...pushes("main", "search", "more", "scan", "payCode", "settings", "profile", "notices"),
+  on("main", "plus").open("plus"),
+  on("main", "chat", { person: PersonId }).push("chat"),
+  on("main", "fund", { id: FundId }).push("fund"),
+  does("main", "hideSums"),
+  does("main", "like"),
+  does("main", "follow"),
+  on("main", "showClip", { clip: Clip }).set(({ args }) => ({ clip: args.clip, playing: true })),
+  on("main", "playPause").set(({ view }) => ({ playing: !view.playing })),
+  on("main", "logIn").when("isOut").run("logIn").set({ loginPassword: "", tab: "home" }),
+  ...pushes("search", ...services),
+  on("search", "person", { person: PersonId })
+    .run("searchFor", ({ view }) => ({ query: view.query.slice(0, 40) || "?" }))
+    .push("person"),
+  on("search", "bill", { id: EntryId }).push("bill"),
+  on("search", "keep")
+    .when("isSearched")
+    .run("searchFor", ({ view }) => ({ query: view.query.slice(0, 40) })),
+  does("search", "forgetSearches").ask("forgetAsk", "forget"),
+  on("search", "again", { query: v.pipe(v.string(), v.maxLength(40)) }).set(({ args }) => ({ query: args.query })),
+] as const;

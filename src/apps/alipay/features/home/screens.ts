@@ -1,0 +1,22 @@
+import { firstOf, overlay, text, textUpTo, whole } from "../../../../os/values.ts";
+import { isWritten } from "../../../../os/guards.ts";
+import * as v from "valibot";
+import { alipay, type State } from "../../state.ts";
+
+export const homeScreens = {
+  main: alipay.screen({
+    view: {
+      tab: firstOf("home", "wealth", "video", "messages", "me"),
+      /** The video that is in sight, and whether it plays. */
+      clip: v.optional(whole, 0),
+      playing: v.optional(v.boolean(), true),
+      loginPassword: textUpTo(20),
+      open: overlay("plus"),
+    },
+  }),
+  search: alipay.screen({ view: { query: text } }),
+};
+export const homeGuards = {
+  isSearched: isWritten("query"),
+  isOut: ({ state }: { state: State }) => !state.login.in,
+};

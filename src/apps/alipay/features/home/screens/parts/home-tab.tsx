@@ -1,0 +1,94 @@
+import more from "@material-symbols/svg-400/rounded/apps.svg?raw";
+import pay from "@material-symbols/svg-400/rounded/barcode.svg?raw";
+import pocket from "@material-symbols/svg-400/rounded/style.svg?raw";
+import receive from "@material-symbols/svg-400/rounded/qr_code.svg?raw";
+import scan from "@material-symbols/svg-400/rounded/qr_code_scanner.svg?raw";
+import bus from "@material-symbols/svg-400/rounded/directions_bus.svg?raw";
+import swap from "@material-symbols/svg-400/rounded/swap_horiz.svg?raw";
+import { createMemo, For, Show } from "solid-js";
+import { Portrait } from "../../../../../../ui/kit/shared/portrait.tsx";
+import { whenText } from "../../../../../../os/format.ts";
+import { Cells } from "../../../../looks/cells.tsx";
+import { Grid } from "../../../../looks/grid.tsx";
+import { FeedHead, Fours, HomeHead } from "../../../../looks/home.tsx";
+import { Leaf } from "../../../../looks/page.tsx";
+import { Popover } from "../../../../looks/sheet.tsx";
+import { ChatCell } from "../../../../looks/chat.tsx";
+import { calledOf, talksOf } from "../../../chats/queries.ts";
+import { billsOf } from "../../../../accounts.ts";
+import { Bill } from "../../../bills/screens/parts/bill.tsx";
+import { lineText } from "./line-text.tsx";
+import { serviceLook } from "./services.tsx";
+import type { TabProps } from "./tab.tsx";
+
+export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
+  const weather = createMemo(() => p.content("weather")[0]);
+  const talks = createMemo(() => talksOf(p.state).slice(0, 3));
+  const last = createMemo(() => billsOf(p.os).find((e) => e.kind !== "interest"));
+  return (
+    <Leaf
+      ground="home"
+      part="home"
+      head={
+        <HomeHead
+          city={weather()?.city ?? p.t("cityName")}
+          weather={weather() ? `${weather()!.temp}° ${weather()!.sky}` : ""}
+          hint={p.t("searchHint")}
+          search={p.t("search")}
+          more={p.t("more")}
+          onSearch={() => p.act.search()}
+          onMore={() => p.act.plus()}
+        />
+      }
+      foot={foot()}
+      overlays={
+        <Popover
+          open={p.view.open === "plus"}
+          items={[
+            { label: p.t("scan"), icon: scan, onTap: () => p.act.scan() },
+            { label: p.t("payReceive"), icon: pay, onTap: () => p.act.payCode() },
+            { label: p.t("receive"), icon: receive, onTap: () => p.act.receive() },
+            { label: p.t("transfer"), icon: swap, onTap: () => p.act.transfer() },
+          ]}
+        />
+      }
+    >
+      <Fours
+        items={[
+          { label: p.t("scan"), icon: scan, onTap: () => p.act.scan() },
+          { label: p.t("payReceive"), icon: pay, onTap: () => p.act.payCode() },
+          { label: p.t("transport"), icon: bus, onTap: () => p.act.transport() },
+          { label: p.t("pocket"), icon: pocket, onTap: () => p.act.pocket() },
+        ]}
+      />
+      <Grid
+        items={[
+          ...p.state.modules.map((name) => {
+            const s = serviceLook(name);
+            return { id: s.to, label: p.t(s.to), icon: s.icon, tint: s.tint, onTap: () => p.act[s.to]() };
+          }),
+          { id: "more", label: p.t("more"), icon: more, tint: "#1677ff", onTap: () => p.act.more() },
+        ]}
+      />
+      <Show when={p.state.prefs.homeMessages}>
+        <Cells>
+          <FeedHead>{p.t("latest")}</FeedHead>
+          <Show when={last()}>{(e) => <Bill at={p} entry={e()} onTap={() => p.act.notices()} />}</Show>
+          <For each={talks()}>
+            {(talk) => (
+              <ChatCell
+                lead={<Portrait of={talk.chat.person} size={40} radius={6} />}
+                name={calledOf(p.state, talk.chat.person, p.lang)}
+                last={lineText(p, talk.last)}
+                when={talk.last ? whenText(talk.last.at, p.os, p.now) : ""}
+                count={talk.chat.unread}
+                pinned={false}
+                onTap={() => p.act.chat({ person: talk.chat.person })}
+              />
+            )}
+          </For>
+        </Cells>
+      </Show>
+    </Leaf>
+  );
+}

@@ -1,0 +1,63 @@
+import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
+import { Portrait } from "../../../../../../ui/kit/shared/portrait.tsx";
+import { balanceOf, cardsOf } from "../../../../../../os/money/read.ts";
+import { appId, balanceAccount, creditAccount, fundAccount, roomIn } from "../../../../accounts.ts";
+import { Cell, Cells } from "../../../../looks/cells.tsx";
+import { MeHead } from "../../../../looks/home.tsx";
+import { HeadIcon, Leaf } from "../../../../looks/page.tsx";
+import { masked, ownName, ownNumber } from "../../../../people.ts";
+import { yuan } from "../../../../sums.ts";
+import { billsWhere, monthOr, totalsOf } from "../../../bills/queries.ts";
+import { scoreOf } from "../../../credit/score.ts";
+import { serviceLook } from "./services.tsx";
+import type { TabProps } from "./tab.tsx";
+
+export function meTab(p: TabProps["at"], foot: TabProps["foot"]) {
+  const shown = (cents: number) => (p.state.prefs.hideSums ? "****" : yuan(cents));
+  const row = (name: Parameters<typeof serviceLook>[0]) => {
+    const { icon, tint } = serviceLook(name);
+    return { icon, tint, title: p.t(name) };
+  };
+  const spent = () =>
+    totalsOf(p.state, p.os, billsWhere(p.state, p.os, p.offsetMin, { month: monthOr("", p.now, p.offsetMin) }))
+      .outCents;
+  return (
+    <Leaf
+      ground="pale"
+      part="me"
+      head={
+        <MeHead
+          face={<Portrait of="me" size={56} radius={28} />}
+          name={ownName(p.lang)}
+          note={masked(ownNumber)}
+          onTap={() => p.act.profile()}
+        >
+          <HeadIcon icon={gear} name={p.t("settings")} onTap={() => p.act.settings()} />
+        </MeHead>
+      }
+      foot={foot()}
+    >
+      <Cells>
+        <Cell {...row("bills")} value={p.t("spentSum", { sum: shown(spent()) })} onTap={() => p.act.bills()} />
+        <Cell {...row("assets")} onTap={() => p.act.assets()} />
+      </Cells>
+      <Cells>
+        <Cell {...row("balance")} value={shown(balanceOf(p.os, balanceAccount))} onTap={() => p.act.balance()} />
+        <Cell {...row("yuebao")} value={shown(balanceOf(p.os, fundAccount))} onTap={() => p.act.yuebao()} />
+        <Cell
+          {...row("cards")}
+          value={p.t("cardsCount", { n: cardsOf(p.os, appId).length })}
+          onTap={() => p.act.cards()}
+        />
+        <Cell {...row("credit")} value={shown(roomIn(p.os, creditAccount))} onTap={() => p.act.credit()} />
+        <Cell {...row("score")} value={String(scoreOf(p.state, p.os).sum)} onTap={() => p.act.score()} />
+      </Cells>
+      <Cells>
+        <Cell {...row("pocket")} value={String(Object.keys(p.state.passes).length)} onTap={() => p.act.pocket()} />
+        <Cell {...row("mandates")} onTap={() => p.act.mandates()} />
+        <Cell {...row("contacts")} onTap={() => p.act.contacts()} />
+        <Cell {...row("security")} onTap={() => p.act.security()} />
+      </Cells>
+    </Leaf>
+  );
+}

@@ -1,0 +1,41 @@
+import { firstOf, maybe, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
+import * as v from "valibot";
+import { alipay, type State } from "../../state.ts";
+import { Code, DeviceId } from "./state.ts";
+
+const problem = maybe(v.pipe(v.string(), v.maxLength(40)));
+export const securityScreens = {
+  security: alipay.screen({}),
+  payPassword: alipay.screen({
+    view: {
+      /** Who are you; a new one; once more. */
+      step: firstOf("prove", "old", "code", "new", "again", "done"),
+      payPassword: textUpTo(6),
+      first: textUpTo(6),
+      code: textFor(Code),
+      problem,
+      left: v.optional(whole, 0),
+    },
+  }),
+  loginPassword: alipay.screen({ view: { loginPassword: textUpTo(20), next: textUpTo(20), again: textUpTo(20) } }),
+  devices: alipay.screen({ view: { device: maybe(DeviceId), name: textUpTo(40), open: overlay("device", "name") } }),
+  freeze: alipay.screen({ view: { code: textFor(Code), problem } }),
+};
+type Steps = { view: { step: string; payPassword: string; first: string } };
+const six = ({ view }: Steps): boolean => /^\d{6}$/.test(view.payPassword);
+export const securityGuards = {
+  isPassed: ({ state }: { state: State }) => state.passed === "password",
+  provesOld: ({ view }: Steps) => view.step === "old",
+  choosesNew: ({ view }: Steps) => view.step === "new",
+  repeats: ({ view }: Steps) => view.step === "again",
+  hasSix: six,
+  sameSix: (c: Steps) => six(c) && c.view.first === c.view.payPassword,
+  nextFits: ({ view }: { view: { loginPassword: string; next: string; again: string } }) =>
+    view.loginPassword !== "" && view.next !== "" && view.next === view.again,
+  hasDevice: ({ view }: { view: { device: string | null } }) => view.device !== null,
+  hasDeviceName: ({ view }: { view: { device: string | null; name: string } }) =>
+    view.device !== null && view.name.trim() !== "",
+  isFrozen: ({ state }: { state: State }) => state.pay.frozen,
+  isOpen: ({ state }: { state: State }) => !state.pay.frozen,
+  mayUnfreeze: ({ state }: { state: State }) => state.pay.frozen && state.passed === "unfreeze",
+};

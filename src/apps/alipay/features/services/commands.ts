@@ -1,0 +1,167 @@
+/** Households at billers: added, named, paid by themselves; passes; rides. */
+import * as v from "valibot";
+import { civilOf, dayMs, epochOf } from "../../../../state/civil.ts";
+import { outside } from "../../../../os/money/ledger.ts";
+import { reject } from "../../../../os/values.ts";
+import merchants from "../../../../world/merchants/index.ts";
+import { dueOf, type Due } from "../../../../world/merchants/finance.ts";
+import type { Biller } from "../../../../world/merchants/index.ts";
+import { accountOfMethod, Method } from "../../accounts.ts";
+import { alipay, type State } from "../../state.ts";
+import { methodFor, spentToday } from "../cashier/commands.ts";
+import { methodsFor } from "../cashier/deals.ts";
+import { AccountNumber, HouseholdId, PassId, type Household } from "./state.ts";
+
+const pad = (n: number): string => String(n).padStart(2, "0");
+/** The oldest bill that is made and not paid; null where all is paid. Months are those of use. */
+export function openBill(
+  biller: Biller,
+  household: Pick<Household, "number" | "paid">,
+  now: number,
+  offsetMin: number,
+): Due | null {
+  const c = civilOf(now, offsetMin);
+  const today = `${c.year}-${pad(c.month)}-${pad(c.day)}`;
+  // Bills of more than three months ago were settled otherwise.
+  for (let back = 3; back >= 1; back--) {
+    const at = c.year * 12 + c.month - 1 - back;
+    const due = dueOf(biller, household.number, Math.floor(at / 12), (at % 12) + 1);
+    if (due && due.month > household.paid && due.billedOn <= today && due.cents > 0) return due;
+  }
+  return null;
+}
+/** Nine in the morning of the next bill day. */
+export function nextBillDay(biller: Pick<Biller, "billDay">, now: number, offsetMin: number): number {
+  const c = civilOf(now, offsetMin);
+  const at = (month: number): number => epochOf({ year: c.year, month, day: biller.billDay, hour: 9 }, offsetMin);
+  return at(c.month) > now ? at(c.month) : at(c.month + 1);
+}
+export const fareOf = (line: State["ride"]["line"], rides: number): number => {
+  const full = line === "bus" ? 200 : 400;
+  return rides >= 10 ? Math.round(full * 0.8) : full;
+};
+
+export const servicesCommands = {
+  addHousehold: alipay.command(
+    {
+      biller: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+      number: AccountNumber,
+      label: v.pipe(v.string(), v.maxLength(20)),
+    },
+    (state, { biller: of, number, label }, ctx) => {
+      const biller = ctx.world(merchants.queries.biller, { id: of });
+      if (!biller) return reject("biller-missing");
+      if (number.length !== biller.digits) return reject("number-digits", { n: biller.digits });
+      if (!biller.households.some((h) => h.number === number)) return reject("number-unknown");
+      if (Object.values(state.households).some((h) => h.biller === of && h.number === number))
+        return reject("household-known");
+      const id = ctx.newId("household");
+      const next = nextBillDay(biller, ctx.now, ctx.offsetMin);
+      state.households[id] = { id, biller: of, number, label: label.trim(), remind: true, auto: false, paid: "", next };
+      return id;
+    },
+  ),
+  setHousehold: alipay.command(
+    {
+      id: HouseholdId,
+      remind: v.optional(v.boolean()),
+      auto: v.optional(v.boolean()),
+      label: v.optional(v.pipe(v.string(), v.maxLength(20))),
+    },
+    (state, { id, ...changes }) => {
+      const household = state.households[id];
+      if (!household) return reject("household-missing");
+      Object.assign(household, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+    },
+  ),
+  removeHousehold: alipay.command({ id: HouseholdId }, (state, { id }) => {
+    if (!state.households[id]) return reject("household-missing");
+    delete state.households[id];
+  }),
+  /** Falls due on a bill day: the bill is told, or paid. */
+  billCame: alipay.command({ id: HouseholdId }, (state, { id }, ctx) => {
+    const household = state.households[id];
+    if (!household || household.next > ctx.now) return reject("not-due");
+    const biller = ctx.world(merchants.queries.biller, { id: household.biller });
+    if (!biller) return reject("biller-missing");
+    household.next = nextBillDay(biller, ctx.now, ctx.offsetMin);
+    const due = openBill(biller, household, ctx.now, ctx.offsetMin);
+    if (!due) return;
+    const title = ctx.lang === "en" ? biller.name.en : biller.name.zh;
+    const facts = { name: title, sum: (due.cents / 100).toFixed(2) };
+    const method = household.auto && !state.pay.frozen ? methodFor(state, ctx.os, methodsFor.bill, due.cents) : null;
+    const from = method === null ? null : accountOfMethod(ctx.os, method);
+    const paid =
+      from === null
+        ? null
+        : ctx.money.move({
+            from,
+            to: outside(biller.id),
+            cents: due.cents,
+            kind: "payment",
+            title,
+            party: biller.id,
+            category: "home",
+            order: `${id}/${due.month}`,
+          });
+    if (typeof paid === "string") household.paid = due.month;
+    if (state.prefs.noticeBills && (household.remind || household.auto))
+      ctx.notify({
+        key: typeof paid === "string" ? "billPaidNotice" : "billNotice",
+        channel: "bills",
+        facts,
+        open: { screen: "household", params: { id } },
+      });
+  }),
+  removePass: alipay.command({ id: PassId }, (state, { id }) => {
+    if (!state.passes[id]) return reject("pass-missing");
+    delete state.passes[id];
+  }),
+  /** Falls due a day before a coupon ends. */
+  couponEnds: alipay.command({ id: PassId }, (state, { id }, ctx) => {
+    const pass = state.passes[id];
+    if (!pass || pass.told || pass.until === null || pass.until - dayMs > ctx.now) return reject("not-due");
+    pass.told = true;
+    if (state.prefs.noticeOffers)
+      ctx.notify({
+        key: "couponNotice",
+        channel: "bills",
+        facts: { title: pass.title },
+        open: { screen: "pass", params: { id } },
+      });
+  }),
+  chooseLine: alipay.command({ line: v.picklist(["bus", "metro"]) }, (state, { line }) => {
+    state.ride.line = line;
+  }),
+  /** The code is held to the reader at the gate: the fare is taken without password. */
+  ride: alipay.command({ method: Method }, (state, { method }, ctx) => {
+    if (state.pay.frozen) return reject("frozen");
+    const c = civilOf(ctx.now, ctx.offsetMin);
+    const month = `${c.year}-${pad(c.month)}`;
+    const rides = state.ride.month === month ? state.ride.rides : 0;
+    const cents = fareOf(state.ride.line, rides);
+    const from = accountOfMethod(ctx.os, method);
+    if (from === null) return reject("method-wrong");
+    if (spentToday(ctx.os, ctx.now, ctx.offsetMin) + cents > state.pay.dayCents) return reject("limit-day");
+    const title =
+      ctx.lang === "en"
+        ? state.ride.line === "bus"
+          ? "Larkhaven Bus"
+          : "Larkhaven Metro"
+        : state.ride.line === "bus"
+          ? "云雀港公交"
+          : "云雀港地铁";
+    const paid = ctx.money.move({
+      from,
+      to: outside("merch_larkhaven_transit"),
+      cents,
+      kind: "payment",
+      title,
+      party: "merch_larkhaven_transit",
+      category: "transport",
+    });
+    if (typeof paid !== "string") return paid;
+    state.ride = { line: state.ride.line, month, rides: rides + 1 };
+    return paid;
+  }),
+};

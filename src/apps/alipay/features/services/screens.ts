@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { CardId } from "../../../../os/money/schema.ts";
+import { firstOf, idOf, maybe, overlay, text, textUpTo } from "../../../../os/values.ts";
+import { digitsOf } from "../../../../os/numbers.ts";
+import { ownNumber } from "../../people.ts";
+import { alipay } from "../../state.ts";
+import { sumField } from "../../sums.ts";
+import { Method } from "../../accounts.ts";
+import { HouseholdId, packages, PassId } from "./state.ts";
+
+export const BillerId = idOf("biller");
+export const servicesScreens = {
+  more: alipay.screen({ view: { editing: v.optional(v.boolean(), false) } }),
+  phone: alipay.screen({
+    enter: () => ({ number: digitsOf(ownNumber) }),
+    view: { number: textUpTo(20), cents: v.optional(v.picklist(packages), 5_000), open: overlay("people") },
+  }),
+  billers: alipay.screen({
+    view: {
+      query: text,
+      kind: firstOf("all", "water", "power", "gas", "heating", "broadband", "landline", "tv", "property"),
+    },
+  }),
+  biller: alipay.screen({ params: { id: BillerId }, view: { number: textUpTo(20), label: textUpTo(20) } }),
+  household: alipay.screen({ params: { id: HouseholdId }, view: { label: textUpTo(20), open: overlay("label") } }),
+  cardRepay: alipay.screen({}),
+  repayCard: alipay.screen({ params: { id: CardId }, view: { sum: sumField } }),
+  pocket: alipay.screen({ view: { kind: firstOf("all", "member", "coupon", "ticket") } }),
+  pass: alipay.screen({ params: { id: PassId } }),
+  transport: alipay.screen({ view: { method: maybe(Method), open: overlay("method") } }),
+};
+export const servicesGuards = {
+  hasPhone: ({ view }: { view: { number: string } }) => /^1\d{10}$/.test(digitsOf(view.number)),
+  hasAccount: ({ view }: { view: { number: string } }) => /^\d{4,20}$/.test(view.number.trim()),
+};

@@ -1,0 +1,46 @@
+import { page } from "../../../screens/parts/draw.tsx";
+import { Said } from "../../../looks/cells.tsx";
+import { Grid } from "../../../looks/grid.tsx";
+import { HeadWord, Leaf } from "../../../looks/page.tsx";
+import { serviceLook, serviceLooks } from "../../home/screens/parts/services.tsx";
+
+export default page("more", (p) => {
+  const own = () => p.state.modules.map(serviceLook);
+  const others = () => serviceLooks.filter((s) => !p.state.modules.includes(s.to));
+  return (
+    <Leaf
+      title={p.t("allServices")}
+      right={<HeadWord label={p.t(p.view.editing ? "done" : "edit")} onTap={() => p.act.edit()} />}
+    >
+      <Said dim small pad>
+        {p.t(p.view.editing ? "modulesEdit" : "modulesOn")}
+      </Said>
+      <Grid
+        items={own().map((s) => ({
+          id: s.to,
+          label: p.t(s.to),
+          icon: s.icon,
+          tint: s.tint,
+          mark: p.view.editing ? ("−" as const) : undefined,
+          name: p.view.editing ? p.t("moduleAway", { name: p.t(s.to) }) : undefined,
+          onTap: () => (p.view.editing ? p.act.toggleModule({ name: s.to }) : p.act[s.to]()),
+          onHold: p.view.editing ? () => p.act.earlier({ name: s.to }) : undefined,
+        }))}
+      />
+      <Said dim small pad>
+        {p.t("modulesOff")}
+      </Said>
+      <Grid
+        items={others().map((s) => ({
+          id: s.to,
+          label: p.t(s.to),
+          icon: s.icon,
+          tint: s.tint,
+          mark: p.view.editing ? ("+" as const) : undefined,
+          name: p.view.editing ? p.t("moduleOnto", { name: p.t(s.to) }) : undefined,
+          onTap: () => (p.view.editing ? p.act.toggleModule({ name: s.to }) : p.act[s.to]()),
+        }))}
+      />
+    </Leaf>
+  );
+});

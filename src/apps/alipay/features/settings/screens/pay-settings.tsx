@@ -1,0 +1,47 @@
+import { page } from "../../../screens/parts/draw.tsx";
+import { Cell, Cells, FlipCell, PickCell } from "../../../looks/cells.tsx";
+import { Leaf } from "../../../looks/page.tsx";
+import { Half } from "../../../looks/sheet.tsx";
+import { yuan } from "../../../sums.ts";
+
+const sums = [0, 5_000, 20_000, 50_000, 100_000] as const;
+export default page("paySettings", (p) => {
+  const fast = (cents: number) => (cents === 0 ? p.t("off") : p.t("upTo", { sum: yuan(cents) }));
+  return (
+    <Leaf
+      title={p.t("paySettings")}
+      overlays={
+        <Half open={p.view.open === "fast"} title={p.t("fastPay")}>
+          <Cells>
+            {sums.map((cents) => (
+              <PickCell
+                title={fast(cents)}
+                on={p.state.pay.fastCents === cents}
+                onTap={() => p.act.setFast({ fastCents: cents })}
+              />
+            ))}
+          </Cells>
+        </Half>
+      }
+    >
+      <Cells>
+        <Cell title={p.t("payOrder")} onTap={() => p.act.payOrder()} />
+        <Cell title={p.t("limits")} onTap={() => p.act.limits()} />
+        <Cell title={p.t("mandates")} onTap={() => p.act.mandates()} />
+      </Cells>
+      <Cells note={p.t("biometricsNote")}>
+        <FlipCell title={p.t("biometrics")} on={p.state.pay.biometrics} onTap={() => p.act.biometrics()} />
+        <Cell
+          title={p.t("fastPay")}
+          sub={p.t("fastPayNote")}
+          value={fast(p.state.pay.fastCents)}
+          onTap={() => p.act.fast()}
+        />
+        <Cell title={p.t("payPassword")} onTap={() => p.act.payPassword()} />
+      </Cells>
+      <Cells>
+        <Cell title={p.t("freezeTitle")} onTap={() => p.act.freeze()} />
+      </Cells>
+    </Leaf>
+  );
+});

@@ -1,0 +1,154 @@
+/** Money on its way: it arrives, is taken back, is opened. */
+import * as v from "valibot";
+import { outside } from "../../../../os/money/ledger.ts";
+import { CardNumber } from "../../../../os/money/schema.ts";
+import { reject } from "../../../../os/values.ts";
+import merchants from "../../../../world/merchants/index.ts";
+import { balanceAccount, cardBound, escrowAccount } from "../../accounts.ts";
+import { nameOf, personBy } from "../../people.ts";
+import { alipay, type State } from "../../state.ts";
+import { payeeName } from "../cashier/deals.ts";
+import { say } from "../chats/say.ts";
+import { binOf } from "../cards/numbers.ts";
+import { Note, PacketId, packetMs, Payee, PayeeId, SavedCard, Sum, TransferId } from "./state.ts";
+
+export const transferCommands = {
+  /** Falls due: what waited in escrow comes to its receiver; a withdrawal to the card. */
+  arrive: alipay.command({ id: TransferId }, (state, { id }, ctx) => {
+    const sent = state.transfers[id];
+    if (sent?.status !== "way" || sent.arrives > ctx.now) return reject("transfer-missing");
+    const card = cardBound(ctx.os, sent.payee);
+    const own = sent.payee.startsWith("card_");
+    // The card may be gone meanwhile: the money comes back.
+    const to = own ? (card?.account ?? balanceAccount) : outside(sent.payee);
+    const title = own ? (card?.bank ?? "—") : (payeeName(state, sent.payee, ctx.lang) ?? "—");
+    const moved = ctx.money.move({
+      from: escrowAccount,
+      to,
+      cents: sent.cents,
+      kind: own ? "withdrawal" : "transfer",
+      title,
+      party: sent.payee,
+    });
+    if (typeof moved !== "string") return moved;
+    sent.status = "arrived";
+    if (state.prefs.noticeTransfers)
+      ctx.notify({
+        key: own ? "withdrawnNotice" : "arrivedNotice",
+        channel: "payments",
+        facts: { name: title, sum: (sent.cents / 100).toFixed(2) },
+        open: { screen: "sent", params: { id } },
+      });
+  }),
+  takeBack: alipay.command({ id: TransferId }, (state, { id }, ctx) => {
+    const sent = state.transfers[id];
+    if (!sent || sent.payee.startsWith("card_")) return reject("transfer-missing");
+    if (sent.status !== "way") return reject("transfer-arrived");
+    const title = payeeName(state, sent.payee, ctx.lang) ?? "—";
+    const back = ctx.money.refund({ entry: sent.entry, cents: sent.cents, title });
+    if (typeof back !== "string") return back;
+    sent.status = "back";
+  }),
+  saveCardPayee: alipay.command(
+    { name: SavedCard.entries.name, number: CardNumber },
+    (state, { name, number }, ctx) => {
+      const [bank] = ctx.world(merchants.queries.issuer, { bin: binOf(number) }).rows;
+      if (!bank) return reject("bank-unknown");
+      const known = Object.values(state.payees).find((p) => p.number === number);
+      const id = known?.id ?? ctx.newId("payee");
+      state.payees[id] = { id, name, number, bank: bank.id, bankName: ctx.lang === "en" ? bank.name.en : bank.name.zh };
+      return id;
+    },
+  ),
+  forgetPayee: alipay.command({ id: PayeeId }, (state, { id }) => {
+    if (!state.payees[id]) return reject("payee-missing");
+    delete state.payees[id];
+    if (state.draft?.payee === id) state.draft = null;
+  }),
+  keepDraft: alipay.command({ payee: Payee, sum: Sum, note: Note }, (state, { payee, sum, note }, ctx) => {
+    if (payeeName(state, payee, ctx.lang) === null) return reject("payee-missing");
+    state.draft = sum === "" && note === "" ? null : { payee, sum, note };
+  }),
+  trust: alipay.command({ payee: Payee }, (state, { payee }) => {
+    if (!state.trusted.includes(payee)) state.trusted = [...state.trusted.slice(-199), payee];
+  }),
+  /** Falls due: the other opens it. */
+  openedByThem: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
+    const packet = given(state, id);
+    if (!packet || packet.opens === null || packet.opens > ctx.now) return reject("packet-gone");
+    const person = personBy(packet.person)!;
+    const title = nameOf(person, ctx.lang);
+    const moved = ctx.money.move({
+      from: escrowAccount,
+      to: outside(packet.person),
+      cents: packet.cents,
+      kind: "packet",
+      title,
+      party: packet.person,
+    });
+    if (typeof moved !== "string") return moved;
+    packet.status = "opened";
+    if (state.prefs.noticeTransfers)
+      ctx.notify({
+        key: "openedNotice",
+        channel: "chats",
+        facts: { name: title },
+        open: { screen: "packetOf", params: { id } },
+      });
+  }),
+  /** Falls due a day after it was given. */
+  returnPacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
+    const packet = given(state, id);
+    if (!packet || packet.at + packetMs > ctx.now) return reject("packet-gone");
+    const title = nameOf(personBy(packet.person)!, ctx.lang);
+    const back = ctx.money.refund({ entry: packet.entry, cents: packet.cents, title });
+    if (typeof back !== "string") return back;
+    packet.status = "back";
+    if (state.prefs.noticeTransfers)
+      ctx.notify({
+        key: "packetBackNotice",
+        channel: "payments",
+        facts: { name: title, sum: (packet.cents / 100).toFixed(2) },
+        open: { screen: "packetOf", params: { id } },
+      });
+  }),
+  openPacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
+    const packet = state.packets[id];
+    if (!packet || packet.given || packet.status !== "waiting") return reject("packet-gone");
+    if (packet.at + packetMs <= ctx.now) return reject("packet-late");
+    if (state.pay.frozen) return reject("frozen");
+    const title = nameOf(personBy(packet.person)!, ctx.lang);
+    const moved = ctx.money.move({
+      from: outside(packet.person),
+      to: balanceAccount,
+      cents: packet.cents,
+      kind: "packet",
+      title,
+      party: packet.person,
+    });
+    if (typeof moved !== "string") return moved;
+    packet.status = "opened";
+    packet.entry = moved;
+  }),
+  /** Falls due: one that the owner did not open in time goes back. */
+  lapsePacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
+    const packet = state.packets[id];
+    if (!packet || packet.given || packet.status !== "waiting" || packet.at + packetMs > ctx.now)
+      return reject("packet-gone");
+    packet.status = "back";
+  }),
+  thank: alipay.command({ id: PacketId, text: v.picklist(["thanks", "kind", "luck"]) }, (state, { id, text }, ctx) => {
+    const packet = state.packets[id];
+    if (!packet || packet.given) return reject("packet-gone");
+    const words = {
+      thanks: { en: "Thank you!", zh: "谢谢！" },
+      kind: { en: "That is so kind of you", zh: "太客气啦" },
+      luck: { en: "All the best!", zh: "大吉大利！" },
+    }[text];
+    say(state, ctx, packet.person, ctx.lang === "en" ? words.en : words.zh, null);
+  }),
+};
+const given = (state: State, id: string) => {
+  const packet = state.packets[id];
+  return packet?.given === true && packet.status === "waiting" ? packet : null;
+};

@@ -1,0 +1,122 @@
+import account from "@material-symbols/svg-400/rounded/person_search.svg?raw";
+import card from "@material-symbols/svg-400/rounded/credit_card.svg?raw";
+import history from "@material-symbols/svg-400/rounded/history.svg?raw";
+import packet from "@material-symbols/svg-400/rounded/redeem.svg?raw";
+import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
+import { createMemo, For, Show } from "solid-js";
+import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { lastFour } from "../../../../../os/money/read.ts";
+import { page } from "../../../screens/parts/draw.tsx";
+import { Cell, Cells, Said, Seek } from "../../../looks/cells.tsx";
+import { HeadWord, Leaf } from "../../../looks/page.tsx";
+import { accountOf, masked, nameOf, people } from "../../../people.ts";
+import { payeeName } from "../../cashier/deals.ts";
+
+export default page("transfer", (p) => {
+  const found = createMemo(() => {
+    const words = p.view.query.trim().toLowerCase();
+    return words === ""
+      ? []
+      : people.filter((x) =>
+          [x.name.en, x.name.zh, accountOf(x), p.state.remarks[x.id as "mum"] ?? ""].some((t) =>
+            t.toLowerCase().includes(words),
+          ),
+        );
+  });
+  /** Whom money was sent to of late, newest first, each once. */
+  const recent = createMemo(() => {
+    if (!p.state.prefs.recents) return [];
+    const all = Object.values(p.state.transfers)
+      .filter((t) => !t.payee.startsWith("card_"))
+      .toSorted((a, b) => b.at - a.at)
+      .map((t) => t.payee);
+    return [...new Set([...all, ...p.state.trusted.toReversed()])]
+      .filter((id) => payeeName(p.state, id, p.lang) !== null)
+      .slice(0, 8);
+  });
+  const saved = createMemo(() => Object.values(p.state.payees));
+  const person = (id: string) => people.find((x) => x.id === id);
+  return (
+    <Leaf
+      title={p.t("transfer")}
+      right={<HeadWord label={p.t("records")} onTap={() => p.act.sentList()} />}
+      top={<Seek at={p.field("query")} label={p.t("findPayee")} />}
+    >
+      <Show
+        when={p.view.query.trim() === ""}
+        fallback={
+          <Cells>
+            <For each={found()} fallback={<Cell title={p.t("nobodyFound")} />}>
+              {(x) => (
+                <Cell
+                  lead={<Portrait of={x.id} size={36} radius={6} />}
+                  title={nameOf(x, p.lang)}
+                  sub={masked(accountOf(x))}
+                  onTap={() => p.act.pay({ payee: x.id })}
+                />
+              )}
+            </For>
+          </Cells>
+        }
+      >
+        <Cells>
+          <Cell icon={account} title={p.t("toAccount")} sub={p.t("toAccountNote")} onTap={() => p.act.toAccount()} />
+          <Cell icon={card} tint="#ff8f1f" title={p.t("toCard")} sub={p.t("toCardNote")} onTap={() => p.act.toCard()} />
+          <Cell
+            icon={packet}
+            tint="#e1493b"
+            title={p.t("packet")}
+            sub={p.t("packetNote")}
+            onTap={() => p.act.packet()}
+          />
+          <Cell icon={book} tint="#00b578" title={p.t("contacts")} onTap={() => p.act.contacts()} />
+        </Cells>
+        <Show when={p.state.draft}>
+          {(draft) => (
+            <Cells title={p.t("draft")}>
+              <Cell
+                icon={history}
+                title={payeeName(p.state, draft().payee, p.lang) ?? ""}
+                sub={draft().note || undefined}
+                value={draft().sum === "" ? undefined : `¥${draft().sum}`}
+                onTap={() => p.act.pay({ payee: draft().payee as "mum" })}
+              />
+            </Cells>
+          )}
+        </Show>
+        <Show when={recent().length > 0}>
+          <Cells title={p.t("recentPayees")}>
+            <For each={recent()}>
+              {(id) => (
+                <Cell
+                  lead={<Portrait of={id} size={36} radius={6} />}
+                  title={payeeName(p.state, id, p.lang) ?? ""}
+                  sub={person(id) ? masked(accountOf(person(id)!)) : p.state.payees[id]?.bankName}
+                  onTap={() => p.act.pay({ payee: id as "mum" })}
+                />
+              )}
+            </For>
+          </Cells>
+        </Show>
+        <Show when={saved().length > 0}>
+          <Cells title={p.t("savedCards")}>
+            <For each={saved()}>
+              {(c) => (
+                <Cell
+                  lead={<Portrait of={c.bank} size={36} radius={6} />}
+                  title={c.name}
+                  sub={`${c.bankName} (${lastFour(c)})`}
+                  onTap={() => p.act.pay({ payee: c.id })}
+                  onHold={() => p.act.forgetPayee({ id: c.id })}
+                />
+              )}
+            </For>
+          </Cells>
+          <Said dim small pad>
+            {p.t("holdToForget")}
+          </Said>
+        </Show>
+      </Show>
+    </Leaf>
+  );
+});

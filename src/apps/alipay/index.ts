@@ -1,0 +1,30 @@
+import { defineApp } from "../../os/define.ts";
+import { commands } from "./commands.ts";
+import { duesOf } from "./dues.ts";
+import { askedOf } from "./features/cashier/intent.ts";
+import { money } from "./money.ts";
+import { navigation } from "./navigation.ts";
+import { seed } from "./seed.ts";
+import { alipay as model } from "./state.ts";
+
+export default defineApp({
+  model,
+  commands,
+  navigation,
+  seed,
+  money,
+  permissions: { camera: "ask", sms: "allowed" },
+  channels: {
+    payments: { title: { en: "Payments", zh: "收付款" }, importance: "high" },
+    wealth: { title: { en: "Earnings", zh: "收益" }, importance: "default" },
+    credit: { title: { en: "Credit bills", zh: "信用账单" }, importance: "high", kind: "reminders" },
+    bills: { title: { en: "Household bills", zh: "生活缴费" }, importance: "high", kind: "reminders" },
+    chats: { title: { en: "Messages", zh: "消息" }, importance: "high", kind: "messages" },
+    security: { title: { en: "Account safety", zh: "账号安全" }, importance: "high" },
+  },
+  // Looking at a bill or a chat marks it as read; the pay code is new each time.
+  incidental: ["/refunds", "/chats/*/unread", "/noticedAt", "/turn"],
+  receives: { refund: ({ entry }) => ({ command: "takeRefund", args: { entry } }) },
+  due: duesOf,
+  handles: [{ action: "PAY", schemes: ["alipay", "pay"], screen: "cashier", params: (i) => askedOf(i) }],
+});

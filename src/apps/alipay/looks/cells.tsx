@@ -1,0 +1,243 @@
+/** Rows on white cards of small corners, and what else pages are made of: buttons, pills, lines of text. */
+import check from "@material-symbols/svg-400/rounded/check.svg?raw";
+import chevron from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
+import seek from "@material-symbols/svg-400/rounded/search.svg?raw";
+import { For, Show, type JSX } from "solid-js";
+import { Field, type FieldProps } from "../../../ui/kit/fields.tsx";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Scroll } from "../../../ui/kit/scroll.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import "./cells.css";
+
+/** Rows on one card. */
+export function Cells(p: {
+  readonly title?: string | undefined;
+  readonly note?: string | undefined;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <section class="set">
+      <Show when={p.title}>
+        <h2>{p.title}</h2>
+      </Show>
+      <div class="set-card">{p.children}</div>
+      <Show when={p.note}>
+        <p class="set-note">{p.note}</p>
+      </Show>
+    </section>
+  );
+}
+export interface CellProps {
+  readonly title: string;
+  readonly sub?: string | undefined;
+  readonly value?: string | undefined;
+  readonly icon?: string | undefined;
+  /** Of the icon, as a CSS colour. */
+  readonly tint?: string | undefined;
+  readonly lead?: JSX.Element;
+  readonly tail?: JSX.Element;
+  /** Without the sign that it leads somewhere. */
+  readonly bare?: boolean | undefined;
+  readonly danger?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly onTap?: (() => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+}
+function Body(p: CellProps) {
+  return (
+    <>
+      <Show when={p.icon}>
+        {(icon) => (
+          <div class="cell-icon" style={p.tint === undefined ? undefined : { color: p.tint }}>
+            <Icon of={icon()} />
+          </div>
+        )}
+      </Show>
+      <Show when={p.lead !== undefined}>
+        <div class="cell-lead">{p.lead}</div>
+      </Show>
+      <div class="cell-text">
+        <p class="cell-title">{p.title}</p>
+        <Show when={p.sub}>
+          <p class="cell-sub">{p.sub}</p>
+        </Show>
+      </div>
+      <Show when={p.value}>
+        <p class="cell-value">{p.value}</p>
+      </Show>
+      {p.tail}
+      <Show when={p.onTap && p.bare !== true}>
+        <Icon of={chevron} size="small" />
+      </Show>
+    </>
+  );
+}
+export function Cell(p: CellProps) {
+  return (
+    <Show
+      when={p.onTap || p.onHold}
+      fallback={
+        <div class="cell">
+          <Body {...p} />
+        </div>
+      }
+    >
+      <Tap
+        class={`cell ${p.danger === true ? "danger" : ""}`}
+        role="listitem"
+        name={p.name ?? [p.title, p.sub, p.value].filter((x) => x).join(", ")}
+        disabled={p.disabled}
+        onTap={p.onTap ? () => p.onTap!() : undefined}
+        onHold={p.onHold ? () => p.onHold!() : undefined}
+      >
+        <Body {...p} />
+      </Tap>
+    </Show>
+  );
+}
+export function FlipCell(p: {
+  readonly title: string;
+  readonly sub?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly on: boolean;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap class="cell" role="switch" name={p.title} on={p.on} onTap={() => p.onTap()}>
+      <Body
+        title={p.title}
+        sub={p.sub}
+        icon={p.icon}
+        tail={
+          <div class="flip" classList={{ on: p.on }}>
+            <div class="flip-knob" />
+          </div>
+        }
+      />
+    </Tap>
+  );
+}
+export function Tick(p: { readonly on: boolean }) {
+  return (
+    <div class="tick" classList={{ on: p.on }}>
+      <Show when={p.on}>
+        <Icon of={check} />
+      </Show>
+    </div>
+  );
+}
+/** One of several. */
+export function PickCell(p: Omit<CellProps, "tail" | "onTap"> & { readonly on: boolean; readonly onTap: () => void }) {
+  return (
+    <Tap class="cell" role="radio" name={p.name ?? p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
+      <Body
+        title={p.title}
+        sub={p.sub}
+        value={p.value}
+        icon={p.icon}
+        tint={p.tint}
+        lead={p.lead}
+        tail={<Tick on={p.on} />}
+      />
+    </Tap>
+  );
+}
+/** A name and what is typed behind it. */
+export function FieldCell(p: FieldProps) {
+  return (
+    <div class="cell">
+      <p class="cell-label">{p.label}</p>
+      <Field {...p} bare="body" line />
+    </div>
+  );
+}
+export function Seek(p: { readonly at: string; readonly label: string; readonly children?: JSX.Element }) {
+  return (
+    <div class="seek">
+      <Icon of={seek} />
+      <Field at={p.at} label={p.label} placeholder={p.label} kind="search" enter="search" bare="body" line />
+      {p.children}
+    </div>
+  );
+}
+export function Big(p: {
+  readonly label: string;
+  readonly name?: string | undefined;
+  readonly kind?: "filled" | "line" | "red" | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap class={`big-act ${p.kind ?? "filled"}`} name={p.name ?? p.label} disabled={p.disabled} onTap={() => p.onTap()}>
+      <span>{p.label}</span>
+    </Tap>
+  );
+}
+export function Word(p: {
+  readonly label: string;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap class="word-act" name={p.name ?? p.label} disabled={p.disabled} onTap={() => p.onTap()}>
+      <span>{p.label}</span>
+    </Tap>
+  );
+}
+export function Acts(p: { readonly abreast?: boolean; readonly children: JSX.Element }) {
+  return <div class={`acts ${p.abreast === true ? "abreast" : ""}`}>{p.children}</div>;
+}
+export function Said(p: {
+  readonly dim?: boolean | undefined;
+  readonly red?: boolean | undefined;
+  readonly center?: boolean | undefined;
+  readonly small?: boolean | undefined;
+  readonly pad?: boolean | undefined;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <p
+      class="said"
+      classList={{
+        dim: p.dim === true,
+        red: p.red === true,
+        center: p.center === true,
+        small: p.small === true,
+        room: p.pad === true,
+      }}
+    >
+      {p.children}
+    </p>
+  );
+}
+export function Panel(p: { readonly children: JSX.Element }) {
+  return <div class="panel">{p.children}</div>;
+}
+/** Short choices: in a line that scrolls, on several lines, or three abreast. */
+export function Pills<I extends string | number>(p: {
+  readonly options: readonly { readonly id: I; readonly label: string; readonly name?: string }[];
+  readonly chosen: I | null;
+  readonly as?: "line" | "wrap" | "three" | undefined;
+  readonly name?: string | undefined;
+  readonly onPick: (id: I) => void;
+}) {
+  return (
+    <Scroll name={p.name ?? "pills"} axis="x" class={`pills ${p.as ?? "line"}`}>
+      <For each={p.options}>
+        {(o) => (
+          <Tap
+            class="pill-act"
+            role="option"
+            name={o.name ?? o.label}
+            on={p.chosen === o.id}
+            onTap={() => p.onPick(o.id)}
+          >
+            <span>{o.label}</span>
+          </Tap>
+        )}
+      </For>
+    </Scroll>
+  );
+}

@@ -1,0 +1,78 @@
+/** The white card of codes on the blue page, and the lens that reads them. */
+import go from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
+import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
+import { For, Show, type JSX } from "solid-js";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Picture } from "../../../ui/kit/picture.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { dispatch } from "../../../ui/runtime.ts";
+import { shellText } from "../../../ui/shell/strings.ts";
+import { Square } from "./figures.tsx";
+import "./code.css";
+
+export function CodeCard(p: { readonly children: JSX.Element }) {
+  return <div class="code-card">{p.children}</div>;
+}
+export function CodeNote(p: { readonly children: JSX.Element }) {
+  return <p class="code-note">{p.children}</p>;
+}
+export interface Seen {
+  readonly id: string;
+  readonly label: string;
+  readonly code: string;
+  readonly onTap: () => void;
+}
+/** What the camera sees: codes that stand on a table, each with a sign that it was read. */
+export function Lens(p: {
+  readonly scene: string;
+  readonly lit: boolean;
+  readonly seen: readonly Seen[];
+  readonly title: string;
+  readonly say: string;
+  readonly foot: readonly {
+    readonly label: string;
+    readonly icon: string;
+    readonly on?: boolean;
+    readonly onTap: () => void;
+  }[];
+}) {
+  return (
+    <div class={`lens ${p.lit ? "lit" : ""}`} data-bars="white">
+      <Picture scene={p.scene} silent />
+      <div class="lens-frame">
+        <For each={p.seen}>
+          {(s) => (
+            <Tap class="lens-code" name={s.label} onTap={() => s.onTap()}>
+              <Square of={s.code} size={76} name={s.label} />
+              <p>{s.label}</p>
+              <div class="lens-dot">
+                <Icon of={go} />
+              </div>
+            </Tap>
+          )}
+        </For>
+        <Show when={p.seen.length === 0}>
+          <div class="lens-line" />
+        </Show>
+      </div>
+      <div class="lens-head">
+        <Tap class="lens-back" name={shellText("back")} onTap={() => dispatch({ name: "os.back", args: {} })}>
+          <Icon of={thin} />
+        </Tap>
+        <p>{p.title}</p>
+        <div class="lens-back" />
+      </div>
+      <div class="lens-say">{p.say}</div>
+      <div class="lens-foot">
+        <For each={p.foot}>
+          {(act) => (
+            <Tap class="lens-act" name={act.label} on={act.on} onTap={() => act.onTap()}>
+              <Icon of={act.icon} />
+              <span>{act.label}</span>
+            </Tap>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}

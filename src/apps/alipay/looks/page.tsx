@@ -1,0 +1,165 @@
+/** The frame of all pages: a white bar with its title in the middle, a body that scrolls, what stands at the foot. */
+import cross from "@material-symbols/svg-400/rounded/close.svg?raw";
+import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
+import { children, For, Show, type JSX } from "solid-js";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Scroll } from "../../../ui/kit/scroll.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { dispatch } from "../../../ui/runtime.ts";
+import { shellText } from "../../../ui/shell/strings.ts";
+import "./page.css";
+
+export interface LeafProps {
+  readonly title?: string | undefined;
+  readonly sub?: string | undefined;
+  readonly right?: JSX.Element;
+  /** In place of the bar. */
+  readonly head?: JSX.Element;
+  /** Between bar and body; does not scroll. */
+  readonly top?: JSX.Element;
+  readonly foot?: JSX.Element;
+  readonly overlays?: JSX.Element;
+  readonly ground?: "page" | "white" | "blue" | "pale" | "home" | undefined;
+  readonly back?: "cross" | "none" | undefined;
+  /** Rows go from side to side. */
+  readonly flush?: boolean | undefined;
+  readonly part?: string | undefined;
+  readonly end?: boolean | undefined;
+  readonly onPull?: (() => void) | undefined;
+  readonly children: JSX.Element;
+}
+export function Leaf(p: LeafProps) {
+  const head = children(() => p.head);
+  const top = children(() => p.top);
+  const foot = children(() => p.foot);
+  const light = () => (p.ground === "blue" || p.ground === "home" ? "white" : undefined);
+  return (
+    <div class={`leaf ${p.ground ?? "page"}`} data-bars={light()}>
+      <Show when={head()} fallback={<Head title={p.title} sub={p.sub} right={p.right} back={p.back} />}>
+        {head()}
+      </Show>
+      <Show when={top()}>
+        <div class="leaf-top">{top()}</div>
+      </Show>
+      <Scroll
+        name={p.part ?? "page"}
+        end={p.end}
+        onPull={p.onPull}
+        class={`leaf-body ${p.flush === true ? "flush" : ""}`}
+      >
+        {p.children}
+      </Scroll>
+      <Show when={foot()}>
+        <footer class="leaf-foot">{foot()}</footer>
+      </Show>
+      {p.overlays}
+    </div>
+  );
+}
+function Head(p: Pick<LeafProps, "title" | "sub" | "right" | "back">) {
+  return (
+    <header class="head">
+      <div>
+        <Show when={p.back !== "none"}>
+          <Tap
+            class="head-back"
+            name={shellText(p.back === "cross" ? "close" : "back")}
+            onTap={() => dispatch({ name: "os.back", args: {} })}
+          >
+            <Icon of={p.back === "cross" ? cross : thin} />
+          </Tap>
+        </Show>
+      </div>
+      <div class="head-title">
+        <Show when={p.title}>
+          <h1>{p.title}</h1>
+        </Show>
+        <Show when={p.sub}>
+          <p>{p.sub}</p>
+        </Show>
+      </div>
+      <div class="head-right">{p.right}</div>
+    </header>
+  );
+}
+export function HeadIcon(p: { readonly icon: string; readonly name: string; readonly onTap: () => void }) {
+  return (
+    <Tap class="head-icon" name={p.name} onTap={() => p.onTap()}>
+      <Icon of={p.icon} />
+    </Tap>
+  );
+}
+export function HeadWord(p: { readonly label: string; readonly disabled?: boolean; readonly onTap: () => void }) {
+  return (
+    <Tap class="head-word" name={p.label} disabled={p.disabled} onTap={() => p.onTap()}>
+      {p.label}
+    </Tap>
+  );
+}
+export interface Tab<I extends string> {
+  readonly id: I;
+  readonly label: string;
+  readonly icon?: string;
+  readonly count?: number;
+}
+/** At the foot of the first page. */
+export function TabBar<I extends string>(p: {
+  readonly tabs: readonly Tab<I>[];
+  readonly chosen: I;
+  readonly onPick: (id: I) => void;
+}) {
+  return (
+    <div class="tabs">
+      <For each={p.tabs}>
+        {(tab) => (
+          <Tap class="tab" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
+            <div class="tab-icon">
+              <Show when={tab.icon}>{(icon) => <Icon of={icon()} />}</Show>
+              <Show when={(tab.count ?? 0) > 0}>
+                <span class="tab-count">{tab.count! > 99 ? "99+" : tab.count}</span>
+              </Show>
+            </div>
+            <span>{tab.label}</span>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}
+/** Words in a line under the bar, of which the chosen one is blue. */
+export function TopTabs<I extends string>(p: {
+  readonly tabs: readonly Tab<I>[];
+  readonly chosen: I;
+  readonly onPick: (id: I) => void;
+}) {
+  return (
+    <div class="top-tabs">
+      <For each={p.tabs}>
+        {(tab) => (
+          <Tap class="top-tab" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
+            <span>{tab.label}</span>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}
+/** What a page shows that has nothing to show. */
+export function None(p: { readonly icon: string; readonly text: string; readonly children?: JSX.Element }) {
+  return (
+    <div class="none">
+      <Icon of={p.icon} />
+      <p>{p.text}</p>
+      {p.children}
+    </div>
+  );
+}
+/** A page that is one picture, with the tabs at its foot. */
+export function Film(p: { readonly foot: JSX.Element; readonly children: JSX.Element }) {
+  return (
+    <div class="leaf film" data-bars="white">
+      <div class="film-body">{p.children}</div>
+      <footer class="leaf-foot">{p.foot}</footer>
+    </div>
+  );
+}

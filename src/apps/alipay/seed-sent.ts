@@ -1,0 +1,81 @@
+/** Transfers and red packets on a new phone, with their entries: some arrived, one is on its way, one waits to be opened. */
+import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+import { outside } from "../../os/money/ledger.ts";
+import type { SeedEntry } from "../../os/money/seed.ts";
+import type { SeedCtx } from "../../os/seed-ctx.ts";
+import { balanceAccount, escrowAccount } from "./accounts.ts";
+import type { Packet, Transfer } from "./features/transfer/state.ts";
+import { nameOf, personBy } from "./people.ts";
+
+interface Sent {
+  readonly entry: SeedEntry;
+  readonly transfer: Transfer | null;
+  readonly packet: Packet | null;
+}
+export function seedTransfers({ now, lang, offsetMin, say }: SeedCtx): Sent[] {
+  const today = startOfDay(now, offsetMin);
+  const ago = (days: number, hour: number): number => addDays(today, -days) + hour * hourMs + 17 * minuteMs;
+  const name = (id: string): string => nameOf(personBy(id)!, lang);
+  let n = 0;
+  const sent = (
+    payee: string,
+    at: number,
+    cents: number,
+    note: string,
+    arrives: number,
+    status: Transfer["status"],
+  ): Sent => {
+    n += 1;
+    const id = `entry_s_alipay_sent${n}`;
+    const to = status === "way" ? escrowAccount : outside(payee);
+    return {
+      entry: { id, at, kind: "transfer", from: balanceAccount, to, cents, title: name(payee), party: payee },
+      transfer: { id: `transfer_s${n}`, entry: id, payee, cents, note, at, arrives, status },
+      packet: null,
+    };
+  };
+  const packet = (
+    person: Packet["person"],
+    at: number,
+    cents: number,
+    wish: string,
+    given: boolean,
+    status: Packet["status"],
+  ): Sent => {
+    n += 1;
+    const id = `entry_s_alipay_sent${n}`;
+    const [from, to] = given
+      ? [balanceAccount, status === "waiting" ? escrowAccount : outside(person)]
+      : [outside(person), balanceAccount];
+    return {
+      entry: { id, at, kind: "packet", from, to, cents, title: name(person), party: person },
+      transfer: null,
+      packet: {
+        id: `packet_s${n}`,
+        entry: id,
+        person,
+        given,
+        cents,
+        wish,
+        at,
+        opens: given && status === "waiting" ? null : at,
+        status,
+      },
+    };
+  };
+  return [
+    sent("zoe", ago(2, 19), 8_600, say("Ropes, my half", "绳子的一半"), ago(2, 19), "arrived"),
+    sent("jonas", ago(5, 13), 3_200, say("Lunch", "午饭"), ago(5, 13), "arrived"),
+    sent(
+      "katrin",
+      now - 40 * minuteMs,
+      12_000,
+      say("Farewell gift for Tomas", "给陶明的送别礼物"),
+      now + 80 * minuteMs,
+      "way",
+    ),
+    packet("mum", ago(20, 20), 18_800, say("Happy birthday!", "生日快乐！"), true, "opened"),
+    packet("finn", now - 5 * hourMs, 6_600, say("Good luck with the exam", "考试顺利"), true, "waiting"),
+    packet("ruth", ago(30, 10), 20_000, say("From your aunt", "姨妈的一点心意"), false, "opened"),
+  ];
+}

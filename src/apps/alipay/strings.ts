@@ -1,0 +1,119 @@
+/** Every text of the app: those of its features. */
+import { together } from "../../os/features.ts";
+import { words } from "../../os/words.ts";
+import { billsStrings } from "./features/bills/strings.ts";
+import { cardsStrings } from "./features/cards/strings.ts";
+import { cashierStrings } from "./features/cashier/strings.ts";
+import { chatsStrings } from "./features/chats/strings.ts";
+import { codesStrings } from "./features/codes/strings.ts";
+import { creditStrings } from "./features/credit/strings.ts";
+import { homeStrings } from "./features/home/strings.ts";
+import { securityStrings } from "./features/security/strings.ts";
+import { servicesStrings } from "./features/services/strings.ts";
+import { settingsStrings } from "./features/settings/strings.ts";
+import { transferStrings } from "./features/transfer/strings.ts";
+import { wealthStrings } from "./features/wealth/strings.ts";
+
+/** What guards say that do not hold. */
+const guards = words({
+  en: {
+    isBill: "The payment has gone on meanwhile",
+    hasMethod: "Choose a payment method first",
+    isFinger: "Confirm the payment first",
+    isSecret: "Confirm the payment first",
+    isPaid: "It is not paid yet",
+    isKnownAccount: "Nobody has this account",
+    hasCard: "Enter the name and the card number",
+    nameFits: "That is not the whole name",
+    isOnItsWay: "It has arrived and cannot be taken back",
+    canGive: "Choose somebody and enter a sum",
+    canOpen: "It was opened before",
+    wasOpened: "Open it first",
+    hasTag: "Enter a tag",
+    holds: "You do not hold this fund",
+    hasChosenCard: "Choose a card",
+    hasNumber: "Enter 15 to 19 digits",
+    isAdding: "There is no card to add",
+    hasHolder: "Enter name and number, and agree",
+    hasCode: "Enter the six digits",
+    isBilled: "Nothing is billed",
+    hasPhone: "Enter a mobile number",
+    hasAccount: "Enter the account number",
+    asks: "No sum was set",
+    hasText: "Write something first",
+    isPassed: "Show first that it is you",
+    hasSix: "Enter six digits",
+    provesOld: "Enter six digits",
+    nextFits: "The new passwords are not the same",
+    hasDeviceName: "Enter a name",
+    isFrozen: "The account is not frozen",
+    isOpen: "The account is frozen",
+    isCharging: "This auto-payment has ended",
+  },
+  zh: {
+    isBill: "付款已进行到下一步",
+    hasMethod: "请先选择付款方式",
+    isFinger: "请先确认付款",
+    isSecret: "请先确认付款",
+    isPaid: "尚未付款",
+    isKnownAccount: "该账户不存在",
+    hasCard: "请输入姓名和卡号",
+    nameFits: "姓名不完整或不正确",
+    isOnItsWay: "已到账，无法撤回",
+    canGive: "请选择收红包的人并输入金额",
+    canOpen: "红包已拆开",
+    wasOpened: "请先拆开红包",
+    hasTag: "请输入标签",
+    holds: "没有持有该基金",
+    hasChosenCard: "请选择银行卡",
+    hasNumber: "请输入 15 至 19 位卡号",
+    isAdding: "没有正在添加的银行卡",
+    hasHolder: "请填写姓名和手机号并同意协议",
+    hasCode: "请输入 6 位验证码",
+    isBilled: "本期没有账单",
+    hasPhone: "请输入手机号",
+    hasAccount: "请输入户号",
+    asks: "没有设置金额",
+    hasText: "请先输入内容",
+    isPassed: "请先验证身份",
+    hasSix: "请输入 6 位密码",
+    provesOld: "请输入 6 位密码",
+    nextFits: "两次输入的新密码不一致",
+    hasDeviceName: "请输入名称",
+    isFrozen: "账户没有挂失",
+    isOpen: "账户已挂失",
+    isCharging: "该自动扣款已解除",
+  },
+});
+export const strings = {
+  en: together(
+    guards.en,
+    homeStrings.en,
+    cashierStrings.en,
+    transferStrings.en,
+    billsStrings.en,
+    wealthStrings.en,
+    cardsStrings.en,
+    creditStrings.en,
+    servicesStrings.en,
+    codesStrings.en,
+    chatsStrings.en,
+    securityStrings.en,
+    settingsStrings.en,
+  ),
+  zh: together(
+    guards.zh,
+    homeStrings.zh,
+    cashierStrings.zh,
+    transferStrings.zh,
+    billsStrings.zh,
+    wealthStrings.zh,
+    cardsStrings.zh,
+    creditStrings.zh,
+    servicesStrings.zh,
+    codesStrings.zh,
+    chatsStrings.zh,
+    securityStrings.zh,
+    settingsStrings.zh,
+  ),
+};

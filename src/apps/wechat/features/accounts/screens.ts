@@ -1,0 +1,17 @@
+/** What the screens of official accounts remember. */
+import { isWritten } from "../../../../os/guards.ts";
+import { overlay, text, textFor } from "../../../../os/values.ts";
+import { wechat } from "../../state.ts";
+import { AccountRef, ArticleId, RemarkText } from "./state.ts";
+
+export const accountsScreens = {
+  subscriptions: wechat.screen({}),
+  follows: wechat.screen({ view: { q: text } }),
+  account: wechat.screen({ params: { account: AccountRef }, view: { open: overlay("more") } }),
+  article: wechat.screen({
+    params: { article: ArticleId },
+    opens: "readArticle",
+    view: { words: textFor(RemarkText), open: overlay("more", "write") },
+  }),
+};
+export const accountsGuards = { hasRemark: isWritten("words") };

@@ -1,0 +1,44 @@
+import { createMemo, For } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { world } from "../../../../../ui/world.ts";
+import places from "../../../../../world/places/index.ts";
+import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
+import { FindField } from "../../../looks/fields.tsx";
+import { Frame } from "../../../looks/frame.tsx";
+import { MapArt } from "../../../looks/map-art.tsx";
+import wechat from "../../../index.ts";
+import { strings } from "../../../strings.ts";
+
+export default screen(wechat, strings, "choosePlace", (p) => {
+  const found = world(places.queries.find, () => {
+    const q = p.view.query.trim();
+    return q === "" ? {} : { q };
+  });
+  const told = (b: { en: string; zh: string }) => (p.lang === "en" ? b.en : b.zh);
+  const rows = createMemo(() => found()?.rows ?? []);
+  return (
+    <Frame
+      cancel={p.t("cancel")}
+      title={p.t("choosePlace")}
+      top={
+        <>
+          <MapArt of={rows()[0]?.id ?? "place"} height={150} />
+          <div style={{ height: "8px" }} />
+          <FindField at={p.field("query")} name={p.t("placeHint")} />
+        </>
+      }
+    >
+      <Cells first>
+        <For each={rows()} fallback={<Remark big>{found() ? p.t("noHits") : ""}</Remark>}>
+          {(place) => (
+            <Cell
+              title={told(place.name)}
+              note={`${told(place.quarterName)} · ${told(place.address)}`}
+              onTap={() => p.act.send({ place: place.id })}
+            />
+          )}
+        </For>
+      </Cells>
+    </Frame>
+  );
+});

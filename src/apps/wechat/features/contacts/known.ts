@@ -1,0 +1,43 @@
+/** How people of the public become known to the app: by their id, from the world. */
+import type { Ctx } from "../../../../os/app-command.ts";
+import folk from "../../../../world/folk/index.ts";
+import { worldId } from "../../people.ts";
+import type { State } from "../../state.ts";
+import type { Friend, Person } from "./state.ts";
+
+/** Somebody whom the app knows or the world does; null where neither. Those of the world are remembered from then on. */
+export function known(state: State, ctx: Ctx, id: string): Person | null {
+  const person = state.people[id];
+  if (person) return person;
+  const found = ctx.world(folk.queries.person, { id: worldId(id) });
+  if (!found) return null;
+  const inLang = (b: { readonly en: string; readonly zh: string }): string => (ctx.lang === "en" ? b.en : b.zh);
+  const nick = inLang(found.nick).slice(0, 40);
+  state.people[id] = {
+    id,
+    nick,
+    wxid: found.handle.slice(0, 30),
+    phone: "",
+    gender: found.gender,
+    region: inLang(found.region).slice(0, 60),
+    about: inLang(found.bio).slice(0, 120),
+    pat: "",
+    sortKey: /^[a-z]/i.test(nick) ? nick.slice(0, 60) : found.handle.slice(0, 30),
+  };
+  return state.people[id]!;
+}
+/** What the owner has marked a friend with, or what has come over the friendship. */
+type Mark = "starred" | "blocked" | "chatOnly" | "hideMine" | "hideTheirs" | "lost";
+export function setMark(friend: Friend, mark: Mark, on: boolean): void {
+  if (on) friend[mark] = true;
+  else delete friend[mark];
+}
+/** What a new friend is at first. */
+export const newFriend = (id: string, since: number, more: Partial<Friend> = {}): Friend => ({
+  id,
+  since,
+  remark: "",
+  note: "",
+  tags: [],
+  ...more,
+});

@@ -1,0 +1,65 @@
+/** What the screens of people remember, and what must hold there. */
+import * as v from "valibot";
+import { isWritten } from "../../../../os/guards.ts";
+import { flag, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
+import { me, PersonId } from "../../people.ts";
+import { wechat, type State } from "../../state.ts";
+import { nameIn, taggedWith } from "./queries.ts";
+import { Hello, Name, Note, RequestId, TagId, TagName } from "./state.ts";
+
+const person = { person: PersonId };
+/** What the scanner can be pointed at, one after the other. */
+export const sightsMost = 5;
+export const contactsScreens = {
+  profile: wechat.screen({ params: person, view: { open: overlay("call") } }),
+  profileMore: wechat.screen({ params: person, view: {} }),
+  reach: wechat.screen({ params: person, view: {} }),
+  remark: wechat.screen({
+    params: person,
+    view: { remark: textFor(Name), note: textFor(Note), tags: several(TagId) },
+    enter: ({ state, params }) => {
+      const friend = state.friends[params.person];
+      return { remark: friend?.remark ?? "", note: friend?.note ?? "", tags: [...(friend?.tags ?? [])] };
+    },
+  }),
+  newFriends: wechat.screen({
+    view: { held: maybe(RequestId), y: v.optional(whole, 0), open: overlay("held") },
+    opens: "seeRequests",
+  }),
+  ask: wechat.screen({
+    params: person,
+    view: { hello: textFor(Hello), remark: textFor(Name), chatOnly: flag },
+    enter: ({ state, params }) => ({ remark: state.friends[params.person]?.remark ?? "" }),
+  }),
+  accept: wechat.screen({
+    params: { id: RequestId },
+    view: { remark: textFor(Name), chatOnly: flag },
+    enter: ({ state, params }) => ({ remark: nameIn(state, state.requests[params.id]?.person ?? "") }),
+  }),
+  addFriends: wechat.screen({ view: { query: text, sought: text } }),
+  radar: wechat.screen({}),
+  scan: wechat.screen({ view: { sight: v.optional(v.pipe(whole, v.maxValue(sightsMost - 1)), 0) } }),
+  tags: wechat.screen({}),
+  tag: wechat.screen({
+    params: { id: v.nullable(TagId) },
+    view: { name: textFor(TagName), members: several(PersonId) },
+    enter: ({ state, params }) =>
+      params.id === null
+        ? {}
+        : { name: state.tags[params.id]?.name ?? "", members: taggedWith(state, params.id).map((f) => f.id) },
+  }),
+  blockedFriends: wechat.screen({}),
+  chatOnlyFriends: wechat.screen({}),
+};
+export const contactsGuards = {
+  hasQuery: isWritten("query"),
+  isNamedTag: isWritten("name"),
+  isKept: ({ state, params }: { state: State; params: { person: string } }) =>
+    state.friends[params.person] !== undefined,
+  isStranger: ({ state, params }: { state: State; params: { person: string } }) =>
+    params.person !== me && (state.friends[params.person] === undefined || state.friends[params.person]!.lost === true),
+  hasNumberOf: ({ state, params }: { state: State; params: { person: string } }) =>
+    (state.people[params.person]?.phone ?? "") !== "",
+  hasAsked: ({ state, params }: { state: State; params: { person: string } }) =>
+    Object.values(state.requests).some((r) => r.person === params.person && !r.mine && r.state !== "accepted"),
+};

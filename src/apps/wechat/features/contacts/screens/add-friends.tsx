@@ -1,0 +1,113 @@
+import contactsIcon from "@material-symbols/svg-400/outlined/contacts-fill.svg?raw";
+import group from "@material-symbols/svg-400/outlined/group-fill.svg?raw";
+import radar from "@material-symbols/svg-400/outlined/radar.svg?raw";
+import scan from "@material-symbols/svg-400/outlined/center_focus_weak.svg?raw";
+import find from "@material-symbols/svg-400/outlined/search.svg?raw";
+import { createMemo, Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { world } from "../../../../../ui/world.ts";
+import folk from "../../../../../world/folk/index.ts";
+import { Cell, Cells, Remark, WordLink } from "../../../looks/cells.tsx";
+import { FindField } from "../../../looks/fields.tsx";
+import { Frame } from "../../../looks/frame.tsx";
+import { Face } from "../../../looks/portrait.tsx";
+import { SquareSign } from "../../../looks/square-sign.tsx";
+import wechat from "../../../index.ts";
+import { me, worldId } from "../../../people.ts";
+import { strings } from "../../../strings.ts";
+import { nameIn, personAt } from "../queries.ts";
+
+export default screen(wechat, strings, "addFriends", (p) => {
+  const known = createMemo(() => personAt(p.state, p.view.sought));
+  const answer = world(folk.queries.at, () =>
+    p.view.sought === "" || known() ? null : { handle: p.view.sought.toLowerCase() },
+  );
+  const found = createMemo(() => {
+    const one = known();
+    if (one) return { id: one.id, name: nameIn(p.state, one.id), note: one.region };
+    const other = answer()?.rows[0];
+    if (!other) return null;
+    const told = (b: { en: string; zh: string }) => (p.lang === "en" ? b.en : b.zh);
+    return { id: `person_${other.id}`, name: told(other.nick), note: told(other.region) };
+  });
+  const isSought = () => p.view.sought !== "" && p.view.sought === p.view.query.trim();
+  return (
+    <Frame
+      back
+      title={p.t("addFriends")}
+      top={<FindField at={p.field("query")} name={p.t("idOrPhone")} onEnter={() => p.act.find()} />}
+    >
+      <Show
+        when={p.view.query.trim() !== ""}
+        fallback={
+          <>
+            <WordLink label={p.t("myId", { id: p.state.people[me]?.wxid ?? "" })} onTap={() => p.act.myQr()} />
+            <Cells>
+              <Cell
+                tall
+                face={<SquareSign icon={radar} tint="#2782d7" />}
+                title={p.t("radar")}
+                note={p.t("radarNote")}
+                leads
+                onTap={() => p.act.radar()}
+              />
+              <Cell
+                tall
+                face={<SquareSign icon={group} tint="#07c160" />}
+                title={p.t("faceToFace")}
+                note={p.t("faceToFaceNote")}
+                leads
+                onTap={() => p.act.faceToFace()}
+              />
+              <Cell
+                tall
+                face={<SquareSign icon={scan} tint="#2782d7" />}
+                title={p.t("scan")}
+                note={p.t("scanNote")}
+                leads
+                onTap={() => p.act.scan()}
+              />
+              <Cell
+                tall
+                face={<SquareSign icon={contactsIcon} tint="#07c160" />}
+                title={p.t("phoneFriends")}
+                note={p.t("phoneFriendsNote")}
+                leads
+                onTap={() => p.act.ofPhone()}
+              />
+            </Cells>
+          </>
+        }
+      >
+        <Show
+          when={isSought()}
+          fallback={
+            <Cells>
+              <Cell
+                face={<SquareSign icon={find} tint="#07c160" />}
+                title={p.t("findNumber", { words: p.view.query.trim() })}
+                leads
+                onTap={() => p.act.find()}
+              />
+            </Cells>
+          }
+        >
+          <Show when={found()} fallback={<Remark big>{p.t("nobodyThere")}</Remark>}>
+            {(one) => (
+              <Cells>
+                <Cell
+                  tall
+                  face={<Face of={worldId(one().id)} size={48} />}
+                  title={one().name}
+                  note={one().note}
+                  leads
+                  onTap={() => p.act.open({ person: one().id })}
+                />
+              </Cells>
+            )}
+          </Show>
+        </Show>
+      </Show>
+    </Frame>
+  );
+});

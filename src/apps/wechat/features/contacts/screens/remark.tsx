@@ -1,0 +1,35 @@
+import { For, Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Cells, Remark } from "../../../looks/cells.tsx";
+import { FieldCell } from "../../../looks/fields.tsx";
+import { Frame, NavWord } from "../../../looks/frame.tsx";
+import { Pill, Pills } from "../../../looks/profile.tsx";
+import wechat from "../../../index.ts";
+import { strings } from "../../../strings.ts";
+
+export default screen(wechat, strings, "remark", (p) => (
+  <Frame
+    cancel={p.t("cancel")}
+    title={p.t("remarkAndTags")}
+    actions={<NavWord filled label={p.t("save")} onTap={() => p.act.save()} />}
+  >
+    <Show when={p.state.friends[p.params.person]} fallback={<Remark big>{p.t("no-friend")}</Remark>}>
+      <Cells title={p.t("remark")}>
+        <FieldCell at={p.field("remark")} label={p.t("remark")} placeholder={p.t("remarkHint")} caps="words" />
+      </Cells>
+      <Cells title={p.t("tag")}>
+        <Pills>
+          <For each={Object.values(p.state.tags)}>
+            {(tag) => (
+              <Pill label={tag.name} on={p.view.tags.includes(tag.id)} onTap={() => p.act.toggleTag({ tag: tag.id })} />
+            )}
+          </For>
+          <Pill label={`+ ${p.t("newTag")}`} on={false} onTap={() => p.act.newTag()} />
+        </Pills>
+      </Cells>
+      <Cells title={p.t("description")}>
+        <FieldCell at={p.field("note")} label={p.t("description")} placeholder={p.t("descriptionHint")} multiline />
+      </Cells>
+    </Show>
+  </Frame>
+));

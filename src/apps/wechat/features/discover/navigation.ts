@@ -1,0 +1,23 @@
+/** What the tabs Discover and Me lead to. */
+import { me } from "../../people.ts";
+import { on, pushes } from "../../whole.ts";
+
+export const discoverEdges = [
+  ...pushes(
+    "main",
+    "moments",
+    "nearby",
+    "programs",
+    "subscriptions",
+    "myProfile",
+    "myQr",
+    "services",
+    "favourites",
+    "settings",
+    "werun",
+    "login",
+    "register",
+  ),
+  on("main", "payCode").close().push("payCode"),
+  on("main", "myAlbum").push("album", { person: me }),
+] as const;

@@ -1,0 +1,32 @@
+import { words } from "../../../../os/words.ts";
+
+export const discoverStrings = words({
+  en: {
+    nearbyRow: "People Nearby",
+    programsRow: "Mini Programs",
+    accountsRow: "Official Accounts",
+    servicesRow: "Services",
+    favouritesRow: "Favorites",
+    settingsRow: "Settings",
+    ownId: "{app.wechat} ID: {id}",
+    qrRow: "My QR Code",
+    ownProfile: "My Profile",
+    welcome: "Chats, pay and all the town in one place",
+    logIn: "Log In",
+    signUp: "Sign Up",
+  },
+  zh: {
+    nearbyRow: "附近的人",
+    programsRow: "小程序",
+    accountsRow: "公众号",
+    servicesRow: "服务",
+    favouritesRow: "收藏",
+    settingsRow: "设置",
+    ownId: "{app.wechat}号：{id}",
+    qrRow: "我的二维码",
+    ownProfile: "个人信息",
+    welcome: "聊天、支付和整座城，都在这里",
+    logIn: "登录",
+    signUp: "注册",
+  },
+});

@@ -1,0 +1,60 @@
+/** What the screens of groups remember, and what must hold there. */
+import { hasSome, isWritten } from "../../../../os/guards.ts";
+import { several, text, textFor, textUpTo } from "../../../../os/values.ts";
+import { GroupId, me, PersonId } from "../../people.ts";
+import { wechat, type State } from "../../state.ts";
+import { isHead, mayManage } from "./queries.ts";
+import { Alias, GroupName, Notice } from "./state.ts";
+
+const group = { group: GroupId };
+const choosing = { selected: several(PersonId), query: text };
+export const groupsScreens = {
+  savedGroups: wechat.screen({}),
+  newGroup: wechat.screen({
+    params: { with: several(PersonId) },
+    view: choosing,
+    enter: ({ params }) => ({ selected: [...params.with] }),
+  }),
+  faceToFace: wechat.screen({ view: { pin: textUpTo(4) } }),
+  groupInfo: wechat.screen({ params: group }),
+  members: wechat.screen({ params: group, view: { query: text } }),
+  addMembers: wechat.screen({ params: group, view: choosing }),
+  removeMembers: wechat.screen({ params: group, view: choosing }),
+  groupName: wechat.screen({
+    params: group,
+    view: { name: textFor(GroupName) },
+    enter: ({ state, params }) => ({ name: state.groups[params.group]?.name ?? "" }),
+  }),
+  notice: wechat.screen({
+    params: group,
+    view: { text: textFor(Notice) },
+    enter: ({ state, params }) => ({ text: state.groups[params.group]?.notice?.text ?? "" }),
+  }),
+  alias: wechat.screen({
+    params: group,
+    view: { alias: textFor(Alias) },
+    enter: ({ state, params }) => ({ alias: state.groups[params.group]?.alias ?? "" }),
+  }),
+  manage: wechat.screen({ params: group }),
+  managers: wechat.screen({ params: group }),
+  handOver: wechat.screen({ params: group }),
+  groupCode: wechat.screen({ params: group }),
+  joins: wechat.screen({ params: group }),
+};
+interface Here {
+  readonly state: State;
+  readonly params: { readonly group: string };
+}
+export const groupsGuards = {
+  hasSelected: hasSome("selected"),
+  hasTwo: ({ view }: { view: { selected: readonly string[] } }) =>
+    new Set(view.selected.filter((id) => id !== me)).size > 1,
+  hasOne: ({ view }: { view: { selected: readonly string[] } }) =>
+    new Set(view.selected.filter((id) => id !== me)).size === 1,
+  isWholePin: ({ view }: { view: { pin: string } }) => /^\d{4}$/.test(view.pin),
+  isShortPin: ({ view }: { view: { pin: string } }) => view.pin.length < 4,
+  isHead: ({ state, params }: Here) => isHead(state.groups[params.group]),
+  mayManage: ({ state, params }: Here) => mayManage(state.groups[params.group]),
+  isThere: ({ state, params }: Here) => state.groups[params.group] !== undefined,
+  isNamedGroup: isWritten("name"),
+};

@@ -1,0 +1,31 @@
+import { screen } from "../../../../../ui/bind.tsx";
+import { FindField } from "../../../looks/fields.tsx";
+import { Frame, NavWord } from "../../../looks/frame.tsx";
+import wechat from "../../../index.ts";
+import { strings } from "../../../strings.ts";
+import { FriendList } from "../../contacts/screens/parts/friend-list.tsx";
+
+export default screen(wechat, strings, "addMembers", (p) => (
+  <Frame
+    cancel={p.t("cancel")}
+    title={p.t("chooseContacts")}
+    actions={
+      <NavWord
+        filled
+        label={p.view.selected.length > 0 ? p.t("doneCount", { n: p.view.selected.length }) : p.t("done")}
+        disabled={!p.can("done")}
+        onTap={() => p.act.done()}
+      />
+    }
+    top={<FindField at={p.field("query")} name={p.t("search")} />}
+  >
+    <FriendList
+      state={p.state}
+      query={p.view.query}
+      empty={p.t("nobodyFound")}
+      chosen={p.view.selected}
+      fixed={p.state.groups[p.params.group]?.members}
+      onTap={(person) => p.act.toggle({ person })}
+    />
+  </Frame>
+));

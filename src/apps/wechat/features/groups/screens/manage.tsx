@@ -1,0 +1,48 @@
+import { createMemo, Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Cell, Cells, Remark, SwitchCell } from "../../../looks/cells.tsx";
+import { Frame } from "../../../looks/frame.tsx";
+import wechat from "../../../index.ts";
+import { strings } from "../../../strings.ts";
+import { nameIn } from "../../contacts/queries.ts";
+import { joinsOf } from "../queries.ts";
+
+export default screen(wechat, strings, "manage", (p) => {
+  const group = () => p.state.groups[p.params.group];
+  const waiting = createMemo(() => joinsOf(p.state, p.params.group).length);
+  return (
+    <Frame back title={p.t("manage")}>
+      <Show when={group()} fallback={<Remark big>{p.t("group-missing")}</Remark>}>
+        {(g) => (
+          <>
+            <Cells note={p.t("approvalNote")}>
+              <SwitchCell title={p.t("approval")} on={g().approval} onTap={() => p.act.toggleApproval()} />
+              <Cell
+                title={p.t("joins")}
+                badge={waiting() > 0 ? waiting() : undefined}
+                leads
+                onTap={() => p.act.joins()}
+              />
+            </Cells>
+            <Show when={p.can("managers")}>
+              <Cells>
+                <Cell
+                  title={p.t("managers")}
+                  value={g()
+                    .managers.map((id) => nameIn(p.state, id))
+                    .join(", ")}
+                  leads
+                  onTap={() => p.act.managers()}
+                />
+                <Cell title={p.t("handOver")} leads onTap={() => p.act.handOver()} />
+              </Cells>
+              <Cells>
+                <Cell act="danger" title={p.t("dissolveGroup")} onTap={() => p.act.dissolve()} />
+              </Cells>
+            </Show>
+          </>
+        )}
+      </Show>
+    </Frame>
+  );
+});

@@ -1,0 +1,18 @@
+/** What the user can do on the tabs as such; what stands on them is told by its feature. */
+import { PeerId } from "../chats/state.ts";
+import { on, pushes } from "../../whole.ts";
+
+const peer = { peer: PeerId };
+export const homeEdges = [
+  on("main", "openChat", peer).close("held").push("chat"),
+  on("main", "togglePin", peer).run("togglePin").close("held"),
+  on("main", "toggleUnread", peer).run("toggleUnread").close("held"),
+  on("main", "toggleMute", peer).run("toggleMute").close("held"),
+  on("main", "hideChat", peer).run("hideChat").close("held"),
+  on("main", "deleteChat", peer).warn("deleteChatAsk", "delete").run("deleteChat").close("held"),
+  on("main", "newGroup").close().push("newGroup"),
+  on("main", "addFriends").close().push("addFriends"),
+  on("main", "scan").close().push("scan"),
+  ...pushes("main", "search", "newFriends", "savedGroups", "tags", "chatOnlyFriends"),
+  on("main", "openFriend", { person: PeerId.options[0] }).push("profile"),
+] as const;

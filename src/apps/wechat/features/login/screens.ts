@@ -1,0 +1,37 @@
+/** What the screens of logging in remember. */
+import { isWritten } from "../../../../os/guards.ts";
+import { firstOf, flag, text, textUpTo, whole } from "../../../../os/values.ts";
+import * as v from "valibot";
+import { me } from "../../people.ts";
+import { wechat, type State } from "../../state.ts";
+
+const password = textUpTo(40);
+const code = textUpTo(6);
+const phoneOf = ({ state }: { readonly state: State }) => ({ phone: (state.people[me]?.phone ?? "").slice(0, 40) });
+export const loginScreens = {
+  login: wechat.screen({
+    // Who was logged in here last is remembered.
+    enter: ({ state }) => ({
+      ...phoneOf({ state }),
+      account: state.session.gone ? "" : (state.people[me]?.wxid ?? ""),
+    }),
+    view: { way: firstOf("password", "code"), account: text, password, phone: textUpTo(40), code, wrong: flag },
+  }),
+  puzzle: wechat.screen({ view: { at: v.optional(v.pipe(whole, v.maxValue(100)), 0), missed: flag } }),
+  forgot: wechat.screen({ enter: phoneOf, view: { phone: textUpTo(40), code, next: password, again: password } }),
+  thaw: wechat.screen({ enter: phoneOf, view: { phone: textUpTo(40), code } }),
+  register: wechat.screen({
+    enter: phoneOf,
+    view: { nick: textUpTo(30), phone: textUpTo(40), code, password, agreed: flag },
+  }),
+  deleteAccount: wechat.screen({ view: { step: firstOf(1, 2, 3), agreed: flag, password } }),
+};
+export const loginGuards = {
+  hasLogin: ({ view }: { view: { account: string; password: string } }) =>
+    view.account.trim() !== "" && view.password !== "",
+  hasCode: ({ view }: { view: { code: string } }) => /^\d{6}$/.test(view.code),
+  isAgreed: ({ view }: { view: { agreed: boolean } }) => view.agreed,
+  hasNick: isWritten("nick"),
+  isLastStep: ({ view }: { view: { step: number } }) => view.step === 3,
+  isLoggedIn: ({ state }: { state: State }) => state.session.on,
+};

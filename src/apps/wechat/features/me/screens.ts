@@ -1,0 +1,51 @@
+/** What the screens of the owner's profile remember. */
+import * as v from "valibot";
+import { isWritten } from "../../../../os/guards.ts";
+import { firstOf, overlay, textUpTo } from "../../../../os/values.ts";
+import { me } from "../../people.ts";
+import { wechat } from "../../state.ts";
+import { AddressId, InvoiceId } from "./state.ts";
+
+export const profileFields = ["nick", "about", "wxid", "pat", "region"] as const;
+export const meScreens = {
+  myProfile: wechat.screen({ view: { open: overlay("gender") } }),
+  profileField: wechat.screen({
+    params: { field: v.picklist(profileFields) },
+    enter: ({ state, params }) => {
+      const own = state.people[me];
+      return { words: (own?.[params.field] ?? "").slice(0, 60) };
+    },
+    view: { words: textUpTo(60) },
+  }),
+  myQr: wechat.screen({}),
+  addresses: wechat.screen({}),
+  address: wechat.screen({
+    params: { address: v.optional(v.nullable(AddressId), null) },
+    enter: ({ state, params }) => {
+      const found = params.address === null ? undefined : state.addresses[params.address];
+      const { name, phone, region, street } = found ?? { name: "", phone: "", region: "", street: "" };
+      return { name, phone, region, street };
+    },
+    view: { name: textUpTo(30), phone: textUpTo(24), region: textUpTo(60), street: textUpTo(100) },
+  }),
+  invoices: wechat.screen({}),
+  invoice: wechat.screen({
+    params: { invoice: v.optional(v.nullable(InvoiceId), null) },
+    enter: ({ state, params }) => {
+      const found = params.invoice === null ? undefined : state.invoices[params.invoice];
+      return found ? { kind: found.kind, title: found.title, taxNo: found.taxNo, bank: found.bank } : {};
+    },
+    view: { kind: firstOf("company", "person"), title: textUpTo(60), taxNo: textUpTo(18), bank: textUpTo(60) },
+  }),
+};
+export const meGuards = {
+  hasAddress: ({ view }: { view: { name: string; phone: string; region: string; street: string } }) =>
+    [view.name, view.phone, view.region, view.street].every((x) => x.trim() !== ""),
+  hasInvoice: isWritten("title"),
+  hasProfileWords: ({ view, params }: { view: { words: string }; params: { field: string } }) =>
+    view.words.trim() !== "" || params.field !== "nick",
+  isNick: ({ params }: { params: { field: string } }) => params.field === "nick",
+  isAbout: ({ params }: { params: { field: string } }) => params.field === "about",
+  isOwnId: ({ params }: { params: { field: string } }) => params.field === "wxid",
+  isPat: ({ params }: { params: { field: string } }) => params.field === "pat",
+};

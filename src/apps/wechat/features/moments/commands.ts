@@ -1,0 +1,162 @@
+/** What can happen in Moments. What friends do in return comes on the clock. */
+import * as v from "valibot";
+import type { Ctx } from "../../../../os/app-command.ts";
+import { reject } from "../../../../os/values.ts";
+import { minuteMs } from "../../../../state/civil.ts";
+import { Rng } from "../../../../state/rng.ts";
+import { me, PersonId } from "../../people.ts";
+import { wechat, type State } from "../../state.ts";
+import { friendIds, notifies, seesPostsOf } from "../../links.ts";
+import { answerTo, writtenBelow } from "./answers.ts";
+import { canSee, postAt } from "./queries.ts";
+import {
+  Audience,
+  CommentId,
+  CommentText,
+  PictureRef,
+  Pictures,
+  PlaceName,
+  PostId,
+  PostText,
+  type Post,
+} from "./state.ts";
+
+const inboxMost = 80;
+/** How many friends at most take notice of a new post. */
+const reactionsMost = 9;
+
+function tell(state: State, ctx: Ctx, post: string, by: string, text: string | null): void {
+  state.momentsInbox.push({ id: ctx.newId("tidings"), post, by, at: ctx.now, text });
+  if (state.momentsInbox.length > inboxMost) state.momentsInbox = state.momentsInbox.slice(-inboxMost);
+  if (notifies(state, "moments"))
+    ctx.notify({
+      title: "moments",
+      key: text === null ? "momentLiked" : "momentCommented",
+      facts: text === null ? {} : { text },
+      channel: "moments",
+      tag: "moments",
+      open: { screen: "momentInbox", params: {} },
+    });
+}
+
+export const momentsCommands = {
+  /** The feed is looked at: its red dot goes. */
+  seeMoments: wechat.command({}, (state, _, ctx) => {
+    state.momentsSeenAt = ctx.now;
+  }),
+  seeMomentInbox: wechat.command({}, (state, _, ctx) => {
+    state.momentsInboxSeenAt = ctx.now;
+    ctx.unnotify("moments");
+  }),
+  clearMomentInbox: wechat.command({}, (state) => {
+    state.momentsInbox = [];
+  }),
+  likePost: wechat.command({ post: PostId }, (state, { post: id }, ctx) => {
+    const post = postAt(state, id, ctx.now);
+    if (!post) return reject("post-missing");
+    post.likes = post.likes.includes(me) ? post.likes.filter((by) => by !== me) : [...post.likes, me];
+  }),
+  /** Writes below a post; `to` is whose comment it answers. Whoever is meant answers after a while. */
+  commentPost: wechat.command(
+    { post: PostId, to: v.nullable(PersonId), text: CommentText },
+    (state, { post: id, to, text }, ctx) => {
+      const post = postAt(state, id, ctx.now);
+      if (!post) return reject("post-missing");
+      if (to !== null && !post.comments.some((c) => c.by === to)) return reject("comment-missing");
+      if (post.comments.length >= 60) return reject("comments-full");
+      const comment = { id: ctx.newId("comment"), by: me, to, text, at: ctx.now };
+      post.comments.push(comment);
+      const who = to ?? post.by;
+      const r = Rng.of("moments", comment.id);
+      if (who !== me && friendIds(state).includes(who) && r.chance(0.8))
+        state.momentsComing.push({
+          post: id,
+          by: who,
+          at: ctx.now + r.int(1, 12) * minuteMs,
+          answers: comment.id,
+          text: true,
+        });
+    },
+  ),
+  /** Takes back an own comment, or one of others below an own post. */
+  deleteComment: wechat.command({ post: PostId, comment: CommentId }, (state, { post: id, comment }, ctx) => {
+    const post = postAt(state, id, ctx.now);
+    const found = post?.comments.find((c) => c.id === comment);
+    if (!post || !found || (found.by !== me && post.by !== me)) return reject("comment-missing");
+    post.comments = post.comments.filter((c) => c.id !== comment);
+    state.momentsComing = state.momentsComing.filter((c) => c.answers !== comment);
+  }),
+  /** Posts words or pictures. Its result is the post. */
+  publishPost: wechat.command(
+    { text: PostText, pictures: Pictures, place: PlaceName, audience: Audience, remind: v.array(PersonId) },
+    (state, { text, pictures, place, audience, remind }, ctx) => {
+      if (text === "" && pictures.length === 0) return reject("post-empty");
+      if (
+        (audience.kind === "only" || audience.kind === "except") &&
+        audience.people.length + audience.tags.length === 0
+      )
+        return reject("audience-empty");
+      const friends = friendIds(state);
+      if (remind.length > 10 || remind.some((by) => !friends.includes(by))) return reject("remind-invalid");
+      const id = ctx.newId("post");
+      const post: Post = { id, by: me, at: ctx.now, text, pictures, audience, likes: [], comments: [] };
+      if (place !== "") post.place = place;
+      if (remind.length > 0) post.remind = remind;
+      state.posts[id] = post;
+      const r = Rng.of("moments", id);
+      const eyes = friends.filter((by) => canSee(state, post, by) && seesPostsOf(state, by));
+      const told = eyes.filter((by) => remind.includes(by));
+      const others = r.shuffle(eyes.filter((by) => !remind.includes(by)));
+      for (const by of [...told, ...others].slice(0, reactionsMost)) {
+        const at = ctx.now + r.int(1, told.includes(by) ? 20 : 240) * minuteMs;
+        if (told.includes(by) || r.chance(0.6))
+          state.momentsComing.push({ post: id, by, at, answers: null, text: false });
+        if (r.chance(told.includes(by) ? 0.7 : 0.35))
+          state.momentsComing.push({ post: id, by, at: at + minuteMs, answers: null, text: true });
+      }
+      return id;
+    },
+  ),
+  deletePost: wechat.command({ post: PostId }, (state, { post: id }) => {
+    if (state.posts[id]?.by !== me) return reject("post-missing");
+    delete state.posts[id];
+    state.momentsComing = state.momentsComing.filter((c) => c.post !== id);
+    state.momentsInbox = state.momentsInbox.filter((m) => m.post !== id);
+  }),
+  /** Makes an own post private, or shows it to all who may see posts. */
+  setPostPrivate: wechat.command({ post: PostId, on: v.boolean() }, (state, { post: id, on }) => {
+    const post = state.posts[id];
+    if (post?.by !== me) return reject("post-missing");
+    post.audience = { kind: on ? "private" : "all", people: [], tags: [] };
+  }),
+  setMomentsCover: wechat.command({ picture: PictureRef }, (state, { picture }) => {
+    state.momentsCover = picture;
+  }),
+  /** What a friend was to do has come about. */
+  fallMoment: wechat.command(
+    { post: PostId, by: PersonId, text: v.boolean() },
+    (state, { post: id, by, text }, ctx) => {
+      const coming = state.momentsComing.find((c) => c.post === id && c.by === by && c.text === text);
+      if (!coming) return;
+      state.momentsComing = state.momentsComing.filter((c) => c.post !== id || c.by !== by || c.text !== text);
+      const post = state.posts[id];
+      if (!post || !friendIds(state).includes(by)) return;
+      const own = post.by === me;
+      if (coming.answers !== null) {
+        const asked = post.comments.find((c) => c.id === coming.answers);
+        if (!asked) return;
+        const said = answerTo(asked, by, ctx.lang);
+        post.comments.push({ id: ctx.newId("comment"), by, to: me, text: said, at: ctx.now });
+        tell(state, ctx, id, by, said);
+      } else if (!own || !canSee(state, post, by)) return;
+      else if (text) {
+        const said = writtenBelow(post, by, ctx.lang);
+        post.comments.push({ id: ctx.newId("comment"), by, to: null, text: said, at: ctx.now });
+        tell(state, ctx, id, by, said);
+      } else if (!post.likes.includes(by)) {
+        post.likes.push(by);
+        tell(state, ctx, id, by, null);
+      }
+    },
+  ),
+};

@@ -1,0 +1,65 @@
+/** What is posted in Moments, by the owner and by friends, and what came of it. */
+import * as v from "valibot";
+import { idOf, instant } from "../../../../os/values.ts";
+import { PersonId } from "../../people.ts";
+
+export const PostId = idOf("post");
+export const CommentId = idOf("comment");
+export const PostText = v.pipe(v.string(), v.trim(), v.maxLength(1500));
+export const CommentText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
+/** A picture of the world by id, or a file by its content uri. */
+export const PictureRef = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+export const Pictures = v.pipe(v.array(PictureRef), v.maxLength(9));
+export const PlaceName = v.pipe(v.string(), v.trim(), v.maxLength(60));
+export const audienceKinds = ["all", "private", "only", "except"] as const;
+export const Audience = v.strictObject({
+  kind: v.picklist(audienceKinds),
+  people: v.array(PersonId),
+  tags: v.array(v.string()),
+});
+export type Audience = v.InferOutput<typeof Audience>;
+const Comment = v.strictObject({
+  id: CommentId,
+  by: PersonId,
+  to: v.nullable(PersonId),
+  text: CommentText,
+  at: instant,
+});
+export type Comment = v.InferOutput<typeof Comment>;
+const Post = v.strictObject({
+  id: PostId,
+  by: PersonId,
+  at: instant,
+  text: PostText,
+  pictures: Pictures,
+  place: v.exactOptional(PlaceName),
+  /** Who may see it; own posts alone have it. */
+  audience: v.exactOptional(Audience),
+  /** Whom the owner has told of it. */
+  remind: v.exactOptional(v.array(PersonId)),
+  likes: v.array(PersonId),
+  comments: v.array(Comment),
+});
+export type Post = v.InferOutput<typeof Post>;
+/** What a friend is yet to do: answer a comment, or like an own post (`text` false) or write below it. */
+const Coming = v.strictObject({
+  post: PostId,
+  by: PersonId,
+  at: instant,
+  answers: v.nullable(CommentId),
+  text: v.boolean(),
+});
+export type Coming = v.InferOutput<typeof Coming>;
+
+export const momentsState = {
+  posts: v.record(PostId, Post),
+  momentsCover: PictureRef,
+  /** Until when the feed has been looked at: what is newer gives a red dot. */
+  momentsSeenAt: instant,
+  momentsComing: v.array(Coming),
+  /** What others did to own posts and comments, oldest first; `text` is null for a like. */
+  momentsInbox: v.array(
+    v.strictObject({ id: v.string(), post: PostId, by: PersonId, at: instant, text: v.nullable(v.string()) }),
+  ),
+  momentsInboxSeenAt: instant,
+};

@@ -1,0 +1,61 @@
+/** What the screens of money in chats remember, and what must hold there. */
+import { centsOf } from "../../../../os/money/read.ts";
+import { firstOf, flag, overlay, textFor, textUpTo } from "../../../../os/values.ts";
+import { PersonId } from "../../people.ts";
+import { wechat, type State } from "../../state.ts";
+import { PacketId, PeerId, TransferId } from "../chats/state.ts";
+import { isOpenToMe, waitsForMe } from "./queries.ts";
+import { Remark, Wish } from "./state.ts";
+
+/** What a screen has on which something is paid. */
+export const paying = {
+  /** The account that pays; empty is the one that is offered first. */
+  from: textUpTo(80),
+  /** Digits of the password so far. */
+  entered: textUpTo(6),
+  /** The last password was wrong. */
+  wrong: flag,
+  /** It has been paid. */
+  paid: flag,
+};
+export const moneyScreens = {
+  packetForm: wechat.screen({
+    params: { peer: PeerId },
+    view: {
+      amount: textUpTo(9),
+      count: textUpTo(2),
+      wish: textFor(Wish),
+      kind: firstOf("lucky", "equal"),
+      ...paying,
+      open: overlay("pay", "methods", "kinds"),
+    },
+  }),
+  packet: wechat.screen({ params: { id: PacketId } }),
+  transferForm: wechat.screen({
+    params: { peer: PersonId },
+    view: { amount: textUpTo(9), remark: textFor(Remark), ...paying, open: overlay("pay", "methods", "remark") },
+  }),
+  transfer: wechat.screen({ params: { id: TransferId } }),
+};
+interface Entering {
+  readonly entered: string;
+}
+export const moneyGuards = {
+  hasSum: ({ view }: { view: { amount: string } }) => centsOf(view.amount) !== null,
+  /** In a group it must be said for how many. */
+  hasCount: ({ state, params, view }: { state: State; params: { peer: string }; view: { count: string } }) =>
+    state.groups[params.peer] === undefined || /^[1-9]\d?$/.test(view.count),
+  isLastDigit: ({ view }: { view: Entering }) => view.entered.length >= 5,
+  isPayOpen: ({ view }: { view: { open: string | null } }) => view.open === "pay",
+  isPaid: ({ view }: { view: { paid: boolean } }) => view.paid,
+  isUnpaid: ({ view }: { view: { paid: boolean } }) => !view.paid,
+  hasFinger: ({ state }: { state: State }) => state.pay.finger,
+  isOpenToMe: ({ state, params }: { state: State; params: { id: string } }) =>
+    state.packets[params.id] !== undefined && isOpenToMe(state.packets[params.id]!),
+  waitsForMe: ({ state, params }: { state: State; params: { id: string } }) =>
+    state.transfers[params.id] !== undefined && waitsForMe(state.transfers[params.id]!),
+  waitsForThem: ({ state, params }: { state: State; params: { id: string } }) => {
+    const transfer = state.transfers[params.id];
+    return transfer?.state === "waiting" && !waitsForMe(transfer);
+  },
+};

@@ -1,0 +1,58 @@
+/** What the screens of mini-programs remember, and what must hold there. */
+import * as v from "valibot";
+import { hasSome } from "../../../../os/guards.ts";
+import { firstOf, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
+import { wechat, type State } from "../../state.ts";
+import { DishId, EateryId, MealNote, OrderId, PlaceId, ProgramId, TripId, VisitId } from "./state.ts";
+
+const permit = (program: "food" | "ride" | "health") => ({
+  enter: ({ state }: { readonly state: State }) => ({ open: state.permits[program] ? null : ("permit" as const) }),
+  opens: "useProgram",
+});
+const from = <P extends "food" | "ride" | "health">(program: P) => ({
+  program: v.optional(v.literal(program), program),
+});
+export const foodSorts = ["best", "rating", "quickest", "nearest", "cheapest"] as const;
+export const programsScreens = {
+  programs: wechat.screen({ view: { q: text, held: maybe(ProgramId), open: overlay("held") } }),
+  food: wechat.screen({
+    params: from("food"),
+    ...permit("food"),
+    view: { q: text, sort: firstOf(...foodSorts), cuisine: maybe(v.string()), open: overlay("permit") },
+  }),
+  eatery: wechat.screen({
+    params: { eatery: EateryId },
+    view: {
+      section: maybe(v.string()),
+      dish: maybe(DishId),
+      choices: several(v.string()),
+      open: overlay("options", "cart"),
+    },
+  }),
+  checkout: wechat.screen({ view: { note: textFor(MealNote), open: overlay("address") } }),
+  meal: wechat.screen({ params: { order: OrderId } }),
+  meals: wechat.screen({}),
+  ride: wechat.screen({ params: from("ride"), ...permit("ride"), view: { open: overlay("permit") } }),
+  ridePlace: wechat.screen({ params: { end: v.picklist(["from", "to"]) }, view: { q: text } }),
+  trip: wechat.screen({ params: { trip: TripId } }),
+  trips: wechat.screen({}),
+  health: wechat.screen({ params: from("health"), ...permit("health"), view: { open: overlay("permit") } }),
+  doses: wechat.screen({}),
+  visits: wechat.screen({ view: { chosen: maybe(VisitId) } }),
+  bookVisit: wechat.screen({
+    view: {
+      place: maybe(PlaceId),
+      what: firstOf("checkup", "teeth", "eyes", "vaccine"),
+      day: v.optional(v.pipe(whole, v.maxValue(6)), 1),
+    },
+  }),
+};
+export const programsGuards = {
+  hasCart: ({ state }: { state: State }) => Object.keys(state.cart.lines).length > 0,
+  foodPermitted: ({ state }: { state: State }) => state.permits.food === true,
+  ridePermitted: ({ state }: { state: State }) => state.permits.ride === true,
+  healthPermitted: ({ state }: { state: State }) => state.permits.health === true,
+  hasPlan: ({ state }: { state: State }) => state.ridePlan.from !== null && state.ridePlan.to !== null,
+  hasPractice: ({ view }: { view: { place: string | null } }) => view.place !== null,
+  hasChoices: hasSome("choices"),
+};

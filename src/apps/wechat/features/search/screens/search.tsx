@@ -1,0 +1,185 @@
+import chatIcon from "@material-symbols/svg-400/outlined/person_search-fill.svg?raw";
+import { createMemo, For, Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { world } from "../../../../../ui/world.ts";
+import accountsWorld from "../../../../../world/accounts/index.ts";
+import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
+import { FindField } from "../../../looks/fields.tsx";
+import { Frame } from "../../../looks/frame.tsx";
+import { Face } from "../../../looks/portrait.tsx";
+import { Pill, Pills } from "../../../looks/profile.tsx";
+import { SquareSign } from "../../../looks/square-sign.tsx";
+import wechat from "../../../index.ts";
+import { worldId } from "../../../people.ts";
+import { programIds } from "../../programs/state.ts";
+import { strings } from "../../../strings.ts";
+import { PeerFace } from "../../chats/screens/parts/peer-face.tsx";
+import { gist, listWhen } from "../../chats/screens/parts/telling.ts";
+import { inTime } from "../../chats/chat.ts";
+import { friendsOf, isCalled, nameIn } from "../../contacts/queries.ts";
+import { titleOf } from "../../groups/queries.ts";
+
+const kinds = ["all", "people", "groups", "messages", "favourites", "accounts", "programs"] as const;
+const fewest = 3;
+export default screen(wechat, strings, "search", (p) => {
+  const words = () => p.view.query.trim().toLowerCase();
+  const has = (kind: (typeof kinds)[number]) => p.view.kind === "all" || p.view.kind === kind;
+  const cut = <T,>(list: readonly T[]) => (p.view.kind === "all" ? list.slice(0, fewest) : list);
+  const people = createMemo(() =>
+    words() === "" || !has("people") ? [] : friendsOf(p.state).filter((f) => isCalled(p.state, f.id, words())),
+  );
+  const groups = createMemo(() => {
+    if (words() === "" || !has("groups")) return [];
+    return Object.values(p.state.groups).flatMap((g) => {
+      const who = g.members.filter((id) => isCalled(p.state, id, words()));
+      const isNamed = titleOf(p.state, g.id).toLowerCase().includes(words());
+      return isNamed || who.length > 0 ? [{ g, who: isNamed ? [] : who }] : [];
+    });
+  });
+  /** Chats in which something was found, newest first, each with what. */
+  const messages = createMemo(() => {
+    if (words() === "" || !has("messages")) return [];
+    const hits = Object.values(p.state.messages)
+      .filter((m) => m.body.kind !== "note" && gist(p, m.body, m.from).toLowerCase().includes(words()))
+      .toSorted((a, b) => inTime(b, a));
+    return [...Map.groupBy(hits, (m) => m.chat)].map(([peer, found]) => ({ peer, found }));
+  });
+  const kept = createMemo(() =>
+    words() === "" || !has("favourites")
+      ? []
+      : Object.values(p.state.favourites).filter((f) =>
+          [gist(p, f.body, f.from), f.note, ...f.tags].some((x) => x.toLowerCase().includes(words())),
+        ),
+  );
+  const accounts = world(accountsWorld.queries.find, () =>
+    words() === "" || !has("accounts") ? null : { q: p.view.query.trim() },
+  );
+  const programs = createMemo(() =>
+    words() === "" || !has("programs")
+      ? []
+      : programIds.filter((id) =>
+          [p.t(`program_${id}`), p.t(`programNote_${id}`)].some((x) => x.toLowerCase().includes(words())),
+        ),
+  );
+  const openProgram = { food: () => p.act.food(), ride: () => p.act.ride(), health: () => p.act.health() };
+  const nothing = () =>
+    people().length + groups().length + messages().length + kept().length + programs().length === 0 &&
+    (accounts()?.rows.length ?? 0) === 0;
+  return (
+    <Frame back title={p.t("search")} top={<FindField at={p.field("query")} name={p.t("search")} />}>
+      <Pills>
+        <For each={kinds}>
+          {(kind) => (
+            <Pill label={p.t(`kind_${kind}`)} on={p.view.kind === kind} onTap={() => p.act.pickKind({ kind })} />
+          )}
+        </For>
+      </Pills>
+      <Show when={words() !== ""} fallback={<Remark big>{p.t("searchIn")}</Remark>}>
+        <Show when={people().length > 0}>
+          <Cells title={p.t("kind_people")}>
+            <For each={cut(people())}>
+              {(f) => (
+                <Cell
+                  face={<Face of={worldId(f.id)} size={40} />}
+                  title={nameIn(p.state, f.id)}
+                  note={f.remark === "" ? undefined : p.t("nickIs", { nick: p.state.people[f.id]?.nick ?? "" })}
+                  onTap={() => p.act.openPerson({ person: f.id })}
+                />
+              )}
+            </For>
+          </Cells>
+        </Show>
+        <Show when={groups().length > 0}>
+          <Cells title={p.t("kind_groups")}>
+            <For each={cut(groups())}>
+              {({ g, who }) => (
+                <Cell
+                  face={<PeerFace state={p.state} peer={g.id} size={40} />}
+                  title={titleOf(p.state, g.id)}
+                  note={
+                    who.length === 0
+                      ? undefined
+                      : p.t("includes", { names: who.map((id) => nameIn(p.state, id)).join(", ") })
+                  }
+                  onTap={() => p.act.openChat({ peer: g.id })}
+                />
+              )}
+            </For>
+          </Cells>
+        </Show>
+        <Show when={messages().length > 0}>
+          <Cells title={p.t("kind_messages")}>
+            <For each={cut(messages())}>
+              {({ peer, found }) => (
+                <For each={p.view.kind === "messages" ? found : found.slice(0, 1)}>
+                  {(m) => (
+                    <Cell
+                      tall
+                      face={<PeerFace state={p.state} peer={peer} size={40} />}
+                      title={titleOf(p.state, peer)}
+                      note={
+                        found.length > 1 && p.view.kind !== "messages"
+                          ? p.t("hitsIn", { n: found.length })
+                          : gist(p, m.body, m.from)
+                      }
+                      value={listWhen(p, m.at)}
+                      onTap={() => p.act.openMessage({ peer, at: m.id })}
+                    />
+                  )}
+                </For>
+              )}
+            </For>
+          </Cells>
+        </Show>
+        <Show when={kept().length > 0}>
+          <Cells title={p.t("kind_favourites")}>
+            <For each={cut(kept())}>
+              {(f) => (
+                <Cell
+                  title={gist(p, f.body, f.from)}
+                  note={nameIn(p.state, f.from)}
+                  value={listWhen(p, f.at)}
+                  onTap={() => p.act.openFavourite({ fav: f.id })}
+                />
+              )}
+            </For>
+          </Cells>
+        </Show>
+        <Show when={programs().length > 0}>
+          <Cells title={p.t("kind_programs")}>
+            <For each={programs()}>
+              {(id) => (
+                <Cell title={p.t(`program_${id}`)} note={p.t(`programNote_${id}`)} onTap={() => openProgram[id]()} />
+              )}
+            </For>
+          </Cells>
+        </Show>
+        <Show when={(accounts()?.rows.length ?? 0) > 0}>
+          <Cells title={p.t("kind_accounts")}>
+            <For each={cut(accounts()?.rows ?? [])}>
+              {(a) => (
+                <Cell
+                  face={<Face of={a.id} size={40} />}
+                  title={p.lang === "en" ? a.name.en : a.name.zh}
+                  note={p.lang === "en" ? a.about.en : a.about.zh}
+                  onTap={() => p.act.openAccount({ account: a.id })}
+                />
+              )}
+            </For>
+          </Cells>
+        </Show>
+        <Show when={nothing()}>
+          <Remark big>{p.t("nothingFound", { words: p.view.query.trim() })}</Remark>
+        </Show>
+        <Cells>
+          <Cell
+            face={<SquareSign icon={chatIcon} tint="#07c160" />}
+            title={p.t("findByNumber")}
+            leads
+            onTap={() => p.act.findByNumber()}
+          />
+        </Cells>
+      </Show>
+    </Frame>
+  );
+});

@@ -1,0 +1,31 @@
+import type { State } from "../../state.ts";
+
+/** Pictures, voices and files of a chat, and about how many bytes they take. */
+export function mediaOf(state: State, peer: string): { readonly ids: string[]; readonly bytes: number } {
+  const ids: string[] = [];
+  let bytes = 0;
+  for (const { id, chat, body } of Object.values(state.messages)) {
+    if (chat !== peer) continue;
+    const size =
+      body.kind === "picture"
+        ? 1_240_000
+        : body.kind === "file"
+          ? body.bytes
+          : body.kind === "voice"
+            ? body.seconds * 3_200
+            : 0;
+    if (size === 0) continue;
+    ids.push(id);
+    bytes += size;
+  }
+  return { ids, bytes };
+}
+export const chatsWithMedia = (
+  state: State,
+): { readonly peer: string; readonly bytes: number; readonly count: number }[] =>
+  Object.keys(state.chats)
+    .map((peer) => ({ peer, bytes: mediaOf(state, peer).bytes, count: mediaOf(state, peer).ids.length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.bytes - a.bytes || (a.peer < b.peer ? -1 : 1));
+/** What the app itself takes. */
+export const appBytes = 412_000_000;

@@ -1,0 +1,33 @@
+/** What the screens of settings remember. */
+import * as v from "valibot";
+import { isWritten } from "../../../../os/guards.ts";
+import { maybe, overlay, textUpTo } from "../../../../os/values.ts";
+import { wechat } from "../../state.ts";
+import { choiceNames, prefPages } from "./prefs.ts";
+import { DeviceId } from "./state.ts";
+
+const password = textUpTo(40);
+export const settingsScreens = {
+  settings: wechat.screen({}),
+  prefs: wechat.screen({ params: { page: v.picklist(prefPages) } }),
+  prefChoice: wechat.screen({ params: { name: v.picklist(choiceNames) } }),
+  fontSize: wechat.screen({}),
+  plugins: wechat.screen({}),
+  storage: wechat.screen({}),
+  permits: wechat.screen({}),
+  personal: wechat.screen({}),
+  security: wechat.screen({ view: { password, open: overlay("freeze") } }),
+  newPassword: wechat.screen({ view: { password, next: password, again: password } }),
+  devices: wechat.screen({ view: { device: maybe(DeviceId), name: textUpTo(30), open: overlay("device", "rename") } }),
+  emergency: wechat.screen({}),
+  minor: wechat.screen({ view: { pin: textUpTo(4), open: overlay("pin") } }),
+  care: wechat.screen({}),
+  about: wechat.screen({}),
+};
+export const settingsGuards = {
+  hasPassword: isWritten("password"),
+  sameTwice: ({ view }: { view: { next: string; again: string } }) => view.next !== "" && view.next === view.again,
+  hasDeviceName: isWritten("name"),
+  hasPin: ({ view }: { view: { pin: string } }) => /^\d{4}$/.test(view.pin),
+  isMinor: ({ state }: { state: { minor: { on: boolean } } }) => state.minor.on,
+};

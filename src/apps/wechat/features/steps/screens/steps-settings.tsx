@@ -1,0 +1,67 @@
+import { For } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import wechat from "../../../index.ts";
+import { friendIds, nameOf } from "../../../links.ts";
+import { Cell, Cells, ChooseCell, SwitchCell } from "../../../looks/cells.tsx";
+import { Frame } from "../../../looks/frame.tsx";
+import { HalfSheet } from "../../../looks/over.tsx";
+import { Face } from "../../../looks/portrait.tsx";
+import { worldId } from "../../../people.ts";
+import { strings } from "../../../strings.ts";
+
+export default screen(wechat, strings, "stepsSettings", (p) => (
+  <Frame
+    back
+    title={p.t("stepsSettingsTitle")}
+    overlays={
+      <>
+        <HalfSheet open={p.view.open === "hidden"} title={p.t("stepsHidden")}>
+          <For each={friendIds(p.state)}>
+            {(person) => (
+              <ChooseCell
+                face={<Face of={worldId(person)} size={36} />}
+                title={nameOf(p.state, person)}
+                on={p.state.steps.hiddenFrom.includes(person)}
+                onTap={() => p.act.toggleHidden({ person })}
+              />
+            )}
+          </For>
+        </HalfSheet>
+        <HalfSheet open={p.view.open === "ignored"} title={p.t("stepsIgnored")}>
+          <For each={friendIds(p.state)}>
+            {(person) => (
+              <ChooseCell
+                face={<Face of={worldId(person)} size={36} />}
+                title={nameOf(p.state, person)}
+                on={p.state.steps.ignored.includes(person)}
+                onTap={() => p.act.toggleIgnored({ person })}
+              />
+            )}
+          </For>
+        </HalfSheet>
+      </>
+    }
+  >
+    <Cells first note={p.t("stepsJoinNote")}>
+      <SwitchCell
+        title={p.t("stepsJoin")}
+        on={p.state.steps.joined}
+        onTap={() => p.act.join({ joined: !p.state.steps.joined })}
+      />
+    </Cells>
+    <Cells>
+      <Cell
+        title={p.t("stepsHidden")}
+        value={String(p.state.steps.hiddenFrom.length)}
+        leads
+        onTap={() => p.setView({ open: "hidden" })}
+      />
+      <Cell
+        title={p.t("stepsIgnored")}
+        value={String(p.state.steps.ignored.length)}
+        leads
+        onTap={() => p.setView({ open: "ignored" })}
+      />
+    </Cells>
+  </Frame>
+));

@@ -1,0 +1,25 @@
+/** What the app does for others besides chats: it pays their bills, and takes pictures into Moments. */
+import * as v from "valibot";
+import { urisOf, type Handler } from "../../../../os/intents.ts";
+import type { State } from "../../state.ts";
+import { billParams } from "./bills.ts";
+
+export const ownHandlers: readonly Handler<State>[] = [
+  {
+    action: "PAY",
+    schemes: ["weixin", "pay"],
+    screen: "cashier",
+    params: (i, { state }) => {
+      const { to, cents, order, title, payee } = i.extras;
+      const asked = { to, cents, order, title, payee: payee ?? "" };
+      return state.session.on && v.is(billParams.asked, asked) ? { purpose: "asked", ref: "", asked } : null;
+    },
+  },
+  {
+    action: "SEND",
+    types: ["image/*"],
+    screen: "publish",
+    title: { en: "Post to Moments", zh: "发到朋友圈" },
+    params: (i, { state }) => (state.session.on ? { pictures: urisOf(i.extras).slice(0, 9), text: "" } : null),
+  },
+];

@@ -1,0 +1,79 @@
+import { Show } from "solid-js";
+import { screen } from "../../../../../ui/bind.tsx";
+import { Field } from "../../../../../ui/kit/fields.tsx";
+import { momentText } from "../../../../../os/format.ts";
+import { amountText, entryOf } from "../../../../../os/money/read.ts";
+import wechat from "../../../index.ts";
+import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
+import { Frame } from "../../../looks/frame.tsx";
+import { AskBox } from "../../../looks/over.tsx";
+import { BillTop } from "../../../looks/wallet.tsx";
+import { strings } from "../../../strings.ts";
+import { categoryOf, directionOf, methodAt } from "../queries.ts";
+import { methodName } from "./parts/methods.tsx";
+
+export default screen(wechat, strings, "bill", (p) => {
+  const entry = () => entryOf(p.os, p.params.entry);
+  const back = () => Object.values(p.os.money.entries).some((e) => e.refunds === p.params.entry);
+  const way = () => (entry() ? directionOf(p.os, entry()!) : 0);
+  return (
+    <Frame
+      back
+      white
+      title={p.t("billTitle")}
+      overlays={
+        <AskBox
+          open={p.view.open === "note"}
+          title={p.t("billNote")}
+          ok={p.t("saveWord")}
+          onOk={() => p.act.saveNote()}
+        >
+          <Field
+            at={p.field("note")}
+            label={p.t("billNote")}
+            placeholder={p.t("billNoteAdd")}
+            bare="body"
+            line
+            onEnter={() => p.act.saveNote()}
+          />
+        </AskBox>
+      }
+    >
+      <Show when={entry()} fallback={<Remark big>{p.t("payment-missing")}</Remark>}>
+        {(e) => (
+          <>
+            <BillTop
+              category={categoryOf(e())}
+              title={e().title}
+              sum={`${way() > 0 ? "+" : way() < 0 ? "-" : ""}${amountText(way() > 0 ? e().toCents : e().cents)}`}
+            />
+            <Cells first>
+              <Cell title={p.t("billState")} value={p.t(back() ? "billBack" : "billDone")} />
+              <Cell title={p.t("billTime")} value={momentText(e().at, p.os, p.now)} />
+              <Cell
+                title={p.t(way() > 0 ? "billReceived" : "billMethod")}
+                value={methodName(p.t, methodAt(p.os, way() > 0 ? e().to : e().from))}
+              />
+              <Cell title={p.t("billCategory")} value={p.t(`category_${categoryOf(e())}`)} />
+              <Cell title={p.t("billNumber")} value={e().id.replace("entry_", "")} />
+              <Cell
+                title={p.t("billNote")}
+                value={p.state.billNotes[e().id] ?? p.t("billNoteAdd")}
+                leads
+                onTap={() => p.act.writeNote()}
+              />
+              <Show when={p.state.foodOrders[e().order ?? ""]}>
+                {(order) => (
+                  <Cell title={p.t("billOrder")} leads onTap={() => p.act.openOrder({ order: order().id })} />
+                )}
+              </Show>
+              <Show when={p.state.trips[e().order ?? ""]}>
+                {(trip) => <Cell title={p.t("billTrip")} leads onTap={() => p.act.openTrip({ trip: trip().id })} />}
+              </Show>
+            </Cells>
+          </>
+        )}
+      </Show>
+    </Frame>
+  );
+});

@@ -1,0 +1,62 @@
+import { defineApp } from "../../os/define.ts";
+import { commands } from "./commands.ts";
+import { chatsDue } from "./features/chats/answer.ts";
+import { chatHandlers } from "./features/chats/shares.ts";
+import { contactsDue } from "./features/contacts/commands.ts";
+import { moneyDue } from "./features/money/queries.ts";
+import { navigation } from "./navigation.ts";
+import { money } from "./money.ts";
+import { momentsDue } from "./features/moments/queries.ts";
+import { nearbyDue } from "./features/nearby/queries.ts";
+import { foodDue } from "./features/programs/food.ts";
+import { ridesDue } from "./features/programs/rides.ts";
+import { stepsDue } from "./features/steps/queries.ts";
+import { walletDue } from "./features/wallet/queries.ts";
+import { ownHandlers } from "./features/wallet/handlers.ts";
+import { seed } from "./seed.ts";
+import { wechat } from "./state.ts";
+
+export default defineApp({
+  model: wechat,
+  commands,
+  navigation,
+  seed,
+  money,
+  permissions: { microphone: "ask", location: "ask", contacts: "ask" },
+  channels: {
+    messages: { title: { en: "Messages", zh: "新消息通知" }, importance: "high", kind: "messages" },
+    moments: { title: { en: "Moments", zh: "朋友圈" }, importance: "low" },
+    friends: { title: { en: "Greetings", zh: "打招呼" }, importance: "low" },
+    pay: { title: { en: "Payments", zh: "支付" }, importance: "high" },
+    programs: { title: { en: "Mini programs", zh: "小程序" }, importance: "high" },
+    steps: { title: { en: "Daily steps", zh: "每日步数" }, importance: "low" },
+    requests: { title: { en: "Friend requests", zh: "朋友验证" }, importance: "high" },
+  },
+  // What was seen, and what was being written, changes by mere looking.
+  incidental: [
+    "/chats/*/unread",
+    "/chats/*/marked",
+    "/chats/*/named",
+    "/chats/*/draft",
+    "/requests/*/state",
+    "/messages/*/body/heard",
+    "/momentsSeenAt",
+    "/momentsInboxSeenAt",
+    "/greetingsSeenAt",
+    "/articlesRead",
+    "/programsUsed",
+    "/utilities/*/bill",
+  ],
+  handles: [...chatHandlers, ...ownHandlers],
+  due: (state, { now, offsetMin }) => [
+    ...chatsDue(state),
+    ...contactsDue(state),
+    ...moneyDue(state),
+    ...momentsDue(state),
+    ...walletDue(state),
+    ...foodDue(state),
+    ...ridesDue(state),
+    ...nearbyDue(state),
+    ...stepsDue(state, now, offsetMin),
+  ],
+});

@@ -1,0 +1,61 @@
+/** A row of the list of chats: portrait with a red number at its corner, name, what was said last, when. */
+import bell from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
+import { Show, type JSX } from "solid-js";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { RedBadge } from "./cells.tsx";
+import "./chat-row.css";
+
+export function ChatRow(p: {
+  readonly face: JSX.Element;
+  readonly name: string;
+  readonly text: string;
+  /** In red before the text: that there is a draft, that somebody has named the owner. */
+  readonly mark?: string | undefined;
+  readonly time: string;
+  readonly badge?: number | "dot" | undefined;
+  /** What a reader says for the badge. */
+  readonly badgeName?: string | undefined;
+  readonly muted: boolean;
+  readonly pinned: boolean;
+  readonly onTap: () => void;
+  readonly onHold?: ((at: { readonly y: number }) => void) | undefined;
+}) {
+  return (
+    <Tap
+      class={`chat-row ${p.pinned ? "pinned" : ""}`}
+      role="listitem"
+      name={[p.name, p.badgeName, p.mark, p.text, p.time].filter((x) => x).join(", ")}
+      onTap={() => p.onTap()}
+      onHold={p.onHold}
+    >
+      <div class="chat-face">
+        {p.face}
+        <Show when={p.badge}>
+          {(count) => (
+            <div class="chat-badge">
+              <RedBadge count={count()} />
+            </div>
+          )}
+        </Show>
+      </div>
+      <div class="chat-text">
+        <div class="chat-line">
+          <p class="chat-name">{p.name}</p>
+          <p class="chat-time">{p.time}</p>
+        </div>
+        <div class="chat-line">
+          <p class="chat-last">
+            <Show when={p.mark}>
+              <span class="chat-mark">{p.mark} </span>
+            </Show>
+            {p.text}
+          </p>
+          <Show when={p.muted}>
+            <Icon of={bell} size="small" />
+          </Show>
+        </div>
+      </div>
+    </Tap>
+  );
+}

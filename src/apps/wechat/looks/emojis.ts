@@ -1,0 +1,4 @@
+/** The faces of the panel. */
+export const emojis: readonly string[] = [
+  ..."😀😄😁😆🤣😂🙂😉😊😇🥰😍😘😋😜🤪🤗🤔😐😏🙄😌😴😷🤒😎🥳😕😟😢😭😡👋👌👍👎👏🙏💪🤝👀💔💗💯🔥✨⭐🎉🎁🎂🌹🌸🍀🌞🌧🐱🐶🐼🍎🍜🍺🚗🏠📷🔑",
+];

@@ -1,0 +1,71 @@
+/** Square portraits, of people and of groups. */
+import { For } from "solid-js";
+import { Portrait } from "../../../ui/kit/shared/portrait.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import "./portrait.css";
+
+const corner = 5;
+/** `of`: the id of a person in the world; the portrait follows from it. */
+export function Face(p: {
+  readonly of: string;
+  readonly size?: number | undefined;
+  readonly radius?: number | undefined;
+}) {
+  return (
+    <div class="face">
+      <Portrait of={p.of} size={p.size ?? 48} radius={p.radius ?? corner} />
+    </div>
+  );
+}
+/** A group's portrait: those of its first members, up to nine, on grey. */
+export function GroupFace(p: { readonly of: readonly string[]; readonly size?: number | undefined }) {
+  const shown = () => p.of.slice(0, 9);
+  const columns = () => (shown().length > 4 ? 3 : shown().length > 1 ? 2 : 1);
+  const side = () => ((p.size ?? 48) - 4 - (columns() - 1) * 2) / columns();
+  return (
+    <div class="group-face" style={{ "--side": `${p.size ?? 48}px` }}>
+      <For each={shown()}>{(id) => <Face of={id} size={side()} radius={1} />}</For>
+    </div>
+  );
+}
+/** A portrait that leads to who it is of. */
+export function FaceTap(p: {
+  readonly of: string;
+  readonly name: string;
+  readonly size?: number | undefined;
+  readonly onTap?: (() => void) | undefined;
+  readonly onDoubleTap?: (() => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+}) {
+  return (
+    <Tap class="face-tap" name={p.name} onTap={p.onTap} onDoubleTap={p.onDoubleTap} onHold={p.onHold}>
+      <Face of={p.of} size={p.size} />
+    </Tap>
+  );
+}
+/** Portraits with names below, in columns: who is in a chat; at the end what adds and takes away. */
+export function FaceGrid(p: {
+  readonly people: readonly { readonly id: string; readonly of: string; readonly name: string }[];
+  readonly onTap: (id: string) => void;
+  readonly acts: readonly { readonly sign: "+" | "−"; readonly name: string; readonly onTap: () => void }[];
+}) {
+  return (
+    <div class="face-grid">
+      <For each={p.people}>
+        {(one) => (
+          <Tap class="face-cell" role="listitem" name={one.name} onTap={() => p.onTap(one.id)}>
+            <Face of={one.of} size={50} />
+            <span>{one.name}</span>
+          </Tap>
+        )}
+      </For>
+      <For each={p.acts}>
+        {(act) => (
+          <Tap class="face-cell" name={act.name} onTap={() => act.onTap()}>
+            <div class="face-act">{act.sign}</div>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the camera sees, with a green line over it. */
+import { Show, type JSX } from "solid-js";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import "./scan-view.css";
+
+export function ScanView(p: {
+  /** What is in front of the camera. */
+  readonly text: string;
+  readonly hint: string;
+  readonly turn: string;
+  readonly onTurn: () => void;
+  /** Where a code is seen: the word for opening what it leads to. */
+  readonly open: string | undefined;
+  readonly onOpen: () => void;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <div class="scan-view">
+      <p class="scan-hint">{p.hint}</p>
+      <div class="scan-sight">
+        <div class="scan-paper">
+          {p.children}
+          <p>{p.text}</p>
+        </div>
+        <div class="scan-line" />
+      </div>
+      <Show when={p.open}>
+        {(word) => (
+          <Tap class="scan-open" name={`${word()}: ${p.text}`} onTap={() => p.onOpen()}>
+            <span>{word()}</span>
+          </Tap>
+        )}
+      </Show>
+      <Tap class="scan-turn" name={p.turn} onTap={() => p.onTurn()}>
+        <span>{p.turn}</span>
+      </Tap>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** What pages of settings draw beside cells: a statement, a figure, two bubbles as a sample. */
+import { Show, type JSX } from "solid-js";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import "./settings.css";
+
+/** A sign, what is so, and what it means, in the middle of a page. */
+export function Statement(p: {
+  readonly icon?: string | undefined;
+  readonly face?: JSX.Element;
+  readonly title: string;
+  readonly text: string;
+  readonly good?: boolean | undefined;
+}) {
+  return (
+    <div class={`statement ${p.good === true ? "good" : ""}`}>
+      <Show when={p.icon} fallback={p.face}>
+        {(icon) => <Icon of={icon()} size="huge" />}
+      </Show>
+      <p class="statement-title">{p.title}</p>
+      <p class="statement-text">{p.text}</p>
+    </div>
+  );
+}
+export function BigFigure(p: { readonly title: string; readonly figure: string; readonly note?: string | undefined }) {
+  return (
+    <div class="big-figure">
+      <p>{p.title}</p>
+      <b>{p.figure}</b>
+      <Show when={p.note}>
+        <small>{p.note}</small>
+      </Show>
+    </div>
+  );
+}
+export function SampleTalk(p: { readonly mine: string; readonly theirs: string }) {
+  return (
+    <div class="sample-talk">
+      <p class="sample-bubble mine">{p.mine}</p>
+      <p class="sample-bubble">{p.theirs}</p>
+    </div>
+  );
+}
+export function SizeFoot(p: {
+  readonly small: string;
+  readonly now: string;
+  readonly large: string;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <div class="size-foot">
+      <div class="size-words">
+        <span>{p.small}</span>
+        <b>{p.now}</b>
+        <span>{p.large}</span>
+      </div>
+      {p.children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The four tabs at the foot: lines, and filled with green the one that is chosen. */
+import { For, Show } from "solid-js";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { RedBadge } from "./cells.tsx";
+import { tabSigns } from "./glyphs.ts";
+import "./tabs.css";
+
+export type TabId = keyof typeof tabSigns;
+export function Tabs(p: {
+  readonly tabs: readonly { readonly id: TabId; readonly label: string; readonly badge?: number | "dot" | undefined }[];
+  readonly chosen: TabId;
+  readonly onPick: (id: TabId) => void;
+}) {
+  return (
+    <div class="tabs">
+      <For each={p.tabs}>
+        {(tab) => (
+          <Tap class="tabs-one" role="tab" name={tab.label} on={p.chosen === tab.id} onTap={() => p.onPick(tab.id)}>
+            <div class="tabs-sign">
+              <Icon of={tabSigns[tab.id][p.chosen === tab.id ? "on" : "off"]} />
+              <Show when={tab.badge}>
+                {(count) => (
+                  <div class="tabs-badge">
+                    <RedBadge count={count()} />
+                  </div>
+                )}
+              </Show>
+            </div>
+            <span>{tab.label}</span>
+          </Tap>
+        )}
+      </For>
+    </div>
+  );
+}

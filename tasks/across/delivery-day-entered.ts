@@ -1,0 +1,107 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import ebay from "../../src/apps/ebay/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dateText } from "../../src/os/format.ts";
+import { dayMs, hourMs } from "../../src/state/civil.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { event, goToDay, newEventsArePlain } from "../kit/calendar.ts";
+import { bought, drawWares, openOrders } from "../kit/ebay.ts";
+import { made, put } from "../kit/records.ts";
+import { dateWords } from "../kit/words.ts";
+
+/** A parcel is on its way: the day on which it is expected becomes an event of the whole day. */
+export default defineTask({
+  apps: [ebay, calendar],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["nav", "extract", "handoff", "create"],
+  budget: 30,
+  revision: 1,
+
+  facts: (world, r) => drawWares(world, r, 3, { format: "buy", price_max: 30_000 }),
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, [ware, other, past]) => ({
+    ware: ware!,
+    other: other!,
+    past: past!,
+    noun: say(ware!.noun.en, ware!.noun.zh),
+    title: r.pick([
+      say("Be at home for the parcel", "在家等快递"),
+      say("Parcel from abroad", "海外包裹"),
+      say("Parcel comes today", "今天收快递"),
+      say("Parcel at the door", "快递上门"),
+    ]),
+    days: r.int(2, 14),
+    apart: r.pick([-1, 1, 2, 3]),
+    hour: r.int(1, 8),
+  }),
+  instruction: {
+    en: [
+      ({ noun, title }) =>
+        `Look up on {app.ebay} by which day the ${noun} that is on its way to me arrives, and enter an all-day event "${title}" in {app.calendar} on that day.`,
+      ({ noun, title }) =>
+        `I am waiting for a parcel with the ${noun} from {app.ebay}. Put "${title}" into {app.calendar} as an all-day event on the day on which that parcel is expected.`,
+    ],
+    zh: [
+      ({ noun, title }) =>
+        `请在{app.ebay}上查看正在寄给我的${noun}预计哪天送达，并在{app.calendar}的那一天新建全天日程“${title}”。`,
+      ({ noun, title }) =>
+        `我在等{app.ebay}上买的${noun}的包裹。请在它预计送达的那一天，往{app.calendar}里加一个名为“${title}”的全天日程。`,
+    ],
+  },
+  setup: ({ ebay: state, calendar: { events } }, p, { now, offsetMin }) => {
+    state.orders = {};
+    const at = (days: number): number => now + days * dayMs + p.hour * hourMs;
+    const more = { status: "shipped", tracking: "LX440912876US", entry: null, payWith: "any" } as const;
+    put(
+      state.orders,
+      bought(state, "order_meant", p.ware, now - 6 * dayMs, { ...more, arrivesAt: at(p.days) }),
+      bought(state, "order_other", p.other, now - 5 * dayMs, { ...more, arrivesAt: at(p.days + p.apart) }),
+      // The same came once before.
+      bought(state, "order_past", p.ware, now - 66 * dayMs, { entry: null, payWith: "any" }),
+      bought(state, "order_still", p.past, now - 40 * dayMs, { entry: null, payWith: "any" }),
+    );
+    const last = keyOf(dayAt(now - 57 * dayMs, offsetMin));
+    put(events, event("event_last", p.title, { kind: "days", from: last, to: last }, { busy: false }));
+  },
+  checks: [
+    {
+      that: "there is exactly one new event, with the title",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === params.title;
+      },
+    },
+    {
+      that: "it lasts the whole of the day on which the parcel is expected",
+      holds: ({ before, after, occasion }) => {
+        const day = keyOf(dayAt(before.ebay.orders["order_meant"]!.arrivesAt!, occasion.offsetMin));
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when }) => when.kind === "days" && when.from === day && when.to === day,
+        );
+      },
+    },
+    newEventsArePlain,
+  ],
+  allow: ({ calendar: { events } }) => [added(events)],
+
+  oracle: async (o, p, occasion) => {
+    await openOrders(o, "progress");
+    await o.act(ebay, "orders.track", { order: "order_meant" });
+    const { ebay: state, os } = await o.state();
+    const at = state.orders["order_meant"]!.arrivesAt!;
+    const shown = dateText(at, os, occasion.now);
+    await o.sees(shown);
+    const day = dayAt(at, occasion.offsetMin);
+    o.reads([shown], dateWords(day, occasion.lang), keyOf(day));
+    await o.open(calendar);
+    await goToDay(o, day, occasion);
+    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.type("title", p.title);
+    await o.act(calendar, "editor.allDay");
+    await o.act(calendar, "editor.save");
+  },
+});

@@ -1,0 +1,104 @@
+import { usd } from "../../src/apps/ebay/format.ts";
+import ebay from "../../src/apps/ebay/index.ts";
+import { linkTo } from "../../src/apps/ebay/links.ts";
+import { nameIn } from "../../src/apps/wechat/features/contacts/queries.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { me } from "../../src/apps/wechat/people.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { hourMs } from "../../src/state/civil.ts";
+import { drawAlike, drawWares, watching } from "../kit/ebay.ts";
+import { made } from "../kit/records.ts";
+
+/** Two of a kind are watched: hand the cheaper one on to a colleague, with a sentence. */
+export default defineTask({
+  apps: [ebay, wechat],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["nav", "extract", "handoff", "social"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const where = { format: "buy", price_max: 40_000 } as const;
+    const alike = await drawAlike(world, r, 2, where);
+    return { alike, others: await drawWares(world, r, 2, where) };
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, { wechat: state }, { say }, { alike, others }) => {
+    const [cheaper, dearer] = alike.toSorted((a, b) => a.cents - b.cents);
+    const peer = `person_${r.pick(["katrin", "nora", "jonas", "priya", "tomas"])}`;
+    return {
+      cheaper: cheaper!,
+      dearer: dearer!,
+      others: others.filter(({ noun }) => noun.en !== cheaper!.noun.en),
+      noun: say(cheaper!.noun.en, cheaper!.noun.zh),
+      peer,
+      name: nameIn(state, peer),
+      words: r.pick([
+        say("Would this one do for the studio?", "这个给工作室用行吗？"),
+        say("Is this the one you meant?", "你说的是这个吗？"),
+        say("Look what I found.", "看我找到了什么。"),
+        say("Shall I order it?", "要不要我下单？"),
+      ]),
+      first: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `In my {app.ebay} watchlist there are two listings for the same kind of thing: ${p.noun}. Share the one with the lower price (without shipping) with ${p.name} in {app.wechat}, and add the message "${p.words}" to it.`,
+      (p) =>
+        `Send ${p.name} in {app.wechat} the link of the cheaper one of the two listings for ${p.noun} that I watch on {app.ebay} (by price, shipping aside), together with the words "${p.words}".`,
+    ],
+    zh: [
+      (p) =>
+        `我的{app.ebay}追踪列表里有两件同类商品：${p.noun}。请把标价（不含运费）较低的那件分享给{app.wechat}上的${p.name}，并附上留言“${p.words}”。`,
+      (p) =>
+        `我在{app.ebay}上追踪了两件${p.noun}。请把其中标价更便宜（不算运费）的那件的链接发给{app.wechat}里的${p.name}，同时写上“${p.words}”。`,
+    ],
+  },
+  setup: ({ ebay: state }, p, { now }) => {
+    const [one, two] = p.first ? [p.cheaper, p.dearer] : [p.dearer, p.cheaper];
+    state.watches = {};
+    for (const [n, ware] of [one, ...p.others, two].entries())
+      state.watches[ware.id] = watching(ware.id, now - (n + 1) * 7 * hourMs, ware.cents);
+  },
+  checks: [
+    {
+      that: "this person was sent the listing, once, and nobody anything else",
+      holds: ({ before, after, params }) => {
+        const sent = made(before.wechat.messages, after.wechat.messages).filter(({ from }) => from === me);
+        const links = sent.filter(({ body }) => body.kind === "link" && body.url === linkTo(params.cheaper.id));
+        return sent.length === 2 && links.length === 1 && sent.every(({ chat }) => chat === params.peer);
+      },
+    },
+    {
+      that: "with these words",
+      holds: ({ before, after, params }) =>
+        made(before.wechat.messages, after.wechat.messages).some(
+          ({ from, body }) => from === me && body.kind === "text" && body.text.trim() === params.words,
+        ),
+    },
+  ],
+  allow: ({ wechat: state }, { peer }) => [added(state.messages, 4), state.coming, state.chats[peer]],
+  free: [
+    { why: "What is answered is theirs", paths: ({ wechat: state }, { peer }) => [state.coming, state.chats[peer]] },
+  ],
+
+  oracle: async (o, p, { lang }) => {
+    await o.open(ebay);
+    await o.act(ebay, "home.watchlist");
+    await o.sees(usd(p.cheaper.cents, lang), usd(p.dearer.cents, lang));
+    await o.act(ebay, "watchlist.open", { item: p.cheaper.id });
+    await o.act(ebay, "item.share");
+    await o.choose(wechat);
+    await o.type("query", p.name);
+    await o.act(wechat, "forward.toggle", { peer: p.peer });
+    await o.act(wechat, "forward.confirm");
+    await o.type("word", p.words);
+    await o.act(wechat, "forward.send");
+  },
+});

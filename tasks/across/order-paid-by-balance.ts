@@ -1,0 +1,126 @@
+import alipay from "../../src/apps/alipay/index.ts";
+import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
+import { usd } from "../../src/apps/ebay/format.ts";
+import ebay from "../../src/apps/ebay/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { dayMs, hourMs } from "../../src/state/civil.ts";
+import { bought, drawWares, moved, openOrders, shop } from "../kit/ebay.ts";
+import { put } from "../kit/records.ts";
+
+/** Two orders wait for their money: pay one of them, through the other app and from its balance, which is not what it offers first. */
+export default defineTask({
+  apps: [ebay, alipay],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["nav", "handoff", "finance"],
+  budget: 30,
+  revision: 1,
+
+  facts: (world, r) =>
+    drawWares(world, r, 3, { format: "buy", price_max: 6_000 }, (item) => item.quantity > 0 && item.priceCents > 800),
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, [ware, other, past]) => ({
+    ware: ware!,
+    other: other!,
+    past: past!,
+    noun: say(ware!.noun.en, ware!.noun.zh),
+    first: r.pick(["fund", "credit", "card_meridian"] as const),
+    meantFirst: r.chance(0.5),
+    order: `order_${r.int(10_000, 99_999)}`,
+  }),
+  instruction: {
+    en: [
+      ({ noun }) =>
+        `Pay my {app.ebay} order of the ${noun}, which is still waiting for its payment, with {app.alipay}, and let {app.alipay} take the money from its balance.`,
+      ({ noun }) =>
+        `The ${noun} that I ordered on {app.ebay} is not paid yet. Settle that order through {app.alipay}, from the {app.alipay} balance and from nothing else; leave my other orders.`,
+    ],
+    zh: [
+      ({ noun }) => `我在{app.ebay}上订的${noun}还没付款。请用{app.alipay}支付这个订单，并从{app.alipay}的余额中扣款。`,
+      ({ noun }) =>
+        `请把{app.ebay}上待付款的${noun}订单付掉：通过{app.alipay}支付，只用{app.alipay}的余额，其他订单不要动。`,
+    ],
+  },
+  setup: ({ ebay: state, alipay: wallet }, p, { now }) => {
+    const kinds = ["fund", "credit", "card_meridian"].filter((one) => one !== p.first);
+    wallet.pay.order = [p.first, ...kinds, "balance"];
+    state.orders = {};
+    const unpaid = (id: string, ware: typeof p.ware, hoursAgo: number) =>
+      put(
+        state.orders,
+        bought(state, id, ware, now - hoursAgo * hourMs, {
+          status: "unpaid",
+          payWith: null,
+          entry: null,
+          payBy: now - hoursAgo * hourMs + 2 * dayMs,
+          paidAt: null,
+          shipsAt: null,
+          arrivesAt: null,
+        }),
+      );
+    unpaid(p.order, p.ware, p.meantFirst ? 3 : 9);
+    unpaid("order_waits", p.other, p.meantFirst ? 9 : 3);
+    // It was bought once before, and paid.
+    put(state.orders, bought(state, "order_before", p.ware, now - 50 * dayMs, { entry: null, payWith: "any" }));
+    put(state.orders, bought(state, "order_past", p.past, now - 30 * dayMs, { entry: null, payWith: "any" }));
+  },
+  checks: [
+    {
+      that: "the order is paid",
+      holds: ({ after, params }) => after.ebay.orders[params.order]!.status === "paid",
+    },
+    {
+      that: "the balance has paid it, the whole sum and once; no other money moved",
+      holds: ({ before, after, params }) => {
+        const all = moved(before, after);
+        const { totalCents } = before.ebay.orders[params.order]!;
+        const { entry, purchase } = after.ebay.orders[params.order]!;
+        const [one] = all;
+        return (
+          all.length === 1 &&
+          one!.id === entry &&
+          one!.via === "alipay" &&
+          one!.from === balanceAccount &&
+          one!.to === shop &&
+          one!.toCents === totalCents &&
+          one!.order === purchase
+        );
+      },
+    },
+  ],
+  allow: ({ ebay: state }, p) => {
+    const order = state.orders[p.order];
+    return [
+      order?.status,
+      order?.purchase,
+      order?.payWith,
+      order?.entry,
+      order?.payBy,
+      order?.paidAt,
+      order?.shipsAt,
+      order?.arrivesAt,
+    ];
+  },
+  free: [
+    {
+      why: "When it is sent and comes is not for the buyer to say",
+      paths: ({ ebay: state }, p) => [state.orders[p.order]?.shipsAt, state.orders[p.order]?.arrivesAt],
+    },
+  ],
+
+  oracle: async (o, p, { lang }) => {
+    await openOrders(o, "unpaid");
+    await o.sees(usd(p.ware.cents + p.ware.way.cents, lang));
+    await o.act(ebay, "orders.pay", { order: p.order });
+    await o.act(ebay, "checkout.choosePayment");
+    await o.act(ebay, "checkout.pickPayment", { payWith: "alipay" });
+    await o.act(ebay, "checkout.place");
+    await o.act(alipay, "cashier.methods");
+    await o.act(alipay, "cashier.choose", { method: "balance" });
+    await o.act(alipay, "cashier.confirm");
+    await o.act(alipay, "cashier.touch");
+    await o.act(alipay, "cashier.done");
+  },
+});

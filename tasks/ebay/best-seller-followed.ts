@@ -1,0 +1,102 @@
+import ebay from "../../src/apps/ebay/index.ts";
+import { percentText } from "../../src/apps/ebay/format.ts";
+import { number, text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { hourMs } from "../../src/state/civil.ts";
+import goods from "../../src/world/goods/index.ts";
+import { drawAlike, drawWares, watching } from "../kit/ebay.ts";
+import { fillIn } from "../kit/words.ts";
+
+/** Of three sellers of the same kind of thing, follow the one of whom most buyers speak well. */
+export default defineTask({
+  apps: [ebay],
+  split: "train",
+  objective: "hybrid",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "extract", "social", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    for (;;) {
+      const three = await drawAlike(world, r, 3, { price_max: 40_000 });
+      const sellers = await world.read(goods.queries.sellers, { ids: [...new Set(three.map(({ seller }) => seller))] });
+      const shares = new Set(sellers.map(({ percentTenths }) => percentTenths));
+      if (sellers.length < 3 || shares.size < 3 || sellers.some(({ positive }) => positive < 5)) continue;
+      return {
+        noun: three[0]!.noun,
+        three: three.map(({ id, cents, seller }) => {
+          const { handle, percentTenths } = sellers.find((one) => one.id === seller)!;
+          return { id, cents, seller, handle, tenths: percentTenths };
+        }),
+        others: (await drawWares(world, r, 2, { price_max: 40_000 })).filter(
+          ({ noun }) => noun.en !== three[0]!.noun.en,
+        ),
+      };
+    }
+  },
+  listed: { instances: 100, answerFields: 2 },
+  params: (_, __, { say }, { noun, three, others }) => ({
+    noun: say(noun.en, noun.zh),
+    three,
+    others: others.map(({ id, cents }) => ({ id, cents })),
+    best: three.toSorted((a, b) => b.tenths - a.tenths)[0]!,
+  }),
+  instruction: {
+    en: [
+      ({ noun }) =>
+        `Three listings in my {app.ebay} watchlist are for the same kind of thing: ${noun}. Follow the seller among the three who has the highest percentage of positive feedback, and put that seller's username and percentage into {app.answersheet}; then submit.`,
+      ({ noun }) =>
+        `I watch three listings of this kind on {app.ebay}: ${noun}. Compare the sellers by their share of positive feedback and follow the best of them. Name the seller and the percentage. ${fillIn.en}`,
+    ],
+    zh: [
+      ({ noun }) =>
+        `我的{app.ebay}追踪列表里有三个同类商品：${noun}。请关注这三个卖家中好评率最高的那一个，并把该卖家的用户名和好评率填入{app.answersheet}并提交。`,
+      ({ noun }) =>
+        `我在{app.ebay}上追踪着三个${noun}商品。请比较它们的卖家的好评率，关注最高的那个卖家，并写出其用户名和好评率。${fillIn.zh}`,
+    ],
+  },
+  setup: ({ ebay: state }, p, { now }) => {
+    state.watches = {};
+    const [one, two, three] = p.three;
+    for (const [n, ware] of [one!, ...p.others.slice(0, 1), two!, ...p.others.slice(1), three!].entries())
+      state.watches[ware.id] = watching(ware.id, now - (n + 1) * 6 * hourMs, ware.cents);
+    for (const { seller } of p.three) delete state.followed[seller];
+  },
+  checks: [
+    { that: "one more seller is followed", oneNew: ({ ebay: state }) => state.followed },
+    {
+      that: "it is the best of the three",
+      holds: ({ after, params }) => after.ebay.followed[params.best.seller] !== undefined,
+    },
+  ],
+  allow: ({ ebay: state }) => [added(state.followed)],
+  answer: {
+    fields: (_, say) => ({
+      seller: text(say("Seller", "卖家"), say("Username", "用户名")),
+      share: number(say("Positive feedback", "好评率"), say("Percent, one decimal", "百分比，一位小数"), 0.001),
+    }),
+    expected: ({ params }) => ({ seller: params.best.handle, share: params.best.tenths / 10 }),
+  },
+
+  oracle: async (o, { three, best }) => {
+    await o.open(ebay);
+    await o.act(ebay, "home.watchlist");
+    for (const { id, handle, tenths } of three) {
+      await o.act(ebay, "watchlist.open", { item: id });
+      await o.sees(handle, percentText(tenths));
+      await o.back();
+    }
+    o.reads(
+      three.map(({ tenths }) => percentText(tenths)),
+      best.handle,
+      best.tenths / 10,
+    );
+    await o.act(ebay, "watchlist.open", { item: best.id });
+    await o.act(ebay, "item.seeSeller", { seller: best.seller });
+    await o.act(ebay, "seller.follow");
+    await o.answer({ seller: best.handle, share: best.tenths / 10 });
+  },
+});

@@ -1,0 +1,132 @@
+import ebay from "../../src/apps/ebay/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added, any } from "../../src/judge/paths.ts";
+import { dayMs } from "../../src/state/civil.ts";
+import { bought, drawWares, moved, search, shop } from "../kit/ebay.ts";
+import { made, put } from "../kit/records.ts";
+
+/** Buy one thing with the right one of several codes, for another address than the usual one, by the card that is not in use. */
+export default defineTask({
+  apps: [ebay],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "create", "finance"],
+  budget: 30,
+  revision: 1,
+
+  // From elsewhere, so that there is one way to send it to each address.
+  facts: (world, r) =>
+    drawWares(
+      world,
+      r,
+      1,
+      { format: "buy", price_min: 6_000, price_max: 18_000, reach: "abroad" },
+      (item) => ["GB", "DE", "JP", "CA", "AU"].includes(item.location.country) && item.quantity > 0,
+    ),
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, { os }, { say }, [ware]) => {
+    const card = r.pick(["card_lumen", "card_orchard"] as const);
+    const place = r.pick(["office", "forwarder"] as const);
+    return {
+      ware: ware!,
+      title: say(ware!.title.en, ware!.title.zh),
+      card,
+      bank: os.money.cards[card]!.bank,
+      place,
+      told: say(places[place].en, places[place].zh),
+      code: r.pick(["BRIGHT10", "HELLO10", "TENOFF", "SUNDAY10", "PARCEL10"]),
+      percent: r.pick([8, 10, 15]),
+      ago: r.int(40, 70),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Buy one "${p.title}" on {app.ebay} with the coupon code ${p.code}. It goes to ${p.told}, and is paid with the card of ${p.bank}. Leave my cart and my settings as they are.`,
+      (p) =>
+        `Order a single "${p.title}" on {app.ebay} for delivery to ${p.told}: use the code ${p.code} and pay with my ${p.bank} card. Do not change my cart or what is set for other purchases.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.ebay}上购买一件“${p.title}”，使用优惠码 ${p.code}，寄到${p.told}，用${p.bank}的卡付款。购物车和设置请保持不变。`,
+      (p) =>
+        `在{app.ebay}上单独下单一件“${p.title}”：寄到${p.told}，输入优惠码 ${p.code}，并用我的${p.bank}卡支付。不要改动购物车和其他购买设置。`,
+    ],
+  },
+  setup: ({ ebay: state }, p, { now }) => {
+    state.payWith = p.card === "card_lumen" ? "card_orchard" : "card_lumen";
+    const coupon = (code: string, percent: number) => ({
+      code,
+      kind: "percent" as const,
+      value: percent,
+      leastCents: null,
+      mostCents: null,
+      category: null,
+      endsAt: now + 9 * dayMs,
+      used: false,
+    });
+    state.coupons[p.code] = coupon(p.code, p.percent);
+    state.coupons[`${p.code}X`] = coupon(`${p.code}X`, p.percent + 5);
+    // It was bought before, and went home.
+    put(state.orders, bought(state, "order_before", p.ware, now - p.ago * dayMs, { entry: null, payWith: "any" }));
+  },
+  checks: [
+    {
+      that: "there is one new order, of one piece of it",
+      holds: ({ before, after, params }) => {
+        const all = made(before.ebay.orders, after.ebay.orders);
+        const [line] = all[0]?.lines ?? [];
+        return all.length === 1 && all[0]!.lines.length === 1 && line!.item === params.ware.id && line!.quantity === 1;
+      },
+    },
+    {
+      that: "it goes to that address",
+      holds: ({ before, after, params }) => {
+        const { name, country } = before.ebay.addresses[`address_${params.place}`]!;
+        return made(before.ebay.orders, after.ebay.orders).some(({ to }) => to.name === name && to.country === country);
+      },
+    },
+    {
+      that: "that card has paid the price less the coupon's share, once",
+      holds: ({ before, after, params }) => {
+        const all = moved(before, after);
+        const { account } = before.os.money.cards[params.card]!;
+        return (
+          all.length === 1 && all[0]!.from === account && all[0]!.to === shop && all[0]!.toCents === totalOf(params)
+        );
+      },
+    },
+    {
+      that: "the coupon is used",
+      holds: ({ after, params }) => after.ebay.coupons[params.code]!.used,
+    },
+  ],
+  allow: ({ ebay: state }, p) => [added(state.orders), state.coupons[p.code]?.used],
+  free: [
+    {
+      why: "When it is sent and comes is not for the buyer to say",
+      paths: ({ ebay: state }) => [state.orders[any]!.shipsAt, state.orders[any]!.arrivesAt],
+    },
+  ],
+
+  oracle: async (o, p) => {
+    await search(o, p.title);
+    await o.act(ebay, "results.open", { item: p.ware.id });
+    await o.act(ebay, "item.buy");
+    await o.act(ebay, "checkout.chooseAddress");
+    await o.act(ebay, "checkout.pickAddress", { address: `address_${p.place}` });
+    await o.act(ebay, "checkout.choosePayment");
+    await o.act(ebay, "checkout.pickPayment", { payWith: p.card });
+    await o.type("code", p.code);
+    await o.act(ebay, "checkout.useCode");
+    await o.act(ebay, "checkout.place");
+  },
+});
+const places = {
+  office: { en: "Harbor Studio", zh: "海港工作室" },
+  forwarder: { en: "my address in Portland", zh: "我在 Portland 的地址" },
+} as const;
+const totalOf = ({ ware, percent }: { ware: { cents: number; way: { cents: number } }; percent: number }): number =>
+  ware.cents - Math.floor((ware.cents * percent) / 100) + ware.way.cents;

@@ -1,0 +1,96 @@
+import ebay from "../../src/apps/ebay/index.ts";
+import { goingTo } from "../../src/apps/ebay/features/orders/make.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { dayMs, hourMs } from "../../src/state/civil.ts";
+import { bought, drawWares, moved, openOrders, payFor } from "../kit/ebay.ts";
+import { put } from "../kit/records.ts";
+
+/** The same thing was ordered twice, to two addresses: cancel the one that goes to the wrong one. */
+export default defineTask({
+  apps: [ebay],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "extract", "delete"],
+  budget: 30,
+  revision: 1,
+
+  facts: (world, r) => drawWares(world, r, 2, { format: "buy", price_min: 1_500, price_max: 20_000 }),
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, [ware, other]) => ({
+    ware: ware!,
+    other: other!,
+    noun: say(ware!.noun.en, ware!.noun.zh),
+    place: r.pick(["home", "office", "forwarder"] as const),
+    kept: r.int(0, 1),
+    newest: r.chance(0.5),
+    ...(r.chance(0.5)
+      ? { meant: "order_twice1", left: "order_twice2" }
+      : { meant: "order_twice2", left: "order_twice1" }),
+  }),
+  instruction: {
+    en: [
+      ({ noun, place }) =>
+        `I have ordered the same ${noun} twice on {app.ebay}. Cancel the order that goes to ${places[place].en} and keep the other one.`,
+    ],
+    zh: [
+      ({ noun, place }) =>
+        `我在{app.ebay}上把同一款${noun}下了两次单。请取消寄往${places[place].zh}的那个订单，另一个保留。`,
+    ],
+  },
+  setup: ({ ebay: state, os }, p, { now }) => {
+    const others = (["home", "office", "forwarder"] as const).filter((one) => one !== p.place);
+    const order = (id: string, place: keyof typeof places, hoursAgo: number, ware = p.ware) => {
+      const one = bought(state, id, ware, now - hoursAgo * hourMs, {
+        status: "paid",
+        to: goingTo(state.addresses[`address_${place}`]),
+        shipsAt: now + 11 * hourMs,
+        arrivesAt: now + 9 * dayMs,
+      });
+      put(state.orders, one);
+      payFor(os, one);
+    };
+    const [first, second] = [8, 5];
+    order(p.meant, p.place, p.newest ? second : first);
+    order(p.left, others[p.kept]!, p.newest ? first : second);
+    order("order_other", p.place, 7, p.other);
+  },
+  checks: [
+    {
+      that: "the order to that address is cancelled",
+      holds: ({ after, params }) => after.ebay.orders[params.meant]!.status === "cancelled",
+    },
+    {
+      that: "what was paid for it came back, once, and no other money moved",
+      holds: ({ before, after, params }) => {
+        const all = moved(before, after);
+        const { entry, totalCents } = before.ebay.orders[params.meant]!;
+        return all.length === 1 && all[0]!.refunds === entry && all[0]!.cents === totalCents;
+      },
+    },
+  ],
+  allow: ({ ebay: state }, { meant }) => {
+    const order = state.orders[meant];
+    return [order?.status, order?.cancelledAt, order?.payBy];
+  },
+
+  oracle: async (o, p, { lang }) => {
+    await openOrders(o, "progress");
+    // Both look the same in the list: where one goes stands on its own page.
+    if (p.newest) await o.act(ebay, "orders.openOrder", { order: p.meant });
+    else {
+      await o.act(ebay, "orders.openOrder", { order: p.left });
+      await o.back();
+      await o.act(ebay, "orders.openOrder", { order: p.meant });
+    }
+    await o.sees(lang === "en" ? places[p.place].seen.en : places[p.place].seen.zh);
+    await o.act(ebay, "order.cancel");
+    await o.confirm();
+  },
+});
+const places = {
+  home: { en: "my home in Maple Court", zh: "家里（枫林苑）", seen: { en: "Maple Court", zh: "枫林苑" } },
+  office: { en: "Harbor Studio", zh: "海港工作室", seen: { en: "Harbor Studio", zh: "海港工作室" } },
+  forwarder: { en: "the address in Portland", zh: " Portland 的地址", seen: { en: "Portland", zh: "Portland" } },
+} as const;

@@ -1,0 +1,114 @@
+import ebay from "../../src/apps/ebay/index.ts";
+import { strings } from "../../src/apps/ebay/strings.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { wordsFor } from "../../src/os/words.ts";
+import { categories } from "../../src/world/goods/categories.ts";
+import { made } from "../kit/records.ts";
+
+/** Write a listing and keep it as a draft: nothing is put up for sale. */
+export default defineTask({
+  apps: [ebay],
+  split: "train",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["nav", "create"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say, lang }) => {
+    const thing = r.pick(things);
+    const category = categories.find(({ id }) => id === thing.category)!;
+    const branch = category.branches.find(({ id }) => id === thing.branch)!;
+    const condition = r.pick(["open", "used", "parts"] as const);
+    return {
+      title: say(thing.en, thing.zh),
+      category: category.id,
+      branch: branch.id,
+      place: say(`${category.name.en}, ${branch.name.en}`, `${category.name.zh}、${branch.name.zh}`),
+      condition,
+      conditionName: wordsFor(strings, lang)[conditionWords[condition]],
+      price: r.int(15, 240),
+      postage: r.pick([5, 8, 12, 15, 19]),
+      offers: r.chance(0.5),
+      service: r.pick(["economy", "expedited"] as const),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Begin a listing on {app.ebay} and keep it as a draft, without putting it up for sale. Title: "${p.title}". Category: ${p.place}. Condition: ${p.conditionName}. Buy It Now for $${p.price}${p.offers ? ", open to offers" : ", no offers"}. The buyer pays $${p.postage} for ${p.service} shipping. I will add the photos and the description later.`,
+      (p) =>
+        `Prepare something to sell on {app.ebay}, but only save it as a draft: "${p.title}" in ${p.place}, condition ${p.conditionName}, fixed price $${p.price}, ${p.offers ? "offers allowed" : "offers not allowed"}, ${p.service} shipping for $${p.postage}. No photos or description yet.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.ebay}上写一个商品并保存为草稿，先不要上架。标题“${p.title}”，类目：${p.place}，成色：${p.conditionName}，一口价 ${p.price} 美元，${p.offers ? "接受议价" : "不接受议价"}，买家付 ${p.postage} 美元${services[p.service]}运费。照片和描述我以后再加。`,
+      (p) =>
+        `我想在{app.ebay}上卖一样东西，请先只存成草稿：标题“${p.title}”，放在${p.place}，成色选“${p.conditionName}”，一口价 ${p.price} 美元，${p.offers ? "允许议价" : "不允许议价"}，${services[p.service]}运费 ${p.postage} 美元由买家付。照片和描述暂时留空。`,
+    ],
+  },
+  checks: [
+    { that: "there is one more listing", oneNew: ({ ebay: state }) => state.listings },
+    {
+      that: "it is a draft, with that title",
+      holds: ({ before, after, params }) =>
+        made(before.ebay.listings, after.ebay.listings).some(
+          (l) => l.status === "draft" && l.title.trim() === params.title && l.photos.length === 0,
+        ),
+    },
+    {
+      that: "it stands where it belongs, in that condition",
+      holds: ({ before, after, params }) =>
+        made(before.ebay.listings, after.ebay.listings).some(
+          (l) => l.category === params.category && l.branch === params.branch && l.condition === params.condition,
+        ),
+    },
+    {
+      that: "it costs what it is to cost, and goes as it is to go",
+      holds: ({ before, after, params: p }) =>
+        made(before.ebay.listings, after.ebay.listings).some(
+          (l) =>
+            l.format === "buy" &&
+            l.priceCents === p.price * 100 &&
+            l.takesOffers === p.offers &&
+            l.shippingCents === p.postage * 100 &&
+            l.service === p.service &&
+            l.quantity === 1 &&
+            l.description === "",
+        ),
+    },
+  ],
+  allow: ({ ebay: state }) => [added(state.listings)],
+
+  oracle: async (o, p) => {
+    await o.open(ebay);
+    await o.act(ebay, "home.goSelling");
+    await o.act(ebay, "selling.sellNew");
+    await o.type("title", p.title);
+    await o.set(ebay, "sell", { open: "category" });
+    await o.act(ebay, "sell.pickCategory", { category: p.category });
+    await o.act(ebay, "sell.pickBranch", { branch: p.branch });
+    await o.set(ebay, "sell", { open: "condition" });
+    await o.act(ebay, "sell.pickCondition", { condition: p.condition });
+    await o.type("price", String(p.price));
+    if (p.offers) await o.set(ebay, "sell", { takesOffers: true });
+    await o.set(ebay, "sell", { open: "service" });
+    await o.act(ebay, "sell.pickService", { service: p.service });
+    await o.type("postage", String(p.postage));
+    await o.act(ebay, "sell.keep");
+  },
+});
+const services = { economy: "经济", expedited: "加急" } as const;
+const conditionWords = { open: "conditionOpen", used: "conditionUsed", parts: "conditionParts" } as const;
+const things = [
+  { en: "Acoustic guitar with a strap", zh: "民谣吉他 送背带", category: "music", branch: "guitars" },
+  { en: "Desk lamp, warm and cold light", zh: "台灯 冷暖光可调", category: "home", branch: "lighting" },
+  { en: "Espresso machine, serviced last year", zh: "意式咖啡机 去年保养过", category: "kitchen", branch: "coffee" },
+  { en: "Hard tripod case with feet", zh: "三脚架 带硬盒", category: "cameras", branch: "tripods" },
+  { en: "Winter boots, hardly worn", zh: "冬靴 几乎没穿过", category: "shoes", branch: "boots" },
+  { en: "Two bookshelves, birch", zh: "桦木书架两个", category: "home", branch: "furniture" },
+  { en: "Rain coat with a hood", zh: "带帽雨衣", category: "fashion", branch: "outerwear" },
+  { en: "Teapot for six cups", zh: "六杯茶壶", category: "kitchen", branch: "tea" },
+] as const;

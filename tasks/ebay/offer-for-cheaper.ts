@@ -1,0 +1,90 @@
+import ebay from "../../src/apps/ebay/index.ts";
+import { usd } from "../../src/apps/ebay/format.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added, any } from "../../src/judge/paths.ts";
+import { hourMs } from "../../src/state/civil.ts";
+import { drawAlike, drawWares, watching } from "../kit/ebay.ts";
+
+/** Two of a kind are watched, and both sellers take offers: offer a sum for the one that costs less. */
+export default defineTask({
+  apps: [ebay],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "extract", "finance"],
+  budget: 15,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const where = { format: "offers", price_min: 3_000, price_max: 40_000 };
+    const alike = await drawAlike(world, r, 2, where, (item) => item.quantity > 0);
+    return { alike, others: await drawWares(world, r, 2, where) };
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, { alike, others }) => {
+    const [cheaper, dearer] = alike.toSorted((a, b) => a.cents - b.cents);
+    return {
+      cheaper: cheaper!,
+      dearer: dearer!,
+      others: others.filter(({ noun }) => noun.en !== cheaper!.noun.en),
+      noun: say(cheaper!.noun.en, cheaper!.noun.zh),
+      dollars: Math.floor((cheaper!.cents * r.int(70, 92)) / 10_000),
+      words: say(
+        r.pick(["I could pay today.", "I would take it as it is."]),
+        r.pick(["今天就能付款。", "有小瑕疵也没关系。"]),
+      ),
+      first: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `In my {app.ebay} watchlist there are two listings for the same kind of thing: ${p.noun}. Make an offer of $${p.dollars} for the one with the lower price (without shipping), for one piece, with the message "${p.words}".`,
+    ],
+    zh: [
+      (p) =>
+        `我的{app.ebay}追踪列表里有两件同类商品：${p.noun}。请对标价（不含运费）较低的那个议价，出价 ${p.dollars} 美元，数量一件，留言写“${p.words}”。`,
+    ],
+  },
+  setup: ({ ebay: state }, p, { now }) => {
+    const [one, two] = p.first ? [p.cheaper, p.dearer] : [p.dearer, p.cheaper];
+    state.watches = {};
+    state.offers = {};
+    for (const [n, ware] of [one, ...p.others, two].entries())
+      state.watches[ware.id] = watching(ware.id, now - (n + 1) * 7 * hourMs, ware.cents);
+  },
+  checks: [
+    { that: "there is one new offer", oneNew: ({ ebay: state }) => state.offers },
+    {
+      that: "it is of that sum, for one piece of the cheaper one",
+      holds: ({ after, params }) =>
+        Object.values(after.ebay.offers).some(
+          (one) => one.item === params.cheaper.id && one.cents === params.dollars * 100 && one.quantity === 1,
+        ),
+    },
+    {
+      that: "it has the message, and stands",
+      holds: ({ after, params }) =>
+        Object.values(after.ebay.offers).some((one) => one.note === params.words && one.status === "pending"),
+    },
+  ],
+  allow: ({ ebay: state }) => [added(state.offers)],
+  free: [
+    {
+      why: "When the seller answers is theirs",
+      paths: ({ ebay: state }) => [state.offers[any]!.answersAt, state.offers[any]!.expiresAt],
+    },
+  ],
+
+  oracle: async (o, p, { lang }) => {
+    await o.open(ebay);
+    await o.act(ebay, "home.watchlist");
+    await o.sees(usd(p.cheaper.cents, lang), usd(p.dearer.cents, lang));
+    await o.act(ebay, "watchlist.open", { item: p.cheaper.id });
+    await o.act(ebay, "item.makeOffer");
+    await o.type("amount", String(p.dollars));
+    await o.type("note", p.words);
+    await o.act(ebay, "offer.send");
+  },
+});

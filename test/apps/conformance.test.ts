@@ -40,6 +40,8 @@ const walked = new Set<string>();
  */
 const reached: Record<string, Shares> = {
   answersheet: [1, 0.75, 0],
+  // Bids and offers take a listing of the world that is an auction or takes offers, and a sum between its bounds.
+  ebay: [1, 0.8, 0.72],
   files: [0.9, 0.65, 0.25],
   launcher: [1, 0.75, 0.7],
   messages: [1, 0.75, 0.7],

@@ -1,5 +1,17 @@
 /** Texts that read like an app's title and mean something else. */
 export const plainWords: Readonly<Record<string, readonly string[]>> = {
+  // What its own notifications of talks are called.
+  "src/apps/alipay/index.ts": ["Messages"],
+  // What is spent at home.
+  "src/apps/alipay/features/bills/strings.ts": ["Home"],
+  // The people who can be paid.
+  "src/apps/alipay/features/chats/strings.ts": ["Contacts", "通讯录"],
+  // Pictures that a code may stand in.
+  "src/apps/alipay/features/codes/strings.ts": ["相册"],
+  // Tabs of the first page.
+  "src/apps/alipay/features/home/strings.ts": ["Home", "Messages"],
+  // Its own settings.
+  "src/apps/alipay/features/settings/strings.ts": ["Settings", "设置"],
   // Its own settings.
   "src/apps/browser/strings.ts": ["Settings", "设置"],
   // One calendar of several, the notes of an event, its own settings.
@@ -10,6 +22,10 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   "src/apps/compass/strings.ts": ["Compass", "指南针", "在“指南针”中可以保存当前朝向"],
   // People on a tab, its own settings, a number at home.
   "src/apps/contacts/strings.ts": ["Contacts", "Settings", "Home", "设置"],
+  // Messages between buyers and sellers.
+  "src/apps/ebay/index.ts": ["Messages"],
+  // The front page, messages of sellers, its own settings, light or dark.
+  "src/apps/ebay/strings.ts": ["Home", "Messages", "Settings", "设置", "主题"],
   // Albums.
   "src/apps/gallery/strings.ts": ["相册"],
   // Pictures of messages.
@@ -24,6 +40,18 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   "src/apps/notes/strings.ts": ["Notes", "从备忘录中移除这张图片？"],
   // Themes on a tab, one theme, its own settings.
   "src/apps/themes/strings.ts": ["Themes", "Settings", "主题", "设置"],
+  // Its own settings.
+  "src/apps/wechat/features/discover/strings.ts": ["Settings", "设置"],
+  // Kinds of what was kept.
+  "src/apps/wechat/features/favourites/strings.ts": ["Notes", "Files", "文件"],
+  // News of friends, pictures of a friend's.
+  "src/apps/wechat/features/moments/strings.ts": ["Messages", "相册"],
+  // Its own settings.
+  "src/apps/wechat/features/settings/strings.ts": ["Settings", "设置"],
+  // Settings of steps.
+  "src/apps/wechat/features/steps/strings.ts": ["Settings", "设置"],
+  // What was paid for at home.
+  "src/apps/wechat/features/wallet/strings.ts": ["Home"],
   // Its own settings.
   "src/apps/weather/strings.ts": ["Settings", "设置"],
   // The home key.
@@ -56,4 +84,16 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   "src/apps/settings/features/sound/strings.ts": ["Contacts"],
   // What a backup holds.
   "src/apps/settings/features/system/strings.ts": ["Messages", "Settings"],
+  // Times that a message names go into the phone's, what is sent as a file.
+  "src/apps/wechat/features/chats/strings.ts": ["Calendar", "Files", "文件"],
+  // What can be done with somebody: write an SMS, keep the number in the phone.
+  "src/apps/wechat/features/contacts/strings.ts": ["Messages", "Add to Contacts"],
+  // Groups that are kept among the app's own people.
+  "src/apps/wechat/features/groups/strings.ts": ["Save to Contacts", "保存到通讯录的群聊会显示在这里"],
+  // The tab with the app's own people.
+  "src/apps/wechat/features/home/strings.ts": ["Contacts", "通讯录"],
+  // A section of what was found: the app's own people.
+  "src/apps/wechat/features/search/strings.ts": ["Contacts"],
+  // Its channel of notifications.
+  "src/apps/wechat/index.ts": ["Messages"],
 };

@@ -52,9 +52,52 @@ export const allowed: readonly Allowed[] = [
     where: /\.address > span/,
     reason: "an address or what was searched for is whole in the field that a touch opens",
   },
+  {
+    kind: "faint",
+    screen: /^alipay\./,
+    reason:
+      "its second grey (#999, #808080 in the dark) and the orange of what came in are those of the app that it looks like",
+  },
   { kind: "shortened", where: /\.note-card-text/, reason: "the note opens by a touch" },
   { kind: "shortened", where: /\.notification-text/, reason: "what it is about opens by a touch" },
   { kind: "shortened", where: /\.web-card-sub/, reason: "the page that it is from opens by a touch" },
+  {
+    kind: "shortened",
+    where: /\.(lot-title|lot-tile-title|talk-about|talk-text)$/,
+    reason: "a listing or a conversation opens by a touch, as in the shop it is like",
+  },
   { kind: "shortened", where: /\.chat-row-text/, reason: "the conversation opens by a touch" },
   { kind: "shortened", screen: /^messages\.starred/, reason: "the conversation opens by a touch" },
+  {
+    kind: "faint",
+    screen: /^wechat\./,
+    where:
+      /\.(placeholder|chat-last|chat-time|chat-mark|tabs-one\.on|nav-word\.filled|big-button|send-key|small-act|scan-open|word-pill\.on|letter-one|middle-line|cell-note|cell-value|amount-done|packet-|money-card)/,
+    reason: "letters of 30 and 55 % black, and white on its green, are what the app is known by",
+  },
+  {
+    kind: "small",
+    screen: /^wechat\./,
+    where: /\.letter-one/,
+    reason: "an index holds all letters in the height of the page",
+  },
+  { kind: "shortened", screen: /^wechat\./, where: /\.chat-(last|name)/, reason: "the chat opens by a touch" },
+  {
+    kind: "small",
+    screen: /^wechat\./,
+    where: /\.post-(comment|name|words)$/,
+    reason: "names and comments of a post are as high as their lines, one below the other",
+  },
+  {
+    kind: "faint",
+    screen: /^wechat\./,
+    where: /\.(chip-word\.on|plan|step-mark|account-act|write-send|bill-sum\.income|welcome-act|nav-title)/,
+    reason: "the app's green and its orange of money, alone or below white, are what it is known by",
+  },
+  {
+    kind: "faint",
+    screen: /^wechat\./,
+    where: /\.cover-own/,
+    reason: "the name stands on a picture, with a shadow of its own",
+  },
 ];

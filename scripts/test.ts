@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildClient } from "./build.ts";
 import { check } from "./check.ts";
 import { cache, prepareBrowser, root } from "./env.ts";
+import { generate, previewApps } from "./generate.ts";
 
 interface Report {
   numPassedTests: number;
@@ -15,14 +16,33 @@ interface Report {
 export async function main(args: string[]): Promise<number> {
   const broken = args.length > 0 ? [] : await check();
   await Promise.all([prepareBrowser(), buildClient()]);
-  const { passed, failed } = await vitest(args);
-  const allFailed = failed + broken.length;
+  const all = await vitest(args);
+  const early = args.length > 0 ? none : await testPreviews();
+  const passed = all.passed + early.passed;
+  const allFailed = all.failed + early.failed + broken.length;
   if (broken.length > 0) process.stdout.write(`\nFailed checks: ${broken.join(", ")}\n`);
   process.stdout.write(`${passed} passed, ${allFailed} failed\n`);
   return allFailed > 0 || passed === 0 ? 1 : 0;
 }
 
-async function vitest(args: string[]): Promise<{ passed: number; failed: number }> {
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+const none: Count = { passed: 0, failed: 0 };
+
+/** The tests of apps in preview, on a phone that has them. */
+async function testPreviews(): Promise<Count> {
+  const ids = previewApps();
+  if (ids.length === 0) return none;
+  process.stdout.write(`\nApps in preview: ${ids.join(", ")}\n`);
+  const done = await vitest(["--project", "node", ...ids.map((id) => `src/apps/${id}/`)], { PREVIEW: "all" });
+  // The lists of what is there are for a phone without them again.
+  generate();
+  return done;
+}
+
+async function vitest(args: string[], more: Readonly<Record<string, string>> = {}): Promise<Count> {
   const path = join(cache, "test/report.json");
   mkdirSync(join(cache, "test"), { recursive: true });
   rmSync(path, { force: true });
@@ -30,6 +50,7 @@ async function vitest(args: string[]): Promise<{ passed: number; failed: number 
   const code = await new Promise<number>((resolve) => {
     const child = spawn("vitest", ["run", ...reporters, ...args], {
       cwd: root,
+      env: { ...process.env, ...more },
       stdio: ["ignore", "inherit", "inherit"],
     });
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));

@@ -6,6 +6,7 @@ import { billed } from "./money.ts";
 import { seedChats } from "./seed-chats.ts";
 import { seedTransfers } from "./seed-sent.ts";
 import { alipay } from "./state.ts";
+import { onFirstPage, services } from "./service-names.ts";
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): Record<string, T> =>
   Object.fromEntries(all.map((x) => [x.id, x]));
@@ -252,21 +253,6 @@ export const seed = alipay.seed((c) => {
     check: null,
     passed: null,
     prefs: prefs.start,
-    modules: [
-      "transfer",
-      "yuebao",
-      "cardRepay",
-      "phone",
-      "billers",
-      "credit",
-      "packet",
-      "funds",
-      "bills",
-      "mandates",
-      "cards",
-      "assets",
-      "contacts",
-      "analysis",
-    ],
+    modules: services.slice(0, onFirstPage),
   };
 });

@@ -22,3 +22,5 @@ export const services = [
   "security",
 ] as const;
 export type Service = (typeof services)[number];
+/** So many of them, from the first, stand on the first page of a new phone. */
+export const onFirstPage = 14;

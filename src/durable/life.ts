@@ -6,6 +6,7 @@ import { reportOf } from "../env/report.ts";
 import type { Ending } from "../env/runs/records.ts";
 import { endingOf, owes } from "../env/seat.ts";
 import { endText } from "../env/watching.ts";
+import type { World } from "../world/read.ts";
 import { lobbyOf, runOf, type Bindings } from "./bindings.ts";
 import type { Live } from "./live.ts";
 import type { Observer } from "./observer.ts";
@@ -23,6 +24,7 @@ export interface LifeOptions {
   readonly environment: Environment;
   readonly live: Live;
   readonly observer: Observer;
+  readonly world: World;
 }
 
 export class Life {
@@ -31,16 +33,18 @@ export class Life {
   readonly #environment: Environment;
   readonly #live: Live;
   readonly #observer: Observer;
+  readonly #world: World;
   #touchedAt = 0;
   #alarmAt = 0;
   #reporting = false;
 
-  constructor({ ctx, bindings, environment, live, observer }: LifeOptions) {
+  constructor({ ctx, bindings, environment, live, observer, world }: LifeOptions) {
     this.#ctx = ctx;
     this.#bindings = bindings;
     this.#environment = environment;
     this.#live = live;
     this.#observer = observer;
+    this.#world = world;
   }
 
   /** Somebody needs it. */
@@ -97,7 +101,7 @@ export class Life {
     const ending: Ending =
       outcome === null
         ? { kind: "void", reason: away === null ? "fault" : "abandoned" }
-        : endingOf(this.#environment.course, await serverVersions(this.#bindings));
+        : await endingOf(this.#environment.course, await serverVersions(this.#bindings), this.#world);
     try {
       await runOf(this.#bindings, seat.run).hear({ episode: seat.episode, env: id, ending });
     } catch (error) {

@@ -72,7 +72,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     const { world } = this.#sources;
     this.#live = live;
     this.#observer = observer;
-    const life = new Life({ ctx, bindings: env, environment, live, observer });
+    const life = new Life({ ctx, bindings: env, environment, live, observer, world });
     this.#life = life;
     this.#changes = new Changes(live, life, world);
     this.#steps = new Steps({ ctx, journal: environment.journal, observer, life, changes: this.#changes, world });
@@ -258,11 +258,13 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
 
   judge(who: Caller, reveal: boolean): Promise<Answer<Verdict>> {
-    return answering("judge", () => verdictOn(this.#enter(who, "operator").course, reveal));
+    return answering("judge", () => verdictOn(this.#enter(who, "operator").course, reveal, this.#sources.world));
   }
 
   trajectory(who: Caller, after: number): Promise<Answer<TrajectoryPage>> {
-    return answering("trajectory", () => trajectoryPage(this.#enter(who, "operator").course, after));
+    return answering("trajectory", () =>
+      trajectoryPage(this.#enter(who, "operator").course, after, this.#sources.world),
+    );
   }
 
   snapshot(who: Caller): Promise<Answer<SnapshotTaken>> {

@@ -168,7 +168,7 @@ describe("a step", () => {
     const woken = house.at("played");
     await step(woken, noop);
     expect(woken.course.episode.outcome).toBe("loop");
-    expect(verdictOn(woken.course, false)).toMatchObject({ success: false, outcome: "loop", steps: 10 });
+    expect(await verdictOn(woken.course, false, noWorld)).toMatchObject({ success: false, outcome: "loop", steps: 10 });
   });
 
   test("with the key of an earlier one is not done again; a key means one request in one episode", async () => {
@@ -231,8 +231,8 @@ describe("history", () => {
   test("the trajectory tells the agent's steps, a page at a time", async () => {
     const environment = await new House().made();
     for (let i = 0; i < 130; i++) await step(environment, i % 2 === 0 ? noop : openNotes);
-    const first = trajectoryPage(environment.course, 0);
-    const second = trajectoryPage(environment.course, first.next!);
+    const first = await trajectoryPage(environment.course, 0, noWorld);
+    const second = await trajectoryPage(environment.course, first.next!, noWorld);
     expect(second.next).toBeNull();
     const lines = `${first.lines}${second.lines}`
       .trim()

@@ -1,6 +1,7 @@
 // A phone's place in a run: what it owes the run when its episode is over.
 import type { Verdict } from "../contract/task.ts";
 import type { ServerVersions } from "../contract/version.ts";
+import type { World } from "../world/read.ts";
 import type { Course } from "./course.ts";
 import type { EnvRecord, Episode } from "./records.ts";
 import type { Ending } from "./runs/records.ts";
@@ -15,13 +16,13 @@ export const owes = ({ seat, away }: EnvRecord, episode: Pick<Episode, "outcome"
  * What there is to tell of an episode that came to its end. A fault of ours at a step, or at judging what the steps made, is no
  * void: the agent has seen the instance, and whoever knew how to break a phone could try it anew until it goes well.
  */
-export function endingOf(course: Course, versions: ServerVersions): Ending {
+export async function endingOf(course: Course, versions: ServerVersions, world: World): Promise<Ending> {
   const { version, step, hash } = course;
   const { task, outcome } = course.episode;
   if (!task || outcome === null) return { kind: "void", reason: "fault" };
   return {
     kind: "judged",
-    verdict: outcome === "error" ? nothingEarned(step) : judgedOrNothing(course, task.id),
+    verdict: outcome === "error" ? nothingEarned(step) : await judgedOrNothing(course, task.id, world),
     budget: task.budget,
     instruction: task.instruction,
     hash,
@@ -31,9 +32,9 @@ export function endingOf(course: Course, versions: ServerVersions): Ending {
 }
 
 /** A judge that fails would fail again whenever it is asked, and the run would never end. */
-function judgedOrNothing(course: Course, task: string): Verdict {
+async function judgedOrNothing(course: Course, task: string, world: World): Promise<Verdict> {
   try {
-    return verdictOn(course, false);
+    return await verdictOn(course, false, world);
   } catch (error) {
     console.error(`the judge of ${task} failed:`, error);
     return nothingEarned(course.step);

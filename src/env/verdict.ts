@@ -4,28 +4,31 @@ import type { Command } from "../contract/json.ts";
 import type { Verdict } from "../contract/task.ts";
 import type { PhoneState } from "../os/state.ts";
 import { applyPatches } from "../state/patch.ts";
+import type { World } from "../world/read.ts";
 import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
 import { pictureUrl } from "./observation.ts";
+import { withWorld } from "./lookup.ts";
 import { actionOf, commandsOf, patchesOf, type Row } from "./records.ts";
 import { taskBook } from "./task-book.ts";
 import { changesBetween } from "./writes.ts";
 
-/** Of the phone as it is now. `reveal`: with what the answer sheet should have said. Refuses a phone without a task. */
-export function verdictOn(course: Course, reveal: boolean): Verdict {
+/**
+ * Of the phone as it is now. `reveal`: with what the answer sheet should have said. Refuses a phone without a task. What time
+ * alone did is found by letting it pass again, and what falls due may look something up.
+ */
+export async function verdictOn(course: Course, reveal: boolean, world: World): Promise<Verdict> {
   const { task, reward, outcome } = course.episode;
   if (!task) throw new Refusal("conflict", "A free phone has no task to be judged.");
-  return taskBook.judge(
-    {
-      instance: taskBook.sample(task.id, task.seed, task.lang, task.facts),
-      before: course.start,
-      after: course.state,
-      outcome,
-      steps: course.step,
-      ...(reward ? { reward } : {}),
-    },
-    { reveal },
-  );
+  const input = {
+    instance: taskBook.sample(task.id, task.seed, task.lang, task.facts),
+    before: course.start,
+    after: course.state,
+    outcome,
+    steps: course.step,
+    ...(reward ? { reward } : {}),
+  };
+  return withWorld(world, () => taskBook.judge(input, { reveal }));
 }
 
 const pageRows = 100;
@@ -36,20 +39,27 @@ export interface TrajectoryPage {
   readonly next: number | null;
 }
 /** The agent's steps after version `after`, a page of them. */
-export function trajectoryPage(course: Course, after: number): TrajectoryPage {
+export async function trajectoryPage(course: Course, after: number, world: World): Promise<TrajectoryPage> {
+  const { version } = course;
   const rows = course.rowsAfter(after, pageRows);
   let before = course.stateAt(after);
   let lines = "";
   for (const row of rows) {
     const state = applyPatches(before, patchesOf(row));
-    if (row.step !== null) lines += `${JSON.stringify(lineOf(course, row, before, state))}\n`;
+    if (row.step !== null) lines += `${JSON.stringify(await lineOf(course, row, before, state, world))}\n`;
     before = state;
   }
-  const last = rows.at(-1)?.version ?? course.version;
-  return { lines, next: last < course.version ? last : null };
+  const last = rows.at(-1)?.version ?? version;
+  return { lines, next: last < version ? last : null };
 }
 
-function lineOf(course: Course, row: Row, before: PhoneState, after: PhoneState): TrajectoryLine {
+async function lineOf(
+  course: Course,
+  row: Row,
+  before: PhoneState,
+  after: PhoneState,
+  world: World,
+): Promise<TrajectoryLine> {
   const { task, outcome, endedAt } = course.episode;
   const step = row.step ?? 0;
   const scored = task && endedAt === row.version && outcome !== "error";
@@ -61,6 +71,6 @@ function lineOf(course: Course, row: Row, before: PhoneState, after: PhoneState)
     changes: changesBetween(before, after),
     screenshot: pictureUrl(course.env.id, step, "png"),
     instruction: task?.instruction ?? null,
-    ...(scored ? { reward: verdictOn(course, false).reward.value } : {}),
+    ...(scored ? { reward: (await verdictOn(course, false, world)).reward.value } : {}),
   };
 }

@@ -4,12 +4,14 @@ import type { Lang } from "../os/values.ts";
 import { zones } from "../os/settings.ts";
 import type { SheetState } from "../os/sheet.ts";
 import type { PhoneState } from "../os/state.ts";
-import { diff, type Change } from "../state/diff.ts";
+import type { Kernel } from "../os/kernel.ts";
+import type { Change } from "../state/diff.ts";
 import type { Json } from "../state/json.ts";
 import { isRight, type Answer } from "./answers.ts";
 import type { AnyTask, Occasion } from "./define.ts";
-import { covers, recorder, unallowed } from "./paths.ts";
+import { recorder, unallowed } from "./paths.ts";
 import { mobileGuiRlReward, mobileGymReward, type Reward, type StepReward } from "./reward.ts";
+import { ownChanges } from "./time.ts";
 
 export interface Ending {
   readonly outcome: "complete" | "abort" | "budget" | "loop" | "error" | null;
@@ -45,7 +47,7 @@ export const statesOf = (state: PhoneState): never => ({ ...state.apps, os: stat
 export function judgeTask(
   task: AnyTask,
   params: never,
-  apps: readonly AnyApp[],
+  kernel: Kernel,
   lang: Lang,
   before: PhoneState,
   after: PhoneState,
@@ -58,7 +60,7 @@ export function judgeTask(
     passed: check.holds(evidence as never) === true,
     keeps: check.keeps === true,
   }));
-  const sheet = sheetOf(apps, after);
+  const sheet = sheetOf(kernel.apps, after);
   const answer =
     task.answer && sheet
       ? answersOf(task.answer.fields(params, occasion.say), task.answer.expected(evidence as never), sheet)
@@ -72,7 +74,7 @@ export function judgeTask(
     keeps: false,
   }));
   const all = [...checks, ...submitted, ...answered];
-  const sideEffects = sideEffectsOf(task, params, apps, before, after);
+  const sideEffects = sideEffectsOf(task, params, kernel, before, after);
   const goal = all.every((c) => c.passed);
   const clean = sideEffects.length === 0;
   const success = goal && clean;
@@ -127,36 +129,15 @@ function answersOf(
   }));
 }
 
-const osData = ["settings", "wifi", "bluetooth", "battery", "files", "lock", "sims", "channels"] as const;
-/** Every change of data that the task does not allow and that is more than a trace of looking. */
+/** Every change of data that the task does not allow, that is more than a trace of looking, and that time alone would not have made. */
 export function sideEffectsOf(
   task: AnyTask,
   params: never,
-  apps: readonly AnyApp[],
+  kernel: Kernel,
   before: PhoneState,
   after: PhoneState,
 ): SideEffect[] {
-  const changes = dataChanges(apps, before, after);
+  const changes = ownChanges(kernel, before, after);
   const allowed = task.allow(recorder(), params) as readonly unknown[];
   return unallowed(changes, allowed).map((change) => ({ ...change, app: change.path.split("/")[1]! }));
-}
-/** Changes of user data, by path below the app's id or `os`. Bookkeeping of the sheet and incidental traces are left out. */
-export function dataChanges(apps: readonly AnyApp[], before: PhoneState, after: PhoneState): Change[] {
-  const out: Change[] = [];
-  for (const app of apps) {
-    if (app.part === "sheet") continue;
-    const incidental = app.incidental.map((p) => p.split("/").slice(1));
-    for (const change of diff(before.apps[app.id]!, after.apps[app.id]!)) {
-      const path = change.path.split("/").slice(1);
-      if (!incidental.some((p) => covers(p, path))) out.push({ ...change, path: `/${app.id}${change.path}` });
-    }
-  }
-  for (const part of osData)
-    for (const change of diff(before.os[part] as Json, after.os[part] as Json))
-      out.push({ ...change, path: `/os/${part}${change.path}` });
-  // What an app was given when it asked is part of using it; what is taken or given in Settings is not.
-  for (const change of diff(before.os.permissions as Json, after.os.permissions as Json))
-    if (change.before !== "ask" && change.before !== "asked")
-      out.push({ ...change, path: `/os/permissions${change.path}` });
-  return out;
 }

@@ -1,5 +1,6 @@
 /** What a task allows to change, written as reads of the state so that a renamed field does not compile. */
 import type { Change } from "../state/diff.ts";
+import { isObject, sameJson, type Json } from "../state/json.ts";
 
 const where = Symbol("where");
 /** Every key: `phone.notes.notes[any].pinned`. */
@@ -7,9 +8,14 @@ export const any = "*";
 interface Added {
   readonly below: string[];
   readonly most: number;
+  readonly like: { readonly [field: string]: unknown };
 }
-/** At most `most` new entries of a record. */
-export const added = (record: object, most = 1): Added => ({ below: pathOf(record), most });
+/** At most `most` new entries of a record; with `like` only such as have these values in these fields. */
+export const added = <R extends object>(record: R, most = 1, like: Partial<R[keyof R]> = {}): Added => ({
+  below: pathOf(record),
+  most,
+  like: like as Added["like"],
+});
 
 /** A stand-in for the state whose reads remember their path. */
 export function recorder(path: readonly string[] = []): never {
@@ -35,18 +41,30 @@ const steps = (pointer: string): string[] =>
 /** The changes that nothing in `allowed` covers. */
 export function unallowed(changes: readonly Change[], allowed: readonly unknown[]): Change[] {
   const paths = pathsOf(allowed);
-  const rooms = allowed.filter(isAdded).map((a) => ({ ...a, left: a.most }));
+  const strictness = ({ like }: Added): number => Object.keys(like).length;
+  // What fits a strict room takes no place in a wide one.
+  const rooms = allowed
+    .filter(isAdded)
+    .toSorted((a, b) => strictness(b) - strictness(a))
+    .map((a) => ({ ...a, left: a.most }));
   return changes.filter((change) => {
     const path = steps(change.path);
     if (paths.some((p) => covers(p, path))) return false;
     const room = rooms.find(
-      (r) => change.kind === "added" && path.length === r.below.length + 1 && covers(r.below, path) && r.left > 0,
+      (r) =>
+        change.kind === "added" &&
+        path.length === r.below.length + 1 &&
+        covers(r.below, path) &&
+        r.left > 0 &&
+        isLike(change.after!, r.like),
     );
     if (!room) return true;
     room.left -= 1;
     return false;
   });
 }
+const isLike = (entry: Json, like: Added["like"]): boolean =>
+  Object.entries(like).every(([field, value]) => isObject(entry) && sameJson(entry[field] ?? null, value as Json));
 /** Whether `allowed` is `path` or above it. */
 export const covers = (allowed: readonly string[], path: readonly string[]): boolean =>
   allowed.length <= path.length && allowed.every((step, i) => step === any || step === path[i]);

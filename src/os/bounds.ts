@@ -79,6 +79,7 @@ const plainSteps: ReadonlySet<string> = new Set(["string", "trim", "non_empty", 
 /** While it is being written a text is anything, the empty one too. */
 const writtenSteps: ReadonlySet<string> = new Set(["string", "max_length"]);
 function isPlain(schema: Schema, steps: ReadonlySet<string>): boolean {
-  const { type, pipe } = partsOf(schema);
-  return type === "union" || (type === "string" && (pipe ?? []).every((step) => steps.has(step.type)));
+  const { type, pipe, options } = partsOf(schema);
+  if (type === "union") return (options as readonly Schema[]).some((one) => isPlain(bare(one), steps));
+  return type === "string" && (pipe ?? []).every((step) => steps.has(step.type));
 }

@@ -17,9 +17,10 @@ import {
 } from "../../src/contract/run.ts";
 import { summaryOf } from "../../src/benchmark/metrics/summary.ts";
 import { sample, taskOf } from "../../tasks/book.ts";
-import { fillWorld, home, newId, noop, openNotes, stubOf, theScreen, worker } from "./support.ts";
+import { fillWorld, home, newId, noop, ofShops, openNotes, stubOf, theScreen, usual, worker } from "./support.ts";
 
-beforeAll(fillWorld, 60_000);
+// Runs over a whole split deal tasks of all apps.
+beforeAll(() => fillWorld([...usual, ...ofShops]), 120_000);
 
 const admin = "test-admin-key";
 const complete: Action = { type: "COMPLETE" };

@@ -26,10 +26,14 @@ const namespaces = env as unknown as Record<Kind, DurableObjectNamespace>;
 /** For the helpers of the test runner, which want the platform's own stubs. */
 export const stubOf = (kind: Kind, name: string): DurableObjectStub => namespaces[kind].getByName(name);
 
-/** The plugin's databases begin empty. The whole world is too much to bring over for what these tests ask. */
-export async function fillWorld(): Promise<void> {
+/** What nearly all of these tests ask of the world. */
+export const usual = ["scenes", "weather", "web"] as const;
+/** What tasks of everyday apps ask besides: most of the world. */
+export const ofShops = ["accounts", "eateries", "folk", "goods", "merchants", "places", "voices"] as const;
+/** The plugin's databases begin empty, and are filled once. The whole world is much to bring over: a file of tests names its part. */
+export async function fillWorld(inhabitants: readonly string[] = usual): Promise<void> {
   const { WORLD_SQL, WORLD } = bindings as unknown as { WORLD_SQL: Fetcher; WORLD: D1Database };
-  const statements: string[] = await (await WORLD_SQL.fetch("http://sql/scenes,weather,web")).json();
+  const statements: string[] = await (await WORLD_SQL.fetch(`http://sql/${inhabitants.join(",")}`)).json();
   for (const sql of statements) await WORLD.prepare(sql).run();
 }
 

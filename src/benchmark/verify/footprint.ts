@@ -2,7 +2,8 @@
 import { phone } from "../../apps/phone.ts";
 import { apps } from "../../apps/registry.ts";
 import type { AnyTask } from "../../judge/define.ts";
-import { dataChanges, sheetOf } from "../../judge/judge.ts";
+import { dataChanges } from "../../judge/changes.ts";
+import { sheetOf } from "../../judge/judge.ts";
 import { covers, pathsOf, recorder } from "../../judge/paths.ts";
 import type { AnyApp } from "../../os/define.ts";
 import type { PhoneState } from "../../os/state.ts";

@@ -2,7 +2,8 @@
 import { phone } from "../../apps/phone.ts";
 import { compositions, difficulties, objectives, tagNames, type Evidence } from "../../judge/define.ts";
 import { sheetSteps, unchecked, type Instance } from "../../judge/instance.ts";
-import { dataChanges, occasionOf, sideEffectsOf, statesOf } from "../../judge/judge.ts";
+import { occasionOf, sideEffectsOf, statesOf } from "../../judge/judge.ts";
+import { ownChanges } from "../../judge/time.ts";
 import type { Lang } from "../../os/values.ts";
 import type { SheetState } from "../../os/sheet.ts";
 import type { PhoneState } from "../../os/state.ts";
@@ -11,7 +12,7 @@ import { sameJson, type Json } from "../../state/json.ts";
 import { answerFieldsOf, distinct, draw, infoOf, judge, seedsCounted, taskOf } from "../../../tasks/book.ts";
 import { looksAtView, unbreakable } from "./keeps.ts";
 import { claim, type Proof } from "./proof.ts";
-import { allApps, bootAt, complete, type Stage } from "./stage.ts";
+import { bootAt, complete, type Stage } from "./stage.ts";
 import { refusedAnswers, withSheet } from "./refused-answers.ts";
 import { ambiguous, reaches } from "./ambiguous.ts";
 
@@ -250,8 +251,8 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     run: async (at, stage) => {
       const task = taskOf(at.task);
       const { instance, start, end } = await stage.solved(at);
-      const changed = dataChanges(allApps, start, end);
-      const none = sideEffectsOf({ ...task, allow: () => [] }, instance.params as never, allApps, start, end);
+      const changed = ownChanges(phone, start, end);
+      const none = sideEffectsOf({ ...task, allow: () => [] }, instance.params as never, phone, start, end);
       return [
         // What is left on the glass is no change of data.
         ...claim(

@@ -12,7 +12,7 @@ import { taskOf } from "../../../tasks/book.ts";
 import { unbreakable } from "./keeps.ts";
 import { missKinds, nearMisses, type Solved } from "./near-misses.ts";
 import { replay } from "./recording.ts";
-import { allApps, complete, stageOver, type Stage } from "./stage.ts";
+import { complete, stageOver, type Stage } from "./stage.ts";
 
 interface Notes {
   readonly notes: Readonly<Record<string, { readonly pinned: boolean }>>;
@@ -26,7 +26,7 @@ async function survivorsOf(task: AnyTask, id: string): Promise<string[]> {
   const solved = await solvedOf(id);
   const { instance, start } = solved;
   const succeeds = (end: PhoneState): boolean =>
-    judgeTask(task, instance.params as never, allApps, "en", start, end, { ...complete, budget: instance.budget })
+    judgeTask(task, instance.params as never, phone, "en", start, end, { ...complete, budget: instance.budget })
       .success;
   const misses = await nearMisses(task, solved, 20, succeeds);
   return misses.filter(({ likeness, success }) => likeness === "other" && success).map(({ kind }) => kind);

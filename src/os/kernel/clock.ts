@@ -93,6 +93,10 @@ export abstract class Clock extends Acts {
           consider({ ...due, command: `${app.id}.${due.command}`, id: null });
     return first;
   }
+  /** Whether anything falls due until then. */
+  isDue(state: PhoneState, until: number): boolean {
+    return this.nextDue(state, until, new Set()) !== null;
+  }
   protected duesOf(app: AnyApp, data: object, state: PhoneState): readonly Due[] {
     const offsetMin = zones[state.os.settings.time.zone];
     const known = this.dues.get(data);

@@ -26,10 +26,11 @@ export abstract class Machine {
     this.home = home;
     for (const app of apps) this.handleBy(app);
   }
-  /** The code of an app that was absent has come. */
+  /** The code of an app has come: what one begins with, or all of it. */
   arrive(app: AnyApp): void {
     if (!this.byId.has(app.id)) throw new Error(`${app.id} is not on this phone`);
     this.byId.set(app.id, app);
+    this.#edges.delete(app.id);
     this.apps = [...this.byId.values()];
     if (app.part === "home") this.home = app;
     this.handleBy(app);
@@ -92,7 +93,10 @@ export abstract class Machine {
       edges = Map.groupBy(this.app(app).navigation.edges, (edge) => `${edge.from}/${edge.on}`);
       this.#edges.set(app, edges);
     }
-    return edges.get(`${screen}/${on}`) ?? [];
+    const found = edges.get(`${screen}/${on}`);
+    // Of a screen that is not here nobody knows what can be done there: to ask for it says so.
+    if (!found) void this.screens(app)[screen]?.view;
+    return found ?? [];
   }
   protected screens(
     app: string,

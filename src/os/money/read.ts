@@ -1,4 +1,6 @@
 /** What screens and commands read of the owner's money. */
+import { dayKey } from "../../state/civil.ts";
+import { hashOf } from "../../state/hash.ts";
 import type { OsState } from "../state.ts";
 import type { Card, Entry } from "./schema.ts";
 
@@ -48,3 +50,7 @@ export function centsOf(typed: string): number | null {
   return cents > 0 ? cents : null;
 }
 const newestFirst = (a: Entry, b: Entry): number => b.at - a.at || (a.id < b.id ? 1 : -1);
+/** The number that is printed on a bill or an order: its day, and twelve digits that follow from its id. */
+export const paperNumber = (id: string, at: number, offsetMin: number): string =>
+  dayKey(at, offsetMin).replaceAll("-", "") +
+  String(BigInt(`0x${hashOf(id).slice(0, 15)}`) % 1_000_000_000_000n).padStart(12, "0");

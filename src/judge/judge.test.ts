@@ -1,0 +1,71 @@
+// What the judge calls a change of the owner's, and what of it a task allows.
+import { describe, expect, it } from "vitest";
+import { apps } from "../apps/registry.ts";
+import { phone } from "../apps/phone.ts";
+import type { AnyApp } from "../os/define.ts";
+import { move, outside, type Move } from "../os/money/ledger.ts";
+import type { Money } from "../os/money/schema.ts";
+import type { PhoneState } from "../os/state.ts";
+import { produce } from "../state/patch.ts";
+import { bootOf } from "./instance.ts";
+import { dataChanges } from "./changes.ts";
+import { added, recorder, unallowed } from "./paths.ts";
+
+const all = apps as readonly AnyApp[];
+const start = phone.boot(bootOf("en", 0));
+
+describe("money", () => {
+  const mum = outside("mum");
+  const moved = (...moves: Pick<Move, "to" | "cents">[]): PhoneState =>
+    produce(start, (draft: PhoneState) => {
+      for (const [i, one] of moves.entries()) {
+        const sum = { from: "account_bank_meridian", kind: "transfer", title: "Lunch", ...one } as const;
+        move(draft.os.money, null, sum, { now: start.clock.nowMs, newId: (prefix) => `${prefix}_test${i}` });
+      }
+    }).next;
+  const strayIn = (after: PhoneState, ...allowed: unknown[]): string[] =>
+    unallowed(dataChanges(all, start, after), allowed).map(({ path }) => path);
+  const { money } = (recorder() as { os: { money: Money } }).os;
+
+  it("that moves is one change: the entry, from which the balances follow", () => {
+    expect(strayIn(moved({ to: mum, cents: 5_000 }))).toEqual(["/os/money/entries/entry_test0"]);
+  });
+
+  it("that comes to one whom none had reached before is one change as well", () => {
+    const to = outside("nobody_yet", "USD");
+    expect(start.os.money.accounts[to]).toBeUndefined();
+    expect(strayIn(moved({ to, cents: 5_000 }))).toEqual(["/os/money/entries/entry_test0"]);
+  });
+
+  it.each([
+    ["the sum that is allowed", [{ to: mum, cents: 5_000 }], []],
+    ["another sum", [{ to: mum, cents: 5_001 }], ["/os/money/entries/entry_test0"]],
+    ["another payee", [{ to: outside("dad"), cents: 5_000 }], ["/os/money/entries/entry_test0"]],
+    [
+      "the same once more",
+      [
+        { to: mum, cents: 5_000 },
+        { to: mum, cents: 5_000 },
+      ],
+      ["/os/money/entries/entry_test1"],
+    ],
+  ])("is allowed just so: %s", (_, moves, stray) => {
+    expect(strayIn(moved(...moves), added(money.entries, 1, { to: mum, toCents: 5_000 }))).toEqual(stray);
+  });
+
+  it("that fits a strict room leaves the wide one to others", () => {
+    const after = moved({ to: mum, cents: 5_000 }, { to: mum, cents: 70 });
+    expect(strayIn(after, added(money.entries), added(money.entries, 1, { toCents: 5_000 }))).toEqual([]);
+  });
+
+  it("on an account that was frozen, and on a card that an app was given, is a change of its own", () => {
+    const { next } = produce(start, (draft: PhoneState) => {
+      draft.os.money.accounts["account_bank_meridian"]!.frozen = true;
+      draft.os.money.cards["card_meridian"]!.boundTo = [];
+    });
+    expect(strayIn(next)).toEqual([
+      "/os/money/accounts/account_bank_meridian/frozen",
+      "/os/money/cards/card_meridian/boundTo",
+    ]);
+  });
+});

@@ -83,10 +83,13 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
         path,
       ).toBe(true);
   });
-  it("is stale after an edit in any folder that its graph names", () => {
+  it("is stale after an edit in folders all over its graph", () => {
     const folders = Map.groupBy(own(), (path) => dirname(path));
     expect(folders.size).toBeGreaterThan(30);
-    for (const [folder, [first]] of folders) expect(staleWith(first!, "// edited"), folder).toBe(true);
+    // Each look reads every file: some folders, spread over the list, so that more apps make it no slower.
+    const every = Math.ceil(folders.size / 30);
+    const some = [...folders].filter((_, n) => n % every === 0);
+    for (const [folder, [first]] of some) expect(staleWith(first!, "// edited"), folder).toBe(true);
   });
   it("is stale when a file of it is gone, and when what decides how names resolve differs", () => {
     expect(

@@ -60,9 +60,23 @@ const restEvery = 5;
 /** So long that the browser takes the pixels away. */
 const restMs = 150;
 /** What the moments are of: lists, walls of small pictures, charts, slanted lines. */
-const apps = ["contacts", "messages", "notes", "calendar", "weather", "themes", "clock", "files", "gallery", "compass"];
+const apps = [
+  "contacts",
+  "messages",
+  "notes",
+  "calendar",
+  "weather",
+  "themes",
+  "clock",
+  "files",
+  "gallery",
+  "compass",
+  "wechat",
+  "alipay",
+  "ebay",
+];
 
-const appsOnSide = ["contacts", "gallery", "calendar", "compass"];
+const appsOnSide = ["contacts", "gallery", "calendar", "compass", "wechat", "alipay", "ebay"];
 /** The switch by which what is drawn follows the device, in both languages. */
 const rotating = /^(Auto-rotate|自动旋转)$/;
 

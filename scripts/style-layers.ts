@@ -21,9 +21,18 @@ export function styleLayers(root: string): Plugin {
 export function layered(path: string, sheet: string): string {
   const layer = layerOf(path);
   if (layer === null) return sheet;
-  const app = appOf(path);
-  const rules = app === null ? sheet : `@scope ([data-app="${app}"]) {\n${sheet}}\n`;
+  const within = scopeOf(path, layer);
+  const rules = within === null ? sheet : `@scope ${within} {\n${sheet}}\n`;
   return `@layer ${order.join(", ")};\n@layer ${layer} {\n${rules}}\n`;
+}
+/**
+ * What a sheet reaches. The phone's own end at the frames of apps: its sheets come when they are needed, and a class that an
+ * app calls by the same name would be drawn otherwise from then on.
+ */
+function scopeOf(path: string, layer: (typeof order)[number]): string | null {
+  const app = appOf(path);
+  if (app !== null) return `([data-app="${app}"])`;
+  return layer === "shell" ? "(:root) to ([data-app] > *)" : null;
 }
 function layerOf(path: string): (typeof order)[number] | null {
   if (/^src\/ui\/kit\/(tokens|base)\.css$/.test(path)) return "base";

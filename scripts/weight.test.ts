@@ -34,7 +34,11 @@ it("the first screen fetches no more files and bytes than are allowed", () => {
   expectAtMost(found.firstScreen, limits.firstScreen, renew);
 });
 it("the seeds of apps are fetched by none of them", () => {
-  const files = new Set([...found.firstScreen, ...Object.values(found.apps).flat()]);
+  const files = new Set([
+    ...found.firstScreen,
+    ...Object.values(found.apps).flat(),
+    ...Object.values(found.more).flat(),
+  ]);
   const text = (file: string): string => readFileSync(join(root, "dist/client", file), "utf8");
   const texts = [...files].map(text);
   const state = phone.boot(bootOf("zh-CN", 1));

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { phone } from "../src/apps/phone.ts";
 import { defaultBrand } from "../src/brands/chosen.ts";
 import { osId } from "../src/os/command.ts";
-import { brandChunk, wordsChunk } from "./app-chunks.ts";
+import { brandChunk, moreChunk, wholeChunk, wordsChunk } from "./app-chunks.ts";
 import { buildClient, builtGraph } from "./build.ts";
 import type { BuildGraph } from "./build-graph.ts";
 import { root } from "./env.ts";
@@ -17,6 +17,8 @@ export interface Weights {
   readonly firstScreen: readonly string[];
   /** What opening an app for the first time fetches beyond the first screen, on a phone in English. */
   readonly apps: Readonly<Record<string, readonly string[]>>;
+  /** What else an app with features fetches when another of them is needed than the one that it starts with. */
+  readonly more: Readonly<Record<string, readonly string[]>>;
   /** The models of all apps, with what they share. */
   readonly models: readonly string[];
 }
@@ -36,12 +38,14 @@ const allowedFile = join(root, "test/weight.json");
 export async function main(args: string[]): Promise<number> {
   const found = await weights();
   const table = weightsByName(found);
+  const told = ({ requests, kilobytes }: Weight): string =>
+    `${String(requests).padStart(4)} files${kilobytes.toFixed(1).padStart(8)} KB`;
   if (args.includes("--json")) process.stdout.write(`${JSON.stringify(table)}\n`);
   else
-    for (const [name, { requests, kilobytes }] of Object.entries(table))
-      process.stdout.write(
-        `${name.padEnd(16)}${String(requests).padStart(4)} files${kilobytes.toFixed(1).padStart(8)} KB\n`,
-      );
+    for (const [name, weight] of Object.entries(table)) {
+      const more = found.more[name];
+      process.stdout.write(`${name.padEnd(16)}${told(weight)}${more ? `  and${told(weightOf(more))} later` : ""}\n`);
+    }
   if (args.includes("--write")) writeAllowed(found);
   return 0;
 }
@@ -68,9 +72,21 @@ export async function weights(): Promise<Weights> {
   for (const id of readByHome) for (const file of modelOf(id)) first.add(file);
   const apps = phone.apps
     .filter(({ id }) => id !== home)
-    .map(({ id }) => [id, [...appOf(id).difference(first)].toSorted()]);
+    .map(({ id }) => [id, [...appOf(id).difference(first)].toSorted()] as const);
+  const more = apps.flatMap(([id, files]) => {
+    const late = [`${wholeChunk}${id}`, `${moreChunk}${id}`, `${wordsChunk}${id}/en/more`].flatMap((part) =>
+      holding(chunks, part),
+    );
+    const own = together(chunks, late).difference(first).difference(new Set(files));
+    return own.size > 0 ? [[id, [...own].toSorted()] as const] : [];
+  });
   const models = new Set(phone.apps.flatMap(({ id }) => [...modelOf(id)]));
-  return { firstScreen: [...first].toSorted(), apps: Object.fromEntries(apps), models: [...models].toSorted() };
+  return {
+    firstScreen: [...first].toSorted(),
+    apps: Object.fromEntries(apps),
+    more: Object.fromEntries(more),
+    models: [...models].toSorted(),
+  };
 }
 export const weightsByName = ({ firstScreen, apps }: Weights): Readonly<Record<string, Weight>> =>
   Object.fromEntries(

@@ -12,12 +12,16 @@ import type { Permission } from "./permissions.ts";
 import type { Authority } from "./providers.ts";
 import type { Words } from "./values.ts";
 
+/** What of an app is wanted: enough to begin with, or all of it (src/os/late.ts). An app without features has one level. */
+export type Level = "first" | "whole";
 export class NotHere extends Error {
   readonly app: string;
-  constructor(app: string) {
+  readonly level: Level;
+  constructor(app: string, level: Level = "first") {
     super(`the code of ${app} is not here`);
     this.name = "NotHere";
     this.app = app;
+    this.level = level;
   }
 }
 
@@ -121,5 +125,6 @@ export function stubOf(manifest: Manifest): AnyApp {
     ),
   ) as unknown as AnyApp;
 }
-const lacking = (names: readonly string[], missing: () => never): object =>
+/** Something of which only the names are known. */
+export const lacking = (names: readonly string[], missing: () => never): object =>
   Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: missing, enumerable: true }])));

@@ -120,14 +120,15 @@ export function screen<A extends AnyApp, const K extends string, W extends strin
           return offsetOf(osState());
         },
         act,
-        can: (on: string) => phone.can(state(), entry()!, on),
+        // oxlint-disable-next-line solid/reactivity -- whoever draws asks at once
+        can: (on: string) => whenHere(() => phone.can(state(), entry()!, on), false),
         content: (authority: Authority, span?: Span) =>
           whenHere(() => phone.content(state(), app.id, authority, span ?? null), null) ?? [],
         allowed: (permission: Permission) => isAllowed(osState(), app.id, permission),
         setView: (patch: Record<string, Json>) => dispatch({ name: "os.view", args: { app: app.id, patch } }),
         t: (key: W, facts?: Facts) => filled(table()[key], langOf(osState()), facts),
         bothLanguages: () => {
-          const here = languages.map((lang) => wordsOf(app.id, lang) !== undefined);
+          const here = languages.map((lang) => wordsOf(app.id, lang, "whole") !== undefined);
           return here.every((is) => is) ? strings : null;
         },
         field: (path: string) => path,

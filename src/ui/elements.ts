@@ -78,12 +78,17 @@ function actsOf({ onTap, onHold, onSlide }: Touch): Acts {
     ...(onSlide ? { slide: [probe(() => onSlide(0)), probe(() => onSlide(1))] } : {}),
   };
 }
+const texts: ReadonlySet<string> = new Set(["P", "H1", "H2", "SPAN"]);
+/** Within a text they are told with it; by themselves, as a sum or a remark, they are texts of their own. */
+const parts: ReadonlySet<string> = new Set(["B", "SMALL"]);
 /** Text that belongs to no control. */
 function plainRole(el: Element): string | null {
   const tag = el.tagName;
-  if (tag !== "P" && tag !== "H1" && tag !== "H2" && tag !== "SPAN") return null;
+  const isPart = parts.has(tag);
+  if (!isPart && !texts.has(tag)) return null;
   if (((el as HTMLElement).innerText ?? "").trim() === "") return null;
-  for (let at: Element | null = el; at; at = at.parentElement) if (touches.has(at)) return null;
+  for (let at: Element | null = el; at; at = at.parentElement)
+    if (touches.has(at) || (isPart && texts.has(at.tagName))) return null;
   return tag.startsWith("H") ? "heading" : "text";
 }
 /** The part of an element that no scrolling part and no edge of the glass cuts off. */

@@ -55,7 +55,7 @@ export interface Hand {
 const stepMs = 1000;
 
 /** What a viewer is told is what has changed since the start, so that is made here, too. */
-const eager = new Kernel(phone.apps.map((app) => ({ ...app, seed: seeds[app.id]! })));
+const eager = new Kernel(phone.apps.map((app) => ({ ...app, ...seeds[app.id] })));
 export function hold(holder: Holder, settle: () => Promise<void>): Hand {
   let client = "";
   let running = false;

@@ -3,7 +3,18 @@
  * call returns when the glass has settled, so that nobody needs to sleep before taking a picture.
  */
 import { NotHere, type Gist } from "../os/absent.ts";
-import { changed, fetchAll, fetchApp, forget, opened, phone, remember, start, type Told } from "./phone.ts";
+import {
+  changed,
+  fetchAll,
+  fetchApp,
+  fetchMissing,
+  forget,
+  opened,
+  phone,
+  remember,
+  start,
+  type Told,
+} from "./phone.ts";
 import type { Fit } from "../contract/fit.ts";
 import type { Command } from "../os/command.ts";
 import { sizeOf } from "../os/turned.ts";
@@ -115,7 +126,7 @@ async function whenThere<T>(run: () => T): Promise<T> {
     try {
       return run();
     } catch (error) {
-      if (error instanceof NotHere) await fetchApp(error.app);
+      if (error instanceof NotHere) await fetchMissing(error);
       else if (error instanceof Unread) await fetchUnread(error);
       else throw error;
     }

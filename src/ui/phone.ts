@@ -1,6 +1,7 @@
 /**
  * The page's phone. It begins without the code of any app: an app's model comes when it is first needed, and its screens
- * when it is first drawn; both stay.
+ * when it is first drawn; of an app with features first what belongs to the one that it starts with, and then the whole. What
+ * has come stays.
  */
 import { chunks, manifests } from "virtual:phone-apps";
 import { batch, createSignal, type JSX } from "solid-js";
@@ -25,32 +26,53 @@ export interface Drawing {
   readonly screens: readonly ScreenDef[];
 }
 export const phone = new Commands(manifests.map(stubOf));
+/** The apps whose code has come, and those of which all has. */
 const here = new Set<string>();
+const whole = new Set<string>();
 /** Counts the apps whose code has come: whoever was drawn without one is drawn again. */
 const [arrivals, setArrivals] = createSignal(0);
 const arriving: (() => void)[] = [];
 export const onArrival = (run: () => void): void => void arriving.push(run);
-const underway = new Map<string, Promise<void>>();
-
-/** Gets the code of an app. Throws where it cannot be had; the next who asks tries again. */
-export function fetchApp(id: string): Promise<void> {
-  let coming = underway.get(id);
+const underway = new Map<string, Promise<unknown>>();
+/** Fetches it once. Throws where it cannot be had; the next who asks tries again. */
+function once<T>(what: string, fetch: () => Promise<T>): Promise<T> {
+  let coming = underway.get(what) as Promise<T> | undefined;
   if (!coming) {
-    coming = chunksOf(id)
-      .model()
-      .then(({ default: app }) => arrive(app));
-    underway.set(id, coming);
-    coming.catch(() => underway.delete(id));
+    coming = fetch();
+    underway.set(what, coming);
+    coming.catch(() => underway.delete(what));
   }
   return coming;
 }
+
+/** Gets the code of an app. */
+export const fetchApp = (id: string): Promise<void> =>
+  once(id, async () => {
+    const { default: app } = await chunksOf(id).model();
+    if (!whole.has(id)) arrive(app);
+  });
+/** Gets the code of all features of an app. */
+const fetchWhole = (id: string): Promise<void> =>
+  once(`${id} whole`, async () => {
+    const load = chunksOf(id).whole;
+    if (!load) return fetchApp(id);
+    const { default: app } = await load();
+    whole.add(id);
+    arrive(app);
+  });
+/** Gets the screens that do not come with the first one of an app, and the code of all its features. */
+export async function fetchMore(id: string): Promise<Drawing> {
+  const [drawing] = await Promise.all([chunksOf(id).more?.(), fetchWhole(id)]);
+  return drawing ?? { screens: [] };
+}
+/** Gets what was missed. Who misses a late feature nearly always goes on to one of its screens. */
+export const fetchMissing = async ({ app, level }: Pick<NotHere, "app" | "level">): Promise<void> =>
+  void (await (level === "whole" ? fetchMore : fetchApp)(app));
 /** Gets what an app is drawn with at first, and its code. */
 export async function fetchDrawing(id: string): Promise<Drawing> {
   const [drawing] = await Promise.all([chunksOf(id).drawing(), fetchApp(id)]);
   return drawing;
 }
-/** Gets the screens that do not come with the first one of an app. */
-export const fetchMore = async (id: string): Promise<Drawing> => (await chunksOf(id).more?.()) ?? { screens: [] };
 function chunksOf(id: string): (typeof chunks)[string] {
   const found = chunks[id];
   if (!found) throw new Error(`${id} is not on this phone`);
@@ -65,7 +87,7 @@ function arrive(app: AnyApp): void {
     setArrivals((n) => n + 1);
   });
 }
-export const fetchAll = (): Promise<unknown> => Promise.all(manifests.map(({ id }) => fetchApp(id)));
+export const fetchAll = (): Promise<unknown> => Promise.all(manifests.map(({ id }) => fetchWhole(id)));
 /** What `read` finds; `meanwhile` while the code that it needs is on its way. For drawing: it is read again then. */
 export function whenHere<T>(read: () => T, meanwhile: T): T {
   arrivals();
@@ -73,7 +95,7 @@ export function whenHere<T>(read: () => T, meanwhile: T): T {
     return read();
   } catch (e) {
     if (!(e instanceof NotHere)) throw e;
-    track(fetchApp(e.app));
+    track(fetchMissing(e));
     return meanwhile;
   }
 }

@@ -7,7 +7,10 @@ declare module "virtual:phone-apps" {
   interface Chunks {
     readonly model: () => Promise<{ default: AnyApp }>;
     readonly drawing: () => Promise<Drawing>;
+    /** Of an app with features: its model with all of them, and what the others are drawn with than the one that it starts with. */
+    readonly whole?: () => Promise<{ default: AnyApp }>;
     readonly more?: () => Promise<Drawing>;
+    readonly moreWords?: Words;
     readonly words: Words;
   }
   export const manifests: readonly Manifest[];
@@ -20,5 +23,5 @@ declare module "virtual:phone-brands" {
 }
 declare module "virtual:phone-seeds" {
   import type { AnyApp } from "../os/define.ts";
-  export const seeds: Readonly<Record<string, AnyApp["seed"]>>;
+  export const seeds: Readonly<Record<string, Pick<AnyApp, "seed" | "money">>>;
 }

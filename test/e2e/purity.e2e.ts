@@ -15,6 +15,7 @@ import { rollDegOf, sizeOf } from "../../src/os/turned.ts";
 import { hashOf } from "../../src/state/hash.ts";
 import type { Json } from "../../src/state/json.ts";
 import { Rng } from "../../src/state/rng.ts";
+import { newReport, openGlass, openTall, walk } from "../support/layout.ts";
 
 const moments = Number(process.env["PURITY_MOMENTS"] ?? 40);
 const pictures = Number(process.env["PURITY_PICTURES"] ?? 60);
@@ -192,4 +193,28 @@ it.each([
     expect(differing.map(({ what }) => what)).toEqual([]);
   },
   600_000,
+);
+
+it.each(["wechat", "alipay", "ebay"])(
+  "draws what a walk through %s shows the same on the page that went there and on one that was given it",
+  async (id) => {
+    const url = inject("url");
+    const tall = await openTall(chrome, url, "en");
+    const most = { lang: "en", start: id, most: 36, perScreen: 8 } as const;
+    const found = await walk(tall, most, newReport());
+    await tall.close();
+    const went = await openGlass(chrome, url, "en", "portrait");
+    const differing: string[] = [];
+    for (const [n, { name, state, path }] of found.entries()) {
+      await went.show(state);
+      const given = await open({ ...sizeOf(state), dpr: 1 });
+      await load(given, { key: `walk${n}`, version: 0, state });
+      if ((await went.picture()) !== (await given.capture())) differing.push(`${name} by ${path.join(" › ")}`);
+      await given.close();
+    }
+    await went.close();
+    expect(found.length).toBeGreaterThan(30);
+    expect(differing).toEqual([]);
+  },
+  300_000,
 );

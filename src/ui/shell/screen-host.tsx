@@ -2,7 +2,6 @@
 import { createMemo, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { langOf } from "../../os/format.ts";
-import { wordsOf } from "../app-words.ts";
 import { state } from "../runtime.ts";
 import { screenOf } from "../screens.ts";
 
@@ -19,10 +18,7 @@ function Level(p: { readonly task: string; readonly at: number; readonly behind?
       {(entryKey) => {
         const def = createMemo(() => {
           const at = entry();
-          if (!at) return undefined;
-          // Both are fetched at once; a change of language draws anew.
-          const [screen, words] = [screenOf(at.app, at.screen), wordsOf(at.app, langOf(state().os))];
-          return words && screen;
+          return at && screenOf(at.app, at.screen, langOf(state().os));
         });
         return (
           <Show when={def()} keyed>

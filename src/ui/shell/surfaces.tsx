@@ -21,7 +21,8 @@ export function OsDialog() {
       {(d) => (
         <div class="overlay dialog-layer os-layer">
           <Tap class="scrim" name={shellText("dismiss")} onTap={() => send("answer", { yes: false })} />
-          <div class="dialog">
+          {/* It wears the dress of the app that asks. */}
+          <div class="dialog" data-app={d().app}>
             <p class="dialog-text">{textOf(d().app, d().text, d().facts)}</p>
             <div class="dialog-actions">
               <Button kind="text" label={shellText("cancel")} onTap={() => send("answer", { yes: false })} />

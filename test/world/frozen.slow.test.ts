@@ -5,7 +5,7 @@ import { versions } from "../../src/contract/version.ts";
 
 /** Change both together: the version by what the change means to tasks, the hashes by what the test says. */
 const frozen = {
-  world: "0.4.0",
+  world: "0.5.0",
   kinds: {
     "accounts.account": "892883c21bde554e",
     "accounts.article": "b2ccd884f50bce85",
@@ -19,9 +19,9 @@ const frozen = {
     "merchants.bank": "b458f2a32569a0bc",
     "merchants.fund": "43552431c46aad12",
     "places.place": "8a1e3730dcb7479f",
-    "goods.item": "b85ed3db7c6fbdbd",
+    "goods.item": "f81148470c919185",
     "goods.picture": "f45a3e129826e72f",
-    "goods.seller": "719d376726f33b53",
+    "goods.seller": "cb36d16e15bb6026",
     "goods.review": "6245c13192e5079f",
     "goods.feedback": "7d60a36079971e95",
     "goods.question": "cd4022b51ba2a268",

@@ -1,9 +1,12 @@
 // A person is the same wherever they appear: names, numbers, birthdays and lives, over all apps that know them.
 import { describe, expect, test } from "vitest";
 import { phone } from "../../src/apps/phone.ts";
+import { accountOf, nameOf, people as payable } from "../../src/apps/alipay/people.ts";
 import type { State as Calendar } from "../../src/apps/calendar/state.ts";
 import type { State as Contacts } from "../../src/apps/contacts/state.ts";
 import type { State as Messages } from "../../src/apps/messages/state.ts";
+import { worldId } from "../../src/apps/wechat/people.ts";
+import type { State as WeChat } from "../../src/apps/wechat/state.ts";
 import { cast, me } from "../../src/world/cast.ts";
 import { lifeOf, lives } from "../../src/world/lives.ts";
 import { portraitOf } from "../../src/world/portraits/portrait.ts";
@@ -66,6 +69,35 @@ describe.each(["en", "zh"] as const)("on a phone in %s", (lang) => {
         met += 1;
       }
     expect(met).toBeGreaterThan(30);
+  });
+  test("who chats has the number, the way to be sorted and the life of the cast", () => {
+    const { people, friends } = state.apps["wechat"] as WeChat;
+    const known = everybody.filter(({ id }) => lifeOf(id)?.chat);
+    expect(Object.keys(people).map(worldId)).toEqual(expect.arrayContaining(known.map(({ id }) => id)));
+    for (const { id, name, phones, sortKey } of known) {
+      const found = people[`person_${id}`]!;
+      const life = lifeOf(id)!;
+      expect(found.phone, id).toBe(phones[0]?.number ?? "");
+      expect(found.sortKey, id).toBe(sortKey[lang]);
+      expect([found.nick, found.wxid, found.region], id).toEqual([
+        life.chat!.nick[lang],
+        life.chat!.id,
+        life.region[lang],
+      ]);
+      // What the owner calls them is their name, and not somebody else's.
+      expect(["", name[lang]], id).toContain(friends[`person_${id}`]?.remark ?? "");
+    }
+    expect(known.length).toBeGreaterThan(30);
+  });
+  test("who is paid has the mobile number and the name of the cast", () => {
+    for (const person of payable) {
+      const one = cast.find(({ id }) => id === person.id)!;
+      expect(nameOf(person, lang)).toBe(one.name[lang]);
+      expect(one.phones.filter(({ label }) => label === "mobile").map(({ number }) => number)).toContain(
+        accountOf(person),
+      );
+    }
+    expect(payable.length).toBeGreaterThan(20);
   });
 });
 

@@ -6,7 +6,7 @@ import { phaseOf } from "./auctions.ts";
 import { categories } from "./categories.ts";
 import { families } from "./families.ts";
 import generators from "./generate.ts";
-import goods, { type Feedback, type Item, type Question, type Review, type Seller } from "./index.ts";
+import goods, { type Feedback, type Item, type ItemBrief, type Question, type Review, type Seller } from "./index.ts";
 import { drawnFamilies } from "./pictures/draw.ts";
 import { trending } from "./trending.ts";
 
@@ -142,14 +142,19 @@ describe("a buyer", () => {
     }
     const cheap = await world.read(goods.queries.find, {
       q: "吉他",
-      sort: "lowest",
+      sort: "lowestCN",
       condition: "new",
-      post: "free",
       price_max: 30_000,
     });
-    const totals = cheap.rows.map((row) => row.priceCents + row.shipping.services[0]!.cents);
+    const toChina = ({ location, shipping }: ItemBrief): number | undefined =>
+      location.country === "CN" ? shipping.services[0]!.cents : shipping.abroad?.cents;
+    const totals = cheap.rows.map((row) => row.priceCents + (toChina(row) ?? 0));
+    expect(totals.length).toBeGreaterThan(3);
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-    expect(every(cheap.rows, (row) => row.condition === "new" && row.shipping.services[0]!.cents === 0)).toEqual([]);
+    expect(every(cheap.rows, (row) => row.condition === "new")).toEqual([]);
+    const free = await world.read(goods.queries.find, { q: "headphones", post: "CN" });
+    expect(free.rows.length).toBeGreaterThan(3);
+    expect(every(free.rows, (row) => toChina(row) === 0)).toEqual([]);
     const offers = await world.read(goods.queries.find, { category: "music", format: "offers" });
     expect(every(offers.rows, (row) => row.format === "offers")).toEqual([]);
   });

@@ -14,6 +14,32 @@ export const formats = ["buy", "offers", "auction"] as const;
 export const services = ["economy", "standard", "expedited", "freight"] as const;
 export const countries = ["US", "CA", "GB", "DE", "JP", "CN", "HK", "AU"] as const;
 
+export type Country = (typeof countries)[number];
+interface Sent {
+  readonly priceCents: number;
+  readonly shipping: {
+    readonly services: readonly { readonly cents: number }[];
+    readonly abroad: { readonly cents: number } | null;
+  };
+  readonly location: { readonly country: Country };
+}
+/** The cheapest way to a country, in cents; null where it is not sent. */
+const postage = (row: Sent, country: Country): number | null =>
+  row.location.country === country ? row.shipping.services[0]!.cents : (row.shipping.abroad?.cents ?? null);
+/** What the parts of a search are called that differ by where the buyer lives: "totalUS", "lowestUS". */
+const byCountry = <Name extends string, T>(name: Name, make: (country: Country) => T) =>
+  Object.fromEntries(countries.map((country) => [`${name}${country}`, make(country)])) as {
+    readonly [C in Country as `${Name}${C}`]: T;
+  };
+const totals = byCountry("total", (country) => ({
+  type: "number" as const,
+  of: (row: Sent) => row.priceCents + (postage(row, country) ?? 0),
+}));
+const byTotal = {
+  ...byCountry("lowest", (country) => ({ by: `total${country}` as const })),
+  ...byCountry("highest", (country) => ({ by: `total${country}` as const, desc: true })),
+};
+
 export const item = kind({
   row: v.strictObject({
     /** The family and a number: "laptop-17". */
@@ -95,7 +121,7 @@ export const item = kind({
     seller: { type: "text", of: (row) => row.seller },
     country: { type: "text", of: (row) => row.location.country },
     price: { type: "number", of: (row) => row.priceCents },
-    total: { type: "number", of: (row) => row.priceCents + row.shipping.services[0]!.cents },
+    ...totals,
     listed: { type: "number", of: (row) => row.listedDaysAgo },
     /** -1 where nothing ends. */
     phase: { type: "number", of: (row) => row.auction?.phaseMin ?? -1 },
@@ -103,8 +129,8 @@ export const item = kind({
   tags: {
     /** "buy" includes listings that take offers, too. */
     format: (row) => (row.format === "offers" ? ["buy", "offers"] : [row.format]),
-    /** One label each, so that a search can ask for all of them at once. */
-    post: (row) => (row.shipping.services[0]!.cents === 0 ? ["free"] : []),
+    /** Countries to which it comes for nothing. */
+    post: (row) => countries.filter((country) => postage(row, country) === 0),
     reach: (row) => (row.shipping.abroad ? ["abroad"] : []),
     /** "freereturns" are among "returns". */
     back: (row) => (row.returns ? (row.returns.paidBy === "seller" ? ["returns", "freereturns"] : ["returns"]) : []),
@@ -265,9 +291,9 @@ const narrowed = {
   deal: "has",
   brand: "has",
 } as const;
+/** Price and shipping to a country: "lowestUS", "highestUS". */
 const orders = {
-  lowest: { by: "total" },
-  highest: { by: "total", desc: true },
+  ...byTotal,
   newest: { by: "listed" },
   /** From the beginning of the auction week: ask with `phase_min: phaseOf(now)`. */
   ending: { by: "phase" },

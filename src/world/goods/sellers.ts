@@ -115,7 +115,10 @@ function named(
   const front = rng.pick(isShop ? fronts : bothList(privateNames));
   const tail = rng.pick(tails.get(category)!);
   const words = (isShop ? [front.en, tail.en] : [front.en]).map((word) =>
-    word.toLowerCase().replace(/[^a-z0-9 ]/g, ""),
+    word
+      .toLowerCase()
+      .replace(/[^a-z0-9 ]/g, "")
+      .replace(/ +/g, " "),
   );
   const joined = words.join(" ").replaceAll(" ", rng.pick(["_", "-", "", "."]));
   let handle = isShop ? joined : `${joined}${rng.pick(["", "_", "."])}${rng.int(2, 99)}`;

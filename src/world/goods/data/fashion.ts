@@ -85,8 +85,8 @@ Q How do I wash it? => {care^}. / 怎么洗？ => {care}。
 F 0 1 0 0 0
 C black olive navy sand red teal
 K shell:Outer fabric / 面料; fill:Filling / 填充; water:Water column / 防水指数; weight:Item weight / 重量; hood:Hood / 帽子
-M Ridgeback: Squall 3L | 219 | 3-layer nylon / 三层尼龙 | none / 无 | 20,000 mm | 410 g | fixed / 固定
-M Ridgeback: Ember Down | 189 | ripstop nylon / 格子尼龙 | duck down, 700 cuin / 700 蓬鸭绒 | water repellent / 防泼水 | 360 g | fixed / 固定
+M Tornfell: Squall 3L | 219 | 3-layer nylon / 三层尼龙 | none / 无 | 20,000 mm | 410 g | fixed / 固定
+M Tornfell: Ember Down | 189 | ripstop nylon / 格子尼龙 | duck down, 700 cuin / 700 蓬鸭绒 | water repellent / 防泼水 | 360 g | fixed / 固定
 M Bramwell: Waxed No. 3 | 240 | waxed cotton / 油蜡棉 | none, tartan lining / 无，格纹里 | water repellent / 防泼水 | 1.2 kg | none / 无
 M Plainfield: Chore | 89 | cotton canvas / 帆布 | none / 无 | none / 不防水 | 780 g | none / 无
 M Kestrel Run: Windshirt | 75 | thin polyester / 薄涤纶 | none / 无 | water repellent / 防泼水 | 110 g | fixed / 固定
@@ -113,7 +113,7 @@ K fabric:Fabric / 面料; lining:Lining / 里料; length:Length / 长度
 M Bramwell: Overcoat | 290 | wool, 80 % / 80% 羊毛 | viscose / 粘胶 | 108 cm
 M Moorhen: Wrap Coat | 320 | wool and cashmere / 羊毛羊绒 | cupro / 铜氨丝 | 118 cm
 M Plainfield: Duffle | 180 | wool, 60 % / 60% 羊毛 | checked cotton / 格纹棉 | 92 cm
-M Ridgeback: Parka North | 260 | cotton and nylon / 棉锦混纺 | synthetic fill / 合成棉 | 88 cm
+M Tornfell: Parka North | 260 | cotton and nylon / 棉锦混纺 | synthetic fill / 合成棉 | 88 cm
 O size:Size / 尺码 = S; M; L; XL
 S close:Closing / 门襟 = single row of buttons / 单排扣; double row of buttons / 双排扣; zip and buttons / 拉链加扣
 S vent:Back / 后片 = one vent / 单开衩; no vent / 无开衩
@@ -214,8 +214,8 @@ Q Is it real leather? => Material: {leather}. / 是真皮吗？ => 材质：{lea
 = backpack | wear | backpack / 双肩包
 C black olive navy grey mustard
 K volume:Volume / 容量; fabric:Fabric / 面料; weight:Item weight / 重量; laptop:Laptop sleeve / 电脑仓
-M Ridgeback: Day 22 | 79 | 22 l | recycled nylon / 再生尼龙 | 620 g | up to 14 in / 最大 14 英寸
-M Ridgeback: Tour 45 | 159 | 45 l | ripstop nylon / 格子尼龙 | 1.35 kg | none / 无
+M Tornfell: Day 22 | 79 | 22 l | recycled nylon / 再生尼龙 | 620 g | up to 14 in / 最大 14 英寸
+M Tornfell: Tour 45 | 159 | 45 l | ripstop nylon / 格子尼龙 | 1.35 kg | none / 无
 M Carrova: Office 18 | 109 | 18 l | coated canvas / 涂层帆布 | 890 g | up to 16 in / 最大 16 英寸
 M Carrova: Roll 25 | 95 | 25 l | tarpaulin / 防水篷布 | 980 g | up to 15 in / 最大 15 英寸
 S back:Back / 背板 = padded mesh / 透气网垫; frame and mesh / 支架网背

@@ -112,7 +112,7 @@ M Hearthside: Linen Bed | 169 | washed linen / 水洗亚麻 | not counted / 不�
 M Loom & Tide: Stripe | 75 | cotton / 纯棉 | 180 | fine stripes / 细条纹
 M Moorhen: Sateen | 119 | cotton sateen / 棉贡缎 | 400 | plain / 纯色
 M Plainfield: Jersey | 49 | cotton jersey / 针织棉 | knitted / 针织 | melange / 麻灰
-O size:Size / 尺寸 = Twin:0; Full:14; Queen:22; King:34
+O size:Size / 尺寸 = Twin / 单人:0; Full / 双人:14; Queen / 大号双人:22; King / 特大双人:34
 S pieces:In the set / 包含 = cover and 2 pillowcases / 被套＋枕套两只; cover and 1 pillowcase / 被套＋枕套一只
 S close:Closing / 开口 = buttons / 纽扣; zip / 拉链; hidden ties / 暗带
 S wash:Washing / 洗涤 = 40 °C; 60 °C

@@ -40,8 +40,8 @@ K upper:Upper / 鞋面; sole:Sole / 鞋底; height:Shaft height / 靴筒高; sty
 M Rivet Row: Engineer | 289 | oiled leather / 油皮 | rubber lug, Goodyear welt / 橡胶齿底，固特异沿条 | 28 cm | work / 工装 | pull-on, buckle / 套脚带扣
 M Rivet Row: Six Eye | 245 | waxed leather / 蜡皮 | cork and rubber, Goodyear welt / 软木橡胶，固特异沿条 | 15 cm | service / 军靴 | laces / 系带
 M Bramwell: Chelsea | 179 | calf leather / 小牛皮 | leather with rubber tip / 皮底贴胶 | 14 cm | Chelsea / 切尔西 | elastic sides / 松紧侧边
-M Ridgeback: Tor Mid | 165 | nubuck and mesh / 磨砂皮拼网布 | deep rubber lugs / 深齿橡胶 | 13 cm | hiking / 登山 | laces / 系带
-M Ridgeback: Snow Pac | 139 | nylon and rubber / 尼龙与橡胶 | rubber / 橡胶 | 26 cm | winter / 雪地 | laces / 系带
+M Tornfell: Tor Mid | 165 | nubuck and mesh / 磨砂皮拼网布 | deep rubber lugs / 深齿橡胶 | 13 cm | hiking / 登山 | laces / 系带
+M Tornfell: Snow Pac | 139 | nylon and rubber / 尼龙与橡胶 | rubber / 橡胶 | 26 cm | winter / 雪地 | laces / 系带
 O size:US shoe size / 美码 = 6; 7; 8; 9; 10; 11; 12
 S lining:Lining / 内里 = leather / 皮里; textile / 织物; fleece / 抓绒
 S who:Department / 适用 = women / 女款; men / 男款
@@ -120,7 +120,7 @@ C tan brown black white sage
 K style:Style / 款式; strap:Straps / 鞋带面; sole:Sole / 鞋底
 M Saltmarsh: Slide | 45 | slides / 一字拖 | one strap, leather / 单带皮革 | cork / 软木
 M Saltmarsh: Two Strap | 79 | two straps / 双扣 | nubuck / 磨砂皮 | cork and latex / 软木乳胶
-M Ridgeback: River | 85 | hiking sandals / 溯溪 | webbing / 织带 | rubber with lugs / 齿纹橡胶
+M Tornfell: River | 85 | hiking sandals / 溯溪 | webbing / 织带 | rubber with lugs / 齿纹橡胶
 M Linnet: Ankle | 69 | ankle strap / 踝带 | leather / 皮革 | rubber / 橡胶
 O size:US shoe size / 美码 = 5; 6; 7; 8; 9; 10; 11
 S bed:Footbed / 鞋床 = moulded / 模压; flat, padded / 平垫

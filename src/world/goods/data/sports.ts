@@ -7,7 +7,7 @@ K kind:Kind / 类型; gears:Gears / 变速; wheels:Wheels / 轮径; weight:Item 
 M Farrow: City 7 | 549 | city bike / 城市车 | 7, in the hub / 内七速 | 28 in / 28 英寸 | 15.4 kg | rim / 圈刹
 M Farrow: Tourer | 990 | touring bike / 旅行车 | 27, derailleur / 27 速 | 28 in / 28 英寸 | 13.8 kg | disc / 碟刹
 M Velox Row: R2 | 1450 | road bike / 公路车 | 22, derailleur / 22 速 | 700c | 8.6 kg | disc / 碟刹
-M Ridgeback: Trail 29 | 890 | mountain bike / 山地车 | 12, derailleur / 12 速 | 29 in / 29 英寸 | 13.2 kg | disc / 碟刹
+M Tornfell: Trail 29 | 890 | mountain bike / 山地车 | 12, derailleur / 12 速 | 29 in / 29 英寸 | 13.2 kg | disc / 碟刹
 M Velox Row: Fold 20 | 620 | folding bike / 折叠车 | 8, derailleur / 8 速 | 20 in / 20 英寸 | 11.5 kg | rim / 圈刹
 O size:Frame size / 车架尺寸 = S; M; L; XL
 S frame:Frame / 车架 = steel / 钢; aluminium / 铝合金
@@ -35,7 +35,7 @@ C white black red mint yellow
 K kind:Kind / 类型; vents:Vents / 通风孔; weight:Item weight / 重量
 M Velox Row: Aero H | 129 | road / 公路 | 14 | 265 g
 M Farrow: Bowl | 69 | city / 城市 | 10 | 410 g
-M Ridgeback: Shell | 99 | mountain / 山地 | 16 | 345 g
+M Tornfell: Shell | 99 | mountain / 山地 | 16 | 345 g
 M Farrow: Kid | 39 | children / 儿童 | 9 | 240 g
 O size:Size / 尺码 = S, 51–55 cm / S（51–55 厘米）; M, 55–59 cm / M（55–59 厘米）; L, 59–62 cm / L（59–62 厘米）
 S fit:Adjusting / 调节 = dial / 旋钮; straps only / 仅绑带
@@ -60,9 +60,9 @@ Q Is there a rear light? => Rear light: {light}. / 有尾灯吗？ => 尾灯：{
 F 1 1 1 0 1
 C green orange sand red blue
 K people:People / 人数; weight:Item weight / 重量; water:Water column / 防水指数; seasons:Seasons / 季节; packed:Packed size / 收纳尺寸
-M Ridgeback: Solo 1 | 199 | 1 | 1.1 kg | 3,000 mm | 3 | 42 × 12 cm
-M Ridgeback: Duo 2 | 289 | 2 | 1.9 kg | 3,000 mm | 3 | 46 × 15 cm
-M Ridgeback: Storm 2 | 459 | 2 | 2.8 kg | 5,000 mm | 4 | 48 × 18 cm
+M Tornfell: Solo 1 | 199 | 1 | 1.1 kg | 3,000 mm | 3 | 42 × 12 cm
+M Tornfell: Duo 2 | 289 | 2 | 1.9 kg | 3,000 mm | 3 | 46 × 15 cm
+M Tornfell: Storm 2 | 459 | 2 | 2.8 kg | 5,000 mm | 4 | 48 × 18 cm
 M Meadowcamp: Family 5 | 249 | 5 | 9.8 kg | 2,500 mm | 3 | 70 × 26 cm
 M Meadowcamp: Pop 2 | 69 | 2 | 2.3 kg | 1,500 mm | summer / 夏季 | 78 cm, round / 直径 78 cm
 S poles:Poles / 帐杆 = aluminium / 铝合金; fibreglass / 玻璃纤维
@@ -87,8 +87,8 @@ Q How heavy is it? => {weight}, packed {packed}. / 多重？ => {weight}，收�
 = sleepingbag | soft | sleeping bag / 睡袋
 C navy orange green grey burgundy
 K comfort:Comfort limit / 舒适温度; fill:Filling / 填充; weight:Item weight / 重量; packed:Packed size / 收纳尺寸
-M Ridgeback: Down 0 | 279 | 0 °C | duck down, 650 cuin / 650 蓬鸭绒 | 890 g | 30 × 17 cm
-M Ridgeback: Down -10 | 389 | -10 °C | goose down, 750 cuin / 750 蓬鹅绒 | 1.2 kg | 34 × 20 cm
+M Tornfell: Down 0 | 279 | 0 °C | duck down, 650 cuin / 650 蓬鸭绒 | 890 g | 30 × 17 cm
+M Tornfell: Down -10 | 389 | -10 °C | goose down, 750 cuin / 750 蓬鹅绒 | 1.2 kg | 34 × 20 cm
 M Meadowcamp: Summer | 39 | 12 °C | polyester / 聚酯 | 850 g | 32 × 16 cm
 M Meadowcamp: Three Season | 79 | 3 °C | hollow fibre / 中空纤维 | 1.6 kg | 40 × 22 cm
 S shape:Shape / 形状 = mummy / 木乃伊式; blanket / 信封式

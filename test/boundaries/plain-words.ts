@@ -6,8 +6,6 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   "src/apps/alipay/features/bills/strings.ts": ["Home"],
   // The people who can be paid.
   "src/apps/alipay/features/chats/strings.ts": ["Contacts", "通讯录"],
-  // Pictures that a code may stand in.
-  "src/apps/alipay/features/codes/strings.ts": ["相册"],
   // Tabs of the first page.
   "src/apps/alipay/features/home/strings.ts": ["Home", "Messages"],
   // Its own settings.

@@ -1,4 +1,5 @@
 // A phone that fetches the code of its apps when it needs it does what one does that has all of it.
+import { chunks } from "virtual:phone-apps";
 import { describe, expect, it } from "vitest";
 import { apps } from "../../src/apps/registry.ts";
 import { isPlaceholder, manifestOf, NotHere, placeholderOf, stubOf } from "../../src/os/absent.ts";
@@ -17,10 +18,16 @@ const all: readonly AnyApp[] = apps;
 const users = effort(2, 1, "LAZY_USERS");
 const hash = (state: PhoneState): string => hashOf(state as unknown as Json);
 
-/** A phone without code, and what it fetched. */
+/** What is fetched first of each app; of one without features that is all of it. */
+const firsts = new Map<string, AnyApp>();
+for (const { id } of all) firsts.set(id, (await chunks[id]!.model()).default);
+const hasFeatures = (id: string): boolean => chunks[id]!.whole !== undefined;
+
+/** A phone without code, and what it fetched: apps, and more of them. */
 class Lazy {
   readonly kernel = new Kernel(all.map((app) => stubOf(manifestOf(app))));
   readonly fetched = new Set<string>();
+  readonly more = new Set<string>();
   state: PhoneState;
   constructor(eager: Kernel, start: PhoneState) {
     this.state = {
@@ -36,12 +43,23 @@ class Lazy {
         return this.state;
       } catch (e) {
         if (!(e instanceof NotHere)) throw e;
-        if (this.fetched.has(e.app) || !isPlaceholder(this.state.apps[e.app]))
-          throw new Error(`${e.app} was here`, { cause: e });
-        this.fetched.add(e.app);
-        this.kernel.arrive(all.find(({ id }) => id === e.app)!);
-        this.state = { ...this.state, apps: { ...this.state.apps, [e.app]: before.apps[e.app]! } };
+        this.fetch(e, before);
       }
+  }
+  private fetch(missed: NotHere, before: PhoneState): void {
+    const { app: id, level } = missed;
+    if (level === "whole") {
+      if (this.more.has(id) || !this.fetched.has(id) || !hasFeatures(id))
+        throw new Error(`all of ${id} was here`, { cause: missed });
+      this.more.add(id);
+      this.kernel.arrive(all.find((app) => app.id === id)!);
+      return;
+    }
+    if (this.fetched.has(id) || !isPlaceholder(this.state.apps[id]))
+      throw new Error(`${id} was here`, { cause: missed });
+    this.fetched.add(id);
+    this.kernel.arrive(firsts.get(id)!);
+    this.state = { ...this.state, apps: { ...this.state.apps, [id]: before.apps[id]! } };
   }
 }
 
@@ -49,6 +67,7 @@ describe("a phone without the code of its apps", () => {
   it.each(appsNow.map(({ id }) => id))("does what one with all of it does, whatever a user of %s does", (id) => {
     const eager = new Kernel(all);
     const rare = new Set<string>();
+    let more = false;
     let commands = 0;
     walkApp(eager, id, {
       users,
@@ -62,10 +81,13 @@ describe("a phone without the code of its apps", () => {
           expect(hash(lazy.run(before, command))).toBe(hash(state));
         }
         for (const app of lazy.fetched) rare.add(app);
+        more ||= lazy.more.has(id);
       },
     });
     if (process.env["LAZY_USERS"]) console.log({ id, commands });
     expect(rare.size).toBeGreaterThan(0);
     expect(rare.size).toBeLessThan(all.length);
+    // Somebody who walks through all of an app meets its other features.
+    expect(more).toBe(hasFeatures(id));
   });
 });

@@ -4,7 +4,7 @@ import { apps } from "../../src/apps/registry.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { Disturbance } from "../../src/contract/env.ts";
 import { bootOf } from "../../src/judge/instance.ts";
-import { dataChanges } from "../../src/judge/judge.ts";
+import { dataChanges } from "../../src/judge/changes.ts";
 import type { AnyApp } from "../../src/os/define.ts";
 import { disturbances, disturbed, disturbedBoot, type Disturbance as Name } from "../../src/os/perturb.ts";
 import type { PhoneState } from "../../src/os/state.ts";

@@ -67,6 +67,7 @@ export const allowed: readonly Allowed[] = [
     reason: "a listing or a conversation opens by a touch, as in the shop it is like",
   },
   { kind: "shortened", where: /\.chat-row-text/, reason: "the conversation opens by a touch" },
+  { kind: "shortened", screen: /^alipay\./, where: /\.chat-words > p/, reason: "the talk opens by a touch" },
   { kind: "shortened", screen: /^messages\.starred/, reason: "the conversation opens by a touch" },
   {
     kind: "faint",
@@ -82,6 +83,12 @@ export const allowed: readonly Allowed[] = [
     reason: "an index holds all letters in the height of the page",
   },
   { kind: "shortened", screen: /^wechat\./, where: /\.chat-(last|name)/, reason: "the chat opens by a touch" },
+  {
+    kind: "shortened",
+    screen: /^wechat\.groupInfo/,
+    where: /\.face-cell > span/,
+    reason: "a member's page opens by a touch, and the list of all members has the whole name",
+  },
   {
     kind: "small",
     screen: /^wechat\./,

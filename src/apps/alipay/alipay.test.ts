@@ -87,6 +87,11 @@ describe("the cashier", () => {
     ["from a frozen account", (s: PhoneState) => run(s, "freeze"), shop(100)],
     ["by a card that is not bound", (s: PhoneState) => s, shop(100, { method: "card_tidewater" })],
     ["a transfer with credit", (s: PhoneState) => s, paying("zoe", 100, { method: "credit" })],
+    [
+      "a household bill of no month",
+      (s: PhoneState) => s,
+      paying("household_power", 100, { deal: "bill", order: "now" }),
+    ],
     ["to somebody who is blocked", (s: PhoneState) => run(s, "blockPerson", { person: "zoe" }), paying("zoe", 100)],
   ])("pays nothing: %s", (_, prepare, args) => {
     const before = prepare(boot());

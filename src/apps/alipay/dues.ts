@@ -2,7 +2,7 @@
 import { dayMs } from "../../state/civil.ts";
 import type { Due } from "../../os/app-command.ts";
 import { packetMs } from "./features/transfer/state.ts";
-import { earnsAt } from "./features/wealth/commands.ts";
+import { earnsAt } from "./features/wealth/rules.ts";
 import type { State } from "./state.ts";
 
 export function duesOf(state: State, { offsetMin }: { readonly offsetMin: number }): Due[] {
@@ -21,7 +21,7 @@ export function duesOf(state: State, { offsetMin }: { readonly offsetMin: number
       return [
         p.opens === null
           ? due(p.at + packetMs, "returnPacket", { id: p.id })
-          : due(p.opens, "openedByThem", { id: p.id }),
+          : { at: p.opens, command: "openedByThem", args: { id: p.id } },
       ];
     }),
     ...Object.values(state.mandates).flatMap((m) => (m.on ? [due(m.next, "charge", { id: m.id })] : [])),

@@ -1,4 +1,5 @@
-// Random users of every app that has money: rules A of src/os/SPEC.md after each of their commands.
+// Random users of every app that has money: rules A of src/os/SPEC.md after each of their commands, and what the app's own
+// records tell of payments is in the ledger.
 import { expect, it } from "vitest";
 import { phone } from "../phone.ts";
 import { walkApp } from "../../../scripts/coverage.ts";
@@ -34,6 +35,13 @@ function faultsOfEntry(money: Money, { id, from, to, cents, toCents, refunds }: 
     ...(isTurned ? [] : [`${id} gives back to somebody else`]),
   ];
 }
+/** Payments that the app's own records tell of, by the ledger's ids. */
+function entriesNamed(data: unknown, key = ""): string[] {
+  if (typeof data === "string") return key === "entry" || key === "refunds" ? [data] : [];
+  if (Array.isArray(data)) return data.flatMap((one) => entriesNamed(one, key));
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, one]) => entriesNamed(one, name));
+}
 
 it("has apps to walk through", () => {
   expect(banks.map(({ id }) => id)).toEqual(expect.arrayContaining(["alipay", "ebay", "wechat"]));
@@ -43,6 +51,7 @@ it.each(banks.map(({ id }) => id))(
   (id) => {
     let done = 0;
     let moved = 0;
+    let told = 0;
     let last: unknown = null;
     for (let from = 0; done < commands / banks.length; from++)
       walkApp(phone, id, {
@@ -56,11 +65,15 @@ it.each(banks.map(({ id }) => id))(
           last = money;
           moved += 1;
           expect(faultsOf(money as Money)).toEqual([]);
+          const named = entriesNamed(state.apps[id]);
+          told = Math.max(told, named.length);
+          expect(named.filter((entry) => !money.entries[entry])).toEqual([]);
         },
       });
     expect(done).toBeGreaterThanOrEqual(commands / banks.length);
     // A walk that never moved money would prove nothing.
     expect(moved).toBeGreaterThan(done / 1_000);
+    expect(told).toBeGreaterThan(3);
   },
   3_600_000,
 );

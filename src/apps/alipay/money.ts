@@ -24,7 +24,7 @@ type Shop = readonly [
 const credit = creditAccount;
 const balance = balanceAccount;
 const orchard = "account_bank_orchard";
-const shops: readonly Shop[] = [
+export const shops: readonly Shop[] = [
   ["merch_harbor_canteen", "Pier 3 Canteen", "三号码头食堂", "food", 12, 1400, 3200, 17, balance],
   ["merch_cafe_tilia", "Cafe Tilia", "椴树咖啡馆", "food", 9, 2400, 5200, 12, credit],
   ["merch_two_ovens", "Two Ovens", "双炉坊", "food", 8, 1200, 4200, 7, balance],

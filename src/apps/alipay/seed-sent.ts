@@ -1,5 +1,5 @@
 /** Transfers and red packets on a new phone, with their entries: some arrived, one is on its way, one waits to be opened. */
-import { addDays, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
 import { outside } from "../../os/money/ledger.ts";
 import type { SeedEntry } from "../../os/money/seed.ts";
 import type { SeedCtx } from "../../os/seed-ctx.ts";
@@ -71,10 +71,11 @@ export function seedTransfers({ now, lang, offsetMin, say }: SeedCtx): Sent[] {
       now - 40 * minuteMs,
       12_000,
       say("Farewell gift for Tomas", "给陶明的送别礼物"),
-      now + 80 * minuteMs,
+      // By the next day: nothing of it moves in the first hours.
+      now - 40 * minuteMs + dayMs,
       "way",
     ),
-    packet("mum", ago(20, 20), 18_800, say("Happy birthday!", "生日快乐！"), true, "opened"),
+    packet("mum", ago(20, 20), 18_800, say("For the garden", "给院子添点花"), true, "opened"),
     packet("finn", now - 5 * hourMs, 6_600, say("Good luck with the exam", "考试顺利"), true, "waiting"),
     packet("ruth", ago(30, 10), 20_000, say("From your aunt", "姨妈的一点心意"), false, "opened"),
   ];

@@ -119,7 +119,7 @@ export const seed = alipay.seed((c) => {
       ...sent.flatMap(({ packet }) => packet ?? []),
       {
         id: "packet_max",
-        entry: "entry_s_alipay_none",
+        entry: null,
         person: "max" as const,
         given: false,
         cents: 5_200,

@@ -18,5 +18,7 @@ export const Weekdays = v.pipe(v.array(v.pipe(whole, v.minValue(0), v.maxValue(6
 /** Minutes before a start; for events of whole days, before nine in the morning of the first. */
 export const timedReminders = [0, 5, 10, 15, 30, 60, 1440] as const;
 export const dayReminders = [0, 1440, 2880, 10080] as const;
+export const TimedReminder = v.picklist(timedReminders);
+export const DayReminder = v.picklist(dayReminders);
 export const Reminder = v.picklist([0, 5, 10, 15, 30, 60, 1440, 2880, 10080]);
 export const dayReminderHour = 9;

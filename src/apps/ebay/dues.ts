@@ -1,7 +1,6 @@
 /** What falls due in the shop, by the clock of the phone. */
-import { dayMs } from "../../state/civil.ts";
 import type { Due } from "../../os/app-command.ts";
-import { checkEveryMs } from "./features/browse/commands.ts";
+import { checkEveryMs, sellerEveryMs } from "./features/browse/state.ts";
 import { orderDues } from "./features/orders/queries.ts";
 import { sellingDues } from "./features/selling/queries.ts";
 import type { State } from "./state.ts";
@@ -36,7 +35,7 @@ export function duesOf(state: State): readonly Due[] {
       alerts ? [{ at: checkedAt + checkEveryMs, command: "checkSaved", args: { saved: id } }] : [],
     ),
     ...Object.values(state.followed).map(({ seller, checkedAt }) => ({
-      at: checkedAt + 2 * dayMs,
+      at: checkedAt + sellerEveryMs,
       command: "checkSeller",
       args: { seller },
     })),

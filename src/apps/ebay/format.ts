@@ -15,7 +15,8 @@ export const usd = (cents: number, lang: Lang): string =>
 /** What it is in the second currency that the user has chosen: "≈ ¥92.49". */
 export const approx = (cents: number, currency: string): string | undefined =>
   currency === "CNY" ? `≈ ¥${amountText(converted(cents, "USD", "CNY"))}` : undefined;
-/** "2d 4h", "3 小时 5 分": the two largest parts of what is left. */
+const secondsBelowMinutes = 5;
+/** "2d 4h", "3 小时 5 分": the two largest parts of what is left; seconds in the last minutes alone, so that a glass stands still. */
 export function leftText(ms: number, lang: Lang): string {
   const left = Math.max(0, ms);
   const [d, h] = [Math.floor(left / dayMs), Math.floor((left % dayMs) / hourMs)];
@@ -31,10 +32,12 @@ export function leftText(ms: number, lang: Lang): string {
             [h, "h"],
             [m, "m"],
           ]
-        : [
-            [m, "m"],
-            [s, "s"],
-          ];
+        : m >= secondsBelowMinutes
+          ? [[m, "m"]]
+          : [
+              [m, "m"],
+              [s, "s"],
+            ];
   const zh: Record<string, string> = { d: "天", h: "小时", m: "分", s: "秒" };
   return parts
     .map(([n, unit]) => (lang === "en" ? `${n}${unit}` : `${n}${zh[String(unit)]}`))

@@ -1,5 +1,5 @@
 /** What a listing of the world's costs this user, and how it gets here. */
-import type { Item, ItemBrief } from "../../world/goods/index.ts";
+import type { Country, Item, ItemBrief } from "../../world/goods/index.ts";
 import { dayMs } from "../../state/civil.ts";
 import type { shipServices } from "./features/orders/state.ts";
 import type { State } from "./state.ts";
@@ -45,7 +45,7 @@ export function sendings(item: Pick<ItemBrief, "shipping" | "location">, country
   return abroad ? [{ service: "international", cents: abroad.cents, days: [abroad.days[0], abroad.days[1]] }] : [];
 }
 /** Where things go as long as nobody says otherwise. */
-export function countryOf(state: State): string {
+export function countryOf(state: State): Country {
   const main = state.mainAddress === null ? undefined : state.addresses[state.mainAddress];
   return main?.country ?? state.prefs.country;
 }

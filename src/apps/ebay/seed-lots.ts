@@ -43,7 +43,7 @@ export const lots = {
     sending: { service: "international", cents: 2085, days: [8, 18] },
     auction: null,
   },
-  /** Ridgeback Squall 3L XL jacket Teal */
+  /** Tornfell Squall 3L XL jacket Teal */
   watchCoat: {
     item: "jacket-28",
     seller: "s40",
@@ -167,7 +167,7 @@ export const lots = {
   hereKettle: {
     item: "kettle-60",
     seller: "s175",
-    handle: "oak__anchor_cookware",
+    handle: "oak_anchor_cookware",
     variant: null,
     cents: 5399,
     sending: { service: "international", cents: 840, days: [8, 16] },
@@ -257,7 +257,7 @@ export const lots = {
   offerSunglasses: {
     item: "sunglasses-30",
     seller: "s388",
-    handle: "pine..co.leather",
+    handle: "pine.co.leather",
     variant: "v1",
     cents: 9799,
     sending: { service: "economy", cents: 210, days: [10, 21] },
@@ -352,7 +352,7 @@ export const lots = {
     sending: { service: "international", cents: 2730, days: [8, 18] },
     auction: null,
   },
-  /** Ridgeback Ember Down unisex M ripstop nylon Jacket Sand very good */
+  /** Tornfell Ember Down unisex M ripstop nylon Jacket Sand very good */
   mineCoat: {
     item: "jacket-69",
     seller: "s220",

@@ -34,8 +34,9 @@ export function seedSelling({ now, say }: SeedCtx) {
     visits: [],
     ...more,
   });
-  // No chance on a new phone: visitors come at the same hours.
-  const coming = (l: Pick<Listing, "format" | "takesOffers" | "days">) => visitsOf(l, { now, random: () => 0.4 });
+  // No chance on a new phone: visitors come at the same hours, and nobody for the first ones; who had a look has been before.
+  const coming = (l: Pick<Listing, "format" | "takesOffers" | "days">) =>
+    visitsOf(l, { now: now + 6 * hourMs, random: () => 0.4 }).filter(({ does }) => does !== "look");
   const all = [
     listing(
       "tablet",

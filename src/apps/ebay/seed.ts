@@ -106,7 +106,7 @@ export const seed = ebay.seed((c) => {
     item: lot.item,
     variant: lot.variant,
     quantity: 1,
-    cents: Math.max(1, Math.round((lot.cents * share) / 10_000) * 100),
+    cents: Math.max(100, Math.round((lot.cents * share) / 100) * 100),
     note: "",
     at: now - hoursAgo * hourMs,
     status: "pending",
@@ -189,7 +189,7 @@ export const seed = ebay.seed((c) => {
     ].map(({ item }) => item),
     bids: byItem(seedBids(now)),
     offers: byId([
-      offer("chair", lots.offerChair, 0.82, 3, { answersAt: now + 4 * hourMs + 20 * minuteMs }),
+      offer("chair", lots.offerChair, 0.82, 3, { answersAt: now + 8 * hourMs + 20 * minuteMs }),
       offer("drone", lots.offerDrone, 0.8, 20, {
         status: "countered",
         counterCents: countered,

@@ -29,6 +29,7 @@ export const seed = launcher.seed(({ say }) => {
     "settings",
   ]);
   widget("agenda", 1, 0);
+  icons(1, 2, ["wechat", "alipay", "ebay"]);
   // An app has one place: in the dock, in a cell or in a folder.
   return {
     items: Object.fromEntries(items.map((item) => [item.id, item])),

@@ -8,7 +8,7 @@ import type { LinkTo, SettingAt } from "./declare.ts";
 import { traits } from "./features/apps/traits.ts";
 import { books } from "./features/books/books.ts";
 import { scheduleOf } from "./features/schedules/schedules.ts";
-import { tapsNeeded } from "./features/system/commands.ts";
+import { tapsNeeded } from "./features/system/state.ts";
 import { bytesText, cycleDays, storageOf, usedBytes } from "./figures.ts";
 import type { Fact, ScheduleId } from "./ids.ts";
 import { choiceAt } from "./pages.ts";

@@ -1,8 +1,8 @@
 import { defineApp } from "../../os/define.ts";
 import { commands } from "./commands.ts";
-import { chatsDue } from "./features/chats/answer.ts";
+import { chatsDue } from "./features/chats/chat.ts";
 import { chatHandlers } from "./features/chats/shares.ts";
-import { contactsDue } from "./features/contacts/commands.ts";
+import { contactsDue } from "./features/contacts/queries.ts";
 import { moneyDue } from "./features/money/queries.ts";
 import { navigation } from "./navigation.ts";
 import { money } from "./money.ts";

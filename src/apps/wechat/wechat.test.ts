@@ -105,6 +105,15 @@ describe("chats", () => {
       expect(said[1]?.body).toEqual({ kind: "text", text: "Look" });
     }
   });
+  test("what was chosen in a chat is what is handed on, and the chat is left as it was", () => {
+    const [a, b] = saidIn(data(boot), "person_okafor").filter((m) => m.body.kind === "text");
+    const chosen = act(act(open(boot, "person_okafor"), "choose", { id: a!.id }), "select", { id: b!.id });
+    const asked = act(chosen, "handOn", { asOne: true });
+    expect(top(asked)).toMatchObject({ screen: "forward", params: { ids: [a!.id, b!.id] } });
+    const sent = act(act(act(asked, "toggle", { peer: "person_mia" }), "confirm"), "send");
+    expect(last(sent, "person_mia").body).toMatchObject({ kind: "record", lines: [{}, {}] });
+    expect(top(sent)).toMatchObject({ screen: "chat", view: { choosing: false, open: null } });
+  });
   test("pinned chats come first; hidden ones come back when something is said", () => {
     const s = command(command(boot, "togglePin", { peer: "person_leo" }), "hideChat", { peer: "person_dad" });
     const peers = listed(data(s)).map(({ chat }) => chat.peer);

@@ -49,7 +49,8 @@ export interface CellProps {
   readonly onTap?: (() => void) | undefined;
   readonly onHold?: (() => void) | undefined;
 }
-const nameOf = (p: CellProps): string => p.name ?? [p.title, p.note, p.value].filter((x) => x).join(", ");
+const nameOf = (p: Pick<CellProps, "title" | "note" | "value" | "name">): string =>
+  p.name ?? [p.title, p.note, p.value].filter((x) => x).join(", ");
 const classOf = (p: CellProps): string => `cell ${p.act ?? ""} ${p.tall === true ? "tall" : ""}`;
 export function Cell(p: CellProps) {
   return (
@@ -144,7 +145,7 @@ export function TickCell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="cell" role="radio" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
+    <Tap class="cell" role="radio" name={nameOf(p)} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
       <CellBody
         title={p.title}
         note={p.note}
@@ -169,7 +170,7 @@ export function ChooseCell(p: {
   readonly onTap: () => void;
 }) {
   return (
-    <Tap class="cell" role="checkbox" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
+    <Tap class="cell" role="checkbox" name={nameOf(p)} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
       <ChooseRing on={p.on} />
       <CellBody title={p.title} note={p.note} face={p.face} />
     </Tap>

@@ -35,7 +35,7 @@ export function RankRow(p: {
         </div>
         <b class={`rank-steps ${p.met ? "met" : ""}`}>{p.steps}</b>
       </Tap>
-      <Tap class="rank-like" name={p.likeName} on={p.liked} onTap={() => p.onLike()}>
+      <Tap class="rank-like" name={`${p.likeName}, ${p.likes}`} on={p.liked} onTap={() => p.onLike()}>
         <small>{p.likes}</small>
         <span>{p.liked ? "♥" : "♡"}</span>
       </Tap>

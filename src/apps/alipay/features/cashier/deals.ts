@@ -144,6 +144,8 @@ export function dealOf(r: Request, { state, os, lang, now, world }: Known): Deal
       const household = Object.hasOwn(state.households, r.ref) ? state.households[r.ref]! : null;
       if (!household) return reject("household-missing");
       const biller = world(merchants.queries.biller, { id: household.biller });
+      // Whoever opens the cashier may name anything for a month.
+      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(r.order)) return reject("bill-missing");
       const [year = 0, month = 1] = r.order.split("-").map(Number);
       const due = biller && dueOf(biller, household.number, year, month);
       if (!biller || !due || due.billedOn > dayOf(now)) return reject("bill-missing");

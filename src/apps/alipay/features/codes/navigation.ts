@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { EntryId } from "../../../../os/money/schema.ts";
 import { intents } from "../../../../os/intents.ts";
 import { Method } from "../../accounts.ts";
@@ -31,9 +30,7 @@ export const codesEdges = [
   on("scan", "page", { id: SightId })
     .needs("camera")
     .start(({ state, args }) => intents.viewWeb(state.sights.find((s) => s.id === args.id)?.says ?? "")),
-  on("scan", "look").needs("camera").set({ nothing: false }),
-  on("scan", "album").start(intents.pickFile("image/*"), "picked"),
-  on("scan", "picked", { uris: v.array(v.string()) }).set(({ args }) => ({ nothing: args.uris.length > 0 })),
+  on("scan", "look").needs("camera"),
   ...pushes("scan", "payCode", "receive"),
   on("till", "key", { key: SumKey }).set(({ view, args }) => ({ sum: afterKey(view.sum, args.key) })),
   on("till", "go")

@@ -12,7 +12,7 @@ export const codesScreens = {
     enter: ({ state }) => ({ note: state.asked.note }),
     view: { sum: sumField, note: textUpTo(40), open: overlay("note") },
   }),
-  scan: alipay.screen({ view: { torch: v.optional(v.boolean(), false), nothing: v.optional(v.boolean(), false) } }),
+  scan: alipay.screen({ view: { torch: v.optional(v.boolean(), false) } }),
   till: alipay.screen({ params: { merchant: MerchantId }, view: { sum: sumField } }),
 };
 export const codesGuards = {

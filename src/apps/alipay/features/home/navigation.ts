@@ -23,12 +23,12 @@ export const homeEdges = [
   on("main", "logIn").when("isOut").run("logIn").set({ loginPassword: "", tab: "home" }),
   ...pushes("search", ...services),
   on("search", "person", { person: PersonId })
-    .run("searchFor", ({ view }) => ({ query: view.query.slice(0, 40) || "?" }))
+    .run("searchFor", ({ view }) => ({ query: view.query }))
     .push("person"),
   on("search", "bill", { id: EntryId }).push("bill"),
   on("search", "keep")
     .when("isSearched")
-    .run("searchFor", ({ view }) => ({ query: view.query.slice(0, 40) })),
+    .run("searchFor", ({ view }) => ({ query: view.query })),
   does("search", "forgetSearches").ask("forgetAsk", "forget"),
   on("search", "again", { query: v.pipe(v.string(), v.maxLength(40)) }).set(({ args }) => ({ query: args.query })),
 ] as const;

@@ -1,7 +1,8 @@
-import { firstOf, overlay, text, textUpTo, whole } from "../../../../os/values.ts";
+import { firstOf, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
 import { isWritten } from "../../../../os/guards.ts";
 import * as v from "valibot";
 import { alipay, type State } from "../../state.ts";
+import { Query } from "./state.ts";
 
 export const homeScreens = {
   main: alipay.screen({
@@ -14,7 +15,7 @@ export const homeScreens = {
       open: overlay("plus"),
     },
   }),
-  search: alipay.screen({ view: { query: text } }),
+  search: alipay.screen({ view: { query: textFor(Query) } }),
 };
 export const homeGuards = {
   isSearched: isWritten("query"),

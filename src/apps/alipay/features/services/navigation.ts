@@ -13,7 +13,6 @@ import { methodsFor, priceOf } from "../cashier/deals.ts";
 import { BillerId } from "./screens.ts";
 import { HouseholdId, packages, PassId } from "./state.ts";
 
-const Month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/));
 export const servicesEdges = [
   ...pushes("more", ...services),
   on("more", "edit").set(({ view }) => ({ editing: !view.editing })),
@@ -52,7 +51,7 @@ export const servicesEdges = [
     .say("householdAdded")
     .replace("household", ({ result }) => ({ id: result })),
   on("household", "pay", {
-    month: Month,
+    month: v.pipe(v.string(), v.maxLength(7)),
     cents: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)),
   }).start(
     ({ params, args }) => toCashier({ deal: "bill", ref: params.id, order: args.month, cents: args.cents }),

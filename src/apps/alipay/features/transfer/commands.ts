@@ -10,7 +10,7 @@ import { alipay, type State } from "../../state.ts";
 import { payeeName } from "../cashier/deals.ts";
 import { say } from "../chats/say.ts";
 import { binOf } from "../cards/numbers.ts";
-import { Note, PacketId, packetMs, Payee, PayeeId, SavedCard, Sum, TransferId } from "./state.ts";
+import { Note, type Packet, PacketId, packetMs, Payee, PayeeId, SavedCard, Sum, TransferId } from "./state.ts";
 
 export const transferCommands = {
   /** Falls due: what waited in escrow comes to its receiver; a withdrawal to the card. */
@@ -78,14 +78,7 @@ export const transferCommands = {
     if (!packet || packet.opens === null || packet.opens > ctx.now) return reject("packet-gone");
     const person = personBy(packet.person)!;
     const title = nameOf(person, ctx.lang);
-    const moved = ctx.money.move({
-      from: escrowAccount,
-      to: outside(packet.person),
-      cents: packet.cents,
-      kind: "packet",
-      title,
-      party: packet.person,
-    });
+    const moved = ctx.money.move({ ...deedOf(packet, title), from: escrowAccount, to: outside(packet.person) });
     if (typeof moved !== "string") return moved;
     packet.status = "opened";
     if (state.prefs.noticeTransfers)
@@ -99,7 +92,7 @@ export const transferCommands = {
   /** Falls due a day after it was given. */
   returnPacket: alipay.command({ id: PacketId }, (state, { id }, ctx) => {
     const packet = given(state, id);
-    if (!packet || packet.at + packetMs > ctx.now) return reject("packet-gone");
+    if (!packet || packet.entry === null || packet.at + packetMs > ctx.now) return reject("packet-gone");
     const title = nameOf(personBy(packet.person)!, ctx.lang);
     const back = ctx.money.refund({ entry: packet.entry, cents: packet.cents, title });
     if (typeof back !== "string") return back;
@@ -118,14 +111,7 @@ export const transferCommands = {
     if (packet.at + packetMs <= ctx.now) return reject("packet-late");
     if (state.pay.frozen) return reject("frozen");
     const title = nameOf(personBy(packet.person)!, ctx.lang);
-    const moved = ctx.money.move({
-      from: outside(packet.person),
-      to: balanceAccount,
-      cents: packet.cents,
-      kind: "packet",
-      title,
-      party: packet.person,
-    });
+    const moved = ctx.money.move({ ...deedOf(packet, title), from: outside(packet.person), to: balanceAccount });
     if (typeof moved !== "string") return moved;
     packet.status = "opened";
     packet.entry = moved;
@@ -148,6 +134,8 @@ export const transferCommands = {
     say(state, ctx, packet.person, ctx.lang === "en" ? words.en : words.zh, null);
   }),
 };
+/** What the ledger writes down of a red packet, whichever way it goes. */
+const deedOf = ({ cents, person }: Packet, title: string) => ({ cents, kind: "packet" as const, title, party: person });
 const given = (state: State, id: string) => {
   const packet = state.packets[id];
   return packet?.given === true && packet.status === "waiting" ? packet : null;

@@ -26,7 +26,7 @@ const sending = ({ state, params, view, os }: Sending) =>
   });
 /** The transfer or packet that an entry belongs to. */
 const of = (
-  records: Readonly<Record<string, { readonly id: string; readonly entry: string }>>,
+  records: Readonly<Record<string, { readonly id: string; readonly entry: string | null }>>,
   entry: string,
 ): string => Object.values(records).find((r) => r.entry === entry)?.id ?? "";
 

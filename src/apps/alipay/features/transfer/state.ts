@@ -35,7 +35,8 @@ export const PacketId = idOf("packet");
 export const Wish = v.pipe(v.string(), v.maxLength(40));
 export const Packet = v.strictObject({
   id: PacketId,
-  entry: EntryId,
+  /** Null for one that others gave and that waits: the owner's ledger does not know that money yet. */
+  entry: v.nullable(EntryId),
   person: PersonId,
   /** The owner gave it. */
   given: v.boolean(),

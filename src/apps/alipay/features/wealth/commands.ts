@@ -7,7 +7,7 @@ import merchants from "../../../../world/merchants/index.ts";
 import { dailyEarningCents, navOf } from "../../../../world/merchants/finance.ts";
 import { fundAccount } from "../../accounts.ts";
 import { alipay } from "../../state.ts";
-import { dayOf, moneyFund, startOf, worth } from "./rules.ts";
+import { dayOf, moneyFund, worth } from "./rules.ts";
 import { FundId } from "./state.ts";
 
 export const wealthCommands = {
@@ -68,5 +68,3 @@ export const wealthCommands = {
     state.hidden = !state.hidden;
   }),
 };
-/** When the next day's interest is paid. */
-export const earnsAt = (day: number, offsetMin: number): number => startOf(day + 2, offsetMin);

@@ -5,6 +5,8 @@ import { dayMs, minuteMs } from "../../../../state/civil.ts";
 export const dayOf = (at: number, offsetMin: number): number => Math.floor((at + offsetMin * minuteMs) / dayMs);
 /** The first moment of a day. */
 export const startOf = (day: number, offsetMin: number): number => day * dayMs - offsetMin * minuteMs;
+/** When the next day's interest is paid. */
+export const earnsAt = (day: number, offsetMin: number): number => startOf(day + 2, offsetMin);
 /** Ten-thousandths of shares for a sum; `nav` in ten-thousandths of a yuan. */
 export const unitsFor = (cents: number, nav: number): number => Math.floor((cents * 1_000_000) / nav);
 /** What units are worth, in cents. */

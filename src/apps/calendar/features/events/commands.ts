@@ -8,7 +8,7 @@ import { movedTo, occurrenceFrom, occurrenceOn, startDayOf } from "../../occurre
 import { birthdayRepeat, nextStart, timesBefore } from "../../repeats.ts";
 import { Answer, eventFields, exceptMost, isShort, When, type Event, type EventFields, type Repeat } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
-import { CalendarId, EventId } from "../../schemas.ts";
+import { CalendarId, dayReminders, EventId, timedReminders } from "../../schemas.ts";
 
 /** Which of a repeat's times a change is for. */
 export const scopes = ["one", "following", "all"] as const;
@@ -39,11 +39,12 @@ function kept(state: State, fields: EventFields, ctx: Ctx): EventFields | Reject
   const moved = movedTo(when, first);
   return v.is(When, moved) ? { ...rest, when: moved, repeat } : reject("repeat-over");
 }
-/** Reminders each once, in order. Without any, nothing rings. */
-const remindersOf = ({ reminders, rings }: EventFields): Pick<EventFields, "reminders" | "rings"> => ({
-  reminders: [...new Set(reminders)].toSorted((a, b) => a - b),
-  rings: rings && reminders.length > 0,
-});
+/** Reminders that whole days or times have, each once, in order. Without any, nothing rings. */
+function remindersOf({ reminders, rings, when }: EventFields): Pick<EventFields, "reminders" | "rings"> {
+  const allowed: readonly number[] = when.kind === "days" ? dayReminders : timedReminders;
+  const kept = [...new Set(reminders)].filter((minutes) => allowed.includes(minutes)).toSorted((a, b) => a - b);
+  return { reminders: kept, rings: rings && kept.length > 0 };
+}
 /** A birthday is what it is by its name and its first day, whatever else was written. */
 function keptBirthday(fields: EventFields, ctx: Ctx): EventFields | Rejection {
   const title = fields.title.trim();

@@ -1,6 +1,6 @@
 /** How the user wants to see them. */
 import * as v from "valibot";
-import { Reminder } from "../../schemas.ts";
+import { DayReminder, TimedReminder } from "../../schemas.ts";
 
 export const tabs = ["month", "week", "day", "schedule"] as const;
 export const Tab = v.picklist(tabs);
@@ -15,8 +15,8 @@ export const Settings = v.strictObject({
   weekNumbers: v.boolean(),
   defaultView: Tab,
   /** For new events with a time and of whole days; null is none. */
-  reminder: v.nullable(Reminder),
-  dayReminder: v.nullable(Reminder),
+  reminder: v.nullable(TimedReminder),
+  dayReminder: v.nullable(DayReminder),
   laterMin: v.picklist(laters),
   durationMin: v.picklist(durations),
   /** Events that the user said no to. */

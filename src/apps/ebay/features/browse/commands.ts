@@ -4,13 +4,13 @@ import { reject } from "../../../../os/values.ts";
 import { dayMs } from "../../../../state/civil.ts";
 import goods from "../../../../world/goods/index.ts";
 import { GoodsId, SavedId } from "../../ids.ts";
+import { countryOf } from "../../lots.ts";
 import { member } from "../../member.ts";
 import { ebay } from "../../state.ts";
 import { tell } from "../../tell.ts";
 import { findArgs } from "./find.ts";
 import { Filters, sorts, Wanted } from "./state.ts";
 
-export const checkEveryMs = dayMs;
 const savedMost = 50;
 const freshMost = 10;
 
@@ -54,16 +54,17 @@ export const browseCommands = {
     if (!found) return reject("search-gone");
     found.fresh = [];
   }),
-  /** Falls due daily: what was listed since is told. */
+  /** Falls due: what was listed since is told. */
   checkSaved: ebay.command({ saved: SavedId }, (state, { saved }, ctx) => {
     const found = state.saved[saved];
     if (!found) return reject("search-gone");
     found.checkedAt = ctx.now;
-    const { rows } = ctx.world(goods.queries.find, { ...findArgs(found.q, found.filters, "newest", ctx.now), page: 0 });
+    const asked = findArgs(found.q, found.filters, "newest", countryOf(state), ctx.now);
+    const { rows } = ctx.world(goods.queries.find, { ...asked, page: 0 });
     // Listings come and go; which of the newest came today follows from the day.
     const turn = Math.floor(ctx.now / dayMs) + found.q.length;
     const come = rows.filter(({ id }) => !found.fresh.includes(id));
-    if (come.length === 0 || turn % 2 === 1) return;
+    if (come.length === 0) return;
     const item = come[turn % come.length]!;
     found.fresh = [item.id, ...found.fresh].slice(0, freshMost);
     const title = ctx.lang === "en" ? item.title.en : item.title.zh;

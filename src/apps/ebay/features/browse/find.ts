@@ -1,12 +1,14 @@
 /** A search with its filters, as a question to the world. */
 import { phaseOf } from "../../../../world/goods/auctions.ts";
 import type goods from "../../../../world/goods/index.ts";
+import type { Country } from "../../../../world/goods/index.ts";
 import type { ArgsOf } from "../../../../world/define.ts";
 import type { Filters, Sort } from "./state.ts";
 
 type FindArgs = ArgsOf<typeof goods.queries.find>;
 
-export function findArgs(q: string, f: Filters, sort: Sort, now: number): FindArgs {
+/** `to`: the country that sums and free shipping are meant for. */
+export function findArgs(q: string, f: Filters, sort: Sort, to: Country, now: number): FindArgs {
   return {
     ...(q === "" ? {} : { q }),
     ...(f.branch === null ? (f.category === null ? {} : { category: f.category }) : { branch: f.branch }),
@@ -16,11 +18,11 @@ export function findArgs(q: string, f: Filters, sort: Sort, now: number): FindAr
     ...(f.country === null ? {} : { country: f.country }),
     ...(f.fromCents === null ? {} : { price_min: f.fromCents }),
     ...(f.toCents === null ? {} : { price_max: f.toCents }),
-    ...(f.free ? { post: "free" } : {}),
+    ...(f.free ? { post: to } : {}),
     ...(f.abroad ? { reach: "abroad" } : {}),
     ...(f.returns === null ? {} : { back: f.returns }),
     ...(f.sale ? { deal: "sale" } : {}),
-    ...(sort === "best" ? {} : { sort }),
+    ...(sort === "best" ? {} : { sort: sort === "lowest" || sort === "highest" ? (`${sort}${to}` as const) : sort }),
     ...(sort === "ending" ? { phase_min: phaseOf(now) } : {}),
   };
 }

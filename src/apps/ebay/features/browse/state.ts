@@ -1,6 +1,7 @@
 /** What the user looked for, and what is looked for again without being asked. */
 import * as v from "valibot";
 import { instant } from "../../../../os/values.ts";
+import { dayMs } from "../../../../state/civil.ts";
 import { conditions, countries } from "../../../../world/goods/index.ts";
 import { GoodsId, SavedId } from "../../ids.ts";
 
@@ -68,3 +69,6 @@ export const browseState = {
   saved: v.record(SavedId, Saved),
   followed: v.record(GoodsId, Followed),
 };
+/** So often a saved search is run again, and a followed seller is looked at. */
+export const checkEveryMs = 3 * dayMs;
+export const sellerEveryMs = 7 * dayMs;

@@ -34,7 +34,7 @@ export interface Parcel {
   readonly sending: Sending | null;
   readonly discountCents: number;
 }
-interface Quote {
+export interface Quote {
   readonly parcels: readonly Parcel[];
   readonly itemsCents: number;
   readonly shippingCents: number;

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { reject } from "../../../../os/values.ts";
 import { dayMs, hourMs } from "../../../../state/civil.ts";
+import { Rng } from "../../../../state/rng.ts";
 import { auctionAt } from "../../../../world/goods/auctions.ts";
 import goods from "../../../../world/goods/index.ts";
 import { GoodsId } from "../../ids.ts";
@@ -52,7 +53,8 @@ export const itemCommands = {
     watch.dropsAt = null;
     // Refused, it would fall due again.
     if (!found) return;
-    state.cuts[item] = Math.min(60, (state.cuts[item] ?? 0) + 5 + Math.floor(ctx.random() * 11));
+    const before = state.cuts[item] ?? 0;
+    state.cuts[item] = Math.min(60, before + Rng.of(item, "cut", before).int(5, 15));
     const title = ctx.lang === "en" ? found.title.en : found.title.zh;
     tell(state, ctx, { channel: "watch", key: "noticePriceDrop", facts: { title }, lead: { to: "item", item } });
   }),

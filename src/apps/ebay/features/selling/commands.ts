@@ -7,6 +7,7 @@ import { balanceOf, cardsOf } from "../../../../os/money/read.ts";
 import { CardId } from "../../../../os/money/schema.ts";
 import { reject } from "../../../../os/values.ts";
 import { dayMs, hourMs } from "../../../../state/civil.ts";
+import { Rng } from "../../../../state/rng.ts";
 import { BuyerOfferId, ListingId, Price, SaleId } from "../../ids.ts";
 import { member } from "../../member.ts";
 import { ebay, type State } from "../../state.ts";
@@ -78,12 +79,14 @@ export const sellingCommands = {
     const [next, ...later] = listing?.visits ?? [];
     if (!listing || !next) return reject("listing-gone");
     listing.visits = later;
-    listing.views += 1 + Math.floor(ctx.random() * 6);
+    // Drawn from the listing and not from the phone's chances: what time alone brings is the same whatever the owner does.
+    const r = Rng.of(id, "visit", later.length);
+    listing.views += r.int(1, 6);
     const by = buyerOf(id, later.length);
     if (next.does === "watch") listing.watchers += 1;
-    else if (next.does === "ask") ask(state, ctx, listing, by);
+    else if (next.does === "ask") ask(state, ctx, listing, by, r.pick(questions[ctx.lang === "en" ? "en" : "zh"]));
     else if (next.does === "offer") {
-      const cents = Math.max(1, Math.round((listing.priceCents! * (70 + Math.floor(ctx.random() * 20))) / 100));
+      const cents = Math.max(1, Math.round((listing.priceCents! * r.int(70, 89)) / 100));
       const offer = ctx.newId("bid");
       const fresh = { id: offer, listing: id, by, cents, at: ctx.now, expiresAt: ctx.now + 2 * dayMs };
       state.buyerOffers[offer] = { ...fresh, status: "open", counterCents: null, answersAt: null };
@@ -91,7 +94,7 @@ export const sellingCommands = {
     } else if (next.does === "bid") {
       const last = listing.bids.at(-1);
       const base = last?.cents ?? listing.priceCents!;
-      const cents = last ? base + Math.max(50, Math.round((base * (4 + Math.floor(ctx.random() * 12))) / 100)) : base;
+      const cents = last ? base + Math.max(50, Math.round((base * r.int(4, 15)) / 100)) : base;
       listing.bids.push({ by, cents, at: ctx.now });
       told(state, ctx, listing, "noticeBuyerBid");
     } else if (next.does === "buy") sell(state, ctx, listing, by, listing.priceCents!);
@@ -262,10 +265,8 @@ function sell(state: State, ctx: Ctx, listing: Listing, by: string, cents: numbe
   };
   told(state, ctx, listing, "noticeSold");
 }
-function ask(state: State, ctx: Ctx, listing: Listing, by: string): void {
+function ask(state: State, ctx: Ctx, listing: Listing, by: string, text: string): void {
   const id = ctx.newId("thread");
-  const list = questions[ctx.lang === "en" ? "en" : "zh"];
-  const text = list[Math.floor(ctx.random() * list.length)]!;
   const own = { id, seller: null, who: by, item: null, listing: listing.id, order: null, topic: "details" } as const;
   const said = [{ mine: false, text, at: ctx.now }];
   state.threads[id] = { ...own, said, unread: true, archived: false, answersAt: null };

@@ -3,9 +3,7 @@ import { reject } from "../../../../os/values.ts";
 import { isOnline, onWifi } from "../../queries.ts";
 import { settings } from "../../state.ts";
 import { write } from "../../write.ts";
-
-/** Taps on the build number that open developer options. */
-export const tapsNeeded = 7;
+import { tapsNeeded } from "./state.ts";
 
 export const systemCommands = {
   backUpNow: settings.command({}, (own, _, ctx) => {

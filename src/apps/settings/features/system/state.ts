@@ -8,3 +8,5 @@ export const systemState = {
   /** How often the build number was tapped: seven times opens developer options. */
   taps: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
+/** Taps on the build number that open developer options. */
+export const tapsNeeded = 7;

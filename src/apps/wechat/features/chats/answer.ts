@@ -102,5 +102,3 @@ export function arrive(state: State, ctx: Ctx, chat: string, by: string, body: B
   });
   return id;
 }
-export const chatsDue = (state: State): { at: number; command: string; args: { id: string } }[] =>
-  Object.values(state.coming).map((c) => ({ at: c.at, command: "answer", args: { id: c.id } }));

@@ -85,3 +85,6 @@ export const unreadIn = (state: State): number =>
     (sum, c) => sum + (c.muted || c.hidden ? 0 : Math.max(c.unread, c.marked ? 1 : 0)),
     0,
   );
+/** What others are about to write. */
+export const chatsDue = (state: State): { at: number; command: string; args: { id: string } }[] =>
+  Object.values(state.coming).map((c) => ({ at: c.at, command: "answer", args: { id: c.id } }));

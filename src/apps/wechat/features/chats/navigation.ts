@@ -95,19 +95,20 @@ export const chatsEdges = [
   // Several.
   on("chat", "select", id).toggle("selected", "id"),
   on("chat", "deleteChosen")
-    .when("hasChosen")
+    .when("isChoosing", "hasChosen")
     .warn("deleteMessagesAsk", "delete", ({ view }) => ({ n: view.selected.length }))
     .run("deleteMessages", ({ view }) => ({ ids: view.selected }))
     .set({ choosing: false, selected: [] }),
   on("chat", "favouriteChosen")
-    .when("hasChosen")
+    .when("isChoosing", "hasChosen")
     .run("favourite", ({ view }) => ({ ids: view.selected }))
     .set({ choosing: false, selected: [] })
     .say("kept"),
+  // What was chosen stays: the next screen is told of it, after this one's view was set.
   on("chat", "handOn", { asOne: v.boolean() })
-    .when("hasChosen")
+    .when("isChoosing", "hasChosen")
     .close()
-    .set({ choosing: false, selected: [] })
+    .set({ choosing: false })
     .push("forward", ({ view, args }) => ({ ids: [...view.selected], asOne: args.asOne })),
   // What stands in a chat.
   on("chat", "openPerson", person).push("profile"),

@@ -11,8 +11,8 @@ export const moreTalks: readonly Talk[] = [
       3 18:35 okafor: The next one. The plumber replaces the main valve. || 下周二，换总阀门。
       3 18:36 plumber: I need the cellar key by 8:45 || 8:45 前要拿到地下室钥匙
       1 07:55 courier: Parcels for flats 3, 8 and 9 are at Canal Road || 3、8、9 室的包裹在运河路柜
-      ~200 greta: Has anybody seen Miso? Grey, offended look. || 有人看到米酥吗？灰的，一脸不高兴。
-      ~196 greta: Found. On the washing machine. || 找到了，在洗衣机上。`,
+      ~96 greta: Has anybody seen Miso? Grey, offended look. || 有人看到米酥吗？灰的，一脸不高兴。
+      ~92 greta: Found. On the washing machine. || 找到了，在洗衣机上。`,
   },
   {
     peer: "person_okafor",
@@ -32,8 +32,8 @@ export const moreTalks: readonly Talk[] = [
       9 19:26 greta: The blue bag. Half a cup, at 8:00 and 18:00. || 蓝色那袋，早8点晚6点各半杯。
       9 19:27 greta: #picture animal_03
       9 19:28 greta: He looks innocent. He is not. || 看着乖，其实不乖。
-      ~420 greta: The key is with you already, isn't it? || 钥匙还在你那儿吧？
-      ~415 me: On the hook by the door || 在门边挂钩上`,
+      1 21:40 greta: The key is with you already, isn't it? || 钥匙还在你那儿吧？
+      1 21:46 me: On the hook by the door || 在门边挂钩上`,
   },
   {
     peer: "person_priya",

@@ -145,8 +145,3 @@ export const contactsCommands = {
     for (const f of Object.values(state.friends)) if (f.tags.includes(id)) f.tags = f.tags.filter((t) => t !== id);
   }),
 };
-/** Requests of the owner's that are answered. */
-export const contactsDue = (state: State): { at: number; command: string; args: { id: string } }[] =>
-  Object.values(state.requests).flatMap((r) =>
-    r.answerAt === null ? [] : [{ at: r.answerAt, command: "befriended", args: { id: r.id } }],
-  );

@@ -73,3 +73,8 @@ export function numberOf(text: string): number {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619) >>> 0;
   return hash;
 }
+/** Requests of the owner's that are answered. */
+export const contactsDue = (state: State): { at: number; command: string; args: { id: string } }[] =>
+  Object.values(state.requests).flatMap((r) =>
+    r.answerAt === null ? [] : [{ at: r.answerAt, command: "befriended", args: { id: r.id } }],
+  );

@@ -68,21 +68,17 @@ export function moneyDue(state: State): MoneyDue[] {
     if (p.back || sharesLeft(p) === 0) return [];
     const next = nextTaker(state, p);
     const args = { id: p.id };
-    return [
-      ...(next ? [{ at: next.at, command: "takePacket" as const, args }] : []),
-      { at: p.at + lapsesMs, command: "lapsePacket", args },
-    ];
+    const taken: MoneyDue[] = next ? [{ at: next.at, command: "takePacket", args }] : [];
+    return [...taken, { at: p.at + lapsesMs, command: "lapsePacket", args }];
   });
   const transfers = Object.values(state.transfers).flatMap((t): MoneyDue[] => {
     if (t.state !== "waiting") return [];
     const args = { id: t.id };
     const isTheirs = t.from === me && state.friends[t.chat]?.lost !== true && !isSlow(t.chat);
-    return [
-      ...(isTheirs
-        ? [{ at: t.at + (1 + (numberOf(t.id) % 6)) * minuteMs, command: "takeTransfer" as const, args }]
-        : []),
-      { at: t.at + lapsesMs, command: "lapseTransfer", args },
-    ];
+    const taken: MoneyDue[] = isTheirs
+      ? [{ at: t.at + (1 + (numberOf(t.id) % 6)) * minuteMs, command: "takeTransfer", args }]
+      : [];
+    return [...taken, { at: t.at + lapsesMs, command: "lapseTransfer", args }];
   });
   return [...packets, ...transfers];
 }

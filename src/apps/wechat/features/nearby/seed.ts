@@ -11,7 +11,7 @@ export const nearbySeed = ({ now, say }: SeedCtx) => ({
       answer: { text: say("It is! He is called Biscuit.", "是呀！它叫饼干。"), at: now - 2 * dayMs + hourMs },
       due: null,
     },
-    folk_25: { id: "folk_25", text: say("Hello there", "你好"), at: now - hourMs, answer: null, due: now + hourMs },
+    folk_25: { id: "folk_25", text: say("Hello there", "你好"), at: now - hourMs, answer: null, due: now + 7 * hourMs },
   },
   greetingsSeenAt: now - dayMs,
   nearbyBlocked: [],

@@ -21,11 +21,14 @@ export const prefs = preferences({
   notifyMoments: flag(true),
   notifyPay: flag(true),
   notifyPrograms: flag(true),
-  notifySteps: flag(true),
+  /** Only to who asked for it: it would come each evening. */
+  notifySteps: flag(false),
   /** Notifications tell what was written. */
   notifyDetails: flag(true),
   /** The enter key of the keyboard sends. */
   enterSends: flag(false),
+  /** Voice messages sound at the ear: chats show it beside their title. */
+  earpiece: flag(false),
   theme: oneOf(themes, "system"),
   size: oneOf(sizes, "normal"),
   /** Larger letters and stronger colours for those who see less. */
@@ -81,7 +84,10 @@ export const pages: Readonly<Record<PrefPage, readonly PrefSection<Row, Mine["wo
     { rows: [toggle("notifyMoments"), toggle("notifyPay"), toggle("notifyPrograms"), toggle("notifySteps")] },
     { note: "notifyDetailsNote", rows: [toggle("notifyDetails")] },
   ],
-  chatPrefs: [{ note: "enterSendsNote", rows: [toggle("enterSends")] }],
+  chatPrefs: [
+    { note: "earpieceNote", rows: [toggle("earpiece")] },
+    { note: "enterSendsNote", rows: [toggle("enterSends")] },
+  ],
   general: [
     { rows: [choices.theme, link({ screen: "fontSize" }, "size"), link({ screen: "language" }, "language")] },
     { rows: [link({ screen: "prefs", page: "discoverRows" }, "discoverRows"), link({ screen: "plugins" }, "plugins")] },

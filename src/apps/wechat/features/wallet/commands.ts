@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Ctx } from "../../../../os/app-command.ts";
 import { outside } from "../../../../os/money/ledger.ts";
 import { cardBy, cardsOf, entryOf } from "../../../../os/money/read.ts";
-import { AccountId, CardId, EntryId } from "../../../../os/money/schema.ts";
+import { AccountId, CardId, Cents, EntryId } from "../../../../os/money/schema.ts";
 import { reject, type Rejection } from "../../../../os/values.ts";
 import { civilOf, minuteMs } from "../../../../state/civil.ts";
 import merchants from "../../../../world/merchants/index.ts";
@@ -17,7 +17,7 @@ import { paidFood } from "../programs/food.ts";
 import { paidTrip } from "../programs/rides.ts";
 import { billFor, billParams } from "./bills.ts";
 import { afterOf, appId, methodAt, monthOf, paidToday } from "./queries.ts";
-import { Code, Note, PhoneDigits, RenewId, Sum, UtilityId } from "./state.ts";
+import { Code, Note, PhoneDigits, RenewId, Sum, sumMostCents, UtilityId } from "./state.ts";
 
 const codeLastsMs = 10 * minuteMs;
 const bankSends = "95501";
@@ -129,8 +129,9 @@ export const walletCommands = {
   setFinger: wechat.command({ on: v.boolean() }, (state, { on }) => {
     state.pay.finger = on;
   }),
-  setLimits: wechat.command({ singleCents: Sum, dayCents: Sum }, (state, { singleCents, dayCents }) => {
+  setLimits: wechat.command({ singleCents: Cents, dayCents: Cents }, (state, { singleCents, dayCents }) => {
     if (singleCents > dayCents) return reject("limits-crossed");
+    if (dayCents > sumMostCents) return reject("limits-most");
     state.payLimits = { singleCents, dayCents };
   }),
   /** What the own code asks for; null takes the sum away. */

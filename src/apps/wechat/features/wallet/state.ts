@@ -5,7 +5,9 @@ import { idOf, instant, whole } from "../../../../os/values.ts";
 
 export const RenewId = idOf("renew");
 export const UtilityId = idOf("utility");
-export const Sum = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000_000));
+/** No single payment and no limit is higher: ¥200,000.00. */
+export const sumMostCents = 20_000_000;
+export const Sum = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(sumMostCents));
 export const Note = v.pipe(v.string(), v.trim(), v.maxLength(40));
 export const Code = v.pipe(v.string(), v.regex(/^\d{6}$/));
 export const PhoneDigits = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(24));

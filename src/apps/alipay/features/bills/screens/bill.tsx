@@ -1,7 +1,7 @@
 import none from "@material-symbols/svg-400/rounded/receipt_long.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { Field } from "../../../../../ui/kit/fields.tsx";
-import { entryOf } from "../../../../../os/money/read.ts";
+import { entryOf, paperNumber } from "../../../../../os/money/read.ts";
 import { momentText } from "../../../../../os/format.ts";
 import { balanceAccount, creditAccount, escrowAccount, fundAccount, signOf } from "../../../accounts.ts";
 import { page } from "../../../screens/parts/draw.tsx";
@@ -104,7 +104,7 @@ export default page("bill", (p) => {
               </Show>
               <Pair name={p.t("madeAt")} value={momentText(e().at, p.os, p.now)} />
               <Show when={e().order}>{(order) => <Pair name={p.t("orderNumber")} value={order()} />}</Show>
-              <Pair name={p.t("billNumber")} value={e().id.replace("entry_", "").toUpperCase()} />
+              <Pair name={p.t("billNumber")} value={paperNumber(e().id, e().at, p.offsetMin)} />
             </Panel>
             <Show when={refunds().length > 0}>
               <Cells title={p.t("refund")}>

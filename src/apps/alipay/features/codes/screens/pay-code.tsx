@@ -4,10 +4,9 @@ import { Cell, Cells } from "../../../looks/cells.tsx";
 import { CodeCard, CodeNote } from "../../../looks/code.tsx";
 import { Square, Stripes } from "../../../looks/figures.tsx";
 import { HeadIcon, Leaf } from "../../../looks/page.tsx";
-import { Half } from "../../../looks/sheet.tsx";
 import { methodFor } from "../../cashier/commands.ts";
 import { methodsFor } from "../../cashier/deals.ts";
-import { MethodRows, methodTitle } from "../../cashier/screens/parts/method.tsx";
+import { methodTitle, TillMethods } from "../../cashier/screens/parts/method.tsx";
 import { digitsOf } from "../../../../../os/numbers.ts";
 import { ownNumber } from "../../../people.ts";
 
@@ -24,11 +23,12 @@ export default page("payCode", (p) => {
       title={p.t("payCode")}
       right={<HeadIcon icon={refresh} name={p.t("newCode")} onTap={() => p.act.turnCode()} />}
       overlays={
-        <Half open={p.view.open === "method"} title={p.t("chooseMethod")}>
-          <Cells>
-            <MethodRows at={p} kinds={methodsFor.till} chosen={method()} onPick={(m) => p.act.choose({ method: m })} />
-          </Cells>
-        </Half>
+        <TillMethods
+          at={p}
+          open={p.view.open === "method"}
+          chosen={method()}
+          onPick={(m) => p.act.choose({ method: m })}
+        />
       }
     >
       <CodeCard>

@@ -1,4 +1,3 @@
-import album from "@material-symbols/svg-400/rounded/photo_library.svg?raw";
 import camera from "@material-symbols/svg-400/rounded/photo_camera.svg?raw";
 import torch from "@material-symbols/svg-400/rounded/flashlight_on.svg?raw";
 import payCode from "@material-symbols/svg-400/rounded/barcode.svg?raw";
@@ -42,20 +41,11 @@ export default page("scan", (p) => {
       lit={p.view.torch}
       title={p.t("scan")}
       seen={seen()}
-      say={p.t(
-        p.view.nothing
-          ? "noCodeThere"
-          : !p.allowed("camera")
-            ? "needCamera"
-            : seen().length > 0
-              ? "touchCode"
-              : "noCode",
-      )}
+      say={p.t(!p.allowed("camera") ? "needCamera" : seen().length > 0 ? "touchCode" : "noCode")}
       foot={[
         { label: p.t("payCodeShort"), icon: payCode, onTap: () => p.act.payCode() },
         { label: p.t("torch"), icon: torch, on: p.view.torch, onTap: () => p.act.torch() },
         ...(p.allowed("camera") ? [] : [{ label: p.t("openCamera"), icon: camera, onTap: () => p.act.look() }]),
-        { label: p.t("album"), icon: album, onTap: () => p.act.album() },
         { label: p.t("receive"), icon: receive, onTap: () => p.act.receive() },
       ]}
     />

@@ -3,14 +3,13 @@ import { page } from "../../../screens/parts/draw.tsx";
 import { Big, Cell, Cells, Panel, Said } from "../../../looks/cells.tsx";
 import { Square } from "../../../looks/figures.tsx";
 import { Leaf, TopTabs } from "../../../looks/page.tsx";
-import { Half } from "../../../looks/sheet.tsx";
 import { billsOf } from "../../../accounts.ts";
 import { yuan } from "../../../sums.ts";
 import { Bill } from "../../bills/screens/parts/bill.tsx";
 import { monthKey } from "../../bills/queries.ts";
 import { methodsFor } from "../../cashier/deals.ts";
 import { methodFor } from "../../cashier/commands.ts";
-import { MethodRows, methodTitle } from "../../cashier/screens/parts/method.tsx";
+import { methodTitle, TillMethods } from "../../cashier/screens/parts/method.tsx";
 import { fareOf } from "../commands.ts";
 
 export default page("transport", (p) => {
@@ -36,11 +35,12 @@ export default page("transport", (p) => {
         />
       }
       overlays={
-        <Half open={p.view.open === "method"} title={p.t("chooseMethod")}>
-          <Cells>
-            <MethodRows at={p} kinds={methodsFor.till} chosen={method()} onPick={(m) => p.act.choose({ method: m })} />
-          </Cells>
-        </Half>
+        <TillMethods
+          at={p}
+          open={p.view.open === "method"}
+          chosen={method()}
+          onPick={(m) => p.act.choose({ method: m })}
+        />
       }
     >
       <Panel>

@@ -10,7 +10,7 @@ import { Leaf, None } from "../../../looks/page.tsx";
 import { dayOf } from "../rules.ts";
 import { percent } from "./parts/holdings.tsx";
 
-const kinds = ["all", "money", "bond", "mixed", "index", "stock", "gold", "watched"] as const;
+const kinds = ["all", "watched", "money", "bond", "mixed", "index", "stock", "gold"] as const;
 export default page("funds", (p) => {
   const found = worldPages(
     merchants.queries.market,

@@ -16,6 +16,7 @@ import { Oval } from "../../../looks/ovals.tsx";
 import { Panel } from "../../../looks/panel.tsx";
 import { CountLine, ToolLine } from "../../../looks/tools.tsx";
 import { CartButton, SearchPill, ShopPage, TopLine } from "../../../looks/shop.tsx";
+import { countryOf } from "../../../lots.ts";
 import { conditionWords, countryWords, lotOf } from "../../../screens/parts/telling.ts";
 import { strings } from "../../../strings.ts";
 import { countOf, findArgs, isNarrowed } from "../find.ts";
@@ -36,7 +37,7 @@ export default screen(ebay, strings, "results", (p) => {
   const quarter = createMemo(() => Math.floor(p.now / 900_000) * 900_000);
   const found = worldPages(
     goods.queries.find,
-    () => findArgs(p.params.q, p.view.filters, p.view.sort, quarter()),
+    () => findArgs(p.params.q, p.view.filters, p.view.sort, countryOf(p.state), quarter()),
     () => p.view.pages,
   );
   const total = () => found()?.total ?? 0;

@@ -1,15 +1,13 @@
 import cartIcon from "@material-symbols/svg-400/outlined/shopping_cart.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
 import { world } from "../../../../../ui/world.ts";
 import goods from "../../../../../world/goods/index.ts";
-import { approx, said, usd } from "../../../format.ts";
+import { said, usd } from "../../../format.ts";
 import ebay from "../../../index.ts";
-import { Notice, Nothing, Part, Sums } from "../../../looks/facts.tsx";
+import { Nothing, Part } from "../../../looks/facts.tsx";
 import { LotLine } from "../../../looks/lots.tsx";
 import { Oval, Stepper, WordLink } from "../../../looks/ovals.tsx";
-import { CodeLine } from "../../../looks/code-line.tsx";
 import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
 import { countryOf, priceOf, stockOf } from "../../../lots.ts";
 import { Guest } from "../../../screens/parts/guest.tsx";
@@ -17,6 +15,7 @@ import { choicesText, postageOf, shortOf } from "../../../screens/parts/telling.
 import { strings } from "../../../strings.ts";
 import { linesOf, problemOf, quoteOf, wishesOf } from "../quote.ts";
 import type { CartLine } from "../state.ts";
+import { CouponPart, QuoteSums } from "./parts/purse.tsx";
 
 const cart = { from: "cart", item: null, variant: null, quantity: 1, offer: null, order: null } as const;
 
@@ -120,64 +119,18 @@ export default screen(ebay, strings, "cart", (p) => {
               </Part>
             )}
           </For>
-          <Part title={p.t("coupon")} line>
-            <Show
-              when={coupon()}
-              fallback={
-                <CodeLine
-                  field={
-                    <Field
-                      at={p.field("code")}
-                      label={p.t("couponCode")}
-                      placeholder={p.t("couponCode")}
-                      onEnter={() => p.act.useCode()}
-                    />
-                  }
-                  button={
-                    <Oval
-                      small
-                      kind="outlined"
-                      label={p.t("apply")}
-                      disabled={!p.can("useCode")}
-                      onTap={() => p.act.useCode()}
-                    />
-                  }
-                />
-              }
-            >
-              {(it) => (
-                <Notice
-                  tone={quote().discountCents > 0 ? "good" : "plain"}
-                  title={it().code}
-                  text={
-                    quote().discountCents > 0
-                      ? p.t("couponTakes", { sum: usd(quote().discountCents, p.lang) })
-                      : p.t("couponNotYet")
-                  }
-                >
-                  <WordLink label={p.t("remove")} name={p.t("removeCoupon")} onTap={() => p.act.dropCode()} />
-                </Notice>
-              )}
-            </Show>
+          <CouponPart
+            teller={p}
+            coupon={coupon()}
+            quote={quote()}
+            field={p.field("code")}
+            canUse={p.can("useCode")}
+            onUse={() => p.act.useCode()}
+            onDrop={() => p.act.dropCode()}
+          >
             <WordLink label={p.t("seeCoupons")} onTap={() => p.act.coupons()} />
-          </Part>
-          <Sums
-            rows={[
-              { label: p.t("itemsCount", { n: pieces() }), sum: usd(quote().itemsCents, p.lang) },
-              {
-                label: p.t("shippingTitle"),
-                sum: quote().shippingCents === 0 ? p.t("free") : usd(quote().shippingCents, p.lang),
-              },
-              ...(quote().discountCents > 0
-                ? [{ label: p.t("coupon"), sum: `−${usd(quote().discountCents, p.lang)}`, good: true }]
-                : []),
-            ]}
-            total={{
-              label: p.t("subtotal"),
-              sum: usd(quote().totalCents, p.lang),
-              note: approx(quote().totalCents, p.state.prefs.currency),
-            }}
-          />
+          </CouponPart>
+          <QuoteSums teller={p} quote={quote()} pieces={pieces()} total="subtotal" />
         </Show>
         <Show when={later().length > 0}>
           <Part title={p.t("savedForLater", { n: later().length })} line>

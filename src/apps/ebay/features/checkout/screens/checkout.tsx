@@ -2,15 +2,13 @@ import { createMemo, For, Show } from "solid-js";
 import { dateText } from "../../../../../os/format.ts";
 import { cardsOf } from "../../../../../os/money/read.ts";
 import { screen } from "../../../../../ui/bind.tsx";
-import { Field } from "../../../../../ui/kit/fields.tsx";
 import { world } from "../../../../../ui/world.ts";
 import goods from "../../../../../world/goods/index.ts";
-import { approx, said, usd } from "../../../format.ts";
+import { said, usd } from "../../../format.ts";
 import ebay from "../../../index.ts";
-import { CodeLine } from "../../../looks/code-line.tsx";
-import { Lead, Notice, Part, Pick, Sums, Words } from "../../../looks/facts.tsx";
+import { Lead, Notice, Part, Pick, Words } from "../../../looks/facts.tsx";
 import { LotLine } from "../../../looks/lots.tsx";
-import { Oval, WordLink } from "../../../looks/ovals.tsx";
+import { Oval } from "../../../looks/ovals.tsx";
 import { Panel } from "../../../looks/panel.tsx";
 import { ShopPage, StickyActs } from "../../../looks/shop.tsx";
 import { arrival, countryOf } from "../../../lots.ts";
@@ -20,6 +18,7 @@ import { strings } from "../../../strings.ts";
 import { addressLine } from "../../orders/make.ts";
 import { waiting } from "../commands.ts";
 import { goingToBe, linesOf, quoteOf, wishesOf } from "../quote.ts";
+import { CouponPart, QuoteSums } from "./parts/purse.tsx";
 
 export default screen(ebay, strings, "checkout", (p) => {
   const wishes = createMemo(() => wishesOf(p.state, p.params));
@@ -180,65 +179,18 @@ export default screen(ebay, strings, "checkout", (p) => {
             )}
           </For>
           <Show when={p.params.from !== "order"}>
-            <Part title={p.t("coupon")} line>
-              <Show
-                when={coupon()}
-                fallback={
-                  <CodeLine
-                    field={
-                      <Field
-                        at={p.field("code")}
-                        label={p.t("couponCode")}
-                        placeholder={p.t("couponCode")}
-                        onEnter={() => p.act.useCode()}
-                      />
-                    }
-                    button={
-                      <Oval
-                        small
-                        kind="outlined"
-                        label={p.t("apply")}
-                        disabled={!p.can("useCode")}
-                        onTap={() => p.act.useCode()}
-                      />
-                    }
-                  />
-                }
-              >
-                {(it) => (
-                  <Notice
-                    tone={quote().discountCents > 0 ? "good" : "plain"}
-                    title={it().code}
-                    text={
-                      quote().discountCents > 0
-                        ? p.t("couponTakes", { sum: usd(quote().discountCents, p.lang) })
-                        : p.t("couponNotYet")
-                    }
-                  >
-                    <WordLink label={p.t("remove")} name={p.t("removeCoupon")} onTap={() => p.act.dropCode()} />
-                  </Notice>
-                )}
-              </Show>
-            </Part>
+            <CouponPart
+              teller={p}
+              coupon={coupon()}
+              quote={quote()}
+              field={p.field("code")}
+              canUse={p.can("useCode")}
+              onUse={() => p.act.useCode()}
+              onDrop={() => p.act.dropCode()}
+            />
           </Show>
           <Part title={p.t("orderTotal")} line>
-            <Sums
-              rows={[
-                { label: p.t("itemsCount", { n: pieces() }), sum: usd(quote().itemsCents, p.lang) },
-                {
-                  label: p.t("shippingTitle"),
-                  sum: quote().shippingCents === 0 ? p.t("free") : usd(quote().shippingCents, p.lang),
-                },
-                ...(quote().discountCents > 0
-                  ? [{ label: p.t("coupon"), sum: `−${usd(quote().discountCents, p.lang)}`, good: true }]
-                  : []),
-              ]}
-              total={{
-                label: p.t("orderTotal"),
-                sum: usd(quote().totalCents, p.lang),
-                note: approx(quote().totalCents, p.state.prefs.currency),
-              }}
-            />
+            <QuoteSums teller={p} quote={quote()} pieces={pieces()} total="orderTotal" />
             <Words as="note" tone="dim">
               {p.t("guaranteeText")}
             </Words>

@@ -44,7 +44,7 @@ export default screen(wechat, strings, "follows", (p) => {
       </Show>
       <Cells title={p.t("followsMore")}>
         <For
-          each={(more()?.rows ?? []).filter((a) => !p.state.following[a.id])}
+          each={(more()?.rows ?? []).filter((a) => p.view.q !== "" || !p.state.following[a.id])}
           fallback={<Remark>{more() ? p.t("noHits") : ""}</Remark>}
         >
           {(a) => (

@@ -7,6 +7,7 @@ import favouriteIcon from "@material-symbols/svg-400/outlined/deployed_code.svg?
 import fileIcon from "@material-symbols/svg-400/outlined/folder.svg?raw";
 import forwardIcon from "@material-symbols/svg-400/outlined/forward.svg?raw";
 import image from "@material-symbols/svg-400/outlined/image.svg?raw";
+import earIcon from "@material-symbols/svg-400/outlined/hearing.svg?raw";
 import muteIcon from "@material-symbols/svg-400/outlined/notifications_off.svg?raw";
 import packetIcon from "@material-symbols/svg-400/outlined/redeem.svg?raw";
 import placeIcon from "@material-symbols/svg-400/outlined/location_on.svg?raw";
@@ -137,9 +138,14 @@ export default screen(wechat, strings, "chat", (p) => {
       title={title()}
       class={`chat-page ${groundOf(chat()?.background ?? "none")}`}
       mark={
-        <Show when={chat()?.muted}>
-          <Icon of={muteIcon} size="small" />
-        </Show>
+        <>
+          <Show when={chat()?.muted}>
+            <Icon of={muteIcon} size="small" />
+          </Show>
+          <Show when={p.state.prefs.earpiece}>
+            <Icon of={earIcon} size="small" />
+          </Show>
+        </>
       }
       actions={<NavSign icon={moreSign} name={p.t("chatInfo")} onTap={() => p.act.info()} />}
       bottom={

@@ -21,7 +21,7 @@ export default screen(wechat, strings, "scan", (p) => {
     <Frame back="close" dark class="scan-page">
       <ScanView
         text={p.t(sight().word)}
-        hint={p.t("scanHint")}
+        hint={p.t(found() === null ? "scanNone" : "scanHint")}
         turn={p.t("scanTurn")}
         onTurn={() => p.act.turn()}
         open={found() === null ? undefined : p.t("openFound")}

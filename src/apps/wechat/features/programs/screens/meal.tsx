@@ -1,7 +1,7 @@
 import { For, Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
 import { momentText, timeText } from "../../../../../os/format.ts";
-import { amountText } from "../../../../../os/money/read.ts";
+import { amountText, paperNumber } from "../../../../../os/money/read.ts";
 import { world } from "../../../../../ui/world.ts";
 import eateries from "../../../../../world/eateries/index.ts";
 import wechat from "../../../index.ts";
@@ -80,7 +80,7 @@ export default screen(wechat, strings, "meal", (p) => {
                 <Cell title={p.t("mealNote")} note={m().note} />
               </Show>
               <Cell title={p.t("mealPlaced")} value={momentText(m().at, p.os, p.now)} />
-              <Cell title={p.t("mealNumber")} value={m().id.replace("meal_", "")} />
+              <Cell title={p.t("mealNumber")} value={paperNumber(m().id, m().at, p.offsetMin)} />
             </Cells>
           </>
         )}

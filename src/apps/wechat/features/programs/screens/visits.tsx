@@ -19,13 +19,13 @@ export default screen(wechat, strings, "visits", (p) => (
           <div class="link-row">
             <WordLink
               label={p.t("visitToCalendar")}
-              name={`${p.t("visitToCalendar")}: ${visit.name}`}
+              name={`${p.t("visitToCalendar")}: ${visit.name}, ${momentText(visit.at, p.os, p.now)}`}
               onTap={() => p.act.toCalendar({ visit: visit.id })}
             />
             <Show when={visit.at > p.now}>
               <WordLink
                 label={p.t("visitCancel")}
-                name={`${p.t("visitCancel")}: ${visit.name}`}
+                name={`${p.t("visitCancel")}: ${visit.name}, ${momentText(visit.at, p.os, p.now)}`}
                 onTap={() => p.act.cancelVisit({ visit: visit.id })}
               />
             </Show>

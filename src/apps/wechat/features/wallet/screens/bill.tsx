@@ -2,7 +2,7 @@ import { Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Field } from "../../../../../ui/kit/fields.tsx";
 import { momentText } from "../../../../../os/format.ts";
-import { amountText, entryOf } from "../../../../../os/money/read.ts";
+import { amountText, entryOf, paperNumber } from "../../../../../os/money/read.ts";
 import wechat from "../../../index.ts";
 import { Cell, Cells, Remark } from "../../../looks/cells.tsx";
 import { Frame } from "../../../looks/frame.tsx";
@@ -55,7 +55,7 @@ export default screen(wechat, strings, "bill", (p) => {
                 value={methodName(p.t, methodAt(p.os, way() > 0 ? e().to : e().from))}
               />
               <Cell title={p.t("billCategory")} value={p.t(`category_${categoryOf(e())}`)} />
-              <Cell title={p.t("billNumber")} value={e().id.replace("entry_", "")} />
+              <Cell title={p.t("billNumber")} value={paperNumber(e().id, e().at, p.offsetMin)} />
               <Cell
                 title={p.t("billNote")}
                 value={p.state.billNotes[e().id] ?? p.t("billNoteAdd")}

@@ -6,9 +6,11 @@ import later from "@material-symbols/svg-400/rounded/event_repeat-fill.svg?raw";
 import { For } from "solid-js";
 import type { Any } from "../../../../screens/parts/draw.tsx";
 import { accountOfMethod, cardBound, cardTitle, methodsOf, roomIn } from "../../../../accounts.ts";
-import { PickCell } from "../../../../looks/cells.tsx";
+import { Cells, PickCell } from "../../../../looks/cells.tsx";
+import { Half } from "../../../../looks/sheet.tsx";
 import { yuan } from "../../../../sums.ts";
 import { mayUse } from "../../commands.ts";
+import { methodsFor } from "../../deals.ts";
 
 const looks: Readonly<Record<string, { readonly icon: string; readonly tint: string }>> = {
   balance: { icon: wallet, tint: "#1677ff" },
@@ -54,5 +56,20 @@ export function MethodRows(p: {
         />
       )}
     </For>
+  );
+}
+/** The half-sheet that offers what a till may take: of the pay code, of the ride code. */
+export function TillMethods(p: {
+  readonly at: Any;
+  readonly open: boolean;
+  readonly chosen: string;
+  readonly onPick: (method: string) => void;
+}) {
+  return (
+    <Half open={p.open} title={p.at.t("chooseMethod")}>
+      <Cells>
+        <MethodRows at={p.at} kinds={methodsFor.till} chosen={p.chosen} onPick={(method) => p.onPick(method)} />
+      </Cells>
+    </Half>
   );
 }

@@ -10,6 +10,7 @@ import { Pick, Pills, Turn } from "../../../../looks/facts.tsx";
 import { Oval, WordLink } from "../../../../looks/ovals.tsx";
 import { Fold, Panel } from "../../../../looks/panel.tsx";
 import { Pair } from "../../../../looks/form.tsx";
+import { countryOf } from "../../../../lots.ts";
 import { conditionWords, countryWords, type Teller } from "../../../../screens/parts/telling.ts";
 import type { Word } from "../../../../strings.ts";
 import { findArgs } from "../../find.ts";
@@ -44,7 +45,7 @@ export function FilterPanel(p: {
   const whole = () => ({ ...p.draft, fromCents: cents(p.low), toCents: cents(p.high) });
   const left = worldPages(
     goods.queries.find,
-    () => (p.open && p.canApply ? findArgs(p.q, whole(), p.sort, p.now) : null),
+    () => (p.open && p.canApply ? findArgs(p.q, whole(), p.sort, countryOf(p.teller.state), p.now) : null),
     () => 1,
   );
   const leftText = () => {

@@ -1,0 +1,48 @@
+// What a new phone does of its own accord, with nobody touching it.
+import { beforeAll, expect, it } from "vitest";
+import { localWorld } from "../../scripts/world-file.ts";
+import { apps } from "../../src/apps/registry.ts";
+import { phone } from "../../src/apps/phone.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import type { AnyApp } from "../../src/os/define.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+
+const hourMs = 3_600_000;
+const start = phone.boot(bootOf("en", 0));
+const later = (state: PhoneState, ms: number): PhoneState =>
+  phone.reduce(state, { name: "os.tick", args: { ms } }).state;
+beforeAll(localWorld);
+
+it("[C6] is quiet for its first six hours, but for reminders and the meal that is on its way", () => {
+  const told = Object.values(later(start, 6 * hourMs).os.notifications).map(({ app, tag }) => [app, tag]);
+  const others = told.filter(([app]) => app !== "calendar");
+  expect(others).toEqual([["wechat", "meal_s1"]]);
+});
+
+it("[C6] draws no chance in a month, and a month is one move of the clock", () => {
+  const month = later(start, 30 * 24 * hourMs);
+  expect(month.clock.nowMs).toBe(start.clock.nowMs + 30 * 24 * hourMs);
+  expect(month.rng.state).toBe(start.rng.state);
+});
+
+it("[C6] everyday apps have fewer than 150 things fall due in a month", () => {
+  const everyday = (apps as readonly AnyApp[]).filter(({ id }) => ["ebay", "wechat", "alipay"].includes(id));
+  let state = start;
+  let fallen = 0;
+  // By the hour: what is due within one has run when it is over.
+  const due = (now: PhoneState, until: number): number =>
+    everyday.reduce(
+      (n, app) =>
+        n +
+        (app.due?.(now.apps[app.id] as never, { now: now.clock.nowMs, offsetMin: 480 }) ?? []).filter(
+          ({ at }) => at <= until,
+        ).length,
+      0,
+    );
+  for (let hour = 0; hour < 30 * 24; hour++) {
+    fallen += due(state, state.clock.nowMs + hourMs);
+    state = later(state, hourMs);
+  }
+  expect(fallen).toBeGreaterThan(30);
+  expect(fallen).toBeLessThan(150);
+});

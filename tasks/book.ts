@@ -1,5 +1,4 @@
 /** All tasks by id: listed, sampled, prepared and judged. What the server knows of tasks, it knows through this. */
-import { apps } from "../src/apps/registry.ts";
 import { defaultBrand } from "../src/brands/chosen.ts";
 import type { Brand } from "../src/brands/define.ts";
 import { phone } from "../src/apps/phone.ts";
@@ -95,7 +94,7 @@ export const judge = (
   after: PhoneState,
   end: Omit<Ending, "budget">,
 ): Verdict =>
-  judgeTask(taskOf(instance.id), instance.params as never, apps as readonly AnyApp[], instance.lang, before, after, {
+  judgeTask(taskOf(instance.id), instance.params as never, phone, instance.lang, before, after, {
     ...end,
     budget: instance.budget,
   });

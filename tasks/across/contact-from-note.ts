@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["extract", "create", "handoff"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const people = r.sample(
@@ -78,10 +78,13 @@ export default defineTask({
         ),
     },
     {
-      that: "it has the number of the note, and no other",
+      that: "it has the number of the note, and no other, with the label that a number has by itself",
       holds: ({ before, after, params }) =>
         made(before.contacts.contacts, after.contacts.contacts).some(
-          (c) => c.phones.length === 1 && sameNumber(c.phones[0]!.number, params.number),
+          (c) =>
+            c.phones.length === 1 &&
+            sameNumber(c.phones[0]!.number, params.number) &&
+            c.phones[0]!.label === before.contacts.prefs.defaultLabel,
         ),
     },
     {

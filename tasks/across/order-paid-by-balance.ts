@@ -4,7 +4,8 @@ import { usd } from "../../src/apps/ebay/format.ts";
 import ebay from "../../src/apps/ebay/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { bought, drawWares, moved, openOrders, shop } from "../kit/ebay.ts";
+import { bought, drawWares, openOrders, shop } from "../kit/ebay.ts";
+import { moved, moving } from "../kit/money.ts";
 import { put } from "../kit/records.ts";
 
 /** Two orders wait for their money: pay one of them, through the other app and from its balance, which is not what it offers first. */
@@ -16,7 +17,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["nav", "handoff", "finance"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) =>
     drawWares(world, r, 3, { format: "buy", price_max: 6_000 }, (item) => item.quantity > 0 && item.priceCents > 800),
@@ -90,7 +91,7 @@ export default defineTask({
       },
     },
   ],
-  allow: ({ ebay: state }, p) => {
+  allow: ({ ebay: state, os }, p) => {
     const order = state.orders[p.order];
     return [
       order?.status,
@@ -101,6 +102,7 @@ export default defineTask({
       order?.paidAt,
       order?.shipsAt,
       order?.arrivesAt,
+      moving(os, { via: "alipay", from: balanceAccount, to: shop, toCents: p.ware.cents + p.ware.way.cents }),
     ];
   },
   free: [

@@ -2,7 +2,8 @@ import ebay from "../../src/apps/ebay/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added, any } from "../../src/judge/paths.ts";
 import { dayMs } from "../../src/state/civil.ts";
-import { bought, drawWares, moved, search, shop } from "../kit/ebay.ts";
+import { bought, drawWares, search, shop } from "../kit/ebay.ts";
+import { moved, moving } from "../kit/money.ts";
 import { made, put } from "../kit/records.ts";
 
 /** Buy one thing with the right one of several codes, for another address than the usual one, by the card that is not in use. */
@@ -14,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "create", "finance"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   // From elsewhere, so that there is one way to send it to each address.
   facts: (world, r) =>
@@ -34,6 +35,7 @@ export default defineTask({
       title: say(ware!.title.en, ware!.title.zh),
       card,
       bank: os.money.cards[card]!.bank,
+      account: os.money.cards[card]!.account,
       place,
       told: say(places[place].en, places[place].zh),
       code: r.pick(["BRIGHT10", "HELLO10", "TENOFF", "SUNDAY10", "PARCEL10"]),
@@ -92,9 +94,11 @@ export default defineTask({
       that: "that card has paid the price less the coupon's share, once",
       holds: ({ before, after, params }) => {
         const all = moved(before, after);
-        const { account } = before.os.money.cards[params.card]!;
         return (
-          all.length === 1 && all[0]!.from === account && all[0]!.to === shop && all[0]!.toCents === totalOf(params)
+          all.length === 1 &&
+          all[0]!.from === params.account &&
+          all[0]!.to === shop &&
+          all[0]!.toCents === totalOf(params)
         );
       },
     },
@@ -103,7 +107,11 @@ export default defineTask({
       holds: ({ after, params }) => after.ebay.coupons[params.code]!.used,
     },
   ],
-  allow: ({ ebay: state }, p) => [added(state.orders), state.coupons[p.code]?.used],
+  allow: ({ ebay: state, os }, p) => [
+    added(state.orders),
+    state.coupons[p.code]?.used,
+    moving(os, { via: "ebay", from: p.account, to: shop, toCents: totalOf(p) }),
+  ],
   free: [
     {
       why: "When it is sent and comes is not for the buyer to say",

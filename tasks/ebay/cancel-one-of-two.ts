@@ -2,7 +2,8 @@ import ebay from "../../src/apps/ebay/index.ts";
 import { goingTo } from "../../src/apps/ebay/features/orders/make.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { dayMs, hourMs } from "../../src/state/civil.ts";
-import { bought, drawWares, moved, openOrders, payFor } from "../kit/ebay.ts";
+import { bought, drawWares, openOrders, payFor, shop } from "../kit/ebay.ts";
+import { moved, moving } from "../kit/money.ts";
 import { put } from "../kit/records.ts";
 
 /** The same thing was ordered twice, to two addresses: cancel the one that goes to the wrong one. */
@@ -14,7 +15,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "extract", "delete"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) => drawWares(world, r, 2, { format: "buy", price_min: 1_500, price_max: 20_000 }),
   listed: { instances: 100, answerFields: 0 },
@@ -70,9 +71,11 @@ export default defineTask({
       },
     },
   ],
-  allow: ({ ebay: state }, { meant }) => {
+  allow: ({ ebay: state, os }, { meant, ware }) => {
     const order = state.orders[meant];
-    return [order?.status, order?.cancelledAt, order?.payBy];
+    const refunds = meant.replace("order_", "entry_");
+    const back = moving(os, { via: "ebay", from: shop, refunds, toCents: ware.cents + ware.way.cents });
+    return [order?.status, order?.cancelledAt, order?.payBy, back];
   },
 
   oracle: async (o, p, { lang }) => {

@@ -8,13 +8,12 @@ import type { Watch } from "../../src/apps/ebay/features/item/state.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { accountFor, outside, pass } from "../../src/os/money/ledger.ts";
 import { converted } from "../../src/os/money/currency.ts";
-import type { Entry, Money } from "../../src/os/money/schema.ts";
+import type { Money } from "../../src/os/money/schema.ts";
 import { dayMs, hourMs } from "../../src/state/civil.ts";
 import type { Rng } from "../../src/state/rng.ts";
 import goods, { type Item } from "../../src/world/goods/index.ts";
 import type { ArgsOf } from "../../src/world/define.ts";
 import type { World } from "../../src/world/read.ts";
-import { made } from "./records.ts";
 
 type Both = { readonly en: string; readonly zh: string };
 /** A listing as a task needs it, small enough to be kept with the episode. */
@@ -153,12 +152,6 @@ export function payFor({ money }: { money: Money }, order: Order): void {
     refunds: null,
   };
 }
-interface Ledger {
-  readonly os: { readonly money: { readonly entries: Readonly<Record<string, Entry>> } };
-}
-/** What moved in the episode. */
-export const moved = (before: Ledger, after: Ledger): Entry[] => made(before.os.money.entries, after.os.money.entries);
-
 export const watching = (item: string, at: number, cents: number): Watch => ({
   item,
   at,

@@ -1,0 +1,127 @@
+import alipay from "../../src/apps/alipay/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { hourMs, minuteMs } from "../../src/state/civil.ts";
+import type { Rng } from "../../src/state/rng.ts";
+import merchants from "../../src/world/merchants/index.ts";
+import { conversation, sms } from "../kit/messages.ts";
+import { put } from "../kit/records.ts";
+
+/** A bank has written which number the new card has: add it to the wallet, by the code that comes as a message. */
+export default defineTask({
+  apps: [messages, alipay],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["extract", "handoff", "create", "finance"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const { rows } = await world.read(merchants.queries.banks, {});
+    const others = rows.filter(({ id }) => !["bank_meridian", "bank_orchard", "bank_lumen"].includes(id));
+    return r.sample(others, 2).map(({ name, cards }) => {
+      const { bin, digits } = cards.find(({ kind }) => kind === "debit")!;
+      return { name, numbers: [0, 1].map(() => bin + digitsOf(r, digits - bin.length)) };
+    });
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, [bank, other]) => ({
+    bank: say(bank!.name.en, bank!.name.zh),
+    other: say(other!.name.en, other!.name.zh),
+    number: bank!.numbers[0]!,
+    old: bank!.numbers[1]!,
+    offered: other!.numbers[0]!,
+    newFirst: r.chance(0.5),
+  }),
+  instruction: {
+    en: [
+      ({ bank }) =>
+        `${bank} has told me in {app.messages} the number of my new debit card. Add this card to {app.alipay}; the code for it comes to {app.messages}, and everything else is filled in already.`,
+      ({ bank }) =>
+        `Bind my new card of ${bank} to {app.alipay}: its number stands in a text message from the bank in {app.messages}, where the verification code will arrive, too. Holder and mobile number are right as {app.alipay} suggests them.`,
+    ],
+    zh: [
+      ({ bank }) =>
+        `${bank}在{app.messages}里告知了我新借记卡的卡号。请把这张卡添加到{app.alipay}；验证码会发到{app.messages}，其余信息按已填好的即可。`,
+      ({ bank }) =>
+        `请把我在${bank}新办的卡绑定到{app.alipay}：卡号在{app.messages}中银行发来的短信里，验证码也会发到那里。持卡人和手机号按{app.alipay}默认填写的即可。`,
+    ],
+  },
+  setup: ({ alipay: state, messages: inbox, os }, p, { now, say }) => {
+    const card = os.money.cards["card_tidewater"]!;
+    os.money.cards["card_tidewater"] = { ...card, bank: p.bank, number: p.number };
+    state.adding = null;
+    put(inbox.threads, conversation("thread_bank", "10690255"), conversation("thread_advert", "10690371"));
+    const lines = [
+      say(
+        `${p.bank}: your new debit card ${p.number} is active from today.`,
+        `【${p.bank}】您的新借记卡 ${p.number} 今日起启用。`,
+      ),
+      say(
+        `${p.bank}: your card ${p.old} has expired and can be cut up.`,
+        `【${p.bank}】您的旧卡 ${p.old} 已到期停用，请自行剪角作废。`,
+      ),
+    ];
+    for (const [i, text] of (p.newFirst ? lines : lines.toReversed()).entries())
+      put(inbox.messages, sms(`msg_bank${i}`, "thread_bank", "10690255", text, now - 5 * hourMs + i * 3 * minuteMs));
+    const advert = say(
+      `${p.other}: a card ${p.offered} is reserved for you. Open your account today.`,
+      `【${p.other}】已为您预留卡号 ${p.offered}，今日即可开户。`,
+    );
+    put(inbox.messages, sms("msg_advert", "thread_advert", "10690371", advert, now - 4 * hourMs));
+  },
+  checks: [
+    {
+      that: "the new card pays in the wallet, after all others",
+      holds: ({ after }) =>
+        after.os.money.cards[meant]!.boundTo.includes("alipay") && after.alipay.pay.order.at(-1) === meant,
+    },
+    {
+      that: "the other cards and their order are as they were",
+      keeps: true,
+      holds: ({ before, after }) =>
+        after.alipay.pay.order.filter((one) => one !== meant).join() === before.alipay.pay.order.join() &&
+        Object.values(before.os.money.cards).every(
+          ({ id, boundTo }) => id === meant || after.os.money.cards[id]?.boundTo.join() === boundTo.join(),
+        ),
+    },
+  ],
+  allow: ({ alipay: state, messages: inbox, os }) => [
+    os.money.cards[meant]?.boundTo,
+    state.pay.order,
+    added(inbox.messages, 3, { from: "10690188" }),
+    added(inbox.threads, 1, { numbers: ["10690188"] }),
+  ],
+  free: [
+    {
+      why: "How the message with the code is looked at, and whether it is kept, is not prescribed",
+      paths: ({ messages: inbox }) => [inbox.messages, inbox.threads],
+    },
+  ],
+
+  oracle: async (o, { bank, number }) => {
+    await o.open(messages);
+    await o.sees(bank);
+    await o.act(messages, "list.open", { thread: "thread_bank" });
+    await o.sees(number);
+    await o.open(alipay);
+    await o.act(alipay, "main.cards");
+    await o.act(alipay, "cards.addCard");
+    await o.type("number", number);
+    await o.act(alipay, "addCard.next");
+    await o.act(alipay, "holder.next");
+    await o.wait(4);
+    await o.openNotification((n) => n.app === messages.id);
+    const code = (await o.state()).alipay.check?.code ?? "";
+    await o.sees(code);
+    await o.open(alipay);
+    await o.type("code", code);
+    await o.act(alipay, "cardCode.bind");
+  },
+});
+/** The card that the bank knows of, which no app may use yet. */
+const meant = "card_tidewater";
+const digitsOf = (r: Rng, n: number): string => Array.from({ length: n }, () => r.int(0, 9)).join("");

@@ -1,0 +1,145 @@
+import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import { dayMs, hourMs, minuteMs } from "../../src/state/civil.ts";
+import {
+  keySum,
+  noteTransfer,
+  payBy,
+  payTo,
+  sentSince,
+  talkedTo,
+  toldOf,
+  trustOnly,
+  trustsNoOther,
+  type Payee,
+} from "../kit/alipay.ts";
+import { conversation, openThread, sms } from "../kit/messages.ts";
+import { moved, moving } from "../kit/money.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
+
+/** A friend has told what an evening came to, in several messages: work out the own share and transfer it. */
+export default defineTask({
+  apps: [messages, alipay],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L4",
+  tags: ["extract", "reasoning", "handoff", "finance"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [person, twin] = r.shuffle(r.pick(pairs));
+    const people = r.int(3, 6);
+    const share = r.int(280, 1_650) * 10;
+    const voucher = r.int(2, 9) * 1_000;
+    return {
+      person: person!,
+      twin: twin!,
+      name: nameOf(person!, say),
+      people,
+      share,
+      voucher,
+      total: share * people + voucher,
+      first: share * people + voucher + r.int(3, 40) * 100,
+      others: r.int(40, 260) * 100,
+      note: r.pick([say("Dinner", "晚饭"), say("Saturday evening", "周六晚上"), say("Hotpot", "火锅")]),
+      isKnown: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, note }) =>
+        `${name} has paid for all of us on Saturday and has written in {app.messages} what it came to. Work out what each of us owes (the same for everybody), and transfer my share to ${name} with {app.alipay}, from the balance and at once, with the note "${note}".`,
+      ({ name, note }) =>
+        `Read the messages of ${name} in {app.messages} about Saturday's bill, divide it evenly among all who were there, and send ${name} one share by a transfer in {app.alipay} (out of the balance, arriving at once, note "${note}").`,
+    ],
+    zh: [
+      ({ name, note }) =>
+        `周六是${name}替大家付的钱，花费写在{app.messages}里。请算出平摊后每人该付多少，用{app.alipay}从余额把我的那份转给${name}，实时到账，备注“${note}”。`,
+      ({ name, note }) =>
+        `请看{app.messages}里${name}说的周六的花费，按在场人数平均分摊，然后用{app.alipay}的余额给${name}转一份的钱（实时到账，备注“${note}”）。`,
+    ],
+  },
+  setup: ({ messages: inbox, alipay: state }, p, { now, say }) => {
+    const sum = (cents: number) => (cents / 100).toFixed(2);
+    const lines = [
+      say(`Saturday: I have paid ${sum(p.first)} for all of us`, `周六我一共付了 ${sum(p.first)} 元`),
+      say(`No wait, the receipt says ${sum(p.total)}`, `不对，小票上是 ${sum(p.total)} 元`),
+      say(
+        `My voucher took ${sum(p.voucher)} off that, so take it away before you divide`,
+        `我的代金券抵了 ${sum(p.voucher)} 元，先减掉再分摊`,
+      ),
+      say(`We were ${p.people}, you and me included`, `连你我在内一共 ${p.people} 个人`),
+    ];
+    const talk = (person: string, texts: readonly string[], ago: number) => {
+      const thread = `thread_${person}`;
+      inbox.threads[thread] ??= conversation(thread, mobileOf(person));
+      for (const [i, text] of texts.entries())
+        put(inbox.messages, sms(`msg_${person}_eve${i}`, thread, mobileOf(person), text, now - ago + i * 2 * minuteMs));
+    };
+    talk(p.person, lines, 3 * hourMs);
+    talk(p.twin, [say(`The museum was ${sum(p.others)} for each of us`, `博物馆每人 ${sum(p.others)} 元`)], 2 * hourMs);
+    for (const [i, person] of [p.person, p.twin].entries())
+      talkedTo(state, person, say("See you on Saturday", "周六见"), now - (6 + i) * dayMs);
+    trustOnly(state, p.person, p.isKnown);
+  },
+  checks: [
+    {
+      that: "this person was sent the share from the balance, once, and no other money moved",
+      holds: ({ before, after, params }) => {
+        const [one, ...others] = moved(before, after);
+        return (
+          others.length === 0 &&
+          one?.kind === "transfer" &&
+          one.from === balanceAccount &&
+          one.to === outside(params.person) &&
+          one.toCents === params.share
+        );
+      },
+    },
+    {
+      that: "with the note",
+      holds: ({ before, after, params }) => {
+        const sent = sentSince(before, after);
+        return sent.length === 1 && sent[0]!.payee === params.person && sent[0]!.note.trim() === params.note;
+      },
+    },
+    {
+      that: "nobody else is trusted now, and nobody less",
+      keeps: true,
+      holds: ({ before, after, params }) => trustsNoOther(before, after, params.person),
+    },
+  ],
+  allow: ({ alipay: state, os }, p) => [
+    moving(os, { from: balanceAccount, to: outside(p.person), toCents: p.share, kind: "transfer" }),
+    added(state.transfers, 1, { payee: p.person, cents: p.share }),
+    ...toldOf(state, p.person),
+    ...(p.isKnown ? [] : [state.trusted]),
+  ],
+
+  oracle: async (o, p) => {
+    const told = [p.total, p.voucher].map((cents) => (cents / 100).toFixed(2));
+    await openThread(o, p.person);
+    await o.sees(...told, p.people);
+    o.reads([...told, p.people], (p.share / 100).toFixed(2));
+    await payTo(o, p.person, p.name);
+    await keySum(o, "amount", p.share);
+    await noteTransfer(o, p.note);
+    await o.act(alipay, "amount.go");
+    if (!p.isKnown) await o.act(alipay, "amount.goOn");
+    await payBy(o, "balance");
+  },
+});
+/** Both have written, and one is easily taken for the other. */
+const pairs: readonly (readonly [Payee, Payee])[] = [
+  ["alex_renner", "alex_petrov"],
+  ["anna_weber", "anna_webber"],
+  ["mia", "leo"],
+  ["zoe", "chloe"],
+];

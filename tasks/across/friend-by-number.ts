@@ -1,0 +1,116 @@
+import contacts from "../../src/apps/contacts/index.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { contact, openCard } from "../kit/contacts.ts";
+import { made, put } from "../kit/records.ts";
+import { me, ownIn, user } from "../kit/wechat.ts";
+
+/** A card has two numbers: ask the one who is found under the mobile one to be a friend. */
+export default defineTask({
+  apps: [contacts, wechat],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "handoff", "search", "social"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => ({
+    name: r.pick([
+      say("Tara Quill", "田珂"),
+      say("Milo Fenn", "方麦"),
+      say("Ines Albright", "艾云"),
+      say("Otto Brandis", "白奥"),
+      say("Hanna Voss", "冯晗"),
+    ]),
+    nick: r.pick([say("paper lantern", "纸灯笼"), say("slow tram", "慢慢电车"), say("north pier", "北码头")]),
+    firm: r.pick([say("Pier Print Shop", "码头图文"), say("Lantern Glass", "灯笼玻璃"), say("Tram Café", "电车咖啡")]),
+    mobile: `+86 154 1120 07${r.int(10, 99)}`,
+    work: `555-04${r.int(10, 99)}`,
+    hello: r.pick([
+      say("We met at the street fair", "我们在街市上见过"),
+      say("It is about the flyers", "想聊聊传单的事"),
+      say("You asked for the photos", "你要的照片在我这儿"),
+      say("Zoe gave me your number", "郎悦给了我你的号码"),
+    ]),
+    remark: r.pick([say("Printer", "印刷的"), say("Fair", "街市"), say("Flyers", "传单")]),
+  }),
+  instruction: {
+    en: [
+      ({ name, hello, remark }) =>
+        `Look up the mobile number of ${name} in {app.contacts}, find the person with this number in {app.wechat} and send a friend request with the greeting "${hello}". Let the remark be "${remark}".`,
+      ({ name, hello, remark }) =>
+        `Ask ${name} to be my friend in {app.wechat}: search there by the mobile number on the card in {app.contacts} (not the one for work), write "${hello}" as the greeting and "${remark}" as the remark.`,
+    ],
+    zh: [
+      ({ name, hello, remark }) =>
+        `请在{app.contacts}里查到${name}的手机号，用它在{app.wechat}中找到此人并发送好友申请，申请语写“${hello}”，备注设为“${remark}”。`,
+      ({ name, hello, remark }) =>
+        `帮我在{app.wechat}上加${name}为好友：按{app.contacts}名片上的手机号（不是单位电话）搜索，申请内容填“${hello}”，备注填“${remark}”。`,
+    ],
+  },
+  setup: ({ contacts: book, wechat: state }, p) => {
+    put(
+      book.contacts,
+      contact("contact_found", p.name, {
+        company: p.firm,
+        phones: [
+          { number: p.work, label: "work" },
+          { number: p.mobile, label: "mobile" },
+        ],
+      }),
+    );
+    put(
+      state.people,
+      user(found, p.nick, { phone: p.mobile }),
+      // The firm is there as well, by its own number.
+      user("person_firm", p.firm, { phone: p.work }),
+    );
+  },
+  checks: [
+    {
+      that: "this person was asked, once and nobody else, and nothing else was said",
+      holds: ({ before, after }) => {
+        const all = made(before.wechat.requests, after.wechat.requests);
+        return (
+          all.length === 1 &&
+          all[0]!.mine &&
+          all[0]!.person === found &&
+          ownIn(before, after).every(({ body }) => body.kind === "note" && body.note === "nowFriends")
+        );
+      },
+    },
+    {
+      that: "with this greeting and this remark, and as a whole friend",
+      holds: ({ before, after, params }) =>
+        made(before.wechat.requests, after.wechat.requests).some(
+          (one) => one.text.trim() === params.hello && one.remark.trim() === params.remark && !one.chatOnly,
+        ),
+    },
+  ],
+  // Whoever was asked may say yes.
+  allow: ({ wechat: state }) => [
+    added(state.requests),
+    added(state.friends, 1, { id: found }),
+    added(state.chats, 1, { peer: found }),
+    added(state.messages, 1, { chat: found, from: me }),
+  ],
+
+  oracle: async (o, { name, mobile, hello, remark }) => {
+    await openCard(o, name, "contact_found");
+    await o.sees(mobile);
+    await o.open(wechat);
+    await o.set(wechat, "main", { open: "more" });
+    await o.act(wechat, "main.addFriends");
+    await o.type("query", mobile);
+    await o.act(wechat, "addFriends.find");
+    await o.act(wechat, "addFriends.open", { person: found });
+    await o.act(wechat, "profile.ask");
+    await o.type("hello", hello);
+    await o.type("remark", remark);
+    await o.act(wechat, "ask.send");
+  },
+});
+const found = "person_found";

@@ -1,0 +1,151 @@
+import notes from "../../src/apps/notes/index.ts";
+import type { Meal } from "../../src/apps/wechat/features/programs/state.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { amountText } from "../../src/os/money/read.ts";
+import { monthText } from "../../src/os/format.ts";
+import { dayMs, hourMs } from "../../src/state/civil.ts";
+import { isPlain, note } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
+import { calledIn, openChat, ownIn, quiet, saying, send } from "../kit/wechat.ts";
+import { openTab } from "../kit/wechat-services.ts";
+
+/** What last month's meals came to, the cancelled ones left out: into a note, and to a friend. */
+export default defineTask({
+  apps: [wechat, notes],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["extract", "finance", "reasoning", "handoff"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say, lang }) => {
+    const kitchens = r.shuffle([
+      { id: "eat_lotus", name: say("Golden Lotus", "金莲餐厅"), dish: say("Fried noodles", "炒面") },
+      { id: "eat_lotus", name: say("Tin Roof Ramen", "铁皮顶拉面"), dish: say("Ramen with egg", "溏心蛋拉面") },
+      { id: "eat_lotus", name: say("Harbour Pizza", "港湾披萨"), dish: say("Pizza, four seasons", "四季披萨") },
+    ]);
+    // Days before the start: this month, February, and January.
+    const inside = r.int(3, 4);
+    const days = [r.int(3, 12), ...r.sample([18, 21, 24, 27, 31, 35, 38, 41], inside), r.int(47, 60)];
+    const peer = `person_${r.pick(["mia", "max", "ruth", "nora", "priya"])}`;
+    return {
+      peer,
+      name: calledIn(state, peer),
+      title: say(...r.pick(titles)),
+      month: monthText(2026, 2, lang),
+      inside,
+      cancelled: r.int(1, inside),
+      meals: days.map((ago, i) => ({ ago, ...kitchens[i % 3]!, cents: r.int(24, 120) * 100 + r.int(0, 9) * 10 })),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Add up what my food orders in {app.wechat} cost in ${p.month}, without the cancelled ones. Make a new note in {app.notes} with the title "${p.title}" and only that sum as its text, and send ${p.name} the same sum in {app.wechat}, nothing else. Write the sum as a plain number with two decimals.`,
+      (p) =>
+        `How much was delivered to me in ${p.month} through the food program of {app.wechat}, in yuan, cancelled orders left out? Write the number with two decimals, and nothing but it, into a new note "${p.title}" in {app.notes} and into a message to ${p.name} in {app.wechat}.`,
+    ],
+    zh: [
+      (p) =>
+        `请把我${p.month}在{app.wechat}上的外卖订单金额加起来，已取消的不算。在{app.notes}里新建一条标题为“${p.title}”的笔记，正文只写这个合计，再在{app.wechat}里把同样的数字单独发给${p.name}。数字保留两位小数，不带单位。`,
+      (p) =>
+        `${p.month}我在{app.wechat}外卖上一共花了多少元（取消的订单除外）？请把这个两位小数的数字写进{app.notes}的新笔记“${p.title}”，正文不写别的，并用{app.wechat}只发这个数字给${p.name}。`,
+    ],
+  },
+  setup: ({ wechat: state, notes: book }, p, { now, say }) => {
+    state.foodOrders = {};
+    quiet(state, p.peer);
+    for (const [i, one] of p.meals.entries()) {
+      const at = now - one.ago * dayMs + 9 * hourMs;
+      const meal: Meal = {
+        id: `meal_told${i}`,
+        eatery: one.id,
+        name: one.name,
+        lines: [{ dish: "dish_lotus_1", name: one.dish, count: 1, cents: one.cents - 700 }],
+        deliveryCents: 600,
+        packingCents: 100,
+        offCents: 0,
+        cents: one.cents,
+        address: say("Larkhaven Fernhill 22 Maple Court, flat 8", "云雀港蕨山 枫林苑 22 号 8 室"),
+        note: "",
+        state: i === p.cancelled ? "cancelled" : "done",
+        at,
+        paidAt: at + 60_000,
+        minutes: 35,
+        entry: null,
+        stars: 0,
+      };
+      put(state.foodOrders, meal);
+    }
+    put(
+      book.notes,
+      note("note_meals", say("Meals in January", "一月外卖"), amountText(p.meals.at(-1)!.cents), now - 6_000_000),
+    );
+  },
+  checks: [
+    {
+      that: "there is one new note, with this title and this sum",
+      holds: ({ before, after, params }) => {
+        const all = made(before.notes.notes, after.notes.notes);
+        return all.length === 1 && all[0]!.title.trim() === params.title && isSum(all[0]!.body, params);
+      },
+    },
+    {
+      that: "this friend was told the sum, and nobody anything else",
+      holds: ({ before, after, params }) => {
+        const [one, ...more] = ownIn(before, after);
+        return (
+          one !== undefined &&
+          more.length === 0 &&
+          one.chat === params.peer &&
+          one.body.kind === "text" &&
+          isSum(one.body.text, params)
+        );
+      },
+    },
+    {
+      that: "the note holds nothing else",
+      keeps: true,
+      holds: ({ before, after }) => made(before.notes.notes, after.notes.notes).every(isPlain),
+    },
+  ],
+  allow: ({ wechat: state, notes: book }, { peer }) => [added(book.notes), ...saying(state, peer)],
+
+  oracle: async (o, p) => {
+    await openTab(o, "me");
+    await o.act(wechat, "main.services");
+    await o.act(wechat, "services.food");
+    await o.act(wechat, "food.meals");
+    const counted = p.meals.filter((_, i) => isCounted(p, i)).map(({ cents }) => amountText(cents));
+    await o.sees(...counted);
+    const sum = (sumOf(p) / 100).toFixed(2);
+    o.reads(counted, sum);
+    for (let i = 0; i < 3; i++) await o.back();
+    await o.set(wechat, "main", { tab: "chats" });
+    await o.open(notes);
+    await o.act(notes, "list.new");
+    await o.type("title", p.title);
+    await o.type("body", sum);
+    await o.act(notes, "editor.save");
+    await openChat(o, p.peer);
+    await send(o, sum);
+  },
+});
+interface Told {
+  readonly meals: readonly { readonly cents: number }[];
+  readonly inside: number;
+  readonly cancelled: number;
+}
+/** The first is of this month, the last of the month before. */
+const isCounted = (p: Told, i: number): boolean => i >= 1 && i <= p.inside && i !== p.cancelled;
+const sumOf = (p: Told): number => p.meals.reduce((sum, { cents }, i) => sum + (isCounted(p, i) ? cents : 0), 0);
+const isSum = (text: string, p: Told): boolean => text.trim().replaceAll(",", "") === (sumOf(p) / 100).toFixed(2);
+const titles: readonly (readonly [en: string, zh: string])[] = [
+  ["Meals in February", "二月外卖"],
+  ["Food orders", "外卖合计"],
+  ["Eating in", "在家吃饭"],
+];

@@ -1,0 +1,105 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { goToDay, newEventsArePlain, setStart, timesOn } from "../kit/calendar.ts";
+import { made } from "../kit/records.ts";
+import { calledIn, openChat, quiet, said, talk } from "../kit/wechat.ts";
+import { clockOf, dateWords } from "../kit/words.ts";
+
+/** A chat has settled, after a change, when something takes place: it goes into the calendar. */
+export default defineTask({
+  apps: [wechat, calendar],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "handoff", "create"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { wechat: state }, { now, offsetMin, say }) => {
+    const peer = `person_${r.pick(["katrin", "nora", "priya", "vera", "sofia", "alex_renner"])}`;
+    const today = dayAt(now, offsetMin);
+    const [day, firstDay] = r.sample([2, 3, 4, 5, 6, 8, 9, 11], 2).map((n) => today + n);
+    const minute = r.int(9 * 12, 17 * 12) * 5;
+    return {
+      peer,
+      name: calledIn(state, peer),
+      title: r.pick([
+        say("Flat inspection", "验房"),
+        say("Portfolio talk", "作品集面谈"),
+        say("Oak delivery", "橡木送货"),
+        say("Handover of the keys", "交接钥匙"),
+      ]),
+      day: day!,
+      firstDay: firstDay!,
+      minute,
+      firstMinute: minute + r.pick([-90, -45, 50, 85]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, title }) =>
+        `${name} and I have agreed in {app.wechat} on a day and a time for "${title}". Enter it in {app.calendar} under this title, from then on for one hour.`,
+      ({ name, title }) =>
+        `When is "${title}"? It was settled in the {app.wechat} chat with ${name}, the last word counts. Put it into {app.calendar} with exactly this title and a length of an hour.`,
+    ],
+    zh: [
+      ({ name, title }) =>
+        `我和${name}在{app.wechat}里约好了“${title}”的日期和时间。请以此为标题添加到{app.calendar}，时长一小时。`,
+      ({ name, title }) =>
+        `“${title}”的时间已经在{app.wechat}里和${name}定下来了（以最后说的为准）。请用这个标题在{app.calendar}新建日程，从约定时间起一小时。`,
+    ],
+  },
+  setup: ({ wechat: state }, p, { now, lang, say }) => {
+    quiet(state, p.peer);
+    const when = (day: number, minute: number): string =>
+      say(`${dateWords(day, "en")} at ${clockOf(minute)}`, `${dateWords(day, "zh-CN")} ${clockOf(minute)}`);
+    const lines = [
+      [
+        p.peer,
+        say(`${p.title}: ${when(p.firstDay, p.firstMinute)}?`, `${p.title}：${when(p.firstDay, p.firstMinute)}行吗？`),
+      ],
+      ["person_me", say("That day I cannot. Another one?", "那天我不行，换一天？")],
+      [p.peer, say(`Then ${when(p.day, p.minute)}`, `那就${when(p.day, p.minute)}`)],
+      ["person_me", lang === "en" ? "Done, see you then" : "好，到时见"],
+    ] as const;
+    for (const [i, [from, line]] of lines.entries())
+      talk(state, p.peer, said(`msg_when${i}`, p.peer, from, line, now - (50 - i * 6) * minuteMs));
+  },
+  checks: [
+    {
+      that: "there is exactly one new event, with the title",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === params.title;
+      },
+    },
+    {
+      that: "it lasts an hour, from the time that was agreed on",
+      holds: ({ before, after, params, occasion }) => {
+        const want = timesOn(params.day, params.minute, 60, occasion.offsetMin);
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when }) =>
+            when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,
+        );
+      },
+    },
+    newEventsArePlain,
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+
+  oracle: async (o, { peer, title, day, minute }, occasion) => {
+    await openChat(o, peer);
+    await o.sees(dateWords(day, occasion.lang), clockOf(minute));
+    await o.open(calendar);
+    await goToDay(o, day, occasion);
+    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.type("title", title);
+    await setStart(o, minute);
+    await o.act(calendar, "editor.save");
+  },
+});

@@ -1,0 +1,80 @@
+import settings from "../../src/apps/settings/index.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { openPrefs } from "../kit/wechat-services.ts";
+
+/** One kind of news is turned off, in the phone's settings and in the app's own; another comes back in the app. */
+export default defineTask({
+  apps: [settings, wechat],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["settings", "nav"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [off, on] = r.sample(kinds, 2);
+    const importance = r.pick(["none", "low"] as const);
+    return {
+      channel: off!.channel,
+      pref: off!.pref,
+      name: say(...off!.name),
+      back: on!.pref,
+      backName: say(...on!.name),
+      importance,
+      importanceName: importance === "none" ? say("Off", "关闭") : say("Silent", "静音"),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `In the phone's {app.settings}, set the notification category "${p.name}" of {app.wechat} to "${p.importanceName}". In {app.wechat} itself, switch the notifications for "${p.name}" off and those for "${p.backName}" on again.`,
+      (p) =>
+        `I get too much about "${p.name}" from {app.wechat}: choose "${p.importanceName}" for that category of the app in {app.settings}, and turn it off in the notification settings inside {app.wechat} as well. There, "${p.backName}" is off by mistake and should be on.`,
+    ],
+    zh: [
+      (p) =>
+        `请在手机的{app.settings}里把{app.wechat}的通知类别“${p.name}”设为“${p.importanceName}”，再到{app.wechat}自己的新消息通知设置里关闭“${p.name}”，并把“${p.backName}”重新打开。`,
+      (p) =>
+        `{app.wechat}的“${p.name}”通知太多了：请在{app.settings}里把该应用的这一通知类别改成“${p.importanceName}”，同时在{app.wechat}内的通知设置里也关掉它；那里的“${p.backName}”被误关了，请打开。`,
+    ],
+  },
+  setup: ({ wechat: state }, { pref, back }) => {
+    state.prefs[pref] = true;
+    state.prefs[back] = false;
+  },
+  checks: [
+    {
+      that: "the phone treats this category as it was told to",
+      holds: ({ after, params }) => after.os.channels[`wechat/${params.channel}`] === params.importance,
+    },
+    { that: "the app tells nothing more of it", holds: ({ after, params }) => !after.wechat.prefs[params.pref] },
+    { that: "the app tells of the other again", holds: ({ after, params }) => after.wechat.prefs[params.back] },
+  ],
+  allow: ({ os, wechat: state }, p) => [os.channels[`wechat/${p.channel}`], state.prefs[p.pref], state.prefs[p.back]],
+
+  oracle: async (o, p) => {
+    await o.open(settings);
+    await o.act(settings, "home.page", { id: "notifications" });
+    await o.act(settings, "page.appNotifications");
+    await o.act(settings, "appNotifications.channels", { id: "wechat" });
+    await o.act(settings, "appChannels.channel", { channel: p.channel });
+    await o.act(settings, "channel.set", { importance: p.importance });
+    await openPrefs(o, "notifications");
+    await o.act(wechat, "prefs.put", { [p.pref]: false });
+    await o.act(wechat, "prefs.put", { [p.back]: true });
+  },
+});
+/** Those that are called the same in both places. */
+const kinds: readonly {
+  readonly channel: string;
+  readonly pref: "notifyMoments" | "notifyPay" | "notifyPrograms" | "notifySteps";
+  readonly name: readonly [en: string, zh: string];
+}[] = [
+  { channel: "moments", pref: "notifyMoments", name: ["Moments", "朋友圈"] },
+  { channel: "pay", pref: "notifyPay", name: ["Payments", "支付"] },
+  { channel: "programs", pref: "notifyPrograms", name: ["Mini programs", "小程序"] },
+  { channel: "steps", pref: "notifySteps", name: ["Daily steps", "每日步数"] },
+];

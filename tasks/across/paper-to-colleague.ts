@@ -1,0 +1,59 @@
+import files from "../../src/apps/files/index.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { filesOf } from "../../src/os/files.ts";
+import { calledIn, openChat, ownIn, quiet, saying } from "../kit/wechat.ts";
+
+/** Send one of the papers on the phone to a colleague's chat, not one of a similar name, and no word. */
+export default defineTask({
+  apps: [files, wechat],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["search", "social", "handoff"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { wechat: state, os }) => {
+    const peer = `person_${r.pick(["katrin", "nora", "priya", "vera"])}`;
+    const all = filesOf(os.files, "application/pdf").map(({ id, name }) => ({ id, name }));
+    const wanted = r.pick(all.filter(({ name }) => all.filter((f) => f.name === name).length === 1));
+    return {
+      peer,
+      name: calledIn(state, peer),
+      file: wanted.id,
+      fileName: wanted.name,
+      title: wanted.name.replace(/\.pdf$/, ""),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, fileName }) =>
+        `Send the file "${fileName}" of this phone to ${name} in {app.wechat}, as a file and without any text.`,
+    ],
+    zh: [({ name, fileName }) => `请把手机里的文件“${fileName}”发给{app.wechat}上的${name}，不附任何文字。`],
+  },
+  setup: ({ wechat: state }, { peer }) => quiet(state, peer),
+  checks: [
+    {
+      that: "this person was sent this file, and nobody anything else",
+      holds: ({ before, after, params }) => {
+        const own = ownIn(before, after);
+        const body = own[0]?.body;
+        return own.length === 1 && own[0]!.chat === params.peer && body?.kind === "file" && body.file === params.file;
+      },
+    },
+    { that: "the files are as they were", unchanged: ({ os }) => os.files },
+  ],
+  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+
+  oracle: async (o, { peer, file, title }) => {
+    await openChat(o, peer);
+    await o.set(wechat, "chat", { open: "plus" });
+    await o.act(wechat, "chat.file");
+    await o.type("query", title);
+    await o.act(files, "pick.toggle", { id: file });
+    await o.act(files, "pick.done");
+  },
+});

@@ -1,0 +1,98 @@
+import { albumWith } from "../../src/apps/gallery/queries.ts";
+import gallery from "../../src/apps/gallery/index.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { homes } from "../../src/os/files.ts";
+import { contentOf } from "../../src/os/intents.ts";
+import { made } from "../kit/records.ts";
+import { momentsInboxKept, openTab } from "../kit/wechat-services.ts";
+
+/** The latest pictures of one album go into the moments with words, for all friends. */
+export default defineTask({
+  apps: [gallery, wechat],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["image", "social", "handoff", "create"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { os }, { say }) => {
+    const album = r.pick([
+      { id: homes.screenshots, name: say("Screenshots", "截屏") },
+      { id: homes.camera, name: say("Camera", "相机") },
+    ]);
+    const n = r.int(1, 3);
+    return {
+      album,
+      n,
+      pictures: (albumWith(os.files, album.id)?.files ?? []).slice(0, n).map((f) => f.id),
+      words: say(...r.pick(lines)),
+    };
+  },
+  instruction: {
+    en: [
+      ({ album, n, words }) =>
+        `Post the latest ${n === 1 ? "picture" : `${n} pictures`} of the album "${album.name}" in {app.gallery} to my moments on {app.wechat}, with the words "${words}", visible to all friends.`,
+      ({ album, n, words }) =>
+        `I want ${n === 1 ? "the newest picture" : `the ${n} newest pictures`} from "${album.name}" ({app.gallery}) in one moment on {app.wechat}. Write "${words}" with ${n === 1 ? "it" : "them"}; everybody may see it.`,
+    ],
+    zh: [
+      ({ album, n, words }) =>
+        `请把{app.gallery}应用“${album.name}”相册里最新的 ${n} 张图片发到我的{app.wechat}朋友圈，配文“${words}”，所有朋友可见。`,
+      ({ album, n, words }) =>
+        `我想发一条{app.wechat}朋友圈：用{app.gallery}应用“${album.name}”相册中最新的 ${n} 张图，文字写“${words}”，对所有人公开。`,
+    ],
+  },
+  checks: [
+    { that: "there is one more post", oneNew: ({ wechat: state }) => state.posts },
+    {
+      that: "it has just these pictures, and these words",
+      holds: ({ before, after, params }) =>
+        made(before.wechat.posts, after.wechat.posts).some(
+          (post) =>
+            post.text === params.words &&
+            post.pictures
+              .map((of) => contentOf(of)?.id ?? of)
+              .toSorted()
+              .join() === params.pictures.toSorted().join(),
+        ),
+    },
+    {
+      that: "all may see it; it names no place and tells nobody of itself",
+      holds: ({ before, after }) =>
+        made(before.wechat.posts, after.wechat.posts).some(
+          (post) => post.audience?.kind === "all" && post.place === undefined && post.remind === undefined,
+        ),
+    },
+    momentsInboxKept,
+  ],
+  allow: ({ wechat: state }) => [added(state.posts), state.momentsComing, state.momentsInbox],
+  free: [{ why: "When friends take notice is theirs", paths: ({ wechat: state }) => [state.momentsComing] }],
+
+  oracle: async (o, p) => {
+    await openTab(o, "discover");
+    await o.act(wechat, "main.moments");
+    await o.act(wechat, "moments.new");
+    await o.act(wechat, "moments.newPictures");
+    await o.choose(gallery);
+    await o.set(gallery, "pick", { album: p.album.id });
+    // The newest come first.
+    const { files } = (await o.state()).os;
+    o.reads([p.album.name], ...p.pictures.map((id) => files[id]?.name ?? ""));
+    for (const id of p.pictures) await o.act(gallery, "pick.toggle", { id });
+    await o.act(gallery, "pick.done");
+    await o.type("text", p.words);
+    await o.act(wechat, "publish.publish");
+  },
+});
+const lines: readonly (readonly [en: string, zh: string])[] = [
+  ["For those who asked.", "有人问，就发一下。"],
+  ["Found this on my phone.", "翻手机翻到的。"],
+  ["What do you think?", "大家觉得怎么样？"],
+  ["Guess where.", "猜猜是哪儿。"],
+  ["No filter needed.", "不用滤镜。"],
+  ["Kept for a rainy day.", "留着下雨天看。"],
+];

@@ -1,0 +1,144 @@
+import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import gallery from "../../src/apps/gallery/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { homes } from "../../src/os/files.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import { dayMs } from "../../src/state/civil.ts";
+import scenes from "../../src/world/scenes/index.ts";
+import {
+  keySum,
+  payBy,
+  payTo,
+  sentSince,
+  talkedTo,
+  toldOf,
+  trustOnly,
+  trustsNoOther,
+  type Payee,
+} from "../kit/alipay.ts";
+import { file, folder } from "../kit/files.ts";
+import { moved, moving } from "../kit/money.ts";
+import { nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
+
+/** Among pictures of receipts is the one of a day: half of its total goes to who has paid. */
+export default defineTask({
+  apps: [gallery, alipay],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L4",
+  tags: ["image", "extract", "reasoning", "finance"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const { rows } = await world.read(scenes.queries.described, { kind: "receipt" });
+    const all = r
+      .shuffle(rows)
+      .map(({ id, facts }) => ({
+        id,
+        cents: Math.round(Number(facts["total"]) * 100),
+        date: String(facts["date"]),
+      }))
+      // What cannot be halved is none.
+      .filter(({ cents }) => cents % 2 === 0);
+    return all.filter(({ date }, i) => all.findIndex((one) => one.date === date) === i).slice(0, r.int(3, 4));
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, receipts) => {
+    const [person, twin] = r.shuffle(r.pick(pairs));
+    return {
+      person: person!,
+      twin: twin!,
+      name: nameOf(person!, say),
+      receipts,
+      which: r.int(0, receipts.length - 1),
+      album: r.pick([say("Shared flat", "合租"), say("Bought together", "一起买的"), say("Spring trip", "春游")]),
+      isKnown: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `The album "${p.album}" in {app.gallery} has photos of receipts. ${p.name} has paid the one that is dated ${p.receipts[p.which]!.date}: transfer half of its total to ${p.name} with {app.alipay}, from the balance, arriving at once.`,
+      (p) =>
+        `${p.name} and I share what stands on the receipt of ${p.receipts[p.which]!.date} (a photo in the album "${p.album}" of {app.gallery}), and ${p.name} has paid it. Pay back my half of the total by a transfer in {app.alipay} that comes out of the balance and arrives at once.`,
+    ],
+    zh: [
+      (p) =>
+        `{app.gallery}的“${p.album}”相册里有几张小票照片。日期为 ${p.receipts[p.which]!.date} 的那张是${p.name}付的钱：请用{app.alipay}从余额向${p.name}转账合计金额的一半，实时到账。`,
+      (p) =>
+        `我和${p.name}平摊 ${p.receipts[p.which]!.date} 那张小票（照片在{app.gallery}的“${p.album}”相册里），钱是${p.name}付的。请用{app.alipay}余额把合计的一半转给${p.name}，实时到账。`,
+    ],
+  },
+  setup: ({ os, alipay: state }, p, { now, say }) => {
+    put(os.files, folder("file_shared", p.album, homes.pictures, now - dayMs));
+    for (const [i, { id }] of p.receipts.entries())
+      put(
+        os.files,
+        file(`file_shared${i}`, nameAt(i), "file_shared", now - (i + 1) * 3_600_000, { kind: "scene", scenes: [id] }),
+      );
+    for (const [i, person] of [p.person, p.twin].entries())
+      talkedTo(state, person, say("I have put the receipts into the album", "小票我放进相册了"), now - (2 + i) * dayMs);
+    trustOnly(state, p.person, p.isKnown);
+  },
+  checks: [
+    {
+      that: "this person was sent half of the total from the balance, once, and no other money moved",
+      holds: ({ before, after, params }) => {
+        const [one, ...others] = moved(before, after);
+        return (
+          others.length === 0 &&
+          one?.kind === "transfer" &&
+          one.from === balanceAccount &&
+          one.to === outside(params.person) &&
+          one.toCents === halfOf(params) &&
+          sentSince(before, after).length === 1
+        );
+      },
+    },
+    {
+      that: "nobody else is trusted now, and nobody less",
+      keeps: true,
+      holds: ({ before, after, params }) => trustsNoOther(before, after, params.person),
+    },
+    { that: "the photos are as they were", unchanged: ({ os }) => os.files },
+  ],
+  allow: ({ alipay: state, os }, p) => [
+    moving(os, { from: balanceAccount, to: outside(p.person), toCents: halfOf(p), kind: "transfer" }),
+    added(state.transfers, 1, { payee: p.person, cents: halfOf(p) }),
+    ...toldOf(state, p.person),
+    ...(p.isKnown ? [] : [state.trusted]),
+  ],
+
+  oracle: async (o, p) => {
+    await o.open(gallery);
+    await o.set(gallery, "main", { tab: "albums" });
+    await o.act(gallery, "main.album", { id: "file_shared" });
+    // One after the other, until the day is there.
+    for (const [i, { date, cents }] of p.receipts.slice(0, p.which + 1).entries()) {
+      o.reads([p.album], nameAt(i));
+      await o.act(gallery, "album.open", { id: `file_shared${i}` });
+      await o.seesIn(nameAt(i), date, (cents / 100).toFixed(2));
+      await o.back();
+    }
+    o.reads([(p.receipts[p.which]!.cents / 100).toFixed(2)], (halfOf(p) / 100).toFixed(2));
+    await payTo(o, p.person, p.name);
+    await keySum(o, "amount", halfOf(p));
+    await o.act(alipay, "amount.go");
+    if (!p.isKnown) await o.act(alipay, "amount.goOn");
+    await payBy(o, "balance");
+  },
+});
+const nameAt = (i: number): string => `${i + 1}.jpg`;
+const halfOf = (p: { readonly receipts: readonly { readonly cents: number }[]; readonly which: number }): number =>
+  p.receipts[p.which]!.cents / 2;
+const pairs: readonly (readonly [Payee, Payee])[] = [
+  ["alex_renner", "alex_petrov"],
+  ["anna_weber", "anna_webber"],
+  ["mia", "leo"],
+  ["finn", "leo"],
+];

@@ -1,0 +1,132 @@
+import gallery from "../../src/apps/gallery/index.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { homes } from "../../src/os/files.ts";
+import { dayMs, hourMs } from "../../src/state/civil.ts";
+import scenes from "../../src/world/scenes/index.ts";
+import { file, folder } from "../kit/files.ts";
+import { put } from "../kit/records.ts";
+import { isText, ownGroup, ownIn } from "../kit/wechat.ts";
+
+/** One of several photographed receipts, the dearest, goes to a group, with its total beside it. */
+export default defineTask({
+  apps: [gallery, wechat],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L4",
+  tags: ["image", "extract", "reasoning", "handoff"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const { rows } = await world.read(scenes.queries.described, { kind: "receipt" });
+    const all = r.shuffle(rows.map(({ id, facts }) => ({ id, total: Number(facts["total"]) })));
+    return all.filter(({ total }, i) => all.findIndex((other) => other.total === total) === i).slice(0, r.int(3, 4));
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, receipts) => {
+    const titles = r.sample(
+      [
+        say("Flat share", "合租群"),
+        say("Flat hunters", "找房群"),
+        say("Festival crew", "音乐节小队"),
+        say("Festival tickets", "音乐节抢票"),
+      ],
+      2,
+    );
+    return {
+      receipts,
+      album: r.pick([say("Expenses", "报销"), say("Spring trip", "春游"), say("Household", "家用")]),
+      title: titles[0]!,
+      otherTitle: titles[1]!,
+    };
+  },
+  instruction: {
+    en: [
+      ({ album, title }) =>
+        `In {app.gallery}'s album "${album}" there are photos of receipts. Send the one with the highest total to the group "${title}" in {app.wechat}, followed by a message with that total as a number alone.`,
+      ({ album, title }) =>
+        `Share one photo of the album "${album}" from {app.gallery} with the {app.wechat} group "${title}": the receipt over the largest sum. Add that sum as a message of its own, digits only, without a currency.`,
+    ],
+    zh: [
+      ({ album, title }) =>
+        `{app.gallery}应用的“${album}”相册里有几张小票照片。请把合计金额最高的那张发到{app.wechat}的“${title}”群，并另发一条消息，只写这个金额的数字。`,
+      ({ album, title }) =>
+        `请从{app.gallery}应用的“${album}”相册中选出金额最大的小票照片，分享到{app.wechat}群“${title}”，并附上一条只含该金额数字（不带货币）的消息。`,
+    ],
+  },
+  setup: ({ os, wechat: state }, { album, receipts, title, otherTitle }, { now }) => {
+    put(os.files, folder("file_album", album, homes.pictures, now - dayMs));
+    for (const [i, { id }] of receipts.entries())
+      put(
+        os.files,
+        file(`file_photo${i}`, `${i + 1}.jpg`, "file_album", now - (i + 1) * hourMs, { kind: "scene", scenes: [id] }),
+      );
+    const members = ["person_zoe", "person_yuki", "person_max"];
+    ownGroup(state, "group_meant", title, members);
+    ownGroup(state, "group_alike", otherTitle, members);
+    state.chats["group_meant"]!.pinned = true;
+    state.chats["group_alike"]!.pinned = true;
+  },
+  checks: [
+    {
+      that: "the group was sent this picture, and its total, and nobody anything else",
+      holds: ({ before, after, params }) => {
+        const own = ownIn(before, after);
+        const { at, total } = dearest(params.receipts);
+        const [pictures, words] = [
+          own.filter(({ body }) => body.kind === "picture"),
+          own.filter(({ body }) => body.kind === "text"),
+        ];
+        return (
+          own.length === 2 &&
+          own.every(({ chat }) => chat === "group_meant") &&
+          pictures.some(({ body }) => body.kind === "picture" && body.file === `file_photo${at}`) &&
+          words.some((one) => spellings(total).some((spelled) => isText(one, spelled)))
+        );
+      },
+    },
+    { that: "the photos are as they were", unchanged: ({ os }) => os.files },
+  ],
+  // In a group somebody may take up each of the two.
+  allow: ({ wechat: state }) => [
+    added(state.messages, 4, { chat: "group_meant" }),
+    added(state.coming, 2, { chat: "group_meant" }),
+  ],
+
+  oracle: async (o, { album, receipts, title }) => {
+    await o.open(gallery);
+    await o.set(gallery, "main", { tab: "albums" });
+    await o.act(gallery, "main.album", { id: "file_album" });
+    for (const [i, { total }] of receipts.entries()) {
+      const name = `${i + 1}.jpg`;
+      // One after the other, whatever they are called.
+      o.reads([album], name);
+      await o.act(gallery, "album.open", { id: `file_photo${i}` });
+      await o.seesIn(name, total);
+      await o.back();
+    }
+    const { at, total } = dearest(receipts);
+    o.reads(
+      receipts.map((one) => one.total),
+      total,
+    );
+    await o.act(gallery, "album.open", { id: `file_photo${at}` });
+    await o.act(gallery, "viewer.share");
+    await o.sees(title);
+    await o.choose(wechat, "group_meant");
+    await o.type("word", String(total));
+    await o.act(wechat, "forward.send");
+  },
+});
+interface Receipt {
+  readonly total: number;
+}
+const dearest = (receipts: readonly Receipt[]): { readonly at: number; readonly total: number } => {
+  const total = Math.max(...receipts.map((one) => one.total));
+  return { total, at: receipts.findIndex((one) => one.total === total) };
+};
+/** "48.5", "48.50" */
+const spellings = (total: number): string[] => [String(total), total.toFixed(2)];

@@ -1,0 +1,127 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added, any } from "../../src/judge/paths.ts";
+import { addDays, dayKey, hourMs, minuteMs, startOfDay } from "../../src/state/civil.ts";
+import { dayNumber } from "../../src/state/day.ts";
+import places from "../../src/world/places/index.ts";
+import { newEventsArePlain } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
+import { openTab } from "../kit/wechat-services.ts";
+import { dateWords } from "../kit/words.ts";
+
+/** A visit at a practice is booked, and handed on to the calendar; another visit there is booked already. */
+export default defineTask({
+  apps: [wechat, calendar],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["explore", "create", "handoff"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const { rows } = await world.read(places.queries.find, { q: "", category: "health", page: 0 });
+    const { id, name } = r.pick(rows.slice(0, 8));
+    return { id, en: name.en, zh: name.zh };
+  },
+  listed: { instances: 97, answerFields: 0 },
+  params: (r, _, { say, now, offsetMin, lang }, practice) => {
+    const [what, other] = r.sample(["checkup", "teeth", "eyes", "vaccine"] as const, 2);
+    const inDays = r.int(1, 4);
+    const hour = r.pick([9, 10, 11, 14, 15, 16]);
+    const midnight = startOfDay(addDays(now, inDays), offsetMin);
+    return {
+      place: practice.id,
+      name: say(practice.en, practice.zh),
+      what: what!,
+      other: other!,
+      inDays,
+      hour,
+      at: midnight + hour * hourMs,
+      date: dateWords(dayNumber(dayKey(midnight, offsetMin)), lang),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Book a visit at "${p.name}" with the health card program of {app.wechat}: ${whats[p.what].en}, on ${p.date} at ${p.hour}:00. Then hand this visit on to {app.calendar} and save it there as it comes.`,
+      (p) =>
+        `I need an appointment at "${p.name}" (${whats[p.what].en}) on ${p.date}, ${p.hour}:00. Make it in the health card of {app.wechat}, then add it to {app.calendar} from there, without changing the event.`,
+    ],
+    zh: [
+      (p) =>
+        `请用{app.wechat}的健康卡小程序预约“${p.name}”：项目是${whats[p.what].zh}，时间 ${p.date} ${p.hour}:00。然后把这次预约添加到{app.calendar}，内容不用改，直接保存。`,
+      (p) =>
+        `我要在 ${p.date} ${p.hour}:00 去“${p.name}”（${whats[p.what].zh}）。请在{app.wechat}的健康卡里预约好，再从那里添加到{app.calendar}，日程内容保持原样。`,
+    ],
+  },
+  setup: ({ wechat: state }, p) => {
+    delete state.permits.health;
+    state.visits = {};
+    put(state.visits, { id: "visit_before", place: p.place, name: p.name, what: p.other, at: p.at + 8 * 24 * hourMs });
+  },
+  checks: [
+    {
+      that: "there is one more visit, there, then and for that",
+      holds: ({ before, after, params: p }) => {
+        const [one, ...more] = made(before.wechat.visits, after.wechat.visits);
+        return more.length === 0 && one?.place === p.place && one.what === p.what && one.at === p.at;
+      },
+    },
+    {
+      that: "there is one new event, called as the practice, for the half hour of the visit",
+      holds: ({ before, after, params: p }) => {
+        const [one, ...more] = made(before.calendar.events, after.calendar.events);
+        return (
+          one !== undefined &&
+          more.length === 0 &&
+          one.title.trim() === p.name &&
+          one.when.kind === "times" &&
+          one.when.start === p.at &&
+          one.when.end === p.at + 30 * minuteMs
+        );
+      },
+    },
+    newEventsArePlain,
+  ],
+  allow: ({ wechat: state, calendar: book }) => [added(state.visits), state.permits.health, added(book.events)],
+  free: [
+    {
+      why: "Of the event only its title and its time are told",
+      paths: ({ calendar: { events } }) => [
+        events[any]?.location,
+        events[any]?.notes,
+        events[any]?.reminders,
+        events[any]?.calendar,
+        events[any]?.busy,
+        events[any]?.tone,
+        events[any]?.rings,
+      ],
+    },
+  ],
+
+  oracle: async (o, p) => {
+    await openTab(o, "me");
+    await o.act(wechat, "main.services");
+    await o.act(wechat, "services.health");
+    await o.act(wechat, "health.allow");
+    await o.act(wechat, "health.visits");
+    await o.act(wechat, "visits.bookVisit");
+    if (p.what !== "checkup") await o.act(wechat, "bookVisit.chooseWhat", { what: p.what });
+    if (p.inDays !== 1) await o.act(wechat, "bookVisit.chooseDay", { day: p.inDays as 2 });
+    await o.act(wechat, "bookVisit.choosePlace", { place: p.place });
+    await o.act(wechat, "bookVisit.book", { at: p.at });
+    const { visits } = (await o.state()).wechat;
+    const { id } = Object.values(visits).find(({ at }) => at === p.at)!;
+    await o.act(wechat, "visits.toCalendar", { visit: id });
+    await o.act(calendar, "editor.save");
+  },
+});
+const whats = {
+  checkup: { en: "check-up", zh: "体检" },
+  teeth: { en: "teeth", zh: "牙科" },
+  eyes: { en: "eyes", zh: "眼科" },
+  vaccine: { en: "vaccination", zh: "接种" },
+} as const;

@@ -1,0 +1,93 @@
+import { dayOf } from "../../src/apps/weather/queries.ts";
+import weather from "../../src/apps/weather/index.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { hourMs } from "../../src/state/civil.ts";
+import { dayAt } from "../../src/state/day.ts";
+import { rangeOf, saveCities, taskCities, taskCity } from "../kit/weather.ts";
+import { calledIn, openChat, quiet, said, saidOnly, send, talk, saying } from "../kit/wechat.ts";
+import { dateWords } from "../kit/words.ts";
+
+/** Somebody asks in a chat how warm it will be in a city on a day: look it up, and answer with the number. */
+export default defineTask({
+  apps: [wechat, weather],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "handoff", "social"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { wechat: state }, { now, offsetMin, say, lang }) => {
+    const today = dayAt(now, offsetMin);
+    for (;;) {
+      const saved = r.sample(taskCities, 5);
+      const city = saved[1]!;
+      const day = today + r.int(2, 8);
+      const { high, low } = dayOf(city, day);
+      // Cities with the same day would make the question idle.
+      if (high <= 0 || high === low || dayOf(saved[0]!, day).high === high) continue;
+      const peer = `person_${r.pick(["max", "zoe", "lucas", "leo", "mia", "ruth", "greta"])}`;
+      return {
+        peer,
+        name: calledIn(state, peer),
+        saved: saved.map(({ id }) => id),
+        city: city.id,
+        cityName: say(city.name.en, city.name.zh),
+        otherName: say(saved[0]!.name.en, saved[0]!.name.zh),
+        day,
+        told: dateWords(day, lang),
+      };
+    }
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `${name} has asked me in {app.wechat} how warm it will be somewhere. See in {app.weather} which maximum temperature is forecast for that city and that day, and answer ${name} in {app.wechat} with the number of degrees alone.`,
+      ({ name }) =>
+        `Answer the question about the weather that ${name} has sent in {app.wechat}: only the highest temperature of the day by {app.weather}, as a whole number without a unit.`,
+    ],
+    zh: [
+      ({ name }) =>
+        `${name}在{app.wechat}里问我某地有多热。请在{app.weather}中查看那座城市那一天预报的最高气温，然后在{app.wechat}里只用度数（数字）回复${name}。`,
+      ({ name }) =>
+        `请回答${name}在{app.wechat}里提的天气问题：只发{app.weather}预报的当天最高气温，写整数，不带单位。`,
+    ],
+  },
+  setup: ({ wechat: state, weather: forecast }, p, { now, say }) => {
+    quiet(state, p.peer);
+    saveCities(forecast, p.saved.map(taskCity));
+    const lines = [
+      say(`Back from ${p.otherName}. Never again in spring!`, `从${p.otherName}回来了，春天再也不去了！`),
+      say(
+        `I go to ${p.cityName} on ${p.told}. How warm does it get there that day?`,
+        `${p.told}我要去${p.cityName}，那天最高多少度？`,
+      ),
+    ];
+    for (const [i, line] of lines.entries())
+      talk(state, p.peer, said(`msg_warm${i}`, p.peer, p.peer, line, now - (5 - i * 3) * hourMs));
+  },
+  checks: [
+    {
+      that: "this person was sent the number alone, and nobody anything else",
+      holds: ({ before, after, params }) => saidOnly(before, after, params.peer, String(highOf(params))),
+    },
+    { that: "the saved cities are as they were", unchanged: ({ weather: forecast }) => forecast.order },
+  ],
+  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+
+  oracle: async (o, p) => {
+    await openChat(o, p.peer);
+    await o.sees(p.cityName, p.told);
+    await o.open(weather);
+    await o.act(weather, "main.cities");
+    await o.act(weather, "cities.open", { place: p.city });
+    await o.act(weather, "main.openDay", { city: p.city, day: p.day });
+    await o.sees(rangeOf(p.city, p.day));
+    await o.open(wechat);
+    await send(o, String(highOf(p)));
+  },
+});
+const highOf = ({ city, day }: { readonly city: string; readonly day: number }): number =>
+  dayOf(taskCity(city), day).high;

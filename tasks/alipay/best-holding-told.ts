@@ -1,0 +1,99 @@
+import { dayOf, worth } from "../../src/apps/alipay/features/wealth/rules.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import { choice, number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { defaultStartMs } from "../../src/os/boot.ts";
+import { amountText } from "../../src/os/money/read.ts";
+import { addDays } from "../../src/state/civil.ts";
+import { navOf } from "../../src/world/merchants/finance.ts";
+import merchants from "../../src/world/merchants/index.ts";
+import { fillIn } from "../kit/words.ts";
+
+/** Which of the funds that are held has gained the most, and what all of them have gained together. */
+export default defineTask({
+  apps: [alipay],
+  split: "train",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "extract", "reasoning", "finance"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const pages = await Promise.all(
+      r
+        .sample(["bond", "mixed", "index", "stock"] as const, 4)
+        .map((kind) => world.read(merchants.queries.market, { kind, page: r.int(0, 1) })),
+    );
+    const day = dayOf(defaultStartMs, 480) - 1;
+    return pages.map(({ rows }) => {
+      const fund = r.pick(rows);
+      return { id: fund.id, name: fund.name, nav: navOf(fund, day) };
+    });
+  },
+  listed: { instances: 100, answerFields: 2 },
+  params: (r, _, { say }, funds) => {
+    // Some have gained and some have lost, each by another sum.
+    const gains = r.shuffle([r.int(2_100, 9_800), r.int(12_000, 31_000), -r.int(1_200, 8_000), r.int(150, 1_900)]);
+    return {
+      funds: funds.map(({ id, name, nav }, i) => {
+        const units = r.int(300, 2_400) * 10_000;
+        const gain = gains[i]!;
+        return { id, name: say(name.en, name.zh), units, cost: worth(units, nav) - gain, gain };
+      }),
+    };
+  },
+  instruction: {
+    en: [
+      () =>
+        `Which of the funds that I hold in {app.alipay} has gained the most so far, and what have all of them gained together (losses taken away)? ${fillIn.en}`,
+      () =>
+        `Look at the gains of my fund holdings in {app.alipay}: fill in {app.answersheet} with the name of the fund that has the largest gain and with the sum of the gains and losses of all, and submit it.`,
+    ],
+    zh: [
+      () =>
+        `我在{app.alipay}里持有的基金中，哪一只的持有收益最高？所有基金的持有收益合计（扣除亏损）是多少元？${fillIn.zh}`,
+      () =>
+        `请查看{app.alipay}里我持有的各只基金的持有收益，在{app.answersheet}中填写收益最高的基金名称以及全部盈亏的合计，并提交。`,
+    ],
+  },
+  setup: ({ alipay: state }, { funds }, { now }) => {
+    state.hidden = false;
+    state.holdings = {};
+    for (const [i, { id, units, cost }] of funds.entries())
+      state.holdings[id] = { id, units, costCents: cost, since: addDays(now, -30 - i * 17) };
+  },
+  checks: [{ that: "the funds are as they were", unchanged: ({ alipay: state }) => state.holdings }],
+  allow: () => [],
+  answer: {
+    fields: ({ funds }, say) => ({
+      fund: choice(
+        say("Fund with the largest gain", "收益最高的基金"),
+        funds.map(({ name }) => name),
+      ),
+      sum: number(
+        say("Gains of all together", "全部收益合计"),
+        say("Amount (CNY, two decimals)", "金额（人民币，两位小数）"),
+        0.001,
+      ),
+    }),
+    expected: ({ params }) => answerOf(params.funds),
+  },
+
+  oracle: async (o, { funds }) => {
+    await o.open(alipay);
+    await o.act(alipay, "main.assets");
+    const told = funds.map(({ gain }) => `${gain >= 0 ? "+" : ""}${amountText(gain)}`);
+    await o.sees(...funds.map(({ name }) => name), ...told);
+    const answer = answerOf(funds);
+    o.reads(told, answer.sum);
+    await o.answer(answer);
+  },
+});
+function answerOf(funds: readonly { readonly name: string; readonly gain: number }[]) {
+  return {
+    fund: funds.toSorted((a, b) => b.gain - a.gain)[0]!.name,
+    sum: funds.reduce((sum, { gain }) => sum + gain, 0) / 100,
+  };
+}

@@ -1,0 +1,118 @@
+import { shops } from "../../src/apps/alipay/money.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { dateText } from "../../src/os/format.ts";
+import { addDays, hourMs, minuteMs, startOfDay } from "../../src/state/civil.ts";
+import { paidBefore } from "../kit/alipay.ts";
+import { dateWords } from "../kit/words.ts";
+import { dayOf } from "../../src/apps/alipay/features/wealth/rules.ts";
+
+/** One of several bills of a shop, by its day: write what it was for, and tag it. */
+export default defineTask({
+  apps: [alipay],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "edit", "finance"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { now, offsetMin, lang, say }) => {
+    const [shop, other] = r.sample(
+      ["merch_cafe_tilia", "merch_two_ovens", "merch_everyday_mart", "merch_harbor_canteen"],
+      2,
+    );
+    const [ago, elsewhen] = r.sample([4, 7, 9, 11, 12], 2);
+    const isNew = r.chance(0.5);
+    return {
+      shop: shop!,
+      other: other!,
+      name: say(...namesOf(shop!)),
+      ago: ago!,
+      elsewhen: elsewhen!,
+      day: dateWords(dayOf(now, offsetMin) - ago!, lang),
+      cents: r.int(2_100, 8_900),
+      otherCents: r.int(2_100, 8_900),
+      isNew,
+      tag: isNew
+        ? r.pick([say("Expenses", "报销"), say("Visitors", "客人"), say("Trip", "出游")])
+        : r.pick([say("Work", "工作"), say("Gifts", "礼物"), say("Cat", "猫")]),
+      note: r.pick([
+        say("With the team from Lumen", "和流明的同事一起"),
+        say("For the farewell party", "给送别会准备的"),
+        say("Half of it is Leo's", "其中一半是苏磊的"),
+        say("Paid for the neighbours too", "连邻居的一起付了"),
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `In {app.alipay}, find the bill of ${p.name} of ${p.day}. Write the note "${p.note}" on it and give it the tag "${p.tag}".`,
+    ],
+    zh: [(p) => `请在{app.alipay}里找到${p.day}在${p.name}的那笔账单，添加备注“${p.note}”，并打上标签“${p.tag}”。`],
+  },
+  setup: ({ alipay: state, os }, p, { now, offsetMin, say }) => {
+    const at = (ago: number, minute: number) =>
+      addDays(startOfDay(now, offsetMin), -ago) + 13 * hourMs + minute * minuteMs;
+    // Of this shop only what is meant here is there on that day.
+    for (const [id, e] of Object.entries(os.money.entries))
+      if (e.party === p.shop && e.at > at(p.ago, 0) - 13 * hourMs && e.at < at(p.ago, 0) + 11 * hourMs)
+        os.money.entries[id] = { ...e, at: e.at - 60 * 24 * hourMs };
+    const paid = (id: string, shop: string, when: number, cents: number) =>
+      paidBefore(os, {
+        id,
+        at: when,
+        from: "account_alipay_balance",
+        cents,
+        title: say(...namesOf(shop)),
+        party: shop,
+        category: shops.find(([one]) => one === shop)![3],
+      });
+    paid("entry_mark1", p.shop, at(p.ago, 5), p.cents);
+    paid("entry_mark2", p.shop, at(p.elsewhen, 25), p.cents);
+    paid("entry_mark3", p.other, at(p.ago, 40), p.otherCents);
+    state.tags = [say("Climbing", "攀岩"), say("Work", "工作"), say("Gifts", "礼物"), say("Cat", "猫")];
+  },
+  checks: [
+    { that: "the bill has the note", holds: ({ after, params }) => after.alipay.marks[meant]?.note === params.note },
+    {
+      that: "and the tag, and counts as before",
+      holds: ({ after, params }) => {
+        const mark = after.alipay.marks[meant];
+        return mark?.counted === true && mark.category === null && mark.tags.join() === params.tag;
+      },
+    },
+    {
+      that: "no tag was deleted, and none made besides",
+      keeps: true,
+      holds: ({ before, after, params }) =>
+        after.alipay.tags.filter((tag) => !params.isNew || tag !== params.tag).join() === before.alipay.tags.join(),
+    },
+  ],
+  allow: ({ alipay: state }, p) => [state.marks[meant], ...(p.isNew ? [state.tags] : [])],
+
+  oracle: async (o, p, { now, offsetMin }) => {
+    const { os } = await o.state();
+    const day = dateText(addDays(startOfDay(now, offsetMin), -p.ago), os, now);
+    await o.open(alipay);
+    await o.act(alipay, "main.bills");
+    o.reads([p.day], day);
+    await o.sees(day);
+    await o.act(alipay, "bills.open", { id: meant });
+    await o.act(alipay, "bill.editNote");
+    await o.type("note", p.note);
+    await o.act(alipay, "bill.note");
+    await o.act(alipay, "bill.tags");
+    if (p.isNew) {
+      await o.type("tag", p.tag);
+      await o.act(alipay, "bill.newTag");
+    } else await o.act(alipay, "bill.tag", { tag: p.tag });
+  },
+});
+const meant = "entry_mark1";
+function namesOf(shop: string): [string, string] {
+  const [, en, zh] = shops.find(([id]) => id === shop)!;
+  return [en, zh];
+}

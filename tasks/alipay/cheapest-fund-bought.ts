@@ -1,0 +1,114 @@
+import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import { yuan } from "../../src/apps/alipay/sums.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import merchants from "../../src/world/merchants/index.ts";
+import { keySum, payBy } from "../kit/alipay.ts";
+import { moved, moving } from "../kit/money.ts";
+
+/** Of the funds that are watched, buy the one of a class of risk that costs the least to buy: each tells its fee on its own page. */
+export default defineTask({
+  apps: [alipay],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["nav", "extract", "reasoning", "finance"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const risk = r.pick([2, 3, 4]);
+    const of = async (one: number) => {
+      const { rows } = await world.read(merchants.queries.market, { risk_min: one, risk_max: one, page: r.int(0, 1) });
+      return r.shuffle(rows).map(({ id, name, buyFee }) => ({ id, name, fee: buyFee, risk: one }));
+    };
+    const all = await of(risk);
+    const apart = all.filter(({ fee }, i) => all.findIndex((one) => one.fee === fee) === i).slice(0, 3);
+    // What costs less is of another class.
+    const others = [(await of(1))[0]!, (await of(risk === 4 ? 2 : 4))[0]!];
+    return { risk, funds: r.shuffle([...apart, ...others]) };
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, { risk, funds }) => ({
+    risk,
+    funds: funds.map(({ name, ...rest }) => ({ ...rest, name: say(name.en, name.zh) })),
+    cents: r.int(2, 36) * 10_000,
+  }),
+  instruction: {
+    en: [
+      ({ risk, cents }) =>
+        `Among the funds that I watch in {app.alipay}, look at those of risk ${risk} and buy the one with the lowest fee for buying: for ${yuan(cents)}, out of the balance.`,
+      ({ risk, cents }) =>
+        `Put ${yuan(cents)} from my {app.alipay} balance into one of the funds on my watchlist there: of those with risk ${risk}, the one whose buying fee is the smallest.`,
+    ],
+    zh: [
+      ({ risk, cents }) =>
+        `请在{app.alipay}自选的基金里，从风险等级为 ${risk} 级的基金中找出买入费率最低的一只，用余额买入 ${yuan(cents)}。`,
+      ({ risk, cents }) =>
+        `请用{app.alipay}余额买入 ${yuan(cents)} 基金：在我自选的、风险 ${risk} 级的基金中，选买入费率最低的那只。`,
+    ],
+  },
+  setup: ({ alipay: state }, { funds }) => {
+    state.watched = funds.map(({ id }) => id);
+    for (const { id } of funds) delete state.holdings[id];
+  },
+  checks: [
+    {
+      that: "the balance has paid the sum for this fund, once, and no other money moved",
+      holds: ({ before, after, params }) => {
+        const [one, ...others] = moved(before, after);
+        return (
+          others.length === 0 &&
+          one?.from === balanceAccount &&
+          one.to === outside(cheapest(params).id) &&
+          one.toCents === params.cents
+        );
+      },
+    },
+    {
+      that: "it is held now",
+      holds: ({ after, params }) => after.alipay.holdings[cheapest(params).id]?.costCents === params.cents,
+    },
+  ],
+  allow: ({ alipay: state, os }, p) => [
+    moving(os, { from: balanceAccount, to: outside(cheapest(p).id), toCents: p.cents, kind: "payment" }),
+    state.holdings[cheapest(p).id],
+  ],
+
+  oracle: async (o, p) => {
+    await o.open(alipay);
+    await o.act(alipay, "main.funds");
+    await o.act(alipay, "funds.kind", { kind: "watched" });
+    const alike = p.funds.filter(({ risk }) => risk === p.risk);
+    await o.sees(...alike.map(({ name }) => name));
+    for (const { id, fee } of alike) {
+      await o.act(alipay, "funds.open", { id });
+      await o.sees(feeText(fee));
+      await o.back();
+    }
+    const { id, name } = cheapest(p);
+    o.reads(
+      alike.map(({ fee }) => feeText(fee)),
+      name,
+    );
+    await o.act(alipay, "funds.open", { id });
+    await o.act(alipay, "fund.buy");
+    await keySum(o, "buy", p.cents);
+    await o.act(alipay, "buy.go");
+    await payBy(o, "balance");
+  },
+});
+interface Watched {
+  readonly risk: number;
+  readonly funds: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly fee: number;
+    readonly risk: number;
+  }[];
+}
+const cheapest = ({ risk, funds }: Watched) =>
+  funds.filter((one) => one.risk === risk).toSorted((a, b) => a.fee - b.fee)[0]!;
+const feeText = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

@@ -1,0 +1,87 @@
+import { accountOfMethod, creditAccount } from "../../src/apps/alipay/accounts.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import { plain, yuan } from "../../src/apps/alipay/sums.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { keySum, payBy } from "../kit/alipay.ts";
+import { moved, moving } from "../kit/money.ts";
+
+/** Repay a part of what the credit asks for this month, which has to be worked out, from the money that is told. */
+export default defineTask({
+  apps: [alipay],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "extract", "reasoning", "finance"],
+  budget: 30,
+  revision: 1,
+
+  params: (r) => ({
+    billed: r.int(17, 55) * 1_200,
+    parts: r.pick([2, 3, 4] as const),
+    method: r.pick(["fund", "card_meridian", "balance"] as const),
+  }),
+  instruction: {
+    en: [
+      ({ parts, method }) =>
+        `Repay ${shares[parts].en} of this month's bill of {brand.huabei} in {app.alipay} now, not more. Take the money from ${sources[method].en}.`,
+      ({ parts, method }) =>
+        `Of what {brand.huabei} in {app.alipay} wants to be repaid this month I can only spare ${shares[parts].en}: repay exactly that much, out of ${sources[method].en}.`,
+    ],
+    zh: [
+      ({ parts, method }) =>
+        `请在{app.alipay}里先还{brand.huabei}本期待还金额的${shares[parts].zh}，不要多还，用${sources[method].zh}付款。`,
+      ({ parts, method }) =>
+        `{app.alipay}的{brand.huabei}本期账单我暂时只能还${shares[parts].zh}。请正好还这么多，从${sources[method].zh}扣款。`,
+    ],
+  },
+  setup: ({ alipay: state }, { billed }) => {
+    state.credit.billedCents = billed;
+    state.statements.at(-1)!.cents = billed;
+    state.statements.at(-1)!.paid = false;
+  },
+  checks: [
+    {
+      that: "the part of the bill is repaid from there, once, and no other money moved",
+      holds: ({ before, after, params: { billed, parts, method } }) => {
+        const [one, ...others] = moved(before, after);
+        return (
+          others.length === 0 &&
+          one?.kind === "repayment" &&
+          one.to === creditAccount &&
+          one.from === accountOfMethod(before.os, method) &&
+          one.toCents === billed / parts
+        );
+      },
+    },
+    {
+      that: "the rest of the bill is still open",
+      holds: ({ after, params: { billed, parts } }) => after.alipay.credit.billedCents === billed - billed / parts,
+    },
+  ],
+  allow: ({ alipay: state, os }, { billed, parts }) => [
+    moving(os, { to: creditAccount, toCents: billed / parts, kind: "repayment" }),
+    state.credit.billedCents,
+  ],
+
+  oracle: async (o, { billed, parts, method }) => {
+    await o.open(alipay);
+    await o.act(alipay, "main.credit");
+    await o.sees(yuan(billed));
+    o.reads([yuan(billed)], yuan(billed / parts));
+    await o.act(alipay, "credit.repay");
+    await keySum(o, "repay", billed / parts, plain(billed));
+    await o.act(alipay, "repay.go");
+    await payBy(o, method);
+  },
+});
+const shares = {
+  2: { en: "half", zh: "一半" },
+  3: { en: "a third", zh: "三分之一" },
+  4: { en: "a quarter", zh: "四分之一" },
+} as const;
+const sources = {
+  fund: { en: "{brand.yuebao}", zh: "{brand.yuebao}" },
+  card_meridian: { en: "the card of Meridian Bank", zh: "子午银行的银行卡" },
+  balance: { en: "the balance", zh: "余额" },
+} as const;

@@ -1,0 +1,108 @@
+import { shops } from "../../src/apps/alipay/money.ts";
+import { billsWhere, lastMonths, partsOf } from "../../src/apps/alipay/features/bills/queries.ts";
+import type { Category } from "../../src/apps/alipay/features/bills/state.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import type { State } from "../../src/apps/alipay/state.ts";
+import { yuan } from "../../src/apps/alipay/sums.ts";
+import { number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { monthText } from "../../src/os/format.ts";
+import type { OsState } from "../../src/os/state.ts";
+import { epochOf } from "../../src/state/civil.ts";
+import { paidBefore } from "../kit/alipay.ts";
+import { fillIn } from "../kit/words.ts";
+
+/** What a kind of bills came to in a month, and how many there were. */
+export default defineTask({
+  apps: [alipay],
+  split: "train",
+  objective: "query",
+  composition: "atomic",
+  difficulty: "L2",
+  tags: ["nav", "extract", "finance"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { now, offsetMin, lang }) => {
+    const category = r.pick(["food", "shopping", "transport", "travel"] as const);
+    const back = r.int(1, 3);
+    const month = lastMonths(now, offsetMin, 5)[back]!;
+    const [year, of] = month.split("-").map(Number) as [number, number];
+    const sellers = shops.filter(([, , , is]) => is === category);
+    return {
+      category,
+      month,
+      year,
+      of,
+      monthName: monthText(year, of, lang),
+      more: Array.from({ length: r.int(1, 3) }, () => ({
+        shop: r.pick(sellers)[0],
+        day: r.int(3, 26),
+        cents: r.int(1_800, 9_900),
+      })),
+      // In the month beside it, too.
+      beside: { shop: r.pick(sellers)[0], day: r.int(3, 12), cents: r.int(1_800, 9_900) },
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `By the spending analysis of {app.alipay}, how much did I spend on "${words[p.category].en}" in ${p.monthName}, and in how many bills? ${fillIn.en}`,
+    ],
+    zh: [
+      (p) =>
+        `根据{app.alipay}的收支分析，我在${p.monthName}的“${words[p.category].zh}”支出是多少元，一共几笔？${fillIn.zh}`,
+    ],
+  },
+  setup: ({ os }, p, { offsetMin, say }) => {
+    const bills = [...p.more.map((one) => ({ ...one, of: p.of })), { ...p.beside, of: p.of + 1 }];
+    for (const [i, { shop, day, cents, of }] of bills.entries()) {
+      const [party, en, zh, category] = shops.find(([id]) => id === shop)!;
+      paidBefore(os, {
+        id: `entry_more${i}`,
+        at: epochOf({ year: p.year, month: of, day, hour: 12, minute: 10 + i }, offsetMin),
+        from: "account_bank_meridian",
+        cents,
+        title: say(en, zh),
+        party,
+        category,
+      });
+    }
+  },
+  checks: [{ that: "no bill was sorted, noted or left out", unchanged: ({ alipay: state }) => state.marks }],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      sum: number(say("Spent", "支出"), say("Amount (CNY, two decimals)", "金额（人民币，两位小数）"), 0.001),
+      bills: number(say("Bills", "笔数"), say("A number", "数字")),
+    }),
+    expected: ({ before, params, occasion }) => {
+      const { cents, count } = spent(before, params, occasion.offsetMin);
+      return { sum: cents / 100, bills: count };
+    },
+  },
+
+  oracle: async (o, p, { offsetMin }) => {
+    const { cents, count } = spent(await o.state(), p, offsetMin);
+    await o.open(alipay);
+    await o.act(alipay, "main.analysis");
+    await o.act(alipay, "analysis.month", { month: p.month });
+    await o.sees(yuan(cents), count);
+    o.reads([yuan(cents)], cents / 100);
+    await o.answer({ sum: cents / 100, bills: count });
+  },
+});
+const words = {
+  food: { en: "Food", zh: "餐饮美食" },
+  shopping: { en: "Shopping", zh: "日用购物" },
+  transport: { en: "Transport", zh: "交通出行" },
+  travel: { en: "Travel", zh: "酒店旅行" },
+} as const satisfies Partial<Record<Category, object>>;
+function spent(
+  { alipay: state, os }: { readonly alipay: State; readonly os: OsState },
+  { category, month }: { readonly category: Category; readonly month: string },
+  offsetMin: number,
+) {
+  const bills = billsWhere(state, os, offsetMin, { month });
+  return partsOf(state, os, bills, "out", "category").find(({ id }) => id === category)!;
+}

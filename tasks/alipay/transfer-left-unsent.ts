@@ -1,0 +1,96 @@
+import { chatWith } from "../../src/apps/alipay/features/chats/say.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import { typedCents } from "../../src/apps/alipay/sums.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { hourMs, minuteMs } from "../../src/state/civil.ts";
+import { keySum, noteTransfer, type Payee } from "../kit/alipay.ts";
+import { nameOf } from "../kit/people.ts";
+
+/** A friend has written what is owed, and put a sum right: fill the transfer in, and leave it for later. */
+export default defineTask({
+  apps: [alipay],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "extract", "create", "finance"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const person: Payee = r.pick(["zoe", "jonas", "katrin", "nora", "priya"] as const);
+    const cents = r.int(180, 2_600) * 10;
+    return {
+      person,
+      name: nameOf(person, say),
+      cents,
+      wrong: cents + r.pick([-1, 1]) * r.int(10, 90) * 10,
+      note: r.pick([
+        say("Boat tickets", "船票"),
+        say("Farewell dinner", "送别晚餐"),
+        say("Printing", "打印费"),
+        say("Tent for the weekend", "周末的帐篷"),
+      ]),
+      after: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, note }) =>
+        `${name} has written in the chat of {app.alipay} what I owe. Prepare a transfer of that sum to ${name} with the note "${note}", but do not send it: leave the page, so that it is kept as a transfer that is not finished.`,
+      ({ name, note }) =>
+        `Read in my {app.alipay} chat with ${name} how much I have to pay back, fill in a transfer to ${name} over it with the note "${note}", and go back without sending, so that {app.alipay} keeps it as unfinished.`,
+    ],
+    zh: [
+      ({ name, note }) =>
+        `${name}在{app.alipay}的聊天里写了我该付多少钱。请向${name}准备一笔这个金额的转账，备注“${note}”，但先不要付款：退出页面，让它留作未完成的转账。`,
+      ({ name, note }) =>
+        `请看{app.alipay}里${name}跟我说的我该还的金额，填好给${name}的转账和备注“${note}”，不要转出，直接返回，让它保存为未完成的转账。`,
+    ],
+  },
+  setup: ({ alipay: state }, { person, cents, wrong, after }, { now, say }) => {
+    const sum = (of: number) => (of / 100).toFixed(2);
+    const lines = [
+      say("I have paid for both of us now", "我先把两个人的钱都付了"),
+      ...(after
+        ? [
+            say(`So you owe me ${sum(wrong)}`, `所以你该给我 ${sum(wrong)} 元`),
+            say(`No, I read it wrong: ${sum(cents)}. Sorry!`, `看错了，应该是 ${sum(cents)} 元，不好意思！`),
+          ]
+        : [
+            say(`It was ${sum(wrong)} for me, as I had the larger one`, `我要的是大份，我自己那份 ${sum(wrong)} 元`),
+            say(`And your part is ${sum(cents)}`, `你该给我的是 ${sum(cents)} 元`),
+          ]),
+      say("No hurry", "不急"),
+    ];
+    chatWith(state, person);
+    for (const [i, text] of lines.entries()) {
+      const id = `line_owed${i}`;
+      state.lines[id] = { id, person, mine: false, at: now - 2 * hourMs + i * minuteMs, text, about: null };
+    }
+  },
+  checks: [
+    {
+      that: "a transfer of the sum to this person waits to be finished",
+      holds: ({ after, params }) => {
+        const { draft } = after.alipay;
+        return draft?.payee === params.person && typedCents(draft.sum) === params.cents;
+      },
+    },
+    { that: "with the note", holds: ({ after, params }) => after.alipay.draft?.note.trim() === params.note },
+    { that: "nothing was sent", unchanged: ({ os }) => os.money.entries },
+  ],
+  allow: ({ alipay: state }) => [state.draft],
+
+  oracle: async (o, { person, cents, note }) => {
+    await o.open(alipay);
+    await o.set(alipay, "main", { tab: "messages" });
+    await o.act(alipay, "main.chat", { person });
+    await o.sees((cents / 100).toFixed(2));
+    await o.act(alipay, "chat.panel");
+    await o.act(alipay, "chat.transfer");
+    await keySum(o, "amount", cents);
+    await noteTransfer(o, note);
+    await o.back();
+  },
+});

@@ -1,0 +1,113 @@
+import { balanceAccount } from "../../src/apps/alipay/accounts.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import { yuan } from "../../src/apps/alipay/sums.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import { dayMs } from "../../src/state/civil.ts";
+import {
+  keySum,
+  noteTransfer,
+  payBy,
+  payTo,
+  sentSince,
+  talkedTo,
+  toldOf,
+  trustOnly,
+  trustsNoOther,
+  type Payee,
+} from "../kit/alipay.ts";
+import { moved, moving } from "../kit/money.ts";
+import { nameOf } from "../kit/people.ts";
+
+/** Send somebody a sum with a note, where another person is called nearly the same. */
+export default defineTask({
+  apps: [alipay],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "finance", "social"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [person, twin] = r.shuffle(r.pick(pairs));
+    return {
+      person: person!,
+      twin: twin!,
+      name: nameOf(person!, say),
+      cents: r.int(12, 890) * 100 + r.pick([0, 0, 50, 80]),
+      note: r.pick([
+        say("Concert tickets", "音乐会门票"),
+        say("Taxi to the station", "去车站的打车钱"),
+        say("Birthday cake", "生日蛋糕"),
+        say("Groceries on Sunday", "周日买菜"),
+        say("Book for the course", "课程用书"),
+      ]),
+      isKnown: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Transfer ${yuan(p.cents)} to ${p.name} in {app.alipay}, from the balance, so that it arrives at once. Put "${p.note}" into the note of the transfer.`,
+    ],
+    zh: [(p) => `请在{app.alipay}里从余额向${p.name}转账 ${yuan(p.cents)}，实时到账，转账备注填写“${p.note}”。`],
+  },
+  setup: ({ alipay: state }, p, { now, say }) => {
+    for (const [i, person] of [p.person, p.twin].entries())
+      talkedTo(state, person, say("See you on Thursday", "周四见"), now - (9 + i) * dayMs);
+    trustOnly(state, p.person, p.isKnown);
+    trustOnly(state, p.twin, true);
+  },
+  checks: [
+    {
+      that: "this person was sent the sum from the balance, once, and no other money moved",
+      holds: ({ before, after, params }) => {
+        const [one, ...others] = moved(before, after);
+        return (
+          others.length === 0 &&
+          one?.kind === "transfer" &&
+          one.from === balanceAccount &&
+          one.to === outside(params.person) &&
+          one.toCents === params.cents
+        );
+      },
+    },
+    {
+      that: "with the note",
+      holds: ({ before, after, params }) => {
+        const sent = sentSince(before, after);
+        return sent.length === 1 && sent[0]!.payee === params.person && sent[0]!.note.trim() === params.note;
+      },
+    },
+    {
+      that: "nobody else is trusted now, and nobody less",
+      keeps: true,
+      holds: ({ before, after, params }) => trustsNoOther(before, after, params.person),
+    },
+  ],
+  allow: ({ alipay: state, os }, p) => [
+    moving(os, { from: balanceAccount, to: outside(p.person), toCents: p.cents, kind: "transfer" }),
+    added(state.transfers, 1, { payee: p.person, cents: p.cents }),
+    ...toldOf(state, p.person),
+    ...(p.isKnown ? [] : [state.trusted]),
+  ],
+
+  oracle: async (o, p) => {
+    await payTo(o, p.person, p.name);
+    await keySum(o, "amount", p.cents);
+    await noteTransfer(o, p.note);
+    await o.act(alipay, "amount.go");
+    if (!p.isKnown) await o.act(alipay, "amount.goOn");
+    await payBy(o, "balance");
+  },
+});
+/** Who is easily taken for the other. */
+const pairs: readonly (readonly [Payee, Payee])[] = [
+  ["alex_renner", "alex_petrov"],
+  ["anna_weber", "anna_webber"],
+  ["mia", "leo"],
+  ["finn", "leo"],
+];

@@ -1,0 +1,115 @@
+import { balanceAccount, escrowAccount } from "../../src/apps/alipay/accounts.ts";
+import { feeOf } from "../../src/apps/alipay/features/wealth/rules.ts";
+import alipay from "../../src/apps/alipay/index.ts";
+import { yuan } from "../../src/apps/alipay/sums.ts";
+import { number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added, any } from "../../src/judge/paths.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import { balanceOf } from "../../src/os/money/read.ts";
+import { keySum, payBy } from "../kit/alipay.ts";
+import { moved, moving } from "../kit/money.ts";
+
+/** Money goes to one of two cards at a bank, which costs a fee by now: say it, and what is left. */
+export default defineTask({
+  apps: [alipay],
+  split: "test",
+  objective: "hybrid",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "extract", "finance"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const card = r.pick(["card_meridian", "card_tidewater"] as const);
+    const free = r.pick([0, 30_000, 65_000, 120_000]);
+    return {
+      card,
+      bank: card === "card_meridian" ? say("Meridian Bank", "子午银行") : say("Tidewater Bank", "潮汐银行"),
+      free,
+      cents: free + r.int(25, 280) * 1_000,
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Withdraw ${yuan(p.cents)} from the balance of {app.alipay} to my card of ${p.bank}. Then fill in {app.answersheet}: the fee that was taken, and what is left in the balance. Submit it.`,
+      (p) =>
+        `Move ${yuan(p.cents)} out of my {app.alipay} balance to the ${p.bank} card, and submit in {app.answersheet} what fee this costs and how much the balance is afterwards.`,
+    ],
+    zh: [
+      (p) =>
+        `请把{app.alipay}余额中的 ${yuan(p.cents)} 提现到我的${p.bank}卡，然后在{app.answersheet}中填写收取的手续费和提现后的余额并提交。`,
+      (p) =>
+        `从{app.alipay}余额提现 ${yuan(p.cents)} 到${p.bank}的银行卡，并在{app.answersheet}里提交手续费是多少、余额还剩多少。`,
+    ],
+  },
+  setup: ({ alipay: state, os }, p) => {
+    state.freeCents = p.free;
+    os.money.cards["card_tidewater"]!.boundTo.push("alipay");
+    state.pay.order = [...state.pay.order, "card_tidewater"];
+  },
+  checks: [
+    {
+      that: "the sum is on its way to the card, with its fee, and no other money moved",
+      holds: ({ before, after, params }) => {
+        const all = moved(before, after);
+        const [sum, fee] = [all.find(({ kind }) => kind === "withdrawal"), all.find(({ kind }) => kind === "fee")];
+        return (
+          all.length === 2 &&
+          sum?.from === balanceAccount &&
+          sum.party === params.card &&
+          sum.toCents === params.cents &&
+          fee?.toCents === feeOf(params.cents, params.free)
+        );
+      },
+    },
+  ],
+  allow: ({ alipay: state, os }, p) => [
+    moving(os, { from: balanceAccount, to: escrowAccount, toCents: p.cents, party: p.card }),
+    moving(os, { from: balanceAccount, to: outside("fees"), toCents: feeOf(p.cents, p.free) }),
+    added(state.transfers, 1, { payee: p.card, cents: p.cents }),
+    state.freeCents,
+  ],
+  free: [
+    {
+      why: "When it arrives follows from when it was sent",
+      paths: ({ alipay: state }) => [state.transfers[any]!.arrives],
+    },
+  ],
+  answer: {
+    fields: (_, say) => ({
+      fee: number(say("Fee", "手续费"), say("Amount (CNY, two decimals)", "金额（人民币，两位小数）"), 0.001),
+      left: number(
+        say("Left in the balance", "剩余余额"),
+        say("Amount (CNY, two decimals)", "金额（人民币，两位小数）"),
+        0.001,
+      ),
+    }),
+    expected: ({ before, params }) => answerOf(balanceOf(before.os, balanceAccount), params),
+  },
+
+  oracle: async (o, p) => {
+    const { os } = await o.state();
+    const answer = answerOf(balanceOf(os, balanceAccount), p);
+    await o.open(alipay);
+    await o.set(alipay, "main", { tab: "me" });
+    await o.act(alipay, "main.balance");
+    await o.act(alipay, "balance.withdraw");
+    await o.act(alipay, "withdraw.cards");
+    await o.act(alipay, "withdraw.card", { card: p.card });
+    await keySum(o, "withdraw", p.cents);
+    await o.sees(yuan(Math.round(answer.fee * 100)));
+    await o.act(alipay, "withdraw.go");
+    await payBy(o, "balance");
+    await o.act(alipay, "cashier.done");
+    await o.back();
+    await o.sees(yuan(Math.round(answer.left * 100)));
+    await o.answer(answer);
+  },
+});
+function answerOf(balance: number, { cents, free }: { readonly cents: number; readonly free: number }) {
+  const fee = feeOf(cents, free);
+  return { fee: fee / 100, left: (balance - cents - fee) / 100 };
+}

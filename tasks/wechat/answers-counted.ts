@@ -1,0 +1,94 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { list, number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { calledIn, openChat, said, talk } from "../kit/wechat.ts";
+import { fillIn } from "../kit/words.ts";
+
+/** A group answers whether it comes, and some think again: who comes in the end, and with how many. */
+export default defineTask({
+  apps: [wechat],
+  split: "train",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["extract", "reasoning", "social"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say }) => {
+    const people = r.shuffle(["katrin", "nora", "jonas", "priya", "tomas", "diego"]).map((id) => `person_${id}`);
+    // The first two think again: one comes after all, one does not.
+    const guests = people.map((_, i) => (i === 1 || i === 4 ? 0 : r.int(0, 2)));
+    return {
+      people,
+      names: people.map((id) => calledIn(state, id)),
+      guests,
+      event: r.pick([
+        say("the summer party", "夏日聚会"),
+        say("the boat trip", "坐船出游"),
+        say("the garden evening", "花园晚会"),
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ event }) =>
+        `In {app.wechat}'s group "Harbor design & build" colleagues have answered whether they come to ${event} and how many guests they bring; some have changed their mind, and the last word counts. Who comes, and how many guests do they bring in all? ${fillIn.en}`,
+      ({ event }) =>
+        `Read in the {app.wechat} group "Harbor design & build" who takes part in ${event} in the end, after all changes of mind. Enter these colleagues' names, as {app.wechat} shows them, and the total number of the guests that they bring, into {app.answersheet} and submit.`,
+    ],
+    zh: [
+      ({ event }) =>
+        `{app.wechat}的“海港设计与开发”群里，几位同事回复了是否参加${event}、各带几位客人；有人改了主意，以最后说的为准。最终有哪些同事来？他们一共带几位客人？${fillIn.zh}`,
+      ({ event }) =>
+        `请在{app.wechat}的“海港设计与开发”群里看看最终谁参加${event}（以最后的说法为准），把这些同事的名字（按{app.wechat}的显示）以及他们所带客人的总数填入{app.answersheet}并提交。`,
+    ],
+  },
+  setup: ({ wechat: state }, { people, guests, event }, { now, say }) => {
+    const yes = (n: number): string =>
+      n === 0
+        ? say("I come, alone", "我来，一个人")
+        : say(`I come and bring ${n === 1 ? "1 guest" : `${n} guests`}`, `我来，带 ${n} 位客人`);
+    const lines = [
+      [people[2]!, say(`Who comes to ${event}? And with how many guests?`, `谁来参加${event}？带几位客人？`)],
+      [people[0]!, say("I can't, sorry", "我来不了，抱歉")],
+      [people[1]!, yes(2)],
+      [people[3]!, yes(guests[3]!)],
+      [people[4]!, say("Not me this time", "这次我不去")],
+      [people[2]!, say(`For me: ${yes(guests[2]!)}`, `我自己：${yes(guests[2]!)}`)],
+      [people[0]!, say(`It works out after all! ${yes(guests[0]!)}`, `又能来了！${yes(guests[0]!)}`)],
+      [people[5]!, yes(guests[5]!)],
+      [people[1]!, say("I have to take back what I said: I can't come", "我收回刚才的话，我来不了了")],
+    ] as const;
+    for (const [i, [from, line]] of lines.entries())
+      talk(
+        state,
+        "group_studio",
+        said(`msg_comes${i}`, "group_studio", from, line, now - 20 * minuteMs - (9 - i) * 2 * minuteMs),
+      );
+  },
+  checks: [{ that: "the group is as it was", unchanged: ({ wechat: state }) => state.groups["group_studio"] }],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      who: list(say("Who comes", "参加的人"), say("A name in each line", "每行一个名字")),
+      guests: number(say("Guests in all", "客人总数"), say("A number", "数字")),
+    }),
+    expected: ({ params }) => ({ who: comingOf(params), guests: guestsOf(params) }),
+  },
+
+  oracle: async (o, p) => {
+    await openChat(o, "group_studio");
+    await o.sees(...comingOf(p), ...comes.flatMap((n) => p.guests[n] || []));
+    o.reads([...comingOf(p), ...comes.flatMap((n) => p.guests[n] || [])], guestsOf(p));
+    await o.answer({ who: comingOf(p), guests: guestsOf(p) });
+  },
+});
+interface Told {
+  readonly names: readonly string[];
+  readonly guests: readonly number[];
+}
+const comes = [0, 2, 3, 5];
+const comingOf = ({ names }: Told): string[] => comes.map((n) => names[n]!);
+const guestsOf = ({ guests }: Told): number => comes.reduce((sum, n) => sum + guests[n]!, 0);

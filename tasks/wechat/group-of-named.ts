@@ -1,0 +1,105 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { calledIn, me, ownIn, newChatsArePlain } from "../kit/wechat.ts";
+import { made } from "../kit/records.ts";
+import { listing } from "../kit/words.ts";
+
+/** Bring several friends into a new group, and give it a name. */
+export default defineTask({
+  apps: [wechat],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["nav", "create", "social", "search"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say }) => {
+    // One of a pair that is easily confused, and others.
+    const [alike] = r.pick([["anna_weber"], ["anna_webber"], ["alex_renner"], ["alex_petrov"]] as const);
+    const others = r.sample(["max", "zoe", "lucas", "yuki", "sofia", "nora", "priya", "greta"], r.int(2, 3));
+    const members = [alike, ...others].map((id) => `person_${id}`);
+    return {
+      members,
+      told: listing(
+        r.shuffle(members).map((id) => calledIn(state, id)),
+        say(" and ", "、"),
+        say(", ", "、"),
+      ),
+      names: Object.fromEntries(members.map((id) => [id, calledIn(state, id)])),
+      title: r.pick([
+        say("Night walk", "夜走小队"),
+        say("Chess on Sundays", "周日下棋"),
+        say("Film list", "片单"),
+        say("Boat trip in May", "五月坐船"),
+        say("Bread club", "面包社"),
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ told, title }) =>
+        `Start a new group chat in {app.wechat} with ${told}, and name the group "${title}". Write nothing in it.`,
+      ({ told, title }) =>
+        `I need a group "${title}" in {app.wechat}: make it, with these friends in it and nobody else: ${told}. No message is to be sent.`,
+    ],
+    zh: [
+      ({ told, title }) => `请在{app.wechat}里和${told}发起一个新的群聊，群名改为“${title}”，不用在群里说话。`,
+      ({ told, title }) => `帮我在{app.wechat}建一个名为“${title}”的群，成员只有这几位朋友：${told}。不要发消息。`,
+    ],
+  },
+  checks: [
+    {
+      that: "there is one new group, of exactly these people",
+      holds: ({ before, after, params }) => {
+        const all = made(before.wechat.groups, after.wechat.groups);
+        return (
+          all.length === 1 &&
+          JSON.stringify(all[0]!.members.toSorted()) === JSON.stringify([me, ...params.members].toSorted())
+        );
+      },
+    },
+    {
+      that: "it has the name",
+      holds: ({ before, after, params }) =>
+        made(before.wechat.groups, after.wechat.groups).some(({ name }) => name === params.title),
+    },
+    {
+      that: "nothing was said in it, and what the app itself tells there still stands",
+      holds: ({ before, after }) =>
+        JSON.stringify(
+          ownIn(before, after)
+            .map(({ body }) => (body.kind === "note" ? body.note : body.kind))
+            .toSorted(),
+        ) === JSON.stringify(["invited", "renamed"]),
+    },
+    {
+      that: "nothing else was set for the group",
+      keeps: true,
+      holds: ({ before, after }) =>
+        made(before.wechat.groups, after.wechat.groups).every(
+          (g) =>
+            g.notice === null && g.alias === "" && !g.saved && !g.approval && g.showNames && g.managers.length === 0,
+        ),
+    },
+    newChatsArePlain,
+  ],
+  allow: ({ wechat: state }) => [added(state.groups), added(state.chats), added(state.messages, 2)],
+
+  oracle: async (o, { members, names, title }) => {
+    await o.open(wechat);
+    await o.set(wechat, "main", { open: "more" });
+    await o.act(wechat, "main.newGroup");
+    for (const person of members) {
+      await o.type("query", names[person]!);
+      await o.act(wechat, "newGroup.toggle", { person });
+    }
+    await o.act(wechat, "newGroup.done");
+    await o.act(wechat, "chat.info");
+    await o.act(wechat, "groupInfo.name");
+    await o.type("name", title);
+    await o.act(wechat, "groupName.save");
+  },
+});

@@ -1,0 +1,72 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { choice, number } from "../../src/judge/answers.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import { drawArticles, openAccount } from "../kit/articles.ts";
+import { fillIn } from "../kit/words.ts";
+
+/** How many like each of two articles of an official account, and which of them more. */
+export default defineTask({
+  apps: [wechat],
+  split: "train",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["search", "extract", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const { account, articles } = await drawArticles(world, r, 6, (all) => new Set(all.map((a) => a.likes)).size === 6);
+    return { account, articles: r.sample(articles, 2) };
+  },
+  listed: { instances: 98, answerFields: 3 },
+  params: (_r, _phone, { say }, { account, articles }) => {
+    const [one, two] = articles.map((a) => ({ id: a.id, title: say(a.title.en, a.title.zh), likes: a.likes }));
+    return { account: account.id, name: say(account.name.en, account.name.zh), one: one!, two: two! };
+  },
+  instruction: {
+    en: [
+      ({ name, one, two }) =>
+        `The official account "${name}" on {app.wechat} has published "${one.title}" and "${two.title}". How many likes does each of these articles have, and which of the two, the one named first or the one named second, has more? ${fillIn.en}`,
+    ],
+    zh: [
+      ({ name, one, two }) =>
+        `{app.wechat}公众号“${name}”发过《${one.title}》和《${two.title}》。这两篇文章各有多少个赞，是先提到的还是后提到的那篇更多？${fillIn.zh}`,
+    ],
+  },
+  checks: [
+    {
+      that: "nothing was liked, kept or followed",
+      unchanged: ({ wechat: w }) => [w.articleMarks, w.favourites, w.following],
+    },
+  ],
+  allow: () => [],
+  answer: {
+    fields: ({ one, two }, say) => ({
+      first: number(say(`Likes of "${one.title}"`, `《${one.title}》的赞数`), say("A number", "数字")),
+      second: number(say(`Likes of "${two.title}"`, `《${two.title}》的赞数`), say("A number", "数字")),
+      more: choice(say("More likes", "赞更多的一篇"), choices(say)),
+    }),
+    expected: ({ params: { one, two }, occasion: { say } }) => ({
+      first: one.likes,
+      second: two.likes,
+      more: choices(say)[one.likes > two.likes ? 0 : 1]!,
+    }),
+  },
+
+  oracle: async (o, { account, name, one, two }, { say }) => {
+    await openAccount(o, name, account);
+    await o.act(wechat, "account.openArticle", { article: one.id });
+    await o.sees(one.title, one.likes);
+    await o.back();
+    await o.act(wechat, "account.openArticle", { article: two.id });
+    await o.sees(two.title, two.likes);
+    const more = choices(say)[one.likes > two.likes ? 0 : 1]!;
+    o.reads([one.likes, two.likes], more);
+    await o.answer({ first: one.likes, second: two.likes, more });
+  },
+});
+const choices = (say: Occasion["say"]): string[] => [
+  say("the one named first", "先提到的一篇"),
+  say("the one named second", "后提到的一篇"),
+];

@@ -1,0 +1,202 @@
+import { firstChoices, keyOf, priceOf, sumsOf } from "../../src/apps/wechat/features/programs/food.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import eateries, { type Dish, type Eatery } from "../../src/world/eateries/index.ts";
+import type { World } from "../../src/world/read.ts";
+import type { Rng } from "../../src/state/rng.ts";
+import { moved, moving } from "../kit/money.ts";
+import { made } from "../kit/records.ts";
+import { openTab, payAtCashier, sourceName } from "../kit/wechat-services.ts";
+
+/** Two dishes, one of them with a choice, so many of each, to another address than usual, with a note, paid from there; the cart is not empty. */
+export default defineTask({
+  apps: [wechat],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["search", "finance", "create", "edit"],
+  budget: 60,
+  revision: 1,
+
+  facts: (world, r) => drawKitchen(world, r),
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, { os, wechat: state }, { say }, { eatery, plain, special, option, extra, stray }) => {
+    const counts = [r.int(2, 3), r.int(1, 2)] as const;
+    const cents = sumsOf(eatery, [
+      { cents: special.cents, count: counts[0] },
+      { cents: plain.cents, count: counts[1] },
+    ]).cents;
+    const account = r.pick(["account_bank_meridian", "account_bank_orchard"]);
+    const address = r.pick(["address_work", "address_parents"]);
+    return {
+      eatery: eatery.id,
+      kitchen: say(eatery.name.en, eatery.name.zh),
+      special: special.id,
+      specialName: say(special.name.en, special.name.zh),
+      begins: special.begins,
+      specialCents: special.cents,
+      option,
+      choice: extra.id,
+      choiceName: say(extra.name.en, extra.name.zh),
+      plain: plain.id,
+      plainName: say(plain.name.en, plain.name.zh),
+      plainCents: plain.cents,
+      counts: [...counts],
+      stray,
+      cents,
+      account,
+      source: sourceName(os, account, say),
+      address,
+      street: state.addresses[address]!.street,
+      note: say(...r.pick(notes)),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Order food through {app.wechat} from "${p.kitchen}": ${p.counts[0]} × ${p.specialName} (${p.choiceName}) and ${p.counts[1]} × ${p.plainName}, and nothing else; what is still in the cart has to go. Deliver to ${p.street}, with the note "${p.note}" for the kitchen. Pay from ${p.source}; the payment password is 204816.`,
+      (p) =>
+        `In the food program of {app.wechat}, place and pay one order at "${p.kitchen}" with ${p.counts[1]} × ${p.plainName} and ${p.counts[0]} × ${p.specialName}, the latter as "${p.choiceName}". Empty the cart first, since it holds something else. It goes to the address ${p.street}; write "${p.note}" as the note. Use ${p.source} to pay (password 204816).`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.wechat}里点“${p.kitchen}”的外卖：${p.specialName}（${p.choiceName}）${p.counts[0]} 份，${p.plainName} ${p.counts[1]} 份，购物车里原有的菜不要。送到${p.street}，给商家留言“${p.note}”。用${p.source}支付，支付密码 204816。`,
+      (p) =>
+        `用{app.wechat}的外卖小程序在“${p.kitchen}”下一单并付款：${p.plainName} ${p.counts[1]} 份，${p.specialName} ${p.counts[0]} 份（选“${p.choiceName}”）。购物车里还有别的东西，先清空。收货地址选${p.street}，留言写“${p.note}”，付款方式用${p.source}（密码 204816）。`,
+    ],
+  },
+  setup: ({ wechat: state }, { eatery, stray }) => {
+    state.cart = { eatery, lines: { [keyOf(stray, [])]: { dish: stray, choices: [], count: 1 } } };
+    state.addressFirst = "address_home";
+  },
+  checks: [
+    {
+      that: "these dishes were ordered, so many of each and as they were wanted",
+      holds: ({ before, after, params: p }) => {
+        const all = made(before.wechat.foodOrders, after.wechat.foodOrders);
+        const wanted = [
+          `${p.special} ${p.counts[0]} ${p.specialCents}`,
+          `${p.plain} ${p.counts[1]} ${p.plainCents}`,
+        ].toSorted();
+        const lines = all[0]?.lines.map((l) => `${l.dish} ${l.count} ${l.cents}`).toSorted() ?? [];
+        return all.length === 1 && lines.join() === wanted.join();
+      },
+    },
+    {
+      that: "they go to that address, with the note",
+      holds: ({ before, after, params: p }) =>
+        made(before.wechat.foodOrders, after.wechat.foodOrders).some(
+          (m) => m.address.includes(p.street) && m.note === p.note,
+        ),
+    },
+    {
+      that: "the order is paid from there, once and whole, and no other money moved",
+      holds: ({ before, after, params: p }) => {
+        const [order] = made(before.wechat.foodOrders, after.wechat.foodOrders);
+        const all = moved(before, after);
+        return (
+          order !== undefined &&
+          order.paidAt !== null &&
+          order.state !== "cancelled" &&
+          all.length === 1 &&
+          all[0]!.id === order.entry &&
+          all[0]!.from === p.account &&
+          all[0]!.to === outside(p.eatery) &&
+          all[0]!.toCents === p.cents
+        );
+      },
+    },
+    { that: "the cart is empty", holds: ({ after }) => Object.keys(after.wechat.cart.lines).length === 0 },
+  ],
+  allow: ({ wechat: state, os }, p) => [
+    added(state.foodOrders),
+    state.cart,
+    state.addressFirst,
+    moving(os, { from: p.account, to: outside(p.eatery), toCents: p.cents }),
+  ],
+  free: [
+    {
+      why: "Which address is offered first next time is not said: to choose one for an order makes it the first",
+      paths: ({ wechat: state }) => [state.addressFirst],
+    },
+  ],
+
+  oracle: async (o, p) => {
+    await openTab(o, "me");
+    await o.act(wechat, "main.services");
+    await o.act(wechat, "services.food");
+    await o.type("q", p.kitchen);
+    await o.act(wechat, "food.openEatery", { eatery: p.eatery });
+    await o.act(wechat, "eatery.showCart");
+    await o.act(wechat, "eatery.clear");
+    await o.act(wechat, "eatery.choose", { dish: p.special, choices: p.begins });
+    await o.act(wechat, "eatery.pick", { option: p.option, choice: p.choice });
+    await o.act(wechat, "eatery.addChosen");
+    for (let i = 0; i < p.counts[1]!; i++) await o.act(wechat, "eatery.add", { dish: p.plain, choices: [] });
+    await o.act(wechat, "eatery.showCart");
+    for (let i = 1; i < p.counts[0]!; i++) await o.act(wechat, "eatery.add", { dish: p.special, choices: [p.choice] });
+    await o.back();
+    await o.act(wechat, "eatery.checkout");
+    await o.set(wechat, "checkout", { open: "address" });
+    await o.act(wechat, "checkout.chooseAddress", { address: p.address });
+    await o.type("note", p.note);
+    await o.act(wechat, "checkout.order");
+    await o.act(wechat, "meal.pay");
+    await payAtCashier(o, p.account, "204816");
+  },
+});
+type Both = { readonly en: string; readonly zh: string };
+const both = ({ en, zh }: Both): { en: string; zh: string } => ({ en, zh });
+/** Open from the phone's morning until the afternoon. */
+const isOpenNow = (e: Pick<Eatery, "open" | "close">): boolean => e.open <= 540 && e.close >= 900;
+
+/** A kitchen that its name leads to, with a dish whose choices cost differently, a plain one, and another plain one. */
+async function drawKitchen(world: World, r: Rng) {
+  const { total } = await world.read(eateries.queries.find, { page: 0 });
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await world.read(eateries.queries.find, { page: r.int(0, Math.ceil(total / 20) - 1) });
+    const brief = r.pick(rows);
+    if (!isOpenNow(brief)) continue;
+    const eatery = (await world.read(eateries.queries.eatery, { id: brief.id }))!;
+    const found = await Promise.all(
+      [eatery.name.en, eatery.name.zh].map((q) => world.read(eateries.queries.find, { q, page: 0 })),
+    );
+    if (found.some((list) => list.rows[0]?.id !== eatery.id)) continue;
+    const menu = (await world.read(eateries.queries.menu, { eatery: eatery.id, page: 0 })).rows;
+    const apart = menu.filter((d) => menu.every((x) => x === d || !sharesWith(x.name, d.name)));
+    const special = r.shuffle(apart).find((d) => d.options.length === 1 && dearest(d) !== null);
+    const [plain, stray] = r.shuffle(apart.filter((d) => d.options.length === 0));
+    if (!special || !plain || !stray) continue;
+    const option = special.options[0]!;
+    const chosen = dearest(special)!;
+    const extra = { id: `${option.id}:${chosen.id}`, name: both(chosen.title) };
+    const cents = priceOf(special, [extra.id])!;
+    if (cents * 2 + plain.priceCents < eatery.minimumCents) continue;
+    const { id, name, packingCents, deliveryCents, offers } = eatery;
+    return {
+      eatery: { id, name: both(name), packingCents, deliveryCents, offers: offers.map((x) => ({ ...x })) },
+      special: { id: special.id, name: both(special.name), cents, begins: firstChoices(special) },
+      option: option.id,
+      extra,
+      plain: { id: plain.id, name: both(plain.name), cents: plain.priceCents },
+      stray: stray.id,
+    };
+  }
+  throw new Error("no kitchen that is open fits");
+}
+/** The choice that costs more than all others; null where two cost the same. */
+function dearest({ options }: Dish) {
+  const [first, second] = options[0]!.choices.toSorted((a, b) => b.extraCents - a.extraCents);
+  return first && second && first.extraCents > second.extraCents ? first : null;
+}
+const sharesWith = (a: Both, b: Both): boolean => a.en.includes(b.en) || b.en.includes(a.en) || a.zh === b.zh;
+const notes: readonly (readonly [en: string, zh: string])[] = [
+  ["Please ring twice", "请按两次门铃"],
+  ["No coriander, please", "不要香菜"],
+  ["Leave it at the door", "放在门口就好"],
+  ["Sauce on the side", "酱料分开放"],
+  ["It is a birthday", "今天有人过生日"],
+];

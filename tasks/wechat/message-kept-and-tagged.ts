@@ -1,0 +1,110 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { made } from "../kit/records.ts";
+import { calledIn, hold, openChat, quiet, said, talk } from "../kit/wechat.ts";
+
+/** One of several messages is kept among the favourites, and gets a tag there. */
+export default defineTask({
+  apps: [wechat],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["nav", "social", "extract", "create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say }) => {
+    const peer = `person_${r.pick(["greta", "sofia", "yuki", "lucas", "leo", "nora"])}`;
+    const three = r.sample(
+      [
+        {
+          about: say("the glazier", "玻璃匠"),
+          line: say("The glazier is in Mill Street 12, ring twice", "玻璃匠在磨坊街 12 号，按两下门铃"),
+        },
+        {
+          about: say("the tailor", "裁缝"),
+          line: say("The tailor is behind the fish market, closed on Mondays", "裁缝在鱼市后面，周一不开门"),
+        },
+        {
+          about: say("the piano tuner", "调琴师"),
+          line: say("The piano tuner comes from Thornby, ask for Ida", "调琴师从棘镇来，找小艾"),
+        },
+        {
+          about: say("the shoemaker", "鞋匠"),
+          line: say("The shoemaker sits at the tram depot, cash only", "鞋匠在电车站场，只收现金"),
+        },
+      ],
+      3,
+    );
+    return {
+      peer,
+      name: calledIn(state, peer),
+      about: three[0]!.about,
+      lines: three.map(({ line }) => line),
+      at: r.int(0, 2),
+      tag: r.pick([say("House", "家里"), say("Repairs", "修理"), say("To do", "待办"), say("Town", "城里")]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, about, tag }) =>
+        `Keep the message in which ${name} tells me in {app.wechat} where to find ${about} among the favourites there, and give that favourite the tag "${tag}".`,
+      ({ name, about, tag }) =>
+        `${name} has written about ${about} in {app.wechat}. Add this one message to the favourites of {app.wechat} and tag it "${tag}".`,
+    ],
+    zh: [
+      ({ name, about, tag }) =>
+        `请把${name}在{app.wechat}里告诉我${about}在哪儿的那条消息收藏起来，并给这条收藏加上标签“${tag}”。`,
+      ({ name, about, tag }) =>
+        `${name}在{app.wechat}里提到了${about}。请只把这一条消息加入{app.wechat}收藏，标签设为“${tag}”。`,
+    ],
+  },
+  setup: ({ wechat: state }, { peer, lines, at }, { now }) => {
+    quiet(state, peer);
+    const [meant, ...others] = lines;
+    for (const [n, line] of others.toSpliced(at, 0, meant!).entries())
+      talk(state, peer, said(`msg_tip${n}`, peer, peer, line, now - (60 - n * 4) * minuteMs));
+  },
+  checks: [
+    {
+      that: "one thing was kept, and it is this message",
+      holds: ({ before, after, params }) => {
+        const [one, ...more] = made(before.wechat.favourites, after.wechat.favourites);
+        return (
+          more.length === 0 &&
+          one?.from === params.peer &&
+          one.body.kind === "text" &&
+          one.body.text === params.lines[0]
+        );
+      },
+    },
+    {
+      that: "it has the tag and no other, and no note",
+      holds: ({ before, after, params }) =>
+        made(before.wechat.favourites, after.wechat.favourites).some(
+          ({ tags, note }) => JSON.stringify(tags) === JSON.stringify([params.tag]) && note === "",
+        ),
+    },
+  ],
+  allow: ({ wechat: state }) => [added(state.favourites)],
+
+  oracle: async (o, { peer, lines, at, tag }) => {
+    await openChat(o, peer);
+    await o.sees(lines[0]!);
+    await hold(o, `msg_tip${at}`);
+    const before = (await o.state()).wechat.favourites;
+    await o.act(wechat, "chat.favourite", { id: `msg_tip${at}` });
+    const [one] = made(before, (await o.state()).wechat.favourites);
+    await o.back();
+    await o.set(wechat, "main", { tab: "me" });
+    await o.act(wechat, "main.favourites");
+    await o.act(wechat, "favourites.openFavourite", { fav: one?.id ?? "" });
+    await o.set(wechat, "favourite", { open: "more" });
+    await o.act(wechat, "favourite.startTags");
+    await o.type("tag", tag);
+    await o.act(wechat, "favourite.addTag");
+  },
+});

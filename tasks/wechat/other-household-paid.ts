@@ -1,0 +1,119 @@
+import type { Utility } from "../../src/apps/wechat/features/wallet/state.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { balance } from "../../src/apps/wechat/purse.ts";
+import { number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import { amountText } from "../../src/os/money/read.ts";
+import { dueOf } from "../../src/world/merchants/finance.ts";
+import merchants from "../../src/world/merchants/index.ts";
+import { moved, moving } from "../kit/money.ts";
+import { put } from "../kit/records.ts";
+import { openTab, payAtCashier, sourceName } from "../kit/wechat-services.ts";
+
+/** One supplier, three accounts, of which one is the owner's: pay the bill of another, and tell what it was. */
+export default defineTask({
+  apps: [wechat],
+  split: "train",
+  objective: "hybrid",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "finance", "extract"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const { rows } = await world.read(merchants.queries.billers, { page: 0 });
+    const metered = rows.filter((b) => ["biller_harbourpower", "biller_larkwater", "biller_larkgas"].includes(b.id));
+    const biller = r.pick(metered);
+    // What is due in March is what February has used.
+    const due = biller.households
+      .filter(({ person }) => person !== "me")
+      .map((h) => ({ number: h.number, cents: dueOf(biller, h.number, 2026, 2)?.cents ?? 0 }))
+      .filter(({ cents }) => cents > 500);
+    const [meant, twin] = r.sample(due, 2);
+    return { biller: biller.id, kind: biller.kind, name: { ...biller.name }, meant: meant!, twin: twin! };
+  },
+  listed: { instances: 100, answerFields: 1 },
+  params: (r, { os }, { say }, { biller, kind, name, meant, twin }) => {
+    const account = r.pick([balance, "account_bank_meridian", "account_bank_orchard"]);
+    return {
+      biller,
+      kind,
+      name: say(name.en, name.zh),
+      number: meant.number,
+      cents: meant.cents,
+      twin: twin.number,
+      account,
+      source: sourceName(os, account, say),
+      id: `utility_${r.int(1_000, 9_999)}`,
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Pay this month's bill of ${p.name} for the account ${p.number} in the utilities of {app.wechat}, from "${p.source}" (payment password 204816). Then put what it came to into {app.answersheet} and submit.`,
+      (p) =>
+        `I take care of a neighbour's account at ${p.name}, number ${p.number}, which is among my utilities in {app.wechat}. Settle what is due there from "${p.source}"; the payment password is 204816. Fill in {app.answersheet} with the amount and submit it.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.wechat}的生活缴费里，用“${p.source}”缴清${p.name}户号 ${p.number} 本月的账单（支付密码 204816），然后在{app.answersheet}中填写缴费金额并提交。`,
+      (p) =>
+        `我帮邻居管着${p.name}的一个户号 ${p.number}，已经加在{app.wechat}的生活缴费里。请用“${p.source}”把该户的欠费付掉，支付密码是 204816，再把金额填入{app.answersheet}并提交。`,
+    ],
+  },
+  setup: ({ wechat: state }, p) => {
+    const utility = (id: string, account: string): Utility => ({
+      id,
+      biller: p.biller,
+      number: account,
+      name: p.name,
+      kind: p.kind,
+      bill: null,
+      paid: null,
+    });
+    put(state.utilities, utility(p.id, p.number), utility("utility_twin", p.twin));
+  },
+  checks: [
+    {
+      that: "the bill of that account is paid",
+      holds: ({ after, params }) => after.wechat.utilities[params.id]?.paid === "2026-03",
+    },
+    {
+      that: "it was paid from there, once and whole, and no other money moved",
+      holds: ({ before, after, params: p }) => {
+        const [one, ...more] = moved(before, after);
+        return (
+          one !== undefined &&
+          more.length === 0 &&
+          one.from === p.account &&
+          one.to === outside(p.biller) &&
+          one.toCents === p.cents
+        );
+      },
+    },
+  ],
+  allow: ({ wechat: state, os }, p) => [
+    state.utilities[p.id]?.paid,
+    moving(os, { from: p.account, to: outside(p.biller), toCents: p.cents }),
+  ],
+  answer: {
+    fields: (_, say) => ({
+      amount: number(say("Amount paid", "缴费金额"), say("Amount (CNY, two decimals)", "金额（元，两位小数）"), 0.001),
+    }),
+    expected: ({ params }) => ({ amount: params.cents / 100 }),
+  },
+
+  oracle: async (o, p) => {
+    await openTab(o, "me");
+    await o.act(wechat, "main.services");
+    await o.act(wechat, "services.utilities");
+    await o.act(wechat, "utilities.openUtility", { utility: p.id });
+    await o.sees(amountText(p.cents));
+    await o.act(wechat, "utility.pay");
+    await payAtCashier(o, p.account, "204816");
+    o.reads([amountText(p.cents)], p.cents / 100);
+    await o.answer({ amount: p.cents / 100 });
+  },
+});

@@ -1,0 +1,116 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { balance, escrow } from "../../src/apps/wechat/purse.ts";
+import { worldId } from "../../src/apps/wechat/people.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import { moving } from "../kit/money.ts";
+import { made } from "../kit/records.ts";
+import { openChat, ownGroup, ownIn, paidOnce, saying } from "../kit/wechat.ts";
+
+/** Red packets for a group, the same sum in each, which is not the kind that is offered first. */
+export default defineTask({
+  apps: [wechat],
+  split: "train",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["nav", "finance", "social", "create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const titles = r.sample(
+      [
+        say("Stage crew", "舞台组"),
+        say("Stage lights", "灯光组"),
+        say("Harvest team", "收菜小队"),
+        say("Harvest dinner", "收获晚餐"),
+      ],
+      2,
+    );
+    const people = r.sample(["max", "zoe", "lucas", "yuki", "sofia", "nora", "priya", "greta"], r.int(4, 6));
+    return {
+      title: titles[0]!,
+      otherTitle: titles[1]!,
+      members: people.map((id) => `person_${id}`),
+      count: r.int(2, people.length),
+      each: r.int(3, 24) * 100 + r.pick([0, 50, 80]),
+      wish: r.pick([
+        say("Thank you all", "大家辛苦了"),
+        say("What a night!", "昨晚太棒了"),
+        say("Ice cream for you", "请吃冰淇淋"),
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ title, count, each, wish }) =>
+        `Send ${count} red packets with ${yuan(each)} yuan in each of them to the group "${title}" in {app.wechat}, all at once, from my balance and with the greeting "${wish}".`,
+      ({ title, count, each, wish }) =>
+        `In {app.wechat}, give the group "${title}" a red packet of ${count} equal shares of ${yuan(each)} yuan each, greeting "${wish}", paid from the balance.`,
+    ],
+    zh: [
+      ({ title, count, each, wish }) =>
+        `请在{app.wechat}的“${title}”群里发 ${count} 个普通红包，每个 ${yuan(each)} 元，一次发出，用零钱支付，祝福语写“${wish}”。`,
+      ({ title, count, each, wish }) =>
+        `在{app.wechat}里给“${title}”群发一份普通红包：共 ${count} 个，单个金额 ${yuan(each)} 元，祝福语“${wish}”，从零钱付款。`,
+    ],
+  },
+  setup: ({ wechat: state }, { title, otherTitle, members }) => {
+    ownGroup(state, "group_meant", title, members);
+    ownGroup(state, "group_alike", otherTitle, members);
+    state.chats["group_meant"]!.pinned = true;
+    state.chats["group_alike"]!.pinned = true;
+  },
+  checks: [
+    {
+      that: "the group was sent red packets once, so many and with this greeting, and nothing else was said",
+      holds: ({ before, after, params }) => {
+        const [packet, ...more] = made(before.wechat.packets, after.wechat.packets);
+        const own = ownIn(before, after);
+        return (
+          more.length === 0 &&
+          packet?.chat === "group_meant" &&
+          packet.cuts.length === params.count &&
+          packet.wish === params.wish &&
+          own.length === 1 &&
+          own[0]!.body.kind === "packet"
+        );
+      },
+    },
+    {
+      that: "the same is in each",
+      holds: ({ before, after, params }) =>
+        made(before.wechat.packets, after.wechat.packets).some(
+          ({ kind, cuts }) => kind === "equal" && cuts.every((cents) => cents === params.each),
+        ),
+    },
+    {
+      that: "the whole sum has left the balance, once, and no other money has",
+      holds: ({ before, after, params }) => paidOnce(before, after, balance, params.each * params.count, "group_meant"),
+    },
+  ],
+  // Members may take their share while the phone is in use, and one may write.
+  allow: ({ wechat: state, os }, { members, count, each }) => [
+    added(state.packets),
+    ...saying(state, "group_meant", count + 1),
+    moving(os, { via: "wechat", from: balance, to: escrow, toCents: each * count }),
+    ...members.map((id) => moving(os, { via: "wechat", from: escrow, to: outside(worldId(id)), toCents: each })),
+  ],
+
+  oracle: async (o, { count, each, wish }) => {
+    await openChat(o, "group_meant");
+    await o.set(wechat, "chat", { open: "plus" });
+    await o.act(wechat, "chat.packet");
+    await o.set(wechat, "packetForm", { open: "kinds" });
+    await o.act(wechat, "packetForm.pickKind", { kind: "equal" });
+    await o.type("count", String(count));
+    await o.type("amount", yuan(each));
+    await o.type("wish", wish);
+    await o.act(wechat, "packetForm.pay");
+    await o.act(wechat, "packetForm.finger");
+  },
+});
+/** "8", "8.5" */
+const yuan = (cents: number): string => String(cents / 100);

@@ -1,0 +1,58 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { balance } from "../../src/apps/wechat/purse.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { openWallet, sourceName, typeDigits } from "../kit/wechat-services.ts";
+
+/** Another payment password, and another account that is paid from first. */
+export default defineTask({
+  apps: [wechat],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "settings", "finance", "edit"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { os }, { say }) => {
+    const [old, next] = r.sample(["204816", "731905", "468213", "590327", "816402", "327590", "950317"], 2);
+    const [from, to] = r.sample([balance, "account_bank_meridian", "account_bank_orchard"], 2);
+    return { old: old!, next: next!, from: from!, to: to!, source: sourceName(os, to!, say) };
+  },
+  instruction: {
+    en: [
+      ({ old, next, source }) =>
+        `Change my payment password on {app.wechat} from ${old} to ${next}, and set "${source}" as what is paid from first.`,
+      ({ old, next, source }) =>
+        `In the payment settings of {app.wechat}, replace the payment password (now ${old}) with ${next} and let payments come from "${source}" first.`,
+    ],
+    zh: [
+      ({ old, next, source }) =>
+        `请把我的{app.wechat}支付密码从 ${old} 改成 ${next}，并把优先付款方式设为“${source}”。`,
+      ({ old, next, source }) =>
+        `请在{app.wechat}的支付设置里修改支付密码（当前是 ${old}，改为 ${next}），再把“${source}”设成优先付款方式。`,
+    ],
+  },
+  setup: ({ wechat: state }, { old, from }) => {
+    state.pay.password = old;
+    state.pay.method = from;
+  },
+  checks: [
+    {
+      that: "the payment password is the new one",
+      holds: ({ after, params }) => after.wechat.pay.password === params.next,
+    },
+    { that: "payments come from there first", holds: ({ after, params }) => after.wechat.pay.method === params.to },
+    { that: "no money moved", unchanged: ({ os }) => os.money.entries },
+  ],
+  allow: ({ wechat: state }) => [state.pay.password, state.pay.method],
+
+  oracle: async (o, { old, next, to }) => {
+    await openWallet(o);
+    await o.act(wechat, "wallet.paySettings");
+    await o.set(wechat, "paySettings", { open: "methods" });
+    await o.act(wechat, "paySettings.setMethod", { account: to });
+    await o.act(wechat, "paySettings.payPassword");
+    for (const digits of [old, next, next]) await typeDigits(o, "payPassword.digit", digits);
+  },
+});

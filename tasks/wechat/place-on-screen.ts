@@ -1,0 +1,71 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { inFront } from "../../src/judge/view.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { calledIn, openChat, said, talk } from "../kit/wechat.ts";
+
+/** Several places were sent to a group: the one that somebody has sent is to be open on the screen. */
+export default defineTask({
+  apps: [wechat],
+  split: "train",
+  objective: "operate",
+  composition: "atomic",
+  difficulty: "L1",
+  tags: ["nav", "social", "extract"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say }) => {
+    const places = [
+      {
+        place: "place_gym",
+        name: say("Summit Climbing Gym", "峰顶攀岩馆"),
+        address: say("52 Ropewalk", "绳厂街 52 号"),
+      },
+      { place: "place_bikes", name: say("Spoke & Chain", "链条单车行"), address: say("7 Canal Road", "运河路 7 号") },
+      { place: "place_lotus", name: say("Golden Lotus", "金莲餐厅"), address: say("3 Lantern Street", "灯笼街 3 号") },
+      {
+        place: "place_dentist",
+        name: say("Elm Street Dental", "榆树街牙科"),
+        address: say("41 Elm Street", "榆树街 41 号"),
+      },
+    ];
+    const people = r.sample(["katrin", "nora", "jonas", "priya", "tomas", "diego"], 3).map((id) => `person_${id}`);
+    return {
+      sent: r.sample(places, 3).map((place, i) => ({ ...place, by: people[i]! })),
+      name: calledIn(state, people[0]!),
+      // Where among them it was sent.
+      at: r.int(0, 2),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `Open the place that ${name} has sent to the group "Harbor design & build" in {app.wechat} today, and leave it on the screen.`,
+    ],
+    zh: [({ name }) => `请在{app.wechat}中打开${name}今天发到“海港设计与开发”群里的位置，让它留在屏幕上。`],
+  },
+  setup: ({ wechat: state }, { sent, at }, { now }) => {
+    const [meant, ...others] = sent;
+    for (const [n, { by, ...where }] of others.toSpliced(at, 0, meant!).entries())
+      talk(
+        state,
+        "group_studio",
+        said(`msg_place${n}`, "group_studio", by, { kind: "place", ...where }, now - (3 - n) * 6 * minuteMs),
+      );
+  },
+  checks: [
+    {
+      that: "this place is on the screen",
+      holds: ({ after, params }) => inFront(after.view, wechat, "place")?.params.id === `msg_place${params.at}`,
+    },
+  ],
+  allow: () => [],
+  shown: ({ view }) => [view.front, view.tasks["wechat"]],
+
+  oracle: async (o, { sent, at }) => {
+    await openChat(o, "group_studio");
+    await o.sees(sent[0]!.name);
+    await o.act(wechat, "chat.openPlace", { id: `msg_place${at}` });
+  },
+});

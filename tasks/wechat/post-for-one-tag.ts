@@ -1,0 +1,123 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import places from "../../src/world/places/index.ts";
+import { made, put } from "../kit/records.ts";
+import { momentsInboxKept, openTab } from "../kit/wechat-services.ts";
+
+/** Words with a place, for those with one tag or for all but them; another tag is called nearly the same. */
+export default defineTask({
+  apps: [wechat],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "social", "create", "settings"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const { rows } = await world.read(places.queries.find, { sort: "rating", page: 0 });
+    const { name } = r.pick(rows);
+    return { en: name.en, zh: name.zh };
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, place) => {
+    const [tag, twin] = r.pick(circles);
+    const first = r.chance(0.5);
+    return {
+      text: say(...r.pick(lines)),
+      place: say(place.en, place.zh),
+      tag: say(...(first ? tag : twin)),
+      twin: say(...(first ? twin : tag)),
+      kind: r.pick(["only", "except"] as const),
+      members: r.sample(["sofia", "yuki", "vera", "finn", "ruth", "tomas", "greta", "okafor"], 4),
+    };
+  },
+  instruction: {
+    en: [
+      ({ text, place, tag, kind }) =>
+        `Post "${text}" to my moments on {app.wechat}, without a picture, with the location "${place}", ${kind === "only" ? `so that only friends with the tag "${tag}" can see it` : `so that everybody but friends with the tag "${tag}" can see it`}.`,
+      ({ text, place, tag, kind }) =>
+        `Write a new moment on {app.wechat}: the words are "${text}", the location is "${place}". ${kind === "only" ? `It is meant for the tag "${tag}" and for nobody else.` : `Hide it from the tag "${tag}", and from nobody else.`}`,
+    ],
+    zh: [
+      ({ text, place, tag, kind }) =>
+        `请在{app.wechat}发一条不带图片的朋友圈“${text}”，所在位置选“${place}”，${kind === "only" ? `仅标签“${tag}”里的朋友可见` : `标签“${tag}”里的朋友不可见，其他人都可见`}。`,
+      ({ text, place, tag, kind }) =>
+        `帮我在{app.wechat}写一条朋友圈：文字是“${text}”，位置是“${place}”。${kind === "only" ? `只给“${tag}”这个标签看，别人都不给看。` : `只屏蔽“${tag}”这个标签，其他人都能看。`}`,
+    ],
+  },
+  setup: ({ wechat: state }, p) => {
+    put(state.tags, { id: "tag_meant", name: p.tag }, { id: "tag_twin", name: p.twin });
+    for (const [i, id] of p.members.entries())
+      state.friends[`person_${id}`]?.tags.push(i % 2 === 0 ? "tag_meant" : "tag_twin");
+  },
+  checks: [
+    { that: "there is one more post", oneNew: ({ wechat: state }) => state.posts },
+    {
+      that: "it has these words and this place, and nothing else",
+      holds: ({ before, after, params }) =>
+        made(before.wechat.posts, after.wechat.posts).some(
+          (post) =>
+            post.text === params.text &&
+            post.place === params.place &&
+            post.pictures.length === 0 &&
+            post.remind === undefined,
+        ),
+    },
+    {
+      that: "it is shown to whom it is meant for",
+      holds: ({ before, after, params }) =>
+        made(before.wechat.posts, after.wechat.posts).some(
+          ({ audience }) =>
+            audience?.kind === params.kind && audience.tags.join() === "tag_meant" && audience.people.length === 0,
+        ),
+    },
+    momentsInboxKept,
+  ],
+  allow: ({ wechat: state }) => [added(state.posts), state.momentsComing, state.momentsInbox],
+  free: [{ why: "When friends take notice is theirs", paths: ({ wechat: state }) => [state.momentsComing] }],
+
+  oracle: async (o, p) => {
+    await openTab(o, "discover");
+    await o.act(wechat, "main.moments");
+    await o.act(wechat, "moments.new");
+    await o.act(wechat, "moments.newText");
+    await o.type("text", p.text);
+    await o.set(wechat, "publish", { open: "place" });
+    await o.act(wechat, "publish.choosePlace", { place: p.place });
+    await o.set(wechat, "publish", { open: "audience" });
+    await o.act(wechat, "publish.chooseKind", { kind: p.kind });
+    await o.act(wechat, "publish.toggleTag", { tag: "tag_meant" });
+    await o.back();
+    await o.act(wechat, "publish.publish");
+  },
+});
+type Both = readonly [en: string, zh: string];
+const circles: readonly (readonly [Both, Both])[] = [
+  [
+    ["Choir", "合唱团"],
+    ["Choir board", "合唱团理事"],
+  ],
+  [
+    ["Book circle", "读书会"],
+    ["Book circle, old", "读书会旧友"],
+  ],
+  [
+    ["Night school", "夜校"],
+    ["Night school staff", "夜校老师"],
+  ],
+  [
+    ["Neighbours", "邻居"],
+    ["Former neighbours", "老邻居"],
+  ],
+];
+const lines: readonly Both[] = [
+  ["Found a table by the window.", "占到了靠窗的位子。"],
+  ["Anybody else here today?", "今天还有谁也在这儿？"],
+  ["Back here after two years.", "隔了两年又来了。"],
+  ["It is quieter than I thought.", "比想象中安静。"],
+  ["Worth the walk.", "这一路没白走。"],
+  ["Bring a coat if you come.", "要来的话带件外套。"],
+];

@@ -1,0 +1,102 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayMs, hourMs } from "../../src/state/civil.ts";
+import {
+  calledIn,
+  openChat,
+  paidOnce,
+  prepareTransfer,
+  quiet,
+  said,
+  saying,
+  sending,
+  talk,
+  transferredOnly,
+} from "../kit/wechat.ts";
+
+/** A large sum: the landlord has written what the rent is from now on, beside other sums; it comes from a card. */
+export default defineTask({
+  apps: [wechat],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["extract", "reasoning", "finance", "social"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { wechat: state, os }, { say }) => {
+    const card = os.money.cards["card_meridian"]!;
+    const old = r.int(31, 36) * 100;
+    const rent = old + r.pick([60, 80, 120, 150, 180]);
+    return {
+      name: calledIn(state, peer),
+      account: card.account,
+      bank: card.bank,
+      old,
+      rent,
+      heating: r.int(11, 19) * 20,
+      months: r.int(2, 3),
+      remark: r.pick([
+        say("Rent for April", "四月房租"),
+        say("Rent, flat 8", "8 室房租"),
+        say("Spring rent", "春季房租"),
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, bank, months, remark }) =>
+        `${name} has written in {app.wechat} what the rent of a month is from April on. Transfer the new rent of ${months} months to ${name} in {app.wechat}, in one transfer, from my ${bank} card and with the remark "${remark}".`,
+      ({ name, bank, months, remark }) =>
+        `Pay ${name} the rent for ${months} months at once, at the new price that stands in our {app.wechat} chat and without anything for the heating: one transfer in {app.wechat}, remark "${remark}", taken from my ${bank} card.`,
+    ],
+    zh: [
+      ({ name, bank, months, remark }) =>
+        `${name}在{app.wechat}里写了四月起每月的房租。请在{app.wechat}里一次转给${name} ${months} 个月的新房租，用我的${bank}卡支付，转账说明写“${remark}”。`,
+      ({ name, bank, months, remark }) =>
+        `请按{app.wechat}聊天里的新价格，一次付清给${name}的 ${months} 个月房租（不含取暖费）：用{app.wechat}转账，从${bank}卡扣款，说明填“${remark}”。`,
+    ],
+  },
+  setup: ({ wechat: state }, p, { now, say }) => {
+    quiet(state, peer);
+    const lines = [
+      say(`Your rent was ${p.old} a month for three years.`, `三年来您的房租一直是每月 ${p.old}。`),
+      say(`From April on it is ${p.rent} a month.`, `从四月起每月 ${p.rent}。`),
+      say(
+        `The heating stays at ${p.heating} and comes with the summer bill.`,
+        `取暖费仍是 ${p.heating}，夏天再一起结。`,
+      ),
+    ];
+    for (const [i, line] of lines.entries())
+      talk(state, peer, said(`msg_rent${i}`, peer, peer, line, now - dayMs + i * hourMs));
+  },
+  checks: [
+    {
+      that: "one transfer was sent, to the landlord and with this remark, and nothing else",
+      holds: ({ before, after, params }) => transferredOnly(before, after, peer, params.remark),
+    },
+    {
+      that: "the sum has left the card, once, and no other money has",
+      holds: ({ before, after, params }) =>
+        paidOnce(before, after, params.account, params.rent * params.months * 100, peer),
+    },
+  ],
+  allow: ({ wechat: state, os }, { account, rent, months }) => [
+    added(state.transfers),
+    ...saying(state, peer),
+    ...sending(os, account, rent * months * 100, peer),
+  ],
+
+  oracle: async (o, { account, rent, months, remark }) => {
+    await openChat(o, peer);
+    await o.sees(rent);
+    o.reads([rent, months], rent * months);
+    await prepareTransfer(o, String(rent * months), remark);
+    await o.act(wechat, "transferForm.methods");
+    await o.act(wechat, "transferForm.pickMethod", { from: account });
+    await o.act(wechat, "transferForm.finger");
+  },
+});
+const peer = "person_okafor";

@@ -1,0 +1,147 @@
+import type { Request } from "../../src/apps/wechat/features/contacts/state.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { hourMs } from "../../src/state/civil.ts";
+import { ownIn, user, newChatsArePlain } from "../kit/wechat.ts";
+import { put } from "../kit/records.ts";
+
+/** Two people of one name ask to be friends: accept the one by what they write, with a remark and a tag, and tell their id. */
+export default defineTask({
+  apps: [wechat],
+  split: "train",
+  objective: "hybrid",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["social", "extract", "create", "edit"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say }) => {
+    const [meant, other] = r.sample(
+      [
+        {
+          from: say("the pottery course", "陶艺课"),
+          hello: say("The loud one from the pottery course", "陶艺课上嗓门最大的那个"),
+        },
+        {
+          from: say("the night ferry", "夜班渡轮"),
+          hello: say("We talked on the night ferry", "我们在夜班渡轮上聊过"),
+        },
+        { from: say("the seed swap", "种子交换会"), hello: say("Beans! From the seed swap", "豆子！种子交换会上见过") },
+        { from: say("the chess table", "棋桌"), hello: say("You beat me at the chess table", "棋桌上输给你的那个") },
+        {
+          from: say("the book fair", "书市"),
+          hello: say("I still have your pen from the book fair", "书市上借的笔还在我这儿"),
+        },
+      ],
+      2,
+    );
+    const tag = r.pick(Object.values(state.tags));
+    const nick = r.pick([say("Ida", "小艾"), say("Rosa", "小罗"), say("Emma", "小艾玛"), say("Nils", "小尼")]);
+    const word = (): string => r.pick(["clay", "ferry", "bean", "rook", "paper", "lamp", "gravel", "mint"]);
+    return {
+      nick,
+      from: meant!.from,
+      hellos: [meant!.hello, other!.hello],
+      remark: `${nick} ${r.pick([say("(new)", "新"), say("of April", "四月"), say("two", "二号")])}`,
+      tag: tag.id,
+      tagName: tag.name,
+      wxids: [`${word()}${r.int(1000, 4999)}`, `${word()}${r.int(5000, 9999)}`],
+      first: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      ({ nick, from, remark, tagName }) =>
+        `Two people called ${nick} have asked to be my friends in {app.wechat}. Accept the one from ${from} with the remark "${remark}" and give this friend the tag "${tagName}". Then write their {app.wechat} ID, which stands on the profile of a friend, into {app.answersheet} and submit.`,
+      ({ nick, from, remark, tagName }) =>
+        `In {app.wechat}'s new friends there are two requests by somebody named ${nick}. Only the one who mentions ${from} is to become my friend: accept, with "${remark}" for a remark, and put the tag "${tagName}" on them. Submit their {app.wechat} ID, as the profile then shows it, in {app.answersheet}.`,
+    ],
+    zh: [
+      ({ nick, from, remark, tagName }) =>
+        `{app.wechat}里有两个叫${nick}的人申请加我为好友。请只通过提到${from}的那位，备注写“${remark}”，并给这位好友加上标签“${tagName}”。然后把资料页上显示的这位好友的{app.wechat}号填入{app.answersheet}并提交。`,
+      ({ nick, from, remark, tagName }) =>
+        `{app.wechat}的新的朋友里有两条来自${nick}的申请。请通过和${from}有关的那一条，备注为“${remark}”，标签设为“${tagName}”，并在{app.answersheet}中提交此人资料页上的{app.wechat}号。`,
+    ],
+  },
+  setup: ({ wechat: state }, p, { now }) => {
+    for (const [n, hello] of p.hellos.entries()) {
+      const id = `person_asks${n}`;
+      put(state.people, user(id, p.nick, { wxid: p.wxids[n]! }));
+      const request: Request = {
+        id: `request_asks${n}`,
+        person: id,
+        text: hello,
+        at: now - ((n === 0) === p.first ? 1 : 6) * hourMs,
+        mine: false,
+        state: "new",
+        answerAt: null,
+        remark: "",
+        chatOnly: false,
+      };
+      put(state.requests, request);
+    }
+  },
+  checks: [
+    {
+      that: "this request was accepted, and the other was not",
+      holds: ({ after }) =>
+        after.wechat.requests["request_asks0"]?.state === "accepted" &&
+        after.wechat.friends["person_asks0"] !== undefined &&
+        after.wechat.requests["request_asks1"]?.state !== "accepted",
+    },
+    {
+      that: "the friend has the remark",
+      holds: ({ after, params }) => after.wechat.friends["person_asks0"]?.remark === params.remark,
+    },
+    {
+      that: "the friend has the tag, and no other",
+      holds: ({ after, params }) =>
+        JSON.stringify(after.wechat.friends["person_asks0"]?.tags) === JSON.stringify([params.tag]),
+    },
+    {
+      that: "nothing else was set for the friend, and nothing was said",
+      holds: ({ before, after }) => {
+        const friend = after.wechat.friends["person_asks0"];
+        return (
+          friend?.note === "" &&
+          // Whoever is starred, kept out of moments or the like has a mark besides.
+          Object.keys(friend).toSorted().join(" ") === "id note remark since tags" &&
+          ownIn(before, after).every(({ body }) => body.kind === "note" && body.note === "nowFriends") &&
+          // What they had written and that they are friends now stands in the chat.
+          Object.values(after.wechat.messages).filter(({ chat }) => chat === "person_asks0").length === 2
+        );
+      },
+    },
+    newChatsArePlain,
+  ],
+  allow: ({ wechat: state }) => [
+    added(state.friends, 1, { id: "person_asks0" }),
+    added(state.chats, 1, { peer: "person_asks0" }),
+    added(state.messages, 2, { chat: "person_asks0" }),
+    state.requests["request_asks0"]?.remark,
+  ],
+  answer: {
+    fields: (_, say) => ({ id: text(say("{app.wechat} ID", "{app.wechat}号"), say("As it is shown", "按显示填写")) }),
+    expected: ({ params }) => ({ id: params.wxids[0]! }),
+  },
+
+  oracle: async (o, { nick, hellos, remark, tag, wxids }) => {
+    await o.open(wechat);
+    await o.set(wechat, "main", { tab: "contacts" });
+    await o.act(wechat, "main.newFriends");
+    await o.sees(nick, hellos[0]!);
+    await o.act(wechat, "newFriends.accept", { id: "request_asks0" });
+    await o.type("remark", remark);
+    await o.act(wechat, "accept.done");
+    await o.act(wechat, "chat.info");
+    await o.act(wechat, "chatInfo.openPerson");
+    await o.sees(wxids[0]!);
+    await o.act(wechat, "profile.remark");
+    await o.act(wechat, "remark.toggleTag", { tag });
+    await o.act(wechat, "remark.save");
+    await o.answer({ id: wxids[0]! });
+  },
+});

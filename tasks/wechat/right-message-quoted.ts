@@ -1,0 +1,81 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { calledIn, hold, openChat, ownIn, quiet, said, saidOnly, send, talk, saying } from "../kit/wechat.ts";
+
+/** Somebody has asked several things: answer one of them, so that the message is quoted. */
+export default defineTask({
+  apps: [wechat],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "social", "extract"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say }) => {
+    const peer = `person_${r.pick(["max", "katrin", "lucas", "yuki", "sofia", "leo", "nora", "priya"])}`;
+    const topics = [
+      { about: say("the rope", "绳子"), asked: say("Who brings the rope on Saturday?", "周六谁带绳子？") },
+      { about: say("the train", "火车"), asked: say("Which train do we take back?", "我们坐哪趟火车回来？") },
+      {
+        about: say("the food", "吃的"),
+        asked: say("Shall I buy food for two days or three?", "吃的买两天还是三天的？"),
+      },
+      { about: say("the hut", "小屋"), asked: say("Has the hut written back to you?", "小屋那边给你回信了吗？") },
+      {
+        about: say("the map", "地图"),
+        asked: say("Do you still have the map of the north side?", "北坡的地图还在你那儿吗？"),
+      },
+    ];
+    const three = r.sample(topics, 3);
+    return {
+      peer,
+      name: calledIn(state, peer),
+      asked: three.map(({ asked }) => asked),
+      about: three[0]!.about,
+      order: r.shuffle([0, 1, 2]),
+      words: r.pick([
+        say("I ask on Thursday and tell you then", "我周四问一下再告诉你"),
+        say("As last time", "和上次一样"),
+        say("Leave that to me", "这个交给我"),
+        say("Ask Zoe, she knows", "问郎悦，她知道"),
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, about, words }) =>
+        `${name} has asked me several things in {app.wechat}. Answer the question about ${about} with "${words}", and quote the message with that question.`,
+    ],
+    zh: [
+      ({ name, about, words }) =>
+        `${name}在{app.wechat}里问了我好几件事。请引用问到${about}的那条消息，回复“${words}”。`,
+    ],
+  },
+  setup: ({ wechat: state }, { peer, asked, order }, { now }) => {
+    quiet(state, peer);
+    for (const [place, n] of order.entries())
+      talk(state, peer, said(`msg_asked${n}`, peer, peer, asked[n]!, now - (30 - place * 7) * minuteMs));
+  },
+  checks: [
+    {
+      that: "the answer was sent to this person, and nothing else to anybody",
+      holds: ({ before, after, params }) => saidOnly(before, after, params.peer, params.words),
+    },
+    {
+      that: "it quotes the question",
+      holds: ({ before, after }) => ownIn(before, after).some(({ quote }) => quote === "msg_asked0"),
+    },
+  ],
+  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+
+  oracle: async (o, { peer, asked, words }) => {
+    await openChat(o, peer);
+    await o.sees(asked[0]!);
+    await hold(o, "msg_asked0");
+    await o.act(wechat, "chat.quote", { id: "msg_asked0" });
+    await send(o, words);
+  },
+});

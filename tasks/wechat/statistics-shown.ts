@@ -1,0 +1,65 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { inFront } from "../../src/judge/view.ts";
+import { monthText } from "../../src/os/format.ts";
+import { openWallet } from "../kit/wechat-services.ts";
+
+/** The statistics of a month are to be on the screen, of what came in or of what went out. */
+export default defineTask({
+  apps: [wechat],
+  split: "test",
+  objective: "operate",
+  composition: "atomic",
+  difficulty: "L1",
+  tags: ["nav", "finance"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { lang }) => {
+    const back = r.int(1, 11);
+    const at = monthBack(back);
+    return { back, month: monthText(at.year, at.month, lang), way: r.pick(["out", "in"] as const) };
+  },
+  instruction: {
+    en: [
+      ({ month, way }) =>
+        `Show me the monthly statistics of my {app.wechat} transactions for ${month}, of what I ${way === "in" ? "received" : "spent"}, and leave them on the screen.`,
+    ],
+    zh: [
+      ({ month, way }) => `请打开{app.wechat}账单里${month}的${way === "in" ? "收入" : "支出"}统计，并停在这个页面上。`,
+    ],
+  },
+  checks: [
+    {
+      that: "the statistics of this month are on the screen",
+      holds: ({ after, params }) => {
+        const { year, month } = monthBack(params.back);
+        return inFront(after.view, wechat, "billStats")?.view.month === keyOf(year, month);
+      },
+    },
+    {
+      that: "they tell what was asked for",
+      holds: ({ after, params }) => inFront(after.view, wechat, "billStats")?.view.way === params.way,
+    },
+    { that: "no money moved", unchanged: ({ os }) => os.money.entries },
+  ],
+  shown: ({ view }) => [view.front, view.tasks["wechat"]],
+  allow: () => [],
+
+  oracle: async (o, { back, way }) => {
+    await openWallet(o);
+    await o.act(wechat, "wallet.bills");
+    await o.act(wechat, "bills.billStats");
+    if (way === "in") await o.act(wechat, "billStats.setWay", { way });
+    for (let i = 1; i <= back; i++) {
+      const { year, month } = monthBack(i);
+      await o.act(wechat, "billStats.goMonth", { month: keyOf(year, month) });
+    }
+  },
+});
+/** So many months before March 2026. */
+const monthBack = (n: number): { readonly year: number; readonly month: number } => ({
+  year: n < 3 ? 2026 : 2025,
+  month: ((14 - n) % 12) + 1,
+});
+const keyOf = (year: number, month: number): string => `${year}-${String(month).padStart(2, "0")}`;

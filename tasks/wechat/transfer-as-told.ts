@@ -1,0 +1,112 @@
+import wechat from "../../src/apps/wechat/index.ts";
+import { balance } from "../../src/apps/wechat/purse.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import {
+  calledIn,
+  openChat,
+  paidOnce,
+  prepareTransfer,
+  quiet,
+  transferredOnly,
+  said,
+  talk,
+  sending,
+  saying,
+} from "../kit/wechat.ts";
+
+/** A group tells who has paid for an evening, how much, and for how many: the owner's share goes to that member. */
+export default defineTask({
+  apps: [wechat],
+  split: "train",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["extract", "reasoning", "finance", "social"],
+  budget: 60,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say }) => {
+    const [payer, other, third] = r.shuffle(["max", "zoe", "lucas"]).map((id) => `person_${id}`);
+    const heads = r.int(3, 5);
+    const share = r.int(1_150, 6_400);
+    return {
+      payer: payer!,
+      other: other!,
+      third: third!,
+      payerName: calledIn(state, payer!),
+      what: r.pick([
+        { told: say("the hall", "场地费"), paid: say("I paid for the hall", "场地费是我付的") },
+        { told: say("the pizza", "披萨"), paid: say("I paid for the pizza", "披萨是我付的") },
+        { told: say("the boat", "租船费"), paid: say("I paid for the boat", "租船费是我付的") },
+      ]),
+      heads,
+      share,
+      password: String(r.int(100_000, 899_999) + 17),
+    };
+  },
+  instruction: {
+    en: [
+      ({ what, password }) =>
+        `In {app.wechat}'s group "Thursday Wall" somebody has paid for ${what.told} and written what it cost and for how many people. Send this person a transfer of my share in {app.wechat}, from my balance, with the remark "${what.told}". The payment password is ${password}.`,
+      ({ what, password }) =>
+        `I still owe my part of ${what.told}: who has paid, the whole sum and the number of people to split it by (what was corrected counts) stand in the {app.wechat} group "Thursday Wall". Transfer exactly my part to that member from my balance, remark "${what.told}", payment password ${password}.`,
+    ],
+    zh: [
+      ({ what, password }) =>
+        `{app.wechat}的“周四爬墙”群里有人垫付了${what.told}，并写了总价和分摊人数。请用零钱给这个人转账我的那一份，转账说明写“${what.told}”，支付密码是 ${password}。`,
+      ({ what, password }) =>
+        `我还没付${what.told}里我的那一份：谁垫付的、一共多少、几个人平摊（以更正后的为准）都写在{app.wechat}“周四爬墙”群里。请从零钱转给那位群友我该付的那份，说明填“${what.told}”，支付密码 ${password}。`,
+    ],
+  },
+  setup: ({ wechat: state }, p, { now, say }) => {
+    quiet(state, "group_wall", p.payer, p.other, p.third);
+    Object.assign(state.pay, { finger: false, password: p.password });
+    const lines = [
+      [
+        p.other,
+        say(`The taxi was mine, ${sum(p.share * 2)} in all, forget about it`, `打车一共 ${sum(p.share * 2)}，我请了`),
+      ],
+      [
+        p.payer,
+        say(
+          `${p.what.paid}: ${sum(p.share * p.heads)} yuan in all, by ${p.heads + 1} people`,
+          `${p.what.paid}：一共 ${sum(p.share * p.heads)} 元，${p.heads + 1} 个人分`,
+        ),
+      ],
+      [p.third, say("I did not come in the end, so leave me out", "我后来没去，别算我")],
+      [p.payer, say(`Right, so we split it by ${p.heads}`, `对，那就按 ${p.heads} 个人分`)],
+      [p.other, say("Mine is on its way", "我的马上转")],
+    ] as const;
+    for (const [i, [from, line]] of lines.entries())
+      talk(state, "group_wall", said(`msg_share${i}`, "group_wall", from, line, now - (90 - i * 4) * minuteMs));
+  },
+  checks: [
+    {
+      that: "one transfer was sent, to this person and with this remark, and nothing else",
+      holds: ({ before, after, params }) => transferredOnly(before, after, params.payer, params.what.told),
+    },
+    {
+      that: "the share has left the balance, once, and no other money has",
+      holds: ({ before, after, params }) => paidOnce(before, after, balance, params.share, params.payer),
+    },
+  ],
+  allow: ({ wechat: state, os }, { share, payer }) => [
+    added(state.transfers),
+    ...saying(state, payer),
+    ...sending(os, balance, share, payer),
+  ],
+
+  oracle: async (o, { payer, payerName, what, heads, share, password }) => {
+    await openChat(o, "group_wall");
+    await o.sees(payerName, sum(share * heads), what.paid, heads);
+    o.reads([sum(share * heads), heads], sum(share));
+    await o.act(wechat, "chat.openPerson", { person: payer });
+    await o.act(wechat, "profile.chat");
+    await prepareTransfer(o, sum(share), what.told);
+    for (const digit of password) await o.act(wechat, "transferForm.digit", { digit });
+  },
+});
+/** "31.5", "42" */
+const sum = (cents: number): string => String(cents / 100);

@@ -3,11 +3,11 @@ import * as v from "valibot";
 
 export const versions = {
   /** How steps, clocks, settling and judging work. */
-  harness: "0.3.0",
+  harness: "0.4.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.3.1",
+  task_set: "0.4.0",
   /** The read-only world data. */
-  world: "0.4.0",
+  world: "0.5.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
   contract: "0.6.0",
 } as const;

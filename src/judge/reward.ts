@@ -12,12 +12,14 @@ export interface RewardFacts {
   readonly steps: number;
   readonly budget: number;
 }
+type StepFacts = Pick<RewardFacts, "goal" | "clean" | "steps" | "budget">;
 export interface Reward {
   readonly value: number;
   readonly factors: Readonly<Record<string, number>>;
 }
 export interface StepReward {
-  readonly lambda: number;
+  /** `budget`: ln(1/α_min)/T_max, so that the reward of a success falls all the way to the last step of the budget. */
+  readonly lambda: number | "budget";
   readonly alphaMin: number;
   readonly alphaMax: number;
   readonly betaMax: number;
@@ -37,12 +39,20 @@ export function mobileGymReward(f: RewardFacts): Reward {
   };
   return { value: Object.values(factors).reduce((a, b) => a * b, 1), factors };
 }
-/** Success: clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). */
-export function mobileGuiRlReward(f: RewardFacts, r: StepReward): Reward {
+/**
+ * Success: clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). MobileGUI-RL, arXiv 2507.05720, section 3.3:
+ * the form is the paper's, it publishes no figures.
+ */
+export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {
   if (f.goal && f.clean) {
-    const value = Math.min(r.alphaMax, Math.max(r.alphaMin, Math.exp(-r.lambda * f.steps)));
+    const value = Math.min(r.alphaMax, Math.max(r.alphaMin, decay(f, r)));
     return { value, factors: { success: 1, efficiency: value } };
   }
   const value = -r.betaMax * (1 - Math.min(f.steps, f.budget) / f.budget);
   return { value: value === 0 ? 0 : value, factors: { success: 0, penalty: value === 0 ? 0 : value } };
+}
+/** exp(−λ·steps). */
+function decay({ steps, budget }: StepFacts, { lambda, alphaMin }: StepReward): number {
+  if (lambda !== "budget") return Math.exp(-lambda * steps);
+  return steps === 0 ? 1 : alphaMin ** (steps / budget);
 }

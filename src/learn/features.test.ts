@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "../contract/action.ts";
+import type { Element } from "../contract/env.ts";
+import { candidatesOf, type Candidate } from "./candidates.ts";
+import { featureNames, featuresOf } from "./features.ts";
+import { instructionOf, sameWords, wordsOf } from "./instruction.ts";
+import { blank, recall, type Recollection } from "./recollection.ts";
+
+const element = (role: string, name: string, top: number, more: Partial<Element> = {}): Element => ({
+  role,
+  name,
+  bounds: [0, top, 1000, top + 100],
+  enabled: true,
+  focused: false,
+  scrollable: false,
+  ...more,
+});
+const instruction = instructionOf('In Settings, under "Display", turn on "Dark theme".');
+const at = (top: number): Action => ({ type: "CLICK", point: [500, top + 50] });
+const home = [
+  element("heading", "Settings", 0),
+  element("searchbox", "Search settings", 100),
+  element("listitem", "Display, Brightness, font size", 200),
+  element("listitem", "Sound, Volume", 300),
+];
+const page = [element("heading", "Display", 0), element("switch", "Dark theme", 100, { value: "off" })];
+const done = [element("heading", "Display", 0), element("switch", "Dark theme", 100, { value: "on" })];
+
+/** The features of the candidate that this is true for, by name, without the zeros. */
+function seen(elements: readonly Element[], memory: Recollection, is: (candidate: Candidate) => boolean) {
+  const candidates = candidatesOf(elements, memory.instruction.phrases);
+  const vector = featuresOf(candidates, elements, memory)[candidates.findIndex(is)]!;
+  return Object.fromEntries([...vector].flatMap((value, i) => (value === 0 ? [] : [[featureNames[i]!, value]])));
+}
+const click = (name: string) => (candidate: Candidate) => candidate.kind === "click" && candidate.element.name === name;
+const complete = ({ kind }: Candidate): boolean => kind === "complete";
+
+describe("instructions", () => {
+  test("quoted texts in both languages, and the words outside", () => {
+    expect(instruction).toEqual({
+      phrases: ["Display", "Dark theme"],
+      words: new Set(["in", "settings", "under", "turn", "on"]),
+    });
+    expect(instructionOf("在设置的“显示”中，打开“深色主题”。").phrases).toEqual(["显示", "深色主题"]);
+  });
+  test("words are compared without case and marks", () => {
+    expect([
+      sameWords("Dark theme", "dark  THEME."),
+      sameWords("Dark theme", "theme dark"),
+      sameWords("", "!"),
+    ]).toEqual([true, false, false]);
+    expect(wordsOf("At 10%, Wi-Fi")).toEqual(["at", "10", "wi", "fi"]);
+  });
+});
+
+describe("candidates", () => {
+  test("a click on each enabled element, typing only where a field has the focus", () => {
+    const kinds = (elements: readonly Element[]) => candidatesOf(elements, ["a", "b", "a"]).map(({ kind }) => kind);
+    const others = ["back", "swipe-up", "swipe-down", "complete"];
+    expect(kinds([element("button", "A", 0), element("button", "B", 100, { enabled: false })])).toEqual([
+      "click",
+      ...others,
+    ]);
+    expect(kinds([element("textbox", "A", 0, { focused: true })])).toEqual(["click", "type", "type", ...others]);
+  });
+});
+
+describe("recollection", () => {
+  test("a touched row deals with the phrase that it is called by, not with what else it tells", () => {
+    const other = instructionOf('In X, under "Display", change "Brightness" to "Low".');
+    expect(recall(blank(other), at(200), home, page).phrases).toEqual(["done", "open", "open"]);
+  });
+  test("a search result deals with where it lies, too", () => {
+    const found = [element("listitem", "Dark theme, Settings › Display", 0)];
+    expect(recall(blank(instruction), at(0), found, page).phrases).toEqual(["done", "done"]);
+  });
+  test("a phrase that is searched for waits for its touch; typed into another field it is dealt with", () => {
+    const typing: Action = { type: "TYPE", value: "dark theme", clear: true };
+    const into = (role: string) => [element(role, "Field", 0, { focused: true })];
+    const sought = recall(blank(instruction), typing, into("searchbox"), page);
+    expect([sought.phrases, sought.last?.changed]).toEqual([["open", "sought"], true]);
+    expect(recall(sought, at(100), page, done).phrases).toEqual(["open", "done"]);
+    expect(recall(blank(instruction), typing, into("textbox"), page).phrases).toEqual(["open", "done"]);
+  });
+  test("what changes nothing deals with nothing, and is remembered as touched", () => {
+    const after = recall(blank(instruction), at(200), home, home);
+    expect(after).toMatchObject({ phrases: ["open", "open"], words: new Set(), last: { changed: false } });
+    expect(after.touched.size).toBe(1);
+  });
+  test("opening an app by name and touching its icon leave the same words behind", () => {
+    const icon = [element("button", "Settings", 0)];
+    const byName = recall(blank(instruction), { type: "AWAKE", value: "settings" }, icon, home);
+    expect([byName.words, recall(blank(instruction), at(0), icon, home).words]).toEqual([
+      new Set(["settings"]),
+      new Set(["settings"]),
+    ]);
+  });
+  test("a point means the smallest enabled element under it", () => {
+    const nested = [
+      element("list", "Display", 0, { bounds: [0, 0, 1000, 1000] }),
+      element("listitem", "Dark theme", 100),
+    ];
+    expect(recall(blank(instruction), at(100), nested, page).phrases).toEqual(["open", "done"]);
+  });
+});
+
+describe("features", () => {
+  test("there are at most 64, all within 0 and 1, of distinct names", () => {
+    expect(featureNames.length).toBeLessThanOrEqual(64);
+    expect(new Set(featureNames).size).toBe(featureNames.length);
+    for (const elements of [home, page, done, []])
+      for (const vector of featuresOf(candidatesOf(elements, instruction.phrases), elements, blank(instruction)))
+        for (const value of vector) expect(value >= 0 && value <= 1).toBe(true);
+  });
+  test("the row of the next phrase stands out", () => {
+    expect(seen(home, blank(instruction), click("Display, Brightness, font size"))).toEqual({
+      click: 1,
+      "click: is the next phrase": 1,
+      "click: share of the next phrase in its name": 1,
+      "click: share of phrases that it deals with": 0.5,
+      "click: listitem": 1,
+    });
+  });
+  test("a switch that is not yet as wanted speaks for a touch and against COMPLETE; then the other way round", () => {
+    const there = recall(blank(instruction), at(200), home, page);
+    expect(seen(page, there, click("Dark theme"))).toMatchObject({
+      "click: switch or option of a phrase, not yet as wanted": 1,
+    });
+    expect(seen(page, there, complete)).toEqual({
+      "complete: share of phrases that are open": 0.5,
+      "complete: a switch or option of a phrase is not as wanted": 1,
+    });
+    const after = recall(there, at(100), page, done);
+    expect(seen(done, after, click("Dark theme"))).toMatchObject({
+      "click: switch or option of a phrase, as wanted": 1,
+      "click: nothing is left to do": 1,
+    });
+    expect(seen(done, after, complete)).toEqual({
+      "complete: nothing is left to do": 1,
+      "complete: a switch or option of a phrase is as wanted": 1,
+    });
+  });
+  test("what does nothing by its role is not told apart by its words", () => {
+    const there = recall(blank(instruction), at(200), home, page);
+    expect(seen(page, there, click("Display"))).toEqual({ click: 1, "click: does nothing by its role": 1 });
+  });
+  test("other words with the same agreements give the same features", () => {
+    const other = instructionOf('In Settings, under "Zoola", turn on "Miru ko".');
+    const swapped = (elements: readonly Element[]) =>
+      elements.map((one) => ({
+        ...one,
+        name: one.name.replace("Display", "Zoola").replace("Dark theme", "Miru ko").replace("Sound", "Pata"),
+      }));
+    for (const elements of [home, page, done])
+      expect(featuresOf(candidatesOf(swapped(elements), other.phrases), swapped(elements), blank(other))).toEqual(
+        featuresOf(candidatesOf(elements, instruction.phrases), elements, blank(instruction)),
+      );
+  });
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decided, filterFigures, filterOutcomes, isVoid, type Heard, type Judged } from "./filter.ts";
+
+const agent = (what: Extract<Heard, { by: "agent" }>["what"]): Heard => ({ by: "agent", what });
+const world = (what: Extract<Heard, { by: "world" }>["what"]): Heard => ({ by: "world", what });
+const act = [agent("act"), world("screen")];
+
+describe("what a dialogue comes to", () => {
+  it.each<[string, Heard[], number, string | null, number]>([
+    ["goes on after nothing", [], 3, null, 0],
+    ["goes on after a screen", act, 3, null, 0],
+    ["is admitted by a success", [...act, agent("success")], 3, "success", 2],
+    ["also as the last step that there is", [...act, ...act, agent("success")], 3, "success", 3],
+    ["is refused by a failure", [...act, agent("failure")], 3, "failure", 2],
+    ["is too long where no declaration came in time", [...act, ...act, agent("act")], 3, "too-long", 3],
+    ["ends where the agent cannot be read", [...act, agent("unreadable")], 3, "unreadable", 1],
+    ["ends where the world cannot be read", [agent("act"), world("unreadable")], 3, "world-unreadable", 1],
+    ["ends where the agent is silent", [agent("silent")], 3, "agent-silent", 0],
+    ["ends where the world is silent", [agent("act"), world("silent")], 3, "world-silent", 1],
+    ["is too long where the phone ends it", [agent("act"), world("over")], 3, "too-long", 1],
+  ])("%s", (_, heard, most, outcome, steps) => {
+    const decision = decided(heard, most);
+    expect(decision).toEqual(outcome === null ? null : { outcome, steps, admitted: outcome === "success" });
+  });
+  it("refuses a T_max that is none", () => {
+    for (const most of [0, -1, 2.5, Number.NaN]) expect(() => decided([], most)).toThrow(RangeError);
+  });
+  it("never takes back what it decided, and admits only a success within T_max", () => {
+    const heard = fc.array(
+      fc.oneof(
+        fc.constantFrom("act", "success", "failure", "unreadable", "silent").map((what) => agent(what as "act")),
+        fc.constantFrom("screen", "unreadable", "silent", "over").map((what) => world(what as "screen")),
+      ),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(heard, fc.integer({ min: 1, max: 12 }), (all, most) => {
+        const first = all.findIndex((_, i) => decided(all.slice(0, i + 1), most) !== null);
+        if (first < 0) return;
+        const then = decided(all.slice(0, first + 1), most)!;
+        expect(decided(all, most)).toEqual(then);
+        expect(then.steps).toBeLessThanOrEqual(most);
+        expect(then.admitted).toBe(all[first]!.what === "success");
+      }),
+    );
+  });
+});
+
+describe("the filter against what is known", () => {
+  const one = (outcome: Judged["outcome"], solvable: boolean, steps = 4): Judged => ({ outcome, solvable, steps });
+  it("counts by outcome, and leaves out what an endpoint broke", () => {
+    const figures = filterFigures([
+      one("success", true, 4),
+      one("success", true, 6),
+      one("success", false, 5),
+      one("failure", true),
+      one("too-long", true),
+      one("failure", false),
+      one("agent-silent", true),
+      one("world-silent", false),
+    ]);
+    expect(figures).toMatchObject({
+      dialogues: 8,
+      void: 2,
+      solvable: { played: 4, admitted: 2 },
+      unsolvable: { played: 2, admitted: 1 },
+      precision: 2 / 3,
+      recall: 1 / 2,
+      steps: 5,
+    });
+    expect(figures.outcomes).toMatchObject({ success: 3, failure: 2, "too-long": 1, unreadable: 0, "agent-silent": 1 });
+  });
+  it("says nothing of what was not tried", () => {
+    expect(filterFigures([one("failure", false)])).toMatchObject({ precision: null, recall: null, steps: null });
+    expect(filterFigures([])).toMatchObject({ dialogues: 0, void: 0, precision: null, recall: null });
+  });
+  it("holds only silence for void", () => {
+    expect(filterOutcomes.filter(isVoid)).toEqual(["agent-silent", "world-silent"]);
+  });
+});

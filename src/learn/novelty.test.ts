@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { Novelty, stepsInLoops, type Choice, type Draw } from "./novelty.ts";
+
+const drawOf = (seed: number): Draw => {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+};
+const namedBy = (...names: readonly string[]): Choice[] => names.map((name) => ({ name, kind: name, sort: "tap" }));
+/** Screens and where their choices lead. */
+type House = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const house: House = {
+  hall: { kitchen: "kitchen", attic: "attic", street: "hall" },
+  kitchen: { back: "hall", cellar: "cellar" },
+  cellar: { back: "kitchen", hole: "hole" },
+  hole: { back: "cellar" },
+  attic: { back: "hall", box: "box", trunk: "trunk" },
+  box: { back: "attic" },
+  trunk: { back: "attic" },
+};
+function walked(
+  steps: number,
+  choose: (screen: string, choices: readonly Choice[]) => number,
+  rooms = house,
+): string[] {
+  const trail = ["hall"];
+  for (let i = 0; i < steps; i++) {
+    const here = trail.at(-1)!;
+    const names = Object.keys(rooms[here]!);
+    trail.push(rooms[here]![names[choose(here, namedBy(...names))]!]!);
+  }
+  return trail;
+}
+
+it("takes what was not used yet before anything else", () => {
+  const novelty = new Novelty(drawOf(1));
+  const choices = namedBy("a", "b", "c");
+  const taken = Array.from({ length: 3 }, () => choices[novelty.choose("only", choices)]!.name);
+  expect(taken.toSorted()).toEqual(["a", "b", "c"]);
+});
+it("the same draws give the same walk, others another", () => {
+  const by = (seed: number): string[] => {
+    const novelty = new Novelty(drawOf(seed));
+    return walked(30, (screen, choices) => novelty.choose(screen, choices));
+  };
+  expect(by(7)).toEqual(by(7));
+  expect(new Set([1, 2, 3, 4].map((seed) => by(seed).join())).size).toBeGreaterThan(1);
+});
+it("sees the whole house sooner than a uniform walk does", () => {
+  const steps = 16;
+  const rooms = (trail: readonly string[]): number => new Set(trail).size;
+  let [novel, uniform] = [0, 0];
+  for (let seed = 1; seed <= 20; seed++) {
+    const [novelty, draw] = [new Novelty(drawOf(seed)), drawOf(seed)];
+    novel += rooms(walked(steps, (screen, choices) => novelty.choose(screen, choices)));
+    uniform += rooms(walked(steps, (_, choices) => Math.floor(draw() * choices.length)));
+  }
+  expect(novel).toBeGreaterThanOrEqual(1.2 * uniform);
+  expect(novel / 20).toBeGreaterThan(6.5);
+});
+it("takes two of a list whose rows all lead to one screen, and then what else there is", () => {
+  const novelty = new Novelty(drawOf(3));
+  const rows = Array.from({ length: 8 }, (_, i) => ({ name: `row ${i}`, kind: "row", sort: "row" }));
+  const choices = [...rows, ...namedBy("menu", "tab")];
+  const back = namedBy("back");
+  const taken: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    const { kind } = choices[novelty.choose("list", choices)]!;
+    taken.push(kind);
+    novelty.choose(kind === "row" ? "page" : kind, back);
+  }
+  expect(taken.filter((kind) => kind === "row").length).toBeLessThanOrEqual(2);
+  expect(taken).toContain("menu");
+  expect(taken).toContain("tab");
+});
+it("counts steps on loops that were walked before, and no others", () => {
+  expect(stepsInLoops(["a", "b", "a"])).toBe(0);
+  expect(stepsInLoops(["a", "b", "a", "b", "a"])).toBe(2);
+  expect(stepsInLoops(["a", "b", "c", "d", "e", "f"])).toBe(0);
+  expect(stepsInLoops(["a", "a", "a", "a"])).toBe(0);
+  // Five screens make no loop.
+  expect(stepsInLoops(["a", "b", "c", "d", "e", "a", "b", "c", "d", "e", "a"])).toBe(0);
+});

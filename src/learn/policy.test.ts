@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { adamDefaults, adamStart, adamStep } from "./adam.ts";
+import { addGradient, greedy, logProbabilities, sampled, spoken, type Choice } from "./policy.ts";
+
+const size = 5;
+const numbers = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: size, maxLength: size });
+const vector = numbers.map((list) => Float64Array.from(list));
+const someChoice: fc.Arbitrary<Choice> = fc
+  .tuple(fc.array(vector, { minLength: 1, maxLength: 6 }), fc.nat())
+  .map(([features, n]) => ({ features, chosen: n % features.length }));
+
+describe("policy", () => {
+  test("without weights all candidates are equally likely", () => {
+    const logs = logProbabilities(new Float64Array(2), [Float64Array.of(1, 0), Float64Array.of(0, 1)]);
+    expect([...logs]).toEqual([-Math.LN2, -Math.LN2]);
+  });
+  test("probabilities add up to 1, however large the weights", () => {
+    fc.assert(
+      fc.property(vector, someChoice, fc.double({ min: 1, max: 500, noNaN: true }), (weights, { features }, scale) => {
+        const logs = logProbabilities(
+          weights.map((w) => w * scale),
+          features,
+        );
+        expect(logs.reduce((total, log) => total + Math.exp(log), 0)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+  test("the gradients of log π and of the entropy agree with central differences", () => {
+    const h = 1e-5;
+    fc.assert(
+      fc.property(vector, someChoice, (weights, choice) => {
+        for (const [by, what] of [
+          [{ byLogProb: 1, byEntropy: 0 }, "logProb"],
+          [{ byLogProb: 0, byEntropy: 1 }, "entropy"],
+        ] as const) {
+          const gradient = new Float64Array(size);
+          addGradient(gradient, weights, choice, by);
+          for (let i = 0; i < size; i++) {
+            const at = (d: number) =>
+              spoken(
+                weights.map((w, j) => (j === i ? w + d : w)),
+                choice,
+              )[what];
+            const measured = (at(h) - at(-h)) / (2 * h);
+            const scale = Math.max(Math.abs(measured), Math.abs(gradient[i]!), 1e-2);
+            expect(Math.abs(measured - gradient[i]!) / scale).toBeLessThan(1e-5);
+          }
+        }
+      }),
+    );
+  });
+  test("draws follow the distribution, the greedy choice is the first of the most likely", () => {
+    const logs = Float64Array.of(0.2, 0.5, 0.3).map(Math.log);
+    expect([0, 0.19, 0.21, 0.69, 0.71, 0.999_999].map((draw) => sampled(logs, draw))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(greedy(logs)).toBe(1);
+    expect(greedy(Float64Array.of(-1, -1))).toBe(0);
+  });
+});
+
+describe("Adam", () => {
+  test("the first step is as long as the learning rate, against the gradient", () => {
+    const { weights } = adamStep(adamStart(2), Float64Array.of(0.5, -0.01));
+    expect(weights[0]).toBeCloseTo(-0.05, 6);
+    expect(weights[1]).toBeCloseTo(0.05, 6);
+  });
+  test("a long gradient is made shorter, a short one is not", () => {
+    const far = adamStep(adamStart(2), Float64Array.of(30, 40));
+    const near = adamStep(adamStart(2), Float64Array.of(0.3, 0.4));
+    expect([...far.first].map((m) => m.toFixed(6))).toEqual(["0.060000", "0.080000"]);
+    expect([...near.first].map((m) => m.toFixed(6))).toEqual(["0.030000", "0.040000"]);
+  });
+  test("decay draws weights towards 0 by itself", () => {
+    const state = { ...adamStart(1), weights: Float64Array.of(2) };
+    expect(adamStep(state, Float64Array.of(0)).weights[0]).toBeCloseTo(2 - adamDefaults.learningRate * 0.01 * 2, 12);
+  });
+  test("it finds the lowest point of a bowl", () => {
+    let state = adamStart(2);
+    for (let i = 0; i < 400; i++)
+      state = adamStep(
+        state,
+        state.weights.map((w, j) => 2 * (w - [1, -0.5][j]!)),
+        { ...adamDefaults, decay: 0 },
+      );
+    expect([...state.weights].map((w) => w.toFixed(2))).toEqual(["1.00", "-0.50"]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { pruned } from "./prune.ts";
+
+/** Toy data: "x+" adds a letter, "x-" takes it away, anything else only looks. */
+const dataOf = (steps: readonly string[]): string =>
+  steps
+    .reduce<string[]>((data, step) => {
+      if (step.endsWith("+")) return [...data, step[0]!];
+      return step.endsWith("-") ? data.filter((letter) => letter !== step[0]) : data;
+    }, [])
+    .join("");
+
+it("keeps what the data need, and nothing else", async () => {
+  const walk = ["look", "a+", "look", "b+", "b-", "back", "c+", "look", "look"];
+  const left = await pruned(walk, (tried) => dataOf(tried) === dataOf(walk));
+  expect(left).toEqual(["a+", "c+"]);
+});
+it("leaves nothing out that cannot go by itself", async () => {
+  // A letter and its removal can only go together: a run of two is tried before single steps are.
+  const walk = ["a+", "x+", "x-", "b+"];
+  expect(await pruned(walk, (tried) => dataOf(tried) === "ab")).toEqual(["a+", "b+"]);
+  expect(await pruned(["a+"], (tried) => dataOf(tried) === "a")).toEqual(["a+"]);
+  expect(await pruned([], () => true)).toEqual([]);
+});
+it("of any walk, what is left is minimal and does the same", async () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    let state = seed;
+    const next = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
+    const walk = Array.from({ length: next(24) }, () => ["a+", "b+", "a-", "b-", "look"][next(5)]!);
+    const wanted = dataOf(walk);
+    const same = (tried: readonly string[]): boolean => dataOf(tried) === wanted;
+    const left = await pruned(walk, same);
+    expect(same(left)).toBe(true);
+    for (const at of left.keys()) expect(same(left.toSpliced(at, 1))).toBe(false);
+  }
+});

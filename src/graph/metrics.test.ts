@@ -1,0 +1,103 @@
+// Golden graphs: distances, ways, CR and CVR, with goals that cannot be reached and more than one.
+import { describe, expect, test } from "vitest";
+import type { Graph } from "./graph.ts";
+import { completion, coverage, covered, repeated } from "./metrics.ts";
+import { distancesToGoal, reachable, waysToGoal } from "./ways.ts";
+
+/** From "a>b b>c": each arrow an edge; nodes that no arrow names beside. */
+function graphOf(arrows: string, start: string, goals: string[], lonely: string[] = []): Graph {
+  const pairs = arrows.split(" ").map((arrow) => arrow.split(">") as [string, string]);
+  const ids = [...new Set([...pairs.flat(), start, ...lonely])];
+  const node = {
+    picture: null,
+    clock: null,
+    elements: null,
+    touchable: [],
+    app: null,
+    screen: null,
+    label: null,
+    wrong: false,
+  };
+  return {
+    format: "phonebooth-graph-1",
+    id: "golden",
+    mode: "exact",
+    task: null,
+    instruction: "",
+    budget: 10,
+    size: { width: 1, height: 1 },
+    history: false,
+    start,
+    goals,
+    nodes: Object.fromEntries(ids.map((id) => [id, node])),
+    edges: pairs.map(([from, to]) => ({ from, to, does: { type: "ENTER" as const }, runs: ["r"] })),
+    conflicts: [],
+    runs: [],
+  };
+}
+const distances = (graph: Graph): Record<string, number> => Object.fromEntries(distancesToGoal(graph));
+
+/** A diamond with a long way round, a dead end, and an island. */
+const diamond = graphOf("s>a s>b a>g b>c c>g a>dead s>s", "s", ["g"], ["island"]);
+/** Two goals, the nearer one behind a detour. */
+const twoGoals = graphOf("s>a a>b b>far a>near near>a", "s", ["far", "near"]);
+const cutOff = graphOf("s>a g>s", "s", ["g"]);
+
+describe("distances", () => {
+  test("are edges to the nearest goal, and missing where there is no way", () => {
+    expect(distances(diamond)).toEqual({ g: 0, a: 1, c: 1, b: 2, s: 2 });
+    expect(distances(twoGoals)).toEqual({ far: 0, near: 0, a: 1, b: 1, s: 2 });
+    expect(distances(cutOff)).toEqual({ g: 0 });
+    expect(distances({ ...diamond, goals: [] })).toEqual({});
+    expect(distances({ ...diamond, goals: ["nobody"] })).toEqual({});
+  });
+  test("the start reaches what arrows lead to", () => {
+    expect([...reachable(diamond)].toSorted()).toEqual(["a", "b", "c", "dead", "g", "s"]);
+    expect([...reachable(cutOff)].toSorted()).toEqual(["a", "s"]);
+  });
+  test("ways are counted by how much longer they may be, and no node twice", () => {
+    expect([0, 1, 5].map((detour) => waysToGoal(diamond, detour))).toEqual([1, 2, 2]);
+    expect([0, 1].map((detour) => waysToGoal(twoGoals, detour))).toEqual([1, 2]);
+    expect(waysToGoal(cutOff, 5)).toBe(0);
+    expect(waysToGoal({ ...diamond, start: "g" }, 0)).toBe(1);
+    expect(waysToGoal(diamond, 5, 1)).toBe(1);
+  });
+});
+
+describe("completion", () => {
+  test.each([
+    ["nothing but the start", ["s"], 0],
+    ["half of the way", ["s", "a"], 1 / 2],
+    ["half, and astray after it", ["s", "a", "dead"], 1 / 2],
+    ["the other way, as far from the goal as the start", ["s", "b"], 0],
+    ["the long way, all but its end", ["s", "b", "c"], 1 / 2],
+    ["the goal, and on", ["s", "a", "g", "s"], 1],
+    ["nodes that reach no goal, or are none", ["dead", "island", "nobody"], 0],
+    ["nothing", [], 0],
+  ])("%s", (_, nodes, cr) => {
+    expect(completion({ graph: diamond, nodes })).toBe(cr);
+  });
+  test("takes the nearest of several goals", () => {
+    expect(completion({ graph: twoGoals, nodes: ["s", "a"] })).toBe(1 / 2);
+    expect(completion({ graph: twoGoals, nodes: ["s", "a", "near"] })).toBe(1);
+  });
+  test("is unknown where the start reaches no goal, and 1 where it is one", () => {
+    expect(completion({ graph: cutOff, nodes: ["s", "a"] })).toBeNull();
+    expect(completion({ graph: { ...diamond, start: "g" }, nodes: ["g"] })).toBe(1);
+  });
+});
+
+test("coverage is of all tasks together, each node once, and of none it is unknown", () => {
+  const visits = [
+    { graph: diamond, nodes: ["s", "a", "s", "nobody"] },
+    { graph: twoGoals, nodes: ["s"] },
+  ];
+  expect(visits.map(covered)).toEqual([
+    { visited: 2, all: 7 },
+    { visited: 1, all: 5 },
+  ]);
+  expect(coverage(visits)).toBe(3 / 12);
+  expect(coverage([])).toBeNull();
+  expect(repeated({ graph: diamond, nodes: ["s", "a", "s", "s"] })).toBe(1 / 2);
+  expect(repeated({ graph: diamond, nodes: [] })).toBeNull();
+});

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { Action } from "./action.ts";
 import { Event, Name } from "./event.ts";
+import { GraphId, Miss, OnGraph } from "./graph.ts";
 import { reads } from "./reads.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
 import { Versions } from "./version.ts";
@@ -58,7 +59,8 @@ export const Reward = v.variant("name", [
   v.strictObject({ name: v.literal("mobilegym") }),
   v.strictObject({
     name: v.literal("mobilegui"),
-    lambda: v.exactOptional(between(0, 10)),
+    /** "budget": ln(1/alpha_min) over the budget's steps. */
+    lambda: v.exactOptional(v.union([between(0, 10), v.literal("budget")])),
     alpha_min: v.exactOptional(between(0, 1)),
     alpha_max: v.exactOptional(between(0, 1)),
     beta_max: v.exactOptional(between(0, 10)),
@@ -120,6 +122,9 @@ export const Disturbance = v.picklist([
   "popups",
   "network_loss",
   "low_battery",
+  "ads",
+  "stray_jump",
+  "stray_touch",
 ]);
 export type Disturbance = v.InferOutput<typeof Disturbance>;
 
@@ -129,6 +134,10 @@ export const EpisodeBody = v.strictObject({
   seed: v.exactOptional(Seed),
   split: v.exactOptional(Split),
   snapshot: v.exactOptional(SnapshotId),
+  /** A phone on this graph; what it shows and understands is what was recorded. `budget` and `miss` are for these alone. */
+  graph: v.exactOptional(GraphId),
+  budget: v.exactOptional(whole(1, 1000)),
+  miss: v.exactOptional(Miss),
   device: v.exactOptional(Device),
   locale: v.exactOptional(Lang),
   theme: v.exactOptional(v.picklist(["light", "dark"])),
@@ -171,7 +180,8 @@ export const Observation = v.strictObject({
     }),
   ),
   elements: v.exactOptional(Elements),
-  clock: v.string(),
+  /** Missing where a graph's recordings do not tell it. */
+  clock: v.exactOptional(v.string()),
   app: v.exactOptional(v.string()),
   screen: v.exactOptional(v.string()),
   state_hash: v.exactOptional(v.string()),
@@ -211,6 +221,8 @@ export const EnvInfo = v.strictObject({
   status: v.picklist(["running", "done"]),
   outcome: v.exactOptional(EpisodeEnd),
   task: v.exactOptional(TaskBrief),
+  /** Told to the operator alone. */
+  graph: v.exactOptional(OnGraph),
 });
 export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
@@ -224,6 +236,8 @@ export type ListQuery = v.InferOutput<typeof ListQuery>;
 export const EnvRow = v.strictObject({
   id: v.string(),
   task: v.nullable(v.string()),
+  /** The graph that it is on, if it is on one. */
+  graph: v.exactOptional(GraphId),
   step: v.number(),
   status: v.picklist(["running", "done", "away"]),
   outcome: v.exactOptional(EpisodeEnd),
@@ -324,7 +338,8 @@ export const SnapshotFile = v.strictObject({
     font_scale: FontScale,
     seed: Seed,
   }),
-  task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang })),
+  /** `suite_task`: of a task of a suite, its JSON, so that it can be judged where the suite is unknown. */
+  task: v.nullable(v.strictObject({ id: TaskId, seed: Seed, lang: Lang, suite_task: v.exactOptional(Json) })),
   reward: v.nullable(Reward),
   /** How the episode began, over the default phone. */
   start: v.array(Patch),
@@ -374,5 +389,8 @@ export const TrajectoryLine = v.strictObject({
   elements: v.exactOptional(Elements),
   instruction: v.nullable(v.string()),
   reward: v.exactOptional(v.number()),
+  /** On a graph: where the step led, and whether it found no edge. */
+  node: v.exactOptional(v.string()),
+  missed: v.exactOptional(v.boolean()),
 });
 export type TrajectoryLine = v.InferOutput<typeof TrajectoryLine>;

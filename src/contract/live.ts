@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { Action } from "./action.ts";
 import { EpisodeEnd } from "./env.ts";
+import { GraphId } from "./graph.ts";
 import { Command, Patch } from "./json.ts";
 
 /** The subprotocol; a second one, "token.<token>", carries the right to listen. */
@@ -58,7 +59,29 @@ export const LiveError = v.strictObject({
 });
 export type LiveError = v.InferOutput<typeof LiveError>;
 
-export type LiveMessage = LiveState | LivePatches | LiveEnd | LiveError;
+/** A phone on a graph: on connecting, and after whatever changed it. */
+export const LiveGraph = v.strictObject({
+  type: v.literal("graph"),
+  id: v.string(),
+  version: v.number(),
+  step: v.number(),
+  budget: v.number(),
+  status: v.picklist(["running", "done"]),
+  outcome: v.exactOptional(EpisodeEnd),
+  instruction: v.string(),
+  graph: GraphId,
+  width: v.number(),
+  height: v.number(),
+  /** Nodes, the start first: where it is now is the last. */
+  way: v.array(v.string()),
+  /** Steps, from 1, that found no edge. */
+  misses: v.array(v.number()),
+  /** What was done last, unless it was a reset. */
+  action: v.exactOptional(Action),
+});
+export type LiveGraph = v.InferOutput<typeof LiveGraph>;
+
+export type LiveMessage = LiveState | LiveGraph | LivePatches | LiveEnd | LiveError;
 
 /** From a person's hand. `base` is the version that the person saw. */
 export const LiveCommands = v.strictObject({

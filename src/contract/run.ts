@@ -17,6 +17,7 @@ import {
   yes,
 } from "./env.ts";
 import { Json, JsonObject } from "./json.ts";
+import { ScenarioResult } from "./scenario.ts";
 import { Verdict } from "./task.ts";
 import { ServerVersions } from "./version.ts";
 
@@ -84,6 +85,8 @@ export const ResultLine = v.strictObject({
   provenance: Provenance,
   /** Missing on a server, whose runs tell it once. */
   agent: v.exactOptional(RunAgent),
+  /** Only in runs with a scenario. */
+  scenario: v.exactOptional(ScenarioResult),
 });
 export type ResultLine = v.InferOutput<typeof ResultLine>;
 
@@ -108,6 +111,21 @@ export const Row = v.strictObject({
   steps: v.nullable(v.number()),
   steps_of_successes: v.nullable(v.number()),
   reward: v.nullable(v.number()),
+  /** Only in runs with a scenario, as all that follow: mean completion, with its 95 % interval. */
+  cr: v.exactOptional(v.nullable(v.number())),
+  cr_ci: v.exactOptional(v.nullable(Interval)),
+  /** Coverage: nodes or milestones that were seen, of all. */
+  cvr: v.exactOptional(v.nullable(v.number())),
+  cvr_ci: v.exactOptional(v.nullable(Interval)),
+  /** Following: mean share of the prescriptions that were obeyed. */
+  amr: v.exactOptional(v.nullable(v.number())),
+  amr_ci: v.exactOptional(v.nullable(Interval)),
+  /** Open: share that came back to the way, and after how many steps on average. */
+  recovery: v.exactOptional(v.nullable(v.number())),
+  recovery_ci: v.exactOptional(v.nullable(Interval)),
+  steps_to_recover: v.exactOptional(v.nullable(v.number())),
+  /** On graphs: mean steps that led off them. */
+  off: v.exactOptional(v.nullable(v.number())),
 });
 export type Row = v.InferOutput<typeof Row>;
 

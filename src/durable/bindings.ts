@@ -1,24 +1,40 @@
 // What the platform hands to the worker and its objects (wrangler.toml): the objects, the stores, the settings.
-import type { EpisodeBody } from "../contract/env.ts";
+import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "../contract/env.ts";
+import type { GraphRow } from "../contract/graph.ts";
 import type { RunKey, Signature } from "../contract/run.ts";
+import type { Verdict } from "../contract/task.ts";
 import type { Answer } from "../env/answer.ts";
 import type { Inheritance } from "../env/environment.ts";
 import type { Seat } from "../env/records.ts";
 import type { Report } from "../env/report.ts";
 import type { EpisodeReport } from "../env/runs/records.ts";
 import type { Posting } from "../env/runs/standing.ts";
-import type { Creator } from "../env/token.ts";
+import type { Caller, Creator } from "../env/token.ts";
 import type { Settings } from "./settings.ts";
 import type { DrawInput, DrawOk, NotNow, PerformInput, PerformOk } from "./sight.ts";
 
 // What the objects ask of each other; what the worker asks of them besides, they say themselves.
 
-/** Of a phone: by its run, and by the parent of a fork. */
+/** Of a phone: by its run, by the parent of a fork, and by its group. */
 export interface PhoneCalls {
   create(id: string, body: EpisodeBody, creator: Creator, origin: string | null, seat?: Seat): Promise<Answer<string>>;
   standing(run: string, episode: number): Promise<"played" | "over" | "unknown">;
   adopt(inheritance: Inheritance): Promise<void>;
   snapshotText(id: string): Promise<string | null>;
+  isOfGraph(snapshot: string): Promise<boolean>;
+  fork(who: Caller, body: ForkBody): Promise<Answer<Forked>>;
+  info(who: Caller): Promise<Answer<EnvInfo>>;
+  judge(who: Caller, reveal: boolean): Promise<Answer<Verdict>>;
+  look(who: Caller, wish: ObservationWish): Promise<Answer<string>>;
+  remove(who: Caller): Promise<Answer<null>>;
+  restore(who: Caller, snapshot: string | null): Promise<Answer<Restored>>;
+  tellTokens(who: Caller): Promise<Answer<Forked["envs"][number]>>;
+}
+/** Of a graph: by the phones on it. */
+export interface GraphCalls {
+  standing(): Promise<{ readonly digest: string; readonly missing: number } | null>;
+  text(digest: string): Promise<string | null>;
+  picture(name: string): Promise<string | null>;
 }
 /** Of a screen: by a phone. */
 export interface ScreenCalls {
@@ -26,10 +42,12 @@ export interface ScreenCalls {
   draw(input: DrawInput): Promise<DrawOk | NotNow>;
   release(key: string): Promise<void>;
 }
-/** Of the lobby: by a phone. */
+/** Of the lobby: by a phone, and by a graph. */
 export interface LobbyCalls {
   report(reports: readonly Report[]): Promise<void>;
   forget(id: string): Promise<void>;
+  shelve(graph: GraphRow): Promise<void>;
+  unshelve(graph: string): Promise<void>;
 }
 /** Of a run: by its phones. */
 export interface RunCalls {
@@ -51,12 +69,19 @@ export interface Namespace<T> {
   getByName(name: string): Remote<T>;
 }
 
+/** Of a shelf: by whoever sets up a phone on one of its tasks. */
+export interface ShelfCalls {
+  taskText(id: string): Promise<string | null>;
+}
+
 export interface Bindings extends Settings {
   readonly PHONES: Namespace<PhoneCalls>;
   readonly SCREENS: Namespace<ScreenCalls>;
   readonly LOBBY: Namespace<LobbyCalls>;
   readonly RUNS: Namespace<RunCalls>;
   readonly BOARD: Namespace<BoardCalls>;
+  readonly SUITES: Namespace<ShelfCalls>;
+  readonly GRAPHS: Namespace<GraphCalls>;
   readonly BROWSER?: Fetcher;
   readonly ASSETS?: Fetcher;
   /** World data, read only. */
@@ -71,7 +96,14 @@ export function setting(value: string | undefined, fallback: number, least: numb
 }
 
 export const boardOf = <T>({ BOARD }: { readonly BOARD: Namespace<T> }): Remote<T> => BOARD.getByName("board");
+export const groupOf = <T>({ GROUPS }: { readonly GROUPS: Namespace<T> }, id: string): Remote<T> =>
+  GROUPS.getByName(id);
+/** Of a suite, by its name. */
+export const shelfOf = <T>({ SUITES }: { readonly SUITES: Namespace<T> }, suite: string): Remote<T> =>
+  SUITES.getByName(suite);
 export const runOf = <T>({ RUNS }: { readonly RUNS: Namespace<T> }, id: string): Remote<T> => RUNS.getByName(id);
+export const graphOf = <T>({ GRAPHS }: { readonly GRAPHS: Namespace<T> }, id: string): Remote<T> =>
+  GRAPHS.getByName(id);
 export const lobbyOf = <T>({ LOBBY }: { readonly LOBBY: Namespace<T> }): Remote<T> => LOBBY.getByName("lobby");
 
 type Screens<T> = Pick<Settings, "SCREEN_SHARDS"> & { readonly SCREENS: Namespace<T> };

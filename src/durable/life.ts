@@ -1,16 +1,12 @@
 // How long an environment lives: idle it is put away, forgotten it goes; and who hears of it meanwhile, its run first.
-import type { Course } from "../env/course.ts";
 import type { Environment } from "../env/environment.ts";
-import type { EnvRecord } from "../env/records.ts";
+import type { AnyCourse, AnyEpisode, EnvRecord } from "../env/records.ts";
 import { reportOf } from "../env/report.ts";
 import type { Ending } from "../env/runs/records.ts";
-import { endingOf, owes } from "../env/seat.ts";
+import { owes } from "../env/seat.ts";
 import { endText } from "../env/watching.ts";
-import type { World } from "../world/read.ts";
 import { lobbyOf, runOf, type Bindings } from "./bindings.ts";
 import type { Live } from "./live.ts";
-import type { Observer } from "./observer.ts";
-import { serverVersions } from "./versions.ts";
 
 /** Put away, an environment can be had back for so long. */
 const restorableMs = 24 * 3_600_000;
@@ -21,34 +17,43 @@ const tellMs = 15_000;
 export interface LifeOptions {
   readonly ctx: DurableObjectState;
   readonly bindings: Bindings;
-  readonly environment: Environment;
+  readonly environment: Tenancy;
   readonly live: Live;
-  readonly observer: Observer;
-  readonly world: World;
+  /** What the run is told of an episode that came to its end. */
+  readonly ending: () => Promise<Ending>;
+  /** The phone is put away or gone: whatever showed it may go to another. */
+  readonly release: (id: string) => Promise<void>;
 }
+/** An environment, as far as its life goes. */
+type Tenancy = Pick<
+  Environment<AnyEpisode, AnyCourse, never>,
+  "record" | "course" | "remembered" | "toldRun" | "dropOldSnapshots" | "erase" | "putAway"
+> & {
+  readonly journal: Pick<Environment<AnyEpisode, AnyCourse, never>["journal"], "env" | "episode" | "empty" | "erase">;
+};
 
 export class Life {
   readonly #ctx: DurableObjectState;
   readonly #bindings: Bindings;
-  readonly #environment: Environment;
+  readonly #environment: Tenancy;
   readonly #live: Live;
-  readonly #observer: Observer;
-  readonly #world: World;
+  readonly #ending: () => Promise<Ending>;
+  readonly #release: (id: string) => Promise<void>;
   #touchedAt = 0;
   #alarmAt = 0;
   #reporting = false;
 
-  constructor({ ctx, bindings, environment, live, observer, world }: LifeOptions) {
+  constructor({ ctx, bindings, environment, live, ending, release }: LifeOptions) {
     this.#ctx = ctx;
     this.#bindings = bindings;
     this.#environment = environment;
     this.#live = live;
-    this.#observer = observer;
-    this.#world = world;
+    this.#ending = ending;
+    this.#release = release;
   }
 
   /** Somebody needs it. */
-  touch({ env, episode }: Course): void {
+  touch({ env, episode }: AnyCourse): void {
     const now = Date.now();
     const idleMs = env.idleSeconds * 1000;
     this.#touchedAt = now;
@@ -67,7 +72,7 @@ export class Life {
     this.#alarmAt = 0;
   }
 
-  report(course: Course): Promise<void> {
+  report(course: AnyCourse): Promise<void> {
     return lobbyOf(this.#bindings).report([reportOf(course, Date.now())]);
   }
   /** At most one report a second: the list may be that old. */
@@ -84,7 +89,7 @@ export class Life {
   }
 
   /** The episode is over. */
-  ended(course: Course): void {
+  ended(course: AnyCourse): void {
     this.#live.tell(endText(course));
     this.#ctx.waitUntil(this.report(course));
     if (!course.env.seat) return;
@@ -99,9 +104,7 @@ export class Life {
     if (!seat) return true;
     const { outcome = null } = this.#environment.journal.episode() ?? {};
     const ending: Ending =
-      outcome === null
-        ? { kind: "void", reason: away === null ? "fault" : "abandoned" }
-        : await endingOf(this.#environment.course, await serverVersions(this.#bindings), this.#world);
+      outcome === null ? { kind: "void", reason: away === null ? "fault" : "abandoned" } : await this.#ending();
     try {
       await runOf(this.#bindings, seat.run).hear({ episode: seat.episode, env: id, ending });
     } catch (error) {
@@ -143,7 +146,7 @@ export class Life {
     if (next === null) this.#alarmAt = 0;
     else this.wakeAt(next);
     await lobbyOf(this.#bindings).forget(id);
-    await this.#observer.release(id);
+    await this.#release(id);
   }
 
   /** Out of memory and off the pages; storage keeps it until somebody wants it back. */
@@ -155,6 +158,6 @@ export class Life {
     const mute = seat?.told === false && !(await this.tellRun());
     if (mute) this.wakeAt(now + tellMs);
     await lobbyOf(this.#bindings).report([{ ...reportOf(course, Date.now()), status: "away" }]);
-    await this.#observer.release(id);
+    await this.#release(id);
   }
 }

@@ -1,13 +1,15 @@
-// The list of environments, as the environments themselves report.
+// The lists of environments and of graphs, as these themselves report.
 import { DurableObject } from "cloudflare:workers";
 import type { EnvList, EnvRow, EpisodeEnd, ListQuery } from "../contract/env.ts";
+import type { GraphList, GraphRow } from "../contract/graph.ts";
 import type { Report } from "../env/report.ts";
 import type { Bindings, LobbyCalls } from "./bindings.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS envs (id TEXT PRIMARY KEY, task TEXT, step INTEGER NOT NULL, status TEXT NOT NULL, outcome TEXT,
   created INTEGER NOT NULL, touched INTEGER NOT NULL) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS envs_by_age ON envs (created DESC, id);`;
+CREATE INDEX IF NOT EXISTS envs_by_age ON envs (created DESC, id);
+CREATE TABLE IF NOT EXISTS graphs (id TEXT PRIMARY KEY, row TEXT NOT NULL) WITHOUT ROWID;`;
 
 const pageRows = 100;
 
@@ -15,18 +17,22 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     ctx.storage.sql.exec(schema);
+    const columns = ctx.storage.sql.exec<{ name: string }>("PRAGMA table_info(envs)").toArray();
+    // A list from before there were graphs.
+    if (!columns.some(({ name }) => name === "graph")) ctx.storage.sql.exec("ALTER TABLE envs ADD COLUMN graph TEXT");
   }
 
   async report(reports: readonly Report[]): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       for (const r of reports)
         this.ctx.storage.sql.exec(
-          `INSERT INTO envs (id, task, step, status, outcome, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?)
-           ON CONFLICT (id) DO UPDATE SET task = excluded.task, step = excluded.step, status = excluded.status,
+          `INSERT INTO envs (id, task, graph, step, status, outcome, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET task = excluded.task, graph = excluded.graph, step = excluded.step, status = excluded.status,
            outcome = excluded.outcome, created = excluded.created, touched = excluded.touched
            WHERE excluded.touched >= envs.touched`,
           r.id,
           r.task,
+          r.graph,
           r.step,
           r.status,
           r.outcome,
@@ -40,6 +46,25 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
     this.ctx.storage.sql.exec("DELETE FROM envs WHERE id = ?", id);
   }
 
+  async shelve(graph: GraphRow): Promise<void> {
+    this.ctx.storage.sql.exec("INSERT OR REPLACE INTO graphs (id, row) VALUES (?, ?)", graph.id, JSON.stringify(graph));
+  }
+  async unshelve(graph: string): Promise<void> {
+    this.ctx.storage.sql.exec("DELETE FROM graphs WHERE id = ?", graph);
+  }
+  /** In the order of their ids; `cursor`: the id after which to go on. */
+  async graphs(cursor = ""): Promise<GraphList> {
+    const rows = this.ctx.storage.sql
+      .exec<{ id: string; row: string }>(
+        "SELECT id, row FROM graphs WHERE id > ? ORDER BY id LIMIT ?",
+        cursor,
+        pageRows + 1,
+      )
+      .toArray();
+    const graphs = rows.slice(0, pageRows).map(({ row }) => JSON.parse(row) as GraphRow);
+    return rows.length > pageRows ? { graphs, next: rows[pageRows - 1]!.id } : { graphs };
+  }
+
   /** Newest first. */
   async list(query: ListQuery): Promise<EnvList> {
     const limit = query.limit ?? pageRows;
@@ -48,6 +73,7 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
       .exec<{
         id: string;
         task: string | null;
+        graph: string | null;
         step: number;
         status: EnvRow["status"];
         outcome: EpisodeEnd | null;
@@ -63,8 +89,9 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
         limit + 1,
       )
       .toArray();
-    const envs = rows.slice(0, limit).map(({ outcome, created, touched, ...row }) => ({
+    const envs = rows.slice(0, limit).map(({ outcome, graph, created, touched, ...row }) => ({
       ...row,
+      ...(graph === null ? {} : { graph }),
       ...(outcome === null ? {} : { outcome }),
       created: new Date(created).toISOString(),
       touched: new Date(touched).toISOString(),

@@ -1,6 +1,6 @@
 // Who may do what to an environment.
 import { Refusal, unauthorized } from "./answer.ts";
-import type { EnvRecord, Episode } from "./records.ts";
+import type { AnyCourse, AnyEpisode, EnvRecord } from "./records.ts";
 import type { Caller } from "./token.ts";
 
 export type Role = "agent" | "operator";
@@ -19,14 +19,14 @@ export function roleOf(env: EnvRecord, who: Caller, right: Role): Role {
 }
 
 /** Refuses the deed where the caller may not do it. */
-export function admit(env: EnvRecord, episode: Episode | null, who: Caller, deed: Deed): void {
+export function admit(env: EnvRecord, episode: AnyEpisode | null, who: Caller, deed: Deed): void {
   const role = roleOf(env, who, deed === "operate" || deed === "change" ? "operator" : "agent");
   if (deed === "elements") mustSeeElements(role, episode);
   if (deed === "change" || (deed === "step" && role === "operator")) mustBeFree(env);
 }
 
 /** `path`: of the request's field that asks for them, where there is one. */
-export function mustSeeElements(role: Role, episode: Episode | null, path?: string): void {
+export function mustSeeElements(role: Role, episode: AnyEpisode | null, path?: string): void {
   if (role === "operator" || episode?.elements) return;
   const message = "Leave it out, or create the environment with elements: true";
   const issues = path === undefined ? undefined : [{ path, message }];
@@ -43,7 +43,7 @@ export function mustBeFree({ seat }: EnvRecord): void {
 }
 
 /** Whoever would change the phone finds an episode that goes on, and no run that forbids it. */
-export function mustGoOn({ env, episode }: { env: EnvRecord; episode: Episode }, by: Role): void {
+export function mustGoOn({ env, episode }: Pick<AnyCourse, "env" | "episode">, by: Role): void {
   if (by === "operator") mustBeFree(env);
   if (episode.outcome !== null)
     throw new Refusal(

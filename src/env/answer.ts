@@ -17,6 +17,15 @@ export class Refusal extends Error {
 export const unauthorized = (what: string): Refusal =>
   new Refusal("unauthorized", `Send ${what}: Authorization: Bearer <token>.`);
 
+/** What another object answered; its refusal goes on as ours. */
+export function passed<T>(answer: Answer<T>): T {
+  // What comes over RPC is to be given back; its data stays.
+  (answer as Partial<Disposable>)[Symbol.dispose]?.();
+  if (answer.ok) return answer.value;
+  const { type, detail, issues } = answer.problem;
+  throw new Refusal(type.slice(type.lastIndexOf(":") + 1) as ProblemKind, detail, issues);
+}
+
 /** A fault of ours is logged here, whole, and told outside without any of it. */
 export async function answering<T>(what: string, run: () => T | Promise<T>): Promise<Answer<T>> {
   try {

@@ -11,8 +11,15 @@ import { applyPatches, type Patch } from "../state/patch.ts";
 import { Refusal } from "./answer.ts";
 import { loopLength, outcomeOf } from "./episode.ts";
 import type { Journal } from "./journal.ts";
-import { patchesOf, type ChangeKind, type EnvRecord, type Episode, type Row } from "./records.ts";
-import type { History } from "./snapshot.ts";
+import {
+  patchesOf,
+  type AnyCourse,
+  type ChangeKind,
+  type EnvRecord,
+  type Episode,
+  type History,
+  type Row,
+} from "./records.ts";
 import { json } from "./writes.ts";
 
 /** What a change made of the phone. */
@@ -34,7 +41,7 @@ const rowChars = 600_000;
 /** Whether a row of the log can hold it. */
 export const isKeepable = (patches: readonly Patch[]): boolean => JSON.stringify(patches).length <= rowChars;
 
-export class Course {
+export class Course implements AnyCourse<Episode> {
   readonly #journal: Journal;
   /** What the boot gives: overlays are relative to it. */
   readonly base: PhoneState;

@@ -10,7 +10,7 @@ import { memoryStore } from "../../test/support/memory-store.ts";
 import { admit } from "./access.ts";
 import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
-import { Environment } from "./environment.ts";
+import { Environment, workedOut, type PhoneEnvironment } from "./environment.ts";
 import { Journal } from "./journal.ts";
 import { factsOf } from "./observation.ts";
 import type { Sources } from "./plan.ts";
@@ -35,14 +35,15 @@ class House {
   readonly sources: Sources = {
     world: noWorld,
     brand: defaultBrand,
+    suiteTask: async () => null,
     snapshotText: async (id) => this.at(id.slice(0, id.lastIndexOf("."))).journal.snapshot(id),
   };
   /** As after a sleep: nothing of it is in memory. */
-  at(id: string): Environment {
+  at(id: string): PhoneEnvironment {
     if (!this.#stores.has(id)) this.#stores.set(id, memoryStore());
-    return new Environment(new Journal(this.#stores.get(id)!));
+    return new Environment(new Journal(this.#stores.get(id)!), workedOut);
   }
-  async made(body: EpisodeBody = {}, id = "one"): Promise<Environment> {
+  async made(body: EpisodeBody = {}, id = "one"): Promise<PhoneEnvironment> {
     const environment = this.at(id);
     await environment.create(id, body, { owner: "key" }, this.sources, now);
     return environment;
@@ -59,7 +60,7 @@ const pageThat = (course: Course, commands: readonly Command[]): Page => ({
   },
 });
 /** An agent's step, as the server does it. */
-async function step({ course, journal }: Environment, action: Action, key: string | null = null): Promise<void> {
+async function step({ course, journal }: PhoneEnvironment, action: Action, key: string | null = null): Promise<void> {
   const memory = recalled(journal, course.episode, key, { action } as never);
   if (memory.kept !== null) return;
   const { made } = await taken(course, action, pageThat(course, [launch]), noWorld);
@@ -303,11 +304,13 @@ describe("another history", () => {
 
     const admin = { ...anybody, admin: true };
     const file = JSON.parse(environment.downloadSnapshot(admin, snapshot));
-    expect(house.at("file").uploadSnapshot("file.a", file, now)).toMatchObject({ hash, step: 1 });
+    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources)).toMatchObject({ hash, step: 1 });
     await other.restore("file.a", house.sources);
     expect(other.course.hash).toBe(hash);
     const forged = { ...file, hash: "0".repeat(16) };
-    expect(refusalOf(() => house.at("file").uploadSnapshot("file.b", forged, now))).toBe(422);
+    await expect(house.at("file").uploadSnapshot("file.b", forged, now, house.sources)).rejects.toMatchObject(
+      asRefused(422),
+    );
     await expect(other.restore("file.b", house.sources)).rejects.toMatchObject(asRefused(404));
   });
 });

@@ -10,20 +10,45 @@ import { invalid } from "./instances.ts";
 import type { Journal } from "./journal.ts";
 import { noSnapshot, planned, plannedFrom, type Sources } from "./plan.ts";
 import { recalled } from "./recall.ts";
-import type { Checkpoint, EnvRecord, Seat } from "./records.ts";
+import type { AnyCourse, AnyEpisode, Checkpoint, EnvRecord, Episode, History, Seat } from "./records.ts";
 import { reportOf, type Report } from "./report.ts";
-import { checkedFile, sealed, snapshotText, type History } from "./snapshot.ts";
+import { checkedFile, sealed, snapshotText } from "./snapshot.ts";
 import { isCreator, newTokens, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
 
+/** What a phone is made of: how its episodes begin, what is in memory of them, and how they become a file. */
+export interface Make<E extends AnyEpisode, C extends AnyCourse<E>, S> {
+  /** As the journal has it. */
+  course(journal: Journal<E>, env: EnvRecord): C;
+  /** The start of episode `number`. Refuses, by path, what does not fit together. */
+  planned(body: EpisodeBody, number: number, sources: S): Promise<History<E>>;
+  /** Goes on where a snapshot stopped. */
+  plannedFrom(snapshot: string, number: number, options: Pick<E, "elements">, sources: S): Promise<History<E>>;
+  /** A file without its digest. */
+  snapshotText(history: History<E>, at: { version: number; step: number; hash: string }): string;
+  /** A file from outside, as it is kept; refuses what its hashes deny. */
+  checkedFile(file: Json, sources: S): string | Promise<string>;
+}
+/** A phone that is worked out, command by command. */
+export const workedOut: Make<Episode, Course, Sources> = {
+  course: (journal, env) => new Course(journal, env),
+  planned,
+  plannedFrom,
+  snapshotText,
+  checkedFile,
+};
+
+export type PhoneEnvironment = Environment<Episode, Course, Sources>;
+
 /** What a child of a fork gets. */
-export interface Inheritance {
+export interface Inheritance<E extends AnyEpisode = AnyEpisode> {
   readonly env: EnvRecord;
   readonly body: EpisodeBody;
-  readonly history: History;
+  readonly history: History<E>;
   readonly checkpoint: Checkpoint;
+  readonly tokens: Tokens;
 }
-export interface Child {
-  readonly inheritance: Inheritance;
+export interface Child<E extends AnyEpisode> {
+  readonly inheritance: Inheritance<E>;
   /** What its maker is told, this once. */
   readonly told: Forked["envs"][number];
   readonly report: Report;
@@ -35,14 +60,16 @@ export const snapshotMs = 7 * 24 * 3_600_000;
 /** Hashes of tokens that a repeated creation was answered with. */
 const tokensMost = 8;
 
-export class Environment {
-  readonly journal: Journal;
-  #course: Course | null = null;
+export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
+  readonly journal: Journal<E>;
+  readonly #make: Make<E, C, S>;
+  #course: C | null = null;
   /** The tokens in plain, while this is in memory: for a client whose first answer got lost. */
   #tokens: Tokens | null = null;
 
-  constructor(journal: Journal) {
+  constructor(journal: Journal<E>, make: Make<E, C, S>) {
     this.journal = journal;
+    this.#make = make;
   }
 
   // What there is
@@ -54,18 +81,18 @@ export class Environment {
     return record;
   }
   /** Its episode; refuses an environment that is put away. */
-  get course(): Course {
+  get course(): C {
     if (this.#course) return this.#course;
     const { record } = this;
     if (record.away !== null) throw putAway(record.id);
-    this.#course = new Course(this.journal, record);
+    this.#course = this.#make.course(this.journal, record);
     return this.#course;
   }
   /** The course, while it is in memory. */
-  get remembered(): Course | null {
+  get remembered(): C | null {
     return this.#course;
   }
-  enter(who: Caller, right: Role): { readonly course: Course; readonly role: Role } {
+  enter(who: Caller, right: Role): { readonly course: C; readonly role: Role } {
     const role = roleOf(this.record, who, right);
     return { course: this.course, role };
   }
@@ -80,7 +107,7 @@ export class Environment {
     id: string,
     body: EpisodeBody,
     creator: Creator,
-    sources: Sources,
+    sources: S,
     now: number,
     seat?: Seat,
   ): Promise<{ readonly found: "awake" | "away" | null; readonly tokens: Tokens }> {
@@ -93,7 +120,7 @@ export class Environment {
       const found = this.wake() ? "away" : "awake";
       return { found, tokens: await this.#tokensAgain() };
     }
-    const history = await planned(body, 1, sources);
+    const history = await this.#make.planned(body, 1, sources);
     const { tokens, agents, operators } = await newTokens();
     this.#tokens = tokens;
     const record: EnvRecord = {
@@ -112,14 +139,14 @@ export class Environment {
   }
 
   /** Begins the next episode: what `body` asks for, or the same again. False where this key has done so already. */
-  async reset(body: EpisodeBody | null, key: string | null, sources: Sources): Promise<boolean> {
+  async reset(body: EpisodeBody | null, key: string | null, sources: S): Promise<boolean> {
     const { env, episode } = this.course;
     if (body?.id !== undefined && body.id !== env.id) throw invalid("id", `This environment is ${env.id}`);
     const memory = recalled(this.journal, episode, key, { reset: body as Json });
     if (memory.kept !== null) return false;
     const number = episode.number + 1;
     const history = body
-      ? await planned(body, number, sources)
+      ? await this.#make.planned(body, number, sources)
       : {
           episode: { ...episode, number, outcome: null, endedAt: null },
           start: this.journal.checkpoint(0).overlay,
@@ -131,19 +158,20 @@ export class Environment {
   }
 
   /** Becomes what a snapshot holds. */
-  async restore(snapshot: string, sources: Sources): Promise<void> {
+  async restore(snapshot: string, sources: S): Promise<void> {
     const { env, episode } = this.course;
-    const history = await plannedFrom(snapshot, episode.number + 1, { elements: episode.elements }, sources);
+    const options = { elements: episode.elements };
+    const history = await this.#make.plannedFrom(snapshot, episode.number + 1, options, sources);
     this.#begin(env, history, null);
   }
 
   /** Children that are what this was after an agent's step, or is now. `now` in milliseconds. */
-  async fork(count: number, step: number | undefined, now: number): Promise<Child[]> {
+  async fork(count: number, step: number | undefined, now: number): Promise<Child<E>[]> {
     const { course } = this;
     const version = step === undefined ? course.version : course.versionAfter(step);
     const { endedAt, outcome } = course.episode;
     const ended = endedAt !== null && version >= endedAt;
-    const history: History = {
+    const history: History<E> = {
       ...course.historyTo(version),
       episode: { ...course.episode, outcome: ended ? outcome : null, endedAt: ended ? endedAt : null },
     };
@@ -158,7 +186,7 @@ export class Environment {
         const { tokens, agents, operators } = await newTokens();
         const env = { ...made, id, agents, operators, digest: "", created: now, away: null };
         return {
-          inheritance: { env, body, history, checkpoint },
+          inheritance: { env, body, history, checkpoint, tokens },
           told: { id, tokens, version },
           report: reportOf({ env, episode: history.episode, step: lastStep }, now),
         };
@@ -166,10 +194,17 @@ export class Environment {
     );
   }
   /** Becomes the child that its parent made. */
-  adopt({ env, body, history, checkpoint }: Inheritance): void {
+  adopt({ env, body, history, checkpoint, tokens }: Inheritance<E>): void {
+    this.#tokens = tokens;
     this.#begin(env, history, body, () => {
       if (checkpoint.version > 0) this.journal.saveCheckpoint(checkpoint);
     });
+  }
+
+  /** Those that were told, while they are in memory, else others. */
+  async tokensFor(who: Caller): Promise<Forked["envs"][number]> {
+    const { id } = this.enter(who, "operator").course.env;
+    return { id, tokens: await this.#tokensAgain(), version: this.course.version };
   }
 
   // Snapshots
@@ -178,14 +213,14 @@ export class Environment {
   snapshot(now: number): SnapshotTaken {
     const { course } = this;
     const { env, version, step, hash } = course;
-    const text = snapshotText(course.historyTo(version), { version, step, hash });
+    const text = this.#make.snapshotText(course.historyTo(version), { version, step, hash });
     const id = `${env.id}.${randomName()}`;
     this.#keepSnapshot(id, text, now);
     return { snapshot: id, hash, bytes: text.length, step };
   }
   /** Keeps a file from outside, which belongs to nobody. */
-  uploadSnapshot(id: string, file: Json, now: number): SnapshotTaken {
-    const text = checkedFile(file);
+  async uploadSnapshot(id: string, file: Json, now: number, sources: S): Promise<SnapshotTaken> {
+    const text = await this.#make.checkedFile(file, sources);
     const { hash, step } = JSON.parse(text) as { hash: string; step: number };
     this.#keepSnapshot(id, text, now);
     return { snapshot: id, hash, bytes: text.length, step };
@@ -247,7 +282,7 @@ export class Environment {
   // Below: how
 
   /** Another history begins, or goes on from a copy. */
-  #begin(record: EnvRecord, { episode, start, rows }: History, body: EpisodeBody | null, also = () => {}): void {
+  #begin(record: EnvRecord, { episode, start, rows }: History<E>, body: EpisodeBody | null, also = () => {}): void {
     this.journal.prepare();
     this.journal.transaction(() => {
       this.journal.saveEnv(record);

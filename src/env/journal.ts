@@ -1,7 +1,7 @@
 // An environment's storage: who may call, which episode runs, and every change of it. One transaction a change.
 import type { EpisodeBody } from "../contract/env.ts";
 import { partsOf } from "./parts.ts";
-import type { Checkpoint, EnvRecord, Episode, Kept, Row } from "./records.ts";
+import type { AnyEpisode, Checkpoint, EnvRecord, Episode, Kept, Row } from "./records.ts";
 import type { Store } from "./store.ts";
 
 const schema = `
@@ -17,7 +17,7 @@ CREATE TABLE IF NOT EXISTS snapshot (id TEXT NOT NULL, part INTEGER NOT NULL, at
 /** Retries come soon; older answers only fill the disk. */
 const keptAnswers = 1000;
 
-export class Journal {
+export class Journal<E extends AnyEpisode = Episode> {
   readonly #store: Store;
   #ready: boolean;
 
@@ -54,10 +54,10 @@ export class Journal {
   saveEnv(env: EnvRecord): void {
     this.#saveMeta("env", env);
   }
-  episode(): Episode | null {
+  episode(): E | null {
     return this.#meta("episode");
   }
-  saveEpisode(episode: Episode): void {
+  saveEpisode(episode: E): void {
     this.#saveMeta("episode", episode);
   }
   /** The body that the last episode was made from. */
@@ -69,7 +69,7 @@ export class Journal {
   }
 
   /** A new history begins. */
-  begin(episode: Episode, start: string): void {
+  begin(episode: E, start: string): void {
     this.#store.exec("DELETE FROM log");
     this.#store.exec("DELETE FROM checkpoint");
     this.saveEpisode(episode);

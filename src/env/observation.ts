@@ -19,7 +19,7 @@ import type { Role } from "./access.ts";
 import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
 import { isTerminated, isTruncated } from "./episode.ts";
-import type { EnvRecord, Episode, EpisodeTask } from "./records.ts";
+import type { AnyEpisode, EnvRecord, EpisodeTask } from "./records.ts";
 
 /** What was drawn for an answer. */
 export interface Drawn {
@@ -97,7 +97,7 @@ export const infoOf = ({ env, episode, version, step }: Course, role: Role): Env
   ...briefOf(episode.task, role),
 });
 
-export const statusOf = ({ outcome }: Episode): "running" | "done" => (outcome === null ? "running" : "done");
+export const statusOf = ({ outcome }: AnyEpisode): "running" | "done" => (outcome === null ? "running" : "done");
 
 /** The agent is told what to do, and by when; the operator what that is. */
 export function briefOf(task: EpisodeTask | null, role: Role): { task?: TaskBrief } {

@@ -1,15 +1,20 @@
 // What an episode starts from, as a body asks for it.
 import { phone } from "../apps/phone.ts";
 import type { EpisodeBody } from "../contract/env.ts";
+import { isSuiteTask } from "../judge/json-task.ts";
+import type { Boot } from "../os/boot.ts";
 import { disturbed } from "../os/perturb.ts";
+import type { PhoneState } from "../os/state.ts";
+import type { Json } from "../state/json.ts";
+import { PatchError } from "../state/patch.ts";
 import { overlayOf } from "../state/overlay.ts";
 import { Refusal } from "./answer.ts";
 import { bootOf } from "./boots.ts";
-import { drawn, instanceOf, invalid, taskOf, type DrawnWith } from "./instances.ts";
+import { drawn, instanceOf, keptInstance, invalid, taskOf, type DrawnWith } from "./instances.ts";
 import { withWorld } from "./lookup.ts";
-import type { Episode } from "./records.ts";
-import { storedSnapshot, type History } from "./snapshot.ts";
-import { taskBook } from "./task-book.ts";
+import type { Episode, History } from "./records.ts";
+import { isOfPhone, stateIssues, storedSnapshot } from "./snapshot.ts";
+import { taskBook, type Instance } from "./task-book.ts";
 import { perturbed } from "./writes.ts";
 
 /** What an environment looks up beyond its own journal. */
@@ -21,6 +26,8 @@ export interface Sources extends DrawnWith {
 /** The start of episode `number`. Refuses, by path, what does not fit together. */
 export async function planned(body: EpisodeBody, number: number, sources: Sources): Promise<History> {
   const elements = body.elements ?? false;
+  for (const name of ["graph", "budget", "miss"] as const)
+    if (body[name] !== undefined) throw invalid(name, "This is for a phone that is made on a graph");
   if (body.snapshot !== undefined) {
     for (const name of saidBySnapshot) if (body[name] !== undefined) throw invalid(name, "The snapshot says this");
     return plannedFrom(body.snapshot, number, { elements, ...(body.reward ? { reward: body.reward } : {}) }, sources);
@@ -30,7 +37,7 @@ export async function planned(body: EpisodeBody, number: number, sources: Source
   const boot = bootOf(body, seed);
   const instance = await instanceOf({ ...body, locale: boot.lang }, seed, sources);
   if (instance && body.start_time !== undefined) throw invalid("start_time", "A task says when its phone starts");
-  let state = instance ? taskBook.prepare(instance, boot) : phone.boot(boot);
+  let state = instance ? startOf(instance, boot) : phone.boot(boot);
   state = disturbed(phone, state, disturbances, seed);
   for (const [i, event] of (body.perturb ?? []).entries())
     if (typeof event !== "string") {
@@ -49,6 +56,19 @@ export async function planned(body: EpisodeBody, number: number, sources: Source
   return { episode, start: JSON.stringify(overlayOf(phone.boot(boot), state)), rows: [] };
 }
 
+/** A suite comes from outside: its patches may fit nowhere. */
+function startOf(instance: Instance, boot: Boot): PhoneState {
+  try {
+    return taskBook.prepare(instance, boot);
+  } catch (error) {
+    if (!isSuiteTask(instance.id)) throw error;
+    if (error instanceof PatchError) throw invalid("task", "The patches of its start fit nowhere");
+    const issues = stateIssues(error);
+    if (!issues) throw error;
+    throw invalid("task", `Its start is no valid phone: ${issues[0]?.path ?? ""} ${issues[0]?.message ?? ""}`);
+  }
+}
+
 /** Goes on where a snapshot stopped, as episode `number`. */
 export async function plannedFrom(
   snapshot: string,
@@ -58,9 +78,18 @@ export async function plannedFrom(
 ): Promise<History> {
   const text = await sources.snapshotText(snapshot);
   if (text === null) throw noSnapshot(snapshot);
+  if (!isOfPhone(text))
+    throw new Refusal(
+      "conflict",
+      `${snapshot} is of a phone on a graph: make an environment from it, or restore such a one.`,
+    );
   const { history, episode } = storedSnapshot(text);
   const { task, ...rest } = episode;
-  const instance = task && (await drawn(task.id, task.seed, task.lang, sources));
+  const instance =
+    task &&
+    (task.suite_task === undefined
+      ? await drawn(task.id, task.seed, task.lang, sources)
+      : keptInstance(task.id, task.seed, task.lang, task.suite_task as Json, sources.brand));
   return { ...history, episode: { ...rest, task: instance && taskOf(instance), number, ...options } };
 }
 

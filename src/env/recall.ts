@@ -3,7 +3,7 @@ import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
 import { Refusal } from "./answer.ts";
 import type { Journal } from "./journal.ts";
-import type { Episode } from "./records.ts";
+import type { AnyEpisode } from "./records.ts";
 
 export interface Recalled {
   /** What was answered before, or null. */
@@ -13,7 +13,12 @@ export interface Recalled {
 }
 
 /** Refuses a key that was used for another request, or in an episode that is over. */
-export function recalled(journal: Journal, { number }: Episode, key: string | null, request: Json): Recalled {
+export function recalled(
+  journal: Pick<Journal, "kept" | "keep">,
+  { number }: AnyEpisode,
+  key: string | null,
+  request: Json,
+): Recalled {
   if (key === null) return { kept: null, keep: () => {} };
   const digest = hashOf(request);
   const kept = journal.kept(key);

@@ -41,16 +41,44 @@ export interface EpisodeTask {
   /** What the instance took from the world, so that its judge reads nothing. */
   readonly facts: Json;
 }
-export interface Episode {
+/** What every episode is, whatever its phone is made of. */
+export interface AnyEpisode {
   /** Counts the episodes of this environment. */
   readonly number: number;
-  readonly boot: Boot;
-  readonly task: EpisodeTask | null;
+  readonly task: { readonly id: string } | null;
+  /** Of a phone on a graph: which one. */
+  readonly graph?: { readonly id: string };
   readonly reward: Reward | null;
   readonly elements: boolean;
   readonly outcome: EpisodeEnd | null;
   /** The version at which it ended. */
   readonly endedAt: number | null;
+}
+/** Of a phone that is worked out. */
+export interface Episode extends AnyEpisode {
+  readonly boot: Boot;
+  readonly task: EpisodeTask | null;
+}
+/** What every course of an episode tells of itself. */
+export interface AnyCourse<E extends AnyEpisode = AnyEpisode> {
+  readonly env: EnvRecord;
+  readonly episode: E;
+  readonly version: number;
+  /** The agent's steps so far. */
+  readonly step: number;
+  readonly hash: string;
+  /** Refuses a step that was not. */
+  versionAfter(step: number): number;
+  /** All that happened, up to and with `version`. */
+  historyTo(version: number): History<E>;
+  saveEnv(env: EnvRecord): void;
+}
+/** An episode with all that happened in it. */
+export interface History<E extends AnyEpisode = Episode> {
+  readonly episode: E;
+  /** The patches that make version 0 out of the default phone, as JSON. */
+  readonly start: string;
+  readonly rows: readonly Row[];
 }
 
 export type ChangeKind = "step" | "command" | "edit" | "event" | "hand";

@@ -1,11 +1,12 @@
 // How the list of environments hears of one.
 import type { EnvRow, EpisodeEnd } from "../contract/env.ts";
 import { statusOf } from "./observation.ts";
-import type { EnvRecord, Episode } from "./records.ts";
+import type { AnyCourse } from "./records.ts";
 
 export interface Report {
   readonly id: string;
   readonly task: string | null;
+  readonly graph: string | null;
   readonly step: number;
   readonly status: EnvRow["status"];
   readonly outcome: EpisodeEnd | null;
@@ -15,11 +16,12 @@ export interface Report {
 
 /** `touched`: when somebody last needed it, in milliseconds. */
 export const reportOf = (
-  { env, episode, step }: { env: EnvRecord; episode: Episode; step: number },
+  { env, episode, step }: Pick<AnyCourse, "env" | "episode" | "step">,
   touched: number,
 ): Report => ({
   id: env.id,
   task: episode.task?.id ?? null,
+  graph: episode.graph?.id ?? null,
   step,
   status: statusOf(episode),
   outcome: episode.outcome,

@@ -3,13 +3,13 @@ import type { Verdict } from "../contract/task.ts";
 import type { ServerVersions } from "../contract/version.ts";
 import type { World } from "../world/read.ts";
 import type { Course } from "./course.ts";
-import type { EnvRecord, Episode } from "./records.ts";
+import type { AnyEpisode, EnvRecord } from "./records.ts";
 import type { Ending } from "./runs/records.ts";
 import { sealed, snapshotText } from "./snapshot.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** Whether the run still has to hear how the episode ended. */
-export const owes = ({ seat, away }: EnvRecord, episode: Pick<Episode, "outcome"> | null): boolean =>
+export const owes = ({ seat, away }: EnvRecord, episode: Pick<AnyEpisode, "outcome"> | null): boolean =>
   seat !== undefined && !seat.told && (away !== null || (episode !== null && episode.outcome !== null));
 
 /**

@@ -11,15 +11,12 @@ import type { Json } from "../state/json.ts";
 import { applyPatches, PatchError, type Patch } from "../state/patch.ts";
 import { Refusal } from "./answer.ts";
 import { bootFrom, storedBoot } from "./boots.ts";
-import type { Episode, EpisodeTask, Row } from "./records.ts";
+import { isSuiteTask } from "../judge/json-task.ts";
+import type { Episode, History, Row } from "./records.ts";
 
-/** An episode with all that happened in it. */
-export interface History {
-  readonly episode: Episode;
-  /** The patches that make version 0 out of the default phone, as JSON. */
-  readonly start: string;
-  readonly rows: readonly Row[];
-}
+const format = "phonebooth-snapshot-1";
+/** Whether a text that was kept is of a phone of this kind. */
+export const isOfPhone = (text: string): boolean => text.startsWith(`{"format":"${format}"`);
 
 /** As text, without parsing the log again. The digest is left for whoever downloads it. */
 export function snapshotText(
@@ -28,10 +25,16 @@ export function snapshotText(
 ): string {
   const { task, reward, outcome, boot } = episode;
   const head = JSON.stringify({
-    format: "phonebooth-snapshot-1",
+    format,
     versions,
     boot: storedBoot(boot),
-    task: task && { id: task.id, seed: task.seed, lang: task.lang },
+    task: task && {
+      id: task.id,
+      seed: task.seed,
+      lang: task.lang,
+      // Wherever this is restored, the suite may be unknown.
+      ...(isSuiteTask(task.id) ? { suite_task: task.facts } : {}),
+    },
     reward,
     ...at,
     outcome,
@@ -89,7 +92,7 @@ export interface StoredSnapshot {
   readonly episode: Pick<Episode, "boot" | "reward" | "outcome" | "endedAt"> & { readonly task: TaskKey | null };
   readonly version: number;
 }
-type TaskKey = Pick<EpisodeTask, "id" | "seed" | "lang">;
+type TaskKey = NonNullable<SnapshotFile["task"]>;
 
 /** A text that was made or checked here. */
 export function storedSnapshot(text: string): StoredSnapshot {

@@ -4,7 +4,7 @@ import type { Verdict } from "../contract/task.ts";
 import type { Instance } from "../judge/instance.ts";
 import { stepRewardDefaults, type StepReward } from "../judge/reward.ts";
 import type { PhoneState } from "../os/state.ts";
-import { draw, judge, listTasks, prepare, sample, type TaskInfo } from "../../tasks/book.ts";
+import { draw, judge, listTasks, prepare, sample, suiteInstance, type TaskInfo } from "../../tasks/book.ts";
 
 export type { Instance, TaskInfo };
 export interface JudgeInput {
@@ -15,7 +15,7 @@ export interface JudgeInput {
   readonly steps: number;
   readonly reward?: Reward;
 }
-export const taskBook = { listTasks, draw, sample, prepare, judge: verdictOn };
+export const taskBook = { listTasks, draw, suiteInstance, sample, prepare, judge: verdictOn };
 
 /** Expected answers are in it only when they are to be revealed. */
 function verdictOn(
@@ -39,7 +39,8 @@ function verdictOn(
     metrics: verdict.metrics,
   };
 }
-function stepReward(reward: Reward | undefined): StepReward | null {
+/** Null for a reward that does not go by steps. */
+export function stepReward(reward: Reward | undefined): StepReward | null {
   if (reward?.name !== "mobilegui") return null;
   return {
     lambda: reward.lambda ?? stepRewardDefaults.lambda,

@@ -7,7 +7,7 @@ import { overlayOf } from "../state/overlay.ts";
 import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
 import { statusOf } from "./observation.ts";
-import type { Row } from "./records.ts";
+import type { AnyCourse, Row } from "./records.ts";
 
 const messageChars = 1 << 20;
 
@@ -40,7 +40,7 @@ export function changeText({ version, step, kind, action, patches }: Row, by: st
 }
 
 /** As JSON: how the episode ended. */
-export const endText = ({ episode, step }: Course): string =>
+export const endText = ({ episode, step }: AnyCourse): string =>
   JSON.stringify({ type: "end", outcome: episode.outcome, step });
 
 /** What came over the socket; refuses what the contract does not know. */

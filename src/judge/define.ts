@@ -2,6 +2,7 @@
 import type { AnyApp, StateOf } from "../os/define.ts";
 import type { Lang } from "../os/values.ts";
 import type { OsState, ViewState } from "../os/state.ts";
+import type { Change } from "../state/diff.ts";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
 import type { World } from "../world/read.ts";
@@ -46,6 +47,10 @@ export interface Evidence<S, P> {
   readonly after: S;
   readonly params: P;
   readonly occasion: Occasion;
+  /** Of data, without what time alone would have made. */
+  readonly changes: () => readonly Change[];
+  /** When the episode was judged, in milliseconds of the phone's clock. */
+  readonly until: number;
 }
 export interface Check<S, P> {
   /** A sentence that is true when it passed. */

@@ -8,7 +8,7 @@ import type { Kernel } from "../os/kernel.ts";
 import type { Change } from "../state/diff.ts";
 import type { Json } from "../state/json.ts";
 import { isRight, type Answer } from "./answers.ts";
-import type { AnyTask, Occasion } from "./define.ts";
+import type { AnyTask, Evidence, Occasion } from "./define.ts";
 import { recorder, unallowed } from "./paths.ts";
 import { mobileGuiRlReward, mobileGymReward, type Reward, type StepReward } from "./reward.ts";
 import { ownChanges } from "./time.ts";
@@ -44,6 +44,25 @@ export function occasionOf(state: PhoneState, lang: Lang): Occasion {
 /** The states that a task talks about, by app id, the OS and the view. */
 export const statesOf = (state: PhoneState): never => ({ ...state.apps, os: state.os, view: state.view }) as never;
 
+/** What checks look at. Changes are worked out when they are first asked for. */
+export function evidenceOf<P>(
+  kernel: Kernel,
+  params: P,
+  lang: Lang,
+  before: PhoneState,
+  after: PhoneState,
+): Evidence<never, P> {
+  let own: readonly Change[] | null = null;
+  return {
+    before: statesOf(before),
+    after: statesOf(after),
+    params,
+    occasion: occasionOf(before, lang),
+    changes: () => (own ??= ownChanges(kernel, before, after)),
+    until: after.clock.nowMs,
+  };
+}
+
 export function judgeTask(
   task: AnyTask,
   params: never,
@@ -54,7 +73,7 @@ export function judgeTask(
   end: Ending,
 ): Verdict {
   const occasion = occasionOf(before, lang);
-  const evidence = { before: statesOf(before), after: statesOf(after), params, occasion };
+  const evidence = evidenceOf(kernel, params, lang, before, after);
   const checks = task.checks.map((check) => ({
     name: check.that,
     passed: check.holds(evidence as never) === true,

@@ -66,4 +66,5 @@ const toldAlike = ({ path, kind, before = null, after = null }: Change, known: R
 };
 const knownIds = (state: PhoneState): ReadonlySet<string> =>
   new Set(JSON.stringify([state.apps, state.os]).match(idPattern) ?? []);
-const idPattern = /\b[a-z][A-Za-z]*_\d+\b/g;
+/** What ids look like: a kind and a number. */
+export const idPattern = /\b[a-z][A-Za-z]*_\d+\b/g;

@@ -10,7 +10,13 @@ export function bearerOf(header: string | undefined): string | null {
   return token ?? null;
 }
 
-export const callerOf = (c: Call): Promise<Caller> => callerWith(c, bearerOf(c.req.header("authorization")));
+const callers = new WeakMap<Request, Promise<Caller>>();
+/** Asked at the door and behind it: the token is hashed once a request. */
+export function callerOf(c: Call): Promise<Caller> {
+  let caller = callers.get(c.req.raw);
+  if (!caller) callers.set(c.req.raw, (caller = callerWith(c, bearerOf(c.req.header("authorization")))));
+  return caller;
+}
 
 export async function callerWith(c: Call, token: string | null): Promise<Caller> {
   const digest = token === null ? null : await digestOf(token);

@@ -1,9 +1,12 @@
 // What the platform hands to the worker: the objects with all that they answer.
 import type { Bindings, Namespace } from "../durable/bindings.ts";
 import type { Board } from "../durable/board.ts";
+import type { GraphStore } from "../durable/graph-store.ts";
+import type { Group } from "../durable/group.ts";
 import type { Lobby } from "../durable/lobby.ts";
 import type { Phone } from "../durable/phone.ts";
 import type { Run } from "../durable/run.ts";
+import type { Shelf } from "../durable/shelf.ts";
 import type { Screen } from "../durable/screen.ts";
 
 export interface WorkerBindings extends Bindings {
@@ -11,5 +14,8 @@ export interface WorkerBindings extends Bindings {
   readonly SCREENS: Namespace<Screen>;
   readonly LOBBY: Namespace<Lobby>;
   readonly RUNS: Namespace<Run>;
+  readonly GROUPS: Namespace<Group>;
   readonly BOARD: Namespace<Board>;
+  readonly SUITES: Namespace<Shelf>;
+  readonly GRAPHS: Namespace<GraphStore>;
 }

@@ -3,7 +3,8 @@
 import * as v from "valibot";
 import { EnvId, SnapshotId } from "../contract/env.ts";
 import { Refusal, unauthorized } from "../env/answer.ts";
-import { runOf, type Remote } from "../durable/bindings.ts";
+import { groupOf, runOf, type Remote } from "../durable/bindings.ts";
+import type { Group } from "../durable/group.ts";
 import type { Phone } from "../durable/phone.ts";
 import type { Deed } from "../env/access.ts";
 import type { Run } from "../durable/run.ts";
@@ -59,6 +60,14 @@ export const doors = {
     there: async (c) => {
       const { run, who } = await reachedRun(c);
       granted(await run.admits(who, "deal"));
+    },
+  },
+  group: {
+    says: "The group's operator token.",
+    here: async (c) => void mustShowToken(await callerOf(c), "the group's token"),
+    there: async (c) => {
+      const { group, who } = await reachedGroup(c);
+      granted(await group.admits(who));
     },
   },
   reader: {
@@ -117,6 +126,12 @@ export async function reachedRun(c: Call): Promise<{ run: Remote<Run>; who: Call
   if (v.is(EnvId, id)) return { run: runOf(c.env, id), who };
   if (who.token === null && c.env.AUTH !== "open") throw unauthorized("the run's token");
   throw new Refusal("not-found", "There is no such run: ids are 8 to 64 of A-Za-z0-9_-.");
+}
+
+export async function reachedGroup(c: Call): Promise<{ group: Remote<Group>; who: Caller }> {
+  const id = c.req.param("id") ?? "";
+  if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such group: ids are 8 to 64 of A-Za-z0-9_-.");
+  return { group: groupOf(c.env, id), who: await callerOf(c) };
 }
 
 export async function reachedSnapshot(c: Call): Promise<{ holder: Remote<Phone>; id: string; who: Caller }> {

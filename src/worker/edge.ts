@@ -39,6 +39,27 @@ export async function textOf(request: Request, cap: number): Promise<string> {
   return text + decoder.decode();
 }
 
+/** The body's bytes, at most `cap` of them. */
+export async function bytesOf(request: Request, cap: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > heardOut) break;
+    // What is too long already is only read to its end.
+    if (bytes > cap) pieces.length = 0;
+    else pieces.push(chunk);
+  }
+  if (bytes > cap) throw tooLarge(cap);
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
+}
+
 /** Lets a body go by that nobody wants, piece by piece. */
 export async function letGo(request: Request): Promise<void> {
   if (request.body === null || request.bodyUsed) return;

@@ -2,9 +2,12 @@
 import { app } from "./app.ts";
 
 export { Board } from "../durable/board.ts";
+export { GraphStore } from "../durable/graph-store.ts";
+export { Group } from "../durable/group.ts";
 export { Lobby } from "../durable/lobby.ts";
 export { Phone } from "../durable/phone.ts";
 export { Run } from "../durable/run.ts";
+export { Shelf } from "../durable/shelf.ts";
 export { Screen } from "../durable/screen.ts";
 
 export default { fetch: app.fetch };

@@ -1,6 +1,8 @@
 // Snapshots as files: down, and up again anywhere.
 import type { Hono } from "hono";
+import * as v from "valibot";
 import { limits, NoQuery, SnapshotFile, SnapshotTaken } from "../../contract/env.ts";
+import { GraphSnapshotFile } from "../../contract/graph-snapshot.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { randomName } from "../../env/token.ts";
 import { behind, reachedSnapshot } from "../door.ts";
@@ -8,6 +10,7 @@ import { fitting, granted, invalid, jsonAnswer, jsonOf, jsonText, queryOf, type 
 import { reference, route } from "../route.ts";
 
 const tag = "Snapshots";
+const AnySnapshotFile = v.variant("format", [SnapshotFile, GraphSnapshotFile]);
 
 export function snapshotRoutes(app: Hono<Edge>): void {
   route(
@@ -17,7 +20,7 @@ export function snapshotRoutes(app: Hono<Edge>): void {
     {
       tag,
       summary: "Download one",
-      answers: { 200: { is: "The file", schema: SnapshotFile } },
+      answers: { 200: { is: "The file", schema: AnySnapshotFile } },
       auth: "snapshot",
     },
     async ({ c }) => {
@@ -35,7 +38,7 @@ export function snapshotRoutes(app: Hono<Edge>): void {
         answers: { 201: { is: "Its id here", schema: SnapshotTaken } },
         auth: "creator",
       },
-      () => ({ "application/json": { schema: jsonSchemaOf(SnapshotFile) as never } }),
+      () => ({ "application/json": { schema: jsonSchemaOf(AnySnapshotFile) as never } }),
     ),
     behind("creator", async (c) => {
       fitting(NoQuery, queryOf(c));
@@ -44,7 +47,9 @@ export function snapshotRoutes(app: Hono<Edge>): void {
         throw invalid([{ path: "", message: "Expected a snapshot's file" }]);
       const holder = `upload_${randomName()}`;
       const id = `${holder}.${randomName()}`;
-      return jsonAnswer(granted(await c.env.PHONES.getByName(holder).uploadSnapshot(id, JSON.stringify(json))), 201);
+      const onGraph = "format" in json && json.format === GraphSnapshotFile.entries.format.literal;
+      const phone = c.env.PHONES.getByName(holder);
+      return jsonAnswer(granted(await phone.uploadSnapshot(id, JSON.stringify(json), onGraph)), 201);
     }),
   );
 }

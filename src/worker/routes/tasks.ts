@@ -1,10 +1,16 @@
 // Tasks as anybody may know them: never parameters, checks or answers.
 import type { Hono } from "hono";
+import * as v from "valibot";
 import { brandCalled } from "../../brands/chosen.ts";
 import { Sampled, SampleBody, TaskList, TaskQuery, TaskRow } from "../../contract/task.ts";
 import { Refusal } from "../../env/answer.ts";
 import { taskBook, type TaskInfo } from "../../env/task-book.ts";
+import { SuiteName } from "../../contract/suite.ts";
+import { shelfOf } from "../../durable/bindings.ts";
+import { suiteTaskOf } from "../../durable/sources.ts";
 import { worldOf } from "../../durable/world.ts";
+import { drawn } from "../../env/instances.ts";
+import { suiteKeyOf, suiteTaskInfo } from "../../env/suites.ts";
 import { jsonAnswer, type Call, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
 
@@ -22,20 +28,21 @@ export function taskRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "Those that fit", schema: TaskList } },
       auth: "none",
     },
-    ({ query: { split, suite, app: appId, scope, objective, composition, difficulty, tag: label } }) => {
-      const tasks = taskBook
-        .listTasks()
-        .filter(
-          (task) =>
-            (split === undefined || task.split === split) &&
-            (suite === undefined || task.suite === suite) &&
-            (appId === undefined || task.apps.includes(appId)) &&
-            (scope === undefined || task.scope === scope) &&
-            (objective === undefined || task.objective === objective) &&
-            (composition === undefined || task.composition === composition) &&
-            (difficulty === undefined || task.difficulty === difficulty) &&
-            (label === undefined || task.tags.includes(label)),
-        );
+    async ({ c, query: { split, suite, app: appId, scope, objective, composition, difficulty, tag: label } }) => {
+      const all = taskBook.listTasks();
+      // Lists hold what is built in; who names a suite that was put here is told its tasks.
+      const isBuiltIn = suite === undefined || all.some((task) => task.suite === suite);
+      const tasks = (isBuiltIn ? all : await suiteInfos(c, suite)).filter(
+        (task) =>
+          (split === undefined || task.split === split) &&
+          (suite === undefined || task.suite === suite) &&
+          (appId === undefined || task.apps.includes(appId)) &&
+          (scope === undefined || task.scope === scope) &&
+          (objective === undefined || task.objective === objective) &&
+          (composition === undefined || task.composition === composition) &&
+          (difficulty === undefined || task.difficulty === difficulty) &&
+          (label === undefined || task.tags.includes(label)),
+      );
       return jsonAnswer({ tasks: tasks.map(rowOf) });
     },
   );
@@ -48,7 +55,7 @@ export function taskRoutes(app: Hono<Edge>): void {
       "GET",
       path,
       { tag, summary: "One task", answers: { 200: { is: "The task", schema: TaskRow } }, auth: "none", hide },
-      ({ c }) => jsonAnswer(rowOf(taskAt(c))),
+      async ({ c }) => jsonAnswer(rowOf((await taskAt(c)).info)),
     );
     route(
       app,
@@ -64,25 +71,29 @@ export function taskRoutes(app: Hono<Edge>): void {
         hide,
       },
       async ({ c, body = {} }) => {
-        const { id, seed, lang, instruction, budget, apps } = await taskBook.draw(
-          taskAt(c).id,
-          body.seed ?? 0,
-          body.locale ?? "en",
-          worldOf(c.env),
-          brandCalled(c.env.BRAND),
-        );
+        const { info } = await taskAt(c);
+        const using = { world: worldOf(c.env), brand: brandCalled(c.env.BRAND), suiteTask: suiteTaskOf(c.env) };
+        const drawnNow = await drawn(info.id, body.seed ?? 0, body.locale ?? "en", using);
+        const { id, seed, lang, instruction, budget, apps } = drawnNow;
         return jsonAnswer({ id, seed, locale: lang, instruction, budget, apps });
       },
     );
   }
 }
 
-function taskAt(c: Call): TaskInfo {
+async function taskAt(c: Call): Promise<{ readonly info: TaskInfo }> {
   const { id, suite, task } = c.req.param() as Record<string, string>;
   const wanted = id ?? `${suite}/${task}`;
-  const found = taskBook.listTasks().find((known) => known.id === wanted);
-  if (!found) throw new Refusal("not-found", "There is no such task.");
-  return found;
+  const key = suiteKeyOf(wanted);
+  const json = key && v.is(SuiteName, key.suite) ? await suiteTaskOf(c.env)(wanted) : null;
+  if (key && json) return { info: suiteTaskInfo(key.suite, json) };
+  const info = taskBook.listTasks().find((known) => known.id === wanted);
+  if (!info) throw new Refusal("not-found", "There is no such task.");
+  return { info };
+}
+async function suiteInfos(c: Call, suite: string): Promise<readonly TaskInfo[]> {
+  const tasks = v.is(SuiteName, suite) ? await shelfOf(c.env, suite).tasks() : null;
+  return (tasks ?? []).map((task) => suiteTaskInfo(suite, task));
 }
 
 const rowOf = ({ answerFields, ...task }: TaskInfo) => ({ ...task, answer_fields: answerFields });

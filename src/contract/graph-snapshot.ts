@@ -1,0 +1,26 @@
+// A phone on a graph as a file.
+import * as v from "valibot";
+import { Action } from "./action.ts";
+import { EpisodeEnd, Reward } from "./env.ts";
+import { GraphId, Miss } from "./graph.ts";
+import { Versions } from "./version.ts";
+
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+
+/** A phone on a graph, in one file: its actions lead there again wherever the same graph is. */
+export const GraphSnapshotFile = v.strictObject({
+  format: v.literal("phonebooth-graph-snapshot-1"),
+  versions: Versions,
+  graph: v.strictObject({ id: GraphId, digest: hash }),
+  budget: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  miss: Miss,
+  reward: v.nullable(Reward),
+  /** A row a step, in order: the hash after it. */
+  log: v.array(v.strictObject({ action: Action, hash: hash })),
+  step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  outcome: v.nullable(EpisodeEnd),
+  hash: hash,
+  /** Of everything above. */
+  digest: hash,
+});
+export type GraphSnapshotFile = v.InferOutput<typeof GraphSnapshotFile>;

@@ -1,0 +1,112 @@
+// Suites of tasks as JSON: what a server that was not built with them needs in order to set them up and to judge them.
+import * as v from "valibot";
+import { Lang, limits, Seed } from "./env.ts";
+import { Json, Patch } from "./json.ts";
+
+/** Names stand in task ids: `suite/<name>/<id>`. */
+const slug = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.regex(/^[a-z0-9][a-z0-9_-]*$/, "Expected lower-case letters, digits, - and _"),
+  );
+export const SuiteName = slug(40);
+/** Of a task in its suite. */
+const SuiteTaskName = slug(70);
+const word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
+const sentence = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
+const pointer = v.pipe(v.string(), v.maxLength(1000), v.regex(/^\/[\s\S]+$/, "Expected a JSON pointer"));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+
+/**
+ * A change of data that has to be there at the end. In `path` and `value`, ids that were made on the way stand by kind and
+ * position (`note_new0`), and instants of the episode as `{"$instant": "episode"}`: both are other ones whenever it is played.
+ */
+export const SuiteCheck = v.strictObject({
+  /** A sentence that is true when it passed. */
+  that: sentence,
+  /** JSON pointer: an app's id, or `os`, and on from there. */
+  path: pointer,
+  kind: v.picklist(["added", "removed", "changed"]),
+  /** Missing where something was removed. */
+  value: v.exactOptional(Json),
+});
+export type SuiteCheck = v.InferOutput<typeof SuiteCheck>;
+
+const solutionCalls = [
+  "open",
+  "act",
+  "set",
+  "slide",
+  "type",
+  "enter",
+  "confirm",
+  "choose",
+  "grant",
+  "copy",
+  "paste",
+  "back",
+  "home",
+  "wait",
+] as const;
+/**
+ * One thing that the reference solution does, by what the screen offers. Apps stand by id, new ids as in checks:
+ * `{"call": "act", "args": ["notes", "list.add", {}]}`, `{"call": "type", "args": ["title", "Milk"]}`.
+ */
+export const SolutionCall = v.strictObject({
+  call: v.picklist(solutionCalls),
+  args: v.pipe(v.array(Json), v.maxLength(4)),
+});
+export type SolutionCall = v.InferOutput<typeof SolutionCall>;
+
+export const SuiteTask = v.pipe(
+  v.strictObject({
+    id: SuiteTaskName,
+    apps: v.pipe(v.array(word), v.minLength(1), v.maxLength(20)),
+    instruction: v.strictObject({ en: v.exactOptional(sentence), zh: v.exactOptional(sentence) }),
+    /** The phone before: that of this seed in this language, with these patches. */
+    start: v.strictObject({ seed: Seed, locale: Lang, patches: v.pipe(v.array(Patch), v.maxLength(10_000)) }),
+    checks: v.pipe(v.array(SuiteCheck), v.minLength(1), v.maxLength(100)),
+    /** Paths that may change, as checks write them; what stands below is allowed with them. */
+    allow: v.pipe(v.array(pointer), v.maxLength(200)),
+    oracle: v.pipe(v.array(SolutionCall), v.minLength(1), v.maxLength(200)),
+    /** Steps. */
+    budget: v.picklist([15, 30, 45, 60]),
+    difficulty: v.picklist(["L1", "L2", "L3", "L4"]),
+    tags: v.exactOptional(v.pipe(v.array(word), v.maxLength(20))),
+    provenance: v.strictObject({
+      /** The run's folder and the episode in it, as whoever made it calls them. */
+      walk: word,
+      /** Steps of the walk that it was cut from, the first and the last. */
+      from: count,
+      to: count,
+      /** Of the walk. */
+      seed: Seed,
+      /** Steps of the walk, and calls that were left of them. */
+      steps: count,
+      calls: count,
+      /** Who worded the instruction; null for the plain template. */
+      model: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    }),
+  }),
+  v.check(
+    ({ instruction, start }) => instruction[start.locale === "en" ? "en" : "zh"] !== undefined,
+    "Expected an instruction in the language of its start",
+  ),
+);
+export type SuiteTask = v.InferOutput<typeof SuiteTask>;
+
+export const suiteLimits = { tasks: 2000, bytes: limits.snapshotBytes } as const;
+export const Suite = v.pipe(
+  v.strictObject({
+    format: v.literal("phonebooth-suite-1"),
+    name: SuiteName,
+    tasks: v.pipe(v.array(SuiteTask), v.maxLength(suiteLimits.tasks)),
+  }),
+  v.check(({ tasks }) => new Set(tasks.map(({ id }) => id)).size === tasks.length, "Two tasks have the same id"),
+);
+export type Suite = v.InferOutput<typeof Suite>;
+
+/** What storing one answers. */
+export const SuiteStored = v.strictObject({ name: v.string(), tasks: v.number(), hash: v.string() });
+export type SuiteStored = v.InferOutput<typeof SuiteStored>;

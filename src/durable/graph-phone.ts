@@ -1,0 +1,267 @@
+// A phone on a graph: what it shows and understands is what was recorded. It needs no page and no browser.
+import type { EnvInfo, EpisodeBody, ObservationWish, ScreenshotQuery, StepBody, Tokens } from "../contract/env.ts";
+import type { Json } from "../contract/json.ts";
+import type { LiveGraph } from "../contract/live.ts";
+import type { Verdict } from "../contract/task.ts";
+import { mustGoOn, mustSeeElements, type Role } from "../env/access.ts";
+import { answering, Refusal, type Answer } from "../env/answer.ts";
+import type { GraphCourse } from "../env/graphs/course.ts";
+import { onGraph } from "../env/graphs/make.ts";
+import { isOnGraph, type GraphEpisode, type GraphSources, type Playground } from "../env/graphs/records.ts";
+import {
+  elementsOf,
+  formatOf,
+  graphBrief,
+  graphInfo,
+  graphLive,
+  graphObservation,
+  graphTrajectory,
+  graphVerdict,
+  mustBeAsIs,
+  mustFit,
+  pictureAfter,
+  shownAt,
+} from "../env/graphs/telling.ts";
+import { factsOf, withPicture, type StepFacts } from "../env/observation.ts";
+import { recalled } from "../env/recall.ts";
+import type { Ending } from "../env/runs/records.ts";
+import type { Caller, Creator } from "../env/token.ts";
+import type { TrajectoryPage } from "../env/verdict.ts";
+import { heardOf } from "../env/watching.ts";
+import { AnyPhone, type Parts, type Picture } from "./any-phone.ts";
+import { graphPicture, graphSourcesOf } from "./playgrounds.ts";
+
+/** What a step is answered with, and answered again. */
+type Told = StepFacts & { readonly message?: string };
+/** The graph that the journal's episode is on, once it is in memory. */
+interface Holder {
+  ground: Playground | null;
+}
+
+export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources> {
+  readonly #holder: Holder;
+
+  constructor(parts: Parts) {
+    const holder: Holder = { ground: null };
+    const make = onGraph(() => {
+      if (!holder.ground) throw new Error("asked for a course before its graph was there");
+      return holder.ground;
+    });
+    super(parts, make, graphSourcesOf(parts.bindings, parts.snapshotText));
+    this.#holder = holder;
+  }
+
+  create(id: string, body: EpisodeBody, creator: Creator): Promise<Answer<string>> {
+    return this.inTurn("create", async () => {
+      const { found, tokens } = await this.environment.create(id, body, creator, this.sources, Date.now());
+      if (found === "away") this.life.woken();
+      await this.ready();
+      if (found === null) this.begun();
+      return this.#created(tokens, body.observation ?? {});
+    });
+  }
+  info(who: Caller): Promise<Answer<EnvInfo>> {
+    return this.#looking("info", who, "agent", ({ course, role }) => graphInfo(course, role));
+  }
+  reset(who: Caller, body: EpisodeBody | null, key: string | null): Promise<Answer<string>> {
+    return this.inTurn("reset", async () => {
+      await this.entered(who, "operator");
+      if (await this.environment.reset(body, key, this.sources)) {
+        await this.ready();
+        this.begun();
+      }
+      return this.#created(null, body?.observation ?? {});
+    });
+  }
+  /** For its group: as its creation was answered, without tokens. */
+  look(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+    return this.inTurn("look", async () => {
+      const { course } = await this.entered(who, "operator");
+      mustFit(course.ground.board.graph, course.episode.miss, wish);
+      return this.#created(null, wish);
+    });
+  }
+
+  // The agent's side
+
+  step(who: Caller, { action, observation: wish = {} }: StepBody, key: string | null): Promise<Answer<string>> {
+    return this.inTurn("step", async () => {
+      const { course, role } = await this.entered(who, "agent");
+      if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      const memory = recalled(this.environment.journal, course.episode, key, { action, wish: wanted });
+      if (memory.kept !== null) return this.#told(course, role, memory.kept as Told, wanted);
+      mustGoOn(course, role);
+      const { graph } = course.ground.board;
+      const { miss } = course.episode;
+      mustFit(graph, miss, wanted);
+      const outcome = course.outcomeOf(action);
+      const tried = course.tried(action);
+      const prompt = tried.missed && miss === "prompt";
+      const told: Told = { ...factsOf(course.step + 1, outcome), ...(prompt ? { message: graph.instruction } : {}) };
+      // What cannot be shown is not done.
+      const node = course.ground.board.node(tried.spot.way.at(-1)!);
+      if (wanted.screenshot === "base64")
+        await graphPicture(this.bindings, course.ground.board, shownAt(node, tried.missed && miss === "blank"));
+      course.commit(action, tried, outcome, () => memory.keep(told as unknown as Json, course.episode.number));
+      if (this.live.watched) this.live.tell(JSON.stringify(graphLive(course, action)));
+      if (outcome === null) this.life.reportSoon();
+      else this.life.ended(course);
+      return this.#told(course, role, told, wanted);
+    });
+  }
+  screenshot(who: Caller, { format, quality, width, step }: ScreenshotQuery): Promise<Answer<Picture>> {
+    return answering("screenshot", async () => {
+      const { course } = await this.entered(who, "agent");
+      const name = pictureAfter(course, step === undefined ? course.step : course.versionAfter(step));
+      const asked = {
+        ...(format === undefined ? {} : { format }),
+        ...(quality === undefined ? {} : { quality }),
+        ...(width === undefined ? {} : { width }),
+      };
+      mustBeAsIs(course.ground.board.graph, asked, [name]);
+      return { base64: await graphPicture(this.bindings, course.ground.board, name), format: formatOf(name) };
+    });
+  }
+  elements(who: Caller, acts: boolean): Promise<Answer<string>> {
+    return this.#looking("elements", who, "agent", ({ course, role }) => {
+      mustSeeElements(role, course.episode);
+      if (acts) throw new Refusal("conflict", "A phone on a graph does not know what a touch would do.");
+      const elements = elementsOf(course.node);
+      if (elements === null) throw new Refusal("conflict", "The recordings of this screen have kept no elements.");
+      return JSON.stringify(elements);
+    });
+  }
+
+  // The operator's side
+
+  judge(who: Caller): Promise<Answer<Verdict>> {
+    return this.#looking("judge", who, "operator", ({ course }) => graphVerdict(course));
+  }
+  trajectory(who: Caller, after: number): Promise<Answer<TrajectoryPage>> {
+    return this.#looking("trajectory", who, "operator", ({ course }) => graphTrajectory(course, after));
+  }
+  state(who: Caller): Promise<Answer<never>> {
+    return this.#notHere(who, "state");
+  }
+  edit(who: Caller): Promise<Answer<never>> {
+    return this.#notHere(who, "state that could be edited");
+  }
+  diff(who: Caller): Promise<Answer<never>> {
+    return this.#notHere(who, "data that could differ");
+  }
+  command(who: Caller): Promise<Answer<never>> {
+    return this.#notHere(who, "commands");
+  }
+  event(who: Caller): Promise<Answer<never>> {
+    return this.#notHere(who, "events");
+  }
+
+  /** A run deals out tasks, never graphs. */
+  async standing(): Promise<"unknown"> {
+    return "unknown";
+  }
+
+  // Live
+
+  greeting(who: Caller): Promise<Answer<() => LiveGraph>> {
+    return this.#looking(
+      "live",
+      who,
+      "operator",
+      ({ course }) =>
+        () =>
+          graphLive(course),
+    );
+  }
+  hear(socket: WebSocket, message: unknown): Promise<Answer<void>> {
+    return this.inTurn("live", async () => {
+      await this.ready();
+      const { course } = this.environment;
+      this.life.touch(course);
+      if (heardOf(message).type !== "state")
+        throw new Refusal("conflict", "A phone on a graph has no commands: an agent's steps alone move it.");
+      this.live.send(socket, graphLive(course));
+    });
+  }
+  alarm(): Promise<void> {
+    return this.queue.run(async () => {
+      try {
+        if (this.environment.journal.env()?.away === null) await this.ready();
+      } catch (error) {
+        // Its graph is gone: nothing of it can be had back.
+        if (!(error instanceof Refusal)) throw error;
+        await this.life.erase();
+        return;
+      }
+      await this.life.alarm();
+    });
+  }
+
+  // Below: how
+
+  protected async ready(): Promise<void> {
+    // A course in memory has its graph.
+    if (this.environment.remembered) return;
+    const episode = this.environment.journal.episode();
+    if (isOnGraph(episode) && this.#holder.ground?.digest !== episode.graph.digest)
+      this.#holder.ground = await this.sources.same(episode.graph);
+  }
+  /** No run deals out graphs. */
+  protected async ending(): Promise<Ending> {
+    return { kind: "void", reason: "fault" };
+  }
+  /** Nothing but its storage holds it. */
+  protected async release(): Promise<void> {}
+  protected begun(): GraphCourse {
+    const { course } = this.environment;
+    this.life.touch(course);
+    this.live.tellEach(() => graphLive(course));
+    return course;
+  }
+
+  #looking<T>(
+    what: string,
+    who: Caller,
+    right: Role,
+    look: (entered: { readonly course: GraphCourse; readonly role: Role }) => T | Promise<T>,
+  ): Promise<Answer<T>> {
+    return answering(what, async () => look(await this.entered(who, right)));
+  }
+  #notHere(who: Caller, what: string): Promise<Answer<never>> {
+    return this.#looking("not on a graph", who, "operator", () => {
+      throw new Refusal("conflict", `Not on a graph: this phone has no ${what}, only screens that were recorded.`);
+    });
+  }
+  async #created(tokens: Tokens | null, wish: ObservationWish): Promise<string> {
+    const { course } = this.environment;
+    const wanted: ObservationWish = { screenshot: "url", ...wish };
+    const [text] = await Promise.all([
+      this.#observed(course, course.step, "operator", wanted, {
+        id: course.env.id,
+        ...(tokens ? { tokens } : {}),
+        version: course.version,
+        ...graphBrief(course, "operator"),
+      }),
+      this.life.report(course),
+    ]);
+    return text;
+  }
+  #told(course: GraphCourse, role: Role, told: Told, wish: ObservationWish): Promise<string> {
+    return this.#observed(course, told.step, role, wish, told);
+  }
+  /** An answer with what is seen after a step, as JSON. */
+  async #observed(
+    course: GraphCourse,
+    step: number,
+    role: Role,
+    wish: ObservationWish,
+    answer: object,
+  ): Promise<string> {
+    const observation = graphObservation(course, step, role, wish);
+    const name = pictureAfter(course, step);
+    const screenshot =
+      wish.screenshot === "base64" ? await graphPicture(this.bindings, course.ground.board, name) : undefined;
+    return withPicture({ ...answer, observation }, screenshot === undefined ? {} : { screenshot });
+  }
+}

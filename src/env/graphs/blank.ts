@@ -1,0 +1,40 @@
+// An empty picture, for steps that found no edge and for screens that no recording has kept.
+
+/** A white PNG of so many pixels: one bit each. */
+export async function blankPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  // One bit of grey; deflate, the five filters, not interlaced are all 0.
+  header[8] = 1;
+  const line = 1 + Math.ceil(width / 8);
+  const rows = new Uint8Array(line * height).fill(0xff);
+  // Before each line, its filter: none.
+  for (let y = 0; y < height; y++) rows[y * line] = 0;
+  const deflated = new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"));
+  const data = new Uint8Array(await new Response(deflated).arrayBuffer());
+  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [signature, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", new Uint8Array())];
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(12 + data.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i);
+  bytes.set(data, 8);
+  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
+  return bytes;
+}
+
+/** As PNG, section D, has it. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}

@@ -1,0 +1,54 @@
+// What an image's first bytes say of it: what kind it is, and how large.
+
+export interface Image {
+  readonly ending: "png" | "jpg" | "webp";
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Null for what is neither a whole PNG, JPEG nor WebP header. */
+export function imageOf(bytes: Uint8Array): Image | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return pngOf(view) ?? jpegOf(view) ?? webpOf(view);
+  } catch (error) {
+    // It ends before its header does.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const latin = (view: DataView, at: number, length: number): string =>
+  String.fromCharCode(...Array.from({ length }, (_, i) => view.getUint8(at + i)));
+
+function pngOf(view: DataView): Image | null {
+  if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a || latin(view, 12, 4) !== "IHDR")
+    return null;
+  return { ending: "png", width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function jpegOf(view: DataView): Image | null {
+  if (view.getUint16(0) !== 0xffd8) return null;
+  for (let at = 2; ;) {
+    const marker = view.getUint16(at);
+    // Start of frame: of all C0 to CF but the tables DHT, JPG and DAC.
+    if (marker >= 0xffc0 && marker <= 0xffcf && marker !== 0xffc4 && marker !== 0xffc8 && marker !== 0xffcc)
+      return { ending: "jpg", width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker >> 8 !== 0xff) return null;
+    at += 2 + view.getUint16(at + 2);
+  }
+}
+
+function webpOf(view: DataView): Image | null {
+  if (latin(view, 0, 4) !== "RIFF" || latin(view, 8, 4) !== "WEBP") return null;
+  const kind = latin(view, 12, 4);
+  if (kind === "VP8 ")
+    return { ending: "webp", width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (kind === "VP8L") {
+    const bits = view.getUint32(21, true);
+    return { ending: "webp", width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+  }
+  if (kind !== "VP8X") return null;
+  const side = (at: number): number => (view.getUint16(at, true) | (view.getUint8(at + 2) << 16)) + 1;
+  return { ending: "webp", width: side(24), height: side(27) };
+}

@@ -1,0 +1,15 @@
+// Who may do what with a group: whoever holds its operator's token, and the admin.
+import { Refusal, unauthorized } from "../answer.ts";
+import type { Caller } from "../token.ts";
+import type { GroupJournal } from "./journal.ts";
+import type { GroupSpec } from "./records.ts";
+
+/** The group, for whoever may operate it. */
+export function operated(journal: GroupJournal, who: Caller): GroupSpec {
+  const spec = journal.spec();
+  if (!spec) throw new Refusal("not-found", "There is no such group, or no more.");
+  if (who.admin) return spec;
+  if (who.token === null) throw unauthorized("the group's token");
+  if (journal.operators().includes(who.token)) return spec;
+  throw new Refusal("forbidden", "This token is not of this group.");
+}

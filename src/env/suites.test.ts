@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { phone } from "../apps/phone.ts";
+import { defaultBrand } from "../brands/chosen.ts";
+import type { EpisodeBody } from "../contract/env.ts";
+import type { Suite, SuiteTask } from "../contract/suite.ts";
+import { hashOf } from "../state/hash.ts";
+import type { Json } from "../state/json.ts";
+import { applyPatches, type Patch } from "../state/patch.ts";
+import { Refusal } from "./answer.ts";
+import { planned, plannedFrom, type Sources } from "./plan.ts";
+import { checkedFile, sealed, snapshotText } from "./snapshot.ts";
+import { suiteFault, suiteKeyOf, suiteTaskInfo } from "./suites.ts";
+
+const path = "/os/settings/sound/lockSounds";
+const task: SuiteTask = {
+  id: "lock-sounds",
+  apps: ["settings"],
+  instruction: { en: "Silence the lock sounds in {app.settings}" },
+  start: { seed: 4, locale: "en", patches: [{ op: "replace", path: ["os", "battery", "level"], value: 33 }] },
+  checks: [{ that: "lock sounds are off", path, kind: "changed", value: false }],
+  allow: [path],
+  oracle: [{ call: "open", args: ["settings"] }],
+  budget: 15,
+  difficulty: "L1",
+  provenance: { walk: "none", from: 0, to: 0, seed: 4, steps: 0, calls: 1, model: null },
+};
+const suite: Suite = { format: "phonebooth-suite-1", name: "sounds", tasks: [task] };
+const id = "suite/sounds/lock-sounds";
+const keeping = (kept: SuiteTask | null, snapshot = ""): Sources => ({
+  world: { read: () => Promise.reject(new Error("nothing of this reads the world")) },
+  brand: defaultBrand,
+  suiteTask: async (asked) => (asked === id ? kept : null),
+  snapshotText: async () => snapshot,
+});
+const refusal = (body: EpisodeBody, kept: SuiteTask | null = task): Promise<string> =>
+  planned(body, 1, keeping(kept)).then(
+    () => expect.fail("it was planned"),
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      return `${error.problem.status} ${error.problem.issues?.[0]?.path}: ${error.problem.issues?.[0]?.message}`;
+    },
+  );
+
+it("a phone is set up on a task of a suite, and goes on from its snapshot where the suite is unknown", async () => {
+  const history = await planned({ task: id, seed: 3 }, 1, keeping(task));
+  expect(history.episode.task).toMatchObject({
+    id,
+    seed: 3,
+    instruction: "Silence the lock sounds in Settings",
+    budget: 15,
+  });
+  const state = applyPatches(phone.boot(history.episode.boot), JSON.parse(history.start) as Patch[]);
+  expect(state.os.battery.level).toBe(33);
+  const text = snapshotText(history, { version: 0, step: 0, hash: hashOf(state as unknown as Json) });
+  const kept = checkedFile(JSON.parse(sealed(text)));
+  const again = await plannedFrom("a", 2, { elements: false }, keeping(null, kept));
+  expect(again.episode.task).toEqual(history.episode.task);
+});
+it("refuses what it cannot set up, by path", async () => {
+  expect(await refusal({ task: "suite/sounds/none" })).toBe("404 task: No such task");
+  expect(await refusal({ task: id, locale: "zh-CN" })).toBe("422 locale: The task begins on a phone in en");
+  expect(await refusal({ task: id, split: "train" })).toBe("422 split: Tasks of suites are of no split");
+  const starting = (value: Json, at = "level"): SuiteTask => ({
+    ...task,
+    start: { ...task.start, patches: [{ op: "replace", path: ["os", "battery", at], value }] },
+  });
+  expect(await refusal({ task: id }, starting(3, "nothing"))).toBe("422 task: The patches of its start fit nowhere");
+  expect(await refusal({ task: id }, starting("full"))).toMatch(
+    "422 task: Its start is no valid phone: os.battery.level",
+  );
+});
+it("a suite is kept that can be played here, and listed by its tasks", () => {
+  expect(suiteFault(suite)).toBeNull();
+  expect(suiteFault({ ...suite, name: "notes" })?.path).toBe("name");
+  expect(suiteFault({ ...suite, tasks: [] })?.path).toBe("tasks");
+  expect(suiteFault({ ...suite, tasks: [task, { ...task, id: "b", apps: ["nothing"] }] })?.path).toBe("tasks.1.apps");
+  expect(suiteKeyOf(id)).toEqual({ suite: "sounds", task: "lock-sounds" });
+  expect([suiteKeyOf("notes/pin"), suiteKeyOf("suite/a/b/c"), suiteKeyOf("suite/a")]).toEqual([null, null, null]);
+  expect(suiteTaskInfo("sounds", task)).toMatchObject({ id, suite: "sounds", scope: "S1", budget: 15, instances: 1 });
+});

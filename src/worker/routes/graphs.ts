@@ -1,0 +1,142 @@
+// Graphs that phones can be made on: kept whole, with their pictures.
+import type { Hono } from "hono";
+import * as v from "valibot";
+import { NoQuery } from "../../contract/env.ts";
+import {
+  GraphId,
+  GraphKept,
+  graphLimits,
+  GraphList,
+  GraphListQuery,
+  PictureKept,
+  PictureName,
+} from "../../contract/graph.ts";
+import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { graphOf, lobbyOf, type Remote } from "../../durable/bindings.ts";
+import type { GraphStore, Keeper } from "../../durable/graph-store.ts";
+import { Refusal } from "../../env/answer.ts";
+import { faultsOf, Graph } from "../../graph/graph.ts";
+import { callerOf, ownerOf } from "../auth.ts";
+import { behind } from "../door.ts";
+import {
+  bytesOf,
+  fitting,
+  granted,
+  invalid,
+  jsonAnswer,
+  jsonOf,
+  jsonText,
+  mediaTypeOf,
+  nothing,
+  queryOf,
+  type Call,
+  type Edge,
+} from "../edge.ts";
+import { reference, route } from "../route.ts";
+
+const tag = "Graphs";
+const images = ["image/png", "image/jpeg", "image/webp", "application/octet-stream"];
+
+export function graphRoutes(app: Hono<Edge>): void {
+  route(
+    app,
+    "GET",
+    "/v1/graphs",
+    {
+      tag,
+      summary: "The graphs that phones can be made on, in the order of their ids",
+      query: GraphListQuery,
+      answers: { 200: { is: "A page of them", schema: GraphList } },
+      auth: "creator",
+    },
+    async ({ c, query: { cursor } }) => {
+      const { graphs, next } = await lobbyOf(c.env).graphs(cursor);
+      return jsonAnswer(next === undefined ? { graphs } : { graphs, next });
+    },
+  );
+
+  app.put(
+    "/v1/graphs/:id",
+    reference(
+      {
+        tag,
+        summary: "Keep a graph; its pictures follow one by one",
+        answers: { 200: { is: "It is kept; `missing` names the pictures still to be sent", schema: GraphKept } },
+        auth: "creator",
+      },
+      () => ({ "application/json": { schema: jsonSchemaOf(Graph) as never } }),
+    ),
+    behind("creator", async (c) => {
+      fitting(NoQuery, queryOf(c));
+      const { store, id } = reachedGraph(c);
+      const graph = fitting(Graph, await jsonOf(c.req.raw, graphLimits.graphBytes));
+      const faults = faultsOf(graph);
+      if (graph.id !== id) faults.push({ path: "id", message: `The path says ${id}` });
+      if (faults.length > 0) throw invalid(faults);
+      return jsonAnswer(granted(await store.put(JSON.stringify(graph), await keeperOf(c))));
+    }),
+  );
+
+  app.put(
+    "/v1/graphs/:id/pictures/:name",
+    reference(
+      {
+        tag,
+        summary: "Keep a picture that the graph names; the name is checked against the bytes",
+        answers: { 200: { is: "It is kept", schema: PictureKept } },
+        auth: "creator",
+      },
+      () => Object.fromEntries(images.map((media) => [media, {}])),
+    ),
+    behind("creator", async (c) => {
+      fitting(NoQuery, queryOf(c));
+      const { store } = reachedGraph(c);
+      const name = c.req.param("name") ?? "";
+      if (!v.is(PictureName, name)) throw new Refusal("not-found", "No graph names a picture like this.");
+      const type = mediaTypeOf(c.req.raw);
+      if (type !== "" && !images.includes(type))
+        throw new Refusal("unsupported-media-type", `Send ${images.join(" or ")}, not ${type.slice(0, 100)}.`);
+      const bytes = await bytesOf(c.req.raw, graphLimits.pictureBytes);
+      return jsonAnswer(granted(await store.putPicture(name, bytes, await keeperOf(c))));
+    }),
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/graphs/:id",
+    {
+      tag,
+      summary: "One graph: nodes, edges, goals, conflicts",
+      answers: { 200: { is: "All of it, as it was sent", schema: Graph } },
+      auth: "creator",
+    },
+    async ({ c }) => jsonText(granted(await reachedGraph(c).store.whole())),
+  );
+
+  route(
+    app,
+    "DELETE",
+    "/v1/graphs/:id",
+    {
+      tag,
+      summary: "Delete it; phones on it can go no further",
+      answers: { 204: { is: "It is gone" } },
+      auth: "creator",
+    },
+    async ({ c }) => {
+      granted(await reachedGraph(c).store.remove(await keeperOf(c)));
+      return nothing();
+    },
+  );
+}
+
+function reachedGraph(c: Call): { readonly store: Remote<GraphStore>; readonly id: string } {
+  const id = c.req.param("id") ?? "";
+  if (!v.is(GraphId, id)) throw new Refusal("not-found", "There is no such graph: ids are up to 120 of A-Za-z0-9_.-.");
+  return { store: graphOf(c.env, id), id };
+}
+async function keeperOf(c: Call): Promise<Keeper> {
+  const [{ admin }, owner] = await Promise.all([callerOf(c), ownerOf(c)]);
+  return { owner, admin };
+}

@@ -2,8 +2,10 @@
 import { defaultBrand } from "../src/brands/chosen.ts";
 import type { Brand } from "../src/brands/define.ts";
 import { phone } from "../src/apps/phone.ts";
+import { apps as registered } from "../src/apps/registry.ts";
 import type { AnyTask } from "../src/judge/define.ts";
 import { budgetOf, factsOf, instanceOf, prepared, type Instance } from "../src/judge/instance.ts";
+import { isSuiteTask, jsonStart, jsonTask, type JsonTask } from "../src/judge/json-task.ts";
 import { judgeTask, type Ending, type Verdict } from "../src/judge/judge.ts";
 import type { AnyApp } from "../src/os/define.ts";
 import type { Lang } from "../src/os/values.ts";
@@ -36,11 +38,16 @@ export function taskOf(id: string): AnyTask {
   if (!task) throw new Error(`no task ${id}`);
   return task;
 }
+const apps = registered as readonly AnyApp[];
 let listed: readonly TaskInfo[] | null = null;
 export const listTasks = (): readonly TaskInfo[] => (listed ??= [...tasks.keys()].map(infoOf));
 /** What a list says of one task. */
 export function infoOf(id: string): TaskInfo {
   const task = taskOf(id);
+  return { ...infoOfTask(id, task), ...(task.listed ?? counted(id, task)) };
+}
+/** What can be told without drawing an instance. */
+export function infoOfTask(id: string, task: AnyTask): Omit<TaskInfo, "instances" | "answerFields"> {
   const ids = task.apps.map((app: AnyApp) => app.id) as string[];
   return {
     id,
@@ -53,7 +60,6 @@ export function infoOf(id: string): TaskInfo {
     difficulty: task.difficulty,
     tags: task.tags,
     budget: budgetOf(task),
-    ...(task.listed ?? counted(id, task)),
     revision: task.revision,
   };
 }
@@ -85,16 +91,29 @@ export const sample = (
   lang: Lang,
   facts: Json = null,
   brand: Brand = defaultBrand,
-): Instance => instanceOf(phone, id, taskOf(id), seed, lang, facts, brand);
+): Instance => instanceOf(phone, id, taskBehind({ id, facts }), seed, lang, facts, brand);
+/** The one instance of a task of a suite, whatever the seed. */
+export const suiteInstance = (
+  id: string,
+  seed: number,
+  lang: Lang,
+  json: JsonTask,
+  brand: Brand = defaultBrand,
+): Instance => instanceOf(phone, id, jsonTask(json, apps), seed, lang, json as unknown as Json, brand);
+/** The task that an instance is of: one that is built in, or the JSON among its facts. */
+export const taskBehind = ({ id, facts }: Pick<Instance, "id" | "facts">): AnyTask =>
+  isSuiteTask(id) ? jsonTask(facts as unknown as JsonTask, apps) : taskOf(id);
 export const prepare = (instance: Instance, boot: Boot): PhoneState =>
-  prepared(phone, taskOf(instance.id), instance, boot);
+  isSuiteTask(instance.id)
+    ? jsonStart(phone, instance.facts as unknown as JsonTask, boot)
+    : prepared(phone, taskOf(instance.id), instance, boot);
 export const judge = (
   instance: Instance,
   before: PhoneState,
   after: PhoneState,
   end: Omit<Ending, "budget">,
 ): Verdict =>
-  judgeTask(taskOf(instance.id), instance.params as never, phone, instance.lang, before, after, {
+  judgeTask(taskBehind(instance), instance.params as never, phone, instance.lang, before, after, {
     ...end,
     budget: instance.budget,
   });

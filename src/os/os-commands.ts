@@ -16,6 +16,7 @@ import { wake } from "./lock.ts";
 import { osCommand as os, type OsCommand } from "./os-command.ts";
 import { zones } from "./settings.ts";
 import { locationSchema, sensorsSchema } from "./state-parts.ts";
+import { strayCommands } from "./stray-commands.ts";
 import { saveWhenLow } from "./system.ts";
 
 const appId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
@@ -183,6 +184,7 @@ export const osCommands: Record<string, OsCommand> = {
   dismissPopUp: os({}, (_, d) => {
     d.view.popUp = null;
   }),
+  ...strayCommands,
   /** Nothing comes through although the radios are on. */
   setOutage: os({ on: v.boolean() }, (_, d, { on }) => {
     d.os.outage = on;

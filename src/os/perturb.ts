@@ -21,6 +21,9 @@ export const disturbances = [
   "popups",
   "network_loss",
   "low_battery",
+  "ads",
+  "stray_jump",
+  "stray_touch",
 ] as const;
 export type Disturbance = (typeof disturbances)[number];
 
@@ -71,6 +74,31 @@ const boxes: readonly { readonly title: Both; readonly text: Both }[] = [
     text: { en: "Your phone may be at risk. Scan it now.", zh: "您的手机可能存在风险，请立即扫描。" },
   },
 ];
+const adverts: readonly { readonly title: Both; readonly text: Both; readonly button: Both }[] = [
+  {
+    title: { en: "Half price until midnight", zh: "今晚零点前全场五折" },
+    text: { en: "Only today, only here. Thousands are in already.", zh: "仅限今天，机不可失，已有数万人参与。" },
+    button: { en: "Open now", zh: "立即打开" },
+  },
+  {
+    title: { en: "You have 3 new rewards", zh: "您有 3 份新奖励待领取" },
+    text: { en: "Collect them before they are gone.", zh: "逾期作废，先到先得。" },
+    button: { en: "Collect", zh: "马上领取" },
+  },
+  {
+    title: { en: "Everyone is talking about it", zh: "大家都在用" },
+    text: { en: "See what your friends have found this week.", zh: "看看朋友们这周都发现了什么。" },
+    button: { en: "Take a look", zh: "去看看" },
+  },
+  {
+    title: { en: "Your week in one page", zh: "一页看懂你的一周" },
+    text: {
+      en: "New: all that matters at a glance. Free for 30 days.",
+      zh: "全新上线，重要信息一目了然，免费用 30 天。",
+    },
+    button: { en: "Try it free", zh: "免费试用" },
+  },
+];
 
 /** The boot of a disturbed phone: theme, size of text and language are part of it. What a request says stays. */
 export function disturbedBoot(
@@ -89,10 +117,18 @@ export function disturbed(kernel: Kernel, state: PhoneState, asked: readonly Dis
   const { language } = state.os.settings.language;
   const say = (words: Both): string => (language === "en" ? words.en : words.zh);
   const visible = kernel.apps.filter((app) => !app.hidden && app.part === null).map((app) => app.id);
+  // Those whose first screen does nothing to the data when it opens.
+  const leadable = visible.filter((id) => {
+    const { navigation } = kernel.app(id);
+    return id !== kernel.home.id && navigation.screens[navigation.start]!.opens === undefined;
+  });
   const { next } = produce(state, (draft: PhoneState) => {
     const later = (name: string, afterSec: number, command: string, args: Json): void => {
       draft.os.schedule[`disturb_${name}`] = { at: draft.clock.nowMs + afterSec * 1000, command, args };
     };
+    // What comes at a bad moment waits, under the name that it has in the schedule.
+    const stray = (name: string, afterSec: number, command: string, args: Record<string, Json>): void =>
+      later(name, afterSec, command, { ...args, key: `disturb_${name}`, wait: 1 });
     for (const name of asked) {
       const r = Rng.of(seed, "disturb", name);
       if (name === "notifications")
@@ -110,7 +146,27 @@ export function disturbed(kernel: Kernel, state: PhoneState, asked: readonly Dis
         const at = r.int(2, 15);
         later("outage", at, "os.setOutage", { on: true });
         later("outage_ends", at + r.int(20, 60), "os.setOutage", { on: false });
-      } else if (name === "low_battery") draft.os.battery = { level: r.int(3, 14), charging: false };
+      } else if (name === "ads")
+        for (let i = 0, at = r.int(2, 4); i < 2; i++, at += r.int(8, 20)) {
+          const advert = r.pick(adverts);
+          const ad = {
+            title: say(advert.title),
+            text: say(advert.text),
+            button: say(advert.button),
+            app: r.pick(leadable),
+            corner: r.pick(["left", "right"] as const),
+          };
+          stray(`ad_${i}`, at, "os.showAd", { ad });
+        }
+      else if (name === "stray_jump")
+        for (let i = 0, at = r.int(3, 6); i < 2; i++, at += r.int(10, 25)) {
+          const [app, other] = r.sample(leadable, 2) as [string, string];
+          stray(`jump_${i}`, at, "os.strayJump", { app, other });
+        }
+      else if (name === "stray_touch")
+        for (let i = 0, at = r.int(2, 7); i < 2; i++, at += r.int(8, 20))
+          stray(`touch_${i}`, at, "os.strayTouch", { share: r.next() });
+      else if (name === "low_battery") draft.os.battery = { level: r.int(3, 14), charging: false };
       else if (name === "wallpaper") draft.os.settings.look.wallpaper = r.pick(wallpapers);
       else if (name === "icon_layout")
         for (const app of kernel.apps) app.shuffles[name]?.(draft.apps[app.id] as never, r);

@@ -20,6 +20,16 @@ export const sensorsSchema = v.strictObject({
   pressureHpa: v.number(),
   lux: v.pipe(v.number(), v.minValue(0)),
 });
+const words = v.pipe(v.string(), v.maxLength(200));
+/** An advertisement: its words, the app that it is for, and the corner in which it can be closed. */
+export const adSchema = v.strictObject({
+  title: words,
+  text: words,
+  button: words,
+  app: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+  corner: v.picklist(["left", "right"]),
+});
+export type Ad = v.InferOutput<typeof adSchema>;
 export const fieldKinds = ["text", "search", "number", "decimal", "phone", "email", "url", "password"] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 export const enterKinds = ["done", "search", "next", "send", "newline"] as const;

@@ -7,7 +7,15 @@ import { fileSchema, isTree } from "./files.ts";
 import { intentSchema } from "./intents.ts";
 import { moneySchema } from "./money/schema.ts";
 import { filesMost, replyMost, scheduledMost, textMost } from "./most.ts";
-import { importances, lockKinds, locationSchema, sensorsSchema, focusSchema, keyboardSchema } from "./state-parts.ts";
+import {
+  adSchema,
+  importances,
+  lockKinds,
+  locationSchema,
+  sensorsSchema,
+  focusSchema,
+  keyboardSchema,
+} from "./state-parts.ts";
 import { permissionNames, permissionsSchema } from "./permissions.ts";
 import { settingsSchema } from "./settings.ts";
 
@@ -152,6 +160,8 @@ export const viewSchema = v.strictObject({
     }),
   ),
   popUp: v.nullable(v.strictObject({ title: v.string(), text: v.string() })),
+  /** An advertisement over everything. Missing where there is none, as it was before there were any. */
+  ad: v.exactOptional(adSchema),
   /** Who is to do it: several apps can. */
   chooser: v.nullable(
     v.strictObject({

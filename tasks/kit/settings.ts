@@ -46,6 +46,16 @@ export const switches = (): { readonly page: PageId; readonly row: SwitchOf }[] 
     ),
     ({ row }) => row.name,
   );
+/** Switches that move other settings along, and the theme, whose switch sets no truth value. */
+const withMore = new Set(["theme", "airplane", "hotspot", "driving", "saver"]);
+/** Switches that stand on a page, can be turned at any time, and change no other setting. */
+export const pageSwitches = (): { readonly page: PageId; readonly row: SwitchOf }[] =>
+  once(
+    allRows().flatMap(({ page, row }) =>
+      row.kind === "switch" && !row.needs && !withMore.has(row.name) && isPage(page) ? [{ page, row }] : [],
+    ),
+    ({ row }) => row.name,
+  );
 /** The first of each key. */
 function once<T>(list: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();

@@ -9,6 +9,7 @@ import { reject, type Rejection } from "../values.ts";
 import { bindCard, move, openAccount, refund, unbindCard } from "../money/ledger.ts";
 import { scheduledMost } from "../most.ts";
 import { grantOf, isGranted } from "../permissions.ts";
+import type { PhoneState } from "../state.ts";
 import { zones } from "../settings.ts";
 import { system } from "../system.ts";
 import { world } from "../world.ts";
@@ -18,6 +19,34 @@ import { Intents } from "./intents.ts";
 const unreachableMs = 60_000;
 
 export abstract class Acts extends Intents {
+  /**
+   * Acts of the screen in front that open another screen and do nothing else: no data change, nothing is asked, and back
+   * undoes them. By name, so that they do not depend on how much of an app is here.
+   */
+  plainWays(draft: PhoneState): { readonly app: string; readonly on: string }[] {
+    const top = this.top(draft, draft.view.front);
+    const { app } = top;
+    const screens = this.screens(app);
+    const isPlain = (edge: Edge): boolean =>
+      Object.keys(edge.args).length === 0 &&
+      edge.move === "push" &&
+      [edge.needs, edge.ask, edge.command, edge.system, edge.set, edge.say, edge.launch, edge.start, edge.finish].every(
+        (part) => part === null,
+      ) &&
+      screens[edge.to!]!.opens === undefined &&
+      this.edges(app, edge.to!, "back").length === 0;
+    const names = new Set(
+      this.app(app)
+        .navigation.edges.filter((edge: Edge) => edge.from === top.screen && edge.on !== "back" && isPlain(edge))
+        .map((edge: Edge) => edge.on),
+    );
+    return [...names]
+      .filter(
+        (on) => this.edges(app, top.screen, on).find((edge) => this.holds(draft, app, edge, top))?.move === "push",
+      )
+      .toSorted()
+      .map((on) => ({ app, on }));
+  }
   act(draft: Draft, appId: string, on: string, rawArgs: Json, confirmed: boolean): Result {
     const app = this.app(appId);
     if (!this.isFront(draft, appId)) return reject("screen-gone");

@@ -156,13 +156,14 @@ export abstract class Tasks extends Texts {
     if (isRejection(refused)) this.tell(draft, waiting.app, refused.reject, refused.facts ?? {});
   }
   /**
-   * One press is consumed by the first that has a use for it, by Android's order: pop-up, permission, question, chooser,
-   * shade, recents, keyboard, overlay of the screen, the app itself, the screen below, home.
+   * One press is consumed by the first that has a use for it, by Android's order: advertisement, pop-up, permission,
+   * question, chooser, shade, recents, keyboard, overlay of the screen, the app itself, the screen below, home.
    */
   back(draft: Draft): Result {
     const { view } = draft;
     if (view.power === "off") return;
     if (view.locked && !view.overLock) view.pad = null;
+    else if (view.ad) delete view.ad;
     else if (view.popUp) view.popUp = null;
     else if (view.permission) view.permission = null;
     else if (view.dialog) view.dialog = null;

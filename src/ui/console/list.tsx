@@ -94,11 +94,14 @@ export function ListPage() {
                   <a class="id" role="cell" href={`#/env/${env.id}`}>
                     {env.id}
                   </a>
-                  <span role="cell" class="task" classList={{ dim: env.task === null }}>
-                    {env.task ?? "free phone"}
+                  <span role="cell" class="task" classList={{ dim: env.task === null && env.graph === undefined }}>
+                    {env.graph === undefined ? (env.task ?? "free phone") : `graph ${env.graph}`}
                   </span>
                   <span role="cell">
-                    <Steps step={env.step} budget={(env.task !== null && budgets().get(env.task)) || null} />
+                    <Steps
+                      step={env.step}
+                      budget={(env.graph === undefined && env.task !== null && budgets().get(env.task)) || null}
+                    />
                   </span>
                   <span role="cell">
                     <StatusChip status={env.status} outcome={env.outcome} />

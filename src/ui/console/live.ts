@@ -2,6 +2,13 @@
 import { liveProtocol } from "../../contract/live.ts";
 
 export type Link = "connecting" | "open" | "lost" | "deleted" | "away";
+export const links: Readonly<Record<Link, string>> = {
+  connecting: "connecting",
+  open: "live",
+  lost: "connection lost",
+  deleted: "deleted",
+  away: "put away",
+};
 export interface Live {
   say(text: string): void;
   close(): void;

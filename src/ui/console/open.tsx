@@ -6,6 +6,7 @@ import { ApiError, call, messageOf } from "./api.ts";
 import { AskToken } from "./ask-token.tsx";
 import { GlassOnly } from "./glass-only.tsx";
 import { keepTokens, operatorTokenFor, tokenFor } from "./keys.ts";
+import { OnGraph } from "./on-graph.tsx";
 import { Icon } from "./parts.tsx";
 import { Whole } from "./whole.tsx";
 
@@ -57,7 +58,9 @@ export function OpenPage(p: { readonly id: string }) {
             when={found.kind === "operator"}
             fallback={<GlassOnly id={found.info.id} token={found.token} info={found.info} onGone={again} />}
           >
-            <Whole id={found.info.id} token={found.token} onGone={again} />
+            <Show when={found.info.graph} fallback={<Whole id={found.info.id} token={found.token} onGone={again} />}>
+              {(graph) => <OnGraph id={found.info.id} token={found.token} graph={graph().id} onGone={again} />}
+            </Show>
           </Show>
         )}
       </Match>
@@ -134,6 +137,7 @@ async function accessTo(id: string, token: string | null): Promise<Access> {
   const path = `/v1/envs/${id}`;
   try {
     const info = await call<EnvInfo>("GET", path, { token });
+    if (info.graph) return { kind: "operator", token, info };
     // The cheapest question that only an operator is answered.
     const kind = await call("GET", `${path}/state?path=clock`, { token }).then(
       () => "operator" as const,

@@ -10,20 +10,12 @@ import type { Hand } from "../hand.ts";
 import { call, messageOf } from "./api.ts";
 import type { Episode } from "./episode.ts";
 import { Frame } from "./frame.tsx";
-import { openLive, type Link, type Live } from "./live.ts";
+import { links, openLive, type Link, type Live } from "./live.ts";
 import { createMarks } from "./marks.tsx";
 import { Panel } from "./panel.tsx";
 import { Icon, StatusChip, Steps, Switch } from "./parts.tsx";
 import { createStory } from "./story.ts";
 import type { Told } from "./words.ts";
-
-const links: Readonly<Record<Link, string>> = {
-  connecting: "connecting",
-  open: "live",
-  lost: "connection lost",
-  deleted: "deleted",
-  away: "put away",
-};
 
 export function Whole(p: { readonly id: string; readonly token: string; readonly onGone: () => void }) {
   const [episode, setEpisode] = createStore<Episode>({

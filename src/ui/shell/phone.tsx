@@ -39,6 +39,7 @@ const Shade = later(async () => (await import("./over.ts")).Shade);
 const Chooser = later(async () => (await import("./over.ts")).Chooser);
 const PermissionPrompt = later(async () => (await import("./over.ts")).PermissionPrompt);
 const LockScreen = later(async () => (await import("./over.ts")).LockScreen);
+const AdPage = later(async () => (await import("./over.ts")).AdPage);
 const DarkGlass = later(async () => (await import("./over.ts")).DarkGlass);
 
 export function Phone() {
@@ -128,6 +129,9 @@ function Glass() {
           <LockScreen />
         </Show>
         <PopUp />
+        <Show when={state().view.ad}>
+          <AdPage />
+        </Show>
         <Toast />
         <StatusBar />
         <NavBar />

@@ -53,6 +53,8 @@ export const words = {
   recents: "Recent apps",
   recentsEmpty: "No recent items",
   clearAll: "Clear all",
+  adMark: "Ad",
+  closeAd: "Close the advertisement",
   closeApp: "Close {name}",
   notifications: "Notifications",
   noNotifications: "No notifications",

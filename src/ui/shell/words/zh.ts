@@ -55,6 +55,8 @@ export const words: Readonly<Record<ShellKey, string>> = {
   recents: "最近任务",
   recentsEmpty: "没有最近任务",
   clearAll: "全部清除",
+  adMark: "广告",
+  closeAd: "关闭广告",
   closeApp: "关闭{name}",
   notifications: "通知",
   noNotifications: "没有通知",

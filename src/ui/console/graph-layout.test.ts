@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { sample } from "../../../test/support/sample-graph.ts";
+import { layoutOf } from "./graph-layout.ts";
+
+const { graph } = sample;
+
+test("nodes lie in layers by their distance from the start, none on another", () => {
+  const { spots, width, height } = layoutOf(graph);
+  expect(spots.size).toBe(10);
+  const depth = (id: string): number => spots.get(id)!.y;
+  const layers = [["home"], ["feed", "shop"], ["search", "more", "basket"], ["results", "post"], ["typed"], ["sent"]];
+  for (const layer of layers) expect(new Set(layer.map(depth)).size).toBe(1);
+  expect(layers.map(([id]) => depth(id!))).toEqual(
+    [...new Set([...spots.values()].map(({ y }) => y))].toSorted((a, b) => a - b),
+  );
+  const places = [...spots.values()].map(({ x, y }) => `${x},${y}`);
+  expect(new Set(places).size).toBe(10);
+  for (const { x, y } of spots.values()) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(height);
+  }
+});
+
+test("each pair of nodes has one line, however many edges there are; what is not reached comes last", () => {
+  const lonely = { ...graph, nodes: { ...graph.nodes, island: graph.nodes["basket"]! } };
+  const { spots, lines } = layoutOf(lonely);
+  expect(lines.filter(({ from, to }) => from === "home" && to === "feed")).toHaveLength(1);
+  expect(lines).toHaveLength(12);
+  expect(spots.get("island")!.y).toBe(Math.max(...[...spots.values()].map(({ y }) => y)));
+  expect(layoutOf(lonely)).toEqual(layoutOf(structuredClone(lonely)));
+});

@@ -1,0 +1,37 @@
+/** An advertisement as apps show them: over everything, with a small cross; all else on it leads where it wants one to go. */
+import { Show } from "solid-js";
+import close from "@material-symbols/svg-400/rounded/close.svg?raw";
+import { AppIcon } from "../kit/app-icon.tsx";
+import { Icon } from "../kit/icon.tsx";
+import { Tap } from "../kit/tap.tsx";
+import { state } from "../runtime.ts";
+import { shellText } from "./strings.ts";
+import { send, titleOf } from "./texts.ts";
+import "./ad.css";
+
+export function AdPage() {
+  return (
+    <Show when={state().view.ad}>
+      {(ad) => (
+        <div class="overlay os-layer ad-page" classList={{ [`from-${ad().corner}`]: true }}>
+          <Tap class="ad-body" name={ad().title} onTap={() => send("followAd")}>
+            <div class="ad-sun" />
+            <div class="ad-icon">
+              <AppIcon app={ad().app} />
+            </div>
+            <p class="ad-app">{titleOf(ad().app)}</p>
+            <p class="ad-title">{ad().title}</p>
+            <p class="ad-text">{ad().text}</p>
+          </Tap>
+          <Tap class="ad-button" name={ad().button} onTap={() => send("followAd")}>
+            {ad().button}
+          </Tap>
+          <p class="ad-mark">{shellText("adMark")}</p>
+          <Tap class="ad-close" name={shellText("closeAd")} onTap={() => send("closeAd")}>
+            <Icon of={close} />
+          </Tap>
+        </div>
+      )}
+    </Show>
+  );
+}

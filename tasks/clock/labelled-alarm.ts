@@ -1,0 +1,100 @@
+import clock from "../../src/apps/clock/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { alarm } from "../kit/clock.ts";
+import { made, put } from "../kit/records.ts";
+
+/** What one does at an appointed time, and the kind of appointment. */
+const what = [
+  ["Piano", "钢琴"],
+  ["Yoga", "瑜伽"],
+  ["Chess", "象棋"],
+  ["Choir", "合唱"],
+  ["Pottery", "陶艺"],
+  ["Swimming", "游泳"],
+  ["Tennis", "网球"],
+  ["Spanish", "西班牙语"],
+  ["Ballet", "芭蕾"],
+  ["Drawing", "绘画"],
+  ["Judo", "柔道"],
+  ["Cello", "大提琴"],
+  ["Fencing", "击剑"],
+  ["Sailing", "帆船"],
+  ["Baking", "烘焙"],
+  ["Guitar", "吉他"],
+  ["Archery", "射箭"],
+  ["Photo", "摄影"],
+  ["Climbing", "攀岩"],
+  ["Debate", "辩论"],
+  ["Flute", "长笛"],
+  ["Robotics", "机器人"],
+  ["Origami", "折纸"],
+  ["Badminton", "羽毛球"],
+  ["Theatre", "戏剧"],
+  ["Violin", "小提琴"],
+  ["Karate", "空手道"],
+  ["Gardening", "园艺"],
+  ["Rowing", "赛艇"],
+  ["Calligraphy", "书法"],
+  ["Poetry", "诗歌"],
+  ["Skating", "滑冰"],
+] as const;
+const kind = [
+  ["lesson", "课"],
+  ["practice", "练习"],
+  ["club", "社团"],
+  ["exam", "考试"],
+  ["workshop", "工作坊"],
+  ["meeting", "聚会"],
+  ["rehearsal", "排练"],
+  ["camp", "营"],
+] as const;
+
+/** Set a new alarm with a label at the time that the editor offers. */
+export default defineTask({
+  apps: [clock],
+  split: "train",
+  objective: "operate",
+  composition: "atomic",
+  difficulty: "L1",
+  tags: ["create"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [first, other] = r.sample(what, 2);
+    const second = r.pick(kind);
+    const named = ([en, zh]: readonly [string, string]): string => say(`${en} ${second[0]}`, `${zh}${second[1]}`);
+    return { label: named(first!), lookalike: named(other!) };
+  },
+  instruction: {
+    en: [({ label }) => `In {app.clock}, save a new alarm with the label "${label}", at the time that it offers.`],
+    zh: [({ label }) => `在{app.clock}中保存一个标签为“${label}”的新闹钟，时间用默认的。`],
+  },
+  setup: ({ clock: state }, { lookalike }, { now }) => {
+    put(state.alarms, alarm("alarm_other", 17, 30, now, { label: lookalike, on: false }));
+  },
+  checks: [
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
+    {
+      that: "it is on and rings once, at the time that was offered",
+      holds: ({ before, after }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.hour === 7 && a.minute === 0 && a.days.length === 0,
+        ),
+    },
+    {
+      that: "it has the label",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
+    },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+
+  oracle: async (o, { label }) => {
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    await o.type("label", label);
+    await o.act(clock, "editor.save");
+  },
+});

@@ -1,0 +1,35 @@
+// How an instruction can tell of an app without its name: for open exploration (docs/scenarios.md).
+
+/** What an app is for, in place of its name: enough that one reading remains, and no more. */
+export const purposes: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
+  alipay: { en: "app for payments", zh: "支付应用" },
+  browser: { en: "app for websites", zh: "上网应用" },
+  calculator: { en: "app for plain sums", zh: "算数应用" },
+  calculatorpro: { en: "app for advanced sums", zh: "高级算数应用" },
+  calendar: { en: "app for events and dates", zh: "日程应用" },
+  clock: { en: "app for alarms and timers", zh: "闹铃应用" },
+  compass: { en: "app for directions", zh: "辨方向的应用" },
+  contacts: { en: "address book of the phone", zh: "联系人应用" },
+  ebay: { en: "app for buying and selling", zh: "买卖应用" },
+  files: { en: "app for files and folders", zh: "管理文件的应用" },
+  gallery: { en: "app for photos", zh: "看照片的应用" },
+  messages: { en: "app for text messages", zh: "短信应用" },
+  notes: { en: "app for notes", zh: "记笔记的应用" },
+  settings: { en: "phone's own preferences", zh: "手机的系统选项" },
+  themes: { en: "app for the looks of the phone", zh: "美化手机的应用" },
+  weather: { en: "app for forecasts", zh: "天气预报应用" },
+  wechat: { en: "app for chats", zh: "聊天应用" },
+};
+/** In Chinese a title that is a common word stands for the app only where an app can stand. */
+export const commonTitles: ReadonlySet<string> = new Set([
+  "browser",
+  "calendar",
+  "clock",
+  "files",
+  "gallery",
+  "messages",
+  "notes",
+  "settings",
+  "themes",
+  "weather",
+]);

@@ -46,7 +46,7 @@ async function branchOf(parent: Env, step?: number): Promise<Branch> {
   let clock: string | null = null;
   return {
     do: async (action) => {
-      clock = (await env!.step(action, { screenshot: "none" })).observation.clock;
+      clock = (await env!.step(action, { screenshot: "none" })).observation.clock ?? null;
     },
     picture: () => env!.screenshot(),
     get clock() {

@@ -24,7 +24,7 @@ export interface EpisodeOptions {
   /** Whether steps bring pictures: an agent's do. */
   readonly pictures?: boolean;
   /** Called after each step, before the next. */
-  readonly afterStep?: (env: Env, step: Stepped) => Promise<void>;
+  readonly afterStep?: (env: Env, step: Stepped, action: Action) => Promise<void>;
 }
 /** Creates the phone, plays, says COMPLETE, asks for the verdict. Throws where the solution gets stuck. */
 export async function playEpisode(
@@ -42,7 +42,7 @@ export async function playEpisode(
     const done = await env.step(action, look, "operator");
     stepMs.push(performance.now() - from);
     steps.push(done);
-    await options.afterStep?.(env, done);
+    await options.afterStep?.(env, done, action);
   };
   const sight = sightOf(env);
   // As this server words it: what apps are called is its own.

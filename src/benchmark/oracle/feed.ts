@@ -3,9 +3,10 @@ import type { Env } from "../agent/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { Pilot } from "../../judge/pilot.ts";
 import type { PhoneState } from "../../os/state.ts";
-import { pagePilot, sightOf } from "./page-pilot.ts";
+import { pagePilot, sightOf, type Remote } from "./page-pilot.ts";
 
-export type Solution = (pilot: Pilot<never, string>, state: PhoneState) => Promise<void>;
+/** `remote` is what the pilot acts through: for what no pilot does. */
+export type Solution = (pilot: Pilot<never, string>, state: PhoneState, remote: Remote) => Promise<void>;
 
 export class Feed {
   /** Lets the solution go on: its last action was done. */
@@ -16,11 +17,13 @@ export class Feed {
   #over = false;
   readonly #env: Env;
   readonly #solution: Solution;
+  readonly #through: (remote: Remote) => Remote;
 
-  /** Looks with the operator's token; what it wants done is left to the caller. */
-  constructor(env: Env, solution: Solution) {
+  /** Looks with the operator's token; what it wants done is left to the caller. `through` may do more than it is told. */
+  constructor(env: Env, solution: Solution, through: (remote: Remote) => Remote = (remote) => remote) {
     this.#env = env;
     this.#solution = solution;
+    this.#through = through;
   }
 
   /** The next action, once the one before has been done; null when the solution has done all. Throws StuckError. */
@@ -37,7 +40,7 @@ export class Feed {
   async #run(): Promise<void> {
     this.#begun = true;
     const sight = sightOf(this.#env);
-    const pilot = pagePilot({
+    const remote = this.#through({
       step: (action) =>
         new Promise<void>((resolve) => {
           this.#resume = resolve;
@@ -46,7 +49,7 @@ export class Feed {
       ...sight,
     });
     try {
-      await this.#solution(pilot, await sight.state());
+      await this.#solution(pagePilot(remote), await sight.state(), remote);
       this.#over = true;
       this.#offer?.(null);
     } catch (error) {

@@ -55,7 +55,7 @@ export const sightOf = (env: Env): Pick<Remote, "elements" | "state" | "brand"> 
 const mostSwipes = 12;
 const middle = ({ bounds: [x1, y1, x2, y2] }: Control): [number, number] => [(x1 + x2) / 2, (y1 + y2) / 2];
 /** Where a finger meets this control and no smaller one that lies on it: its middle, else somewhere near it. */
-function spotOn(control: Control, all: readonly Control[]): [number, number] {
+export function spotOn(control: Control, all: readonly Control[]): [number, number] {
   const [x1, y1, x2, y2] = control.bounds;
   const isIn = ([x, y]: readonly [number, number], [a, b, c, d]: Control["bounds"]): boolean =>
     x >= a && x <= c && y >= b && y <= d;

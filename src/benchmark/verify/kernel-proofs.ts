@@ -1,8 +1,8 @@
 /** Every proof that a task is right which the bare kernel can give: solvable, not solved at the start, exact. */
 import { phone } from "../../apps/phone.ts";
-import { compositions, difficulties, objectives, tagNames, type Evidence } from "../../judge/define.ts";
+import { compositions, difficulties, objectives, tagNames } from "../../judge/define.ts";
 import { sheetSteps, unchecked, type Instance } from "../../judge/instance.ts";
-import { occasionOf, sideEffectsOf, statesOf } from "../../judge/judge.ts";
+import { evidenceOf, sideEffectsOf } from "../../judge/judge.ts";
 import { ownChanges } from "../../judge/time.ts";
 import type { Lang } from "../../os/values.ts";
 import type { SheetState } from "../../os/sheet.ts";
@@ -275,12 +275,7 @@ export const kernelProofs: readonly Proof<Stage>[] = [
     of: "instance",
     run: async (at, stage) => {
       const { instance, start, end } = await stage.solved(at);
-      const look: Evidence<never, unknown> = {
-        before: statesOf(start),
-        after: statesOf(end),
-        params: instance.params,
-        occasion: occasionOf(start, at.lang),
-      };
+      const look = evidenceOf<unknown>(phone, instance.params, at.lang, start, end);
       const task = taskOf(at.task);
       return [
         ...unbreakable(task, look).map((that) => `nothing breaks: ${that}`),

@@ -4,7 +4,7 @@ import { localWorld } from "../../../scripts/world-file.ts";
 import { phone } from "../../apps/phone.ts";
 import { any } from "../../judge/paths.ts";
 import type { AnyTask } from "../../judge/define.ts";
-import { judgeTask, occasionOf, statesOf } from "../../judge/judge.ts";
+import { evidenceOf, judgeTask, occasionOf } from "../../judge/judge.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
 import type { Json } from "../../state/json.ts";
@@ -92,12 +92,7 @@ it.each(["across/appointment", "calendar/weekly-meeting", "launcher/another-dock
 it("finds a check that nothing can break, and none among those that can be broken", async () => {
   const { instance, start, end } = await solvedOf("contacts/delete-duplicate");
   const honest = taskOf("contacts/delete-duplicate");
-  const look = {
-    before: statesOf(start),
-    after: statesOf(end),
-    params: instance.params,
-    occasion: occasionOf(start, "en"),
-  };
+  const look = evidenceOf<unknown>(phone, instance.params, "en", start, end);
   const idle = { that: "all is well", keeps: true, holds: ({ after }: typeof look) => "contacts" in (after as object) };
   const blind = { that: "it was well", keeps: true, holds: ({ before }: typeof look) => before !== null };
   expect(unbreakable(honest, look)).toEqual([]);

@@ -9,7 +9,7 @@ import type { Lang } from "../../os/values.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import type { World } from "../../world/read.ts";
-import { draw, judge, prepare, taskOf } from "../../../tasks/book.ts";
+import { draw, judge, prepare, taskBehind, taskOf } from "../../../tasks/book.ts";
 import { nearMisses, type Miss, type Solved } from "./near-misses.ts";
 import type { InstanceId } from "./proof.ts";
 import { record } from "./recording.ts";
@@ -60,7 +60,7 @@ export const bootAt = ({ lang, seed }: { readonly lang: Lang; readonly seed: num
 
 /** Plays the solution of `params`, an instance's own unless told otherwise. Throws StuckError. */
 export async function solve(instance: Instance, start: PhoneState, params: Json = instance.params): Promise<Solved> {
-  const task = taskOf(instance.id);
+  const task = taskBehind(instance);
   const known = new Knowledge(instance.instruction);
   const { calls, moves } = await record(phone, start, (o) =>
     task.oracle(watched(o, known) as never, params as never, occasionOf(start, instance.lang)),

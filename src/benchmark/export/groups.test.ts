@@ -1,0 +1,161 @@
+// Groups as rows for trainers: pictures as places, advantages, token-level fields left to the trainer.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { RolloutsFolder } from "../learn/rollouts/folder.ts";
+import type { Asked, GroupLine, RolloutsMeta } from "../learn/rollouts/lines.ts";
+import { RunError } from "../run/run-error.ts";
+import { exportGroups, type TrlRow, type VerlRow } from "./groups.ts";
+
+const base = mkdtempSync(join(tmpdir(), "groups-"));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+const asked = (text: string, more: Partial<Asked> = {}): Asked => ({
+  messages: [
+    { role: "system", content: "You see <image> marks." },
+    {
+      role: "user",
+      content: [
+        { type: "image_url", image_url: { url: "images/one.png" } },
+        { type: "text", text: "Task: pin it" },
+        { type: "image_url", image_url: { url: "images/two.png" } },
+      ],
+    },
+  ],
+  tools: null,
+  sampling: { temperature: 1, seed: 5 },
+  reply: { text, reasoning: "", calls: [], finish: "stop" },
+  logprobs: null,
+  usage: null,
+  ...more,
+});
+const group = (number: number, dropped: GroupLine["dropped"], requests: Asked[][]): GroupLine => ({
+  update: 2,
+  group: number,
+  task: "notes/any",
+  seed: 1000,
+  instruction: "Pin it.",
+  budget: 20,
+  hash: "00",
+  advantage: "mobgrpo",
+  mean: 0,
+  std: 1,
+  dropped,
+  members: requests.map((each, i) => ({
+    member: i + 1,
+    reward: i === 0 ? 0.75 : -0.5,
+    advantage: dropped ? null : i === 0 ? 0.7 : -0.7,
+    verdict: { success: i === 0, goal: i === 0, clean: true, progress: 1, outcome: "complete", steps: each.length },
+    turns: [{ turn: 1, asked: each, actions: [{ type: "NOOP" }], state_hashes: ["00"], fault: null }],
+  })),
+});
+function folderOf(name: string, groups: GroupLine[]): RolloutsFolder {
+  const folder = new RolloutsFolder(join(base, name));
+  folder.begin({ format: "phonebooth-rollouts-1" } as RolloutsMeta);
+  for (const each of groups) folder.add(each);
+  for (const picture of ["one", "two", "three"]) folder.keepPicture(`images/${picture}.png`, Buffer.from(picture));
+  return folder;
+}
+const linesOf = <T>(path: string): T[] =>
+  readFileSync(path, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as T);
+
+test("a row for each request, of groups that teach something", () => {
+  const call = { id: "call_1", name: "click", args: '{"point":[1,2]}' };
+  const spoken = asked("", {
+    reply: { text: "", reasoning: "Hm.", calls: [call], finish: "tool_calls" },
+    tools: [{ type: "function" }],
+    logprobs: [
+      { token: "cl", logprob: -0.5 },
+      { token: "ick", logprob: 0 },
+    ],
+  });
+  const folder = folderOf("two", [
+    group(1, null, [[asked("unread"), asked("read")], [spoken]]),
+    group(2, "no-success", [[asked("a")], [asked("b")]]),
+  ]);
+  const out = join(base, "out");
+  expect(exportGroups(folder, out, null)).toEqual({ groups: 1, dropped: { "no-success": 1 }, rows: 3 });
+  const [first, second, third] = linesOf<TrlRow>(join(out, "grpo.jsonl"));
+  expect(
+    [first, second, third].map((row) => [row!.id, row!.attempt, row!.reward, row!.advantage, row!.success]),
+  ).toEqual([
+    ["u2.g1.m1.t1", 1, 0.75, 0.7, true],
+    ["u2.g1.m1.t1.a2", 2, 0.75, 0.7, true],
+    ["u2.g1.m2.t1", 1, -0.5, -0.7, false],
+  ]);
+  expect(first).toMatchObject({
+    group: "u2.g1",
+    prompt: [
+      { role: "system", content: "You see <image> marks." },
+      { role: "user", content: [{ type: "image" }, { type: "text", text: "Task: pin it" }, { type: "image" }] },
+    ],
+    images: ["images/one.png", "images/two.png"],
+    completion: [{ role: "assistant", content: "unread" }],
+    prompt_ids: null,
+    completion_ids: null,
+    completion_mask: null,
+    old_per_token_logps: null,
+    ref_per_token_logps: null,
+  });
+  expect(third).toMatchObject({
+    old_per_token_logps: [-0.5, 0],
+    completion_tokens: ["cl", "ick"],
+    tools: [{ type: "function" }],
+    completion: [
+      {
+        role: "assistant",
+        content: "",
+        reasoning_content: "Hm.",
+        tool_calls: [{ id: "call_1", type: "function", function: { name: "click", arguments: call.args } }],
+      },
+    ],
+  });
+  for (const row of [first!, second!, third!])
+    for (const name of row.images)
+      expect(readFileSync(join(out, name), "utf8")).toBe(/images\/(.*)\.png/.exec(name)![1]);
+  expect(existsSync(join(out, "images/three.png"))).toBe(false);
+
+  const verl = linesOf<VerlRow>(join(out, "verl.jsonl"));
+  expect(verl.map(({ uid, score, advantage }) => [uid, score, advantage])).toEqual([
+    ["u2.g1", 0.75, 0.7],
+    ["u2.g1", 0.75, 0.7],
+    ["u2.g1", -0.5, -0.7],
+  ]);
+  expect(verl[0]).toMatchObject({
+    data_source: "phonebooth",
+    prompt: [
+      { role: "system", content: "You see < image> marks." },
+      { role: "user", content: "<image>Task: pin it<image>" },
+    ],
+    images: [{ image: "images/one.png" }, { image: "images/two.png" }],
+    response: "unread",
+    responses: null,
+    token_level_scores: null,
+  });
+  for (const { prompt, images } of verl)
+    expect(
+      prompt
+        .map(({ content }) => content)
+        .join("")
+        .split("<image>").length - 1,
+    ).toBe(images.length);
+});
+
+test("what has nothing to learn from is refused", () => {
+  const refusal = (folder: RolloutsFolder, tasks: string | null): unknown => {
+    try {
+      return exportGroups(folder, join(base, "none"), tasks);
+    } catch (error) {
+      return error instanceof RunError ? error.message : error;
+    }
+  };
+  expect(refusal(new RolloutsFolder(join(base, "nothing")), null)).toMatch(/holds no rollouts/);
+  const silent = folderOf("silent", [group(1, null, [[], []])]);
+  expect(refusal(silent, null)).toMatch(/No model played/);
+  expect(refusal(silent, "clock/*")).toMatch(/No group .* fits/);
+  expect(existsSync(join(base, "none"))).toBe(false);
+});

@@ -1,0 +1,202 @@
+// Groups of rollouts as rows for trainers: a row for each request to the model, with the group's reward and advantage. Trainers
+// tokenise by themselves: fields that count tokens are there, and null.
+import type { TokenLogprob } from "../run/model.ts";
+import { RunError } from "../run/run-error.ts";
+import { matchesPattern } from "../agent/task-pattern.ts";
+import type { Json } from "../../contract/json.ts";
+import { groupKey } from "../learn/rollouts/draws.ts";
+import type { RolloutsFolder } from "../learn/rollouts/folder.ts";
+import type { Asked, GroupLine, MemberLine } from "../learn/rollouts/lines.ts";
+import { Sink } from "./sink.ts";
+
+/** What a row of either file is of. */
+interface Origin {
+  /** Tells the row from all others. */
+  readonly id: string;
+  readonly update: number;
+  readonly group: string;
+  readonly member: number;
+  /** Of the model, from 1, and which try at it: more than one where an answer could not be read. */
+  readonly turn: number;
+  readonly attempt: number;
+  readonly task: string;
+  readonly seed: number;
+  readonly success: boolean;
+  readonly steps: number;
+}
+/** A line of `grpo.jsonl`: names as TRL's GRPO trainer has them. Each null is for the trainer to fill. */
+export interface TrlRow extends Origin {
+  readonly prompt: readonly Json[];
+  readonly images: readonly string[];
+  readonly completion: readonly Json[];
+  readonly tools: readonly Json[] | null;
+  readonly reward: number;
+  readonly advantage: number;
+  readonly prompt_ids: null;
+  readonly prompt_mask: null;
+  readonly completion_ids: null;
+  readonly completion_mask: null;
+  /** Of the endpoint, where it gave them: by its own tokens. */
+  readonly old_per_token_logps: readonly number[] | null;
+  readonly ref_per_token_logps: null;
+  /** The tokens that those are of. */
+  readonly completion_tokens: readonly string[] | null;
+}
+/** A line of `verl.jsonl`: names as verl's data sets and batches have them. */
+export interface VerlRow {
+  readonly data_source: "phonebooth";
+  readonly prompt: readonly { readonly role: string; readonly content: string }[];
+  readonly images: readonly { readonly image: string }[];
+  readonly ability: "gui";
+  readonly reward_model: { readonly style: "rule"; readonly ground_truth: string };
+  readonly extra_info: Origin;
+  /** Rows of one group share it. */
+  readonly uid: string;
+  readonly response: string;
+  readonly score: number;
+  readonly advantage: number;
+  readonly responses: null;
+  readonly old_log_probs: readonly number[] | null;
+  readonly ref_log_prob: null;
+  readonly token_level_scores: null;
+  readonly token_level_rewards: null;
+}
+export interface GroupsExported {
+  readonly groups: number;
+  /** Groups by why they are left out. */
+  readonly dropped: Readonly<Record<string, number>>;
+  readonly rows: number;
+}
+
+/** Writes `grpo.jsonl`, `verl.jsonl`, `images/` and `losses.json`. Groups that are dropped teach nothing and make no row. */
+export function exportGroups(folder: RolloutsFolder, out: string, tasks: string | null): GroupsExported {
+  if (!folder.exists) throw new RunError(`${folder.path} holds no rollouts`);
+  const chosen = folder.groups().filter(({ task }) => tasks === null || matchesPattern(task, tasks));
+  if (chosen.length === 0) throw new RunError(`No group of ${folder.path} fits`);
+  if (!chosen.some(({ members }) => members.some(({ turns }) => turns.some(({ asked }) => asked.length > 0))))
+    throw new RunError(`No model played in ${folder.path}: there are no messages to learn from`);
+  const sink = new Sink(out);
+  try {
+    const dropped: Record<string, number> = {};
+    const pictures = new Set<string>();
+    let rows = 0;
+    for (const group of chosen) {
+      if (group.dropped !== null) dropped[group.dropped] = (dropped[group.dropped] ?? 0) + 1;
+      else
+        for (const row of rowsOf(group)) {
+          sink.line("grpo.jsonl", row);
+          sink.line("verl.jsonl", verlOf(row));
+          for (const name of row.images) pictures.add(name);
+          rows += 1;
+        }
+    }
+    for (const name of pictures) sink.bytes(name, folder.picture(name));
+    const told = { groups: chosen.length - Object.values(dropped).reduce((a, b) => a + b, 0), dropped, rows };
+    sink.write("losses.json", { format: "grpo", totals: told });
+    sink.keep();
+    return told;
+  } catch (error) {
+    sink.drop();
+    throw error;
+  }
+}
+
+export function* rowsOf(group: GroupLine): Generator<TrlRow> {
+  for (const member of group.members)
+    for (const { turn, asked } of member.turns)
+      for (const [i, each] of asked.entries()) yield rowOf(group, member, turn, i + 1, each);
+}
+
+function rowOf(group: GroupLine, member: MemberLine, turn: number, attempt: number, asked: Asked): TrlRow {
+  const images: string[] = [];
+  const { text, reasoning, calls } = asked.reply;
+  const key = groupKey(group);
+  return {
+    id: `${key}.m${member.member}.t${turn}${attempt > 1 ? `.a${attempt}` : ""}`,
+    update: group.update,
+    group: key,
+    member: member.member,
+    turn,
+    attempt,
+    task: group.task,
+    seed: group.seed,
+    success: member.verdict.success,
+    steps: member.verdict.steps,
+    prompt: asked.messages.map((message) => placed(message, images)),
+    images,
+    completion: [
+      {
+        role: "assistant",
+        content: text,
+        ...(reasoning === "" ? {} : { reasoning_content: reasoning }),
+        ...(calls.length === 0
+          ? {}
+          : {
+              tool_calls: calls.map(({ id, name, args }) => ({
+                id,
+                type: "function",
+                function: { name, arguments: args },
+              })),
+            }),
+      },
+    ],
+    tools: asked.tools,
+    reward: member.reward,
+    advantage: member.advantage!,
+    prompt_ids: null,
+    prompt_mask: null,
+    completion_ids: null,
+    completion_mask: null,
+    old_per_token_logps: asked.logprobs?.map(({ logprob }: TokenLogprob) => logprob) ?? null,
+    ref_per_token_logps: null,
+    completion_tokens: asked.logprobs?.map(({ token }) => token) ?? null,
+  };
+}
+
+/** A picture stands as a place; its file is in `images`, in the order of the places. */
+function placed(value: Json, images: string[]): Json {
+  if (Array.isArray(value)) return value.map((each) => placed(each, images));
+  if (typeof value !== "object" || value === null) return value;
+  if (value["type"] === "image_url") {
+    const { url } = value["image_url"] as { url: string };
+    images.push(url);
+    return { type: "image" };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, placed(inner, images)]));
+}
+
+const marker = "<image>";
+/** verl writes places into the text. A text that holds the mark itself would be taken for one. */
+const textOf = (content: Json | undefined): string =>
+  (Array.isArray(content) ? content : [content])
+    .map((part) => {
+      if (typeof part === "string") return part.replaceAll(marker, "< image>");
+      if (typeof part !== "object" || part === null || Array.isArray(part)) return "";
+      return part["type"] === "image" ? marker : String(part["text"] ?? "").replaceAll(marker, "< image>");
+    })
+    .join("");
+
+function verlOf(row: TrlRow): VerlRow {
+  const { id, update, group, member, turn, attempt, task, seed, success, steps, reward, advantage } = row;
+  const said = row.completion[0] as { content: string; tool_calls?: Json };
+  return {
+    data_source: "phonebooth",
+    prompt: row.prompt.map((message) => {
+      const { role, content, tool_calls: calls } = message as Record<string, Json>;
+      return { role: String(role), content: `${textOf(content)}${calls === undefined ? "" : JSON.stringify(calls)}` };
+    }),
+    images: row.images.map((image) => ({ image })),
+    ability: "gui",
+    reward_model: { style: "rule", ground_truth: "" },
+    extra_info: { id, update, group, member, turn, attempt, task, seed, success, steps },
+    uid: group,
+    response: `${said.content}${said.tool_calls === undefined ? "" : JSON.stringify(said.tool_calls)}`,
+    score: reward,
+    advantage,
+    responses: null,
+    old_log_probs: row.old_per_token_logps,
+    ref_log_prob: null,
+    token_level_scores: null,
+    token_level_rewards: null,
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { agreementOf, type Pair } from "./agreement.ts";
+
+const pair = (live: boolean, graph: boolean, misses = 0, kind = "solution"): Pair => ({
+  task: `t${misses}`,
+  seed: 1,
+  kind,
+  name: kind,
+  live,
+  graph,
+  misses,
+  outcomes: { live: "complete", graph: "complete" },
+  why: "",
+});
+const times = (n: number, one: Pair): Pair[] => Array.from({ length: n }, () => one);
+
+describe("agreement of graphs and phones", () => {
+  it("is Cohen's kappa: the textbook's table of 20, 5, 10 and 15 gives 0.4", () => {
+    const pairs = [
+      ...times(20, pair(true, true)),
+      ...times(5, pair(true, false)),
+      ...times(10, pair(false, true)),
+      ...times(15, pair(false, false)),
+    ];
+    const agreement = agreementOf(pairs);
+    expect(agreement).toMatchObject({ both: 20, falseFailure: 5, falseSuccess: 10, neither: 15, share: 0.7 });
+    expect(agreement.kappa).toBeCloseTo(0.4);
+  });
+  it("counts those that never left the graph, and each kind, apart", () => {
+    const agreement = agreementOf([
+      pair(true, true),
+      pair(true, false, 2, "stumbling"),
+      pair(false, false, 1, "random"),
+    ]);
+    expect(agreement.onGraph).toEqual({ pairs: 1, agreed: 1 });
+    expect(agreement.kinds).toEqual({
+      solution: { pairs: 1, agreed: 1 },
+      stumbling: { pairs: 1, agreed: 0 },
+      random: { pairs: 1, agreed: 1 },
+    });
+    expect(agreement.tasks).toBe(3);
+  });
+});

@@ -1,0 +1,170 @@
+// Which other ways lead to the goal, and which acts lead away: found on the bare kernel, where an act costs next to nothing.
+// What is found is a proposal: it becomes part of a graph only once it has been played on the real page.
+import type { PhoneState } from "../../os/state.ts";
+import { dataChanges } from "../../judge/changes.ts";
+import { apps } from "../../apps/registry.ts";
+import type { AnyApp } from "../../os/define.ts";
+import { Rng } from "../../state/rng.ts";
+import { afterDeed, deedOf, deedsOn, isScroll, pressed, type Deed } from "./deeds.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { placeOf, type Played } from "./record.ts";
+
+/** From the state after `at` moves of the first way: what is done instead of the rest of it. */
+export interface Proposal {
+  readonly at: number;
+  readonly deeds: readonly Deed[];
+  /**
+   * The move of the first way before which it ends, if the rest of that way leads to the goal from there as well. Where it
+   * looks the same too, both are one node: they share what can be done (MobiFlow, section 3: labels).
+   */
+  readonly joins: number | null;
+}
+export interface Proposals {
+  /** They reach the goal, shortest first. */
+  readonly ways: readonly Proposal[];
+  /** They leave the first way and come back to it. */
+  readonly links: readonly Proposal[];
+  /** One act each that leads away from every way that was found. */
+  readonly branches: readonly Proposal[];
+}
+export interface ExpandWish {
+  /** How many touches more than the first way a way may take. */
+  readonly more: number;
+  readonly ways: number;
+  readonly branches: number;
+  readonly links: number;
+  /** Draws what is tried where there is too much. */
+  readonly chance: string;
+}
+/** Proposals for each way that is wanted. */
+const proposedFor = 3;
+/** Acts that are tried on one screen. */
+const actsMost = 60;
+
+export function proposalsFor(
+  start: PhoneState,
+  first: Played,
+  succeeds: (end: PhoneState) => boolean,
+  wish: ExpandWish,
+): Proposals {
+  const { states, seen, commands, recording } = first;
+  const { moves } = recording;
+  const deeds = moves.map(({ action }, i) => deedOf(action, states[i]!, seen[i]!.elements, commands[i]!));
+  const keys = recording.frames.map(({ key }) => key!);
+  const known = new Map(keys.map((key, i) => [key, i]));
+  const chance = Rng.of(wish.chance, "expand");
+  /** `touches`: more than the first way has. */
+  const ways: (Proposal & { readonly touches: number; readonly path: string })[] = [];
+  const links: Proposal[] = [];
+  const away: (Proposal & { readonly harm: boolean })[] = [];
+
+  /** The rest of the first way, from its move `from` on; null where the phone does not go along or the goal is missed. */
+  const resumed = (state: PhoneState, from: number): string[] | null => {
+    const path: string[] = [];
+    let now = state;
+    for (const deed of deeds.slice(from)) {
+      if (isScroll(deed)) continue;
+      const next = afterDeed(now, deed);
+      if (!next) return null;
+      now = next;
+      path.push(fingerprintOf(start, now));
+    }
+    return succeeds(now) ? path : null;
+  };
+
+  for (const [at, own] of deeds.entries()) {
+    if (isScroll(own)) continue;
+    const here = states[at]!;
+    const offered = [
+      ...deedsOn(here, seen[at]!.elements).filter(
+        ({ act, action }) => act !== own.act || action.type !== own.action.type,
+      ),
+      pressed("BACK", here),
+      pressed("HOME", here),
+      // What is written later may be written now.
+      ...deeds.slice(at + 1, at + 3).filter(({ action }) => action.type === "TYPE"),
+    ];
+    const [, next, ...later] = deeds.slice(at);
+    // The other way round.
+    if (own && next && !isScroll(next)) {
+      const swapped = [next, own].reduce<PhoneState | null>((state, deed) => state && afterDeed(state, deed), here);
+      if (swapped && placeOf(here) === placeOf(states[at + 1]!) && resumed(swapped, at + 2) !== null)
+        links.push({ at, deeds: [next, own, ...later.slice(0, 1)], joins: at + 2 + Math.min(1, later.length) });
+    }
+    // An app that is opened later may be opened now.
+    for (const [i, deed] of deeds.entries()) {
+      if (i <= at || deed.action.type !== "AWAKE") continue;
+      const then = afterDeed(here, deed);
+      if (then && resumed(then, i + 1) !== null) links.push({ at, deeds: [deed], joins: i + 1 });
+    }
+    for (const deed of chance.shuffle(offered).slice(0, actsMost)) {
+      const then = afterDeed(here, deed);
+      if (!then) continue;
+      const key = fingerprintOf(start, then);
+      if (key === keys[at]) continue;
+      if (known.has(key)) {
+        links.push({ at, deeds: [deed], joins: null });
+        continue;
+      }
+      if (!own && succeeds(then)) {
+        links.push({ at, deeds: [deed], joins: null });
+        continue;
+      }
+      // In its place, before it, in the place of several. Whether what is done from there on is on the glass, the page says.
+      const from = (own ? [at + 1, at, at + 2] : []).find(
+        (move) => move <= deeds.length && at + 1 - move <= wish.more && resumed(then, move) !== null,
+      );
+      if (from !== undefined) {
+        const [following] = deeds.slice(from);
+        const path = [key, ...resumed(then, from)!].join(" ");
+        if (placeOf(then) === placeOf(states[from]!))
+          ways.push({ at, deeds: [deed, ...deeds.slice(from)], joins: null, touches: at + 1 - from, path });
+        links.push({ at, deeds: following ? [deed, following] : [deed], joins: Math.min(from + 1, deeds.length) });
+        continue;
+      }
+      const backs = [pressed("BACK", then), pressed("BACK", then)].slice(0, wish.more - 1);
+      const home = backs.findIndex((_, i) => {
+        const there = backs
+          .slice(0, i + 1)
+          .reduce<PhoneState | null>((state, back) => state && afterDeed(state, back), then);
+        return there !== null && placeOf(there) === placeOf(here) && resumed(there, at) !== null;
+      });
+      if (home >= 0) links.push({ at, deeds: [deed, ...backs.slice(0, home + 1)], joins: at });
+      else
+        away.push({
+          at,
+          deeds: [deed],
+          joins: null,
+          harm: dataChanges(apps as readonly AnyApp[], here, then).length > 0,
+        });
+    }
+  }
+  const paths = new Set<string>();
+  const distinct = ways
+    .toSorted((a, b) => a.touches - b.touches)
+    .filter(({ at, path }) => !paths.has(`${at} ${path}`) && paths.add(`${at} ${path}`));
+  return {
+    ways: spread(distinct, wish.ways * proposedFor),
+    links: spread(links, wish.links),
+    // What does damage comes first: a phone that stays as it is would hide it.
+    branches: [
+      ...spread(
+        away.filter(({ harm }) => harm),
+        wish.branches,
+      ),
+      ...spread(
+        away.filter(({ harm }) => !harm),
+        wish.branches,
+      ),
+    ].slice(0, wish.branches),
+  };
+}
+
+/** As many as asked for, from as many places as there are. */
+function spread<T extends Proposal>(all: readonly T[], most: number): T[] {
+  const places = [...Map.groupBy(all, ({ at }) => at).values()];
+  const out: T[] = [];
+  for (let round = 0; out.length < most && places.some((place) => place.length > round); round++)
+    for (const place of places) if (place[round] && out.length < most) out.push(place[round]!);
+  return out;
+}

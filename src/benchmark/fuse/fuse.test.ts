@@ -1,0 +1,191 @@
+// Properties of fusing, on recordings that are drawn from a seed: walks over a small machine whose answer is known.
+import { describe, expect, test } from "vitest";
+import type { Action } from "../../contract/action.ts";
+import type { Element } from "../../contract/env.ts";
+import { Graph, faultsOf, modes, type Does } from "../../graph/graph.ts";
+import { edgeFor } from "../../graph/match.ts";
+import { Rng } from "../../state/rng.ts";
+import * as v from "valibot";
+import { fuse, fused } from "./fuse.ts";
+import type { Frame, Move, Recording, Subject } from "./recording.ts";
+import { straysOf } from "./replay.ts";
+import { asSeen, rulesOf } from "./rules.ts";
+
+const subject = (mode: Subject["mode"]): Subject => ({
+  id: "machine",
+  mode,
+  task: null,
+  instruction: "Come to the last state",
+  budget: 50,
+  size: { width: 100, height: 200 },
+  history: false,
+});
+const states = 9;
+const buttons = 6;
+const hex = (n: number): string => n.toString(16).padStart(16, "0");
+
+/** Each state has buttons side by side; which of them leads where is drawn. */
+function machine(seed: number) {
+  const chance = Rng.of(seed, "machine");
+  const to = Array.from({ length: states }, () => Array.from({ length: buttons }, () => chance.int(0, states - 1)));
+  const box = (button: number): [number, number, number, number] => [button * 150, 500, button * 150 + 100, 560];
+  const elements = (state: number): Element[] =>
+    Array.from({ length: buttons }, (_, i) => ({
+      role: "button",
+      name: `${state}: ${i}`,
+      bounds: box(i),
+      enabled: true,
+      focused: false,
+      scrollable: false,
+    }));
+  const grey = (state: number) => Uint8Array.from({ length: 64 * 128 }, (_, i) => (i % states === state ? 255 : 0));
+  const frame = (state: number): Frame => ({
+    key: hex(state + 1),
+    picture: `${hex(state)}.png`,
+    clock: null,
+    elements: elements(state),
+    touchable: elements(state).map(({ bounds }) => bounds),
+    app: "app",
+    screen: null,
+    place: "",
+    label: null,
+    // Far apart: 9 bits each, nowhere the same ones.
+    print: { hash: 0x1ffn << BigInt(state * 6), grey: grey(state) },
+  });
+  const move = (button: number): Move => {
+    const [x1, y1, x2, y2] = box(button);
+    const does: Does = { type: "CLICK", boxes: [box(button)] };
+    return { action: { type: "CLICK", point: [(x1 + x2) / 2, (y1 + y2) / 2] }, does, act: `press ${button}` };
+  };
+  /** Some wait, type, or say a word between. */
+  const walk = (id: string): Recording => {
+    const frames = [frame(0)];
+    const moves: Move[] = [];
+    let at = 0;
+    const length = chance.int(1, 12);
+    for (let i = 0; i < length; i++) {
+      if (chance.chance(0.2)) {
+        moves.push({ action: { type: "ANSWER", value: "42" }, does: null, act: null });
+        frames.push(frame(at));
+      }
+      const button = chance.int(0, buttons - 1);
+      moves.push(move(button));
+      at = to[at]![button]!;
+      frames.push(frame(at));
+    }
+    return { id, agent: null, frames, moves, success: at === states - 1, outcome: "complete" };
+  };
+  return { walk, frame, move, to };
+}
+const drawn = (seed: number): Recording[] => {
+  const { walk } = machine(seed);
+  return Array.from({ length: 7 }, (_, i) => walk(`r${i}`));
+};
+const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
+
+describe.each(modes)("Fusing, %s", (mode) => {
+  const rules = rulesOf(mode);
+  const given = (seed: number): readonly Recording[] => asSeen(mode, drawn(seed));
+
+  test("Any order of recordings gives the same graph", () => {
+    for (const seed of seeds) {
+      const recordings = given(seed);
+      const graph = fuse(subject(mode), recordings, rules);
+      expect(faultsOf(v.parse(Graph, graph))).toEqual([]);
+      const chance = Rng.of(seed, "order");
+      for (let i = 0; i < 3; i++)
+        expect(JSON.stringify(fuse(subject(mode), chance.shuffle(recordings), rules))).toBe(JSON.stringify(graph));
+    }
+  });
+  test("Fusing what is there already changes nothing", () => {
+    for (const seed of seeds) {
+      const recordings = given(seed);
+      const once = fuse(subject(mode), recordings, rules);
+      expect(fuse(subject(mode), [...recordings, ...recordings], rules)).toEqual(once);
+    }
+  });
+  test("There are as many nodes as states were seen, and no conflicts: the machine has one answer each", () => {
+    for (const seed of seeds) {
+      const recordings = given(seed);
+      const seen = new Set(recordings.flatMap(({ frames }) => frames.map(({ picture }) => picture)));
+      const { nodes, conflicts } = fuse(subject(mode), recordings, rules);
+      expect(Object.keys(nodes)).toHaveLength(seen.size);
+      expect(conflicts).toEqual([]);
+    }
+  });
+  test("Every recording, played on its graph, comes by the same nodes and sees the same pictures", () => {
+    for (const seed of seeds) {
+      const recordings = given(seed);
+      const whole = fused(subject(mode), recordings, rules);
+      expect(straysOf(whole, recordings)).toEqual([]);
+      for (const { id, frames } of recordings)
+        for (const [i, { picture }] of frames.entries())
+          expect(whole.graph.nodes[whole.at.get(`${id}:${i}`)!]!.picture).toBe(picture);
+      const goals = new Set(
+        recordings.filter(({ success }) => success).map(({ id, moves }) => whole.at.get(`${id}:${moves.length}`)),
+      );
+      expect(new Set(whole.graph.goals)).toEqual(goals);
+    }
+  });
+});
+
+test("A second target of an edge is a conflict: the first stays, both recordings are named", () => {
+  const { frame, move } = machine(1);
+  const way = (id: string, to: number): Recording => ({
+    id,
+    agent: null,
+    frames: [frame(0), frame(to)],
+    moves: [move(2)],
+    success: true,
+    outcome: "complete",
+  });
+  const whole = fused(subject("exact"), [way("b", 2), way("a", 1), way("c", 2)]);
+  expect(whole.graph.edges.map(({ to, runs }) => [to, runs])).toEqual([[hex(2), ["a"]]]);
+  expect(whole.graph.conflicts).toMatchObject([{ from: hex(1), kept: hex(2), other: hex(3), runs: ["b", "c"] }]);
+  expect(straysOf(whole, [way("a", 1), way("b", 2)])).toEqual([{ run: "b", step: 1, wanted: hex(3), got: hex(2) }]);
+});
+test("Labels by hand overrule what is seen, both ways", () => {
+  const { frame, move } = machine(1);
+  const way = (id: string, to: number): Recording => ({
+    id,
+    agent: null,
+    frames: [frame(0), frame(to)],
+    moves: [move(to)],
+    success: true,
+    outcome: "complete",
+  });
+  for (const mode of modes) {
+    const recordings = asSeen(mode, [way("a", 1), way("b", 2), way("c", 2)]);
+    const labels = { "a:1": "DONE", "b:1": "DONE" };
+    const { graph, at } = fused(subject(mode), recordings, rulesOf(mode, labels));
+    expect([at.get("a:1"), at.get("b:1")]).toEqual(["DONE", "DONE"]);
+    // It looks like b's, which has a name of its own now.
+    expect(at.get("c:1")).not.toBe("DONE");
+    expect(graph.nodes["DONE"]!.label).toBe("DONE");
+    expect(Object.keys(graph.nodes)).toHaveLength(3);
+  }
+});
+test("Recordings that begin on other screens are refused, and so is nothing at all", () => {
+  const { frame } = machine(1);
+  const lone = (id: string, state: number): Recording => ({
+    id,
+    agent: null,
+    frames: [frame(state)],
+    moves: [],
+    success: true,
+    outcome: "complete",
+  });
+  expect(() => fuse(subject("exact"), [lone("a", 0), lone("b", 1)])).toThrow("begin on 2 different screens");
+  expect(() => fuse(subject("exact"), [])).toThrow("nothing to fuse");
+});
+test("A touch is taken by the box that it is in, and a miss by none", () => {
+  const { graph } = fused(subject("exact"), drawn(3));
+  for (const edge of graph.edges) {
+    if (!("boxes" in edge.does)) throw new Error("This machine has buttons alone");
+    const [x1, y1, x2, y2] = edge.does.boxes[0]!;
+    const own = graph.edges.filter(({ from }) => from === edge.from);
+    const touch = (x: number, y: number): Action => ({ type: "CLICK", point: [x, y] });
+    expect(edgeFor(graph.nodes[edge.from]!, own, touch((x1 + x2) / 2, (y1 + y2) / 2))).toBe(edge);
+    expect(edgeFor(graph.nodes[edge.from]!, own, touch(x1, y1 - 100))).toBeNull();
+  }
+});

@@ -1,0 +1,207 @@
+// Recordings of one task become one graph: frames that are the same screen become one node, moves that do the same become
+// one edge (MobiFlow, section 3). The order of the recordings does not matter, and fusing twice changes nothing.
+import { hashOf } from "../../state/hash.ts";
+import type { Json } from "../../state/json.ts";
+import type { Box, Conflict, Does, Edge, Graph, Node } from "../../graph/graph.ts";
+import { areaOf } from "../../graph/match.ts";
+import { distancesToGoal } from "../../graph/ways.ts";
+import type { Frame, Recording, Subject } from "./recording.ts";
+
+export interface Rules {
+  /** Whether two frames are one screen; by key alone in exact mode. */
+  readonly same: ((a: Frame, b: Frame) => boolean) | null;
+  /** Frames of one such text are surely one screen: of hundreds that are equal, `same` looks at one. */
+  readonly sure?: (frame: Frame) => string | null;
+  /** By the name of a frame, "recording:number": a label given by hand. It overrules all else. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Of two keys that were proved to share what can be done, the one that stands for both. */
+  readonly aliases: ReadonlyMap<string, string>;
+}
+export const exactly: Rules = { same: null, labels: {}, aliases: new Map() };
+
+interface Placed {
+  readonly name: string;
+  readonly frame: Frame;
+  readonly label: string | null;
+  readonly success: boolean;
+}
+
+export interface Fused {
+  readonly graph: Graph;
+  /** The node of a frame, by "recording:number". */
+  readonly at: ReadonlyMap<string, string>;
+}
+export const fuse = (subject: Subject, given: readonly Recording[], rules: Rules = exactly): Graph =>
+  fused(subject, given, rules).graph;
+
+/** Throws where there is no recording, or none that starts where the others do. */
+export function fused(subject: Subject, given: readonly Recording[], rules: Rules = exactly): Fused {
+  // A recording that is given twice counts once.
+  const recordings = [...new Map(given.map((one) => [one.id, one])).values()].toSorted((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
+  const placed = recordings.flatMap((recording) =>
+    recording.frames.map((frame, index): Placed => {
+      const name = `${recording.id}:${index}`;
+      return { name, frame, label: rules.labels[name] ?? frame.label, success: recording.success };
+    }),
+  );
+  const groups = grouped(placed, rules);
+  const nodeOf = new Map<string, string>();
+  const nodes: Record<string, Node> = {};
+  for (const group of groups) {
+    const id = nameOf(group, rules.aliases);
+    for (const { name } of group) nodeOf.set(name, id);
+    nodes[id] = nodeFrom(group);
+  }
+  const at = ({ id }: Recording, index: number): string => nodeOf.get(`${id}:${index}`)!;
+  const starts = new Set(recordings.map((recording) => at(recording, 0)));
+  if (starts.size === 0) throw new Error("There is nothing to fuse");
+  if (starts.size > 1) throw new Error(`The recordings begin on ${starts.size} different screens`);
+  const { edges, conflicts } = edgesOf(recordings, at);
+  const successes = recordings.filter(({ success }) => success);
+  const goals = new Set(successes.map((recording) => at(recording, recording.frames.length - 1)));
+  const good = new Set(successes.flatMap((recording) => recording.frames.map((_, i) => at(recording, i))));
+  const graph: Graph = {
+    format: "phonebooth-graph-1",
+    ...subject,
+    start: [...starts][0]!,
+    goals: [...goals].toSorted(),
+    nodes: Object.fromEntries(
+      Object.entries(nodes)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([id, node]) => [id, { ...node, wrong: !good.has(id) }]),
+    ),
+    edges,
+    conflicts,
+    runs: recordings.map(({ id, agent, success, outcome }) => ({ id, agent, success, outcome })),
+  };
+  return { graph, at: nodeOf };
+}
+
+/** Union-find over frames: by label, by key, by what the rules take for the same. */
+function grouped(placed: readonly Placed[], { same, sure = () => null, aliases }: Rules): Placed[][] {
+  const parent = new Map(placed.map((one) => [one, one]));
+  const root = (one: Placed): Placed => {
+    let top = one;
+    while (parent.get(top) !== top) top = parent.get(top)!;
+    parent.set(one, top);
+    return top;
+  };
+  const join = (a: Placed, b: Placed): void => void parent.set(root(b), root(a));
+  const byLabel = Map.groupBy(
+    placed.filter(({ label }) => label !== null),
+    ({ label }) => label!,
+  );
+  for (const group of byLabel.values()) for (const one of group) join(group[0]!, one);
+  const free = placed.filter(({ label }) => label === null);
+  const textOf = same ? sure : (frame: Frame): string | null => keyOf(frame, aliases);
+  const equal = Map.groupBy(free, (one) => textOf(one.frame) ?? one);
+  for (const group of equal.values()) for (const one of group) join(group[0]!, one);
+  const apart = [...equal.values()].map((group) => group[0]!);
+  if (same)
+    for (const [i, a] of apart.entries())
+      for (const b of apart.slice(i + 1)) if (root(a) !== root(b) && same(a.frame, b.frame)) join(a, b);
+  return [...Map.groupBy(placed, root).values()];
+}
+
+const keyOf = ({ key }: Frame, aliases: Rules["aliases"]): string | null =>
+  key === null ? null : (aliases.get(key) ?? key);
+
+/** The same group has the same name, whatever else was fused. */
+function nameOf(group: readonly Placed[], aliases: Rules["aliases"]): string {
+  const first = group[0]!;
+  if (first.label !== null) return /^[A-Za-z0-9_.-]{1,80}$/.test(first.label) ? first.label : hashOf(first.label);
+  const key = keyOf(first.frame, aliases);
+  if (key !== null) return key;
+  return hashOf(group.map(({ name }) => name).toSorted() as Json);
+}
+
+/** What is shown of a group is what its first recording has kept: successful ones first, then by name. */
+function nodeFrom(group: readonly Placed[]): Node {
+  const ordered = group.toSorted((a, b) => Number(b.success) - Number(a.success) || (a.name < b.name ? -1 : 1));
+  const { frame, label } = ordered.find((one) => one.frame.picture !== null) ?? ordered[0]!;
+  const { picture, clock, elements, touchable, app, screen } = frame;
+  return {
+    picture,
+    clock,
+    elements: elements && [...elements],
+    touchable: [...touchable],
+    app,
+    screen,
+    label,
+    wrong: false,
+  };
+}
+
+interface Drawn {
+  readonly edge: Edge;
+  readonly act: string | null;
+}
+/** One target an edge: a second one is listed, never silently taken. */
+function edgesOf(
+  recordings: readonly Recording[],
+  at: (recording: Recording, index: number) => string,
+): { edges: Edge[]; conflicts: Conflict[] } {
+  const byNode = new Map<string, Drawn[]>();
+  const conflicts = new Map<string, Conflict>();
+  for (const recording of recordings)
+    for (const [i, { does, act }] of recording.moves.entries()) {
+      if (!does) continue;
+      const [from, to] = [at(recording, i), at(recording, i + 1)];
+      const drawn = byNode.get(from) ?? [];
+      byNode.set(from, drawn);
+      const index = drawn.findIndex((one) => isSame(one, does, act, to));
+      const known = drawn[index];
+      if (!known) drawn.push({ edge: { from, to, does, runs: [recording.id] }, act });
+      else if (known.edge.to === to) {
+        const runs = [...new Set([...known.edge.runs, recording.id])];
+        drawn[index] = { act, edge: { ...known.edge, does: united(known.edge.does, does), runs } };
+      } else {
+        const key = JSON.stringify([from, act ?? does, to]);
+        const runs = [...(conflicts.get(key)?.runs ?? []), recording.id];
+        conflicts.set(key, { from, does, kept: known.edge.to, other: to, runs });
+      }
+    }
+  const text = (value: object): string => JSON.stringify(value);
+  const sorted = <T extends { from: string }>(all: readonly T[]): T[] =>
+    all.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : text(a) < text(b) ? -1 : 1));
+  return {
+    edges: sorted([...byNode.values()].flat().map(({ edge }) => edge)),
+    conflicts: sorted([...conflicts.values()]),
+  };
+}
+/** Where both acts are known they decide, but for what the same finger does to the same end under other numbers. */
+function isSame({ edge, act }: Drawn, does: Does, other: string | null, to: string): boolean {
+  if (edge.does.type !== does.type) return false;
+  if (act !== null && other !== null) return act === other || (edge.to === to && overlaps(edge.does, does));
+  return overlaps(edge.does, does);
+}
+/** Where nobody knows the act: touches whose boxes are nearly the same, and all else word by word. */
+function overlaps(a: Does, b: Does): boolean {
+  if (!("boxes" in a && "boxes" in b)) return JSON.stringify(a) === JSON.stringify(b);
+  return a.boxes.some((one) => b.boxes.some((other) => shared(one, other) > 0.5));
+}
+/** Intersection over union. */
+function shared(a: Box, b: Box): number {
+  const inner = Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0]));
+  const both = inner * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+  const all = areaOf(a) + areaOf(b) - both;
+  return all === 0 ? 1 : both / all;
+}
+function united(a: Does, b: Does): Does {
+  if (!("boxes" in a && "boxes" in b)) return a;
+  const texts = new Set([...a.boxes, ...b.boxes].map((box) => JSON.stringify(box)));
+  return { ...a, boxes: [...texts].toSorted().map((box) => JSON.parse(box) as Box) };
+}
+
+/** How much of a graph its good nodes and edges are. */
+export function sizeOfGraph(graph: Graph): { nodes: number; good: number; edges: number; length: number | null } {
+  const nodes = Object.values(graph.nodes);
+  return {
+    nodes: nodes.length,
+    good: nodes.filter(({ wrong }) => !wrong).length,
+    edges: graph.edges.length,
+    length: distancesToGoal(graph).get(graph.start) ?? null,
+  };
+}

@@ -1,0 +1,199 @@
+// AndroidControl: the JSONL form that evaluators read (an episode a line, pixels, boxes of what a click may hit), and the
+// original's own fields, decoded to JSON (a file an episode, accessibility trees).
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Action } from "../../../contract/action.ts";
+import { RunError } from "../../run/run-error.ts";
+import type { Box } from "../../../graph/graph.ts";
+import { elementsOf, Tree } from "./accessibility.ts";
+import {
+  boxIn,
+  gathered,
+  jsonOf,
+  moveFrom,
+  pathAmong,
+  Pictures,
+  pointIn,
+  strokeTo,
+  withElements,
+  type Import,
+  type Size,
+  type Way,
+} from "./import.ts";
+
+const spot = v.tuple([v.number(), v.number()]);
+const pixels = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+const Content = v.looseObject({
+  action: v.string(),
+  text: v.optional(v.string()),
+  time: v.optional(v.number()),
+  coordinate: v.optional(spot),
+  coordinate2: v.optional(spot),
+  button: v.optional(v.string()),
+  status: v.optional(v.string()),
+  bbox: v.optional(v.nullable(pixels)),
+});
+const Line = v.looseObject({
+  goal: v.string(),
+  is_successful: v.optional(v.boolean(), true),
+  episode_id: v.union([v.string(), v.number()]),
+  steps: v.pipe(
+    v.array(
+      v.looseObject({
+        action_content: Content,
+        screenshot: v.string(),
+        check_options: v.optional(v.looseObject({ candidate_bbox: v.optional(v.nullable(v.array(pixels))) })),
+        double_tap: v.optional(v.boolean()),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+const Episode = v.looseObject({
+  episode_id: v.union([v.string(), v.number()]),
+  goal: v.string(),
+  screenshots: v.pipe(v.array(v.string()), v.minLength(1)),
+  accessibility_trees: v.optional(v.array(Tree)),
+  actions: v.array(
+    v.looseObject({
+      action_type: v.string(),
+      x: v.optional(v.number()),
+      y: v.optional(v.number()),
+      direction: v.optional(v.string()),
+      text: v.optional(v.string()),
+      app_name: v.optional(v.string()),
+    }),
+  ),
+});
+type Told = readonly [action: Action, boxes: Box[] | null];
+
+/** `root` holds `android_control.jsonl` (or any `*.jsonl`), or a `*.json` an episode, and the pictures that they name. */
+export async function androidControlIn(root: string): Promise<Import> {
+  const names = (existsSync(root) ? readdirSync(root) : []).filter((name) => name !== "losses.json").toSorted();
+  const pictures = new Pictures(root);
+  const ways: Way[] = [];
+  const left: string[] = [];
+  const tried = async (where: string, read: () => Promise<Way>): Promise<void> => {
+    try {
+      ways.push(await read());
+    } catch (error) {
+      if (!(error instanceof RunError || error instanceof v.ValiError)) throw error;
+      left.push(`${where}: ${error.message}`);
+    }
+  };
+  for (const name of names.filter((one) => one.endsWith(".jsonl"))) {
+    const lines = readFileSync(join(root, name), "utf8").split("\n");
+    for (const [i, text] of lines.entries())
+      if (text.trim() !== "")
+        await tried(`${name}, line ${i + 1}`, () => lineWay(root, v.parse(Line, parsed(text)), pictures));
+  }
+  for (const name of names.filter((one) => one.endsWith(".json")))
+    await tried(name, () => episodeWay(root, v.parse(Episode, jsonOf(join(root, name))), pictures));
+  if (ways.length === 0 && left.length === 0) throw new RunError(`${root} holds no episodes of AndroidControl`);
+  return { tasks: gathered(ways), pictures: pictures.kept, left };
+}
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RunError("it is no JSON");
+  }
+}
+
+async function lineWay(root: string, line: v.InferOutput<typeof Line>, pictures: Pictures): Promise<Way> {
+  // Of a double tap that was written as two clicks, the first is left.
+  const steps = line.steps.filter((step, i, all) => !(step.double_tap === true && all[i - 1]?.double_tap === true));
+  const seen = await Promise.all(
+    steps.map(({ screenshot }) => pictures.frame(pathAmong(root, screenshot, ["images", "screenshots"]))),
+  );
+  const last = steps.at(-1)!.action_content;
+  return {
+    id: String(line.episode_id),
+    task: line.goal,
+    name: `android-control-${line.episode_id}`,
+    instruction: line.goal,
+    success: line.is_successful && last.action === "terminate" && last.status === "success",
+    frames: seen.map(({ frame }) => frame),
+    // An action that no screen follows leads nowhere.
+    moves: steps.slice(0, -1).map((step, i) => moveFrom(...contentOf(step, seen[i]!.size))),
+    size: seen[0]!.size,
+  };
+}
+function contentOf(
+  { action_content: told, check_options: check, double_tap: twice }: v.InferOutput<typeof Line>["steps"][number],
+  size: Size,
+): Told {
+  const point = told.coordinate && pointIn(size, ...told.coordinate);
+  const boxes = [...(told.bbox ? [told.bbox] : []), ...(check?.candidate_bbox ?? [])]
+    .map((box) => boxIn(size, box))
+    .filter((box) => box !== null);
+  const distinct = [...new Map(boxes.map((box) => [JSON.stringify(box), box])).values()];
+  if (told.action === "click" && point) return [{ type: twice ? "DOUBLE_TAP" : "CLICK", point }, distinct];
+  if (told.action === "long_press" && point) return [{ type: "LONG_PRESS", point }, distinct];
+  if (told.action === "swipe" && point && told.coordinate2)
+    return [{ type: "SWIPE", point1: point, point2: pointIn(size, ...told.coordinate2) }, null];
+  if (told.action === "type" && told.text !== undefined) return [{ type: "TYPE", value: told.text }, null];
+  if (told.action === "open" && told.text) return [{ type: "AWAKE", value: told.text.slice(0, 100) }, null];
+  if (told.action === "wait") return [{ type: "WAIT", value: told.time ?? 1 }, null];
+  const button = told.action === "system_button" ? buttons[told.button?.toLowerCase() ?? ""] : undefined;
+  if (button) return [{ type: button }, null];
+  throw new RunError(`There is no action ${JSON.stringify(told)} before the last step`);
+}
+const buttons: Readonly<Record<string, "BACK" | "HOME" | "ENTER" | "RECENT">> = {
+  back: "BACK",
+  home: "HOME",
+  enter: "ENTER",
+  menu: "RECENT",
+};
+
+/** One screen more than actions; all episodes of the data set are demonstrations that reached their goal. */
+async function episodeWay(root: string, file: v.InferOutput<typeof Episode>, pictures: Pictures): Promise<Way> {
+  const { screenshots, actions, accessibility_trees: trees } = file;
+  if (actions.length !== screenshots.length - 1)
+    throw new RunError(`it has ${actions.length} actions and ${screenshots.length} screenshots`);
+  if (trees && trees.length !== screenshots.length)
+    throw new RunError(`it has ${trees.length} accessibility trees and ${screenshots.length} screenshots`);
+  const seen = await Promise.all(
+    screenshots.map((name) => pictures.frame(pathAmong(root, name, ["images", "screenshots"]))),
+  );
+  const frames = seen.map(({ frame, size }, i) => (trees ? withElements(frame, elementsOf(trees[i]!, size)) : frame));
+  return {
+    id: String(file.episode_id),
+    task: file.goal,
+    name: `android-control-${file.episode_id}`,
+    instruction: file.goal,
+    success: true,
+    frames,
+    moves: actions.map((told, i) => {
+      const action = typedOf(told, seen[i]!.size);
+      const point = "point" in action ? action.point : undefined;
+      const [x, y] = point ?? [0, 0];
+      const under = frames[i]!.touchable.filter(
+        ([x1, y1, x2, y2]) => point && x >= x1 && x <= x2 && y >= y1 && y <= y2,
+      ).toSorted((a, b) => (a[2] - a[0]) * (a[3] - a[1]) - (b[2] - b[0]) * (b[3] - b[1]))[0];
+      return moveFrom(action, under ? [under] : null);
+    }),
+    size: seen[0]!.size,
+  };
+}
+function typedOf(told: v.InferOutput<typeof Episode>["actions"][number], size: Size): Action {
+  const point = told.x === undefined || told.y === undefined ? null : pointIn(size, told.x, told.y);
+  if (told.action_type === "click" && point) return { type: "CLICK", point };
+  if (told.action_type === "long_press" && point) return { type: "LONG_PRESS", point };
+  // Its direction says what comes into sight: the finger goes the other way.
+  const finger = told.action_type === "scroll" ? fingers[told.direction ?? ""] : undefined;
+  if (finger) return { type: "SWIPE", ...strokeTo(finger) };
+  if (told.action_type === "input_text" && told.text !== undefined) return { type: "TYPE", value: told.text };
+  if (told.action_type === "open_app" && told.app_name) return { type: "AWAKE", value: told.app_name.slice(0, 100) };
+  if (told.action_type === "wait") return { type: "WAIT", value: 1 };
+  if (told.action_type === "navigate_home") return { type: "HOME" };
+  if (told.action_type === "navigate_back") return { type: "BACK" };
+  throw new RunError(`There is no action ${JSON.stringify(told)}`);
+}
+const fingers: Readonly<Record<string, "up" | "down" | "left" | "right">> = {
+  down: "up",
+  up: "down",
+  right: "left",
+  left: "right",
+};

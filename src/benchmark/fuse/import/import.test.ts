@@ -1,0 +1,258 @@
+// Recordings of others: the samples of test/samples (scripts/fuse-samples.ts made them) become graphs on which they replay;
+// what our own export writes is read again; what cannot be read is told and left out.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import * as v from "valibot";
+import { afterAll, describe, expect, test } from "vitest";
+import { AndroidControlRow } from "../../export/android-control.ts";
+import { GuiOdysseyFile } from "../../export/gui-odyssey.ts";
+import { boardOf, moved, nodeOf, startOf } from "../../../graph/play.ts";
+import { faultsOf, Graph } from "../../../graph/graph.ts";
+import { graphsIn, readGraph, writeGraph, writeIndex } from "../folder.ts";
+import { fused } from "../fuse.ts";
+import { subjectOfImport } from "../make.ts";
+import { straysOf } from "../replay.ts";
+import { asSeen, rulesOf } from "../rules.ts";
+import { androidControlIn } from "./android-control.ts";
+import { guiOdysseyIn } from "./gui-odyssey.ts";
+import type { Import } from "./import.ts";
+import { mobibenchIn } from "./mobibench.ts";
+
+const samples = join(import.meta.dirname, "../../../../test/samples");
+const base = mkdtempSync(join(tmpdir(), "import-"));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+const readers = [
+  ["android-control", androidControlIn, "picture"],
+  ["android-control-trees", androidControlIn, "picture"],
+  ["android-control-trees", androidControlIn, "structure"],
+  ["gui-odyssey", guiOdysseyIn, "picture"],
+  ["mobibench", mobibenchIn, "picture"],
+] as const;
+
+describe.each(readers)("The sample of %s", (name, read, mode) => {
+  const whole = async () => {
+    const found = await read(join(samples, name));
+    const [task] = found.tasks;
+    const recordings = asSeen(mode, task!.recordings);
+    return { found, recordings, ...fused(subjectOfImport(task!, mode), recordings, rulesOf(mode)) };
+  };
+
+  test(`is one task, and is read in full (${mode})`, async () => {
+    const { found, recordings } = await whole();
+    expect(found.left).toEqual([]);
+    expect(found.tasks).toHaveLength(1);
+    expect(recordings.length).toBeGreaterThan(1);
+    for (const { frames, moves, success } of recordings) {
+      expect(success).toBe(true);
+      expect(frames).toHaveLength(moves.length + 1);
+      for (const { picture } of frames) expect(found.pictures.has(picture!)).toBe(true);
+    }
+    // No two recordings share a picture byte for byte: whatever fuses does so by what it shows.
+    const names = recordings.map(({ frames }) => new Set(frames.map(({ picture }) => picture)));
+    for (const [i, one] of names.entries())
+      for (const other of names.slice(i + 1)) expect([...one].filter((picture) => other.has(picture))).toEqual([]);
+  });
+  test(`fuses to a graph on which every recording replays to the goal (${mode})`, async () => {
+    const { recordings, graph, at } = await whole();
+    expect(faultsOf(v.parse(Graph, graph))).toEqual([]);
+    expect(straysOf({ graph, at }, recordings)).toEqual([]);
+    const frames = recordings.reduce((sum, one) => sum + one.frames.length, 0);
+    expect(Object.keys(graph.nodes).length).toBeLessThan(frames);
+    for (const { id, moves } of recordings) expect(graph.goals).toContain(at.get(`${id}:${moves.length}`));
+  });
+  test(`lets BACK and HOME fall back on where one was (${mode})`, async () => {
+    const { graph, recordings } = await whole();
+    const board = boardOf(graph);
+    const once = moved(board, startOf(board), recordings[0]!.moves[0]!.action);
+    expect(nodeOf(once.spot)).not.toBe(graph.start);
+    for (const type of ["BACK", "HOME"] as const) {
+      const back = moved(board, once.spot, { type });
+      expect([nodeOf(back.spot), back.missed]).toEqual([graph.start, false]);
+    }
+  });
+  test(`is the same graph when it was written and read again (${mode})`, async () => {
+    const { graph, found } = await whole();
+    const out = join(base, `${name}-${mode}`);
+    writeGraph(join(out, graph.id), graph, found.pictures);
+    expect(graphsIn(out)).toEqual([graph.id]);
+    const again = readGraph(join(out, graph.id));
+    expect(again.graph).toEqual(graph);
+    for (const { picture } of Object.values(graph.nodes))
+      expect(new Uint8Array(readFileSync(again.picturePath(picture!)))).toEqual(
+        new Uint8Array(found.pictures.get(picture!)!),
+      );
+    expect(writeIndex(out)).toMatchObject([{ id: graph.id, mode, conflicts: 0 }]);
+    expect(() => writeGraph(join(out, graph.id), graph, found.pictures)).toThrow("holds something already");
+  });
+});
+
+test("Tags of MobiBench are labels; without them the first frame is START and the last DONE", async () => {
+  const { tasks } = await mobibenchIn(join(samples, "mobibench"));
+  for (const { frames } of tasks[0]!.recordings)
+    expect(frames.map(({ label }) => label)).toEqual(
+      frames.map((_, i) => (i === 0 ? "START" : i === frames.length - 1 ? "DONE" : null)),
+    );
+  const root = await folder({
+    "task.json": ["Say it"],
+    "1/actions.json": {
+      actions: [
+        { type: "click", position_x: 50, position_y: 100 },
+        { type: "tag", label: "PAGE" },
+        { type: "input", text: "a" },
+        { type: "done", status: "failed" },
+      ],
+    },
+    "1/1.jpg": 10,
+    "1/2.jpg": 90,
+    "1/3.jpg": 200,
+  });
+  const [task] = (await mobibenchIn(root)).tasks;
+  expect(task!.recordings[0]).toMatchObject({ success: false });
+  expect(task!.recordings[0]!.frames.map(({ label }) => label)).toEqual(["START", "PAGE", null]);
+  // Without bounds: nine thousandths around the point.
+  expect(task!.recordings[0]!.moves[0]!.does).toEqual({ type: "CLICK", boxes: [[491, 491, 509, 509]] });
+});
+
+describe("What our own export writes is read again", () => {
+  const original = {
+    task: "t",
+    seed: 1,
+    trial: 1,
+    agent: "a",
+    outcome: "complete",
+    success: true,
+    reward: 1,
+    steps: [],
+  };
+  const shot = (n: number): string => `images/t_00${n}.png`;
+  const pictures = { [shot(0)]: 20, [shot(1)]: 120, [shot(2)]: 220 };
+
+  test("AndroidControl: two clicks that were a double tap are one, boxes come in thousandths", async () => {
+    const click = { action: "click", coordinate: [50, 100] } as const;
+    const content = { ...click, bbox: [40, 90, 60, 110] } as const;
+    const check = { ...click, candidate_bbox: [[40, 90, 60, 110] as const, [0, 0, 10, 20] as const] };
+    const twice = {
+      action_content: content,
+      check_options: check,
+      screenshot: shot(0),
+      step_instruction: "",
+      double_tap: true,
+      step: 1,
+    };
+    const plain = (action: object, n: number) => ({
+      action_content: action,
+      check_options: action,
+      screenshot: shot(n),
+      step_instruction: "",
+      step: n + 1,
+    });
+    const row = v.parse(AndroidControlRow, {
+      goal: "Do it",
+      is_successful: true,
+      episode_id: 4,
+      steps: [
+        twice,
+        twice,
+        plain({ action: "system_button", button: "Menu" }, 1),
+        plain({ action: "terminate", status: "success" }, 2),
+      ],
+      original,
+    });
+    const root = await folder({ ...pictures, "android_control.jsonl": `${JSON.stringify(row)}\nno json\n` });
+    const { tasks, left } = await androidControlIn(root);
+    expect(left).toEqual(["android_control.jsonl, line 2: it is no JSON"]);
+    expect(tasks[0]).toMatchObject({
+      id: "android-control-4",
+      instruction: "Do it",
+      size: { width: 100, height: 200 },
+    });
+    expect(tasks[0]!.recordings[0]!.moves.map(({ does }) => does)).toEqual([
+      {
+        type: "DOUBLE_TAP",
+        boxes: [
+          [400, 450, 600, 550],
+          [0, 0, 100, 100],
+        ],
+      },
+      { type: "RECENT" },
+    ]);
+  });
+  test("GUI-Odyssey: keys, scrolls, and what the judge said", async () => {
+    const step = (n: number, action: string, info: unknown) => ({ step: n, screenshot: shot(n), ps: "", action, info });
+    const file = (more: object) =>
+      v.parse(GuiOdysseyFile, {
+        episode_id: "e",
+        device_info: { product: "", release_version: "", sdk_version: "", h: 200, w: 100, device_name: "" },
+        task_info: { category: "", app: [], meta_task: "", task: "t", instruction: "Do it" },
+        step_length: 3,
+        steps: [
+          step(0, "CLICK", "KEY_APPSELECT"),
+          step(1, "SCROLL", [
+            [500, 800],
+            [510, 200],
+          ]),
+          step(2, "COMPLETE", ""),
+        ],
+        original: { ...original, ...more },
+      });
+    for (const success of [true, false]) {
+      const root = await folder({ ...pictures, "annotations/e.json": file({ success }) });
+      const [task] = (await guiOdysseyIn(root)).tasks;
+      expect(task!.recordings[0]!.success).toBe(success);
+      expect(task!.recordings[0]!.moves.map(({ does }) => does)).toEqual([
+        { type: "RECENT" },
+        { type: "SWIPE", direction: "up", distance: 600, area: null, target: null },
+      ]);
+    }
+  });
+});
+
+describe("What cannot be read", () => {
+  const line = (screenshot: string, action: object = { action: "click", coordinate: [1, 1] }) => ({
+    goal: "g",
+    episode_id: 1,
+    steps: [
+      { action_content: action, screenshot },
+      { action_content: { action: "terminate", status: "success" }, screenshot: "a.png" },
+    ],
+  });
+  const told = async (row: object): Promise<Import> =>
+    androidControlIn(await folder({ "a.png": 5, "b.txt": "x", "x.jsonl": JSON.stringify(row) }));
+
+  test.each([
+    ["There is no picture gone.png", line("gone.png")],
+    ["is not in", line("../../etc/hosts.png")],
+    ["is no PNG, JPEG or WebP", line("b.txt")],
+    ["There is no action", line("a.png", { action: "fly" })],
+    ["Invalid", { goal: "g", episode_id: 1, steps: [] }],
+  ])("is left out and told: %s", async (message, row) => {
+    const { tasks, left } = await told(row);
+    expect(tasks).toEqual([]);
+    expect(left).toHaveLength(1);
+    expect(left[0]).toContain(message);
+  });
+  test("A folder with nothing in it is refused", async () => {
+    const root = await folder({ "readme.txt": "nothing" });
+    for (const read of [androidControlIn, guiOdysseyIn, mobibenchIn])
+      await expect(read(root)).rejects.toThrow("holds no");
+  });
+});
+
+let folders = 0;
+/** Numbers are pictures of 100×200 in this shade, texts are written as they are, all else as JSON. */
+async function folder(files: Readonly<Record<string, unknown>>): Promise<string> {
+  const root = join(base, String(++folders));
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(root, name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (typeof content === "number") {
+      const background = { r: content, g: content, b: content };
+      const picture = sharp({ create: { width: 100, height: 200, channels: 3, background } });
+      writeFileSync(path, await (name.endsWith("png") ? picture.png() : picture.jpeg()).toBuffer());
+    } else writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  }
+  return root;
+}

@@ -1,0 +1,177 @@
+// What all recordings of others have in common: files of a folder, screens in pixels, touches that may come without a box.
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import type { Action, Point } from "../../../contract/action.ts";
+import type { Element } from "../../../contract/env.ts";
+import { RunError } from "../../run/run-error.ts";
+import { strokeOf } from "../../../graph/match.ts";
+import type { Box, Does } from "../../../graph/graph.ts";
+import { shadesOf } from "../../run/pictures.ts";
+import { around, takesTouch } from "../moves.ts";
+import { printOf } from "../picture.ts";
+import { pictureNameOf, shownOf } from "../record.ts";
+import type { Frame, Move, Recording } from "../recording.ts";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** All recordings of one task. */
+export interface Imported {
+  /** Of the graph that they become. */
+  readonly id: string;
+  readonly instruction: string;
+  /** Of every picture. */
+  readonly size: Size;
+  readonly recordings: readonly Recording[];
+}
+export interface Import {
+  readonly tasks: readonly Imported[];
+  /** By their names, those of all tasks. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** What could not be read, each in a sentence. */
+  readonly left: readonly string[];
+}
+
+/** One way as a reader found it. */
+export interface Way {
+  readonly id: string;
+  /** Ways of one text are of one task. */
+  readonly task: string;
+  readonly name: string;
+  readonly instruction: string;
+  readonly success: boolean;
+  readonly frames: readonly Frame[];
+  readonly moves: readonly Move[];
+  readonly size: Size;
+}
+/** By task and size of the glass: a graph has one size. */
+export function gathered(ways: readonly Way[]): Imported[] {
+  const used = new Set<string>();
+  return [...Map.groupBy(ways, ({ task, size }) => JSON.stringify([task, size])).values()].map((group) => {
+    const [{ name, instruction, size }] = group as [Way, ...Way[]];
+    const plain =
+      name
+        .replaceAll(/[^A-Za-z0-9_.-]+/g, "-")
+        .replace(/^[^A-Za-z0-9]+/, "")
+        .slice(0, 100) || "task";
+    let id = plain;
+    for (let n = 2; used.has(id); n++) id = `${plain}-${n}`;
+    used.add(id);
+    const recordings = group.map(
+      ({ id: way, frames, moves, success }): Recording => ({
+        id: way,
+        agent: null,
+        frames,
+        moves,
+        success,
+        outcome: success ? "complete" : "abort",
+      }),
+    );
+    return { id, instruction, size, recordings };
+  });
+}
+
+/** The pictures of an import: read once, kept by content. */
+export class Pictures {
+  readonly #root: string;
+  readonly kept = new Map<string, Uint8Array>();
+  constructor(root: string) {
+    this.#root = resolve(root);
+  }
+  /** Throws RunError where there is no such picture in the folder. */
+  async frame(path: string): Promise<{ readonly frame: Frame; readonly size: Size }> {
+    const full = resolve(this.#root, path);
+    if (relative(this.#root, full).startsWith("..")) throw new RunError(`${path} is not in ${this.#root}`);
+    if (!existsSync(full)) throw new RunError(`There is no picture ${path}`);
+    const bytes = readFileSync(full);
+    const ending = /\.(png|jpe?g|webp)$/i.exec(path)?.[1]?.toLowerCase();
+    if (ending === undefined) throw new RunError(`${path} is no PNG, JPEG or WebP by its name`);
+    const shades = await shadesOf(bytes).catch((error: unknown) => {
+      throw new RunError(`${path} cannot be read as a picture: ${error instanceof Error ? error.message : "?"}`);
+    });
+    const name = pictureNameOf(bytes, ending === "jpeg" ? "jpg" : (ending as "png" | "jpg" | "webp"));
+    this.kept.set(name, bytes);
+    return {
+      frame: { ...blank, picture: name, print: printOf(shades) },
+      size: { width: shades.width, height: shades.height },
+    };
+  }
+}
+const blank: Frame = {
+  key: null,
+  picture: null,
+  clock: null,
+  elements: null,
+  touchable: [],
+  app: null,
+  screen: null,
+  place: "",
+  label: null,
+  print: null,
+};
+export const withElements = (frame: Frame, elements: readonly Element[]): Frame => ({
+  ...frame,
+  elements: elements.map(shownOf),
+  touchable: elements.filter(takesTouch).map(({ bounds }) => bounds),
+});
+
+/** What an action of others does: in the boxes that were recorded, else around its point. */
+export function moveFrom(action: Action, boxes: readonly Box[] | null): Move {
+  return { action, does: doesFrom(action, boxes), act: null };
+}
+function doesFrom(action: Action, boxes: readonly Box[] | null): Does | null {
+  const where = (point: Point): Box[] => (boxes && boxes.length > 0 ? [...boxes] : [around(point)]);
+  switch (action.type) {
+    case "CLICK":
+    case "DOUBLE_TAP":
+    case "LONG_PRESS":
+      return { type: action.type, boxes: where(action.point) };
+    case "SWIPE":
+    case "DRAG":
+      return { type: action.type, ...strokeOf(action.point1, action.point2), area: null, target: null };
+    case "TYPE":
+      return { type: "TYPE", text: action.value, field: action.point ? where(action.point)[0]! : null, clear: null };
+    case "AWAKE":
+      return { type: "AWAKE", names: [action.value] };
+    case "WAIT":
+    case "BACK":
+    case "HOME":
+    case "RECENT":
+    case "ENTER":
+      return { type: action.type };
+    default:
+      return null;
+  }
+}
+
+const bounded = (n: number): number => Math.min(1000, Math.max(0, Math.round(n * 10) / 10));
+/** Pixels to thousandths. */
+export const pointIn = ({ width, height }: Size, x: number, y: number): Point => [
+  bounded((x * 1000) / width),
+  bounded((y * 1000) / height),
+];
+/** Null where the box is none: nothing in it, or upside down. */
+export function boxIn(size: Size, [x1, y1, x2, y2]: readonly [number, number, number, number]): Box | null {
+  const box: Box = [...pointIn(size, x1, y1), ...pointIn(size, x2, y2)];
+  return box[2] > box[0] && box[3] > box[1] ? box : null;
+}
+/** A finger that goes this way across the middle: for recordings that tell a direction alone. */
+export function strokeTo(direction: "up" | "down" | "left" | "right"): { point1: Point; point2: Point } {
+  const [from, to] = direction === "up" || direction === "left" ? [700, 300] : [300, 700];
+  return direction === "up" || direction === "down"
+    ? { point1: [500, from], point2: [500, to] }
+    : { point1: [from, 500], point2: [to, 500] };
+}
+
+export const jsonOf = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new RunError(`${path} is no JSON: ${error instanceof Error ? error.message : "?"}`);
+  }
+};
+/** Where a picture is named by what stands in a file: beside it, or in the data set's folder of pictures. */
+export function pathAmong(root: string, name: string, folders: readonly string[]): string {
+  return [name, ...folders.map((folder) => join(folder, name))].find((path) => existsSync(join(root, path))) ?? name;
+}

@@ -1,0 +1,69 @@
+// Small copies of pictures: what they keep, what they leave out, when two are one screen.
+import { expect, test } from "vitest";
+import { Rng } from "../../state/rng.ts";
+import { apart, meanDifference, near, printOf, samePrint, statusShare, type Shades } from "./picture.ts";
+
+const [width, height] = [135, 300];
+const bar = Math.round(height * statusShare);
+type Paint = (x: number, y: number) => number;
+const painted = (paint: Paint, w = width, h = height): Shades => ({
+  width: w,
+  height: h,
+  data: Uint8Array.from({ length: w * h }, (_, i) => paint((i % w) / w, Math.floor(i / w) / h)),
+});
+/** Rows of light and dark cards, drawn from a seed. */
+function cards(seed: number): Paint {
+  const chance = Rng.of(seed, "cards");
+  const shades = Array.from({ length: 96 }, () => chance.int(0, 255));
+  return (x, y) => shades[Math.floor(y * 12) * 8 + Math.floor(x * 8)]!;
+}
+
+test("A picture that gets brighter to the right has no bit set, one that gets darker all 64", () => {
+  expect(printOf(painted((x) => x * 255)).hash).toBe(0n);
+  expect(printOf(painted((x) => 255 - x * 255)).hash).toBe(2n ** 64n - 1n);
+});
+test("The small copy holds mean shades: left half black, right half white", () => {
+  const { grey } = printOf(painted((x) => (x < 0.5 ? 0 : 255), 128, 300));
+  expect(grey).toHaveLength(64 * 128);
+  expect([grey[0], grey[31], grey[32], grey[63], grey[64 * 127], grey.at(-1)]).toEqual([0, 0, 255, 255, 0, 255]);
+});
+test("The status bar is cut off, and nothing below it", () => {
+  const plain = cards(1);
+  const clock: Paint = (x, y) => (y * height < bar ? 255 - plain(x, y) : plain(x, y));
+  expect(printOf(painted(clock))).toEqual(printOf(painted(plain)));
+  const below: Paint = (x, y) => (y * height < bar + 1 ? 255 - plain(x, y) : plain(x, y));
+  expect(printOf(painted(below)).grey).not.toEqual(printOf(painted(plain)).grey);
+});
+test("A little noise makes no other screen; another screen is one", () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const chance = Rng.of(seed, "noise");
+    const paint = cards(seed);
+    const one = printOf(painted(paint));
+    expect(samePrint(one, printOf(painted((x, y) => Math.min(255, paint(x, y) + chance.int(0, 6)))))).toBe(true);
+    expect(samePrint(one, printOf(painted(cards(seed + 100))))).toBe(false);
+  }
+});
+test("All measures have to agree", () => {
+  const one = printOf(painted(cards(1)));
+  const flipped = one.hash ^ 0b111_1110n;
+  expect(apart(one.hash, flipped)).toBe(near.bits);
+  expect(samePrint(one, { ...one, hash: flipped })).toBe(true);
+  expect(samePrint(one, { ...one, hash: one.hash ^ 0b111_1111n })).toBe(false);
+  const shifted = (by: number) => Uint8Array.from(one.grey, (shade) => (shade > 127 ? shade - by : shade + by));
+  expect(meanDifference(one.grey, shifted(7))).toBeCloseTo(7 / 255, 10);
+  expect(samePrint(one, { ...one, grey: shifted(7) })).toBe(true);
+  expect(samePrint(one, { ...one, grey: shifted(8) })).toBe(false);
+});
+test("A word that was typed makes another screen, a caret does not", () => {
+  const one = printOf(painted(cards(1)));
+  const changed = (count: number) => one.grey.map((shade, i) => (i < count ? (shade + 128) % 256 : shade));
+  expect(samePrint(one, { ...one, grey: changed(near.cells) })).toBe(true);
+  expect(samePrint(one, { ...one, grey: changed(near.cells + 1) })).toBe(false);
+});
+test("On a plain ground small differences set no bits", () => {
+  const chance = Rng.of(1, "ground");
+  expect(printOf(painted(() => 200 + chance.int(0, 2))).hash).toBe(0n);
+});
+test("What is too small to be a screen is refused", () => {
+  expect(() => printOf(painted(cards(1), 60, 300))).toThrow(RangeError);
+});

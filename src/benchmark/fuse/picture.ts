@@ -1,0 +1,88 @@
+// One screen by its picture: for recordings that kept nothing else (MobiFlow, section 3, proposes similar screens; the figures
+// are ours). Pure: pictures come decoded, as shades.
+import type { Frame, Print } from "./recording.ts";
+
+/** A picture as shades, 0..255, row by row. */
+export interface Shades {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** The status bar, which shows a clock: this share of the height is cut off. */
+export const statusShare = 0.04;
+const columns = 64;
+const rows = 128;
+
+/** So many shades make a difference: a plain ground, coded with loss, is else brighter on either side by chance. */
+const margin = 3;
+
+/** A difference hash (a bit for each of 8×8 places: brighter than its right neighbour) and a small grey copy. */
+export function printOf(picture: Shades): Print {
+  const top = Math.round(picture.height * statusShare);
+  const nine = shrunk(picture, top, 9, 8);
+  let hash = 0n;
+  for (let y = 0; y < 8; y++)
+    for (let x = 0; x < 8; x++) hash = (hash << 1n) | (nine[y * 9 + x]! - nine[y * 9 + x + 1]! > margin ? 1n : 0n);
+  return { hash, grey: Uint8Array.from(shrunk(picture, top, columns, rows), Math.round) };
+}
+
+/** The mean shade of each of columns × rows parts of what lies below `top`. */
+function shrunk({ width, height, data }: Shades, top: number, across: number, down: number): Float64Array {
+  if (width < across || height - top < down) throw new RangeError(`A picture of ${width}×${height} is too small`);
+  const out = new Float64Array(across * down);
+  const edge = (i: number, parts: number, size: number): number => Math.round((i * size) / parts);
+  for (let row = 0; row < down; row++)
+    for (let column = 0; column < across; column++) {
+      const [y1, y2] = [top + edge(row, down, height - top), top + edge(row + 1, down, height - top)];
+      const [x1, x2] = [edge(column, across, width), edge(column + 1, across, width)];
+      let sum = 0;
+      for (let y = y1; y < y2; y++) for (let x = x1; x < x2; x++) sum += data[y * width + x]!;
+      out[row * across + column] = sum / ((y2 - y1) * (x2 - x1));
+    }
+  return out;
+}
+
+/** How many bits of 64 differ. */
+export function apart(a: bigint, b: bigint): number {
+  let count = 0;
+  for (let rest = a ^ b; rest > 0n; rest &= rest - 1n) count += 1;
+  return count;
+}
+/** The mean difference of shades as a share of all there are. */
+export function meanDifference(a: Uint8Array, b: Uint8Array): number {
+  let sum = 0;
+  for (const [i, shade] of a.entries()) sum += Math.abs(shade - b[i]!);
+  return sum / a.length / 255;
+}
+
+/** How many of the small copy's cells differ by more than `over` shades. */
+export function cellsApart(a: Uint8Array, b: Uint8Array, over: number): number {
+  let count = 0;
+  for (const [i, shade] of a.entries()) if (Math.abs(shade - b[i]!) > over) count += 1;
+  return count;
+}
+
+/** How much two small copies of one screen may differ. */
+export const near = {
+  /** Bits of the hash. */
+  bits: 6,
+  /** Mean difference of shades, as a share of all. */
+  mean: 0.03,
+  /**
+   * Cells that differ by more shades than pictures lose by being coded. A word that is typed, a switch, a tick change the
+   * mean by far less than 3 %, and they are what the next step hangs on: there they change
+   * nearly all of a few cells. A caret that blinks changes one.
+   */
+  cells: 1,
+  shades: 24,
+} as const;
+
+export const samePrint = (a: Print, b: Print): boolean =>
+  apart(a.hash, b.hash) <= near.bits &&
+  meanDifference(a.grey, b.grey) <= near.mean &&
+  cellsApart(a.grey, b.grey, near.shades) <= near.cells;
+
+/** Whether two frames show the same; frames without a print are like no other. */
+export const samePicture = (a: Frame, b: Frame): boolean =>
+  a.print !== null && b.print !== null && samePrint(a.print, b.print);

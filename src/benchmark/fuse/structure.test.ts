@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Element } from "../../contract/env.ts";
+import type { Frame } from "./recording.ts";
+import { jaccard, partsOf, sameStructure, structureOf } from "./structure.ts";
+
+const element = (name: string, top: number, more: Partial<Element> = {}): Element => ({
+  role: "button",
+  name,
+  bounds: [100, top, 900, top + 50],
+  enabled: true,
+  focused: false,
+  scrollable: false,
+  ...more,
+});
+const list = (count: number): Element[] => Array.from({ length: count }, (_, i) => element(`Row ${i}`, 60 + i * 40));
+const frame = (elements: readonly Element[] | null, more: Partial<Frame> = {}): Frame => ({
+  key: null,
+  picture: null,
+  clock: null,
+  elements,
+  touchable: [],
+  app: "notes",
+  screen: "list",
+  place: "",
+  label: null,
+  print: null,
+  ...more,
+});
+
+test("Nine of ten equal parts make one screen, fewer do not", () => {
+  const twenty = list(20);
+  // 19 of 20 + 1 more: 19 / 20; 18 of 18 + 2 + 2: 18 / 22.
+  expect(sameStructure(frame(twenty), frame(twenty.slice(1)))).toBe(true);
+  expect(jaccard(new Set("abcdefghij"), new Set("abcdefghi"))).toBe(0.9);
+  const changed = [...twenty.slice(2), element("New", 700), element("Newer", 760)];
+  expect(sameStructure(frame(twenty), frame(changed))).toBe(false);
+});
+test("A box is told to twenty thousandths", () => {
+  const at = (x: number) => frame([element("A", 100, { bounds: [x, 100, 900, 150] })]);
+  expect(sameStructure(at(100), at(104))).toBe(true);
+  expect(sameStructure(at(100), at(130))).toBe(false);
+});
+test("What a field holds and what is switched on has to be the same", () => {
+  const rows = list(18);
+  const switched = (value: string) => frame([...rows, element("Wi-Fi", 800, { role: "switch", value })]);
+  expect(sameStructure(switched("on"), switched("on"))).toBe(true);
+  expect(sameStructure(switched("on"), switched("off"))).toBe(false);
+  expect(structureOf(switched("on"))).not.toBe(structureOf(switched("off")));
+});
+test("What stays in its place has to say the same, but for the time of day", () => {
+  const rows = list(18);
+  const saying = (name: string) => frame([...rows, element(name, 800, { role: "text" })]);
+  expect(sameStructure(saying("555"), saying("5550"))).toBe(false);
+  expect(sameStructure(saying("Monday 09:00"), saying("Monday 09:01"))).toBe(true);
+});
+test("The status bar is no part of a screen", () => {
+  const clock = (text: string) => element(text, 5, { role: "text", bounds: [40, 5, 120, 35] });
+  expect(partsOf([clock("09:01"), element("A", 100)])).toEqual(partsOf([clock("09:02"), element("A", 100)]));
+});
+test("What both know decides; what one does not know is no matter", () => {
+  const same = list(10);
+  for (const more of [{ app: "clock" }, { screen: "trash" }, { place: '["menu"]' }]) {
+    expect(sameStructure(frame(same, { place: '["x"]' }), frame(same, { place: '["x"]', ...more }))).toBe(false);
+    const unknown = Object.fromEntries(Object.keys(more).map((key) => [key, key === "place" ? "" : null]));
+    expect(sameStructure(frame(same, { ...more }), frame(same, { ...more, ...unknown }))).toBe(true);
+  }
+});
+test("Without elements a frame is like no other", () => {
+  expect(sameStructure(frame(null), frame(null))).toBe(false);
+  expect(structureOf(frame(null))).toBeNull();
+  expect(structureOf(frame(list(3)))).toBe(structureOf(frame(list(3).toReversed())));
+});

@@ -25,10 +25,19 @@ import type {
   Tokens,
   TrajectoryLine,
 } from "../../contract/env.ts";
+import type {
+  GroupBody,
+  GroupCreated,
+  GroupInfo,
+  GroupJudgeBody,
+  GroupVerdict,
+  Replaced,
+} from "../../contract/group.ts";
 import type { Event, EventDone } from "../../contract/event.ts";
+import type { GraphKept, GraphList, PictureKept } from "../../contract/graph.ts";
 import type { Json } from "../../contract/json.ts";
+import type { GraphSnapshotFile } from "../../contract/graph-snapshot.ts";
 import { liveProtocol } from "../../contract/live.ts";
-import type { Problem } from "../../contract/problem.ts";
 import type {
   Leaderboard,
   RunBody,
@@ -40,23 +49,16 @@ import type {
   RunList,
   RunNothing,
 } from "../../contract/run.ts";
+import type { Suite, SuiteStored } from "../../contract/suite.ts";
 import type { Sampled, TaskQuery, TaskRow, Verdict } from "../../contract/task.ts";
 import type { ServerVersions } from "../../contract/version.ts";
+import { problemOf } from "./problem-error.ts";
 
-/** The server said no, and why. */
-export class ProblemError extends Error {
-  readonly code = "ERR_SERVER";
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    const issues = (problem.issues ?? []).map(({ path, message }) => `${path || "body"}: ${message}`).join("; ");
-    super(`${problem.status} ${problem.detail}${issues && ` (${issues})`}`);
-    this.name = "ProblemError";
-    this.problem = problem;
-  }
-}
+export { ProblemError } from "./problem-error.ts";
 
 interface Wish {
-  readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Bytes are sent as they are, all else as JSON. */
   readonly body?: unknown;
   readonly type?: string;
   readonly token?: string | undefined;
@@ -105,6 +107,17 @@ export class Client {
   async apps(): Promise<AppRow[]> {
     return (await this.json<{ apps: AppRow[] }>("/v1/apps")).apps;
   }
+  /** Keeps a suite there under its own name, in place of what was there. */
+  putSuite(suite: Suite): Promise<SuiteStored> {
+    const wish = { method: "PUT", body: suite, token: this.#key, repeatable: true } as const;
+    return this.json(`/v1/suites/${suite.name}`, wish);
+  }
+  suite(name: string): Promise<Suite> {
+    return this.json(`/v1/suites/${name}`, { token: this.#key });
+  }
+  async removeSuite(name: string): Promise<void> {
+    await this.call(`/v1/suites/${name}`, { method: "DELETE", token: this.#key, repeatable: true });
+  }
   sample(task: string, seed: number, locale: "en" | "zh-CN" = "en"): Promise<Sampled> {
     const body = { seed, locale };
     return this.json(`/v1/tasks/${encodeURIComponent(task)}/sample`, { method: "POST", body, repeatable: true });
@@ -112,8 +125,39 @@ export class Client {
   version(): Promise<ServerVersions> {
     return this.json("/v1/version");
   }
-  upload(file: SnapshotFile): Promise<SnapshotTaken> {
+  upload(file: SnapshotFile | GraphSnapshotFile): Promise<SnapshotTaken> {
     return this.json("/v1/snapshots", { method: "POST", body: file, token: this.#key });
+  }
+
+  /** A new group. Its id is chosen here, so that an answer that got lost makes no second one. */
+  async createGroup(body: GroupBody): Promise<Group> {
+    const id = body.id ?? `grp_${crypto.randomUUID().replaceAll("-", "")}`;
+    const sent = { secret: this.#secret, ...body, id };
+    const wish = { method: "POST", body: sent, token: this.#key, repeatable: true } as const;
+    return new Group(this, await this.json<GroupCreated>("/v1/groups", wish));
+  }
+
+  // Graphs
+
+  /** Keeps a graph: what `graph.json` holds. The answer names the pictures that are still to be sent. */
+  putGraph(graph: { readonly id: string }): Promise<GraphKept> {
+    const path = `/v1/graphs/${encodeURIComponent(graph.id)}`;
+    return this.json(path, { method: "PUT", body: graph, token: this.#key, repeatable: true });
+  }
+  putPicture(graph: string, name: string, bytes: Uint8Array): Promise<PictureKept> {
+    const path = `/v1/graphs/${encodeURIComponent(graph)}/pictures/${name}`;
+    const wish = { method: "PUT", body: bytes, type: "application/octet-stream" } as const;
+    return this.json(path, { ...wish, token: this.#key, repeatable: true });
+  }
+  graphs(query: { cursor?: string } = {}): Promise<GraphList> {
+    return this.json("/v1/graphs", { query, token: this.#key });
+  }
+  /** As JSON. */
+  async graph(id: string): Promise<string> {
+    return (await this.call(`/v1/graphs/${encodeURIComponent(id)}`, { token: this.#key })).text();
+  }
+  async removeGraph(id: string): Promise<void> {
+    await this.call(`/v1/graphs/${encodeURIComponent(id)}`, { method: "DELETE", token: this.#key });
   }
 
   // Runs
@@ -190,7 +234,11 @@ export class Client {
     if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
     if (body === undefined) return fetch(url, { method, headers });
     headers.set("content-type", type ?? "application/json");
-    return fetch(url, { method, headers, body: JSON.stringify(body) });
+    return fetch(url, {
+      method,
+      headers,
+      body: body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+    });
   }
 }
 
@@ -258,7 +306,8 @@ export class Env {
     return this.#json("/restore", { method: "POST", body, repeatable: true });
   }
   async fork(body: ForkBody = {}): Promise<Env[]> {
-    const { envs } = await this.#json<Forked>("/fork", { method: "POST", body });
+    // Children that were made and not heard of are put away by themselves.
+    const { envs } = await this.#json<Forked>("/fork", { method: "POST", body, repeatable: true });
     return envs.map((child) => new Env(this.client, child));
   }
   judge(reveal = false): Promise<Verdict> {
@@ -293,12 +342,42 @@ export class Env {
   }
 }
 
-async function problemOf(response: Response): Promise<Error> {
-  const text = await response.text();
-  try {
-    return new ProblemError(JSON.parse(text) as Problem);
-  } catch {
-    return new Error(`${response.status} ${text.slice(0, 200)}`);
+/** Phones that begin equal. Its calls are made with its operator's token. */
+export class Group {
+  readonly client: Client;
+  readonly id: string;
+  readonly token: string;
+  /** How creating it was answered. */
+  readonly created: GroupCreated;
+  /** By their numbers less one; a member that was replaced is another phone. */
+  readonly envs: Env[];
+
+  constructor(client: Client, created: GroupCreated) {
+    this.client = client;
+    this.id = created.id;
+    this.token = created.tokens.operator;
+    this.created = created;
+    this.envs = created.envs.map((env) => new Env(client, env));
+  }
+
+  info(): Promise<GroupInfo> {
+    return this.#json("");
+  }
+  judge(body: GroupJudgeBody = {}): Promise<GroupVerdict> {
+    return this.#json("/judge", { method: "POST", body, repeatable: true });
+  }
+  /** `member` counts from 1. Asked again after an answer that got lost, it forks once more. */
+  async replace(member: number): Promise<Env> {
+    const { env } = await this.#json<Replaced>("/replace", { method: "POST", body: { member }, repeatable: true });
+    return (this.envs[member - 1] = new Env(this.client, env));
+  }
+  /** With its phones. */
+  async remove(): Promise<void> {
+    await this.client.call(`/v1/groups/${this.id}`, { method: "DELETE", token: this.token, repeatable: true });
+  }
+
+  #json<T>(path: string, wish: Wish = {}): Promise<T> {
+    return this.client.json(`/v1/groups/${this.id}${path}`, { token: this.token, ...wish });
   }
 }
 

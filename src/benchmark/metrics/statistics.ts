@@ -69,6 +69,27 @@ export function meanInterval(clusters: Clusters): [number, number] | null {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
+/** Parts of wholes, in groups that belong together. */
+export type Parts = readonly (readonly (readonly [part: number, whole: number])[])[];
+/** Sum of the parts over the sum of the wholes; null where there is nothing. */
+export function ratio(clusters: Parts): number | null {
+  const all = clusters.flat();
+  const whole = all.reduce((sum, [, n]) => sum + n, 0);
+  return whole === 0 ? null : all.reduce((sum, [n]) => sum + n, 0) / whole;
+}
+/** 95 % interval of such a ratio, by its residuals (Cochran 1977, section 6.5); null under two clusters. */
+export function ratioInterval(clusters: Parts): [number, number] | null {
+  const middle = ratio(clusters);
+  const filled = clusters.filter((cluster) => cluster.length > 0);
+  if (middle === null || filled.length < 2) return null;
+  const whole = filled.flat().reduce((sum, [, n]) => sum + n, 0);
+  const squares = filled.reduce((sum, xs) => sum + xs.reduce((s, [part, n]) => s + part - middle * n, 0) ** 2, 0);
+  // Nothing differs: as for a mean, a width of nothing would claim too much.
+  if (squares < 1e-18) return rateInterval(filled.map((xs) => xs.map(() => middle)));
+  const half = z95 * Math.sqrt((squares * filled.length) / (filled.length - 1) / whole ** 2);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
 /**
  * 95 % interval of the mean of paired differences (each -1, 0 or 1) of yes-or-no results. Agresti and Min's (2005): half a
  * pair is added to each of the four cells, so that it does not collapse where no pair differs; over the effective number of

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { resultLine } from "../../../test/support/result-line.ts";
 import type { ResultLine } from "../../contract/run.ts";
-import { choose, passAtK, passHatK, rateInterval } from "./statistics.ts";
+import { choose, meanInterval, passAtK, passHatK, rateInterval, ratio, ratioInterval } from "./statistics.ts";
 import { summaryOf } from "./summary.ts";
 
 const line = (task: string, seed: number, trial: number, more: Partial<ResultLine> = {}): ResultLine =>
@@ -96,4 +96,42 @@ it("hidden seeds go by their number: trials of one instance belong together", ()
   const open = lines.map((each) => ({ ...each, seed: each.seed_index! }));
   expect(summaryOf(lines, 0)).toEqual(summaryOf(open, 0));
   expect(summaryOf(lines, 0).pass_at_k).toEqual({ "1": 0.25, "2": 0.5 });
+});
+
+describe("figures of scenarios", () => {
+  const scenario = (more: Partial<NonNullable<ResultLine["scenario"]>>): Pick<ResultLine, "scenario"> => ({
+    scenario: { name: "base", on: "milestones", completion: 1, visited: 4, nodes: 4, ...more },
+  });
+  it("are there only where a scenario was played", () => {
+    const plain = summaryOf([line("a/one", 1, 1)], 0);
+    for (const name of ["cr", "cvr", "amr", "recovery", "off"]) expect(name in plain).toBe(false);
+    const base = summaryOf([line("a/one", 1, 1, scenario({}))], 0);
+    expect(base).toMatchObject({ cr: 1, cvr: 1 });
+    expect("amr" in base).toBe(false);
+  });
+  it("are means, but for coverage, which is all seen over all there is", () => {
+    const kept = (...all: boolean[]) => ({ constraints: all.map((one) => ({ text: "x", kept: one })) });
+    const summary = summaryOf(
+      [
+        line("a/one", 1, 1, scenario({ completion: 0.5, visited: 1, nodes: 2, ...kept(true, false) })),
+        line("a/two", 1, 1, scenario({ completion: null, visited: 3, nodes: 10, ...kept(true, true, true, true) })),
+        line("a/three", 1, 1, scenario({ completion: 0.25, visited: 2, nodes: 8, wrong: 2, recovered: null, off: 3 })),
+        line("a/four", 1, 1, scenario({ completion: 0.75, visited: 4, nodes: 4, wrong: 3, recovered: 5, off: 1 })),
+      ],
+      0,
+    );
+    expect(summary).toMatchObject({ cr: 0.5, cvr: 10 / 24, amr: 0.75, recovery: 0.5, steps_to_recover: 5, off: 2 });
+    for (const bounds of [summary.cr_ci, summary.cvr_ci, summary.amr_ci, summary.recovery_ci])
+      expect(bounds![0]).toBeLessThan(bounds![1]);
+    expect(summary.by.task["a/one"]).toMatchObject({ cr: 0.5, cvr: 0.5, amr: 0.5 });
+  });
+  it("the interval of a ratio is that of a mean where all wholes are alike", () => {
+    const parts = [0.2, 0.5, 0.9, 0.4].map((x) => [[x * 10, 10]] as const);
+    const [low, high] = ratioInterval(parts)!;
+    const [from, to] = meanInterval([[0.2], [0.5], [0.9], [0.4]])!;
+    expect(low).toBeCloseTo(from);
+    expect(high).toBeCloseTo(to);
+    expect(ratio([])).toBeNull();
+    expect(ratioInterval([[[1, 2]]])).toBeNull();
+  });
 });

@@ -1,6 +1,16 @@
 // From lines of results to numbers: every metric of a run, whole and by each axis. Pure, so that a server and a laptop agree.
 import type { ResultLine, Row, Summary } from "../../contract/run.ts";
-import { mean, meanInterval, passAtK, passHatK, rateInterval, standardDeviation } from "./statistics.ts";
+import type { ScenarioResult } from "../../contract/scenario.ts";
+import {
+  mean,
+  meanInterval,
+  passAtK,
+  passHatK,
+  rateInterval,
+  ratio,
+  ratioInterval,
+  standardDeviation,
+} from "./statistics.ts";
 
 /** What of a line the figures are made of. */
 export type Scored = Pick<
@@ -17,6 +27,7 @@ export type Scored = Pick<
   | "steps"
   | "reward"
   | "axes"
+  | "scenario"
 >;
 type Key = (line: Scored) => readonly string[];
 const axes = {
@@ -71,6 +82,36 @@ export function rowOf(lines: readonly Scored[]): Row {
     steps: mean(lines.map((line) => line.steps)),
     steps_of_successes: mean(lines.filter((line) => line.success).map((line) => line.steps)),
     reward: mean(lines.map((line) => line.reward)),
+    ...scenarioFigures(tasks),
+  };
+}
+
+/** Of episodes that were played in a scenario; nothing where none was. `tasks`: the lines of each. */
+function scenarioFigures(tasks: readonly (readonly Scored[])[]): Partial<Row> {
+  const clusters = tasks.map((group) => group.flatMap(({ scenario }) => scenario ?? []));
+  if (clusters.every((group) => group.length === 0)) return {};
+  const of = (read: (one: ScenarioResult) => number | null): number[][] =>
+    clusters.map((group) => group.flatMap((one) => read(one) ?? []));
+  const cr = of(({ completion }) => completion);
+  const amr = of(({ constraints }) => (constraints ? mean(constraints.map(({ kept }) => (kept ? 1 : 0))) : null));
+  const begun = clusters.map((group) => group.filter(({ wrong }) => wrong !== undefined));
+  const back = begun.map((group) => group.map(({ recovered }) => (recovered === null ? 0 : 1)));
+  const off = of(({ off: steps }) => steps ?? null).flat();
+  const parts = clusters.map((group) => group.map(({ visited, nodes }) => [visited, nodes] as const));
+  return {
+    cr: mean(cr.flat()),
+    cr_ci: meanInterval(cr),
+    cvr: ratio(parts),
+    cvr_ci: ratioInterval(parts),
+    ...(amr.flat().length === 0 ? {} : { amr: mean(amr.flat()), amr_ci: meanInterval(amr) }),
+    ...(back.flat().length === 0
+      ? {}
+      : {
+          recovery: mean(back.flat()),
+          recovery_ci: rateInterval(back),
+          steps_to_recover: mean(begun.flat().flatMap(({ recovered }) => recovered ?? [])),
+        }),
+    ...(off.length === 0 ? {} : { off: mean(off) }),
   };
 }
 

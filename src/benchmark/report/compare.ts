@@ -112,6 +112,7 @@ function differencesOf(runs: readonly ComparedRun[]): Difference[] {
   return [
     ...graveFields.flatMap((field) => said(field, true, ({ meta }) => meta.provenance[field])),
     ...revisionDifferences(runs),
+    ...said("scenario", true, ({ meta: { config } }) => config.scenario?.name ?? "none"),
     ...said("elements in the observation", true, ({ meta }) => meta.config.elements),
     ...said("reward", false, ({ meta }) => meta.config.reward?.name ?? "mobilegym"),
     // What a server drew in secret for one run is not what it drew for another.

@@ -48,6 +48,8 @@ export interface EpisodeRow extends Scored {
   readonly touched: readonly string[];
   /** Wall seconds; null where none were kept. */
   readonly seconds: number | null;
+  /** Seconds an action: the agent's own (TTA), and the phone's; null where none were kept. */
+  readonly action: { readonly agent: number; readonly phone: number } | null;
 }
 export interface Broken {
   readonly key: string;

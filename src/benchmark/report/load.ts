@@ -1,7 +1,8 @@
 // A run read back from its folder: its results, what stayed void, and figures that are made anew from them.
 import type { ResultLine, Summary } from "../../contract/run.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { RunFolder, type ErrorLine, type Meta } from "../run/folder.ts";
+import { RunFolder, type ErrorLine, type Meta, type Timing } from "../run/folder.ts";
+import type { EpisodeRow } from "./data.ts";
 import { keyOf } from "../run/plan.ts";
 import { RunError } from "../run/run-error.ts";
 
@@ -12,6 +13,8 @@ export interface LoadedRun {
   readonly errors: readonly ErrorLine[];
   /** Wall seconds of an episode, by its key. */
   readonly seconds: ReadonlyMap<string, number>;
+  /** Seconds an action of an episode, by its key. */
+  readonly actions: ReadonlyMap<string, NonNullable<EpisodeRow["action"]>>;
   readonly summary: Summary;
 }
 
@@ -31,8 +34,21 @@ export function loadedRun(folder: RunFolder): LoadedRun {
     lines,
     errors,
     seconds: new Map(folder.timings().map((timing) => [keyOf(timing), timing.seconds])),
+    actions: new Map(
+      folder.timings().flatMap((timing) => {
+        const action = perAction(timing);
+        return action ? [[keyOf(timing), action] as const] : [];
+      }),
+    ),
     summary: summaryOf(lines, voidsOf(lines, errors)),
   };
+}
+
+/** TTA of an episode (MobiFlow, section 5), with the phone's time apart; null where nothing was done. */
+export function perAction({ agent_ms, step_ms }: Pick<Timing, "agent_ms" | "step_ms">): EpisodeRow["action"] {
+  if (step_ms.length === 0) return null;
+  const each = (all: readonly number[]): number => all.reduce((sum, ms) => sum + ms, 0) / step_ms.length / 1000;
+  return { agent: each(agent_ms), phone: each(step_ms) };
 }
 
 /** Episodes that were given up. One that a resumed run has played since is none. */

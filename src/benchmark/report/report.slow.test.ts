@@ -224,6 +224,7 @@ const rowsOf = (lines: readonly ResultLine[]): readonly EpisodeRow[] =>
     meta: meta("rows"),
     lines,
     errors: [],
+    actions: new Map(),
     seconds: new Map(lines.map((one, i) => [keyOf(one), i * 7])),
     summary: summaryOf(lines, 0),
   }).episodes;

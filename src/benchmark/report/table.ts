@@ -29,6 +29,7 @@ export function summaryTable(meta: Meta, summary: Summary): string {
         plural(summary.tasks, "task"),
         plural(summary.trials, "trial"),
         `split ${selection.split ?? "both"}`,
+        meta.config.scenario ? `scenario ${meta.config.scenario.name}` : "",
         meta.config.locale,
         `tasks ${meta.provenance.task_set}`,
         `judge ${meta.provenance.judge}`,
@@ -58,6 +59,7 @@ function headline(summary: Summary): string[] {
       decimal(summary.steps),
       `mean of all; of successes ${decimal(summary.steps_of_successes)}; reward ${decimal(summary.reward, 3)}`,
     ],
+    ...scenarioFigures(summary),
     ["ended", "", shares(summary.outcomes)],
     ["errors", String(summary.errors), "episodes that stayed void: told apart, never scored"],
     [
@@ -78,6 +80,24 @@ function headline(summary: Summary): string[] {
   return figures.map(([name, value, about]) =>
     fitted(`  ${padded(name, 8)}${padded(value, 7, "right")}  ${value === "" ? about.trimStart() : about}`, columns),
   );
+}
+
+/** What is only there in runs with a scenario. */
+function scenarioFigures(row: Row): [string, string, string][] {
+  const figures: [string, string, string][] = [];
+  const add = (name: string, value: number | null | undefined, about: string): void => {
+    if (value !== undefined) figures.push([name, percent(value), about]);
+  };
+  add("CR", row.cr, `completion: how far it came, 95% in ${interval(row.cr_ci ?? null)}`);
+  add("CVR", row.cvr, `coverage: what it saw of all there is, 95% in ${interval(row.cvr_ci ?? null)}`);
+  add("AMR", row.amr, `prescriptions that were obeyed, 95% in ${interval(row.amr_ci ?? null)}`);
+  add(
+    "back",
+    row.recovery,
+    `came back from the wrong way, 95% in ${interval(row.recovery_ci ?? null)}; after ${decimal(row.steps_to_recover ?? null)} steps`,
+  );
+  if (row.off !== undefined) figures.push(["off", decimal(row.off), "mean steps off the graph"]);
+  return figures;
 }
 
 const shares = (outcomes: Summary["outcomes"]): string =>
@@ -119,6 +139,13 @@ function bar(share: number | null): string {
   return "█".repeat(filled) + "·".repeat(10 - filled);
 }
 
+/** Below it, where a run was played in a scenario. */
+const besides: readonly (readonly [string, (row: Row) => number | null | undefined])[] = [
+  ["CR", ({ cr }) => cr],
+  ["CVR", ({ cvr }) => cvr],
+  ["AMR", ({ amr }) => amr],
+  ["back", ({ recovery }) => recovery],
+];
 /** What stands below the success rate of runs side by side. */
 const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["PR", (row) => percent(row.pr)],
@@ -159,6 +186,15 @@ export function comparisonTable(comparison: Comparison): string {
       "",
       line("all", "n", heads),
       line("SR", alike(shown.map(({ summary }) => summary.episodes)), each(withInterval)),
+      ...besides
+        .filter(([, of]) => runs.some(({ summary }) => of(summary) !== undefined))
+        .map(([name, of]) =>
+          line(
+            name,
+            "",
+            each((row) => percent(of(row) ?? null)),
+          ),
+        ),
       ...figures.map(([name, of]) => line(name, "", each(of))),
     );
     for (const axis of axisNames) {

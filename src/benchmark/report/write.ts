@@ -81,7 +81,7 @@ export function runPageOf(run: LoadedRun): RunPage {
     kind: "run",
     head: headOf(run.meta),
     summary: run.summary,
-    episodes: run.lines.map((line) => rowOf(line, run.seconds.get(keyOf(line)) ?? null)),
+    episodes: run.lines.map((line) => rowOf(line, run)),
     errors: run.errors.map((error) => ({ ...error, key: keyOf(error) })),
   };
 }
@@ -98,6 +98,9 @@ function headOf({ config, provenance, planned, started, finished, verified }: Me
       tasks: selection.tasks ?? "all",
       seeds: verified ? "hidden" : selection.seeds.join(" "),
       trials: String(selection.trials),
+      ...(config.scenario
+        ? { scenario: `${config.scenario.name}${config.scenario.strength ? ` ${config.scenario.strength}` : ""}` }
+        : {}),
       ...(selection.limit === null ? {} : { limit: `first ${selection.limit} tasks` }),
       elements: config.elements ? "in the observation" : "not in the observation",
       reward: config.reward ? JSON.stringify(config.reward) : "mobilegym",
@@ -109,7 +112,7 @@ function headOf({ config, provenance, planned, started, finished, verified }: Me
   };
 }
 
-function rowOf(line: ResultLine, seconds: number | null): EpisodeRow {
+function rowOf(line: ResultLine, run: LoadedRun): EpisodeRow {
   const { task, seed, trial, outcome, success, goal, clean, progress, steps, budget, reward, axes, instruction } = line;
   return {
     key: keyOf(line),
@@ -128,7 +131,9 @@ function rowOf(line: ResultLine, seconds: number | null): EpisodeRow {
     instruction: instruction ?? withheld,
     failed: line.checks.filter(({ passed }) => !passed).map(({ name }) => name),
     touched: line.side_effects.map(appOf),
-    seconds,
+    seconds: run.seconds.get(keyOf(line)) ?? null,
+    action: run.actions.get(keyOf(line)) ?? null,
+    ...(line.scenario ? { scenario: line.scenario } : {}),
   };
 }
 const appOf = ({ app, path }: Change): string => app ?? path.split("/").find((part) => part !== "") ?? path;

@@ -4,6 +4,7 @@ import type { Env } from "../agent/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { Element, EpisodeEnd, Lang } from "../../contract/env.ts";
 import type { JsonObject } from "../../contract/json.ts";
+import type { Staging } from "../scenarios/scenario.ts";
 
 /** What results are told to be of. Everything in it may change what the agent does. */
 export interface Profile {
@@ -21,7 +22,13 @@ export interface Brief {
   /** Draws for agents that act by chance: the same for the same task, seed and trial. */
   readonly chance: string;
   /** The environment with its operator's token, and its task: for reference solutions alone; null in verified runs. */
-  readonly inside: { readonly env: Env; readonly task: string | null; readonly seed: number } | null;
+  readonly inside: {
+    readonly env: Env;
+    readonly task: string | null;
+    readonly seed: number;
+    /** The scenario that is played, for reference solutions that know their way in it. */
+    readonly staging?: Staging | null;
+  } | null;
 }
 export interface View {
   /** PNG; null for agents that do not look. */

@@ -8,7 +8,7 @@ import type { Agent } from "./agent.ts";
 import { baselines } from "./baselines.ts";
 import { human } from "./human.ts";
 import { modelAgent } from "./model-agent.ts";
-import { modelAt } from "./model.ts";
+import { modelAt, type Model } from "./model.ts";
 import { RunError } from "./run-error.ts";
 
 export interface AgentWish {
@@ -23,6 +23,8 @@ export interface AgentWish {
   readonly prompt: string | null;
   readonly again: number;
   readonly turnSeconds: number;
+  /** What stands between the adapter and its model, and hears all that they say. */
+  readonly through?: (model: Model) => Model;
 }
 
 export const agentNames = (): string[] => [...Object.keys(baselines), "human", ...adapters.map(({ id }) => id)];
@@ -41,17 +43,18 @@ export function agentOf(wish: AgentWish, world: () => Promise<World>): Agent {
       throw new RunError(
         `${adapter.id} has no option ${name}. It has: ${Object.keys(adapter.options).join(", ") || "none"}`,
       );
+  const model = modelAt({
+    model: wish.model,
+    baseUrl: wish.baseUrl,
+    apiKey: wish.apiKey ?? "none",
+    timeout: wish.turnSeconds,
+    retries: 3,
+  });
   return modelAgent({
     name: wish.name ?? `${adapter.id}/${wish.model}`,
     adapter,
     modelName: wish.model,
-    model: modelAt({
-      model: wish.model,
-      baseUrl: wish.baseUrl,
-      apiKey: wish.apiKey ?? "none",
-      timeout: wish.turnSeconds,
-      retries: 3,
-    }),
+    model: wish.through?.(model) ?? model,
     settings: pairsOf(wish.settings),
     options,
     prompt: readFileSync(wish.prompt ?? join(import.meta.dirname, "../agent/prompts", adapter.prompt), "utf8"),

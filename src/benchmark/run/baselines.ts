@@ -2,13 +2,19 @@
 import { apps } from "../../apps/registry.ts";
 import type { Action } from "../../contract/action.ts";
 import { StuckError } from "../../judge/rehearse.ts";
+import { isSuiteTask } from "../../judge/json-task.ts";
 import { occasionOf, statesOf } from "../../judge/judge.ts";
 import type { AnyApp } from "../../os/define.ts";
 import type { SheetState } from "../../os/sheet.ts";
+import type { Json } from "../../state/json.ts";
 import { Rng } from "../../state/rng.ts";
+import type { Command } from "../../os/command.ts";
 import { Feed, type Solution } from "../oracle/feed.ts";
-import { draw, taskOf } from "../../../tasks/book.ts";
+import { otherOf } from "../scenarios/following.ts";
+import { dismissing } from "../scenarios/interference.ts";
+import { draw, taskBehind, taskOf } from "../../../tasks/book.ts";
 import type { World } from "../../world/read.ts";
+import { suiteTaskAt } from "./suites.ts";
 import { turnOf, type Agent, type Brief, type Session } from "./agent.ts";
 
 export interface Baseline {
@@ -20,7 +26,33 @@ export interface Baseline {
 export const baselines: Readonly<Record<string, Baseline>> = {
   oracle: {
     about: "plays each task's reference solution: the ceiling",
-    agent: (world) => solving("oracle", oracleOf(world)),
+    agent: (world) =>
+      solving("oracle", async (brief) => {
+        const solution = await oracleOf(world)(brief);
+        const staging = brief.inside?.staging;
+        if (!staging) return solution;
+        return (pilot, state, remote) =>
+          staging.ways.along((p, s) => solution(p, s, remote), { do: (action) => remote.step(action as never) })(
+            pilot,
+            state,
+          );
+      }),
+  },
+  detour: {
+    about: "plays it by another way: goes home and comes back",
+    agent: (world) =>
+      solving("detour", async (brief) => {
+        const solution = await oracleOf(world)(brief);
+        return (pilot, state, remote) => otherOf((p, s) => solution(p, s, remote))(pilot, state);
+      }),
+  },
+  blind: {
+    about: "repeats what the reference solution did on a phone where nothing came in between",
+    agent: (world) => ({ ...solving("blind", oracleOf(world)), start: async (brief) => repeating(brief, world) }),
+  },
+  wavering: {
+    about: "plays the reference solution, but idles and gives up by chance: groups of it have something to compare",
+    agent: (world) => wavering(solving("wavering", oracleOf(world))),
   },
   random: {
     about: "touches, swipes and types at random, from the run's seed",
@@ -70,7 +102,11 @@ function solving(name: string, solutionOf: (brief: Brief) => Promise<Solution>, 
     inside: true,
     start: async (brief) => {
       if (!brief.inside) throw new Error(`${name} needs to look into the phone`);
-      const feed = new Feed(brief.inside.env, await solutionOf(brief));
+      const { env, staging } = brief.inside;
+      const commandsOf = async (): Promise<readonly Command[]> => (await env.trajectory()).at(-1)?.commands ?? [];
+      const feed = new Feed(env, await solutionOf(brief), (remote) =>
+        staging?.ways.disturbed ? dismissing(remote, commandsOf) : remote,
+      );
       return {
         next: async () => {
           try {
@@ -88,11 +124,51 @@ function solving(name: string, solutionOf: (brief: Brief) => Promise<Solution>, 
   };
 }
 
+/** Before each of its steps the agent may idle, or give up for good. */
+function wavering(agent: Agent): Agent {
+  return {
+    ...agent,
+    start: async (brief) => {
+      const r = Rng.of(0, "wavering", brief.chance);
+      const session = await agent.start(brief);
+      return {
+        next: async (view, signal) => {
+          const share = r.int(1, 100);
+          if (share <= 6) return turnOf([{ type: "ABORT", value: "I give up." }]);
+          return share <= 20 ? turnOf([{ type: "NOOP" }]) : session.next(view, signal);
+        },
+      };
+    },
+  };
+}
+
+/** Plays the solution on a phone of its own first, and then says the same actions again whatever comes of them. */
+async function repeating(brief: Brief, world: () => Promise<World>): Promise<Session> {
+  const { env, task, seed } = brief.inside!;
+  if (task === null) throw new Error("A free phone has no reference solution");
+  const own = await env.client.create({ task, seed, locale: brief.locale });
+  const actions: Action[] = [];
+  try {
+    const feed = new Feed(own, await oracleOf(world)(brief));
+    for (let next = await feed.next(); next; next = await feed.next()) {
+      actions.push(next);
+      await own.step(next, { screenshot: "none" });
+    }
+  } finally {
+    await own.remove();
+  }
+  return { next: async () => turnOf([actions.shift() ?? { type: "COMPLETE" }]) };
+}
+
 const oracleOf =
   (world: () => Promise<World>) =>
   async ({ inside, locale }: Brief): Promise<Solution> => {
     const { task, seed } = inside!;
     if (task === null) throw new Error("A free phone has no reference solution");
+    if (isSuiteTask(task)) {
+      const facts = (await suiteTaskAt(inside!.env.client, task)) as unknown as Json;
+      return (pilot, state) => taskBehind({ id: task, facts }).oracle(pilot, {}, occasionOf(state, locale));
+    }
     const { params } = await draw(task, seed, locale, await world());
     return (pilot, state) => taskOf(task).oracle(pilot, params as never, occasionOf(state, locale));
   };

@@ -2,13 +2,20 @@
 import type { Client, Env } from "../agent/client.ts";
 import type { Device, Lang, Reward } from "../../contract/env.ts";
 import type { Provenance, ResultLine } from "../../contract/run.ts";
+import type { ScenarioResult } from "../../contract/scenario.ts";
 import type { TaskRow, Verdict } from "../../contract/task.ts";
+import type { Graph } from "../../graph/graph.ts";
+import { completion, covered } from "../../graph/metrics.ts";
 import { axesOf, scoreOf } from "../metrics/line.ts";
 import { sightOf } from "../oracle/page-pilot.ts";
-import type { Agent } from "./agent.ts";
+import type { PhoneState } from "../../os/state.ts";
+import type { Staging } from "../scenarios/scenario.ts";
+import type { WrongStart } from "../scenarios/open.ts";
+import { turnOf, type Agent } from "./agent.ts";
+import { momentsOf } from "./history.ts";
 import { during, EpisodeFault } from "./fault.ts";
 import { pictureName, type EpisodeDraft, type StepLine, type Timing, type TurnLine } from "./folder.ts";
-import { play, type Played } from "./play.ts";
+import { pictureOf, play, type Played } from "./play.ts";
 import { keyOf, type Planned } from "./plan.ts";
 
 export interface EpisodeSetting {
@@ -18,6 +25,8 @@ export interface EpisodeSetting {
   readonly device: Device | null;
   readonly elements: boolean;
   readonly reward: Reward | null;
+  /** How the run's scenario puts an instance on; null without one. */
+  readonly staging: ((planned: Planned) => Staging) | null;
   readonly provenance: Provenance;
   /** Titles of the phone's apps. */
   readonly apps: readonly string[];
@@ -25,6 +34,8 @@ export interface EpisodeSetting {
   /** Whether pictures go into the folder. */
   readonly keepPictures: boolean;
   readonly signal: AbortSignal;
+  /** Tasks are names of these graphs, and phones are made on them; null for phones that are worked out. */
+  readonly onGraphs: ReadonlyMap<string, Graph> | null;
   readonly did?: (planned: Planned, step: number) => void;
 }
 export interface EpisodeResult {
@@ -39,68 +50,102 @@ export async function playEpisode(
   planned: Planned,
   draft: EpisodeDraft,
 ): Promise<EpisodeResult> {
-  const { client, agent, locale, device, reward, elements } = setting;
+  const { client, agent, locale, device, reward, elements, staging: stagingFor } = setting;
   const began = performance.now();
   const pictures = agent.sees || setting.keepPictures;
-  const env = await during("setup", () =>
+  const staging = stagingFor?.(planned) ?? null;
+  const graph = setting.onGraphs?.get(planned.task) ?? null;
+  const look = {
+    screenshot: pictures ? "base64" : "none",
+    state_hash: true,
+    ...(elements ? { elements } : {}),
+  } as const;
+  const made = await during("setup", () =>
     client.create({
-      task: planned.task,
-      seed: planned.seed,
-      locale,
-      ...(device ? { device } : {}),
+      ...staging?.create,
+      ...(graph
+        ? { graph: planned.task }
+        : { task: planned.task, seed: planned.seed, locale, ...(device ? { device } : {}) }),
       ...(reward ? { reward } : {}),
       ...(elements ? { elements } : {}),
       ...(agent.alone ? { idle_seconds: longestIdle } : {}),
-      observation: { screenshot: pictures ? "base64" : "none", state_hash: true, ...(elements ? { elements } : {}) },
+      observation: look,
     }),
   );
+  let env = made;
   try {
-    const { task, observation } = env.created!;
+    const { task, observation } = made.created!;
     if (!task) throw new EpisodeFault("setup", "The server made a phone without a task");
-    const sight = sightOf(env);
-    const before = await during("setup", () => sight.state());
+    // What a graph shows has no state behind it.
+    const stateOf = async (of: Env): Promise<PhoneState | null> => (graph ? null : sightOf(of).state());
+    const before = await during("setup", () => stateOf(made));
+    const begun = staging?.begin ? await during("setup", () => staging.begin!(made, look)) : null;
+    const wrong = begun?.steps ?? [];
+    if (begun) ({ env } = begun);
+    const instruction = staging?.told(task.instruction) ?? task.instruction;
+    const saw = (step: number, png: Uint8Array | null): void => {
+      if (png && setting.keepPictures) draft.savePicture(step, png);
+    };
+    for (const [i, seen] of [observation, ...wrong.map(({ stepped }) => stepped.observation)].entries())
+      saw(i, pictureOf(seen));
     const session = await during("model", () =>
       agent.start({
-        instruction: task.instruction,
-        budget: task.budget,
+        instruction,
+        budget: task.budget - wrong.length,
         locale,
         apps: setting.apps,
         chance: keyOf(planned),
-        inside: { env, task: planned.task, seed: planned.seed },
+        inside: { env, task: planned.task, seed: planned.seed, staging },
       }),
     );
-    const played = await play(env, observation, session, {
+    const own = await play(env, wrong.at(-1)?.stepped.observation ?? observation, session, {
       turnSeconds: agent.alone ? null : setting.turnSeconds,
       pictures,
       elements,
       mostSteps: null,
       signal: setting.signal,
+      // The start was seen before.
       saw: async (step, png) => {
-        if (png && setting.keepPictures) draft.savePicture(step, png);
+        if (step > 0) saw(step, png);
       },
       did: (step) => setting.did?.(planned, step),
     });
+    const played = afterWrong(own, wrong);
     const verdict = await during("judge", () => env.judge());
     const [steps, after, snapshot] = await during("environment", () =>
       Promise.all([
         stepsOf(env, played, setting.keepPictures),
-        sight.state(),
+        stateOf(env),
         env.snapshot().then((s) => env.download(s.snapshot)),
       ]),
     );
     draft.saveLines("steps.jsonl", steps);
     draft.saveLines("turns.jsonl", turnsOf(played));
-    draft.saveZipped("states.json.gz", { before, after });
+    if (before && after) draft.saveZipped("states.json.gz", { before, after });
     draft.saveZipped("snapshot.json.gz", snapshot);
     draft.saveFile({
       ...planned,
-      instruction: task.instruction,
+      instruction,
       budget: task.budget,
       outcome: played.outcome,
       verdict,
       reward,
     });
-    const line = lineOf(row, planned, task.instruction, task.budget, verdict, steps.at(-1)?.state_hash ?? "", setting);
+    const scenario = graph
+      ? measuredOn(graph, steps)
+      : before &&
+        staging?.measured({
+          actions: played.steps.map(({ action }) => action),
+          states: momentsOf(before, snapshot).map(({ state }) => state),
+          success: verdict.success,
+          wrong: wrong.length,
+        });
+    const line = {
+      ...lineOf(row, planned, instruction, task.budget, verdict, steps.at(-1)?.state_hash ?? "", setting),
+      ...(scenario
+        ? { scenario: instruction === task.instruction ? scenario : { ...scenario, instruction: task.instruction } }
+        : {}),
+    };
     const timing = {
       ...planned,
       seconds: (performance.now() - began) / 1000,
@@ -110,8 +155,38 @@ export async function playEpisode(
     return { line, timing };
   } finally {
     // A phone that cannot be removed now is put away by itself.
-    await env.remove().catch(() => {});
+    for (const one of new Set([made, env])) await one.remove().catch(() => {});
   }
+}
+
+/** Steps of a wrong start are the first turn: the scenario's own, which costs the agent no time. */
+function afterWrong(played: Played, wrong: WrongStart["steps"]): Played {
+  if (wrong.length === 0) return played;
+  const steps = wrong.map(({ action, stepped }) => ({
+    step: stepped.step,
+    turn: 1,
+    action,
+    stateHash: stepped.observation.state_hash ?? "",
+  }));
+  return {
+    ...played,
+    turns: [
+      turnOf(
+        wrong.map(({ action }) => action),
+        "(the scenario's wrong start)",
+      ),
+      ...played.turns,
+    ],
+    steps: [...steps, ...played.steps.map((step) => ({ ...step, turn: step.turn + 1 }))],
+    agentMs: [0, ...played.agentMs],
+  };
+}
+
+/** What an episode on a graph came to: its start was seen before the first step. */
+function measuredOn(graph: Graph, steps: readonly StepLine[]): ScenarioResult {
+  const visit = { graph, nodes: [graph.start, ...steps.flatMap(({ node }) => node ?? [])] };
+  const { visited, all } = covered(visit);
+  return { name: "base", on: "graph", completion: completion(visit), visited, nodes: all };
 }
 
 /** Seconds. A person may be called away; their phone waits for a day. */
@@ -132,6 +207,7 @@ async function stepsOf(env: Env, { steps, turns }: Played, pictures: boolean): P
       changes: line.changes,
       state_hash: line.state_hash,
       screenshot: pictures ? pictureName(step) : null,
+      ...(line.node === undefined ? {} : { node: line.node, missed: line.missed === true }),
     };
   });
 }

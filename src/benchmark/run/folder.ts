@@ -18,6 +18,7 @@ import type { Action } from "../../contract/action.ts";
 import type { Provenance, ResultLine, Summary } from "../../contract/run.ts";
 import type { Verdict } from "../../contract/task.ts";
 import type { PhoneState } from "../../os/state.ts";
+import type { ScenarioWish } from "../scenarios/scenario.ts";
 import type { Profile, Turn } from "./agent.ts";
 import type { FaultKind } from "./fault.ts";
 import { keyOf, type Keyed, type Planned, type Selection } from "./plan.ts";
@@ -30,6 +31,10 @@ export interface RunConfig {
   readonly device: Device | null;
   readonly elements: boolean;
   readonly reward: Reward | null;
+  /** Digests of the graphs that are played as tasks, by their ids. */
+  readonly onGraphs?: Readonly<Record<string, string>>;
+  /** Missing in runs without one. */
+  readonly scenario?: ScenarioWish;
 }
 export interface Meta {
   readonly format: "phonebooth-run-1";
@@ -61,6 +66,9 @@ export interface StepLine {
   readonly state_hash: string;
   /** The glass after it, in this folder; null where no pictures were kept. */
   readonly screenshot: string | null;
+  /** On a graph: where it led, and whether it found no edge. */
+  readonly node?: string;
+  readonly missed?: boolean;
 }
 /** `turns.jsonl`: what the agent said, word by word. */
 export interface TurnLine extends Omit<Turn, "actions"> {

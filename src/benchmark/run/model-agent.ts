@@ -86,7 +86,8 @@ function turnOf(reply: Reply, parsed: Parsed, attempts: readonly Attempt[], usag
   return { ...rest, actions, attempts, notes };
 }
 
-const textOf = ({ text, reasoning, calls }: Reply): string =>
+/** All that a model answered, in one text. */
+export const textOf = ({ text, reasoning, calls }: Reply): string =>
   [
     reasoning === "" ? "" : `<reasoning>${reasoning}</reasoning>`,
     text,

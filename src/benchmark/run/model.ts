@@ -14,8 +14,15 @@ export interface Endpoint {
   /** Again after a refused connection, a timeout, 408, 409, 429 and 5xx. */
   readonly retries: number;
 }
+/** A token of an answer, with the natural logarithm of the probability that it was drawn with. */
+export interface TokenLogprob {
+  readonly token: string;
+  readonly logprob: number;
+}
 export interface Answered {
   readonly reply: Reply;
+  /** Where the endpoint gives them (the setting logprobs=true); null otherwise. */
+  readonly logprobs: readonly TokenLogprob[] | null;
   readonly usage: { readonly input: number; readonly output: number } | null;
 }
 export interface Model {
@@ -39,6 +46,7 @@ export function modelAt({ model, baseUrl, apiKey, timeout, retries }: Endpoint):
         if (!choice) throw new EpisodeFault("model", "The endpoint answered without a choice");
         return {
           reply: replyOf(choice),
+          logprobs: choice.logprobs?.content?.map(({ token, logprob }) => ({ token, logprob })) ?? null,
           usage: usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null,
         };
       } catch (error) {

@@ -21,3 +21,12 @@ export async function sent(png: Uint8Array, { width, height, format }: PictureWi
 /** A WebP of this width, for looking at. */
 export const thumbnail = (png: Uint8Array, width: number): Promise<Buffer> =>
   sharp(png).resize(width).webp({ quality: 70 }).toBuffer();
+/** The same as a PNG of few colours. */
+export const smallPng = (picture: Uint8Array, width: number): Promise<Buffer> =>
+  sharp(picture).resize(width).png({ colours: 64 }).toBuffer();
+
+/** Decoded: a shade for each pixel, 0..255, row by row. */
+export async function shadesOf(picture: Uint8Array): Promise<Size & { readonly data: Uint8Array }> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}

@@ -3,6 +3,8 @@ import { matchesPattern } from "../agent/task-pattern.ts";
 import type { TaskRow } from "../../contract/task.ts";
 
 export interface Selection {
+  /** The suite on the server that the tasks are of, and what it held; missing for those that are built in. */
+  readonly suite?: { readonly name: string; readonly hash: string };
   readonly split: "test" | "train" | null;
   /** Task ids, or globs with `*`, separated by commas; null for all. */
   readonly tasks: string | null;
@@ -11,6 +13,8 @@ export interface Selection {
   /** At most so many tasks, in the order of their ids. */
   readonly limit: number | null;
 }
+/** What is chosen by. */
+export type Row = Pick<TaskRow, "id" | "split">;
 export interface Planned {
   readonly task: string;
   readonly seed: number;
@@ -18,7 +22,7 @@ export interface Planned {
 }
 
 /** In the order of tasks, then seeds, then trials. */
-export function planOf(all: readonly TaskRow[], { split, tasks, seeds, trials, limit }: Selection): Planned[] {
+export function planOf(all: readonly Row[], { split, tasks, seeds, trials, limit }: Selection): Planned[] {
   const chosen = all
     .filter((row) => (split === null || row.split === split) && (tasks === null || matchesPattern(row.id, tasks)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

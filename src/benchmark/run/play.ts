@@ -64,7 +64,12 @@ export async function play(env: Env, first: Observation, session: Session, optio
     const began = performance.now();
     const turn: Turn = await within(options.turnSeconds, signal, (inner) =>
       session.next(
-        { picture: pictureOf(observation), elements: observation.elements ?? null, clock: observation.clock, message },
+        {
+          picture: pictureOf(observation),
+          elements: observation.elements ?? null,
+          clock: observation.clock ?? "",
+          message,
+        },
         inner,
       ),
     );
@@ -99,7 +104,7 @@ function placed(error: unknown): never {
   throw error;
 }
 
-const pictureOf = ({ screenshot }: Observation): Uint8Array | null =>
+export const pictureOf = ({ screenshot }: Observation): Uint8Array | null =>
   screenshot?.base64 === undefined ? null : Buffer.from(screenshot.base64, "base64");
 
 async function within<T>(

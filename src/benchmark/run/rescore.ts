@@ -3,13 +3,14 @@ import { phone } from "../../apps/phone.ts";
 import type { ResultLine, Summary } from "../../contract/run.ts";
 import type { Verdict } from "../../contract/task.ts";
 import { taskBook } from "../../env/task-book.ts";
+import { isSuiteTask } from "../../judge/json-task.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
 import type { Json } from "../../state/json.ts";
 import type { World } from "../../world/read.ts";
 import { scoreOf } from "../metrics/line.ts";
 import { summaryOf } from "../metrics/summary.ts";
-import { draw, listTasks } from "../../../tasks/book.ts";
+import { draw, listTasks, sample } from "../../../tasks/book.ts";
 import type { EpisodeFile, RunFolder } from "./folder.ts";
 import { keyOf } from "./plan.ts";
 
@@ -73,14 +74,21 @@ async function judged(
   world: World,
 ): Promise<Again | string> {
   const task = listTasks().find(({ id }) => id === line.task);
-  if (!task) return "the task is no more";
+  if (!task && !isSuiteTask(line.task)) return "the task is no more";
   if (line.seed === null) return "its seed is hidden";
   const episode = folder.episode(line);
   if (!episode.exists) return "its folder is missing";
   const states = episode.states();
   if (!states) return "its states stayed on the server";
-  const instance = await draw(line.task, line.seed, lang, world);
-  if (instance.instruction !== line.instruction) return "the seed gives another instance now";
+  // A task of a suite is kept with its episode.
+  const kept = isSuiteTask(line.task) ? episode.snapshot()?.task?.suite_task : undefined;
+  if (!task && kept === undefined) return "its suite was not kept with it";
+  const instance =
+    kept === undefined
+      ? await draw(line.task, line.seed, lang, world)
+      : sample(line.task, line.seed, lang, kept as Json);
+  if (instance.instruction !== (line.scenario?.instruction ?? line.instruction))
+    return "the seed gives another instance now";
   const file: EpisodeFile = episode.file();
   let before: PhoneState;
   let after: PhoneState;
@@ -94,7 +102,7 @@ async function judged(
     { instance, before, after, outcome, steps: line.steps, ...(reward ? { reward } : {}) },
     { reveal: false },
   );
-  return { verdict, revision: task.revision };
+  return { verdict, revision: task?.revision ?? line.revision };
 }
 
 function differences(line: ResultLine, verdict: Verdict, revision: number): Rescored["changed"] {

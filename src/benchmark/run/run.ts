@@ -4,11 +4,18 @@ import type { Provenance, ResultLine, Summary } from "../../contract/run.ts";
 import type { TaskRow } from "../../contract/task.ts";
 import { summaryOf } from "../metrics/summary.ts";
 import { defaultDevice } from "../../os/boot.ts";
+import type { World } from "../../world/read.ts";
+import type { Graphs } from "../scenarios/on-graph.ts";
+import { NoRoom, stagingOf, type Staging } from "../scenarios/scenario.ts";
 import type { Agent } from "./agent.ts";
 import { playEpisode, type EpisodeSetting } from "./episode.ts";
 import { EpisodeFault, Stopped } from "./fault.ts";
 import type { Meta, RunConfig, RunFolder } from "./folder.ts";
+import { graphRow, type GraphFolder } from "./graph-folders.ts";
 import { keyOf, planOf, type Planned } from "./plan.ts";
+import { isSuiteTask } from "../../judge/json-task.ts";
+import type { Json } from "../../state/json.ts";
+import { suiteTaskAt } from "./suites.ts";
 import { RunError } from "./run-error.ts";
 
 export interface RunOptions {
@@ -23,6 +30,12 @@ export interface RunOptions {
   readonly keepPictures: boolean;
   readonly signal: AbortSignal;
   readonly tell: Teller;
+  /** Played in place of tasks; the server has them. */
+  readonly onGraphs?: readonly GraphFolder[];
+  /** What tasks are drawn from; only runs with a scenario need it. */
+  readonly world?: () => Promise<World>;
+  /** On which completion is measured, where there is one of an instance; milestones stand in for others. */
+  readonly graphs?: Graphs;
 }
 /** Told of what happens, as it happens. */
 export interface Teller {
@@ -35,15 +48,22 @@ export interface RunOutcome {
   readonly summary: Summary;
   /** Whether every episode of the plan has a result or stayed void. */
   readonly finished: boolean;
+  /** Names of instances in which the run's scenario has no room. */
+  readonly leftOut?: readonly string[];
 }
 
 /** Plays what the folder does not hold yet. Resumes a folder of the same run, and refuses one of another. */
 export async function run(options: RunOptions): Promise<RunOutcome> {
   const { client, folder, config, signal } = options;
-  const all = await client.tasks();
+  const { suite } = config.selection;
+  const tasks = await client.tasks(suite ? { suite: suite.name } : {});
+  const all = options.onGraphs ? options.onGraphs.map(({ graph }) => graphRow(graph, tasks)) : tasks;
   const rows = new Map(all.map((row) => [row.id, row]));
-  const plan = planOf(all, config.selection);
-  if (plan.length === 0) throw new RunError("No task fits: see ./phonebooth tasks");
+  const whole = planOf(all, config.selection);
+  const stagings = config.scenario ? await stagingsOf(options, whole) : null;
+  const plan = stagings ? whole.filter((planned) => stagings.has(keyOf(planned))) : whole;
+  if (plan.length === 0)
+    throw new RunError(options.onGraphs ? "No graph fits" : "No task fits: see ./phonebooth tasks");
   const meta = await metaOf(client, folder, config, plan.length);
   if (meta.verified) throw new RunError(`${folder.path} holds a verified run: go on with --verified`);
   const { provenance } = meta;
@@ -58,11 +78,13 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     device: config.device,
     elements: config.elements,
     reward: config.reward,
+    staging: stagings && ((planned) => stagings.get(keyOf(planned))!),
     provenance,
     apps: await titlesOf(client, config),
     turnSeconds: options.turnSeconds,
     keepPictures: options.keepPictures,
     signal,
+    onGraphs: options.onGraphs ? new Map(options.onGraphs.map(({ graph }) => [graph.id, graph])) : null,
     did: options.tell.step,
   };
   let voids = 0;
@@ -77,7 +99,36 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const summary = summaryOf(folder.results(), voids);
   folder.saveSummary(summary);
   if (finished) folder.saveMeta({ ...meta, finished: new Date().toISOString() });
-  return { summary, finished };
+  const leftOut = whole.filter((planned) => !plan.includes(planned)).map(keyOf);
+  return { summary, finished, ...(leftOut.length > 0 ? { leftOut } : {}) };
+}
+
+/** How the run's scenario puts each instance on, by its name; without those in which it has no room. */
+async function stagingsOf(
+  { client, config, world, graphs }: RunOptions,
+  plan: readonly Planned[],
+): Promise<ReadonlyMap<string, Staging>> {
+  const { scenario, locale } = config;
+  if (!scenario || !world) throw new RunError("A scenario needs the world that tasks are drawn from");
+  const opened = await world();
+  const rows = await client.apps();
+  const titles = Object.fromEntries(
+    rows.filter(({ hidden }) => !hidden).map(({ id, title }) => [id, title[locale === "en" ? "en" : "zh"]]),
+  );
+  const stagings = new Map<string, Staging>();
+  for (const planned of plan)
+    try {
+      const { task, seed } = planned;
+      const graph = graphs?.of(task, seed, locale) ?? null;
+      const suite = isSuiteTask(task) ? ((await suiteTaskAt(client, task)) as unknown as Json) : null;
+      stagings.set(
+        keyOf(planned),
+        await stagingOf(scenario, { task, seed, lang: locale, titles, graph, suite }, opened),
+      );
+    } catch (error) {
+      if (!(error instanceof NoRoom)) throw error;
+    }
+  return stagings;
 }
 
 /** False where it stayed void; what was stopped counts as neither. */
@@ -111,11 +162,7 @@ export async function metaOf(client: Client, folder: RunFolder, config: RunConfi
   const provenance = await provenanceOf(client, config);
   if (folder.exists) {
     const meta = folder.meta();
-    const other = differing({ ...meta.config, ...meta.provenance }, { ...config, ...provenance });
-    if (other.length > 0)
-      throw new RunError(
-        `${folder.path} holds a run with other settings (${other.join(", ")}): name another --out, or remove it`,
-      );
+    mustBeSame(`${folder.path} holds a run`, { ...meta.config, ...meta.provenance }, { ...config, ...provenance });
     return meta;
   }
   const meta: Meta = {
@@ -130,19 +177,27 @@ export async function metaOf(client: Client, folder: RunFolder, config: RunConfi
   folder.saveMeta(meta);
   return meta;
 }
-/** Names of what is not the same. A commit may differ: what counts of it has hashes of its own. */
-function differing(a: object, b: object): string[] {
-  const [x, y] = [a, b] as [Record<string, unknown>, Record<string, unknown>];
-  return Object.keys({ ...x, ...y }).filter(
+/**
+ * What a folder holds was made with the same settings; throws RunError that names the others. A commit may differ: what counts of
+ * it has hashes of its own.
+ */
+export function mustBeSame(what: string, kept: object, now: object): void {
+  const [x, y] = [kept, now] as [Record<string, unknown>, Record<string, unknown>];
+  const other = Object.keys({ ...x, ...y }).filter(
     (key) => key !== "commit" && JSON.stringify(x[key]) !== JSON.stringify(y[key]),
   );
+  if (other.length > 0)
+    throw new RunError(`${what} with other settings (${other.join(", ")}): name another --out, or remove it`);
 }
 
-async function provenanceOf(client: Client, { device, locale }: RunConfig): Promise<Provenance> {
+export async function provenanceOf(
+  client: Client,
+  { device, locale }: Pick<RunConfig, "device" | "locale">,
+): Promise<Provenance> {
   return { ...(await client.version()), device: device ?? defaultDevice, locale };
 }
 
-export async function titlesOf(client: Client, { locale }: RunConfig): Promise<string[]> {
+export async function titlesOf(client: Client, { locale }: Pick<RunConfig, "locale">): Promise<string[]> {
   const rows = await client.apps();
   return rows.filter(({ hidden }) => !hidden).map(({ title }) => title[locale === "en" ? "en" : "zh"]);
 }

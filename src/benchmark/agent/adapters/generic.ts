@@ -36,13 +36,7 @@ export default defineAdapter({
     return { messages, ...(s.options["mode"] === "tools" ? { tools } : {}) };
   },
 
-  parse: (reply) => {
-    if (reply.calls.length > 0) return fromCalls(reply);
-    const { thought, rest } = withoutThinking(cleaned(reply.text), ["think", "thinking"], /<answer>|\{/i);
-    const read = objectIn(tagged(rest, "answer") ?? rest);
-    if (!read) return actionless(reply, thought);
-    return fromObject(read.value, thought, read.repairs);
-  },
+  parse: readAction,
 
   render: (action, thought, s) => {
     const { type, ...args } = action;
@@ -54,6 +48,15 @@ export default defineAdapter({
     return said(`<THINK>${thought}</THINK>\n<ANSWER>${JSON.stringify({ action: type, ...args })}</ANSWER>`);
   },
 });
+
+/** What is read of a reply, whatever the model was shown. */
+export function readAction(reply: Reply): Parsed {
+  if (reply.calls.length > 0) return fromCalls(reply);
+  const { thought, rest } = withoutThinking(cleaned(reply.text), ["think", "thinking"], /<answer>|\{/i);
+  const read = objectIn(tagged(rest, "answer") ?? rest);
+  if (!read) return actionless(reply, thought);
+  return fromObject(read.value, thought, read.repairs);
+}
 
 const heading = ({ instruction }: Situation, i: number, message: string | null): string =>
   [i === 0 ? `Task: ${instruction}` : `Step ${i + 1}`, message === null ? "" : `The user says: ${message}`]

@@ -46,7 +46,7 @@ export function ComparedRuns(props: { data: ComparisonPage }) {
       </p>
       <section class="card wide" aria-label="Figures">
         <RunColumns runs={props.data.runs}>
-          <For each={figures}>
+          <For each={figuresOf(props.data.runs.map(({ summary }) => summary))}>
             {([name, of]) => (
               <tr>
                 <th>{name}</th>
@@ -87,6 +87,20 @@ const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["Steps", (row) => decimal(row.steps)],
   ["Steps of successes", (row) => decimal(row.steps_of_successes)],
   ["Reward", (row) => decimal(row.reward, 3)],
+];
+/** Only where a run was played in a scenario. */
+const scenarioFigures: readonly (readonly [string, (row: Row) => number | null | undefined])[] = [
+  ["Completion", ({ cr }) => cr],
+  ["Coverage", ({ cvr }) => cvr],
+  ["Prescriptions obeyed", ({ amr }) => amr],
+  ["Came back", ({ recovery }) => recovery],
+];
+const figuresOf = (rows: readonly Row[]): typeof figures => [
+  ...figures.slice(0, 2),
+  ...scenarioFigures
+    .filter(([, of]) => rows.some((row) => of(row) !== undefined))
+    .map(([name, of]) => [name, (row: Row) => percent(of(row) ?? null)] as const),
+  ...figures.slice(2),
 ];
 
 function Letter(props: { of: number }) {

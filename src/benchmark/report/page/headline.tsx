@@ -1,6 +1,7 @@
 /** The figures of a run, or of what the filter leaves of it. */
 import { For, Show, type JSX } from "solid-js";
 import type { Interval, Summary } from "../../../contract/run.ts";
+import type { EpisodeRow } from "../data.ts";
 import { decimal, interval, percent, plural } from "../format.ts";
 import { Track } from "./charts.tsx";
 
@@ -20,8 +21,32 @@ const figures: readonly (readonly [name: string, id: string, about: string, of: 
   ["SR by app", "macro_app", "Success rate with each app weighing the same", ({ macro }) => percent(macro.app)],
 ];
 
+/** What runs with a scenario have besides. */
+const scenarioFigures: readonly (readonly [
+  name: string,
+  id: "cr" | "cvr" | "amr" | "recovery",
+  bounds: "cr_ci" | "cvr_ci" | "amr_ci" | "recovery_ci",
+  about: string,
+])[] = [
+  ["Completion", "cr", "cr_ci", "CR: how far episodes came on the way to the goal"],
+  ["Coverage", "cvr", "cvr_ci", "CVR: nodes or milestones that were seen, of all"],
+  ["Prescriptions obeyed", "amr", "amr_ci", "AMR: mean share of what the instruction prescribes"],
+  ["Came back", "recovery", "recovery_ci", "Episodes that left the wrong way on which they began"],
+];
+/** Means over the episodes whose time was kept. */
+function timeFigures(rows: readonly EpisodeRow[]): readonly (readonly [string, string, string, number])[] {
+  const kept = rows.flatMap(({ action }) => action ?? []);
+  if (kept.length === 0) return [];
+  const over = (of: (one: { agent: number; phone: number }) => number): number =>
+    kept.reduce((sum, one) => sum + of(one), 0) / kept.length;
+  return [
+    ["TTA, s", "tta", "Seconds of the agent an action: mean over episodes", over(({ agent }) => agent)],
+    ["Phone, s", "phone_time", "Seconds of the phone an action: mean over episodes", over(({ phone }) => phone)],
+  ];
+}
+
 /** `errors`: null where a filter is on, since what broke has no figures to filter by. */
-export function Headline(props: { summary: Summary; errors: number | null }) {
+export function Headline(props: { summary: Summary; errors: number | null; rows: readonly EpisodeRow[] }) {
   return (
     <section class="headline" aria-label="Figures">
       <Hero
@@ -41,7 +66,24 @@ export function Headline(props: { summary: Summary; errors: number | null }) {
         value={props.summary.pr}
         bounds={props.summary.pr_ci}
       />
+      <For each={scenarioFigures.filter(([, id]) => props.summary[id] !== undefined)}>
+        {([name, id, bounds, about]) => (
+          <Hero name={name} id={id} about={about} value={props.summary[id]!} bounds={props.summary[bounds] ?? null} />
+        )}
+      </For>
       <div class="card figures">
+        <For each={timeFigures(props.rows)}>
+          {([name, id, about, value]) => (
+            <Figure name={name} id={id} about={about}>
+              {decimal(value, 2)}
+            </Figure>
+          )}
+        </For>
+        <Show when={props.summary.steps_to_recover !== undefined}>
+          <Figure name="Steps to recover" id="steps_to_recover" about="Mean, of the episodes that came back">
+            {decimal(props.summary.steps_to_recover!)}
+          </Figure>
+        </Show>
         <For each={figures}>
           {([name, id, about, of]) => (
             <Figure name={name} id={id} about={about}>

@@ -87,7 +87,7 @@ export function OneRun(props: { data: RunPage }) {
             set={(next) => show({ filter: next })}
           />
           <Show when={rows().length > 0} fallback={<None clear={() => show({ filter: everything })} />}>
-            <Headline summary={summary()} errors={whole() ? props.data.summary.errors : null} />
+            <Headline summary={summary()} rows={rows()} errors={whole() ? props.data.summary.errors : null} />
             <section class="charts" aria-label="Charts">
               <Shares
                 title="What became of the episodes"

@@ -56,6 +56,37 @@ export function VerdictCard(props: { row: EpisodeRow; details: EpisodeDetails })
           </>
         )}
       </Show>
+      <Show when={props.row.scenario}>
+        {(scenario) => (
+          <>
+            <h3>Scenario: {scenario().name}</h3>
+            <p class="dim">
+              Completion {percent(scenario().completion)} · {scenario().visited} of {scenario().nodes}{" "}
+              {scenario().on === "graph" ? "nodes" : "milestones"} seen
+              {scenario().off === undefined ? "" : ` · ${scenario().off} steps off the graph`}
+              {scenario().wrong === undefined
+                ? ""
+                : ` · ${scenario().wrong} wrong steps first, ${
+                    scenario().recovered === null ? "never back" : `back after ${scenario().recovered}`
+                  }`}
+            </p>
+            <Show when={scenario().constraints}>
+              {(constraints) => (
+                <ul class="checks">
+                  <For each={constraints()}>
+                    {({ text, kept }) => (
+                      <li class={kept ? "passed" : "not-passed"}>
+                        <Icon sign={kept ? "yes" : "no"} label={kept ? "obeyed" : "not obeyed"} />
+                        <div>{text}</div>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              )}
+            </Show>
+          </>
+        )}
+      </Show>
       <h3>Side effects</h3>
       <Show when={verdict().side_effects.length > 0} fallback={<p class="dim">None</p>}>
         <Changes of={verdict().side_effects} />

@@ -1,0 +1,24 @@
+// What a server refuses, as an error.
+import type { Problem } from "../../contract/problem.ts";
+
+/** The server said no, and why. */
+export class ProblemError extends Error {
+  readonly code = "ERR_SERVER";
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    const issues = (problem.issues ?? []).map(({ path, message }) => `${path || "body"}: ${message}`).join("; ");
+    super(`${problem.status} ${problem.detail}${issues && ` (${issues})`}`);
+    this.name = "ProblemError";
+    this.problem = problem;
+  }
+}
+
+/** Of an answer that is no success. */
+export async function problemOf(response: Response): Promise<Error> {
+  const text = await response.text();
+  try {
+    return new ProblemError(JSON.parse(text) as Problem);
+  } catch {
+    return new Error(`${response.status} ${text.slice(0, 200)}`);
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { instructionOf, wordsOf } from "../../../learn/instruction.ts";
+import { splitByWords, type Drawn } from "./instances.ts";
+import { rateOf } from "./study.ts";
+
+const family = (task: string, pages: readonly string[], rows: readonly string[]): Drawn[] =>
+  pages.flatMap((page, i) =>
+    rows.map((row, j) => ({
+      task,
+      seed: i * rows.length + j,
+      instruction: `In X, under "${page}", turn on "${row}".`,
+    })),
+  );
+const families = [
+  family(
+    "a/one",
+    ["Display", "Sound", "Lock", "Apps"],
+    ["Dark screen", "Loud bell", "Soft bell", "Late hour", "Screen"],
+  ),
+  family("b/two", ["Morning", "Evening", "Night"], ["Display hour", "Tea", "Walk", "Bell"]),
+];
+const quoted = (list: readonly Drawn[]): Set<string> =>
+  new Set(list.flatMap(({ instruction }) => instructionOf(instruction).phrases.flatMap(wordsOf)));
+
+test("no word that one side quotes is quoted on the other", () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { learnt, held } = splitByWords(families, { learning: 2, holding: 100, seed });
+    expect(learnt.map(({ task }) => task)).toEqual(["a/one", "a/one", "b/two", "b/two"]);
+    expect(held.length).toBeGreaterThan(0);
+    const words = quoted(learnt);
+    expect([...quoted(held)].filter((word) => words.has(word))).toEqual([]);
+  }
+});
+test("whatever quotes no word of the other side is held out, families in turn, up to the number asked for", () => {
+  const all = splitByWords(families, { learning: 1, holding: 100, seed: 3 });
+  const words = quoted(all.learnt);
+  const open = families.flat().filter((one) => [...quoted([one])].every((word) => !words.has(word)));
+  expect(new Set(all.held)).toEqual(new Set(open));
+  const few = splitByWords(families, { learning: 1, holding: 4, seed: 3 });
+  expect(few.held).toEqual(all.held.slice(0, 4));
+  expect(few.held.map(({ task }) => task)).toEqual(["a/one", "b/two", "a/one", "b/two"]);
+});
+test("the seed alone decides", () => {
+  const wish = { learning: 2, holding: 6 };
+  expect(splitByWords(families, { ...wish, seed: 5 })).toEqual(splitByWords(families, { ...wish, seed: 5 }));
+  expect(splitByWords(families, { ...wish, seed: 5 })).not.toEqual(splitByWords(families, { ...wish, seed: 6 }));
+});
+test("a family with too few instances is refused by its name", () => {
+  expect(() => splitByWords(families, { learning: 13, holding: 1, seed: 1 })).toThrow("b/two: fewer than 13 instances");
+});
+test("a rate counts successes by family, and the steps of successes alone", () => {
+  const [one, two] = families.map((list) => list[0]!);
+  const looked = [
+    { drawn: one!, success: true, completed: true, steps: 4 },
+    { drawn: one!, success: false, completed: true, steps: 1 },
+    { drawn: two!, success: true, completed: true, steps: 6 },
+    { drawn: two!, success: false, completed: false, steps: 15 },
+  ];
+  expect(rateOf(looked)).toEqual({
+    successes: 2,
+    of: 4,
+    families: { "a/one": [1, 2], "b/two": [1, 2] },
+    steps: 5,
+    completed: 3,
+  });
+  expect(rateOf([]).steps).toBe(null);
+});

@@ -1,0 +1,75 @@
+// The folder of rollouts, written so that a kill at any moment loses at most the groups that were under way.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { groupKey } from "./draws.ts";
+import type { BrokenLine, GroupLine, RolloutsMeta } from "./lines.ts";
+
+export class RolloutsFolder {
+  readonly path: string;
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  get exists(): boolean {
+    return existsSync(this.#at("rollouts.json"));
+  }
+  meta(): RolloutsMeta {
+    return JSON.parse(readFileSync(this.#at("rollouts.json"), "utf8")) as RolloutsMeta;
+  }
+  /** Before anything else is written. A line that a kill cut off is gone after this. */
+  begin(meta: RolloutsMeta): void {
+    mkdirSync(this.path, { recursive: true });
+    this.#write("rollouts.json", `${JSON.stringify(meta, null, 2)}\n`);
+    this.sort();
+    appendFileSync(this.#at("errors.ndjson"), "");
+  }
+
+  groups(): GroupLine[] {
+    if (!existsSync(this.#at("groups.ndjson"))) return [];
+    return readFileSync(this.#at("groups.ndjson"), "utf8")
+      .split("\n")
+      .flatMap((text) => {
+        try {
+          return [JSON.parse(text) as GroupLine];
+        } catch {
+          // Empty, or cut off: its group is played again.
+          return [];
+        }
+      });
+  }
+  /** What has a line is done. */
+  add(line: GroupLine): void {
+    appendFileSync(this.#at("groups.ndjson"), `${JSON.stringify(line)}\n`);
+  }
+  /** By updates and groups, whatever the order in which they ended. */
+  sort(): void {
+    const lines = new Map(this.groups().map((line) => [groupKey(line), line]));
+    const sorted = [...lines.values()].toSorted((a, b) => a.update - b.update || a.group - b.group);
+    this.#write("groups.ndjson", sorted.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  }
+  broke(line: BrokenLine): void {
+    appendFileSync(this.#at("errors.ndjson"), `${JSON.stringify(line)}\n`);
+  }
+  saveSummary(summary: object): void {
+    this.#write("summary.json", `${JSON.stringify(summary, null, 2)}\n`);
+  }
+  /** A file of `images/`, named by its content: there once, it is the same. */
+  keepPicture(name: string, bytes: Uint8Array): void {
+    const path = this.#at(name);
+    if (existsSync(path)) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.tmp`, bytes);
+    renameSync(`${path}.tmp`, path);
+  }
+  picture(name: string): Uint8Array {
+    return readFileSync(this.#at(name));
+  }
+
+  #at(name: string): string {
+    return join(this.path, name);
+  }
+  #write(name: string, text: string): void {
+    writeFileSync(this.#at(`${name}.tmp`), text);
+    renameSync(this.#at(`${name}.tmp`), this.#at(name));
+  }
+}

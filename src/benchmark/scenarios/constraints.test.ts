@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { obeyed, prescribed, sentenceOf, type Constraint } from "./constraints.ts";
+import type { Entry, Place } from "./log.ts";
+
+const at = (app: string, surface: Place["surface"] = null): Place => ({ app, screen: `${app}.main`, surface });
+/** From place to place, an action each. */
+const logOf = (...way: readonly (readonly [string, Place])[]): Entry[] =>
+  way.map(([type, after], i) => ({
+    action: { type: type as Entry["action"]["type"] },
+    before: i === 0 ? at("home") : way[i - 1]![1],
+    after,
+  }));
+const straight = logOf(["AWAKE", at("notes")], ["CLICK", at("notes")], ["COMPLETE", at("notes")]);
+const round = logOf(
+  ["AWAKE", at("clock")],
+  ["AWAKE", at("notes")],
+  ["RECENT", at("notes", "recents")],
+  ["BACK", at("notes")],
+  ["HOME", at("home")],
+  ["CLICK", at("notes")],
+  ["HOME", at("home")],
+  ["COMPLETE", at("home")],
+);
+
+describe("constraints", () => {
+  it.each<[Constraint, boolean, boolean]>([
+    [{ kind: "never", what: { enters: "home" } }, true, false],
+    [{ kind: "never", what: { does: "AWAKE" } }, false, false],
+    [{ kind: "never", what: { does: "RECENT" } }, true, false],
+    [{ kind: "times", what: { enters: "notes" }, times: 1 }, true, false],
+    [{ kind: "times", what: { enters: "notes" }, times: 2 }, false, true],
+    [{ kind: "times", what: { opens: "recents" }, times: 1 }, false, true],
+    [{ kind: "before", first: { enters: "clock" }, later: { enters: "notes" } }, false, true],
+    [{ kind: "before", first: { enters: "notes" }, later: { enters: "clock" } }, true, false],
+    [{ kind: "last", what: { enters: "home" } }, false, true],
+  ])("%j", (constraint, first, second) => {
+    expect([obeyed(constraint, straight), obeyed(constraint, round)]).toEqual([first, second]);
+  });
+  it("whoever does nothing obeys what forbids, and nothing else", () => {
+    const nothing = logOf(["COMPLETE", at("home")]);
+    expect(obeyed({ kind: "never", what: { enters: "home" } }, nothing)).toBe(true);
+    expect(obeyed({ kind: "last", what: { enters: "home" } }, nothing)).toBe(false);
+    expect(obeyed({ kind: "before", first: { enters: "a" }, later: { enters: "b" } }, nothing)).toBe(false);
+  });
+  it("are told in both languages", () => {
+    const told = (lang: "en" | "zh-CN") =>
+      prescribed(
+        lang === "en" ? "Pin it." : "置顶它。",
+        [
+          sentenceOf({ kind: "times", what: { enters: "notes" }, times: 2 }, lang, "home", () => "Notes"),
+          sentenceOf({ kind: "last", what: { enters: "home" } }, lang, "home", (app) => app),
+        ],
+        lang,
+      );
+    expect(told("en")).toBe(
+      "Pin it. While you do so, keep to this: (1) open Notes exactly 2 times; (2) go to the home screen at the very end.",
+    );
+    expect(told("zh-CN")).toBe("置顶它。操作过程中请遵守以下要求：(1) 打开Notes正好 2 次；(2) 最后回到桌面。");
+    expect(() => sentenceOf({ kind: "last", what: { does: "BACK" } }, "en", "home", (app) => app)).toThrow(/told/);
+  });
+});

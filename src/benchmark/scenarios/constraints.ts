@@ -1,0 +1,89 @@
+/**
+ * What an instruction may prescribe beside its goal: predicates over the log of an episode (MobiFlow, scenario 1). AMR is the
+ * share of them that was obeyed.
+ */
+import type { Lang } from "../../contract/env.ts";
+import type { ActionType } from "../../contract/action.ts";
+import type { Entry } from "./log.ts";
+
+/** Something that a step may be. */
+export type Event =
+  /** An app comes to the front. */
+  | { readonly enters: string }
+  /** One of the phone's own surfaces opens. */
+  | { readonly opens: "recents" | "shade" }
+  /** An action is used, whatever came of it. */
+  | { readonly does: ActionType };
+export type Constraint =
+  | { readonly kind: "never"; readonly what: Event }
+  | { readonly kind: "times"; readonly what: Event; readonly times: number }
+  | { readonly kind: "before"; readonly first: Event; readonly later: Event }
+  | { readonly kind: "last"; readonly what: Event };
+
+const is =
+  (event: Event) =>
+  ({ action, before, after }: Entry): boolean =>
+    "does" in event
+      ? action.type === event.does
+      : "opens" in event
+        ? after.surface === event.opens && before.surface !== event.opens
+        : after.app === event.enters && before.app !== event.enters;
+
+/** Said to us, not done to the phone: what is last is the last thing done to it. */
+const words: ReadonlySet<string> = new Set(["COMPLETE", "ABORT", "ANSWER", "INFO", "NOOP"]);
+
+/** Whether the episode obeyed it. Nothing done obeys what forbids, and nothing else. */
+export function obeyed(constraint: Constraint, log: readonly Entry[]): boolean {
+  const done = log.filter(({ action }) => !words.has(action.type));
+  switch (constraint.kind) {
+    case "never":
+      return !done.some(is(constraint.what));
+    case "times":
+      return done.filter(is(constraint.what)).length === constraint.times;
+    case "before": {
+      const first = done.findIndex(is(constraint.first));
+      const later = done.findIndex(is(constraint.later));
+      return first >= 0 && (later < 0 || first < later);
+    }
+    case "last":
+      return done.length > 0 && is(constraint.what)(done.at(-1)!);
+  }
+}
+
+/** As a sentence of the instruction. `title` names apps. Throws where nobody has said how such a one is told. */
+export function sentenceOf(constraint: Constraint, lang: Lang, home: string, title: (app: string) => string): string {
+  const say = (en: string, zh: string): string => (lang === "en" ? en : zh);
+  const { kind } = constraint;
+  if (kind === "never" && "enters" in constraint.what && constraint.what.enters === home)
+    return say("never go back to the home screen on the way", "中途不要回到桌面");
+  if (kind === "never" && "does" in constraint.what && constraint.what.does === "AWAKE")
+    return say(
+      "open every app by touching its icon, never directly by its name",
+      "每次都要点图标打开应用，不要直接按名称启动",
+    );
+  if (kind === "times" && "enters" in constraint.what) {
+    const name = title(constraint.what.enters);
+    return constraint.times === 1
+      ? say(`open ${name} exactly once`, `只打开一次${name}`)
+      : say(`open ${name} exactly ${constraint.times} times`, `打开${name}正好 ${constraint.times} 次`);
+  }
+  if (kind === "times" && "opens" in constraint.what)
+    return constraint.what.opens === "recents"
+      ? say("look at the list of recent apps exactly once", "只查看一次最近使用的应用列表")
+      : say("pull down the notifications exactly once", "只下拉一次通知栏");
+  if (kind === "before" && "enters" in constraint.first && "enters" in constraint.later) {
+    const [first, later] = [title(constraint.first.enters), title(constraint.later.enters)];
+    return say(`look into ${first} first, and only then open ${later}`, `先打开${first}看一眼，然后再打开${later}`);
+  }
+  if (kind === "last" && "enters" in constraint.what && constraint.what.enters === home)
+    return say("go to the home screen at the very end", "最后回到桌面");
+  throw new Error(`Nobody has said how ${JSON.stringify(constraint)} is told`);
+}
+
+/** The instruction with what is prescribed, as who wants it done in a certain way says it. */
+export function prescribed(instruction: string, sentences: readonly string[], lang: Lang): string {
+  const listed = sentences.map((sentence, i) => `(${i + 1}) ${sentence}`);
+  return lang === "en"
+    ? `${instruction} While you do so, keep to this: ${listed.join("; ")}.`
+    : `${instruction}操作过程中请遵守以下要求：${listed.join("；")}。`;
+}

@@ -1,0 +1,73 @@
+// The filter's dialogues as a file, a line each, and what they come to.
+import { existsSync, readFileSync } from "node:fs";
+import { filterFigures, filterOutcomes, type FilterFigures } from "../../learn/filter.ts";
+import { RunError } from "../run/run-error.ts";
+import type { FilterLine } from "./filter.ts";
+
+/** Throws RunError where there is no such file, or where it is none of the filter's. */
+export function dialoguesIn(path: string): FilterLine[] {
+  if (!existsSync(path)) throw new RunError(`There is no file ${path}`);
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line, i) => {
+      try {
+        const read = JSON.parse(line) as FilterLine;
+        if (typeof read.task === "string" && (filterOutcomes as readonly string[]).includes(read.outcome)) return read;
+      } catch {
+        // Told below: a line that is none is told as one that says something else.
+      }
+      throw new RunError(`${path}, line ${i + 1}: no dialogue of the filter`);
+    });
+}
+
+export interface FilterSummary extends FilterFigures {
+  readonly agent: string;
+  readonly world: string;
+  readonly blind: boolean;
+  /** Twins that were played. */
+  readonly twins: number;
+  /** Of the admitted tasks that can be done, how many the judge holds done on a real phone; null without one. */
+  readonly held: number | null;
+  /** Mean agreement of the world model's lists with the real phone's; null where they were not compared. */
+  readonly agreement: number | null;
+}
+
+/** Of the lines of one call: they share agent and world. */
+export function filterSummary(lines: readonly FilterLine[]): FilterSummary {
+  const [first] = lines;
+  if (!first) throw new RunError("No dialogue was played");
+  const { agent, world, blind } = first;
+  const shares = lines.flatMap(({ agreement }) => agreement ?? []);
+  return {
+    agent,
+    world,
+    blind,
+    ...filterFigures(lines),
+    twins: lines.filter(({ twin }) => twin !== null).length,
+    held: lines.some(({ held }) => held !== null)
+      ? lines.filter(({ admitted, held }) => admitted && held === true).length
+      : null,
+    agreement: shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
+  };
+}
+
+export function summaryText(s: FilterSummary): string {
+  const share = (n: number | null): string => (n === null ? "–" : `${(n * 100).toFixed(1)} %`);
+  const tally = ({ played, admitted }: { played: number; admitted: number }): string => `${admitted} of ${played}`;
+  return [
+    `${s.dialogues} dialogues of ${s.agent} with ${s.world === "exact" ? "the phone itself" : s.world}${s.blind ? ", which is not told the task" : ""}`,
+    `outcomes    ${filterOutcomes
+      .filter((name) => s.outcomes[name] > 0)
+      .map((name) => `${name} ${s.outcomes[name]}`)
+      .join(", ")}`,
+    `admitted    tasks that can be done: ${tally(s.solvable)}; twins that cannot: ${tally(s.unsolvable)}`,
+    `precision   ${share(s.precision)}   recall ${share(s.recall)}   mean steps of what was admitted ${s.steps === null ? "–" : s.steps.toFixed(1)}`,
+    ...(s.held === null ? [] : [`judged      ${s.held} of ${s.solvable.admitted} admitted tasks were done in truth`]),
+    ...(s.agreement === null
+      ? []
+      : [`agreement   ${share(s.agreement)} of the world's elements, with those of the phone`]),
+    ...(s.void > 0 ? [`void        ${s.void}: an endpoint failed; these count nowhere`] : []),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,50 @@
+// What a model is asked that words a task: MobileGUI-RL shows it the walk and asks what would have motivated it, as OS-Genesis
+// does (arXiv 2507.05720, section 3.1; 2412.19723). Their prompts are not published: this one is ours.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ModelRequest } from "../agent/adapter.ts";
+import { filled } from "../agent/reading/text.ts";
+import type { Lang } from "../../contract/env.ts";
+import type { Action } from "../../contract/action.ts";
+import type { Candidate, CandidateStep } from "./candidate.ts";
+import { actionText, screenText } from "./screen-text.ts";
+
+/** Sampling that suits a sentence of this kind; an operator may say otherwise. */
+export const synthesisSettings = { temperature: 0.3, max_tokens: 1024 } as const;
+
+/** `apps`: titles of all apps of the phone. The instruction is asked for in `locale`. */
+export function synthesisPrompt(candidate: Candidate, locale: Lang, apps: readonly string[]): ModelRequest {
+  const system = filled(template(), {
+    apps: apps.join(locale === "en" ? ", " : "、"),
+    language: locale === "en" ? "English" : "Chinese",
+  });
+  const values = [...new Set(candidate.changes.flatMap((change) => change.values))];
+  const user = [
+    ...candidate.steps.map((step, i) => stepText(step, i + 1)),
+    "After these steps the phone is other than before in this:",
+    ...candidate.changes.map(({ words }) => `- ${words}`),
+    "",
+    `Apps that were used: ${candidate.titles.join(", ")}`,
+    `Values that have to stand in the sentence: ${values.map((value) => JSON.stringify(value)).join(", ") || "none"}`,
+  ].join("\n");
+  return {
+    messages: [
+      { role: "system", content: system },
+      { role: "user", content: user },
+    ],
+  };
+}
+
+function stepText({ elements, action, touched }: CandidateStep, n: number): string {
+  const on = touched
+    ? `touched: ${touched.role} ${JSON.stringify(touched.name)}${touched.value === undefined ? "" : ` ${JSON.stringify(touched.value)}`}`
+    : "touched: nothing";
+  return [
+    `Screen ${n}:`,
+    screenText(elements),
+    `Action ${n}: ${actionText(action as Action, elements)}; ${on}`,
+    "",
+  ].join("\n");
+}
+
+const template = (): string => readFileSync(join(import.meta.dirname, "prompts/synthesis.txt"), "utf8");

@@ -1,0 +1,219 @@
+// Walks that are made here by hand on the bare kernel, and what becomes of them.
+import { beforeAll, expect, it } from "vitest";
+import { localWorld } from "../../../scripts/world-file.ts";
+import { phone } from "../../apps/phone.ts";
+import type { Action } from "../../contract/action.ts";
+import type { Element, SnapshotFile } from "../../contract/env.ts";
+import { storedBoot } from "../../env/boots.ts";
+import { bootOf } from "../../judge/instance.ts";
+import type { Command } from "../../os/command.ts";
+import { hashOf } from "../../state/hash.ts";
+import type { Json } from "../../state/json.ts";
+import { faultsOfInstruction, type Candidate } from "./candidate.ts";
+import { candidatesOf, type Found, type WalkRead } from "./candidates.ts";
+import { deedsOn, Screens } from "./choices.ts";
+import { describe as describeChange } from "./describe.ts";
+import { provenOnKernel, suiteProofs } from "./proofs.ts";
+import { synthesize, tallyOf, type SynthesisLine } from "./synthesize.ts";
+import { windowsOf } from "./windows.ts";
+
+beforeAll(async () => void (await localWorld()));
+
+type Told = readonly [Action, ...Command[]];
+const tap = (...commands: Command[]): Told => [{ type: "CLICK", point: [500, 500] }, ...commands];
+const act = (app: string, on: string, args: Json = {}): Command => ({ name: "os.act", args: { app, on, args } });
+const view = (app: string, patch: Json): Command => ({ name: "os.view", args: { app, patch } });
+const awake = (app: string): Told => [
+  { type: "AWAKE", value: app },
+  { name: "os.launch", args: { app } },
+];
+const back: Told = [{ type: "BACK" }, { name: "os.back", args: {} }];
+const type = (field: string, text: string): Told => [
+  { type: "TYPE", value: text, point: [500, 500], clear: true },
+  { name: "os.focus", args: { field, kind: "text", enter: "next", caret: 0, maxLength: 2000, all: false } },
+  { name: "os.clear", args: {} },
+  { name: "os.type", args: { text } },
+];
+/** The walk as a server would have kept it. */
+function walkOf(told: readonly Told[], seed = 0): WalkRead {
+  const boot = bootOf("en", seed);
+  let state = phone.boot(boot);
+  const log = told.map(([action, ...commands], i) => {
+    const all = [...commands, { name: "os.tick", args: { ms: 1000 } }];
+    const patches = all.flatMap((command) => {
+      const done = phone.reduce(state, command);
+      if (done.rejected !== null) throw new Error(`${command.name}: ${done.rejected}`);
+      state = done.state;
+      return done.patches;
+    });
+    return {
+      version: i + 1,
+      step: i + 1,
+      kind: "step",
+      action,
+      commands: all,
+      patches,
+      hash: hashOf(state as unknown as Json),
+    };
+  });
+  const snapshot = { boot: storedBoot(boot), start: [], log } as unknown as SnapshotFile;
+  return { name: "hand.s0", seed, snapshot, seen: told.map(([action], i) => ({ step: i + 1, action, elements: [] })) };
+}
+const found = (told: readonly Told[]): Promise<Found[]> => candidatesOf(walkOf(told), new Set());
+const outcomes = (all: readonly Found[]): string[] => all.map(({ outcome }) => outcome.outcome);
+const first = (all: readonly Found[]): Candidate => all.find(({ candidate }) => candidate)!.candidate!;
+
+const wander: Told[] = [tap(view("notes", { open: "menu" })), tap(view("notes", { open: null }))];
+const write = (title: string): Told[] => [tap(act("notes", "new")), type("title", title), back, back];
+
+it("a note that is written on the way becomes a task; what led nowhere is left out", async () => {
+  const all = await found([awake("notes"), ...wander, ...write("Oat bread")]);
+  expect(outcomes(all)).toEqual(["candidate"]);
+  const { task, changes, titles, steps } = first(all);
+  expect(task.oracle).toEqual([
+    { call: "open", args: ["notes"] },
+    { call: "act", args: ["notes", "list.new", {}] },
+    { call: "type", args: ["title", "Oat bread"] },
+    { call: "back", args: [] },
+  ]);
+  expect(task).toMatchObject({
+    apps: ["notes"],
+    start: { seed: 0, locale: "en", patches: [] },
+    allow: ["/notes/notes/note_new0"],
+    budget: 15,
+    difficulty: "L1",
+    provenance: { walk: "hand.s0", calls: 4 },
+  });
+  expect(titles).toEqual(["Notes"]);
+  expect(steps.map(({ step }) => step)).toEqual([1, 4, 5, 7]);
+  expect(changes[0]!.values).toEqual(["Oat bread"]);
+  expect(task.instruction.en).toBe('{app.notes}: add one to notes with title "Oat bread".');
+  const findings = await provenOnKernel("hand", task);
+  expect(findings.map(({ proof }) => proof)).toEqual(suiteProofs.map(({ id }) => id));
+  expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
+});
+it("what is changed and changed back is no goal; the same places make one candidate", async () => {
+  const toggle = tap(act("settings", "set", { group: "sound", name: "chargingSounds", value: false }));
+  const again = tap(act("settings", "set", { group: "sound", name: "chargingSounds", value: true }));
+  const open = tap(act("settings", "page", { id: "systemSounds" }));
+  const all = await found([awake("settings"), open, toggle, again]);
+  expect(outcomes(all)).toEqual(["candidate", "same-places", "no-change"]);
+});
+it("a walk without a change of data gives nothing", async () => {
+  expect(await found([awake("notes"), ...wander])).toEqual([]);
+});
+it("windows hold each change alone, and those that follow closely together", () => {
+  const moves = [..."..x..x............x"].map((mark) => ({
+    changed: mark === "x",
+    action: { type: "BACK" } as const,
+  }));
+  expect(windowsOf(moves)).toEqual([
+    { first: 2, last: 2 },
+    { first: 5, last: 5 },
+    { first: 2, last: 5 },
+    { first: 18, last: 18 },
+  ]);
+});
+it("a proof falls where the task is wrong", async () => {
+  const { task } = first(await found([awake("notes"), ...write("Oat bread")]));
+  const broken = async (other: object): Promise<string[]> =>
+    (await provenOnKernel("hand", { ...task, ...other })).filter((f) => f.faults.length > 0).map((f) => f.proof);
+  expect(await broken({ allow: [] })).toContain("solution");
+  expect(await broken({ oracle: task.oracle.slice(0, 1) })).toContain("solution");
+  expect(await broken({ oracle: [...task.oracle, { call: "home", args: [] }] })).toEqual(["last-move"]);
+  expect(await broken({ instruction: { en: "Write a note" } })).toEqual(["honest"]);
+  // Whoever may do anything in the app does no harm: near misses come through.
+  expect(await broken({ allow: ["/notes"] })).toContain("near-misses");
+});
+it("an instruction says every value and no id", async () => {
+  const candidate = first(await found([awake("notes"), ...write("Oat bread")]));
+  const faults = (text: string): string[] => faultsOfInstruction(text, candidate).map(({ outcome }) => outcome);
+  expect(faults('Put "oat  bread" on a new note')).toEqual([]);
+  expect(faults("Put something on a new note")).toEqual(["misses-value"]);
+  expect(faults("Oat bread goes on note_12")).toEqual(["names-id"]);
+  expect(faults(" ")).toEqual(["empty"]);
+  expect(faults(`Oat bread ${"and so on ".repeat(50)}`)).toEqual(["too-long"]);
+});
+it("every window has a line; two runs give the same bytes", async () => {
+  const walk = walkOf([awake("notes"), ...wander, ...write("Oat bread"), ...write("Milk")]);
+  const run = async (): Promise<string> => {
+    const lines: SynthesisLine[] = [];
+    const { suite } = await synthesize({
+      name: "hand",
+      walks: [walk],
+      model: null,
+      client: null,
+      titles: () => [],
+      limit: null,
+      signal: new AbortController().signal,
+      tell: (line) => lines.push(line),
+    });
+    expect(suite.tasks.length).toBe(2);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(["admitted", "same-places", "admitted"]);
+    expect(tallyOf(lines)).toEqual({ counts: { admitted: 2, "same-places": 1 }, share: 1 });
+    return JSON.stringify([suite, lines]);
+  };
+  expect(await run()).toBe(await run());
+});
+
+const element = (role: string, name: string, x1: number, y1: number, more: Partial<Element> = {}): Element => ({
+  role,
+  name,
+  bounds: [x1, y1, x1 + 200, y1 + 50],
+  enabled: true,
+  focused: false,
+  scrollable: false,
+  ...more,
+});
+it("screens with other data are one, and other pages are others", () => {
+  const screens = new Screens();
+  const page = (title: string, ...rows: string[]): Element[] => [
+    element("button", "Back", 20, 40),
+    element("heading", title, 300, 40),
+    element("list", "page", 0, 100, { scrollable: true, bounds: [0, 100, 1000, 900] }),
+    ...rows.map((row, i) => element("listitem", row, 40, 150 + i * 60)),
+  ];
+  const [sound, display] = [page("Sound", "a", "b", "c"), page("Display", "a", "b", "c")];
+  expect(screens.nameOf(sound)).toBe("0");
+  expect(screens.nameOf(display)).toBe("1");
+  expect(screens.nameOf(page("Sound", "d", "e", "f", "g"))).toBe("0");
+  expect(screens.nameOf([...sound, element("key", "Q", 0, 950)])).toBe("0");
+});
+it("offers what can be touched, typed into and scrolled, and always the way back", () => {
+  const deeds = deedsOn(
+    [
+      element("text", "Just so", 0, 0),
+      element("button", "Save", 0, 60),
+      element("button", "Gone", 300, 60, { enabled: false }),
+      element("textbox", "Amount", 0, 120, { focused: true }),
+      element("list", "page", 0, 200, { scrollable: true, bounds: [0, 200, 1000, 900] }),
+    ],
+    () => 0,
+  );
+  expect(deeds.map(({ name, action }) => [name, action.type])).toEqual([
+    ["tap button Save", "CLICK"],
+    ["type textbox Amount", "TYPE"],
+    ["enter textbox Amount", "ENTER"],
+    ["down page", "SWIPE"],
+    ["up page", "SWIPE"],
+    ["back", "BACK"],
+  ]);
+  expect(deeds[1]!.action).toMatchObject({ value: "42", clear: true });
+});
+it("changes are said in both languages, ids by the names of their records", () => {
+  const start = phone.boot(bootOf("en", 0));
+  const [id, note] = Object.entries(
+    (start.apps["notes"] as unknown as { notes: Record<string, { title: string }> }).notes,
+  ).find(([, { title }]) => title === "Groceries")!;
+  const pinned = { that: "", path: `/notes/notes/${id}/pinned`, kind: "changed", value: false } as const;
+  expect(describeChange(pinned, start, "en")).toEqual({
+    check: pinned,
+    words: `{app.notes}: set notes › "${note.title}" › pinned from on to off`,
+    values: ["Groceries", "off"],
+  });
+  expect(describeChange(pinned, start, "zh-CN").words).toBe('{app.notes}：把notes › "Groceries" › pinned从 开 改为 关');
+  const gone = { that: "", path: `/notes/notes/${id}`, kind: "removed" } as const;
+  expect(describeChange(gone, start, "en")).toMatchObject({ words: '{app.notes}: remove notes › "Groceries"' });
+  const unknown = { that: "", path: "/notes/notes/note_77/pinned", kind: "changed", value: true } as const;
+  expect(() => describeChange(unknown, start, "en")).toThrow("note_77 has no name");
+});

@@ -1,0 +1,145 @@
+/** A walk cut into windows, each of which changed data: one exploration yields many candidates. */
+import { phone } from "../../apps/phone.ts";
+import type { Action } from "../../contract/action.ts";
+import type { Element, SnapshotFile } from "../../contract/env.ts";
+import type { SolutionCall } from "../../contract/suite.ts";
+import { bootFrom } from "../../env/boots.ts";
+import { dataChanges } from "../../judge/changes.ts";
+import { knownIds, dataOf } from "../../judge/json-task.ts";
+import { statesOf } from "../../judge/judge.ts";
+import { newIds, positioned } from "../../judge/positions.ts";
+import type { Command } from "../../os/command.ts";
+import type { PhoneState } from "../../os/state.ts";
+import { applyPatches, type Patch } from "../../state/patch.ts";
+import type { Json } from "../../state/json.ts";
+import { saidOf, touchedBy } from "./calls.ts";
+import { allApps } from "./goal.ts";
+
+export interface SeenStep {
+  readonly step: number;
+  readonly action: Action;
+  readonly elements: readonly Element[];
+}
+/** A step with the phone on both of its sides. */
+export interface Move extends SeenStep {
+  readonly commands: readonly Command[];
+  readonly before: PhoneState;
+  readonly after: PhoneState;
+  readonly touched: Element | null;
+  readonly changed: boolean;
+}
+/** The steps `first` to `last`, of which both changed data, counted from 0. */
+export interface Window {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The walk with all its states, out of its snapshot. Nothing is played: the log holds every change. */
+export function movesOf(snapshot: SnapshotFile, seen: readonly SeenStep[]): Move[] {
+  let state = applyPatches(phone.boot(bootFrom(snapshot.boot)), snapshot.start as Patch[]);
+  const byStep = new Map(seen.map((step) => [step.step, step]));
+  const moves: Move[] = [];
+  for (const row of snapshot.log) {
+    const before = state;
+    state = applyPatches(state, row.patches as Patch[]);
+    const step = row.step === null ? undefined : byStep.get(row.step);
+    if (!step) continue;
+    moves.push({
+      ...step,
+      commands: row.commands as Command[],
+      before,
+      after: state,
+      touched: touchedBy(step.action, step.elements),
+      changed: dataChanges(allApps, before, state).length > 0,
+    });
+  }
+  return moves;
+}
+
+/** Sorted. */
+export function visitedIn(snapshot: SnapshotFile): string[] {
+  let state = applyPatches(phone.boot(bootFrom(snapshot.boot)), snapshot.start as Patch[]);
+  const visited = new Set<string>();
+  for (const row of snapshot.log) {
+    state = applyPatches(state, row.patches as Patch[]);
+    const { app, screen } = phone.frontOf(state);
+    visited.add(`${app}.${screen}`);
+  }
+  return [...visited].toSorted();
+}
+
+const mostChanges = 4;
+const mostBetween = 8;
+/** Each change by itself; and those that follow on each other closely, together. */
+export function windowsOf(moves: readonly Pick<Move, "changed" | "action">[]): Window[] {
+  const out: Window[] = [];
+  const changed = moves.flatMap((move, i) => (move.changed ? [i] : []));
+  for (const [n, last] of changed.entries()) {
+    out.push({ first: last, last });
+    for (let back = 1; back < mostChanges; back++) {
+      const first = changed[n - back];
+      const later = changed[n - back + 1];
+      if (first === undefined || later! - first > mostBetween) break;
+      out.push({ first, last });
+    }
+  }
+  return out;
+}
+
+interface WindowCalls {
+  /** Ways to where the window begins, the shortest first, and then what it did; each call with the index of its move. */
+  readonly ways: readonly (readonly MoveCall[])[];
+}
+export interface MoveCall {
+  readonly move: number;
+  readonly call: SolutionCall;
+}
+/** What a window did, in calls; or why no solution can say it. New ids stand by position, from the window's start on. */
+export function callsOf(moves: readonly Move[], { first, last }: Window): WindowCalls | { readonly unsayable: string } {
+  const start = moves[first]!.before;
+  const known = knownIds(statesOf(start));
+  const at = (index: number): MoveCall[] | string => {
+    const { action, commands, before, touched } = moves[index]!;
+    const said = saidOf(action, commands, before, touched);
+    if ("unsayable" in said) return said.unsayable;
+    const ids = newIds(known, dataOf(statesOf(before)));
+    return said.calls.map((call) => ({
+      move: index,
+      call: index < first ? call : { ...call, args: positioned(call.args as Json, ids) as Json[] },
+    }));
+  };
+  const own: MoveCall[] = [];
+  for (let i = first; i <= last; i++) {
+    const calls = at(i);
+    // On the way to a change, what cannot be said may not be needed.
+    if (typeof calls === "string" && moves[i]!.changed) return { unsayable: calls };
+    if (typeof calls !== "string") own.push(...calls);
+  }
+  const opened = moves.flatMap(({ action }, i) => (i <= first && action.type === "AWAKE" ? [i] : []));
+  const ways: MoveCall[][] = [];
+  for (const from of new Set([opened.at(-1), opened[0]])) {
+    if (from === undefined) continue;
+    const open: MoveCall = {
+      move: from,
+      call: { call: "open", args: [(moves[from]!.action as { value: string }).value] },
+    };
+    const rooted = lastAtRoot(moves, from, first);
+    for (const begin of new Set([rooted, from + 1])) {
+      const way = [open];
+      for (let i = begin; i < first; i++) {
+        const calls = moves[i]!.changed ? "changes data" : at(i);
+        if (typeof calls !== "string") way.push(...calls);
+      }
+      ways.push(from === first ? own : [...way, ...own]);
+    }
+  }
+  return { ways: ways.toSorted((a, b) => a.length - b.length) };
+}
+/** The last step up to `first` before which the app that was opened stood at its first screen. */
+function lastAtRoot(moves: readonly Move[], from: number, first: number): number {
+  for (let i = first; i > from; i--) {
+    const { view } = moves[i]!.before;
+    if (view.tasks[view.front]?.stack.length === 1 && view.dialog === null && view.surface === null) return i;
+  }
+  return from + 1;
+}

@@ -6,6 +6,7 @@ import { Client } from "../src/benchmark/agent/client.ts";
 import { fetchedBy, isCode } from "../test/support/fetched.ts";
 import { big, small } from "./bench/bare.ts";
 import { smallCalls } from "./bench/calls.ts";
+import { graphPhones } from "./bench/graphs.ts";
 import { memory, residentWithOnePhone } from "./bench/memory.ts";
 import { coldStart, serve, workerStart } from "./bench/start.ts";
 import { remembered, steps } from "./bench/steps.ts";
@@ -15,7 +16,9 @@ import { root } from "./env.ts";
 import { weightOf, weights, type Weight } from "./weight.ts";
 
 export async function main(args: string[]): Promise<number> {
+  if (args[0] === "graphs") return graphsAlone(args.slice(1));
   if (args[0] === "world") return (await import("./bench/world.ts")).main(args.slice(1));
+  if (args[0] === "groups") return (await import("./bench/groups.ts")).main(args.slice(1));
   const { values } = parseArgs({
     args,
     options: { quick: { type: "boolean", default: false }, out: { type: "string", default: "bench.json" } },
@@ -34,6 +37,7 @@ export async function main(args: string[]): Promise<number> {
     await smallCalls(client, n);
     await remembered(new Client(served.url, served.key), chrome, served.url, values.quick ? 6 : 15);
     await memory(client, chrome, served, values.quick ? 200 : 1000);
+    await graphPhones(client, served, values.quick);
     report("server + browser + one phone, resident", mb(resident), "450 MB", resident <= 450e6, resident);
     await pageWeight(chrome, served.url);
   } finally {
@@ -45,6 +49,18 @@ export async function main(args: string[]): Promise<number> {
   process.stdout.write(
     `\n${rows.length} budgets, ${missed} missed. Figures are of this machine and this moment; ratios travel, milliseconds do not. Written to ${values.out}.\n`,
   );
+  return 0;
+}
+
+/** `./phonebooth bench graphs`: what needs no browser. */
+async function graphsAlone(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });
+  const served = await serve();
+  try {
+    await graphPhones(new Client(served.url, served.key), served, values.quick);
+  } finally {
+    served.stop();
+  }
   return 0;
 }
 

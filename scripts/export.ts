@@ -1,13 +1,15 @@
-// `./phonebooth export`: a run's folder as a data set.
+// `./phonebooth export`: a run's folder, or that of rollouts, as a data set.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { adapters } from "../src/benchmark/agent/adapters/registry.ts";
 import { Client } from "../src/benchmark/agent/client.ts";
+import { RolloutsFolder } from "../src/benchmark/learn/rollouts/folder.ts";
 import { pairsOf } from "../src/benchmark/run/agents.ts";
 import { RunFolder } from "../src/benchmark/run/folder.ts";
 import { RunError } from "../src/benchmark/run/run-error.ts";
 import { exportRun } from "../src/benchmark/export/export.ts";
+import { exportGroups } from "../src/benchmark/export/groups.ts";
 import { formats } from "../src/benchmark/export/formats.ts";
 import { root } from "./env.ts";
 import { oneOf } from "./options.ts";
@@ -19,6 +21,7 @@ const usage = `Usage: ./phonebooth export DIR --format FORMAT [options]
   --format FORMAT      ${Object.entries(formats)
     .map(([name, { about }]) => `${name.padEnd(16)} ${about}`)
     .join("\n                       ")}
+                       grpo             of a folder of rollouts: rows of groups with advantages, for GRPO trainers
   --out DIR            a new folder (DIR/export/FORMAT)
   --only success|all   which episodes (all); --tasks PATTERN: ids or globs with *, separated by commas
   --adapter ID         whose words llama-factory writes (generic): ${adapters.map(({ id }) => id).join(", ")}
@@ -51,8 +54,18 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(usage);
     return values.help ? 0 : 2;
   }
+  const out = values.out ?? join(path, "export", values.format);
+  if (values.format === "grpo") {
+    const { groups, dropped, rows } = exportGroups(new RolloutsFolder(path), out, values.tasks ?? null);
+    say(`${groups} groups, ${rows} rows in ${out}`);
+    for (const [why, times] of Object.entries(dropped)) say(`${String(times).padStart(6)}  groups dropped: ${why}`);
+    return 0;
+  }
   const format = formats[values.format];
-  if (!format) throw new RunError(`There is no format ${values.format}. There are: ${Object.keys(formats).join(", ")}`);
+  if (!format)
+    throw new RunError(
+      `There is no format ${values.format}. There are: ${[...Object.keys(formats), "grpo"].join(", ")}`,
+    );
   const only = oneOf("only", values.only, ["success", "all"]);
   const adapter = adapters.find(({ id }) => id === values.adapter);
   if (!adapter)
@@ -66,7 +79,6 @@ export async function main(args: string[]): Promise<number> {
     values.revisit && values.url === undefined ? await startServer({ port: 0, memory: true, quiet: true }) : null;
   const url = values.url ?? server?.url;
   const key = values.key ?? server?.adminKey ?? process.env["ADMIN_KEY"];
-  const out = values.out ?? join(path, "export", values.format);
   try {
     const { episodes, skipped, steps, rows, lost } = await exportRun({
       folder: new RunFolder(path),

@@ -8,17 +8,26 @@ import { generate } from "./generate.ts";
 const words = [
   "demo",
   "serve",
+  "serve-graph",
   "run",
   "report",
+  "explore",
+  "synthesize",
+  "filter",
+  "curriculum",
   "rescore",
   "calibrate",
+  "rollouts",
   "export",
+  "fuse",
   "play",
   "record",
+  "learn",
   "verify",
   "tasks",
   "golden",
   "graph",
+  "graph-study",
   "test",
   "check",
   "bench",
@@ -37,19 +46,32 @@ const help = `Usage: ./phonebooth <command>
   serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/)
         [--brand NAME]            a brand pack of src/brands, over the one of wrangler.toml
         [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
+  serve-graph DIR [--port N]      the same with graphs that phones can be made on: DIR has graph.json and pictures/, or folders
+                                  of such; takes --host, --memory and --quiet, too
   run --agent NAME [options]      an agent on the tasks: results, metrics, a folder that resumes; run --help tells the options
+  explore --out DIR [options]     walks through apps that prefer what was not used yet; explore --help tells the options
+  synthesize DIR --out FILE       walks become tasks, each proved, in a suite that run plays; synthesize --help tells the options
+  filter SUITE --agent NAME       an agent and a model of the world talk tasks through; filter --help tells the options
+  curriculum SUITE --out FILE     tasks in the order in which they are learnt; curriculum --help tells the options
   rescore DIR                     judge a run's episodes again with today's judges, and tell what changed
   report DIR [DIR2 ...]           what a run came to, as a table and report.html; two or more are compared
          [--out FILE] [--json]    --images: megabytes of pictures in the page itself (40), the rest stay in the folder
          [--images MB|none]
   calibrate DIR [DIR2 ...]        the difficulty of tasks, by what reference models' runs made of them
             [--json] [--any]      --any takes runs without a model, too
+  rollouts --agent NAME [options] groups of episodes from equal starts, with rewards and advantages, for trainers; rollouts --help
+                                  tells the options
   export DIR --format F [options] a run as a data set for training; export --help tells formats and options
+  fuse DIR... --out DIR [options] recordings of a task as one graph; fuse --tasks plays tasks of ours for it, --draw shows one;
+                                 fuse --help tells sources and options
   play [TASK] [--seed N]          play a task, or a free phone, by hand: every gesture is a step, the judge has the last word
        [--locale L] [--url U]
   record TASK --out DIR           the same, kept as a run's folder; run --agent human plays many one after another
+  learn [--seeds N] [--out DIR]   a small policy learns tasks on phones, and is tried in words that it never met; learn --help
   test                            every check and every test
   bench                           measure what a step costs
+  bench graphs [--quick]          measure phones on a graph alone
+  bench groups [--quick]          steps a second of a group, and of as many phones of their own, against bare tabs
   bench world [--quick]           measure world data at its full size, 350,000 records
   check                           generated files, format, lint, types, boundaries, dead code, most node tests
   monkey [--actions N]            random hands on the real page: nothing throws, replays and fresh pages agree
@@ -62,6 +84,7 @@ const help = `Usage: ./phonebooth <command>
          [--split S] [--seeds N]  --page proves them through a server and its real page instead, your own with --url
          [--page] [--url URL]     (ADMIN_KEY opens it); --out writes report and JSON, --json the JSON alone
          [--parallel N] [--out DIR] [--json FILE]
+  verify --suite FILE [--page]    the same about the tasks of a suite
   weight [--write]                what a browser fetches at first and for each app; --write allows that from now on
   new-app <id> [title]            a new app's folder, ready to grow
   world [--sql FILE]              make the world's records and tell what they are; --sql writes them for a remote D1
@@ -70,6 +93,7 @@ const help = `Usage: ./phonebooth <command>
         [--check [--played]]      faults and oddities of navigation; --played also what neither tasks nor walks do
         [--path FROM TO]          the shortest way from one screen to another: --path notes.list contacts.main
         [--coverage] [--json]     what of it the tasks' reference solutions use
+  graph-study --out DIR           whether graphs judge agents as phones do; graph-study --help tells the options
   golden FILE [--seeds N]         what the phone does, as hashes: written the first time, compared after that
          [--write]
   tasks [--tasks IDS] [--split S] the tasks and where they stand; IDS with commas and *

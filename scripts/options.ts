@@ -1,4 +1,5 @@
 // The values of a command's options, read or refused.
+import type { Device } from "../src/contract/env.ts";
 
 /** A mistake in a call, told without a stack by scripts/main.ts. */
 export class UsageError extends Error {
@@ -16,4 +17,12 @@ export function oneOf<const T extends string>(name: string, text: string, known:
   const found = known.find((one) => one === text);
   if (found === undefined) throw new UsageError(`--${name} takes ${known.join(" or ")}, not ${text}`);
   return found;
+}
+/** Null where nothing is said. */
+export function deviceOf(text: string | undefined): Device | null {
+  if (text === undefined) return null;
+  const [, width, height, dpr] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(text) ?? [];
+  if (width === undefined)
+    throw new UsageError(`--device takes WIDTHxHEIGHT@DENSITY in CSS pixels, like 360x800@3, not ${text}`);
+  return { width: Number(width), height: Number(height), dpr: Number(dpr ?? 1) };
 }

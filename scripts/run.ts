@@ -2,16 +2,22 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Client } from "../src/benchmark/agent/client.ts";
-import type { CreateBody, Device, Reward } from "../src/contract/env.ts";
+import type { CreateBody, Reward } from "../src/contract/env.ts";
 import type { Agent } from "../src/benchmark/run/agent.ts";
 import { agentNames, agentOf } from "../src/benchmark/run/agents.ts";
 import { execute } from "../src/benchmark/run/execute.ts";
 import { RunFolder } from "../src/benchmark/run/folder.ts";
+import { digestOf, graphFolders, upload } from "../src/benchmark/run/graph-folders.ts";
 import { progress } from "../src/benchmark/run/progress.ts";
 import { run, type RunOptions } from "../src/benchmark/run/run.ts";
 import { writeReport } from "../src/benchmark/report/write.ts";
+import { suiteFrom } from "../src/benchmark/run/suites.ts";
+import type { NoiseStrength } from "../src/benchmark/scenarios/noise.ts";
+import { graphsIn } from "../src/benchmark/scenarios/on-graph.ts";
+import type { ScenarioWish } from "../src/benchmark/scenarios/scenario.ts";
+import { scenarioNames } from "../src/contract/scenario.ts";
 import { runVerified } from "../src/benchmark/run/verified.ts";
-import { oneOf, UsageError, whole } from "./options.ts";
+import { deviceOf, oneOf, UsageError, whole } from "./options.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "./world-file.ts";
 
@@ -24,6 +30,7 @@ export const usage = `Usage: ./phonebooth run --agent NAME [options]
   --prompt FILE            another wording of the adapter's prompt
   --name NAME              what results call the agent
   --split test|train       which tasks; --tasks PATTERN: ids or globs with *, separated by commas; --limit N: the first N
+  --suite FILE             play the tasks of a suite: it is put on the server first
   --seed N [--seeds N]     the first seed (1), and how many of them (1)
   --trials N               how often each instance is played (1)
   --parallel N             episodes at once (4)
@@ -34,8 +41,11 @@ export const usage = `Usage: ./phonebooth run --agent NAME [options]
   --again N                how often an answer that cannot be read is asked for again (2)
   --turn-seconds N         for one turn of the agent (180)
   --screenshots full|none  whether pictures are kept (full)
+  --scenario NAME          base, following, noise, interference or open: how instances are played; adds CR, CVR and AMR
+  --strength 1|2|3         of noise (2); --graphs DIR: fused graphs on which CR and CVR are measured, else milestones
   --verified               the server deals out the episodes, judges them and signs; with --hidden-seeds nobody else knows them
   --no-report              leave report.html out
+  --on-graphs DIR          phones on the graphs of this folder in place of tasks; --tasks picks among their ids
   --exec "INSTRUCTION"     no task: let the agent do this on a free phone; --budget N steps at most (30)
 `;
 
@@ -53,6 +63,7 @@ export async function main(args: string[]): Promise<number> {
       name: { type: "string" },
       split: { type: "string" },
       tasks: { type: "string" },
+      suite: { type: "string" },
       limit: { type: "string" },
       seed: { type: "string", default: "1" },
       seeds: { type: "string", default: "1" },
@@ -70,7 +81,11 @@ export async function main(args: string[]): Promise<number> {
       "turn-seconds": { type: "string", default: "180" },
       screenshots: { type: "string", default: "full" },
       exec: { type: "string" },
+      "on-graphs": { type: "string" },
       budget: { type: "string", default: "30" },
+      scenario: { type: "string" },
+      strength: { type: "string" },
+      graphs: { type: "string" },
       verified: { type: "boolean", default: false },
       "hidden-seeds": { type: "boolean", default: false },
       "no-report": { type: "boolean", default: false },
@@ -97,9 +112,19 @@ export async function main(args: string[]): Promise<number> {
     },
     localWorld,
   );
+  const ground = values["on-graphs"] === undefined ? null : graphFolders(values["on-graphs"]);
+  if (ground)
+    for (const name of ["split", "suite", "device", "exec", "verified", "scenario"] as const)
+      if (values[name]) throw new UsageError(`--${name} does not go with --on-graphs: a graph says how it is played`);
   const locale = oneOf("locale", values.locale, ["en", "zh-CN"]);
   const device = deviceOf(values.device);
   const reward = rewardOf(values.reward);
+  const wished = scenarioOf(values.scenario, values.strength);
+  if (values.graphs !== undefined && !wished) throw new UsageError("--graphs goes with --scenario");
+  const graphs = values.graphs === undefined ? null : graphsIn(values.graphs);
+  const scenario = wished && graphs ? { ...wished, graphs: graphs.hash } : wished;
+  if (scenario && (values.verified || values.exec !== undefined))
+    throw new UsageError("--scenario goes with runs of one's own, not with --verified or --exec");
   const keepPictures = oneOf("screenshots", values.screenshots, ["full", "none"]) === "full";
   const stop = new AbortController();
   let asked = 0;
@@ -133,8 +158,13 @@ export async function main(args: string[]): Promise<number> {
         signal: stop.signal,
       });
     }
+    for (const folder of ground ?? []) await upload(client, folder);
     const seeds = Array.from({ length: whole("seeds", values.seeds, 1) }, (_, i) => whole("seed", values.seed, 0) + i);
     const folder = new RunFolder(values.out ?? join("runs", folderName(agent)));
+    if (values.suite !== undefined && (values.split !== undefined || values.verified))
+      throw new UsageError("--suite goes with neither --split nor --verified: its tasks are of no split");
+    const suite = values.suite === undefined ? null : suiteFrom(values.suite);
+    const stored = suite && (await client.putSuite(suite));
     const split = values.split === undefined ? null : oneOf("split", values.split, ["test", "train"]);
     const tell = progress(process.stdout);
     const wish: RunOptions = {
@@ -144,6 +174,7 @@ export async function main(args: string[]): Promise<number> {
       config: {
         agent: agent.profile,
         selection: {
+          ...(stored ? { suite: { name: stored.name, hash: stored.hash } } : {}),
           split,
           tasks: values.tasks ?? null,
           seeds,
@@ -154,7 +185,12 @@ export async function main(args: string[]): Promise<number> {
         device,
         elements: values.elements,
         reward,
+        ...(scenario ? { scenario } : {}),
+        ...(ground ? { onGraphs: Object.fromEntries(ground.map(({ graph }) => [graph.id, digestOf(graph)])) } : {}),
       },
+      world: localWorld,
+      ...(ground ? { onGraphs: ground } : {}),
+      ...(graphs ? { graphs } : {}),
       parallel: whole("parallel", values.parallel, 1),
       retries: whole("retries", values.retries, 0),
       turnSeconds,
@@ -162,10 +198,14 @@ export async function main(args: string[]): Promise<number> {
       signal: stop.signal,
       tell,
     };
-    const { summary, finished } = values.verified
-      ? await runVerified({ ...wish, hidden: values["hidden-seeds"] })
-      : await run(wish);
+    const {
+      summary,
+      finished,
+      leftOut = [],
+    } = values.verified ? await runVerified({ ...wish, hidden: values["hidden-seeds"] }) : await run(wish);
     tell.ended(summary, folder.path, finished);
+    if (leftOut.length > 0)
+      process.stdout.write(`No room for the scenario in ${leftOut.length}: ${leftOut.join(", ")}\n`);
     if (!finished) return 130;
     if (!values["no-report"]) process.stdout.write(`${await writeReport(folder)}\n`);
     return summary.errors > 0 ? 1 : 0;
@@ -176,14 +216,14 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-function deviceOf(text: string | undefined): Device | null {
-  if (text === undefined) return null;
-  const [, width, height, dpr] = /^(\d+)x(\d+)(?:@([\d.]+))?$/.exec(text) ?? [];
-  if (width === undefined)
-    throw new UsageError(`--device takes WIDTHxHEIGHT@DENSITY in CSS pixels, like 360x800@3, not ${text}`);
-  return { width: Number(width), height: Number(height), dpr: Number(dpr ?? 1) };
-}
 function rewardOf(text: string | undefined): Reward | null {
   return text === undefined ? null : { name: oneOf("reward", text, ["mobilegym", "mobilegui"]) };
+}
+function scenarioOf(name: string | undefined, strength: string | undefined): ScenarioWish | null {
+  if (name === undefined && strength === undefined) return null;
+  const chosen = oneOf("scenario", name ?? "", scenarioNames);
+  if (strength !== undefined && chosen !== "noise") throw new UsageError("--strength goes with --scenario noise");
+  if (chosen !== "noise") return { name: chosen, strength: null };
+  return { name: chosen, strength: Number(oneOf("strength", strength ?? "2", ["1", "2", "3"])) as NoiseStrength };
 }
 const folderName = ({ profile }: Agent): string => profile.name.replaceAll(/[^A-Za-z0-9._-]+/g, "-");

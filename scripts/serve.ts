@@ -1,7 +1,7 @@
 // `./phonebooth serve`: the local server until it is told to stop.
 import { parseArgs } from "node:util";
 import { settings } from "../src/durable/settings.ts";
-import { fromEnvironment, startServer } from "./server.ts";
+import { fromEnvironment, startServer, type Server } from "./server.ts";
 
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -14,9 +14,30 @@ export async function main(args: string[]): Promise<number> {
       quiet: { type: "boolean", default: false },
     },
   });
+  return serveUntilStopped(values);
+}
+
+interface ServeOptions {
+  readonly port: string;
+  readonly host: string;
+  readonly brand?: string;
+  readonly memory: boolean;
+  readonly quiet: boolean;
+}
+/** `ready`: done before the server is said to be ready. */
+export async function serveUntilStopped(
+  values: ServeOptions,
+  ready: (server: Server) => Promise<void> = async () => {},
+): Promise<number> {
   // All of them: a setting that was given and not heeded may leave a door open.
   const vars = { ...fromEnvironment(...Object.keys(settings)), ...(values.brand ? { BRAND: values.brand } : {}) };
   const server = await startServer({ ...values, port: Number(values.port), vars });
+  try {
+    await ready(server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       // Miniflare's own listeners would end the process before it has let go of its files.

@@ -17,6 +17,8 @@ export interface ServerOptions {
   host?: string;
   /** Forget everything at the end instead of keeping phones in .phonebooth/. */
   memory?: boolean;
+  /** Where it keeps phones, in place of .phonebooth/. */
+  kept?: string;
   /** Keep what the worker logs from the terminal. */
   quiet?: boolean;
   /** Over the vars of wrangler.toml. */
@@ -46,7 +48,9 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 
   const { modulesRules: _, ...configured } = JSON.parse(readFileSync(workerOptions, "utf8"));
   mustBeMeant({ ...configured.bindings, ...vars });
-  const kept = options.memory ? mkdtempSync(join(tmpdir(), "phonebooth-")) : join(root, ".phonebooth");
+  const kept = options.memory
+    ? mkdtempSync(join(tmpdir(), "phonebooth-"))
+    : (options.kept ?? join(root, ".phonebooth"));
   mkdirSync(kept, { recursive: true });
   const forget = (): void => {
     if (options.memory) rmSync(kept, { recursive: true, force: true });

@@ -32,8 +32,13 @@ export async function main(args: string[]): Promise<number> {
       parallel: { type: "string" },
       out: { type: "string" },
       json: { type: "string" },
+      suite: { type: "string" },
     },
   });
+  if (values.suite !== undefined) {
+    const { verifySuite } = await import("./verify-suite.ts");
+    return verifySuite(values.suite, { tasks: values.tasks, page: values.page, url: values.url, json: values.json });
+  }
   const seeds = whole("seeds", values.seeds, 1);
   const parallel = whole("parallel", values.parallel ?? String(values.page ? 2 : availableParallelism()), 1);
   if (values.url !== undefined && !values.page) throw new UsageError("--url goes with --page");

@@ -7,7 +7,7 @@ import type { Served } from "./start.ts";
 import { mb, report, rest, timed } from "./table.ts";
 
 /** Memory of a process and everything it started, shared pages counted once. */
-function treeBytes(pid: number): number {
+export function treeBytes(pid: number): number {
   let kb = 0;
   for (const line of readFileSync(`/proc/${pid}/smaps_rollup`, "utf8").split("\n"))
     if (line.startsWith("Pss:")) kb += Number(/\d+/.exec(line)![0]);
@@ -42,7 +42,8 @@ export async function residentWithOnePhone(client: Client, pid: number): Promise
   return bytes;
 }
 /** A Durable Object without a socket is put to sleep after ten idle seconds. */
-const asleepMs = 13_000;
+export const asleepMs = 13_000;
+export const workerdOf = (pid: number): number => named(pid, "workerd")[0]!;
 export async function memory(client: Client, chrome: Chrome, served: Served, phones: number): Promise<void> {
   if (process.platform !== "linux") return;
   for (const [size, name, most] of [
@@ -53,7 +54,7 @@ export async function memory(client: Client, chrome: Chrome, served: Served, pho
     report(`memory per further page, ${name}, at rest`, mb(each), `${most} MB`, each <= most * 1e6, each);
   }
 
-  const workerd = named(served.pid, "workerd")[0]!;
+  const workerd = workerdOf(served.pid);
   const idle: Env[] = [];
   const make = async (count: number): Promise<void> => {
     for (let i = 0; i < count; i += 25)

@@ -5,6 +5,9 @@ import type { Chrome } from "../chrome.ts";
 import { bare, big, phoneOn, swipe, type Bare, type Size } from "./bare.ts";
 import { ms, p50, p95, report, timed } from "./table.ts";
 
+/** Phones of a group, too. */
+export const lanes = 8;
+
 export async function steps(
   client: Client,
   chrome: Chrome,
@@ -52,20 +55,31 @@ export async function steps(
   await alone.tab.close();
   await env.remove();
 
-  const lanes = 8;
   const envs = await Promise.all(Array.from({ length: lanes }, () => phoneOn(client, size)));
+  await inParallel(chrome, url, envs, size, Math.max(6, Math.floor(n / 4)), `${lanes} phones in parallel, ${name}`);
+  await Promise.all(envs.map((e) => e.remove()));
+}
+
+/** Phones that have Notes open, each on its own way, against as many bare tabs. */
+export async function inParallel(
+  chrome: Chrome,
+  url: string,
+  envs: readonly Env[],
+  size: Size,
+  each: number,
+  name: string,
+): Promise<void> {
   const tabs: Bare[] = [];
-  for (let i = 0; i < lanes; i++) tabs.push(await bare(chrome, url, size, `lane${i}`));
-  const each = Math.max(6, Math.floor(n / 4));
+  for (const lane of envs.keys()) tabs.push(await bare(chrome, url, size, `lane${lane}`));
   const rate = async (step: (lane: number, i: number) => Promise<unknown>): Promise<number> => {
     const took = await timed(() =>
       Promise.all(
-        Array.from({ length: lanes }, async (_, lane) => {
+        Array.from(envs, async (_, lane) => {
           for (let i = 0; i < each; i++) await step(lane, i);
         }),
       ),
     );
-    return (lanes * each * 1000) / took;
+    return (envs.length * each * 1000) / took;
   };
   const [oursRate, bareRate]: [number[], number[]] = [[], []];
   for (let round = 0; round < 3; round++) {
@@ -73,13 +87,13 @@ export async function steps(
     bareRate.push(await rate((lane, i) => tabs[lane]!.step(i)));
   }
   report(
-    `steps a second, ${lanes} phones in parallel, ${name}`,
+    `steps a second, ${name}`,
     `${p50(oursRate).toFixed(1)} = ${(p50(oursRate) / p50(bareRate)).toFixed(2)} × bare ${p50(bareRate).toFixed(1)}`,
     "0.8 × bare",
     p50(oursRate) >= 0.8 * p50(bareRate),
     { ours: oursRate, bare: bareRate },
   );
-  await Promise.all([...envs.map((e) => e.remove()), ...tabs.map((t) => t.tab.close())]);
+  await Promise.all(tabs.map((t) => t.tab.close()));
 }
 
 /**

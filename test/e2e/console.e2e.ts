@@ -1,18 +1,55 @@
 // The console as a person has it: a real browser, a real mouse, real keys; and an agent at work elsewhere.
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
+import { upload } from "../../src/benchmark/run/graph-folders.ts";
 import type { Created, Element } from "../../src/contract/env.ts";
 import type { RunCreated, RunDealt } from "../../src/contract/run.ts";
+import { nowhere, sample, sampleFolder, ways } from "../support/sample-graph.ts";
 
 const url = inject("url");
 const glass = `document.querySelector(".glass")`;
 // How long to wait for what will come; a machine may be busy.
 const patienceMs = 20_000;
+const sizeOf = (node: string): number =>
+  statSync(join(sampleFolder, "pictures", sample.graph.nodes[node]!.picture!)).size;
 let chrome: Chrome;
 beforeAll(async () => {
   chrome = await startChrome();
 });
 afterAll(() => chrome?.stop());
+
+test("a phone on a graph shows its glass, and the graph with the way that it goes", async () => {
+  const client = new Client(url, inject("adminKey"));
+  await upload(client, sample);
+  const env = await client.create({ graph: "comment" });
+  await env.step(nowhere, { screenshot: "none" });
+  const tab = await chrome.open(`${url}/#/env/${env.id}?token=${env.tokens.operator}`, {
+    width: 1440,
+    height: 900,
+    dpr: 1,
+  });
+  // A picture that was just replaced cannot be read any more.
+  const glassHas = (node: string): string =>
+    `fetch(${glass}?.querySelector("img")?.src ?? "about:blank").then((r) => r.blob()).then((b) => b.size === ${sizeOf(node)}, () => false)`;
+  const here = `document.querySelector(".drawing .here title")?.textContent`;
+  await until(tab, `${here} === "launcher · home · start · the phone is here"`);
+  await until(tab, glassHas("home"));
+  expect(await tab.evaluate(`document.querySelectorAll(".drawing .node").length`)).toBe(10);
+  for (const action of ways.scrolling.slice(0, -1)) await env.step(action, { screenshot: "none" });
+  await until(tab, `${here} === "harbour · sent · goal · the phone is here"`);
+  await until(tab, glassHas("sent"));
+  expect(await tab.evaluate(`[...document.querySelectorAll(".on-graph dd")].map((each) => each.textContent)`)).toEqual([
+    "100 %",
+    "6 of 10",
+    "1",
+  ]);
+  expect(await tab.evaluate(`document.querySelectorAll(".drawing .gone").length`)).toBe(5);
+  expect(chrome.errors).toEqual([]);
+  await tab.close();
+});
 
 test("a hand's taps, drags and keys are the phone's, and an agent's step shows at once", async () => {
   const { id, tokens } = await call<Created>("POST", "/v1/envs", null, {});

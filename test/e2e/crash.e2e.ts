@@ -1,6 +1,5 @@
 /** A browser that dies in mid-episode loses nothing: the same episode, killed again and again, gives the same bytes. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
@@ -8,6 +7,7 @@ import { Client } from "../../src/benchmark/agent/client.ts";
 import type { Stepped } from "../../src/contract/env.ts";
 import { playEpisode } from "../../src/benchmark/oracle/episode.ts";
 import { draw, taskOf } from "../../tasks/book.ts";
+import { browsers } from "../support/browsers.ts";
 
 let server: Server;
 beforeAll(async () => {
@@ -22,17 +22,6 @@ const told = (steps: readonly Stepped[]): unknown[] =>
     observation.state_hash,
     createHash("sha256").update(JSON.stringify(observation.screenshot)).digest("hex"),
   ]);
-
-/** Browsers that this process has started, by whatever way. */
-function browsers(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
-  );
-  return children.flatMap((child) => {
-    const own = /chrom/.test(readFileSync(`/proc/${child}/comm`, "utf8")) ? [child] : [];
-    return [...own, ...browsers(child)];
-  });
-}
 
 it.runIf(process.platform === "linux")("is killed before every other step", async () => {
   const instance = await draw(task, 3, "en", await localWorld());

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/env.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { Client } from "../../src/benchmark/agent/client.ts";
-import { doors, roles, rows, type Role, type Row, type Stage } from "../support/door-rows.ts";
+import { doors, roles, rows, tinyGraph, type Role, type Row, type Stage } from "../support/door-rows.ts";
 import { statusOf } from "../support/status-of.ts";
 
 const device = { width: 360, height: 800, dpr: 1 };
@@ -33,25 +33,29 @@ class House {
 
   async stage(): Promise<Stage> {
     const tasks = ["notes/trash-rescue", "notes/pin-among-drafts"];
-    const [env, run] = await Promise.all([
+    const [env, group, run] = await Promise.all([
       this.admin.create({ task: "notes/trash-rescue", device }),
+      this.admin.createGroup({ task: "notes/trash-rescue", size: 2, device }),
       this.admin.createRun({ agent: { name: "the stage" }, tasks, device }),
     ]);
     const { snapshot } = await env.snapshot();
-    return { env, snapshot, file: await env.download(snapshot), run };
+    const graph = tinyGraph(`graph_${crypto.randomUUID()}`);
+    // Of whose key it is, theirs and the admin's it stays.
+    await new Client(this.url, this.key).putGraph(graph);
+    return { env, snapshot, file: await env.download(snapshot), group, run, graph };
   }
   /** What must be as it was after calls that were refused. */
-  async seen({ env, run }: Stage): Promise<unknown> {
+  async seen({ env, group, run }: Stage): Promise<unknown> {
     const { version, hash } = await env.state();
     const { step, status } = await env.info();
-    return [version, hash, step, status, (await this.admin.run(run.id)).progress];
+    return [version, hash, step, status, await group.info(), (await this.admin.run(run.id)).progress];
   }
-  tokensOf(role: Role, { env, run }: Stage, other: Stage): (string | null)[] {
+  tokensOf(role: Role, { env, group, run }: Stage, other: Stage): (string | null)[] {
     switch (role) {
       case "nobody":
         return [null];
       case "another":
-        return ["no-such-token", other.env.tokens.agent, other.env.tokens.operator, other.run.token];
+        return ["no-such-token", other.env.tokens.agent, other.env.tokens.operator, other.run.token, other.group.token];
       case "agent":
       case "operator":
         return [env.tokens[role]];
@@ -61,6 +65,8 @@ class House {
         return [this.adminKey];
       case "runner":
         return [run.token];
+      case "group":
+        return [group.token];
     }
   }
 }
@@ -248,6 +254,7 @@ describe("a repeated creation", () => {
   };
   const kinds: [path: string, body: object][] = [
     ["/v1/envs", { task: "notes/trash-rescue", seed: 3, device }],
+    ["/v1/groups", { task: "notes/trash-rescue", size: 2, device }],
     ["/v1/runs", { agent: { name: "a creator" }, tasks: ["notes/trash-rescue"], device }],
   ];
 

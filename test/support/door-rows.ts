@@ -1,11 +1,40 @@
 // The doors of all routes: whom each lets in, and a call of it that fits. A test compares them with the routes of the app.
-import type { Env } from "../../src/benchmark/agent/client.ts";
+import type { Env, Group } from "../../src/benchmark/agent/client.ts";
 import type { SnapshotFile } from "../../src/contract/env.ts";
+import type { Graph } from "../../src/graph/graph.ts";
 import { worldVersion } from "../../src/world/version.ts";
 
+/** Nothing leads anywhere on it, and it has no picture to show. */
+export const tinyGraph = (id: string): Graph => ({
+  format: "phonebooth-graph-1",
+  id,
+  mode: "exact",
+  task: null,
+  instruction: "Stay where you are.",
+  budget: 5,
+  size: { width: 90, height: 200 },
+  history: false,
+  start: "a",
+  goals: ["a"],
+  nodes: {
+    a: {
+      picture: null,
+      clock: null,
+      elements: null,
+      touchable: [],
+      app: null,
+      screen: null,
+      label: null,
+      wrong: false,
+    },
+  },
+  edges: [],
+  conflicts: [],
+  runs: [],
+});
 const device = { width: 360, height: 800, dpr: 1 };
 
-export const roles = ["nobody", "another", "agent", "operator", "key", "admin", "runner"] as const;
+export const roles = ["nobody", "another", "agent", "operator", "key", "admin", "runner", "group"] as const;
 export type Role = (typeof roles)[number];
 
 /** Whom a route lets in where the server is closed, and whether an open one lets in everybody. */
@@ -17,15 +46,18 @@ export const doors = {
   agent: { may: ["agent", "operator", "admin"], open: false },
   operator: { may: ["operator", "admin"], open: false },
   runner: { may: ["runner", "admin"], open: false },
+  group: { may: ["group", "admin"], open: false },
   reader: { may: ["runner", "admin"], open: true },
 } as const satisfies Record<string, { may: readonly Role[]; open: boolean }>;
 
-/** An environment, a snapshot of it and a run with an episode dealt out. */
+/** An environment, a snapshot of it, a group, a run with an episode dealt out, and a graph. */
 export interface Stage {
   readonly env: Env;
   readonly file: SnapshotFile;
   readonly snapshot: string;
+  readonly group: Group;
   readonly run: { readonly id: string; readonly token: string };
+  readonly graph: Graph;
 }
 export interface Row {
   readonly door: keyof typeof doors;
@@ -45,8 +77,22 @@ export interface Row {
   readonly anyQuery?: true;
 }
 const ofEnv = ({ env }: Stage) => ({ id: env.id });
+const ofGroup = ({ group }: Stage) => ({ id: group.id });
 const ofRun = ({ run }: Stage) => ({ id: run.id });
 const ofTask = () => ({ id: "notes%2Ftrash-rescue", suite: "notes", task: "trash-rescue" });
+const ofGraph = ({ graph }: Stage) => ({ id: graph.id });
+const suiteTask = {
+  id: "lock-sounds",
+  apps: ["settings"],
+  instruction: { en: "Silence the lock sounds" },
+  start: { seed: 0, locale: "en", patches: [] },
+  checks: [{ that: "lock sounds are off", path: "/os/settings/sound/lockSounds", kind: "changed", value: false }],
+  allow: ["/os/settings/sound/lockSounds"],
+  oracle: [{ call: "open", args: ["settings"] }],
+  budget: 15,
+  difficulty: "L1",
+  provenance: { walk: "none", from: 0, to: 0, seed: 0, steps: 0, calls: 1, model: null },
+};
 const empty = () => ({});
 export const rows: Record<string, Row> = {
   "POST /v1/envs": { door: "creator", body: () => ({ device }), optional: true, answers: 201 },
@@ -93,6 +139,15 @@ export const rows: Record<string, Row> = {
   "GET /v1/envs/:id/live": { door: "operator", at: ofEnv, answers: null },
   "GET /v1/snapshots/:snapshot": { door: "operator", at: ({ snapshot }) => ({ snapshot }), answers: 200 },
   "POST /v1/snapshots": { door: "creator", body: ({ file }) => file, answers: 201, cap: 16 << 20 },
+  "GET /v1/graphs": { door: "creator", answers: 200 },
+  "PUT /v1/graphs/:id": { door: "creator", at: ofGraph, body: ({ graph }) => graph, answers: 200, cap: 16 << 20 },
+  "PUT /v1/graphs/:id/pictures/:name": {
+    door: "creator",
+    at: (stage) => ({ ...ofGraph(stage), name: "0123456789abcdef.png" }),
+    answers: 404,
+  },
+  "GET /v1/graphs/:id": { door: "creator", at: ofGraph, answers: 200 },
+  "DELETE /v1/graphs/:id": { door: "creator", at: ofGraph, answers: 204 },
   // Each of its calls comes to a door of its own.
   "POST /v1/batch": { door: "everybody", body: () => ({ ops: [] }), answers: 200 },
   "GET /v1/tasks": { door: "everybody", answers: 200 },
@@ -100,6 +155,25 @@ export const rows: Record<string, Row> = {
   "POST /v1/tasks/:id/sample": { door: "everybody", at: ofTask, body: empty, optional: true, answers: 200 },
   "GET /v1/tasks/:suite/:task": { door: "everybody", at: ofTask, answers: 200 },
   "POST /v1/tasks/:suite/:task/sample": { door: "everybody", at: ofTask, body: empty, optional: true, answers: 200 },
+  "POST /v1/groups": {
+    door: "creator",
+    body: () => ({ task: "notes/trash-rescue", size: 2, device }),
+    answers: 201,
+  },
+  "GET /v1/groups/:id": { door: "group", at: ofGroup, answers: 200 },
+  "DELETE /v1/groups/:id": { door: "group", at: ofGroup, answers: 204 },
+  "POST /v1/groups/:id/judge": { door: "group", at: ofGroup, body: empty, optional: true, answers: 200 },
+  "POST /v1/groups/:id/replace": { door: "group", at: ofGroup, body: () => ({ member: 1 }), answers: 200 },
+  "PUT /v1/suites/:name": {
+    door: "lister",
+    at: () => ({ name: "a-suite" }),
+    body: () => ({ format: "phonebooth-suite-1", name: "a-suite", tasks: [suiteTask] }),
+    answers: 200,
+    cap: 16 << 20,
+  },
+  // None is called so: who may hears it.
+  "GET /v1/suites/:name": { door: "lister", at: () => ({ name: "no-suite" }), answers: 404 },
+  "DELETE /v1/suites/:name": { door: "lister", at: () => ({ name: "no-suite" }), answers: 404 },
   "POST /v1/runs": {
     door: "creator",
     body: () => ({ agent: { name: "a caller" }, tasks: ["notes/trash-rescue"] }),

@@ -155,6 +155,7 @@ function kindOf(state: PhoneState): string {
     view.permission !== null,
     view.chooser !== null,
     view.popUp !== null,
+    view.ad !== undefined,
     view.power,
     view.locked,
     view.pad !== null,
@@ -193,7 +194,19 @@ export interface Start {
   readonly over: boolean;
 }
 const covered = ({ view }: PhoneState): boolean =>
-  view.surface !== null || view.headsUp !== null || view.popUp !== null || view.locked || view.dialog !== null;
+  view.surface !== null ||
+  view.headsUp !== null ||
+  view.popUp !== null ||
+  view.ad !== undefined ||
+  view.locked ||
+  view.dialog !== null;
+const longAd = (app: string, lang: Lang) => ({
+  title: lang === "en" ? "Half price until midnight" : "今晚零点前全场五折",
+  text: lang === "en" ? "Only today, only here. Thousands are in already." : "仅限今天，机不可失，已有数万人参与。",
+  button: lang === "en" ? "Open now" : "立即打开",
+  app,
+  corner: "right",
+});
 export const startsOf = (lang: Lang): Start[] => {
   const fresh = phone.boot(bootFor(lang));
   const os = (name: string, args: object): Command => ({ name: `os.${name}`, args: args as never });
@@ -221,6 +234,7 @@ export const startsOf = (lang: Lang): Start[] => {
     at("recents", ...phone.apps.slice(0, 6).map((a) => os("launch", { app: a.id })), os("home", {}), os("recents", {})),
     at("lock", ...told, os("power", {}), os("wake", {})),
     at("pop-up", os("popUp", { title: "Update", text: "A new version can be installed tonight." })),
+    at("advertisement", os("showAd", { key: "ad", wait: 1, ad: longAd(phone.apps[1]!.id, lang) })),
   ];
 };
 

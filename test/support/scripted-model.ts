@@ -1,6 +1,5 @@
 // A model server that is no model: an OpenAI-compatible endpoint which knows the reference solution of every episode that is
 // told to it, and answers in the words of one adapter's model, at times badly.
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { said, type Adapter, type Reply, type Situation } from "../../src/benchmark/agent/adapter.ts";
 import type { Env } from "../../src/benchmark/agent/client.ts";
 import type { Agent, Brief } from "../../src/benchmark/run/agent.ts";
@@ -10,6 +9,7 @@ import { occasionOf } from "../../src/judge/judge.ts";
 import { Feed } from "../../src/benchmark/oracle/feed.ts";
 import type { World } from "../../src/world/read.ts";
 import { draw, taskOf } from "../../tasks/book.ts";
+import { serveChat } from "./chat-server.ts";
 
 export interface ScriptedModel {
   /** With its `/v1`. */
@@ -59,11 +59,9 @@ export async function scriptedModel(
     }
     return spoken(adapter, talk);
   };
-  const server = createServer((request, response) => void handled(request, response, answer));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
+  const server = await serveChat(answer);
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: server.url,
     counts,
     knowing: (agent) => ({
       ...agent,
@@ -72,7 +70,7 @@ export async function scriptedModel(
         return agent.start(brief);
       },
     }),
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+    stop: server.stop,
   };
 }
 
@@ -184,45 +182,4 @@ async function wayTo(title: string, talk: Talk): Promise<Action[]> {
 async function titleOf({ env, situation }: Talk, id: string): Promise<string> {
   const row = (await env.client.apps()).find((app) => app.id === id);
   return row ? row.title[situation.locale === "en" ? "en" : "zh"] : id;
-}
-
-async function handled(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: (body: string) => Promise<Reply>,
-): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const send = (status: number, body: object): void => {
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(JSON.stringify(body));
-  };
-  if (request.method !== "POST" || request.url !== "/v1/chat/completions")
-    return send(404, { error: { message: "no such path" } });
-  try {
-    const { text, calls } = await answer(Buffer.concat(chunks).toString());
-    const message = {
-      role: "assistant",
-      content: text,
-      ...(calls.length === 0
-        ? {}
-        : {
-            tool_calls: calls.map(({ id, name, args }) => ({
-              id,
-              type: "function",
-              function: { name, arguments: args },
-            })),
-          }),
-    };
-    send(200, {
-      id: "chatcmpl-1",
-      object: "chat.completion",
-      created: 0,
-      model: "scripted",
-      choices: [{ index: 0, message, finish_reason: calls.length === 0 ? "stop" : "tool_calls", logprobs: null }],
-      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-    });
-  } catch (error) {
-    send(400, { error: { message: error instanceof Error ? error.message : String(error) } });
-  }
 }

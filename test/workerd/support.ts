@@ -21,7 +21,7 @@ import { digestOf, type Caller } from "../../src/env/token.ts";
 export const bindings = env as unknown as WorkerBindings;
 /** The worker itself, as a client reaches it. */
 export const worker = (exports as unknown as { readonly default: Fetcher }).default;
-type Kind = "PHONES" | "SCREENS" | "LOBBY" | "RUNS" | "BOARD";
+type Kind = "PHONES" | "SCREENS" | "LOBBY" | "RUNS" | "BOARD" | "GROUPS" | "SUITES";
 const namespaces = env as unknown as Record<Kind, DurableObjectNamespace>;
 /** For the helpers of the test runner, which want the platform's own stubs. */
 export const stubOf = (kind: Kind, name: string): DurableObjectStub => namespaces[kind].getByName(name);

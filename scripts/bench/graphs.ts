@@ -1,0 +1,156 @@
+// Phones on a graph: steps with their pictures, and what a thousand idle ones hold in memory.
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import type { Client, Env } from "../../src/benchmark/agent/client.ts";
+import type { Action } from "../../src/contract/action.ts";
+import type { Graph } from "../../src/graph/graph.ts";
+import { Rng } from "../../src/state/rng.ts";
+import { asleepMs, treeBytes, workerdOf } from "./memory.ts";
+import type { Served } from "./start.ts";
+import { ms, p50, p95, report, rest, timed } from "./table.ts";
+
+const [width, height] = [1080, 2400];
+const nodes = 8;
+const on: Action = { type: "SWIPE", point1: [500, 750], point2: [500, 350] };
+const picture = { screenshot: "base64" } as const;
+
+/** As large as pictures of apps are: dots of 3×3 pixels in 4 greys. */
+async function pictureOf(seed: number): Promise<Buffer> {
+  const rng = Rng.of(seed, "bench-ring");
+  const [w, h] = [width / 3, height / 3];
+  const dots = Buffer.from(Array.from({ length: w * h }, () => 85 * rng.int(0, 3)));
+  return sharp(dots, { raw: { width: w, height: h, channels: 1 } })
+    .resize(width, height, { kernel: "nearest" })
+    .png({ palette: true, colours: 4 })
+    .toBuffer();
+}
+
+/** Round and round. */
+export async function ring(client: Client): Promise<{ readonly id: string; readonly bytes: number }> {
+  const pictures = await Promise.all(Array.from({ length: nodes }, (_, i) => pictureOf(i)));
+  const named = pictures.map((bytes) => ({
+    bytes,
+    name: `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.png`,
+  }));
+  const does = { type: "SWIPE", direction: "up", distance: 400, area: null, target: null } as const;
+  const graph: Graph = {
+    format: "phonebooth-graph-1",
+    id: "bench-ring",
+    mode: "picture",
+    task: null,
+    instruction: "Go round.",
+    budget: 1000,
+    size: { width, height },
+    history: false,
+    start: "n0",
+    goals: ["n1"],
+    nodes: Object.fromEntries(
+      named.map(({ name }, i) => [
+        `n${i}`,
+        {
+          picture: name,
+          clock: null,
+          elements: null,
+          touchable: [],
+          app: null,
+          screen: null,
+          label: null,
+          wrong: false,
+        },
+      ]),
+    ),
+    edges: named.map((_, i) => ({ from: `n${i}`, to: `n${(i + 1) % nodes}`, does, runs: ["ring"] })),
+    conflicts: [],
+    runs: [],
+  };
+  await client.putGraph(graph);
+  for (const { name, bytes } of named) await client.putPicture(graph.id, name, bytes);
+  return { id: graph.id, bytes: p50(pictures.map(({ length }) => length)) };
+}
+
+export async function graphPhones(client: Client, served: Served, quick: boolean): Promise<void> {
+  const { id, bytes } = await ring(client);
+  const made = (): Promise<Env> => client.create({ graph: id, idle_seconds: 3600 });
+  // Nine equal actions in a row are the most before a loop is one.
+  const action = (i: number): Action => (i % 9 === 8 ? { type: "NOOP" } : on);
+
+  const one = await made();
+  const each: number[] = [];
+  for (let i = 0; i < (quick ? 200 : 600); i++) each.push(await timed(() => one.step(action(i), picture)));
+  report(
+    `step on a graph with its picture of ${Math.round(bytes / 1000)} kB, p50`,
+    `${ms(p50(each))} (p95 ${ms(p95(each))})`,
+    "5 ms",
+    p50(each) <= 5,
+    { p50: p50(each), p95: p95(each), bytes },
+  );
+
+  const lanes = 8;
+  const steps = quick ? 100 : 400;
+  for (const [what, wish] of [
+    ["with pictures", picture],
+    ["without", { screenshot: "none" }],
+  ] as const) {
+    const envs = await Promise.all(Array.from({ length: lanes }, made));
+    const took = await timed(() =>
+      Promise.all(
+        envs.map(async (env) => {
+          for (let i = 0; i < steps; i++) await env.step(action(i), wish);
+        }),
+      ),
+    );
+    const rate = (lanes * steps * 1000) / took;
+    report(`steps a second on graphs, ${lanes} phones in parallel, ${what}`, rate.toFixed(0), "500", rate >= 500, rate);
+    await Promise.all(envs.map((env) => env.remove()));
+  }
+  // Half of a call is the call itself: many steps in one show what the phones cost.
+  const many = await Promise.all(Array.from({ length: 64 }, made));
+  const rounds = quick ? 5 : 20;
+  const took = await timed(async () => {
+    for (let i = 0; i < rounds; i++) {
+      const { answers } = await client.batch(
+        many.map(({ id: env, tokens }) => ({
+          op: "step",
+          env,
+          token: tokens.agent,
+          action: action(i),
+          observation: picture,
+        })),
+      );
+      if (answers.some(({ status }) => status !== 200)) throw new Error("a step of a batch was refused");
+    }
+  });
+  const rate = (many.length * rounds * 1000) / took;
+  report(
+    `steps a second on graphs, in batches of ${many.length}, with pictures`,
+    rate.toFixed(0),
+    "500",
+    rate >= 500,
+    rate,
+  );
+  await Promise.all([one, ...many].map((env) => env.remove()));
+  await memoryOfIdle(made, served, quick ? 300 : 1000);
+}
+
+async function memoryOfIdle(made: () => Promise<Env>, served: Served, phones: number): Promise<void> {
+  if (process.platform !== "linux") return;
+  const workerd = workerdOf(served.pid);
+  const idle: Env[] = [];
+  const make = async (): Promise<void> => {
+    for (let i = 0; i < phones; i += 25) idle.push(...(await Promise.all(Array.from({ length: 25 }, made))));
+    await rest(asleepMs);
+  };
+  // What an allocator has taken once it keeps: the second batch shows what idle phones cost.
+  await make();
+  const base = treeBytes(workerd);
+  await make();
+  const grown = (treeBytes(workerd) - base) / phones;
+  report(
+    `memory per idle phone on a graph, ${phones} more beside ${phones}`,
+    `${(grown / 1e3).toFixed(1)} KB`,
+    "10 KB",
+    grown <= 10e3,
+    grown,
+  );
+  await Promise.all(idle.map((env) => env.remove()));
+}

@@ -1,0 +1,60 @@
+// A very small course of learning on the real page: the same seed gives the same weights, whoever plays first, and whether or
+// not what was done once is done again.
+import { expect, inject, it } from "vitest";
+import { localWorld } from "../../scripts/world-file.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
+import { study, studyDefaults, type Study } from "../../src/benchmark/learn/proof/study.ts";
+import { tableOf } from "../../src/benchmark/learn/proof/page.ts";
+import { Semaphore } from "../../src/env/queue.ts";
+
+const settings = {
+  ...studyDefaults,
+  families: ["settings/one-switch", "clock/labelled-alarm"],
+  seed: 2,
+  courses: [{ variant: "whole", seeds: 1 }],
+  steps: 1,
+  groups: 2,
+  members: 8,
+  learning: 2,
+  apart: 2,
+  holding: 2,
+  checks: 0,
+} as const;
+
+async function learnt(parallel: number, remembers: boolean): Promise<Study> {
+  const kept: Study[] = [];
+  const done = await study({
+    client: new Client(inject("url")),
+    world: await localWorld(),
+    slots: new Semaphore(parallel),
+    remembers,
+    settings,
+    before: null,
+    say: () => {},
+    keep: (soFar) => kept.push(soFar),
+    now: () => performance.now(),
+  });
+  expect(kept).toEqual([{ ...done, uniform: null }, done]);
+  return done;
+}
+/** A course without how long it took and which of its steps phones did. */
+const figures = ({ courses, uniform }: Study) => ({
+  uniform,
+  courses: courses.map(({ seconds: _seconds, asked: _asked, ...figure }) => figure),
+});
+
+it("the same seed gives the same weights, byte for byte", async () => {
+  const one = await learnt(4, true);
+  const other = await learnt(1, false);
+  expect(JSON.stringify(figures(other))).toBe(JSON.stringify(figures(one)));
+  const [course] = one.courses;
+  // It did learn something: the weights moved, by groups of forks that began with one act left.
+  expect(course!.curve).toHaveLength(1);
+  expect(course!.curve[0]).toMatchObject({ update: 0, acts: 1 });
+  expect(course!.curve[0]!.success).toBeGreaterThan(0);
+  expect(course!.weights.some((weight) => weight !== 0)).toBe(true);
+  // What is remembered saves phones.
+  expect(course!.asked).toBeLessThan(other.courses[0]!.asked);
+  expect([one.split.learnt, one.split.held]).toEqual([4, 2]);
+  expect(tableOf(one)).toMatch(/^course +seed +held out/);
+});

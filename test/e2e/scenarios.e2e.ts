@@ -1,0 +1,112 @@
+// Scenarios through the real page: reference solutions deal with each, and what does not look or obey is found out.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { localWorld } from "../../scripts/world-file.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
+import { writeReport } from "../../src/benchmark/report/write.ts";
+import { baselines } from "../../src/benchmark/run/baselines.ts";
+import { RunFolder } from "../../src/benchmark/run/folder.ts";
+import { rescore } from "../../src/benchmark/run/rescore.ts";
+import { run, type RunOutcome } from "../../src/benchmark/run/run.ts";
+import type { ScenarioWish } from "../../src/benchmark/scenarios/scenario.ts";
+
+const tasks = ["clock/weekly-alarm", "notes/count-in-folder", "notes/pin-among-drafts"];
+let root = "";
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "scenarios-"));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function played(name: string, scenario: ScenarioWish, only = tasks): Promise<RunOutcome & { folder: RunFolder }> {
+  const agent = baselines[name]!.agent(localWorld);
+  const folder = new RunFolder(join(root, `${name}-${scenario.name}-${only.length}`));
+  const outcome = await run({
+    client: new Client(inject("url"), inject("adminKey")),
+    agent,
+    folder,
+    config: {
+      agent: agent.profile,
+      selection: { split: null, tasks: only.join(","), seeds: [1], trials: 1, limit: null },
+      locale: "en",
+      device: null,
+      elements: false,
+      reward: null,
+      scenario,
+    },
+    world: localWorld,
+    parallel: 2,
+    retries: 0,
+    turnSeconds: 60,
+    keepPictures: true,
+    signal: new AbortController().signal,
+    tell: { begun: () => {}, step: () => {}, scored: () => {}, broke: () => {} },
+  });
+  return { ...outcome, folder };
+}
+const plain = { strength: null } as const;
+
+describe("following", () => {
+  it("the way along it obeys all, another breaks it, and both succeed", async () => {
+    const along = await played("oracle", { name: "following", ...plain });
+    expect(along.summary).toMatchObject({ sr: 1, cr: 1, amr: 1, errors: 0 });
+    const other = await played("detour", { name: "following", ...plain });
+    expect(other.summary.sr).toBe(1);
+    expect(other.summary.amr).toBeLessThan(1);
+    for (const { instruction, scenario } of along.folder.results())
+      for (const { text } of scenario!.constraints!) expect(instruction).toContain(text);
+  });
+  it("an instance without room is left out, and told", async () => {
+    const { leftOut, folder } = await played("oracle", { name: "following", ...plain }, [
+      "launcher/folder-of-two",
+      "notes/pin-among-drafts",
+    ]);
+    expect(leftOut).toEqual(["launcher.folder-of-two.s1.t1"]);
+    expect(folder.results().map(({ task }) => task)).toEqual(["notes/pin-among-drafts"]);
+  });
+});
+describe("interference", () => {
+  it("who dismisses it succeeds, who does not look fails", async () => {
+    const oracle = await played("oracle", { name: "interference", ...plain });
+    expect(oracle.summary).toMatchObject({ sr: 1, use: 0, errors: 0 });
+    const kinds = oracle.folder
+      .results()
+      .flatMap((line) => oracle.folder.episode(line).steps())
+      .flatMap(({ commands }) => commands.map(({ name }) => name));
+    expect(kinds).toContain("os.closeAd");
+    const blind = await played("blind", { name: "interference", ...plain });
+    expect(blind.summary.sr).toBeLessThanOrEqual(0.5);
+    expect(blind.summary.cr).toBeLessThan(1);
+  });
+});
+describe("open", () => {
+  it("begins on a wrong way, and says whether and when the agent came back", async () => {
+    const { summary, folder } = await played("oracle", { name: "open", ...plain });
+    expect(summary).toMatchObject({ sr: 1, recovery: 1, steps_to_recover: 1 });
+    const idle = await played("noop", { name: "open", ...plain }, ["notes/pin-among-drafts"]);
+    expect(idle.summary).toMatchObject({ sr: 0, cr: 0, recovery: 0, steps_to_recover: null });
+    for (const line of folder.results()) {
+      const { wrong } = line.scenario!;
+      const steps = folder.episode(line).steps();
+      expect(steps.map(({ step }) => step)).toEqual(steps.map((_, i) => i + 1));
+      expect(steps.filter(({ turn }) => turn === 1)).toHaveLength(wrong!);
+      expect(steps.slice(0, wrong).flatMap(({ changes }) => changes.filter(({ app }) => app !== undefined))).toEqual(
+        [],
+      );
+      for (let step = 0; step <= line.steps; step++) expect(folder.episode(line).picturePath(step)).not.toBeNull();
+    }
+    // The task's own instruction is kept, so that old episodes are judged again all the same.
+    const again = await rescore(folder, await localWorld());
+    expect(again.episodes.map(({ refused, changed }) => [refused, changed])).toEqual(tasks.map(() => [null, []]));
+    expect(await writeReport(folder)).toContain("report.html");
+  });
+});
+describe("noise", () => {
+  it("is told to the agent, the same each time, and resumed only at its strength", async () => {
+    const { folder, summary } = await played("oracle", { name: "noise", strength: 3 });
+    expect(summary).toMatchObject({ sr: 1, cr: 1 });
+    for (const { instruction, scenario } of folder.results()) expect(instruction).not.toBe(scenario!.instruction);
+    await expect(played("oracle", { name: "noise", strength: 1 })).rejects.toThrow(/other settings \(scenario\)/);
+  });
+});

@@ -1,0 +1,142 @@
+// From a walk to tasks that are played: explored with the agent's token, made into a suite, proved, put on a server, solved.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { main as explore } from "../../scripts/explore.ts";
+import { main as rescore } from "../../scripts/rescore.ts";
+import { main as run } from "../../scripts/run.ts";
+import { main as synthesize } from "../../scripts/synthesize.ts";
+import { main as verify } from "../../scripts/verify.ts";
+import { Client, ProblemError } from "../../src/benchmark/agent/client.ts";
+import { RunFolder } from "../../src/benchmark/run/folder.ts";
+import { WalkFolder } from "../../src/benchmark/synthesis/walks.ts";
+import type { Suite } from "../../src/contract/suite.ts";
+
+let folder: string;
+let client: Client;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "synthesis-"));
+  client = new Client(inject("url"), inject("adminKey"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = (name: string): string => join(folder, name);
+const server = (): string[] => ["--url", inject("url"), "--key", inject("adminKey")];
+const suiteAt = (path: string): Suite => JSON.parse(readFileSync(path, "utf8")) as Suite;
+/** The problem that a call is refused with. */
+const refused = (call: Promise<unknown>): Promise<{ status: number; text: string }> =>
+  call.then(
+    () => expect.fail("it was done"),
+    (error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+      return { status: error.problem.status, text: error.message };
+    },
+  );
+
+it("the same seed walks the same way, another another; a folder that is whole is left alone", async () => {
+  const walks = (out: string, ...more: string[]): Promise<number> =>
+    explore(["--apps", "settings", "--steps", "40", "--out", at(out), ...more, ...server()]);
+  expect(await walks("walks", "--seeds", "2")).toBe(0);
+  expect(await walks("again")).toBe(0);
+  const [first, second] = new WalkFolder(at("walks")).lines().toSorted((a, b) => a.seed - b.seed);
+  expect(new WalkFolder(at("again")).lines()).toEqual([first]);
+  expect(second!.hash).not.toBe(first!.hash);
+  expect(first).toMatchObject({ name: "settings.s1", app: "settings", seed: 1, done: 40, uniform: false });
+  expect(first!.visited).toContain("settings.home");
+  const before = readFileSync(at("walks/walks.jsonl"), "utf8");
+  expect(await walks("walks", "--seeds", "2")).toBe(0);
+  expect(readFileSync(at("walks/walks.jsonl"), "utf8")).toBe(before);
+});
+
+it("windows become tasks that pass every proof, on the page too", async () => {
+  const out = at("suite.json");
+  expect(
+    await synthesize([at("walks"), "--plain", "--name", "from-walks", "--limit", "3", "--out", out, ...server()]),
+  ).toBe(0);
+  const { tasks, name } = suiteAt(out);
+  expect(name).toBe("from-walks");
+  expect(tasks.length).toBe(3);
+  const lines = readFileSync(`${out}.jsonl`, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+  expect(lines.filter((line) => "outcome" in line && line.outcome === "admitted").length).toBe(3);
+  expect(await verify(["--suite", out])).toBe(0);
+  // What it was proved with is gone.
+  expect((await refused(client.suite("from-walks-draft"))).status).toBe(404);
+});
+
+it("run plays a suite: the solution solves all of it, doing nothing none; episodes are judged again from their folder", async () => {
+  const suite = at("suite.json");
+  const play = (agent: string): Promise<number> =>
+    run(["--suite", suite, "--agent", agent, "--out", at(agent), "--screenshots", "none", "--no-report", ...server()]);
+  expect(await play("oracle")).toBe(0);
+  expect(await play("complete")).toBe(0);
+  const results = (agent: string) => new RunFolder(at(agent)).results();
+  const ids = suiteAt(suite).tasks.map(({ id }) => `suite/from-walks/${id}`);
+  expect(results("oracle").map(({ task }) => task)).toEqual(ids.toSorted());
+  expect(results("oracle").every(({ success, clean }) => success && clean)).toBe(true);
+  expect(results("complete").some(({ goal }) => goal)).toBe(false);
+  // The suite may be gone by then.
+  await client.removeSuite("from-walks");
+  expect(await rescore([at("oracle")])).toBe(0);
+});
+
+it("the server tells a suite's tasks, and judges an episode where the suite is unknown", async () => {
+  const suite = suiteAt(at("suite.json"));
+  const [task] = suite.tasks as [Suite["tasks"][number]];
+  const id = `suite/from-walks/${task.id}`;
+  const stored = await client.putSuite(suite);
+  expect(stored).toMatchObject({ name: "from-walks", tasks: 3 });
+  expect(await client.suite("from-walks")).toEqual(suite);
+  const rows = await client.tasks({ suite: "from-walks" });
+  expect(rows.map((row) => [row.id, row.suite, row.instances])).toContainEqual([id, "from-walks", 1]);
+  expect((await client.tasks()).some((row) => row.suite === "from-walks")).toBe(false);
+  expect(await client.sample(id, 7)).toMatchObject({ id, seed: 7, budget: task.budget, apps: task.apps });
+
+  const env = await client.create({ task: id, seed: 7, observation: { screenshot: "none" } });
+  await env.step({ type: "HOME" }, { screenshot: "none" });
+  const { snapshot } = await env.snapshot();
+  const file = await env.download(snapshot);
+  expect(file.task).toEqual({ id, seed: 7, lang: "en", suite_task: task });
+  const [child] = await env.fork();
+  await client.removeSuite("from-walks");
+  expect((await refused(client.create({ task: id }))).status).toBe(404);
+  const uploaded = await client.upload(file);
+  const restored = await client.create({ snapshot: uploaded.snapshot, observation: { screenshot: "none" } });
+  const verdict = { success: false, goal: false, clean: true };
+  for (const phone of [env, child!, restored]) {
+    expect(await phone.judge()).toMatchObject(verdict);
+    await phone.remove();
+  }
+});
+
+it("refuses what cannot be played, and changes nothing", async () => {
+  const suite = suiteAt(at("suite.json"));
+  const [task] = suite.tasks as [Suite["tasks"][number]];
+  const put = (other: object): Promise<unknown> => client.putSuite({ ...suite, ...other });
+  await put({});
+  expect((await refused(put({ tasks: [{ ...task, apps: ["nothing"] }] }))).text).toContain("no app nothing");
+  expect((await refused(put({ tasks: [task, task] }))).text).toContain("same id");
+  expect((await refused(put({ tasks: [] }))).text).toContain("at least one task");
+  expect((await refused(put({ name: "notes" }))).text).toContain("built in");
+  expect((await refused(put({ tasks: [{ ...task, instruction: {} }] }))).text).toContain("instruction");
+  expect(await client.suite("from-walks")).toEqual(suite);
+  const id = `suite/from-walks/${task.id}`;
+  expect((await refused(client.create({ task: id, locale: "zh-CN" }))).text).toContain("begins on a phone in en");
+  expect((await refused(client.create({ task: id, split: "train" }))).status).toBe(422);
+  const patches = [{ op: "replace", path: ["apps", "nothing", "here"], value: 1 }];
+  await put({ tasks: [{ ...task, start: { ...task.start, patches } }] });
+  expect((await refused(client.create({ task: id }))).text).toContain("fit nowhere");
+  await client.removeSuite("from-walks");
+  expect((await refused(client.removeSuite("from-walks"))).status).toBe(404);
+
+  const broken = at("broken.json");
+  writeFileSync(broken, '{"format": "phonebooth-suite-1"');
+  await expect(run(["--suite", broken, "--agent", "oracle", ...server()])).rejects.toThrow("cannot be read as JSON");
+  writeFileSync(broken, "{}");
+  await expect(verify(["--suite", broken])).rejects.toThrow("is no suite");
+  await expect(synthesize([at("nowhere"), "--plain", "--out", at("x.json")])).rejects.toThrow("holds no walks");
+  await expect(explore(["--apps", "nothing", "--out", at("x")])).rejects.toThrow("There is no app nothing");
+  expect(existsSync(at("x.json"))).toBe(false);
+});

@@ -1,0 +1,70 @@
+// An OpenAI-compatible endpoint whose answers a test gives: replies, errors, or none at all.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Reply } from "../../src/benchmark/agent/adapter.ts";
+
+/** "silence": the connection stays open and nothing comes. */
+export type ChatAnswer = Reply | { readonly status: number } | "silence";
+export interface ChatServer {
+  /** With its `/v1`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** `answer` gets the request's body; what it throws is answered by 400. */
+export async function serveChat(answer: (body: string) => Promise<ChatAnswer> | ChatAnswer): Promise<ChatServer> {
+  const server = createServer((request, response) => void handled(request, response, answer));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function handled(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (body: string) => Promise<ChatAnswer> | ChatAnswer,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const send = (status: number, body: object): void => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(body));
+  };
+  if (request.method !== "POST" || request.url !== "/v1/chat/completions")
+    return send(404, { error: { message: "no such path" } });
+  try {
+    const answered = await answer(Buffer.concat(chunks).toString());
+    if (answered === "silence") return;
+    if ("status" in answered) return send(answered.status, { error: { message: "by script" } });
+    const { text, calls, finish } = answered;
+    const message = {
+      role: "assistant",
+      content: text,
+      ...(calls.length === 0
+        ? {}
+        : {
+            tool_calls: calls.map(({ id, name, args }) => ({
+              id,
+              type: "function",
+              function: { name, arguments: args },
+            })),
+          }),
+    };
+    send(200, {
+      id: "chatcmpl-1",
+      object: "chat.completion",
+      created: 0,
+      model: "scripted",
+      choices: [{ index: 0, message, finish_reason: calls.length === 0 ? finish : "tool_calls", logprobs: null }],
+      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+    });
+  } catch (error) {
+    send(400, { error: { message: error instanceof Error ? error.message : String(error) } });
+  }
+}

@@ -38,7 +38,7 @@ export interface StudySettings {
   readonly checks: number;
 }
 export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses"> = {
-  steps: 4000,
+  steps: 8000,
   groups: 3,
   members: 8,
   learning: 10,
@@ -127,7 +127,7 @@ export async function study(options: StudyOptions): Promise<Study> {
       const seed = settings.seed + n;
       const had = options.before?.courses.find((one) => one.variant === variant && one.seed === seed);
       courses.push(had ?? (await runCourse({ ...options, booth }, variant, seed, split, starts)));
-      keep({ ...done, courses });
+      keep({ ...done, courses: [...courses] });
     }
   for (const made of known.values()) await (await made)[0]?.env.remove();
   const uniform = done.uniform ?? (await uniformRate(booth, split.held, settings.seed));

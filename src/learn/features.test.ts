@@ -140,6 +140,19 @@ describe("features", () => {
       "complete: a switch or option of a phrase is as wanted": 1,
     });
   });
+  test("what is not on the glass is sought: by a search field, or by a swipe down where there is none", () => {
+    const hidden = recall(blank(instruction), at(200), home, [element("heading", "Display", 0)]);
+    const seek = { "seek: what is left is not on the glass": 1 };
+    const down = ({ kind }: Candidate): boolean => kind === "swipe-down";
+    expect(seen([element("heading", "Display", 0)], hidden, down)).toMatchObject(seek);
+    expect(seen(home, hidden, click("Search settings"))).toMatchObject(seek);
+    expect(seen(home, hidden, down)).not.toMatchObject(seek);
+    expect(seen(page, hidden, down)).not.toMatchObject(seek);
+    // The row was found and touched, its switch is further down: not done yet.
+    const found = recall(blank(instruction), at(0), [element("listitem", "Dark theme, Settings › Display", 0)], []);
+    expect(seen([element("heading", "Display", 0)], found, down)).toMatchObject(seek);
+    expect(seen([element("heading", "Display", 0)], found, complete)).toEqual({});
+  });
   test("what does nothing by its role is not told apart by its words", () => {
     const there = recall(blank(instruction), at(200), home, page);
     expect(seen(page, there, click("Display"))).toEqual({ click: 1, "click: does nothing by its role": 1 });

@@ -23,12 +23,15 @@ const fields = new Set(["searchbox", "textbox"]);
 const toggles = new Set(["switch", "radio", "checkbox"]);
 
 export const featureNames = [
+  // A touch of a search field, a swipe down where there is none
+  "seek: what is left is not on the glass",
   // A click
   "click",
   "click: its name's share of words of the instruction",
   "click: of words that nothing touched yet",
   "click: all of its words are such",
   "click: all of its words are such, but a phrase is open and there is a field for it",
+  "click: no field, and neither a phrase nor all of its words agree",
   "click: is the next phrase",
   "click: is another open phrase",
   "click: share of the next phrase in its name",
@@ -67,8 +70,7 @@ export const featureNames = [
   // Swipes
   "swipe: down",
   "swipe: up",
-  "swipe: no open phrase is on the glass",
-  "swipe: down, while a switch or option is wanted and not on the glass",
+  "swipe: an open phrase is on the glass",
   "swipe: same as the last act, which changed nothing",
   "swipe: a field is on the glass",
   // Complete
@@ -105,8 +107,6 @@ export function featuresOf(
     const repeated = JSON.stringify(candidate.action) === memory.last?.action;
     if (repeated && candidate.kind === "click") put("click: same as the last act", 1);
     if (repeated && candidate.kind === "back") put("back: same as the last act", 1);
-    if (repeated && scene.stuck && candidate.kind.startsWith("swipe"))
-      put("swipe: same as the last act, which changed nothing", 1);
     return vector;
   });
 }
@@ -121,6 +121,10 @@ interface Scene {
   readonly open: readonly string[];
   /** An open phrase can be touched. */
   readonly inSight: boolean;
+  /** Something is left that cannot be touched here: a phrase, or the switch of one that was found. */
+  readonly seeks: boolean;
+  /** Every phrase is dealt with, and nothing else is to be seen or sought. */
+  readonly isDone: boolean;
   readonly field: boolean;
   readonly stuck: boolean;
   /** Something that can be touched is called by words of the instruction that nothing touched yet. */
@@ -134,20 +138,29 @@ function sceneOf(elements: readonly Element[], memory: Recollection): Scene {
   const open = phrases.filter((_, i) => memory.phrases[i] !== "done");
   const touchable = elements.filter(({ enabled, role }) => enabled && !still.has(role) && role !== "key");
   const named = touchable.flatMap((element) => wanted(element, memory) ?? []);
+  const inSight = touchable.some(
+    (element) => !fields.has(element.role) && open.some((phrase) => calls(element, phrase)),
+  );
+  const asWanted = named.includes(true);
+  const notAsWanted = named.includes(false);
+  const wordsLeft = touchable.some((element) => shareLeft(element, memory) === 1);
+  // A row that was found may only lead to where the switch is.
+  const hidden = (memory.instruction.words.has("on") || memory.instruction.words.has("off")) && named.length === 0;
   return {
     memory,
+    seeks: open.length > 0 ? !inSight : hidden,
+    isDone: open.length === 0 && !wordsLeft && !notAsWanted && !hidden,
     next: phrases.find((_, i) => memory.phrases[i] === "open") ?? open[0] ?? null,
     open,
-    inSight: touchable.some((element) => !fields.has(element.role) && open.some((phrase) => calls(element, phrase))),
+    inSight,
     field: touchable.some(({ role }) => fields.has(role)),
     stuck: memory.last !== null && !memory.last.changed,
-    wordsLeft: touchable.some((element) => shareLeft(element, memory) === 1),
-    asWanted: named.includes(true),
-    notAsWanted: named.includes(false),
+    wordsLeft,
+    asWanted,
+    notAsWanted,
   };
 }
 
-const isDone = (scene: Scene): boolean => scene.open.length === 0 && !scene.wordsLeft && !scene.notAsWanted;
 const calls = (element: Element, phrase: string): boolean =>
   titlesOf(element).some((title) => sameWords(title, phrase));
 const share = (words: readonly string[], fits: (word: string) => boolean): number =>
@@ -168,13 +181,14 @@ function click(element: Element, scene: Scene, put: Put): void {
   const head = wordsOf(headOf(element));
   const left = shareLeft(element, memory);
   const isField = fields.has(element.role);
+  const isSearch = element.role === "searchbox";
   const dealtWith = (how: string): boolean =>
     instruction.phrases.some((phrase, i) => memory.phrases[i] === how && calls(element, phrase));
   const asWanted = wanted(element, memory);
   put("click", 1);
   put("click: was touched before", memory.touched.has(placeOf(element)));
   put("click: the last act changed nothing", scene.stuck);
-  put("click: nothing is left to do", isDone(scene));
+  put("click: nothing is left to do", scene.isDone);
   put("click: does nothing by its role", still.has(element.role));
   put("click: key", element.role === "key");
   // What its words say counts for nothing then: letters are words of instructions, too.
@@ -187,6 +201,10 @@ function click(element: Element, scene: Scene, put: Put): void {
   put("click: of words that nothing touched yet", early ? 0 : left);
   put("click: all of its words are such", left === 1 && !early);
   put("click: all of its words are such, but a phrase is open and there is a field for it", early);
+  put(
+    "click: no field, and neither a phrase nor all of its words agree",
+    !isField && left < 1 && !instruction.phrases.some((phrase) => calls(element, phrase)),
+  );
   put("click: is the next phrase", next !== null && calls(element, next));
   put(
     "click: is another open phrase",
@@ -205,6 +223,7 @@ function click(element: Element, scene: Scene, put: Put): void {
   put("click: is a phrase that was dealt with", dealtWith("done"));
   put("click: switch or option of a phrase, not yet as wanted", asWanted === false);
   put("click: switch or option of a phrase, as wanted", asWanted === true);
+  put("seek: what is left is not on the glass", isSearch && scene.seeks && !element.focused);
   put("click: a field, and no open phrase is on the glass", isField && !scene.inSight);
   put("click: a field, and an open phrase is on the glass", isField && scene.inSight);
   put("click: has the focus", element.focused);
@@ -236,16 +255,17 @@ function back(scene: Scene, put: Put): void {
 }
 function swipe(candidate: Candidate, scene: Scene, put: Put): void {
   const down = candidate.kind === "swipe-down";
+  const stuckHere = scene.stuck && JSON.stringify(candidate.action) === scene.memory.last?.action;
   put("swipe: down", down);
   put("swipe: up", !down);
-  put("swipe: no open phrase is on the glass", !scene.inSight);
-  const hidden = scene.open.length === 0 && !scene.asWanted && !scene.notAsWanted && !scene.wordsLeft;
-  put("swipe: down, while a switch or option is wanted and not on the glass", down && hidden);
+  put("seek: what is left is not on the glass", down && scene.seeks && !scene.field && !stuckHere);
+  put("swipe: an open phrase is on the glass", scene.inSight);
   put("swipe: a field is on the glass", scene.field);
+  put("swipe: same as the last act, which changed nothing", stuckHere);
 }
 function complete(scene: Scene, put: Put): void {
   const { phrases, last } = scene.memory;
-  put("complete: nothing is left to do", isDone(scene));
+  put("complete: nothing is left to do", scene.isDone);
   put(
     "complete: share of phrases that are open",
     share([...phrases], (dealt) => dealt !== "done"),

@@ -15,7 +15,7 @@ export interface Split {
 /** The words that an instruction quotes. */
 const quotedOf = ({ instruction }: Drawn): string[] => instructionOf(instruction).phrases.flatMap(wordsOf);
 /** How many are looked at for each place on the side of learning. */
-const looked = 12;
+const looked = 4;
 
 /**
  * `learning` instances of each family are taken for learning, drawn by the seed: of some that are looked at, the one whose words

@@ -38,11 +38,11 @@ export interface StudySettings {
   readonly checks: number;
 }
 export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses"> = {
-  steps: 8000,
+  steps: 5000,
   groups: 3,
   members: 8,
-  learning: 10,
-  apart: 16,
+  learning: 9,
+  apart: 12,
   holding: 200,
   checks: 4,
 };

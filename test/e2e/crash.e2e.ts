@@ -7,7 +7,7 @@ import { Client } from "../../src/benchmark/agent/client.ts";
 import type { Stepped } from "../../src/contract/env.ts";
 import { playEpisode } from "../../src/benchmark/oracle/episode.ts";
 import { draw, taskOf } from "../../tasks/book.ts";
-import { browsers } from "../support/browsers.ts";
+import { killBrowsers } from "../support/browsers.ts";
 
 let server: Server;
 beforeAll(async () => {
@@ -34,10 +34,7 @@ it.runIf(process.platform === "linux")("is killed before every other step", asyn
   const rough = await playEpisode(new Client(server.url, server.adminKey, { fresh: true }), taskOf(task), instance, {
     afterStep: async (_, { step }) => {
       if (step % 2 === 0) return;
-      for (const pid of browsers(process.pid)) {
-        process.kill(pid, "SIGKILL");
-        killed += 1;
-      }
+      killed += killBrowsers(process.pid);
     },
   });
   expect(killed).toBeGreaterThan(2);

@@ -16,7 +16,7 @@ import { rollouts, type RolloutsOptions, type RolloutsOutcome } from "../../src/
 import type { Agent } from "../../src/benchmark/run/agent.ts";
 import { agentOf, type AgentWish } from "../../src/benchmark/run/agents.ts";
 import { modelAt } from "../../src/benchmark/run/model.ts";
-import { browsers } from "../support/browsers.ts";
+import { killBrowsers } from "../support/browsers.ts";
 
 const base = mkdtempSync(join(tmpdir(), "groups-"));
 let count = 0;
@@ -212,10 +212,7 @@ describe("rollouts", () => {
     let killed = 0;
     const agent = disturbed(wavering, (chance, turn) => {
       if (!chance.endsWith("m1") || turn % 2 === 0) return;
-      for (const pid of browsers(process.pid)) {
-        process.kill(pid, "SIGKILL");
-        killed += 1;
-      }
+      killed += killBrowsers(process.pid);
     });
     const client = new Client(own.url, own.adminKey, { fresh: true });
     const { voids } = await played({ folder: rough, client, agent });

@@ -2,12 +2,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Ids of browsers that this process has started, by whatever way. Linux alone tells them. */
-export function browsers(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number),
+function browsers(pid: number): number[] {
+  const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`), []);
+  const children = threads.flatMap((thread) =>
+    unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8"), "")
+      .trim()
+      .split(" ")
+      .filter(Boolean)
+      .map(Number),
   );
   return children.flatMap((child) => {
-    const own = /chrom/.test(readFileSync(`/proc/${child}/comm`, "utf8")) ? [child] : [];
+    const own = /chrom/.test(unlessGone(() => readFileSync(`/proc/${child}/comm`, "utf8"), "")) ? [child] : [];
     return [...own, ...browsers(child)];
   });
+}
+
+/** A process or a thread may end while it is looked at: it has no files then (ENOENT), or nobody answers (ESRCH). */
+function unlessGone<T>(look: () => T, gone: T): T {
+  try {
+    return look();
+  } catch (thrown) {
+    if (["ENOENT", "ESRCH"].includes((thrown as NodeJS.ErrnoException).code ?? "")) return gone;
+    throw thrown;
+  }
+}
+
+/** Kills them; how many there were. One that is gone already, as its parent was killed first, is killed enough. */
+export function killBrowsers(pid: number): number {
+  const all = browsers(pid);
+  for (const one of all) unlessGone(() => process.kill(one, "SIGKILL"), true);
+  return all.length;
 }

@@ -5,24 +5,17 @@ import type { Candidate } from "./candidates.ts";
 import { sameWords, wordsOf } from "./instruction.ts";
 import { headOf, placeOf, titlesOf, type Recollection } from "./recollection.ts";
 
-const roles = [
-  "listitem",
-  "button",
-  "switch",
-  "radio",
-  "slider",
-  "searchbox",
-  "textbox",
-  "key",
-  "tab",
-  "option",
-] as const;
+/** Roles by what a touch is good for; rare ones have no weight of their own, which a few touches would throw about. */
+const roles = { toggle: ["switch", "radio", "checkbox"], search: ["searchbox"], text: ["textbox"] } as const;
+type Kind = keyof typeof roles;
 /** What does nothing when it is touched. */
 const still = new Set(["heading", "text", "list", "image"]);
 const fields = new Set(["searchbox", "textbox"]);
-const toggles = new Set(["switch", "radio", "checkbox"]);
+const toggles = new Set<string>(roles.toggle);
 
 export const featureNames = [
+  // Any act
+  "vain: it changed nothing on this glass",
   // A touch of a search field, a swipe down where there is none
   "seek: what is left is not on the glass",
   // A click
@@ -48,9 +41,11 @@ export const featureNames = [
   "click: a field, and an open phrase is on the glass",
   "click: has the focus",
   "click: a field with a text",
-  ...roles.map((role) => `click: ${role}`),
+  "click: toggle",
+  "click: search",
+  "click: text",
+  "click: key",
   "click: does nothing by its role",
-  "click: of another role",
   // Typing
   "type",
   "type: the next phrase",
@@ -71,7 +66,6 @@ export const featureNames = [
   "swipe: down",
   "swipe: up",
   "swipe: an open phrase is on the glass",
-  "swipe: same as the last act, which changed nothing",
   "swipe: a field is on the glass",
   // Complete
   "complete: nothing is left to do",
@@ -104,9 +98,10 @@ export function featuresOf(
     else if (candidate.kind === "back") back(scene, put);
     else if (candidate.kind === "complete") complete(scene, put);
     else swipe(candidate, scene, put);
-    const repeated = JSON.stringify(candidate.action) === memory.last?.action;
-    if (repeated && candidate.kind === "click") put("click: same as the last act", 1);
-    if (repeated && candidate.kind === "back") put("back: same as the last act", 1);
+    const action = JSON.stringify(candidate.action);
+    put("vain: it changed nothing on this glass", memory.vain.has(action));
+    if (action === memory.last?.action && candidate.kind === "click") put("click: same as the last act", 1);
+    if (action === memory.last?.action && candidate.kind === "back") put("back: same as the last act", 1);
     return vector;
   });
 }
@@ -228,9 +223,11 @@ function click(element: Element, scene: Scene, put: Put): void {
   put("click: a field, and an open phrase is on the glass", isField && scene.inSight);
   put("click: has the focus", element.focused);
   put("click: a field with a text", isField && (element.value ?? "") !== "");
-  const role = roles.find((known) => known === element.role);
-  if (role) put(`click: ${role}`, 1);
-  put("click: of another role", !role);
+  for (const [kind, names] of Object.entries(roles))
+    put(
+      `click: ${kind as Kind}`,
+      names.some((name) => name === element.role),
+    );
 }
 function type(candidate: Candidate & { kind: "type" }, scene: Scene, put: Put): void {
   const { phrase, field } = candidate;
@@ -255,13 +252,12 @@ function back(scene: Scene, put: Put): void {
 }
 function swipe(candidate: Candidate, scene: Scene, put: Put): void {
   const down = candidate.kind === "swipe-down";
-  const stuckHere = scene.stuck && JSON.stringify(candidate.action) === scene.memory.last?.action;
+  const isVain = scene.memory.vain.has(JSON.stringify(candidate.action));
   put("swipe: down", down);
   put("swipe: up", !down);
-  put("seek: what is left is not on the glass", down && scene.seeks && !scene.field && !stuckHere);
+  put("seek: what is left is not on the glass", down && scene.seeks && !scene.field && !isVain);
   put("swipe: an open phrase is on the glass", scene.inSight);
   put("swipe: a field is on the glass", scene.field);
-  put("swipe: same as the last act, which changed nothing", stuckHere);
 }
 function complete(scene: Scene, put: Put): void {
   const { phrases, last } = scene.memory;

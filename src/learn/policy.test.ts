@@ -60,9 +60,13 @@ describe("policy", () => {
 
 describe("Adam", () => {
   test("the first step is as long as the learning rate, against the gradient", () => {
-    const { weights } = adamStep(adamStart(2), Float64Array.of(0.5, -0.01));
+    const { weights } = adamStep(adamStart(2), Float64Array.of(0.5, -0.01), { ...adamDefaults, epsilon: 1e-8 });
     expect(weights[0]).toBeCloseTo(-0.05, 6);
     expect(weights[1]).toBeCloseTo(0.05, 6);
+  });
+  test("what is rarely met moves little: ε counts beside a small gradient", () => {
+    const { weights } = adamStep(adamStart(2), Float64Array.of(0.02, 0.98));
+    expect([...weights].map((w) => w.toFixed(4))).toEqual(["-0.0250", "-0.0490"]);
   });
   test("a long gradient is made shorter, a short one is not", () => {
     const far = adamStep(adamStart(2), Float64Array.of(30, 40));

@@ -15,6 +15,8 @@ export interface Recollection {
   readonly words: ReadonlySet<string>;
   /** Elements that were touched, by what they look like and where they are. */
   readonly touched: ReadonlySet<string>;
+  /** Actions that changed nothing on the glass that is shown. */
+  readonly vain: ReadonlySet<string>;
   readonly last: { readonly action: string; readonly changed: boolean } | null;
 }
 export const blank = (instruction: Instruction): Recollection => ({
@@ -22,6 +24,7 @@ export const blank = (instruction: Instruction): Recollection => ({
   phrases: instruction.phrases.map(() => "open"),
   words: new Set(),
   touched: new Set(),
+  vain: new Set(),
   last: null,
 });
 
@@ -85,6 +88,7 @@ export function recall(
     phrases,
     words,
     touched: touched ? new Set([...now.touched, placeOf(touched)]) : now.touched,
+    vain: changed ? new Set() : new Set([...now.vain, JSON.stringify(action)]),
     last: { action: JSON.stringify(action), changed },
   };
 }

@@ -1,6 +1,5 @@
 // The graph of one instance of a task: its reference solution and the other ways that are found, each played on the real page.
 import type { Action } from "../../contract/action.ts";
-import type { Element } from "../../contract/env.ts";
 import type { Client, Env } from "../agent/client.ts";
 import { playEpisode } from "../oracle/episode.ts";
 import type { Instance } from "../../judge/instance.ts";
@@ -10,7 +9,7 @@ import { deepFreeze, type Json } from "../../state/json.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { complete } from "../verify/stage.ts";
 import { judge, taskOf } from "../../../tasks/book.ts";
-import { actionFor, afterDeed, isScroll, type Deed } from "./deeds.ts";
+import { actionFor, afterDeed, deedOf, isScroll, topOf, type Deed } from "./deeds.ts";
 import { proposalsFor, type ExpandWish, type Proposal } from "./expand.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { exactly, fuse } from "./fuse.ts";
@@ -34,13 +33,15 @@ export interface BuildWish {
   readonly id: string;
   /** Null: the reference solution alone. */
   readonly expand: Omit<ExpandWish, "chance"> | null;
+  /** False: its screens have no pictures, which saves half of the time. */
+  readonly isPictured?: boolean;
 }
 
 /** Throws StuckError where the solution gets stuck. Phones that it makes are removed. */
-export async function builtGraph({ client, instance, id, expand }: BuildWish): Promise<Built> {
+export async function builtGraph({ client, instance, id, expand, isPictured = true }: BuildWish): Promise<Built> {
   const { env, verdict } = await playEpisode(client, taskOf(instance.id), instance, { pictures: false });
   try {
-    const sights = new Sights();
+    const sights = new Sights(isPictured);
     const start = await startOf(env);
     const first = await recorded(env, sights, start, { id: "a-solution", agent: "oracle" }, verdict);
     const played = [first];
@@ -58,21 +59,12 @@ export async function builtGraph({ client, instance, id, expand }: BuildWish): P
           // More are proposed than wanted: the page may not go along with each.
           if (kind === "b-way" && played.length > expand.ways) break;
           const name = `${kind}-${String(i + 1).padStart(2, "0")}`;
-          let { joins } = proposal;
-          let done = await playProposal(env, first, proposal, sights, start, name, kind === "b-way");
-          // What was to follow is not on the glass: then it leads away.
-          if (!done && kind === "c-link" && proposal.deeds.length > 1) {
-            const alone = { ...proposal, deeds: proposal.deeds.slice(0, 1), joins: null };
-            done = await playProposal(env, first, alone, sights, start, name, false);
-            joins = null;
-          }
-          if (!done) {
-            dropped += 1;
-            continue;
-          }
-          played.push(done);
-          const [end, own] = [done.recording.frames.at(-1)!, first.recording.frames[joins ?? -1]];
-          if (own && end.key !== own.key && looksLike(end, own)) aliases.set(end.key!, own.key!);
+          const done =
+            kind === "b-way"
+              ? await playWay(env, proposal, sights, start, name)
+              : await playAside(env, first, proposal, sights, start, name, aliases);
+          if (done) played.push(done);
+          else dropped += 1;
         }
     }
     const recordings = played.map(({ recording }) => recording);
@@ -119,62 +111,103 @@ export async function recorded(
   return recordingOf(env, sights, start, await env.download(snapshot), { ...told, verdict });
 }
 
-/**
- * Plays it on a fork. Null where the page offers no such thing, or where a way does not lead to the goal. What the kernel
- * foretold and the page's hash confirms need not be asked for.
- */
-async function playProposal(
+/** Plays it on a fork. Null where the page offers no such thing, or where it does not lead to the goal. */
+async function playWay(
   parent: Env,
-  first: Played,
   { at, deeds }: Proposal,
   sights: Sights,
   start: PhoneState,
   id: string,
-  isWay: boolean,
 ): Promise<Played | null> {
   const [env] = await parent.fork({ step: at });
-  const told = { id, agent: "expand" };
   try {
-    const taken: Taken[] = [];
-    let here: PhoneState | null = first.states[at]!;
-    let known: readonly Element[] | null = first.seen[at]!.elements;
-    for (const deed of deeds) {
-      // The list is scrolled as far as this way needs.
-      if (isScroll(deed)) continue;
-      const action = await found(env!, deed, known);
+    // A list is scrolled as far as this way needs.
+    for (const deed of deeds.filter((one) => !isScroll(one))) {
+      const action = await scrolledTo(env!, deed);
       if (!action) return null;
-      const { observation } = await done(env!, action);
-      const next: PhoneState | null = here && afterDeed(here, { ...deed, action });
-      here = next && hashOf(next as unknown as Json) === observation.state_hash ? next : null;
-      known = null;
-      if (!here || isWay) continue;
-      const key = fingerprintOf(start, here);
-      let seen = sights.get(key);
-      if (!seen) {
-        seen = await lookedAtNow(env!, here, key, sights);
-        known = seen.elements;
-      }
-      taken.push({ action, commands: deed.commands, state: here, seen });
+      await done(env!, action);
     }
-    if (isWay) await done(env!, { type: "COMPLETE" });
-    // An act at the goal may leave it as it is; one before it is no whole way.
-    const verdict = isWay || at === first.recording.moves.length || !here ? await env!.judge() : null;
-    if (isWay && !verdict?.success) return null;
-    if (isWay || !here) return await recorded(env!, sights, start, told, verdict!);
-    return grown(first, at, taken, await sights.brand(env!), { ...told, success: verdict?.success ?? false });
+    await done(env!, { type: "COMPLETE" });
+    const verdict = await env!.judge();
+    return verdict.success ? await recorded(env!, sights, start, { id, agent: "expand" }, verdict) : null;
   } finally {
     await env!.remove().catch(() => {});
   }
+}
+
+/** How many moves of the first way are played after an act before the phone has to look as it does there. */
+const apartMost = 4;
+/**
+ * One act off the first way, and how it comes back to it: by the first sequel that the page goes along with. Null where the page does not
+ * offer the act.
+ */
+async function playAside(
+  parent: Env,
+  first: Played,
+  { at, deeds, sequels }: Proposal,
+  sights: Sights,
+  start: PhoneState,
+  id: string,
+  aliases: Map<string, string>,
+): Promise<Played | null> {
+  const way = first.recording;
+  const toldBy = { id, agent: "expand" };
+  // Where none does, it ends there.
+  for (const sequel of [...sequels, null]) {
+    const [env] = await parent.fork({ step: at });
+    const taken: Taken[] = [];
+    let here: PhoneState = first.states[at]!;
+    let seen = first.seen[at]!;
+    /** False where the glass has no such thing, or where the page did something else than the kernel foretold. */
+    const act = async (deed: Deed): Promise<boolean> => {
+      const action = actionFor(deed, seen.elements, topOf(here));
+      const next = action && !isScroll(deed) && afterDeed(here, { ...deed, action });
+      if (!next) return false;
+      const { observation } = await done(env!, action);
+      if (hashOf(next as unknown as Json) !== observation.state_hash) return false;
+      const key = fingerprintOf(start, next);
+      [here, seen] = [next, sights.get(key) ?? (await lookedAtNow(env!, next, key, sights))];
+      taken.push({ action, commands: deed.commands, state: here, seen });
+      return true;
+    };
+    /** Whether it is where the first way is before its move `move`. */
+    const meets = (move: number): boolean => {
+      const [frame, own] = [seen.frame, way.frames[move]];
+      if (!own || (frame.key !== own.key && !looksLike(frame, own))) return false;
+      if (frame.key !== own.key) aliases.set(frame.key!, own.key!);
+      return true;
+    };
+    try {
+      let isOn = true;
+      for (const deed of [...deeds, ...(sequel?.deeds ?? [])]) isOn &&= await act(deed);
+      if (!isOn) continue;
+      const brand = await sights.brand(env!);
+      if (!sequel) {
+        // An act at the goal may leave it as it is; one before it is no whole way.
+        const success = at === way.moves.length && (await env!.judge()).success;
+        return grown(first, at, taken, brand, { ...toldBy, success });
+      }
+      for (let move = sequel.from; ; move++) {
+        if (meets(move)) return grown(first, at, taken, brand, { ...toldBy, success: false });
+        const { action } = way.moves[move] ?? {};
+        if (!action || move - sequel.from === apartMost) break;
+        if (!(await act(deedOf(action, first.states[move]!, first.seen[move]!.elements, first.commands[move]!)))) break;
+      }
+    } finally {
+      await env!.remove().catch(() => {});
+    }
+  }
+  return null;
 }
 const done = (env: Env, action: Action) => env.step(action, { screenshot: "none", state_hash: true }, "operator");
 
 const scrollsMost = 4;
 /** The action that does it, once the glass is scrolled to where it can be done; null where it is nowhere near. */
-async function found(env: Env, deed: Deed, known: readonly Element[] | null): Promise<Action | null> {
+async function scrolledTo(env: Env, deed: Deed): Promise<Action | null> {
   if (deed.act === null) return deed.action;
   const entry = await entryOf(env, deed);
   for (let tries = 0; ; tries++) {
-    const elements = (tries === 0 ? known : null) ?? (await env.elements({ acts: true }));
+    const elements = await env.elements({ acts: true });
     const action = actionFor(deed, elements, entry);
     const part = elements.findLast(({ scrollable, bounds: [, top, , bottom] }) => scrollable && bottom - top > 80);
     if (action || !part || tries === scrollsMost) return action;
@@ -187,6 +220,5 @@ async function found(env: Env, deed: Deed, known: readonly Element[] | null): Pr
 async function entryOf(env: Env, { act, entry }: Deed): Promise<string | null> {
   if (entry === null || !act?.includes(`"${entry}"`)) return null;
   const { state } = await env.state("view");
-  const view = state as unknown as PhoneState["view"];
-  return view.tasks[view.front]?.stack.at(-1)?.key ?? null;
+  return topOf({ view: state as unknown as PhoneState["view"] });
 }

@@ -34,7 +34,7 @@ export function deedOf(
     action,
     act: acts === undefined ? null : JSON.stringify(acts),
     commands: (commands as readonly Command[]).filter(({ name }) => name !== "os.tick" && name !== "os.scroll"),
-    entry: entryOf(state),
+    entry: topOf(state),
   };
 }
 
@@ -53,7 +53,7 @@ export function deedsOn(state: PhoneState, elements: readonly Element[]): Deed[]
       const [x1, y1, x2, y2] = element.bounds;
       const action: Action = { type, point: [(x1 + x2) / 2, (y1 + y2) / 2] };
       if (!found.has(`${type} ${act}`))
-        found.set(`${type} ${act}`, { action, act, commands: commands as unknown as Command[], entry: entryOf(state) });
+        found.set(`${type} ${act}`, { action, act, commands: commands as unknown as Command[], entry: topOf(state) });
     }
   }
   return [...found.values()];
@@ -62,10 +62,12 @@ export const pressed = (type: "BACK" | "HOME", state: PhoneState): Deed => ({
   action: { type },
   act: null,
   commands: [{ name: type === "BACK" ? "os.back" : "os.home", args: {} }],
-  entry: entryOf(state),
+  entry: topOf(state),
 });
 
-const entryOf = ({ view }: PhoneState): string | null => view.tasks[view.front]?.stack.at(-1)?.key ?? null;
+/** The key of the screen in front. */
+export const topOf = ({ view }: Pick<PhoneState, "view">): string | null =>
+  view.tasks[view.front]?.stack.at(-1)?.key ?? null;
 
 /** It only moved what is shown. */
 export const isScroll = ({ action, commands }: Deed): boolean =>
@@ -73,7 +75,7 @@ export const isScroll = ({ action, commands }: Deed): boolean =>
 
 /** What the phone makes of it, and of the second that it takes; null where it does not offer that now. */
 export function afterDeed(state: PhoneState, { commands, action, entry }: Deed): PhoneState | null {
-  const here = entryOf(state);
+  const here = topOf(state);
   // Screens are numbered as they open: what was done on one is done on the one that stands there now.
   const meant =
     entry === null || here === null || entry === here

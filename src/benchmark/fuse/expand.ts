@@ -13,11 +13,16 @@ import { placeOf, type Played } from "./record.ts";
 export interface Proposal {
   readonly at: number;
   readonly deeds: readonly Deed[];
+  /** How the goal is reached from there, as far as the kernel knows; the page takes the first that it goes along with. */
+  readonly sequels: readonly Sequel[];
+}
+export interface Sequel {
+  readonly deeds: readonly Deed[];
   /**
-   * The move of the first way before which it ends, if the rest of that way leads to the goal from there as well. Where it
-   * looks the same too, both are one node: they share what can be done (MobiFlow, section 3: labels).
+   * The move of the first way from which on the rest of it leads to the goal then. Where the phone looks there as it does on the first way,
+   * both are one node: they share what can be done (MobiFlow, section 3: labels).
    */
-  readonly joins: number | null;
+  readonly from: number;
 }
 export interface Proposals {
   /** They reach the goal, shortest first. */
@@ -38,8 +43,9 @@ export interface ExpandWish {
 }
 /** Proposals for each way that is wanted. */
 const proposedFor = 3;
-/** Acts that are tried on one screen. */
-const actsMost = 60;
+/** Touches and holds that are tried on one screen: agents touch far more often. */
+const tapsMost = 60;
+const holdsMost = 10;
 
 export function proposalsFor(
   start: PhoneState,
@@ -75,66 +81,65 @@ export function proposalsFor(
   for (const [at, own] of deeds.entries()) {
     if (isScroll(own)) continue;
     const here = states[at]!;
+    const acts = chance
+      .shuffle(deedsOn(here, seen[at]!.elements))
+      .filter(({ act, action }) => act !== own.act || action.type !== own.action.type);
     const offered = [
-      ...deedsOn(here, seen[at]!.elements).filter(
-        ({ act, action }) => act !== own.act || action.type !== own.action.type,
-      ),
       pressed("BACK", here),
       pressed("HOME", here),
       // What is written later may be written now.
       ...deeds.slice(at + 1, at + 3).filter(({ action }) => action.type === "TYPE"),
+      ...acts.filter(({ action }) => action.type !== "LONG_PRESS").slice(0, tapsMost),
+      ...acts.filter(({ action }) => action.type === "LONG_PRESS").slice(0, holdsMost),
     ];
-    const [, next, ...later] = deeds.slice(at);
+    const [, next] = deeds.slice(at);
     // The other way round.
     if (own && next && !isScroll(next)) {
       const swapped = [next, own].reduce<PhoneState | null>((state, deed) => state && afterDeed(state, deed), here);
       if (swapped && placeOf(here) === placeOf(states[at + 1]!) && resumed(swapped, at + 2) !== null)
-        links.push({ at, deeds: [next, own, ...later.slice(0, 1)], joins: at + 2 + Math.min(1, later.length) });
+        links.push({ at, deeds: [next], sequels: [{ deeds: [own], from: at + 2 }] });
     }
     // An app that is opened later may be opened now.
     for (const [i, deed] of deeds.entries()) {
       if (i <= at || deed.action.type !== "AWAKE") continue;
       const then = afterDeed(here, deed);
-      if (then && resumed(then, i + 1) !== null) links.push({ at, deeds: [deed], joins: i + 1 });
+      if (then && resumed(then, i + 1) !== null)
+        links.push({ at, deeds: [deed], sequels: [{ deeds: [], from: i + 1 }] });
     }
-    for (const deed of chance.shuffle(offered).slice(0, actsMost)) {
+    for (const deed of offered) {
       const then = afterDeed(here, deed);
       if (!then) continue;
       const key = fingerprintOf(start, then);
       if (key === keys[at]) continue;
-      if (known.has(key)) {
-        links.push({ at, deeds: [deed], joins: null });
+      if (known.has(key) || (!own && succeeds(then))) {
+        links.push({ at, deeds: [deed], sequels: [] });
         continue;
       }
-      if (!own && succeeds(then)) {
-        links.push({ at, deeds: [deed], joins: null });
-        continue;
-      }
-      // In its place, before it, in the place of several. Whether what is done from there on is on the glass, the page says.
-      const from = (own ? [at + 1, at, at + 2] : []).find(
-        (move) => move <= deeds.length && at + 1 - move <= wish.more && resumed(then, move) !== null,
+      // In its place, before it, in the place of several, or some steps back. Whether what is done from there on is on the glass,
+      // the page says.
+      const froms = (own ? [at + 1, at, at + 2, at - 1, at - 2] : []).filter(
+        (move) => move >= 0 && move <= deeds.length && at + 1 - move <= wish.more && resumed(then, move) !== null,
       );
-      if (from !== undefined) {
-        const [following] = deeds.slice(from);
+      const [from] = froms;
+      if (from !== undefined && placeOf(then) === placeOf(states[from]!)) {
         const path = [key, ...resumed(then, from)!].join(" ");
-        if (placeOf(then) === placeOf(states[from]!))
-          ways.push({ at, deeds: [deed, ...deeds.slice(from)], joins: null, touches: at + 1 - from, path });
-        links.push({ at, deeds: following ? [deed, following] : [deed], joins: Math.min(from + 1, deeds.length) });
-        continue;
+        ways.push({ at, deeds: [deed, ...deeds.slice(from)], sequels: [], touches: at + 1 - from, path });
       }
-      const backs = [pressed("BACK", then), pressed("BACK", then)].slice(0, wish.more - 1);
-      const home = backs.findIndex((_, i) => {
-        const there = backs
-          .slice(0, i + 1)
-          .reduce<PhoneState | null>((state, back) => state && afterDeed(state, back), then);
-        return there !== null && placeOf(there) === placeOf(here) && resumed(there, at) !== null;
-      });
-      if (home >= 0) links.push({ at, deeds: [deed, ...backs.slice(0, home + 1)], joins: at });
+      const backs: Deed[] = [];
+      const sequels: Sequel[] = froms.map((move) => ({ deeds: [], from: move }));
+      for (let there: PhoneState | null = then; there && backs.length < wish.more - 1;) {
+        const back = pressed("BACK", there);
+        backs.push(back);
+        there = afterDeed(there, back);
+        if (there && placeOf(there) === placeOf(here) && resumed(there, at) !== null)
+          sequels.push({ deeds: [...backs], from: at });
+      }
+      if (sequels.length > 0) links.push({ at, deeds: [deed], sequels });
       else
         away.push({
           at,
           deeds: [deed],
-          joins: null,
+          sequels,
           harm: dataChanges(apps as readonly AnyApp[], here, then).length > 0,
         });
     }

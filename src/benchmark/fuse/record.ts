@@ -26,8 +26,12 @@ export interface Seen {
 export class Sights {
   readonly pictures = new Map<string, Uint8Array>();
   readonly #seen = new Map<string, Seen>();
+  readonly isPictured: boolean;
   #brand: Brand | null = null;
 
+  constructor(isPictured = true) {
+    this.isPictured = isPictured;
+  }
   get(key: string): Seen | null {
     return this.#seen.get(key) ?? null;
   }
@@ -107,8 +111,11 @@ async function lookedAt(env: Env, step: number, state: PhoneState, key: string, 
 }
 /** What `env` shows at this moment; `state` is what it is, and `key` its fingerprint. */
 export async function lookedAtNow(env: Env, state: PhoneState, key: string, sights: Sights): Promise<Seen> {
-  const [png, elements] = await Promise.all([env.screenshot(), env.elements({ acts: true })]);
-  const seen = { elements, frame: frameOf(state, key, elements, sights.keep(png)) };
+  const [png, elements] = await Promise.all([
+    sights.isPictured ? env.screenshot() : null,
+    env.elements({ acts: true }),
+  ]);
+  const seen = { elements, frame: frameOf(state, key, elements, png && sights.keep(png)) };
   sights.put(key, seen);
   return seen;
 }

@@ -11,8 +11,8 @@ import { exactly, fuse } from "./fuse.ts";
 
 /** Ways that are proposed; the last of them is kept off the graph where there are several. */
 const ways = 3;
-const branches = 100;
-const links = 80;
+const branches = 150;
+const links = 200;
 const stumbles = 3;
 
 export async function studied(
@@ -20,7 +20,13 @@ export async function studied(
   instance: Instance,
 ): Promise<{ readonly built: Built; readonly pairs: readonly Pair[] }> {
   const id = `${instance.id.replaceAll("/", ".")}.s${instance.seed}`;
-  const built = await builtGraph({ client, instance, id, expand: { more: 3, ways, branches, links } });
+  const built = await builtGraph({
+    client,
+    instance,
+    id,
+    expand: { more: 3, ways, branches, links },
+    isPictured: false,
+  });
   const { played } = built;
   const [first] = played;
   const others = played.filter(({ recording }) => recording.success && recording.id !== first!.recording.id);

@@ -13,3 +13,16 @@ export interface Episode {
   /** The device lies on its side; what is drawn follows only while auto-rotate is on. */
   readonly onSide: boolean;
 }
+
+/** Before the server has told of it. */
+export const unknownEpisode: Episode = {
+  known: false,
+  step: 0,
+  budget: null,
+  status: "running",
+  outcome: null,
+  instruction: null,
+  width: 360,
+  height: 800,
+  onSide: false,
+};

@@ -1,19 +1,19 @@
 /** A phone on a graph for its operator: what it shows, where on the graph it is, its steps and its verdict. */
 import "./graph.css";
-import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createStore } from "solid-js/store";
 import type { LiveMessage } from "../../contract/live.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { call, fetchBlob, messageOf } from "./api.ts";
-import type { Episode } from "./episode.ts";
+import { unknownEpisode, type Episode } from "./episode.ts";
 import { Frame } from "./frame.tsx";
 import { GraphDrawing } from "./graph-drawing.tsx";
 import { adminKey } from "./keys.ts";
-import { links, openLive, type Link } from "./live.ts";
+import { openLive, type Link } from "./live.ts";
 import { createMarks } from "./marks.tsx";
 import { Panel } from "./panel.tsx";
-import { Icon, StatusChip, Steps, Wrong } from "./parts.tsx";
+import { PhoneHead } from "./phone-head.tsx";
+import { Wrong } from "./parts.tsx";
 import { createStory } from "./story.ts";
 
 /** On the glass, in pixels of the window. */
@@ -25,17 +25,7 @@ export function OnGraph(p: {
   readonly graph: string;
   readonly onGone: () => void;
 }) {
-  const [episode, setEpisode] = createStore<Episode>({
-    known: false,
-    step: 0,
-    budget: null,
-    status: "running",
-    outcome: null,
-    instruction: null,
-    width: 360,
-    height: 800,
-    onSide: false,
-  });
+  const [episode, setEpisode] = createStore<Episode>({ ...unknownEpisode });
   const [at, setAt] = createSignal<{ readonly way: readonly string[]; readonly misses: readonly number[] }>({
     way: [],
     misses: [],
@@ -100,20 +90,7 @@ export function OnGraph(p: {
 
   return (
     <div class="page fixed whole">
-      <header class="top">
-        <a class="button bare" href="#/" aria-label="All phones" title="All phones">
-          <Icon of={back} />
-        </a>
-        <h1 class="mono">{id}</h1>
-        <Show when={episode.known}>
-          <StatusChip status={episode.status} outcome={episode.outcome} />
-        </Show>
-        <span class="space" />
-        <span class={`link ${link()}`} role="status">
-          {links[link()]}
-        </span>
-        <Steps step={episode.step} budget={episode.budget} />
-      </header>
+      <PhoneHead id={id} episode={episode} link={link()} />
       <main class="desk with-graph">
         <section class="phone-side" aria-label="Phone">
           <Frame width={episode.width} height={episode.height} dim={link() !== "open"} over={<Marks />}>

@@ -1,5 +1,4 @@
 /** A phone for its operator: live under one's hand, with the task, the steps and the verdict beside it. */
-import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import rotate from "@material-symbols/svg-400/rounded/screen_rotation_alt.svg?raw";
 import { createEffect, createMemo, createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createStore } from "solid-js/store";
@@ -8,27 +7,18 @@ import type { LiveMessage } from "../../contract/live.ts";
 import type { ServerVersions } from "../../contract/version.ts";
 import type { Hand } from "../hand.ts";
 import { call, messageOf } from "./api.ts";
-import type { Episode } from "./episode.ts";
+import { unknownEpisode, type Episode } from "./episode.ts";
 import { Frame } from "./frame.tsx";
-import { links, openLive, type Link, type Live } from "./live.ts";
+import { openLive, type Link, type Live } from "./live.ts";
 import { createMarks } from "./marks.tsx";
 import { Panel } from "./panel.tsx";
-import { Icon, StatusChip, Steps, Switch } from "./parts.tsx";
+import { PhoneHead } from "./phone-head.tsx";
+import { Icon, Switch } from "./parts.tsx";
 import { createStory } from "./story.ts";
 import type { Told } from "./words.ts";
 
 export function Whole(p: { readonly id: string; readonly token: string; readonly onGone: () => void }) {
-  const [episode, setEpisode] = createStore<Episode>({
-    known: false,
-    step: 0,
-    budget: null,
-    status: "running",
-    outcome: null,
-    instruction: null,
-    width: 360,
-    height: 800,
-    onSide: false,
-  });
+  const [episode, setEpisode] = createStore<Episode>({ ...unknownEpisode });
   const [brand] = createResource(async () => (await call<ServerVersions>("GET", "/v1/version")).brand);
   const [link, setLink] = createSignal<Link>("connecting");
   const [refused, setRefused] = createSignal("");
@@ -113,20 +103,7 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
 
   return (
     <div class="page fixed whole">
-      <header class="top">
-        <a class="button bare" href="#/" aria-label="All phones" title="All phones">
-          <Icon of={back} />
-        </a>
-        <h1 class="mono">{id}</h1>
-        <Show when={episode.known}>
-          <StatusChip status={episode.status} outcome={episode.outcome} />
-        </Show>
-        <span class="space" />
-        <span class={`link ${link()}`} role="status">
-          {links[link()]}
-        </span>
-        <Steps step={episode.step} budget={episode.budget} />
-      </header>
+      <PhoneHead id={id} episode={episode} link={link()} />
       <main class="desk">
         <section class="phone-side" aria-label="Phone">
           <Frame width={episode.width} height={episode.height} dim={link() !== "open"} over={<Marks />}>

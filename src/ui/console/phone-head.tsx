@@ -1,0 +1,25 @@
+/** The head of a phone's page: which phone, how its episode stands, whether the page hears of it. */
+import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
+import { Show } from "solid-js";
+import type { Episode } from "./episode.ts";
+import { links, type Link } from "./live.ts";
+import { Icon, StatusChip, Steps } from "./parts.tsx";
+
+export function PhoneHead(p: { readonly id: string; readonly episode: Episode; readonly link: Link }) {
+  return (
+    <header class="top">
+      <a class="button bare" href="#/" aria-label="All phones" title="All phones">
+        <Icon of={back} />
+      </a>
+      <h1 class="mono">{p.id}</h1>
+      <Show when={p.episode.known}>
+        <StatusChip status={p.episode.status} outcome={p.episode.outcome} />
+      </Show>
+      <span class="space" />
+      <span class={`link ${p.link}`} role="status">
+        {links[p.link]}
+      </span>
+      <Steps step={p.episode.step} budget={p.episode.budget} />
+    </header>
+  );
+}

@@ -1,10 +1,9 @@
 /** What an agent's token opens: the picture, and how far it is. */
-import back from "@material-symbols/svg-400/rounded/arrow_back.svg?raw";
 import { createSignal, onCleanup, Show } from "solid-js";
 import type { EnvInfo } from "../../contract/env.ts";
 import { ApiError, call, fetchBlob, messageOf } from "./api.ts";
 import { Frame } from "./frame.tsx";
-import { Icon, StatusChip, Steps } from "./parts.tsx";
+import { PhoneHead } from "./phone-head.tsx";
 
 const lookMs = 1000;
 
@@ -56,15 +55,7 @@ export function GlassOnly(p: {
   });
   return (
     <div class="page fixed">
-      <header class="top">
-        <a class="button bare" href="#/" aria-label="All phones" title="All phones">
-          <Icon of={back} />
-        </a>
-        <h1 class="mono">{p.id}</h1>
-        <StatusChip status={info().status} outcome={info().outcome} />
-        <span class="space" />
-        <Steps step={info().step} budget={info().budget} />
-      </header>
+      <PhoneHead id={p.id} episode={{ known: true, ...info() }} />
       <main class="alone">
         <Show when={info().task}>{(task) => <p class="instruction">{task().instruction}</p>}</Show>
         <Show when={wrong()}>

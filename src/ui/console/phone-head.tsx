@@ -5,7 +5,12 @@ import type { Episode } from "./episode.ts";
 import { links, type Link } from "./live.ts";
 import { Icon, StatusChip, Steps } from "./parts.tsx";
 
-export function PhoneHead(p: { readonly id: string; readonly episode: Episode; readonly link: Link }) {
+/** `link`: left out where the page asks once and hears nothing more. */
+export function PhoneHead(p: {
+  readonly id: string;
+  readonly episode: Pick<Episode, "known" | "status" | "outcome" | "step" | "budget">;
+  readonly link?: Link;
+}) {
   return (
     <header class="top">
       <a class="button bare" href="#/" aria-label="All phones" title="All phones">
@@ -16,9 +21,13 @@ export function PhoneHead(p: { readonly id: string; readonly episode: Episode; r
         <StatusChip status={p.episode.status} outcome={p.episode.outcome} />
       </Show>
       <span class="space" />
-      <span class={`link ${p.link}`} role="status">
-        {links[p.link]}
-      </span>
+      <Show when={p.link}>
+        {(link) => (
+          <span class={`link ${link()}`} role="status">
+            {links[link()]}
+          </span>
+        )}
+      </Show>
       <Steps step={p.episode.step} budget={p.episode.budget} />
     </header>
   );

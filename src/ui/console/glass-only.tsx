@@ -55,7 +55,7 @@ export function GlassOnly(p: {
   });
   return (
     <div class="page fixed">
-      <PhoneHead id={p.id} episode={{ known: true, ...info() }} />
+      <PhoneHead id={p.id} episode={{ known: true, outcome: null, ...info() }} />
       <main class="alone">
         <Show when={info().task}>{(task) => <p class="instruction">{task().instruction}</p>}</Show>
         <Show when={wrong()}>

@@ -32,16 +32,21 @@ export function batchRoutes(app: Hono<Edge>): void {
 }
 
 /** In order, each as soon as those before it are told. */
-function answersOf(answers: readonly Promise<string>[]): Response {
+function answersOf(answers: readonly Promise<Answered>[]): Response {
   const encoder = new TextEncoder();
   let next = 0;
-  const body = new ReadableStream({
+  const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (next === 0) controller.enqueue(encoder.encode('{"answers":['));
+      const tell = (text: string): void => controller.enqueue(encoder.encode(text));
+      if (next === 0) tell('{"answers":[');
       const answer = answers[next];
-      if (answer) controller.enqueue(encoder.encode(`${next > 0 ? "," : ""}${await answer}`));
-      else {
-        controller.enqueue(encoder.encode("]}"));
+      if (answer) {
+        const { status, body: bytes } = await answer;
+        tell(`${next > 0 ? "," : ""}{"status":${status},"body":`);
+        if (bytes.length > 0) controller.enqueue(bytes);
+        tell(bytes.length === 0 ? "null}" : "}");
+      } else {
+        tell("]}");
         controller.close();
       }
       next++;
@@ -56,15 +61,19 @@ function answersOf(answers: readonly Promise<string>[]): Response {
   });
 }
 
-async function dispatched(app: Hono<Edge>, c: Call, op: Op): Promise<string> {
+interface Answered {
+  readonly status: number;
+  /** JSON as it is sent: a picture in it need not become text and bytes again. */
+  readonly body: Uint8Array;
+}
+async function dispatched(app: Hono<Edge>, c: Call, op: Op): Promise<Answered> {
   let response: Response;
   try {
     response = await app.fetch(await requestOf(c, op), c.env, c.executionCtx);
   } catch (error) {
     response = thrownResponse(error);
   }
-  const text = await response.text();
-  return `{"status":${response.status},"body":${text === "" ? "null" : text}}`;
+  return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
 /** What is wrong with a call is found here before its route sees it, so who calls is asked here too. */

@@ -74,6 +74,10 @@ export async function graphPhones(client: Client, served: Served, quick: boolean
   // Nine equal actions in a row are the most before a loop is one.
   const action = (i: number): Action => (i % 9 === 8 ? { type: "NOOP" } : on);
 
+  const calls: number[] = [];
+  for (let i = 0; i < 200; i++) calls.push(await timed(() => client.version()));
+  report("a call that does nothing, for comparison, p50", ms(p50(calls)), "", null, p50(calls));
+
   const one = await made();
   const each: number[] = [];
   for (let i = 0; i < (quick ? 200 : 600); i++) each.push(await timed(() => one.step(action(i), picture)));
@@ -103,31 +107,36 @@ export async function graphPhones(client: Client, served: Served, quick: boolean
     report(`steps a second on graphs, ${lanes} phones in parallel, ${what}`, rate.toFixed(0), "500", rate >= 500, rate);
     await Promise.all(envs.map((env) => env.remove()));
   }
-  // Half of a call is the call itself: many steps in one show what the phones cost.
+  // Half of a call is the call itself: many steps in one show what the phones cost. While one batch is read, another is made.
   const many = await Promise.all(Array.from({ length: 64 }, made));
   const rounds = quick ? 5 : 20;
-  const took = await timed(async () => {
-    for (let i = 0; i < rounds; i++) {
-      const { answers } = await client.batch(
-        many.map(({ id: env, tokens }) => ({
-          op: "step",
-          env,
-          token: tokens.agent,
-          action: action(i),
-          observation: picture,
-        })),
-      );
-      if (answers.some(({ status }) => status !== 200)) throw new Error("a step of a batch was refused");
-    }
-  });
-  const rate = (many.length * rounds * 1000) / took;
-  report(
-    `steps a second on graphs, in batches of ${many.length}, with pictures`,
-    rate.toFixed(0),
-    "500",
-    rate >= 500,
-    rate,
-  );
+  const halves = [many.slice(0, 32), many.slice(32)];
+  for (const [what, wish] of [
+    ["with pictures", picture],
+    ["without", { screenshot: "none" }],
+  ] as const) {
+    await Promise.all(many.map((env) => env.reset()));
+    const took = await timed(() =>
+      Promise.all(
+        halves.map(async (envs) => {
+          for (let i = 0; i < rounds; i++) {
+            const { answers } = await client.batch(
+              envs.map(({ id: env, tokens }) => ({
+                op: "step",
+                env,
+                token: tokens.agent,
+                action: action(i),
+                observation: wish,
+              })),
+            );
+            if (answers.some(({ status }) => status !== 200)) throw new Error("a step of a batch was refused");
+          }
+        }),
+      ),
+    );
+    const rate = (many.length * rounds * 1000) / took;
+    report(`steps a second on graphs, 2 batches of 32, ${what}`, rate.toFixed(0), "500", rate >= 500, rate);
+  }
   await Promise.all([one, ...many].map((env) => env.remove()));
   await memoryOfIdle(made, served, quick ? 300 : 1000);
 }

@@ -10,7 +10,7 @@ import type { Graph } from "../../graph/graph.ts";
 import { complete } from "../verify/stage.ts";
 import { judge, taskOf } from "../../../tasks/book.ts";
 import { actionFor, afterDeed, deedOf, isScroll, topOf, type Deed } from "./deeds.ts";
-import { proposalsFor, type ExpandWish, type Proposal } from "./expand.ts";
+import { proposalsFor, type ExpandWish, type Proposal, type Sequel } from "./expand.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { exactly, fuse } from "./fuse.ts";
 import { grown, lookedAtNow, recordingOf, Sights, type Played, type Taken } from "./record.ts";
@@ -61,10 +61,10 @@ export async function builtGraph({ client, instance, id, expand, isPictured = tr
           const name = `${kind}-${String(i + 1).padStart(2, "0")}`;
           const done =
             kind === "b-way"
-              ? await playWay(env, proposal, sights, start, name)
+              ? [await playWay(env, proposal, sights, start, name)].filter((one) => one !== null)
               : await playAside(env, first, proposal, sights, start, name, aliases);
-          if (done) played.push(done);
-          else dropped += 1;
+          if (done.length === 0) dropped += 1;
+          played.push(...done);
         }
     }
     const recordings = played.map(({ recording }) => recording);
@@ -138,8 +138,8 @@ async function playWay(
 /** How many moves of the first way are played after an act before the phone has to look as it does there. */
 const apartMost = 4;
 /**
- * One act off the first way, and how it comes back to it: by the first sequel that the page goes along with. Null where the page does not
- * offer the act.
+ * One act off the first way, and how it comes back to it: by the first sequel that the page goes along with, and by BACK. Where none does,
+ * it ends there. Empty where the page does not offer the act.
  */
 async function playAside(
   parent: Env,
@@ -149,56 +149,79 @@ async function playAside(
   start: PhoneState,
   id: string,
   aliases: Map<string, string>,
-): Promise<Played | null> {
+): Promise<Played[]> {
   const way = first.recording;
-  const toldBy = { id, agent: "expand" };
-  // Where none does, it ends there.
-  for (const sequel of [...sequels, null]) {
-    const [env] = await parent.fork({ step: at });
-    const taken: Taken[] = [];
-    let here: PhoneState = first.states[at]!;
-    let seen = first.seen[at]!;
-    /** False where the glass has no such thing, or where the page did something else than the kernel foretold. */
-    const act = async (deed: Deed): Promise<boolean> => {
-      const action = actionFor(deed, seen.elements, topOf(here));
-      const next = action && !isScroll(deed) && afterDeed(here, { ...deed, action });
-      if (!next) return false;
-      const { observation } = await done(env!, action);
-      if (hashOf(next as unknown as Json) !== observation.state_hash) return false;
-      const key = fingerprintOf(start, next);
-      [here, seen] = [next, sights.get(key) ?? (await lookedAtNow(env!, next, key, sights))];
-      taken.push({ action, commands: deed.commands, state: here, seen });
-      return true;
-    };
-    /** Whether it is where the first way is before its move `move`. */
-    const meets = (move: number): boolean => {
-      const [frame, own] = [seen.frame, way.frames[move]];
-      if (!own || (frame.key !== own.key && !looksLike(frame, own))) return false;
-      if (frame.key !== own.key) aliases.set(frame.key!, own.key!);
-      return true;
-    };
-    try {
-      let isOn = true;
-      for (const deed of [...deeds, ...(sequel?.deeds ?? [])]) isOn &&= await act(deed);
-      if (!isOn) continue;
-      const brand = await sights.brand(env!);
-      if (!sequel) {
+  const found: Played[] = [];
+  const [back, on] = partition(sequels, ({ deeds: [next] }) => next?.action.type === "BACK");
+  for (const [kind, tried] of [
+    ["", on],
+    ["-back", back],
+    ["", [null]],
+  ] as const) {
+    if (kind === "" && found.length > 0) break;
+    for (const sequel of tried) {
+      const [env] = await parent.fork({ step: at });
+      try {
+        const taken = await followed(env!, first, { at, deeds, sequel }, sights, start, aliases);
+        if (!taken) continue;
         // An act at the goal may leave it as it is; one before it is no whole way.
         const success = at === way.moves.length && (await env!.judge()).success;
-        return grown(first, at, taken, brand, { ...toldBy, success });
+        found.push(grown(first, at, taken, await sights.brand(env!), { id: `${id}${kind}`, agent: "expand", success }));
+        break;
+      } finally {
+        await env!.remove().catch(() => {});
       }
-      for (let move = sequel.from; ; move++) {
-        if (meets(move)) return grown(first, at, taken, brand, { ...toldBy, success: false });
-        const { action } = way.moves[move] ?? {};
-        if (!action || move - sequel.from === apartMost) break;
-        if (!(await act(deedOf(action, first.states[move]!, first.seen[move]!.elements, first.commands[move]!)))) break;
-      }
-    } finally {
-      await env!.remove().catch(() => {});
     }
+  }
+  return found;
+}
+
+/**
+ * Does the deeds and those of the sequel, then what the first way does from there on, until it looks as there; null where the glass
+ * has no such thing, where the page does something else than the kernel foretold, or where it does not come to look so.
+ */
+async function followed(
+  env: Env,
+  first: Played,
+  { at, deeds, sequel }: { readonly at: number; readonly deeds: readonly Deed[]; readonly sequel: Sequel | null },
+  sights: Sights,
+  start: PhoneState,
+  aliases: Map<string, string>,
+): Promise<Taken[] | null> {
+  const { frames, moves } = first.recording;
+  const taken: Taken[] = [];
+  let here: PhoneState = first.states[at]!;
+  let seen = first.seen[at]!;
+  const act = async (deed: Deed): Promise<boolean> => {
+    const action = actionFor(deed, seen.elements, topOf(here));
+    const next = action && !isScroll(deed) && afterDeed(here, { ...deed, action });
+    if (!next) return false;
+    const { observation } = await done(env, action);
+    if (hashOf(next as unknown as Json) !== observation.state_hash) return false;
+    const key = fingerprintOf(start, next);
+    [here, seen] = [next, sights.get(key) ?? (await lookedAtNow(env, next, key, sights))];
+    taken.push({ action, commands: deed.commands, state: here, seen });
+    return true;
+  };
+  for (const deed of [...deeds, ...(sequel?.deeds ?? [])]) if (!(await act(deed))) return null;
+  if (!sequel) return taken;
+  for (let move = sequel.from; move <= sequel.from + apartMost; move++) {
+    const own = frames[move];
+    if (own && seen.frame.key === own.key) return taken;
+    if (own && looksLike(seen.frame, own)) {
+      aliases.set(seen.frame.key!, own.key!);
+      return taken;
+    }
+    const { action } = moves[move] ?? {};
+    if (!action || !(await act(deedOf(action, first.states[move]!, first.seen[move]!.elements, first.commands[move]!))))
+      return null;
   }
   return null;
 }
+const partition = <T>(list: readonly T[], fits: (one: T) => boolean): [T[], T[]] => [
+  list.filter(fits),
+  list.filter((one) => !fits(one)),
+];
 const done = (env: Env, action: Action) => env.step(action, { screenshot: "none", state_hash: true }, "operator");
 
 const scrollsMost = 4;

@@ -11,8 +11,8 @@ import { exactly, fuse } from "./fuse.ts";
 
 /** Ways that are proposed; the last of them is kept off the graph where there are several. */
 const ways = 3;
-const branches = 150;
-const links = 200;
+const branches = 100;
+const links = 120;
 const stumbles = 3;
 
 export async function studied(

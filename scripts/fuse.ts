@@ -12,7 +12,7 @@ import { androidControlIn } from "../src/benchmark/fuse/import/android-control.t
 import { guiOdysseyIn } from "../src/benchmark/fuse/import/gui-odyssey.ts";
 import { mobibenchIn } from "../src/benchmark/fuse/import/mobibench.ts";
 import { makeOfImport, makeOfRuns, type MakeWish } from "../src/benchmark/fuse/make.ts";
-import { straysOf } from "../src/benchmark/fuse/replay.ts";
+import { divergencesOf } from "../src/benchmark/fuse/replay.ts";
 import { graphIdOf, keptIn } from "../src/benchmark/fuse/runs.ts";
 import { RunFolder } from "../src/benchmark/run/folder.ts";
 import { RunError } from "../src/benchmark/run/run-error.ts";
@@ -101,17 +101,17 @@ export async function main(args: string[]): Promise<number> {
 
   const out = values.out ?? "";
   const made: Graph[] = [];
-  let [left, fusedWays, strayed] = [0, 0, 0];
+  let [left, fusedWays, diverged] = [0, 0, 0];
   const wish: MakeWish = {
     out,
     mode,
     labels: values.labels === undefined ? {} : labelsIn(values.labels),
-    made: (graph, strays) => {
+    made: (graph, divergences) => {
       made.push(graph);
       fusedWays += graph.runs.length;
-      strayed += strays.length;
+      diverged += divergences.length;
       tell(graph);
-      for (const { run, step, wanted, got } of strays)
+      for (const { run, step, wanted, got } of divergences)
         say(`  ${run} does not replay: step ${step} leads to ${got}, not to ${wanted}`);
     },
     left: (what) => {
@@ -124,7 +124,7 @@ export async function main(args: string[]): Promise<number> {
       if (!existsSync(path)) throw new RunError(`There is no folder ${path}`);
       makeOfImport(await imports[from](path), wish);
     }
-    return ended(out, made, { left, fusedWays, strayed });
+    return ended(out, made, { left, fusedWays, diverged });
   }
   // Pictures that a run kept need nobody to draw them.
   const alone = positionals.length > 0 && mode === "picture";
@@ -164,7 +164,7 @@ export async function main(args: string[]): Promise<number> {
             });
             writeGraph(path, built.graph, built.pictures);
             const whole = fused(subjectOf(instance, id), built.recordings, { ...exactly, aliases: built.aliases });
-            wish.made(built.graph, straysOf(whole, built.recordings));
+            wish.made(built.graph, divergencesOf(whole, built.recordings));
           } catch (error) {
             if (!(error instanceof StuckError)) throw error;
             wish.left(`${id}: ${error.message}`);
@@ -173,7 +173,7 @@ export async function main(args: string[]): Promise<number> {
       };
       await Promise.all(Array.from({ length: parallel }, build));
     }
-    return ended(out, made, { left, fusedWays, strayed });
+    return ended(out, made, { left, fusedWays, diverged });
   } finally {
     await server?.stop();
   }
@@ -204,9 +204,9 @@ function tell({ id, nodes, edges, conflicts, runs }: Graph): void {
 interface Ended {
   readonly left: number;
   readonly fusedWays: number;
-  readonly strayed: number;
+  readonly diverged: number;
 }
-function ended(out: string, made: readonly Graph[], { left, fusedWays, strayed }: Ended): number {
+function ended(out: string, made: readonly Graph[], { left, fusedWays, diverged }: Ended): number {
   if (existsSync(out)) {
     const rows = writeIndex(out);
     const mine = new Set(made.map(({ id }) => id));
@@ -226,7 +226,7 @@ function ended(out: string, made: readonly Graph[], { left, fusedWays, strayed }
   const edges = made.reduce((sum, graph) => sum + graph.edges.length, 0);
   say(
     `${made.length} graphs, ${edges} edges, ${conflicts} conflicts; ` +
-      `${fusedWays - strayed} of ${fusedWays} recordings replay; ${left} left out`,
+      `${fusedWays - diverged} of ${fusedWays} recordings replay; ${left} left out`,
   );
   return left === 0 ? 0 : 1;
 }

@@ -15,7 +15,7 @@ import { guiOdysseyIn } from "../../src/benchmark/fuse/import/gui-odyssey.ts";
 import { graphsIn, readGraph } from "../../src/benchmark/fuse/folder.ts";
 import { fused } from "../../src/benchmark/fuse/fuse.ts";
 import { makeOfRuns, subjectOfImport, type MakeWish } from "../../src/benchmark/fuse/make.ts";
-import { straysOf } from "../../src/benchmark/fuse/replay.ts";
+import { divergencesOf } from "../../src/benchmark/fuse/replay.ts";
 import { asSeen, rulesOf } from "../../src/benchmark/fuse/rules.ts";
 import { keptIn, printed } from "../../src/benchmark/fuse/runs.ts";
 import { stumbled } from "../../src/benchmark/fuse/stumble.ts";
@@ -109,7 +109,7 @@ it("What our export writes of a run comes back as a graph on which it replays", 
     const [{ recordings }] = tasks as [(typeof tasks)[number]];
     expect(recordings.map(({ success }) => success)).toEqual([true]);
     const whole = fused(subjectOfImport(tasks[0]!, "picture"), recordings, rulesOf("picture"));
-    expect(straysOf(whole, recordings)).toEqual([]);
+    expect(divergencesOf(whole, recordings)).toEqual([]);
   }
 });
 
@@ -120,7 +120,7 @@ it("Every way of a task that was expanded replays on its graph; screens that oth
   expect(recordings.length).toBeGreaterThan(3);
   const { id, mode, task: of, instruction, budget, size, history } = graph;
   const whole = fused({ id, mode, task: of, instruction, budget, size, history }, recordings);
-  expect(straysOf(whole, recordings)).toEqual([]);
+  expect(divergencesOf(whole, recordings)).toEqual([]);
   expect(graph.conflicts).toEqual([]);
 
   const env = await client.create({ task, seed: 1, locale: "en" });

@@ -62,7 +62,7 @@ function parsed(path: string): unknown {
   }
 }
 /** Of all graphs in this folder, in order of their names. */
-export const graphsIn = (path: string): string[] =>
+export const graphIdsIn = (path: string): string[] =>
   existsSync(path)
     ? readdirSync(path)
         .filter((name) => holdsGraph(join(path, name)))
@@ -106,7 +106,7 @@ export const indexRow = (graph: Graph): IndexRow => ({
 });
 /** Tells what lies in the folder, and writes it there. */
 export function writeIndex(out: string): IndexRow[] {
-  const graphs = graphsIn(out).map((id) => indexRow(readGraph(join(out, id)).graph));
+  const graphs = graphIdsIn(out).map((id) => indexRow(readGraph(join(out, id)).graph));
   const path = join(out, "index.json");
   writeFileSync(`${path}.tmp`, `${JSON.stringify({ format: "phonebooth-graphs-1", graphs }, null, 2)}\n`);
   renameSync(`${path}.tmp`, path);

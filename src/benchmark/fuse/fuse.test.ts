@@ -8,7 +8,7 @@ import { Rng } from "../../state/rng.ts";
 import * as v from "valibot";
 import { fuse, fused } from "./fuse.ts";
 import type { Frame, Move, Recording, Subject } from "./recording.ts";
-import { straysOf } from "./replay.ts";
+import { divergencesOf } from "./replay.ts";
 import { asSeen, rulesOf } from "./rules.ts";
 
 const subject = (mode: Subject["mode"]): Subject => ({
@@ -117,7 +117,7 @@ describe.each(modes)("Fusing, %s", (mode) => {
     for (const seed of seeds) {
       const recordings = given(seed);
       const whole = fused(subject(mode), recordings, rules);
-      expect(straysOf(whole, recordings)).toEqual([]);
+      expect(divergencesOf(whole, recordings)).toEqual([]);
       for (const { id, frames } of recordings)
         for (const [i, { picture }] of frames.entries())
           expect(whole.graph.nodes[whole.at.get(`${id}:${i}`)!]!.picture).toBe(picture);
@@ -142,7 +142,9 @@ test("A second target of an edge is a conflict: the first stays, both recordings
   const whole = fused(subject("exact"), [way("b", 2), way("a", 1), way("c", 2)]);
   expect(whole.graph.edges.map(({ to, runs }) => [to, runs])).toEqual([[hex(2), ["a"]]]);
   expect(whole.graph.conflicts).toMatchObject([{ from: hex(1), kept: hex(2), other: hex(3), runs: ["b", "c"] }]);
-  expect(straysOf(whole, [way("a", 1), way("b", 2)])).toEqual([{ run: "b", step: 1, wanted: hex(3), got: hex(2) }]);
+  expect(divergencesOf(whole, [way("a", 1), way("b", 2)])).toEqual([
+    { run: "b", step: 1, wanted: hex(3), got: hex(2) },
+  ]);
 });
 test("Labels by hand overrule what is seen, both ways", () => {
   const { frame, move } = machine(1);

@@ -9,7 +9,7 @@ import { writeGraph } from "./folder.ts";
 import type { Import, Imported } from "./import/import.ts";
 import { Sights } from "./record.ts";
 import type { Recording, Subject } from "./recording.ts";
-import { straysOf, type Stray } from "./replay.ts";
+import { divergencesOf, type Divergence } from "./replay.ts";
 import { asSeen, rulesOf } from "./rules.ts";
 import { graphIdOf, pictured, printed, revisited, subjectFor, type Kept } from "./runs.ts";
 
@@ -18,7 +18,7 @@ export interface MakeWish {
   readonly mode: Graph["mode"];
   /** "graph/recording:number": a label given by hand. */
   readonly labels: Readonly<Record<string, string>>;
-  readonly made: (graph: Graph, strays: readonly Stray[]) => void;
+  readonly made: (graph: Graph, divergences: readonly Divergence[]) => void;
   /** What was left out, in a sentence. */
   readonly left: (what: string) => void;
 }
@@ -29,7 +29,7 @@ const budget = 50;
 interface Apart {
   readonly graph: Graph;
   /** Recordings that do not replay on it: where a conflict was, or screens were taken for one that are not. */
-  readonly strays: readonly Stray[];
+  readonly divergences: readonly Divergence[];
 }
 /** Recordings that begin elsewhere than the first become a graph of their own: "id", "id-2", ... */
 export function fusedApart(
@@ -48,7 +48,7 @@ export function fusedApart(
     const [first, ...others] = rest as [Recording, ...Recording[]];
     const together = [first, ...others.filter((one) => startTogether(first, one, rules))];
     const whole = fused({ ...subject, id }, together, rules);
-    graphs.push({ graph: whole.graph, strays: straysOf(whole, together) });
+    graphs.push({ graph: whole.graph, divergences: divergencesOf(whole, together) });
     rest = rest.filter((one) => !together.includes(one));
   }
   return graphs;
@@ -63,9 +63,9 @@ function startTogether(a: Recording, b: Recording, { same, labels }: Rules): boo
 export function makeOfImport({ tasks, pictures, left }: Import, wish: MakeWish): void {
   for (const what of left) wish.left(what);
   for (const task of tasks)
-    for (const { graph, strays } of fusedApart(subjectOfImport(task, wish.mode), task.recordings, wish.labels)) {
+    for (const { graph, divergences } of fusedApart(subjectOfImport(task, wish.mode), task.recordings, wish.labels)) {
       writeGraph(join(wish.out, graph.id), graph, pictures);
-      wish.made(graph, strays);
+      wish.made(graph, divergences);
     }
 }
 export const subjectOfImport = ({ id, instruction, size }: Imported, mode: Graph["mode"]): Subject => ({
@@ -100,9 +100,9 @@ export async function makeOfRuns(
           wish.left(`${kept.id}: ${error.message}`);
         }
       }
-      for (const { graph, strays } of fusedApart(subject, recordings, wish.labels)) {
+      for (const { graph, divergences } of fusedApart(subject, recordings, wish.labels)) {
         writeGraph(join(wish.out, graph.id), graph, sights.pictures);
-        wish.made(graph, strays);
+        wish.made(graph, divergences);
       }
     } catch (error) {
       if (!(error instanceof RunError)) throw error;

@@ -3,7 +3,7 @@ import { boardOf, moved, nodeOf, startOf } from "../../graph/play.ts";
 import type { Fused } from "./fuse.ts";
 import type { Recording } from "./recording.ts";
 
-export interface Stray {
+export interface Divergence {
   readonly run: string;
   /** From 1. */
   readonly step: number;
@@ -11,9 +11,9 @@ export interface Stray {
   readonly got: string;
 }
 /** The first step of each recording that leads elsewhere; none where all of them lead to their own ends. */
-export function straysOf({ graph, at }: Fused, recordings: readonly Recording[]): Stray[] {
+export function divergencesOf({ graph, at }: Fused, recordings: readonly Recording[]): Divergence[] {
   const board = boardOf(graph);
-  return recordings.flatMap(({ id, moves }): Stray[] => {
+  return recordings.flatMap(({ id, moves }): Divergence[] => {
     let spot = startOf(board);
     for (const [i, { action }] of moves.entries()) {
       spot = moved(board, spot, action).spot;

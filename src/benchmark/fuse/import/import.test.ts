@@ -10,10 +10,10 @@ import { AndroidControlRow } from "../../export/android-control.ts";
 import { GuiOdysseyFile } from "../../export/gui-odyssey.ts";
 import { boardOf, moved, nodeOf, startOf } from "../../../graph/play.ts";
 import { faultsOf, Graph } from "../../../graph/graph.ts";
-import { graphsIn, readGraph, writeGraph, writeIndex } from "../folder.ts";
+import { graphIdsIn, readGraph, writeGraph, writeIndex } from "../folder.ts";
 import { fused } from "../fuse.ts";
 import { subjectOfImport } from "../make.ts";
-import { straysOf } from "../replay.ts";
+import { divergencesOf } from "../replay.ts";
 import { asSeen, rulesOf } from "../rules.ts";
 import { androidControlIn } from "./android-control.ts";
 import { guiOdysseyIn } from "./gui-odyssey.ts";
@@ -58,7 +58,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
   test(`fuses to a graph on which every recording replays to the goal (${mode})`, async () => {
     const { recordings, graph, at } = await whole();
     expect(faultsOf(v.parse(Graph, graph))).toEqual([]);
-    expect(straysOf({ graph, at }, recordings)).toEqual([]);
+    expect(divergencesOf({ graph, at }, recordings)).toEqual([]);
     const frames = recordings.reduce((sum, one) => sum + one.frames.length, 0);
     expect(Object.keys(graph.nodes).length).toBeLessThan(frames);
     for (const { id, moves } of recordings) expect(graph.goals).toContain(at.get(`${id}:${moves.length}`));
@@ -77,7 +77,7 @@ describe.each(readers)("The sample of %s", (name, read, mode) => {
     const { graph, found } = await whole();
     const out = join(base, `${name}-${mode}`);
     writeGraph(join(out, graph.id), graph, found.pictures);
-    expect(graphsIn(out)).toEqual([graph.id]);
+    expect(graphIdsIn(out)).toEqual([graph.id]);
     const again = readGraph(join(out, graph.id));
     expect(again.graph).toEqual(graph);
     for (const { picture } of Object.values(graph.nodes))

@@ -38,7 +38,7 @@ export interface StudySettings {
   readonly checks: number;
 }
 export const studyDefaults: Omit<StudySettings, "families" | "seed" | "courses"> = {
-  steps: 5000,
+  steps: 8000,
   groups: 3,
   members: 8,
   learning: 9,

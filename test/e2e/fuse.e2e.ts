@@ -12,7 +12,7 @@ import { builtGraph } from "../../src/benchmark/fuse/build.ts";
 import { confusionOf, pairsOf } from "../../src/benchmark/fuse/calibrate.ts";
 import { androidControlIn } from "../../src/benchmark/fuse/import/android-control.ts";
 import { guiOdysseyIn } from "../../src/benchmark/fuse/import/gui-odyssey.ts";
-import { graphsIn, readGraph } from "../../src/benchmark/fuse/folder.ts";
+import { graphIdsIn, readGraph } from "../../src/benchmark/fuse/folder.ts";
 import { fused } from "../../src/benchmark/fuse/fuse.ts";
 import { makeOfRuns, subjectOfImport, type MakeWish } from "../../src/benchmark/fuse/make.ts";
 import { divergencesOf } from "../../src/benchmark/fuse/replay.ts";
@@ -71,7 +71,7 @@ it("Runs of two agents are one graph in every mode; by picture without a server"
     const wish: MakeWish = { out, mode, labels: {}, made: (g) => made.push(g), left: (what) => left.push(what) };
     await makeOfRuns(groups, mode === "picture" ? null : client, world, wish);
     expect(left).toEqual([]);
-    expect(graphsIn(out)).toEqual(["settings.one-choice.s1"]);
+    expect(graphIdsIn(out)).toEqual(["settings.one-choice.s1"]);
     const { graph, picturePath } = readGraph(join(out, "settings.one-choice.s1"));
     expect(graph).toEqual(made[0]);
     expect(graph).toMatchObject({ mode, task: { id: task, seed: 1, lang: "en" }, size: { width: 1080, height: 2400 } });

@@ -12,9 +12,10 @@ import { judge, taskOf } from "../../../tasks/book.ts";
 import { actionFor, afterDeed, deedOf, isScroll, topOf, type Deed } from "./deeds.ts";
 import { proposalsFor, type ExpandWish, type Proposal, type Sequel } from "./expand.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { exactly, fuse } from "./fuse.ts";
+import { exactly, fused } from "./fuse.ts";
 import { grown, lookedAtNow, recordingOf, Sights, type Played, type Taken } from "./record.ts";
 import type { Frame, Recording } from "./recording.ts";
+import { divergencesOf } from "./replay.ts";
 
 export interface Built {
   readonly graph: Graph;
@@ -67,15 +68,17 @@ export async function builtGraph({ client, instance, id, expand, isPictured = tr
           played.push(...done);
         }
     }
-    const recordings = played.map(({ recording }) => recording);
-    const graph = fuse(subjectOf(instance, id), recordings, { ...exactly, aliases });
-    return { graph, pictures: sights.pictures, recordings, played, start, aliases, dropped };
+    const found = played.map(({ recording }) => recording);
+    const { graph, recordings } = settled(subjectOf(instance, id), found, aliases);
+    const kept = played.filter(({ recording }) => recordings.includes(recording));
+    dropped += found.length - recordings.length;
+    return { graph, pictures: sights.pictures, recordings, played: kept, start, aliases, dropped };
   } finally {
     await env.remove().catch(() => {});
   }
 }
 
-export const subjectOf = (instance: Instance, id: string): Parameters<typeof fuse>[0] => ({
+export const subjectOf = (instance: Instance, id: string): Parameters<typeof fused>[0] => ({
   id,
   mode: "exact",
   task: { id: instance.id, seed: instance.seed, lang: instance.lang, apps: [...instance.apps] },
@@ -91,6 +94,38 @@ const looksLike = (a: Frame, b: Frame): boolean => {
     JSON.stringify([app, screen, place, elements]).replaceAll(/\d{1,2}:\d{2}/g, "time");
   return told(a) === told(b);
 };
+
+const roundsMost = 20;
+/**
+ * Screens that were taken for one have to lead on alike. Where the same act leads to two that look alike as well, these are one, too;
+ * else the first two were none. `aliases` is changed so. A recording that still leads elsewhere on the graph is left out.
+ */
+function settled(
+  subject: ReturnType<typeof subjectOf>,
+  all: readonly Recording[],
+  aliases: Map<string, string>,
+): { readonly graph: Graph; readonly recordings: readonly Recording[] } {
+  const frames = new Map(all.flatMap((one) => one.frames.map((frame) => [frame.key!, frame] as const)));
+  const own = new Set(all[0]!.frames.map(({ key }) => key!));
+  let recordings = all;
+  for (let round = 1; ; round++) {
+    const whole = fused(subject, recordings, { ...exactly, aliases });
+    const astray = new Set(divergencesOf(whole, recordings).map(({ run }) => run));
+    if (astray.size === 0) return { graph: whole.graph, recordings };
+    if (round > roundsMost) {
+      recordings = recordings.filter(({ id }, i) => i === 0 || !astray.has(id));
+      if (astray.has(all[0]!.id)) return { graph: whole.graph, recordings };
+    }
+    for (const { from, kept, other } of whole.graph.conflicts) {
+      const [stays, goes] = own.has(other) ? [other, kept] : [kept, other];
+      const alike = !own.has(goes) && looksLike(frames.get(stays)!, frames.get(goes)!);
+      for (const [key, target] of aliases)
+        if (alike && target === goes) aliases.set(key, stays);
+        else if (!alike && target === from) aliases.delete(key);
+      if (alike) aliases.set(goes, stays);
+    }
+  }
+}
 
 /** The phone at version 0. */
 export async function startOf(env: Env): Promise<PhoneState> {
@@ -189,6 +224,7 @@ async function followed(
   aliases: Map<string, string>,
 ): Promise<Taken[] | null> {
   const { frames, moves } = first.recording;
+  const known = new Set(frames.map(({ key }) => key));
   const taken: Taken[] = [];
   let here: PhoneState = first.states[at]!;
   let seen = first.seen[at]!;
@@ -207,7 +243,7 @@ async function followed(
   if (!sequel) return taken;
   for (let move = sequel.from; move <= sequel.from + apartMost; move++) {
     const own = frames[move];
-    if (own && seen.frame.key === own.key) return taken;
+    if (known.has(seen.frame.key)) return taken;
     if (own && looksLike(seen.frame, own)) {
       aliases.set(seen.frame.key!, own.key!);
       return taken;

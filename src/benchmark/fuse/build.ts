@@ -170,8 +170,6 @@ async function playWay(
   }
 }
 
-/** How many moves of the first way are played after an act before the phone has to look as it does there. */
-const apartMost = 4;
 /**
  * One act off the first way, and how it comes back to it: by the first sequel that the page goes along with, and by BACK. Where none does,
  * it ends there. Empty where the page does not offer the act.
@@ -185,7 +183,6 @@ async function playAside(
   id: string,
   aliases: Map<string, string>,
 ): Promise<Played[]> {
-  const way = first.recording;
   const found: Played[] = [];
   const [back, on] = partition(sequels, ({ deeds: [next] }) => next?.action.type === "BACK");
   for (const [kind, tried] of [
@@ -197,10 +194,11 @@ async function playAside(
     for (const sequel of tried) {
       const [env] = await parent.fork({ step: at });
       try {
-        const taken = await followed(env!, first, { at, deeds, sequel }, sights, start, aliases);
-        if (!taken) continue;
-        // An act at the goal may leave it as it is; one before it is no whole way.
-        const success = at === way.moves.length && (await env!.judge()).success;
+        const walked = await followed(env!, first, { at, deeds, sequel }, sights, start, aliases);
+        if (!walked) continue;
+        const { taken, isWhole } = walked;
+        // An act at the goal may leave it as it is; one before it leads there where all of the rest was done.
+        const success = (isWhole || at === first.recording.moves.length) && (await env!.judge()).success;
         found.push(grown(first, at, taken, await sights.brand(env!), { id: `${id}${kind}`, agent: "expand", success }));
         break;
       } finally {
@@ -212,8 +210,8 @@ async function playAside(
 }
 
 /**
- * Does the deeds and those of the sequel, then what the first way does from there on, until it looks as there; null where the glass
- * has no such thing, where the page does something else than the kernel foretold, or where it does not come to look so.
+ * Does the deeds and those of the sequel, then what the first way does from there on, until it looks as there or all is done
+ * (`isWhole`); null where the glass has no such thing, or where the page does something else than the kernel foretold.
  */
 async function followed(
   env: Env,
@@ -222,7 +220,7 @@ async function followed(
   sights: Sights,
   start: PhoneState,
   aliases: Map<string, string>,
-): Promise<Taken[] | null> {
+): Promise<{ readonly taken: readonly Taken[]; readonly isWhole: boolean } | null> {
   const { frames, moves } = first.recording;
   const known = new Set(frames.map(({ key }) => key));
   const taken: Taken[] = [];
@@ -240,19 +238,21 @@ async function followed(
     return true;
   };
   for (const deed of [...deeds, ...(sequel?.deeds ?? [])]) if (!(await act(deed))) return null;
-  if (!sequel) return taken;
-  for (let move = sequel.from; move <= sequel.from + apartMost; move++) {
+  const back = { taken, isWhole: false };
+  if (!sequel) return back;
+  for (let move = sequel.from; ; move++) {
     const own = frames[move];
-    if (known.has(seen.frame.key)) return taken;
+    if (known.has(seen.frame.key)) return back;
     if (own && looksLike(seen.frame, own)) {
       aliases.set(seen.frame.key!, own.key!);
-      return taken;
+      return back;
     }
     const { action } = moves[move] ?? {};
-    if (!action || !(await act(deedOf(action, first.states[move]!, first.seen[move]!.elements, first.commands[move]!))))
+    // To its end it looked otherwise.
+    if (!action) return { taken, isWhole: true };
+    if (!(await act(deedOf(action, first.states[move]!, first.seen[move]!.elements, first.commands[move]!))))
       return null;
   }
-  return null;
 }
 const partition = <T>(list: readonly T[], fits: (one: T) => boolean): [T[], T[]] => [
   list.filter(fits),

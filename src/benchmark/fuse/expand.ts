@@ -115,13 +115,18 @@ export function proposalsFor(
         links.push({ at, deeds: [deed], sequels: [] });
         continue;
       }
-      // In its place, before it, in the place of several, or some steps back. Whether what is done from there on is on the glass,
-      // the page says.
-      const froms = (own ? [at + 1, at, at + 2, at - 1, at - 2] : []).filter(
-        (move) => move >= 0 && move <= deeds.length && at + 1 - move <= wish.more && resumed(then, move) !== null,
+      // In its place, before it, in the place of several, some steps back, or anew from the home screen. Whether what is done from
+      // there on is on the glass, the page says.
+      const isNear = (move: number): boolean => at + 1 - move <= wish.more;
+      const froms = [...new Set(own ? [at + 1, at, at + 2, at - 1, at - 2, 0] : [])].filter(
+        (move) =>
+          move >= 0 &&
+          move <= deeds.length &&
+          (isNear(move) || placeOf(then) === placeOf(states[move]!)) &&
+          resumed(then, move) !== null,
       );
       const [from] = froms;
-      if (from !== undefined && placeOf(then) === placeOf(states[from]!)) {
+      if (from !== undefined && isNear(from) && placeOf(then) === placeOf(states[from]!)) {
         const path = [key, ...resumed(then, from)!].join(" ");
         ways.push({ at, deeds: [deed, ...deeds.slice(from)], sequels: [], touches: at + 1 - from, path });
       }

@@ -13,6 +13,7 @@ import { isoOf } from "../../state/civil.ts";
 import type { Env } from "../agent/client.ts";
 import { momentsOf } from "../run/history.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { placeOf } from "../place.ts";
 import { moveOf, takesTouch } from "./moves.ts";
 import type { Frame, Move, Recording } from "./recording.ts";
 
@@ -166,21 +167,6 @@ export function frameOf(state: PhoneState, key: string, elements: readonly Eleme
     label: null,
     print: null,
   };
-}
-
-/** What is in front, with all that lies over it; not what is filled in, chosen or scrolled. */
-export function placeOf({ view }: PhoneState): string {
-  const top = view.tasks[view.front]?.stack.at(-1);
-  return JSON.stringify([
-    top?.app ?? view.front,
-    top?.screen ?? null,
-    top?.params ?? null,
-    top?.view["open"] ?? null,
-    view.surface,
-    view.dialog !== null,
-    view.chooser !== null,
-    view.permission !== null,
-  ]);
 }
 
 /** As an agent gets it. */

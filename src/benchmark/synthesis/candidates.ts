@@ -13,6 +13,7 @@ import { overlayOf, type Patch } from "../../state/overlay.ts";
 import type { Candidate, CandidateStep } from "./candidate.ts";
 import { describe, plainInstruction, Unsayable } from "./describe.ts";
 import { allApps, checksOf, goalBetween, goalHash, placesHash, playedOn } from "./goal.ts";
+import { placeOf } from "../place.ts";
 import { callsOf, movesOf, windowsOf, type Move, type MoveCall, type SeenStep, type Window } from "./windows.ts";
 
 /** What became of a window; a line of `synthesis.jsonl` each. */
@@ -44,6 +45,8 @@ export interface WalkRead {
   readonly seen: readonly SeenStep[];
 }
 
+/** Calls that do something on the screen in front. */
+const touching: ReadonlySet<string> = new Set<SolutionCall["call"]>(["act", "set", "slide", "enter", "type"]);
 const mostChecks = 8;
 const mostCalls = 25;
 /** Steps of a real page for each call: it may have to scroll. */
@@ -68,18 +71,20 @@ async function foundIn(walk: WalkRead, moves: readonly Move[], window: Window, k
   const goal = goalBetween(before, after);
   if (goal.length === 0) return no("no-change", "what it changed, it changed back");
   if (goal.length > mostChecks) return no("too-many-changes", `${goal.length} changes of data`);
-  const places = placesHash(goal);
-  if (known.has(places)) return no("same-places", "an earlier candidate changes the same places");
+  const changed = placesHash(goal);
+  if (known.has(changed)) return no("same-places", "an earlier candidate changes the same places");
   const said = callsOf(moves, window);
   if ("unsayable" in said) return no("unsayable-step", `no solution can say: ${said.unsayable}`);
 
   const wanted = goalHash(goal);
-  const reaches = async (start: PhoneState, calls: readonly MoveCall[]): Promise<boolean> => {
+  /** Where the phone was before each call; null where they do not lead to the goal. */
+  const reached = async (start: PhoneState, calls: readonly MoveCall[]): Promise<readonly string[] | null> => {
     const played = await playedOn(
       start,
       calls.map(({ call }) => call),
     );
-    return played !== null && goalHash(goalBetween(start, played.moves.at(-1)!)) === wanted;
+    if (played === null || goalHash(goalBetween(start, played.moves.at(-1)!)) !== wanted) return null;
+    return played.calls.map((call) => placeOf(played.moves[call.from]!));
   };
   const boot = bootFrom(walk.snapshot.boot);
   const fresh = phone.boot(bootOf(boot.lang, walk.seed));
@@ -87,12 +92,18 @@ async function foundIn(walk: WalkRead, moves: readonly Move[], window: Window, k
   const asFound: PhoneState = { ...before, device: fresh.device, view: fresh.view };
   for (const start of [fresh, asFound])
     for (const way of said.ways) {
-      if (!(await reaches(start, way))) continue;
-      const left = await pruned(way, (tried) => reaches(start, tried));
+      const places = await reached(start, way);
+      if (!places) continue;
+      const placed = new Map(way.map((call, i) => [call, places[i]]));
+      // The kernel minds no menu that is shut, but a page has nothing to touch then: what is touched stays where it was touched.
+      const left = await pruned(way, async (tried) => {
+        const now = await reached(start, tried);
+        return now !== null && tried.every((call, i) => !touching.has(call.call.call) || now[i] === placed.get(call));
+      });
       if (left.length > mostCalls) return no("too-long", `${left.length} calls are left`);
       try {
         const candidate = candidateOf(walk, moves, window, start, fresh, left, goal);
-        known.add(places);
+        known.add(changed);
         return { outcome: { walk: walk.name, from, to, outcome: "candidate", says: candidate.task.id }, candidate };
       } catch (error) {
         if (error instanceof Unsayable) return no("unsayable-change", error.message);

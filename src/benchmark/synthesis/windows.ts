@@ -139,7 +139,9 @@ export function callsOf(moves: readonly Move[], { first, last }: Window): Window
 function lastAtRoot(moves: readonly Move[], from: number, first: number): number {
   for (let i = first; i > from; i--) {
     const { view } = moves[i]!.before;
-    if (view.tasks[view.front]?.stack.length === 1 && view.dialog === null && view.surface === null) return i;
+    const stack = view.tasks[view.front]?.stack;
+    const isShut = stack?.[0]?.view["open"] == null && view.dialog === null && view.surface === null;
+    if (stack?.length === 1 && isShut) return i;
   }
   return from + 1;
 }

@@ -55,6 +55,14 @@ describe("A fingerprint", () => {
     expect(print(without(first!))).toBe(print(without(second!)));
     expect(print(without(first!))).not.toBe(print(two));
   });
+  test("does not tell when a file was made, in whose name that stands", () => {
+    const shot: Command = { name: "os.screenshot", args: {} };
+    const [soon, late] = [after(start, shot, wait(20)), after(start, wait(7), shot, wait(20))];
+    const filesOf = (state: PhoneState): string => JSON.stringify(state.os.files);
+    expect(filesOf(late)).not.toBe(filesOf(soon));
+    expect(print(late)).toBe(print(soon));
+    expect(print(soon)).not.toBe(print(start));
+  });
   test("tells a datum that differs, however small", () => {
     const once = after(start, ...newAlarm);
     const id = Object.keys(alarmsOf(once)).toSorted()[0]!;

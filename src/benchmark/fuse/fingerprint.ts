@@ -6,12 +6,15 @@ import { isObject, type Json } from "../../state/json.ts";
 
 const minuteMs = 60_000;
 const idPattern = /\b[a-z][A-Za-z]*_\d+\b/g;
+/** When a file was made, in its name: Screenshot_20260316_090512.png. */
+const stampPattern = /_\d{8}_\d{6}(?!\d)/g;
 /** Numbers in this range are instants: nothing else in a phone counts that far. */
 const isInstant = (n: number): boolean => n > 9e11 && n < 5e12;
 
 /**
  * 16 hex characters, equal for states of one start that differ only in when things were done and how they are numbered.
- * Out: the clock, counters, how long apps were in front. Ids that the start has not: numbered anew, each kind by itself.
+ * Out: the clock, counters, how long apps were in front, when a file was made where its name tells. Ids that the start has not:
+ * numbered anew, each kind by itself.
  * Instants since the start: by their rank. What is to come within a minute: by the milliseconds left; later, unless it is
  * a whole minute and so a time of day: by the minutes left. All that is as it was at the start stays as it is.
  * Both states have to share what they share as objects, as `momentsOf` gives them: the cost follows the changes.
@@ -25,17 +28,19 @@ export function fingerprintOf(start: PhoneState, state: PhoneState): string {
       apps: phone.apps,
       view: phone.view,
     }) as unknown as Json;
-  const normal = new Normal(knownIds(start), start.clock.nowMs, state.clock.nowMs);
+  const normal = new Normal(knownIn(start), start.clock.nowMs, state.clock.nowMs);
   const [from, now] = [parts(start), parts(state)];
   normal.look(now, from);
   return hashOf(normal.form(now, from, 0));
 }
 
+/** Ids and stamps. */
 const known = new WeakMap<PhoneState, ReadonlySet<string>>();
-function knownIds(start: PhoneState): ReadonlySet<string> {
+function knownIn(start: PhoneState): ReadonlySet<string> {
   let ids = known.get(start);
   if (!ids) {
-    ids = new Set(JSON.stringify([start.apps, start.os, start.view]).match(idPattern) ?? []);
+    const text = JSON.stringify([start.apps, start.os, start.view]);
+    ids = new Set([...(text.match(idPattern) ?? []), ...(text.match(stampPattern) ?? [])]);
     known.set(start, ids);
   }
   return ids;
@@ -53,8 +58,8 @@ class Normal {
   #names: ReadonlyMap<string, string> | null = null;
   #ranks: ReadonlyMap<number, number> | null = null;
 
-  constructor(knownIds: ReadonlySet<string>, from: number, now: number) {
-    this.#known = knownIds;
+  constructor(known: ReadonlySet<string>, from: number, now: number) {
+    this.#known = known;
     this.#from = from;
     this.#now = now;
   }
@@ -95,7 +100,8 @@ class Normal {
     }
     return out;
   }
-  #named(text: string): string {
+  #named(whole: string): string {
+    const text = whole.replaceAll(stampPattern, (stamp) => (this.#known.has(stamp) ? stamp : "_stamp"));
     if (this.#ids.size === 0) return text;
     this.#names ??= namesOf(this.#ids);
     return text.replaceAll(idPattern, (id) => this.#names!.get(id) ?? id);

@@ -7,7 +7,7 @@ import type { AnyApp } from "../../os/define.ts";
 import { Rng } from "../../state/rng.ts";
 import { afterDeed, deedOf, deedsOn, isScroll, pressed, type Deed } from "./deeds.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { placeOf } from "../place.ts";
+import { placeOf } from "../../os/place.ts";
 import type { Played } from "./record.ts";
 
 /** From the state after `at` moves of the first way: what is done instead of the rest of it. */

@@ -13,7 +13,7 @@ import { isoOf } from "../../state/civil.ts";
 import type { Env } from "../agent/client.ts";
 import { momentsOf } from "../run/history.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { placeOf } from "../place.ts";
+import { placeOf } from "../../os/place.ts";
 import { moveOf, takesTouch } from "./moves.ts";
 import type { Frame, Move, Recording } from "./recording.ts";
 

@@ -13,7 +13,7 @@ import { overlayOf, type Patch } from "../../state/overlay.ts";
 import type { Candidate, CandidateStep } from "./candidate.ts";
 import { describe, plainInstruction, Unsayable } from "./describe.ts";
 import { allApps, checksOf, goalBetween, goalHash, placesHash, playedOn } from "./goal.ts";
-import { placeOf } from "../place.ts";
+import { placeOf } from "../../os/place.ts";
 import { callsOf, movesOf, windowsOf, type Move, type MoveCall, type SeenStep, type Window } from "./windows.ts";
 
 /** What became of a window; a line of `synthesis.jsonl` each. */

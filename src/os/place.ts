@@ -1,5 +1,5 @@
 // Where a phone is, told alike for all that compare ways through it.
-import type { PhoneState } from "../os/state.ts";
+import type { PhoneState } from "./state.ts";
 
 /** What is in front, with all that lies over it; not what is filled in, chosen or scrolled. */
 export function placeOf({ view }: PhoneState): string {

@@ -5,14 +5,12 @@ import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { Client } from "../src/benchmark/agent/client.ts";
 import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
-import { builtGraph, subjectOf } from "../src/benchmark/fuse/build.ts";
-import { exactly, fused } from "../src/benchmark/fuse/fuse.ts";
+import { builtGraph } from "../src/benchmark/fuse/build.ts";
 import { holdsGraph, readGraph, writeGraph, writeIndex } from "../src/benchmark/fuse/folder.ts";
 import { androidControlIn } from "../src/benchmark/fuse/import/android-control.ts";
 import { guiOdysseyIn } from "../src/benchmark/fuse/import/gui-odyssey.ts";
 import { mobibenchIn } from "../src/benchmark/fuse/import/mobibench.ts";
 import { makeOfImport, makeOfRuns, type MakeWish } from "../src/benchmark/fuse/make.ts";
-import { divergencesOf } from "../src/benchmark/fuse/replay.ts";
 import { graphIdOf, keptIn } from "../src/benchmark/fuse/runs.ts";
 import { RunFolder } from "../src/benchmark/run/folder.ts";
 import { RunError } from "../src/benchmark/run/run-error.ts";
@@ -101,7 +99,7 @@ export async function main(args: string[]): Promise<number> {
 
   const out = values.out ?? "";
   const made: Graph[] = [];
-  let [left, fusedWays, diverged] = [0, 0, 0];
+  let [left, fusedWays, diverged, astray] = [0, 0, 0, 0];
   const wish: MakeWish = {
     out,
     mode,
@@ -124,7 +122,7 @@ export async function main(args: string[]): Promise<number> {
       if (!existsSync(path)) throw new RunError(`There is no folder ${path}`);
       makeOfImport(await imports[from](path), wish);
     }
-    return ended(out, made, { left, fusedWays, diverged });
+    return ended(out, made, { left, fusedWays, diverged, astray });
   }
   // Pictures that a run kept need nobody to draw them.
   const alone = positionals.length > 0 && mode === "picture";
@@ -163,8 +161,8 @@ export async function main(args: string[]): Promise<number> {
               expand: expand === null ? null : expandWish(expand),
             });
             writeGraph(path, built.graph, built.pictures);
-            const whole = fused(subjectOf(instance, id), built.recordings, { ...exactly, aliases: built.aliases });
-            wish.made(built.graph, divergencesOf(whole, built.recordings));
+            wish.made(built.graph, built.divergences);
+            astray += built.astray;
           } catch (error) {
             if (!(error instanceof StuckError)) throw error;
             wish.left(`${id}: ${error.message}`);
@@ -173,7 +171,7 @@ export async function main(args: string[]): Promise<number> {
       };
       await Promise.all(Array.from({ length: parallel }, build));
     }
-    return ended(out, made, { left, fusedWays, diverged });
+    return ended(out, made, { left, fusedWays, diverged, astray });
   } finally {
     await server?.stop();
   }
@@ -205,8 +203,10 @@ interface Ended {
   readonly left: number;
   readonly fusedWays: number;
   readonly diverged: number;
+  /** Recordings that were played and are in no graph: there they would lead elsewhere. */
+  readonly astray: number;
 }
-function ended(out: string, made: readonly Graph[], { left, fusedWays, diverged }: Ended): number {
+function ended(out: string, made: readonly Graph[], { left, fusedWays, diverged, astray }: Ended): number {
   if (existsSync(out)) {
     const rows = writeIndex(out);
     const mine = new Set(made.map(({ id }) => id));
@@ -226,7 +226,7 @@ function ended(out: string, made: readonly Graph[], { left, fusedWays, diverged 
   const edges = made.reduce((sum, graph) => sum + graph.edges.length, 0);
   say(
     `${made.length} graphs, ${edges} edges, ${conflicts} conflicts; ` +
-      `${fusedWays - diverged} of ${fusedWays} recordings replay; ${left} left out`,
+      `${fusedWays - diverged} of ${fusedWays} recordings replay, ${astray} more are in no graph; ${left} graphs left out`,
   );
   return left === 0 ? 0 : 1;
 }

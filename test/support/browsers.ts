@@ -27,9 +27,6 @@ function unlessGone<T>(look: () => T, gone: T): T {
   }
 }
 
-/** Kills them; how many there were. One that is gone already, as its parent was killed first, is killed enough. */
-export function killBrowsers(pid: number): number {
-  const all = browsers(pid);
-  for (const one of all) unlessGone(() => process.kill(one, "SIGKILL"), true);
-  return all.length;
-}
+/** Kills them; how many it killed. One may be gone already, as its parent was killed first. */
+export const killBrowsers = (pid: number): number =>
+  browsers(pid).filter((one) => unlessGone(() => process.kill(one, "SIGKILL"), false)).length;

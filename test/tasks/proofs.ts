@@ -1,11 +1,11 @@
 /** The suite of proofs over a share of the tasks: in two files, so that two cores work on it. */
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTurn } from "../../scripts/in-turn.ts";
 import { fullSeeds, isProved, provedSeeds } from "../../scripts/proved.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { kernelProofs } from "../../src/benchmark/verify/kernel-proofs.ts";
 import { placesOf, shown } from "../../src/benchmark/verify/proof.ts";
-import { stageOver } from "../../src/benchmark/verify/stage.ts";
+import { stageOver, type Stage } from "../../src/benchmark/verify/stage.ts";
 import { tasks } from "../../tasks/book.ts";
 import { effort, isQuick } from "../support/effort.ts";
 
@@ -29,8 +29,15 @@ export async function proveTasks(rest: number, of: number): Promise<void> {
   describe.each(share)("%s", (id) => {
     const count = seedsFor(id);
     const seeds = Array.from({ length: count }, (_, seed) => seed);
-    // More seeds, more attacks on each judge.
-    const stage = stageOver(world, count);
+    let stage: Stage;
+    beforeAll(() => {
+      // More seeds, more attacks on each judge.
+      stage = stageOver(world, count);
+    });
+    // It holds hundreds of phones: those of all tasks together do not fit into a process.
+    afterAll(() => {
+      stage = undefined as never;
+    });
     const places = placesOf(id, seeds, ["en", "zh-CN"]);
     it.each(kernelProofs.map((proof) => [proof.sentence, proof] as const))("%s", async (_, proof) => {
       const faults: string[] = [];

@@ -9,13 +9,13 @@ import { deepFreeze, type Json } from "../../state/json.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { complete } from "../verify/stage.ts";
 import { judge, taskOf } from "../../../tasks/book.ts";
-import { actionFor, afterDeed, deedOf, isScroll, topOf, type Deed } from "./deeds.ts";
+import { actionFor, afterDeed, deedsIn, isScroll, topOf, type Deed } from "./deeds.ts";
 import { proposalsFor, type ExpandWish, type Proposal, type Sequel } from "./expand.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { exactly, fused } from "./fuse.ts";
 import { grown, lookedAtNow, recordingOf, Sights, type Played, type Taken } from "./record.ts";
 import type { Frame, Recording } from "./recording.ts";
-import { divergencesOf } from "./replay.ts";
+import { divergencesOf, type Divergence } from "./replay.ts";
 
 export interface Built {
   readonly graph: Graph;
@@ -25,8 +25,12 @@ export interface Built {
   readonly played: readonly Played[];
   readonly start: PhoneState;
   readonly aliases: ReadonlyMap<string, string>;
+  /** Of the recordings that are in the graph: none, unless the reference solution itself does not replay. */
+  readonly divergences: readonly Divergence[];
   /** Proposals that the page did not go along with. */
   readonly dropped: number;
+  /** Recordings that are not in the graph: there they would lead elsewhere. */
+  readonly astray: number;
 }
 export interface BuildWish {
   readonly client: Client;
@@ -34,7 +38,7 @@ export interface BuildWish {
   readonly id: string;
   /** Null: the reference solution alone. */
   readonly expand: Omit<ExpandWish, "chance"> | null;
-  /** False: its screens have no pictures, which saves half of the time. */
+  /** False: its screens have no pictures, and nothing waits for one to be drawn. */
   readonly isPictured?: boolean;
 }
 
@@ -45,8 +49,8 @@ export async function builtGraph({ client, instance, id, expand, isPictured = tr
     const sights = new Sights(isPictured);
     const start = await startOf(env);
     const first = await recorded(env, sights, start, { id: "a-solution", agent: "oracle" }, verdict);
+    const ground: Ground = { env, sights, start, first, deeds: deedsIn(first), aliases: new Map() };
     const played = [first];
-    const aliases = new Map<string, string>();
     let dropped = 0;
     if (expand) {
       const succeeds = (end: PhoneState): boolean => judge(instance, start, end, complete).success;
@@ -60,22 +64,32 @@ export async function builtGraph({ client, instance, id, expand, isPictured = tr
           // More are proposed than wanted: the page may not go along with each.
           if (kind === "b-way" && played.length > expand.ways) break;
           const name = `${kind}-${String(i + 1).padStart(2, "0")}`;
-          const done =
-            kind === "b-way"
-              ? [await playWay(env, proposal, sights, start, name)].filter((one) => one !== null)
-              : await playAside(env, first, proposal, sights, start, name, aliases);
+          const done = await (kind === "b-way" ? playWay : playAside)(ground, proposal, name);
           if (done.length === 0) dropped += 1;
           played.push(...done);
         }
     }
+    const { aliases } = ground;
     const found = played.map(({ recording }) => recording);
-    const { graph, recordings } = settled(subjectOf(instance, id), found, aliases);
+    const { graph, recordings, divergences } = settled(subjectOf(instance, id), found, aliases);
     const kept = played.filter(({ recording }) => recordings.includes(recording));
-    dropped += found.length - recordings.length;
-    return { graph, pictures: sights.pictures, recordings, played: kept, start, aliases, dropped };
+    const astray = found.length - recordings.length;
+    return { graph, pictures: sights.pictures, recordings, played: kept, start, aliases, divergences, dropped, astray };
   } finally {
     await env.remove().catch(() => {});
   }
+}
+/** What everything is played on that leaves the first way. */
+interface Ground {
+  /** It has gone the first way. */
+  readonly env: Env;
+  readonly sights: Sights;
+  readonly start: PhoneState;
+  readonly first: Played;
+  /** Of the first way. */
+  readonly deeds: readonly Deed[];
+  /** Grows where a screen of another way looks like one of the first. */
+  readonly aliases: Map<string, string>;
 }
 
 export const subjectOf = (instance: Instance, id: string): Parameters<typeof fused>[0] => ({
@@ -104,18 +118,17 @@ function settled(
   subject: ReturnType<typeof subjectOf>,
   all: readonly Recording[],
   aliases: Map<string, string>,
-): { readonly graph: Graph; readonly recordings: readonly Recording[] } {
+): Pick<Built, "graph" | "recordings" | "divergences"> {
   const frames = new Map(all.flatMap((one) => one.frames.map((frame) => [frame.key!, frame] as const)));
   const own = new Set(all[0]!.frames.map(({ key }) => key!));
   let recordings = all;
   for (let round = 1; ; round++) {
     const whole = fused(subject, recordings, { ...exactly, aliases });
-    const astray = new Set(divergencesOf(whole, recordings).map(({ run }) => run));
-    if (astray.size === 0) return { graph: whole.graph, recordings };
-    if (round > roundsMost) {
-      recordings = recordings.filter(({ id }, i) => i === 0 || !astray.has(id));
-      if (astray.has(all[0]!.id)) return { graph: whole.graph, recordings };
-    }
+    const divergences = divergencesOf(whole, recordings);
+    const astray = new Set(divergences.map(({ run }) => run));
+    if (round > roundsMost) astray.delete(all[0]!.id);
+    if (astray.size === 0) return { graph: whole.graph, recordings, divergences };
+    if (round > roundsMost) recordings = recordings.filter(({ id }) => !astray.has(id));
     for (const { from, kept, other } of whole.graph.conflicts) {
       const [stays, goes] = own.has(other) ? [other, kept] : [kept, other];
       const alike = !own.has(goes) && looksLike(frames.get(stays)!, frames.get(goes)!);
@@ -146,27 +159,21 @@ export async function recorded(
   return recordingOf(env, sights, start, await env.download(snapshot), { ...told, verdict });
 }
 
-/** Plays it on a fork. Null where the page offers no such thing, or where it does not lead to the goal. */
-async function playWay(
-  parent: Env,
-  { at, deeds }: Proposal,
-  sights: Sights,
-  start: PhoneState,
-  id: string,
-): Promise<Played | null> {
-  const [env] = await parent.fork({ step: at });
+/** Plays it on a fork. Empty where the page offers no such thing, or where it does not lead to the goal. */
+async function playWay({ env, sights, start }: Ground, { at, deeds }: Proposal, id: string): Promise<Played[]> {
+  const [fork] = await env.fork({ step: at });
   try {
     // A list is scrolled as far as this way needs.
     for (const deed of deeds.filter((one) => !isScroll(one))) {
-      const action = await scrolledTo(env!, deed);
-      if (!action) return null;
-      await done(env!, action);
+      const action = await scrolledTo(fork!, deed);
+      if (!action) return [];
+      await done(fork!, action);
     }
-    await done(env!, { type: "COMPLETE" });
-    const verdict = await env!.judge();
-    return verdict.success ? await recorded(env!, sights, start, { id, agent: "expand" }, verdict) : null;
+    await done(fork!, { type: "COMPLETE" });
+    const verdict = await fork!.judge();
+    return verdict.success ? [await recorded(fork!, sights, start, { id, agent: "expand" }, verdict)] : [];
   } finally {
-    await env!.remove().catch(() => {});
+    await fork!.remove().catch(() => {});
   }
 }
 
@@ -174,39 +181,43 @@ async function playWay(
  * One act off the first way, and how it comes back to it: by the first sequel that the page goes along with, and by BACK. Where none does,
  * it ends there. Empty where the page does not offer the act.
  */
-async function playAside(
-  parent: Env,
-  first: Played,
-  { at, deeds, sequels }: Proposal,
-  sights: Sights,
-  start: PhoneState,
+async function playAside(ground: Ground, proposal: Proposal, id: string): Promise<Played[]> {
+  const isBack = ({ deeds: [next] }: Sequel): boolean => next?.action.type === "BACK";
+  const { sequels } = proposal;
+  const on = await firstPlayed(
+    ground,
+    proposal,
+    sequels.filter((one) => !isBack(one)),
+    id,
+  );
+  const back = await firstPlayed(ground, proposal, sequels.filter(isBack), `${id}-back`);
+  const found = [on, back].filter((one) => one !== null);
+  if (found.length > 0) return found;
+  const alone = await firstPlayed(ground, proposal, [null], id);
+  return alone ? [alone] : [];
+}
+/** By the first of these sequels that the page goes along with, each tried on a fork; null where it does with none. */
+async function firstPlayed(
+  ground: Ground,
+  { at, deeds }: Proposal,
+  sequels: readonly (Sequel | null)[],
   id: string,
-  aliases: Map<string, string>,
-): Promise<Played[]> {
-  const found: Played[] = [];
-  const [back, on] = partition(sequels, ({ deeds: [next] }) => next?.action.type === "BACK");
-  for (const [kind, tried] of [
-    ["", on],
-    ["-back", back],
-    ["", [null]],
-  ] as const) {
-    if (kind === "" && found.length > 0) break;
-    for (const sequel of tried) {
-      const [env] = await parent.fork({ step: at });
-      try {
-        const walked = await followed(env!, first, { at, deeds, sequel }, sights, start, aliases);
-        if (!walked) continue;
-        const { taken, isWhole } = walked;
-        // An act at the goal may leave it as it is; one before it leads there where all of the rest was done.
-        const success = (isWhole || at === first.recording.moves.length) && (await env!.judge()).success;
-        found.push(grown(first, at, taken, await sights.brand(env!), { id: `${id}${kind}`, agent: "expand", success }));
-        break;
-      } finally {
-        await env!.remove().catch(() => {});
-      }
+): Promise<Played | null> {
+  const { env, sights, first } = ground;
+  for (const sequel of sequels) {
+    const [fork] = await env.fork({ step: at });
+    try {
+      const walked = await followed(fork!, ground, { at, deeds, sequel });
+      if (!walked) continue;
+      const { taken, isWhole } = walked;
+      // An act at the goal may leave it as it is; one before it leads there where all of the rest was done.
+      const success = (isWhole || at === first.recording.moves.length) && (await fork!.judge()).success;
+      return grown(first, at, taken, await sights.brand(fork!), { id, agent: "expand", success });
+    } finally {
+      await fork!.remove().catch(() => {});
     }
   }
-  return found;
+  return null;
 }
 
 /**
@@ -214,14 +225,11 @@ async function playAside(
  * (`isWhole`); null where the glass has no such thing, or where the page does something else than the kernel foretold.
  */
 async function followed(
-  env: Env,
-  first: Played,
+  fork: Env,
+  { sights, start, first, deeds: own, aliases }: Ground,
   { at, deeds, sequel }: { readonly at: number; readonly deeds: readonly Deed[]; readonly sequel: Sequel | null },
-  sights: Sights,
-  start: PhoneState,
-  aliases: Map<string, string>,
 ): Promise<{ readonly taken: readonly Taken[]; readonly isWhole: boolean } | null> {
-  const { frames, moves } = first.recording;
+  const { frames } = first.recording;
   const known = new Set(frames.map(({ key }) => key));
   const taken: Taken[] = [];
   let here: PhoneState = first.states[at]!;
@@ -230,10 +238,10 @@ async function followed(
     const action = actionFor(deed, seen.elements, topOf(here));
     const next = action && !isScroll(deed) && afterDeed(here, { ...deed, action });
     if (!next) return false;
-    const { observation } = await done(env, action);
+    const { observation } = await done(fork, action);
     if (hashOf(next as unknown as Json) !== observation.state_hash) return false;
     const key = fingerprintOf(start, next);
-    [here, seen] = [next, sights.get(key) ?? (await lookedAtNow(env, next, key, sights))];
+    [here, seen] = [next, sights.get(key) ?? (await lookedAtNow(fork, next, key, sights))];
     taken.push({ action, commands: deed.commands, state: here, seen });
     return true;
   };
@@ -241,23 +249,18 @@ async function followed(
   const back = { taken, isWhole: false };
   if (!sequel) return back;
   for (let move = sequel.from; ; move++) {
-    const own = frames[move];
+    const frame = frames[move];
     if (known.has(seen.frame.key)) return back;
-    if (own && looksLike(seen.frame, own)) {
-      aliases.set(seen.frame.key!, own.key!);
+    if (frame && looksLike(seen.frame, frame)) {
+      aliases.set(seen.frame.key!, frame.key!);
       return back;
     }
-    const { action } = moves[move] ?? {};
+    const deed = own[move];
     // To its end it looked otherwise.
-    if (!action) return { taken, isWhole: true };
-    if (!(await act(deedOf(action, first.states[move]!, first.seen[move]!.elements, first.commands[move]!))))
-      return null;
+    if (!deed) return { taken, isWhole: true };
+    if (!(await act(deed))) return null;
   }
 }
-const partition = <T>(list: readonly T[], fits: (one: T) => boolean): [T[], T[]] => [
-  list.filter(fits),
-  list.filter((one) => !fits(one)),
-];
 const done = (env: Env, action: Action) => env.step(action, { screenshot: "none", state_hash: true }, "operator");
 
 const scrollsMost = 4;

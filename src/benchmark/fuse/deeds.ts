@@ -8,6 +8,7 @@ import type { PhoneState } from "../../os/state.ts";
 import { tickMsOf } from "../../env/episode.ts";
 import { spotOn, type Control } from "../oracle/page-pilot.ts";
 import { smallestAt, takesTouch } from "./moves.ts";
+import type { Played } from "./record.ts";
 
 export interface Deed {
   /** As it was done, or is to be done where no control is looked for. */
@@ -20,12 +21,7 @@ export interface Deed {
   readonly entry: string | null;
 }
 
-export function deedOf(
-  action: Action,
-  state: PhoneState,
-  elements: readonly Element[],
-  commands: readonly Told[],
-): Deed {
+function deedOf(action: Action, state: PhoneState, elements: readonly Element[], commands: readonly Told[]): Deed {
   const point = "point" in action ? action.point : undefined;
   const target = point && smallestAt(elements.filter(takesTouch), point);
   const how = action.type === "LONG_PRESS" ? "hold" : "tap";
@@ -37,6 +33,10 @@ export function deedOf(
     entry: topOf(state),
   };
 }
+
+/** What each move of a recording means. */
+export const deedsIn = ({ recording, states, seen, commands }: Played): Deed[] =>
+  recording.moves.map(({ action }, i) => deedOf(action, states[i]!, seen[i]!.elements, commands[i]!));
 
 /** All that a touch on this glass can do but write by its keys, which TYPE stands for; each deed once. */
 export function deedsOn(state: PhoneState, elements: readonly Element[]): Deed[] {

@@ -5,7 +5,7 @@ import { dataChanges } from "../../judge/changes.ts";
 import { apps } from "../../apps/registry.ts";
 import type { AnyApp } from "../../os/define.ts";
 import { Rng } from "../../state/rng.ts";
-import { afterDeed, deedOf, deedsOn, isScroll, pressed, type Deed } from "./deeds.ts";
+import { afterDeed, deedsIn, deedsOn, isScroll, pressed, type Deed } from "./deeds.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { placeOf } from "../../os/place.ts";
 import type { Played } from "./record.ts";
@@ -54,9 +54,8 @@ export function proposalsFor(
   succeeds: (end: PhoneState) => boolean,
   wish: ExpandWish,
 ): Proposals {
-  const { states, seen, commands, recording } = first;
-  const { moves } = recording;
-  const deeds = moves.map(({ action }, i) => deedOf(action, states[i]!, seen[i]!.elements, commands[i]!));
+  const { states, seen, recording } = first;
+  const deeds = deedsIn(first);
   const keys = recording.frames.map(({ key }) => key!);
   const known = new Map(keys.map((key, i) => [key, i]));
   const chance = Rng.of(wish.chance, "expand");
@@ -79,12 +78,13 @@ export function proposalsFor(
     return succeeds(now) ? path : null;
   };
 
-  for (const [at, own] of deeds.entries()) {
-    if (isScroll(own)) continue;
-    const here = states[at]!;
+  for (const [at, here] of states.slice(0, deeds.length + 1).entries()) {
+    // None at the goal.
+    const [own, next] = deeds.slice(at);
+    if (own && isScroll(own)) continue;
     const acts = chance
       .shuffle(deedsOn(here, seen[at]!.elements))
-      .filter(({ act, action }) => act !== own.act || action.type !== own.action.type);
+      .filter(({ act, action }) => act !== own?.act || action.type !== own.action.type);
     const offered = [
       pressed("BACK", here),
       pressed("HOME", here),
@@ -93,7 +93,6 @@ export function proposalsFor(
       ...acts.filter(({ action }) => action.type !== "LONG_PRESS").slice(0, tapsMost),
       ...acts.filter(({ action }) => action.type === "LONG_PRESS").slice(0, holdsMost),
     ];
-    const [, next] = deeds.slice(at);
     // The other way round.
     if (own && next && !isScroll(next)) {
       const swapped = [next, own].reduce<PhoneState | null>((state, deed) => state && afterDeed(state, deed), here);
@@ -119,20 +118,20 @@ export function proposalsFor(
       // In its place, before it, in the place of several, some steps back, or anew from the home screen. Whether what is done from
       // there on is on the glass, the page says.
       const isNear = (move: number): boolean => at + 1 - move <= wish.more;
-      const froms = [...new Set(own ? [at + 1, at, at + 2, at - 1, at - 2, 0] : [])].filter(
-        (move) =>
-          move >= 0 &&
-          move <= deeds.length &&
-          (isNear(move) || placeOf(then) === placeOf(states[move]!)) &&
-          resumed(then, move) !== null,
-      );
-      const [from] = froms;
-      if (from !== undefined && isNear(from) && placeOf(then) === placeOf(states[from]!)) {
-        const path = [key, ...resumed(then, from)!].join(" ");
+      const isThere = (move: number): boolean => placeOf(then) === placeOf(states[move]!);
+      const rests = [...new Set(own ? [at + 1, at, at + 2, at - 1, at - 2, 0] : [])].flatMap((from) => {
+        const isTried = from >= 0 && from <= deeds.length && (isNear(from) || isThere(from));
+        const rest = isTried ? resumed(then, from) : null;
+        return rest ? [{ from, rest }] : [];
+      });
+      const [nearest] = rests;
+      if (nearest && isNear(nearest.from) && isThere(nearest.from)) {
+        const { from, rest } = nearest;
+        const path = [key, ...rest].join(" ");
         ways.push({ at, deeds: [deed, ...deeds.slice(from)], sequels: [], touches: at + 1 - from, path });
       }
       const backs: Deed[] = [];
-      const sequels: Sequel[] = froms.map((move) => ({ deeds: [], from: move }));
+      const sequels: Sequel[] = rests.map(({ from }) => ({ deeds: [], from }));
       for (let there: PhoneState | null = then; there && backs.length < wish.more - 1;) {
         const back = pressed("BACK", there);
         backs.push(back);
@@ -141,13 +140,10 @@ export function proposalsFor(
           sequels.push({ deeds: [...backs], from: at });
       }
       if (sequels.length > 0) links.push({ at, deeds: [deed], sequels });
-      else
-        away.push({
-          at,
-          deeds: [deed],
-          sequels,
-          harm: dataChanges(apps as readonly AnyApp[], here, then).length > 0,
-        });
+      else {
+        const harm = dataChanges(apps as readonly AnyApp[], here, then).length > 0;
+        away.push({ at, deeds: [deed], sequels: [], harm });
+      }
     }
   }
   const paths = new Set<string>();

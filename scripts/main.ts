@@ -37,6 +37,7 @@ const words = [
   "weight",
   "new-app",
   "world",
+  "deploy-check",
 ];
 
 const help = `Usage: ./phonebooth <command>

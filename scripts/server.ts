@@ -73,6 +73,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         ...configured.bindings,
         ORIGIN: url,
         ADMIN_KEY: adminKey,
+        // Whoever opens it to a network means to call it by that address.
+        ...(host === "0.0.0.0" || host === "::" ? {} : { HOSTS: host }),
         ...fromEnvironment("BRAND", "CDP_URL", "HIDDEN_SEEDS", "SIGNING_KEY"),
         ...vars,
       },

@@ -4,6 +4,15 @@ import { Json } from "./json.ts";
 
 export const Health = v.strictObject({ status: v.literal("ok") });
 
+/** What it needs to serve: "ok", or why it cannot. */
+export const Ready = v.strictObject({
+  status: v.picklist(["ready", "not ready"]),
+  world: v.string(),
+  browser: v.string(),
+  signing: v.string(),
+});
+export type Ready = v.InferOutput<typeof Ready>;
+
 /** What each browser has done since its object woke: calls that were slow or ran into their limit among it. */
 export const Figures = v.strictObject({ screens: v.array(v.record(v.string(), v.number())) });
 

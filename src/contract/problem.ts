@@ -10,6 +10,8 @@ export const Problem = v.strictObject({
   status: v.number(),
   detail: v.string(),
   issues: v.exactOptional(v.array(Issue)),
+  /** Seconds after which the same call has a chance, as the header Retry-After says. */
+  retry_after: v.exactOptional(v.number()),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 
@@ -24,7 +26,9 @@ const titles = {
   "body-too-large": [413, "The body is too large"],
   "unsupported-media-type": [415, "This content type is not understood"],
   invalid: [422, "The request does not fit the contract"],
+  misdirected: [421, "The server is not called so"],
   "upgrade-required": [426, "This is a WebSocket"],
+  "too-many-requests": [429, "A limit of this key is reached"],
   internal: [500, "A fault of ours"],
   "not-configured": [503, "The server lacks a setting"],
   busy: [503, "All pages are busy"],

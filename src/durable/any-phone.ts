@@ -1,14 +1,15 @@
 // What every phone's object does alike, whatever the phone is made of: who may, forks, snapshots, rest and end.
-import type { ForkBody, Forked, PictureFormat, Restored, SnapshotTaken } from "../contract/env.ts";
+import type { EpisodeBody, ForkBody, Forked, PictureFormat, Restored, SnapshotTaken } from "../contract/env.ts";
 import type { Json } from "../contract/json.ts";
 import { admit, mustBeFree, roleOf, type Deed, type Role } from "../env/access.ts";
 import { answering, Refusal, type Answer } from "../env/answer.ts";
-import { Environment, snapshotMs, type Inheritance, type Make } from "../env/environment.ts";
+import { defaultIdleSeconds, Environment, snapshotMs, type Inheritance, type Make } from "../env/environment.ts";
 import type { Journal } from "../env/journal.ts";
 import type { Queue } from "../env/queue.ts";
 import type { AnyCourse, AnyEpisode } from "../env/records.ts";
 import type { Ending } from "../env/runs/records.ts";
-import type { Caller } from "../env/token.ts";
+import type { Caller, Creator } from "../env/token.ts";
+import { Allowance } from "./allowance.ts";
 import { lobbyOf, type Bindings } from "./bindings.ts";
 import { Life } from "./life.ts";
 import type { Live } from "./live.ts";
@@ -35,6 +36,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   protected readonly sources: S;
   protected readonly live: Live;
   protected readonly life: Life;
+  protected readonly allowance: Allowance;
   protected readonly queue: Queue;
 
   constructor({ ctx, bindings, journal, live, queue }: Parts, make: Make<E, C, S>, sources: S) {
@@ -43,6 +45,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     this.sources = sources;
     this.live = live;
     this.queue = queue;
+    this.allowance = new Allowance(bindings);
     this.life = new Life({
       ctx,
       bindings,
@@ -50,6 +53,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       live,
       ending: () => this.ending(),
       release: (id) => this.release(id),
+      allowance: this.allowance,
     });
   }
 
@@ -59,6 +63,8 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   protected abstract ending(): Promise<Ending>;
   /** It is put away or gone: whatever showed it may go to another. */
   protected abstract release(id: string): Promise<void>;
+  /** Milliseconds that pages have worked for it, since this object woke. */
+  protected abstract get pageMs(): number;
   /** Those who watch hear that another history has begun. */
   protected abstract begun(): C;
 
@@ -88,6 +94,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       roleOf(record, who, "operator");
       mustBeFree(record);
       await this.ready();
+      if (record.away !== null) await this.allowance.open(record.payer, [record.id], record.idleSeconds);
       if (this.environment.wake()) this.life.woken();
       if (snapshot !== null) {
         await this.environment.restore(snapshot, this.sources);
@@ -105,10 +112,14 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     return this.inTurn("fork", async () => {
       await this.entered(who, "operator");
       const children = await this.environment.fork(count, step, Date.now());
+      const { payer, idleSeconds } = this.environment.record;
+      const ids = children.map(({ inheritance }) => inheritance.env.id);
+      await this.allowance.open(payer, ids, idleSeconds);
       await Promise.all(
         children.map(({ inheritance }) => this.bindings.PHONES.getByName(inheritance.env.id).adopt(inheritance)),
       );
-      await lobbyOf(this.bindings).report(children.map(({ report }) => report));
+      const reports = children.map(({ report }) => report);
+      await lobbyOf(this.bindings, reports[0]!.of).report(reports);
       return { envs: children.map(({ told }) => told) };
     });
   }
@@ -155,6 +166,36 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     return this.environment.remembered?.version ?? 0;
   }
 
+  /** Makes a phone that its creator's key pays for. Refuses where the key has as many as it may. */
+  protected async opened<T>({ payer }: Creator, id: string, body: EpisodeBody, make: () => Promise<T>): Promise<T> {
+    const idleSeconds = body.idle_seconds ?? defaultIdleSeconds;
+    await this.allowance.open(payer, [id], idleSeconds);
+    try {
+      return await make();
+    } catch (error) {
+      const { journal } = this.environment;
+      // Nothing was made, or what is here is somebody else's.
+      if (journal.env()?.payer !== payer) await this.allowance.close({ id, idleSeconds, ...(payer ? { payer } : {}) });
+      throw error;
+    }
+  }
+  /** `inTurn`, and what the answer's headers tell of it: how long it took, and what is left of the key's limits. */
+  protected async inTurnNoted<T extends string | Picture>(what: string, job: () => T | Promise<T>): Promise<Answer<T>> {
+    const took = { object: 0, page: 0 };
+    const answer = await this.inTurn(what, async () => {
+      const [at, page] = [Date.now(), this.pageMs];
+      try {
+        return await job();
+      } finally {
+        took.object = Date.now() - at;
+        took.page = this.pageMs - page;
+      }
+    });
+    const bytes = !answer.ok ? 0 : typeof answer.value === "string" ? answer.value.length : answer.value.base64.length;
+    this.allowance.use({ object_ms: took.object, browser_ms: took.page, bytes });
+    const rate = answer.rate ?? this.allowance.rate;
+    return { ...answer, took, ...(rate ? { rate } : {}) };
+  }
   protected inTurn<T>(what: string, job: () => T | Promise<T>): Promise<Answer<T>> {
     return answering(what, () => this.queue.run(job));
   }

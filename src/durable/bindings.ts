@@ -5,6 +5,7 @@ import type { RunKey, Signature } from "../contract/run.ts";
 import type { Verdict } from "../contract/task.ts";
 import type { Answer } from "../env/answer.ts";
 import type { Inheritance } from "../env/environment.ts";
+import type { Lease, Leased, LeaseWish, Rate, Used } from "../env/keys/records.ts";
 import type { Seat } from "../env/records.ts";
 import type { Report } from "../env/report.ts";
 import type { EpisodeReport } from "../env/runs/records.ts";
@@ -61,6 +62,14 @@ export interface BoardCalls {
   keys(): Promise<Answer<RunKey[]>>;
 }
 
+/** Of a key: by the phones and runs that count against it. */
+export interface KeyCalls {
+  open(envs: readonly string[], idleSeconds: number): Promise<Answer<Rate | null>>;
+  close(env: string, back: Leased, used: Used): Promise<void>;
+  lease(wish: LeaseWish): Promise<Answer<Lease>>;
+  run(): Promise<Answer<Rate | null>>;
+}
+
 /** An object's methods as they are called from outside. The platform's own type of it gives up on recursive JSON. */
 export type Remote<T> = {
   readonly [K in keyof T as T[K] extends (...args: never[]) => Promise<unknown> ? K : never]: T[K];
@@ -82,6 +91,7 @@ export interface Bindings extends Settings {
   readonly BOARD: Namespace<BoardCalls>;
   readonly SUITES: Namespace<ShelfCalls>;
   readonly GRAPHS: Namespace<GraphCalls>;
+  readonly KEYS: Namespace<KeyCalls>;
   readonly BROWSER?: Fetcher;
   readonly ASSETS?: Fetcher;
   /** World data, read only. */
@@ -104,15 +114,24 @@ export const shelfOf = <T>({ SUITES }: { readonly SUITES: Namespace<T> }, suite:
 export const runOf = <T>({ RUNS }: { readonly RUNS: Namespace<T> }, id: string): Remote<T> => RUNS.getByName(id);
 export const graphOf = <T>({ GRAPHS }: { readonly GRAPHS: Namespace<T> }, id: string): Remote<T> =>
   GRAPHS.getByName(id);
-export const lobbyOf = <T>({ LOBBY }: { readonly LOBBY: Namespace<T> }): Remote<T> => LOBBY.getByName("lobby");
+export const keyOf = <T>({ KEYS }: { readonly KEYS: Namespace<T> }, id: string): Remote<T> => KEYS.getByName(id);
+const lobbies = 16;
+/** The list that tells of what `of` has made: one key's reports never wait for those of all others. Null: of nobody in particular. */
+export const lobbyOf = <T>({ LOBBY }: { readonly LOBBY: Namespace<T> }, of: string | null): Remote<T> =>
+  LOBBY.getByName(of === null ? "lobby" : `lobby-${sumOf(of) % lobbies}`);
+export const lobbiesOf = <T>({ LOBBY }: { readonly LOBBY: Namespace<T> }): Remote<T>[] => [
+  LOBBY.getByName("lobby"),
+  ...Array.from({ length: lobbies }, (_, n) => LOBBY.getByName(`lobby-${n}`)),
+];
+function sumOf(text: string): number {
+  let sum = 0;
+  for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) >>> 0;
+  return sum;
+}
 
 type Screens<T> = Pick<Settings, "SCREEN_SHARDS"> & { readonly SCREENS: Namespace<T> };
 /** The Screen that draws this environment: always the same one, so that its page can stay. */
-export function screenOf<T>(env: Screens<T>, id: string): Remote<T> {
-  let sum = 0;
-  for (let i = 0; i < id.length; i++) sum = (Math.imul(sum, 31) + id.charCodeAt(i)) >>> 0;
-  return screenAt(env, sum % shardsOf(env));
-}
+export const screenOf = <T>(env: Screens<T>, id: string): Remote<T> => screenAt(env, sumOf(id) % shardsOf(env));
 export const screensOf = <T>(env: Screens<T>): Remote<T>[] =>
   Array.from({ length: shardsOf(env) }, (_, n) => screenAt(env, n));
 const shardsOf = (env: Pick<Settings, "SCREEN_SHARDS">): number => setting(env.SCREEN_SHARDS, 1, 1, 256);

@@ -52,8 +52,10 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
   }
 
   create(id: string, body: EpisodeBody, creator: Creator): Promise<Answer<string>> {
-    return this.inTurn("create", async () => {
-      const { found, tokens } = await this.environment.create(id, body, creator, this.sources, Date.now());
+    return this.inTurnNoted("create", async () => {
+      const { found, tokens } = await this.opened(creator, id, body, () =>
+        this.environment.create(id, body, creator, this.sources, Date.now()),
+      );
       if (found === "away") this.life.woken();
       await this.ready();
       if (found === null) this.begun();
@@ -85,7 +87,7 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
   // The agent's side
 
   step(who: Caller, { action, observation: wish = {} }: StepBody, key: string | null): Promise<Answer<string>> {
-    return this.inTurn("step", async () => {
+    return this.inTurnNoted("step", async () => {
       const { course, role } = await this.entered(who, "agent");
       if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
       const wanted: ObservationWish = { screenshot: "base64", ...wish };
@@ -103,7 +105,10 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
       const node = course.ground.board.node(tried.spot.way.at(-1)!);
       if (wanted.screenshot === "base64")
         await graphPicture(this.bindings, course.ground.board, shownAt(node, tried.missed && miss === "blank"));
-      course.commit(action, tried, outcome, () => memory.keep(told as unknown as Json, course.episode.number));
+      // Its pictures cost no page.
+      await this.allowance.paying(course.env, { steps: 1, pictures: 0 }, () =>
+        course.commit(action, tried, outcome, () => memory.keep(told as unknown as Json, course.episode.number)),
+      );
       if (this.live.watched) this.live.tell(JSON.stringify(graphLive(course, action)));
       if (outcome === null) this.life.reportSoon();
       else this.life.ended(course);
@@ -213,6 +218,10 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
   }
   /** Nothing but its storage holds it. */
   protected async release(): Promise<void> {}
+  /** It needs no page. */
+  protected get pageMs(): number {
+    return 0;
+  }
   protected begun(): GraphCourse {
     const { course } = this.environment;
     this.life.touch(course);

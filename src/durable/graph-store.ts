@@ -28,7 +28,7 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
     return this.#inTurn("put a graph", async () => {
       this.#mustKeep(by);
       const kept = this.#shelf.put(JSON.parse(json) as Graph, by.owner);
-      await lobbyOf(this.env).shelve(this.#shelf.facts!.row);
+      await lobbyOf(this.env, null).shelve(this.#shelf.facts!.row);
       return kept;
     });
   }
@@ -52,7 +52,7 @@ export class GraphStore extends DurableObject<Bindings> implements GraphCalls {
       const { facts } = this.#shelf;
       if (!facts) throw noGraph();
       this.#mustKeep(by);
-      await lobbyOf(this.env).unshelve(facts.row.id);
+      await lobbyOf(this.env, null).unshelve(facts.row.id);
       await this.#shelf.erase();
       return null;
     });

@@ -54,7 +54,7 @@ export class Group extends DurableObject<Bindings> {
       if (known && (known.digest !== digest || !isCreator(known, creator)))
         throw new Refusal("conflict", notTheCreator(`A group ${id}`));
       if (known) return this.#told(known, await this.#tokensAgain(), await this.#envs(), wish, origin);
-      const made = await this.#origin(id, phone, body.step);
+      const made = await this.#origin(id, phone, body.step, creator);
       try {
         const start = await this.#look(made, { screenshot: "none", state_hash: true });
         if (!start.task) throw noTask(body.snapshot !== undefined);
@@ -168,10 +168,16 @@ export class Group extends DurableObject<Bindings> {
   }
 
   /** The phone that members are forked from: made from the body, or forked from that after one of its steps. */
-  async #origin(group: string, body: ReturnType<typeof startOf>["phone"], step: number | undefined): Promise<string> {
+  async #origin(
+    group: string,
+    body: ReturnType<typeof startOf>["phone"],
+    step: number | undefined,
+    { payer }: Creator,
+  ): Promise<string> {
     const id = `env_${randomName()}`;
     // An owner that no key has: nobody gets this phone's tokens by creating it again.
-    passed(await this.#phone(id).create(id, body, { owner: `group ${group}` }, null));
+    const owner = `group ${group}`;
+    passed(await this.#phone(id).create(id, body, { owner, ...(payer === undefined ? {} : { payer }) }, null));
     if (step === undefined) return id;
     const forked = await this.#phone(id).fork(itself, { count: 1, step });
     await this.#removed(id);

@@ -1,11 +1,12 @@
 // How long an environment lives: idle it is put away, forgotten it goes; and who hears of it meanwhile, its run first.
 import type { Environment } from "../env/environment.ts";
 import type { AnyCourse, AnyEpisode, EnvRecord } from "../env/records.ts";
-import { reportOf } from "../env/report.ts";
+import { listedAs, reportOf } from "../env/report.ts";
 import type { Ending } from "../env/runs/records.ts";
 import { owes } from "../env/seat.ts";
 import { endText } from "../env/watching.ts";
 import { lobbyOf, runOf, type Bindings } from "./bindings.ts";
+import type { Allowance } from "./allowance.ts";
 import type { Live } from "./live.ts";
 
 /** Put away, an environment can be had back for so long. */
@@ -23,6 +24,7 @@ export interface LifeOptions {
   readonly ending: () => Promise<Ending>;
   /** The phone is put away or gone: whatever showed it may go to another. */
   readonly release: (id: string) => Promise<void>;
+  readonly allowance: Allowance;
 }
 /** An environment, as far as its life goes. */
 type Tenancy = Pick<
@@ -39,17 +41,19 @@ export class Life {
   readonly #live: Live;
   readonly #ending: () => Promise<Ending>;
   readonly #release: (id: string) => Promise<void>;
+  readonly #allowance: Allowance;
   #touchedAt = 0;
   #alarmAt = 0;
   #reporting = false;
 
-  constructor({ ctx, bindings, environment, live, ending, release }: LifeOptions) {
+  constructor({ ctx, bindings, environment, live, ending, release, allowance }: LifeOptions) {
     this.#ctx = ctx;
     this.#bindings = bindings;
     this.#environment = environment;
     this.#live = live;
     this.#ending = ending;
     this.#release = release;
+    this.#allowance = allowance;
   }
 
   /** Somebody needs it. */
@@ -73,7 +77,8 @@ export class Life {
   }
 
   report(course: AnyCourse): Promise<void> {
-    return lobbyOf(this.#bindings).report([reportOf(course, Date.now())]);
+    const report = reportOf(course, Date.now());
+    return lobbyOf(this.#bindings, report.of).report([report]);
   }
   /** At most one report a second: the list may be that old. */
   reportSoon(): void {
@@ -134,30 +139,38 @@ export class Life {
       return;
     }
     const due = env.away === null ? this.#touchedAt + env.idleSeconds * 1000 : env.away + restorableMs;
-    if (now < due) this.wakeAt(due);
-    else if (env.away === null) await this.#putAway(env, now);
+    if (now < due) {
+      this.wakeAt(due);
+      // Its key forgets phones that it does not hear of.
+      await this.#allowance.open(env.payer, [env.id], env.idleSeconds).catch(() => {});
+    } else if (env.away === null) await this.#putAway(env, now);
     else await this.erase();
   }
   /** The environment is gone, its page and its sockets with it. */
   async erase(): Promise<void> {
-    const { id } = this.#environment.record;
+    const { record } = this.#environment;
+    const { id } = record;
     this.#live.close(4404, "deleted");
     const next = await this.#environment.erase();
     if (next === null) this.#alarmAt = 0;
     else this.wakeAt(next);
-    await lobbyOf(this.#bindings).forget(id);
+    await lobbyOf(this.#bindings, listedAs(record)).forget(id);
+    if (record.away === null) await this.#allowance.close(record);
     await this.#release(id);
   }
 
   /** Out of memory and off the pages; storage keeps it until somebody wants it back. */
-  async #putAway({ id, seat }: EnvRecord, now: number): Promise<void> {
+  async #putAway(env: EnvRecord, now: number): Promise<void> {
+    const { id, seat } = env;
     const { course } = this.#environment;
     this.#environment.putAway(now);
     this.wakeAt(now + restorableMs);
     this.#live.close(4410, "put away");
     const mute = seat?.told === false && !(await this.tellRun());
     if (mute) this.wakeAt(now + tellMs);
-    await lobbyOf(this.#bindings).report([{ ...reportOf(course, Date.now()), status: "away" }]);
+    const report = reportOf(course, Date.now());
+    await lobbyOf(this.#bindings, report.of).report([{ ...report, status: "away" }]);
+    await this.#allowance.close(env);
     await this.#release(id);
   }
 }

@@ -2,6 +2,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { EnvList, EnvRow, EpisodeEnd, ListQuery } from "../contract/env.ts";
 import type { GraphList, GraphRow } from "../contract/graph.ts";
+import { pageOf, pageRows } from "../env/listing.ts";
 import type { Report } from "../env/report.ts";
 import type { Bindings, LobbyCalls } from "./bindings.ts";
 
@@ -11,8 +12,6 @@ CREATE TABLE IF NOT EXISTS envs (id TEXT PRIMARY KEY, task TEXT, step INTEGER NO
 CREATE INDEX IF NOT EXISTS envs_by_age ON envs (created DESC, id);
 CREATE TABLE IF NOT EXISTS graphs (id TEXT PRIMARY KEY, row TEXT NOT NULL) WITHOUT ROWID;`;
 
-const pageRows = 100;
-
 export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
@@ -20,17 +19,20 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
     const columns = ctx.storage.sql.exec<{ name: string }>("PRAGMA table_info(envs)").toArray();
     // A list from before there were graphs.
     if (!columns.some(({ name }) => name === "graph")) ctx.storage.sql.exec("ALTER TABLE envs ADD COLUMN graph TEXT");
+    // From before keys had lists of their own.
+    if (!columns.some(({ name }) => name === "whose")) ctx.storage.sql.exec("ALTER TABLE envs ADD COLUMN whose TEXT");
   }
 
   async report(reports: readonly Report[]): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       for (const r of reports)
         this.ctx.storage.sql.exec(
-          `INSERT INTO envs (id, task, graph, step, status, outcome, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          `INSERT INTO envs (id, whose, task, graph, step, status, outcome, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (id) DO UPDATE SET task = excluded.task, graph = excluded.graph, step = excluded.step, status = excluded.status,
            outcome = excluded.outcome, created = excluded.created, touched = excluded.touched
            WHERE excluded.touched >= envs.touched`,
           r.id,
+          r.of,
           r.task,
           r.graph,
           r.step,
@@ -44,6 +46,14 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
 
   async forget(id: string): Promise<void> {
     this.ctx.storage.sql.exec("DELETE FROM envs WHERE id = ?", id);
+  }
+
+  /** How many there are, by what they are. */
+  async counts(): Promise<Record<string, number>> {
+    const rows = this.ctx.storage.sql.exec<{ status: string; n: number }>(
+      "SELECT status, count(*) AS n FROM envs GROUP BY status",
+    );
+    return Object.fromEntries(rows.toArray().map(({ status, n }) => [status, n]));
   }
 
   async shelve(graph: GraphRow): Promise<void> {
@@ -65,8 +75,8 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
     return rows.length > pageRows ? { graphs, next: rows[pageRows - 1]!.id } : { graphs };
   }
 
-  /** Newest first. */
-  async list(query: ListQuery): Promise<EnvList> {
+  /** Newest first. `of`: of this one alone; null for all. */
+  async list(query: ListQuery, of: string | null = null): Promise<EnvList> {
     const limit = query.limit ?? pageRows;
     const [at, after] = cursorFrom(query.cursor);
     const rows = this.ctx.storage.sql
@@ -74,6 +84,7 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
         id: string;
         task: string | null;
         graph: string | null;
+        whose: string | null;
         step: number;
         status: EnvRow["status"];
         outcome: EpisodeEnd | null;
@@ -81,23 +92,23 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
         touched: number;
       }>(
         `SELECT * FROM envs WHERE (created < ?1 OR (created = ?1 AND id > ?2)) AND (?3 IS NULL OR status = ?3)
-         AND (?4 IS NULL OR task = ?4) ORDER BY created DESC, id LIMIT ?5`,
+         AND (?4 IS NULL OR task = ?4) AND (?6 IS NULL OR whose = ?6) ORDER BY created DESC, id LIMIT ?5`,
         at,
         after,
         query.status ?? null,
         query.task ?? null,
         limit + 1,
+        of,
       )
       .toArray();
-    const envs = rows.slice(0, limit).map(({ outcome, graph, created, touched, ...row }) => ({
+    const envs = rows.slice(0, limit).map(({ outcome, graph, created, touched, whose: _, ...row }) => ({
       ...row,
       ...(graph === null ? {} : { graph }),
       ...(outcome === null ? {} : { outcome }),
       created: new Date(created).toISOString(),
       touched: new Date(touched).toISOString(),
     }));
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
-    return last ? { envs, next: `${last.created}.${last.id}` } : { envs };
+    return pageOf(envs, rows.length > limit);
   }
 }
 

@@ -21,11 +21,16 @@ export interface Wish {
 export class Observer {
   readonly #bindings: Bindings;
   #glass: Glass | null = null;
+  #pageMs = 0;
 
   constructor(bindings: Bindings) {
     this.#bindings = bindings;
   }
 
+  /** Milliseconds that pages have worked for it, or that were waited for one. */
+  get pageMs(): number {
+    return this.#pageMs;
+  }
   /** The phone was just made: no page can show it yet. */
   begin(id: string): void {
     this.#glass = new Glass(this.#bindings, id, true);
@@ -37,7 +42,9 @@ export class Observer {
   /** The phone as it was. */
   drawPast(course: Course, version: number, viewer: Viewer, wish: Wish): Promise<Drawn> {
     if (!isWanted(wish)) return Promise.resolve({});
-    return mended(() => this.#glassOf(course).drawPast(pastShowing(course, version), ...told(course, viewer, wish)));
+    return mended(() =>
+      this.#timed(this.#glassOf(course).drawPast(pastShowing(course, version), ...told(course, viewer, wish))),
+    );
   }
   /** The page on which a step is done. */
   page(course: Course, viewer: Viewer, wish: Wish & { readonly elements: boolean }): Page {
@@ -45,7 +52,7 @@ export class Observer {
       draw: (showing) => this.#drawn(course, viewer, wish, showing),
       perform: (showing, action, tickMs) => {
         const [origin, input] = told(course, viewer, wish);
-        return this.#glassOf(course).perform(showing, origin, { action, tickMs, ...input });
+        return this.#timed(this.#glassOf(course).perform(showing, origin, { action, tickMs, ...input }));
       },
     };
   }
@@ -55,7 +62,15 @@ export class Observer {
   }
 
   async #drawn(course: Course, viewer: Viewer, wish: Wish, showing = showingOf(course)): Promise<Drawn> {
-    return isWanted(wish) ? this.#glassOf(course).draw(showing, ...told(course, viewer, wish)) : {};
+    return isWanted(wish) ? this.#timed(this.#glassOf(course).draw(showing, ...told(course, viewer, wish))) : {};
+  }
+  async #timed<T>(work: Promise<T>): Promise<T> {
+    const at = Date.now();
+    try {
+      return await work;
+    } finally {
+      this.#pageMs += Date.now() - at;
+    }
   }
   #glassOf({ env }: Course): Glass {
     return this.#at(env.id);

@@ -3,7 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 import { canonical } from "../contract/canonical.ts";
 import type { Created, EpisodeBody } from "../contract/env.ts";
 import type { RunBody, RunCreated, RunDealt, RunInfo, RunNothing, RunQuery } from "../contract/run.ts";
-import { answering, Refusal, type Answer } from "../env/answer.ts";
+import { answering, passed, Refusal, type Answer } from "../env/answer.ts";
 import { RunAccess } from "../env/runs/access.ts";
 import { RunJournal } from "../env/runs/journal.ts";
 import { lineOf } from "../env/runs/lines.ts";
@@ -13,7 +13,7 @@ import type { EpisodeReport, EpisodeRow, RunSpec } from "../env/runs/records.ts"
 import { digestOfBody, specOf } from "../env/runs/spec.ts";
 import { factsOf, isOver, isSameMake, postingOf, summaryOfLines, toldOf } from "../env/runs/standing.ts";
 import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
-import { boardOf, type Bindings, type RunCalls } from "./bindings.ts";
+import { boardOf, keyOf, type Bindings, type RunCalls } from "./bindings.ts";
 import { storeOf } from "./storage.ts";
 import { serverVersions } from "./versions.ts";
 
@@ -70,6 +70,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       if (known && (known.digest !== digestOfBody(body) || !isCreator(known, creator)))
         throw new Refusal("conflict", notTheCreator(`A run ${id}`));
       this.#token ??= token;
+      if (!known && creator.payer !== undefined) passed(await keyOf(this.env, creator.payer).run());
       if (known) {
         if (this.#token === token && !this.#journal.tokens().includes(hash))
           this.#journal.saveTokens([...this.#journal.tokens(), hash].slice(-tokensMost));
@@ -234,16 +235,17 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     let answer: Answer<string>;
     try {
       // An owner that no key has: nobody gets this phone's tokens by creating it again.
-      answer = await this.env.PHONES.getByName(env).create(env, body, { owner: `run ${spec.id}` }, null, seat);
+      const creator = { owner: `run ${spec.id}`, ...(spec.payer === undefined ? {} : { payer: spec.payer }) };
+      answer = await this.env.PHONES.getByName(env).create(env, body, creator, null, seat);
     } catch (error) {
       this.#journal.takeBack(n, env);
       throw error;
     }
     if (!answer.ok) {
       console.error(`${spec.id} could not seat episode ${n} (${task}):`, answer.problem.detail);
-      if (answer.problem.status === 503) {
+      if ([403, 429, 503].includes(answer.problem.status)) {
         this.#journal.takeBack(n, env);
-        throw new Refusal("busy", answer.problem.detail);
+        passed(answer);
       }
       this.#journal.broke(n, "fault", triesMost);
       this.#afterOne();

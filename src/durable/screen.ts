@@ -38,6 +38,8 @@ const idleBrowserMs = 15 * 60_000;
 const sweepMs = 60_000;
 /** A page that was not asked for anything so long rests: the pixels of one are most of what a page holds. */
 const restMs = 1_500;
+/** For a browser that has to be started first. */
+const readyMs = 20_000;
 
 export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   #origin = "";
@@ -178,6 +180,17 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     if (tab.busy) tab.usedAt = 0;
     else tab.clear();
     this.#pool.serve();
+  }
+
+  /** Why it cannot draw; null where a browser answers. */
+  async fault(): Promise<string | null> {
+    try {
+      const cdp = await within(readyMs, "the browser", this.#link.cdp());
+      await within(closeMs, "the browser's answer", cdp.send("Browser.getVersion"));
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 
   async stats(): Promise<Record<string, number>> {

@@ -3,7 +3,19 @@ import { brandFault } from "../brands/chosen.ts";
 import { keysIn, type Settings } from "./settings.ts";
 
 /** Why the server cannot be what somebody meant; null where it can. */
-export const settingsFault = (given: Settings): string | null => authFault(given) ?? brandFault(given.BRAND);
+export const settingsFault = (given: Settings): string | null =>
+  authFault(given) ?? deployFault(given) ?? brandFault(given.BRAND);
+
+/** What a server lacks that the internet reaches. */
+function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Settings): string | null {
+  if (DEPLOYED === undefined || DEPLOYED === "" || DEPLOYED === "no") return null;
+  if (DEPLOYED !== "yes") return 'DEPLOYED takes "yes" or "no", and nothing else.';
+  if (AUTH !== "closed") return "DEPLOYED=yes needs AUTH=closed: everybody could create phones.";
+  if (keysIn(ADMIN_KEY).length === 0) return "DEPLOYED=yes needs ADMIN_KEY, a secret: nobody could make keys.";
+  if (!SIGNING_KEY) return "DEPLOYED=yes needs SIGNING_KEY, a secret: nobody could tell its runs from others'.";
+  if (!ORIGIN) return "DEPLOYED=yes needs ORIGIN, its public address: no browser could find its page.";
+  return null;
+}
 
 /** Why the server would be open or locked by accident. */
 function authFault({ AUTH, API_KEYS, ADMIN_KEY }: Settings): string | null {

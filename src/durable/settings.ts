@@ -3,7 +3,10 @@
 /** What whoever runs the server may set: vars and secrets where it is deployed, the environment of `./phonebooth serve`. */
 export const settings = {
   AUTH: '"open": everybody may create phones and runs; "closed": only who has one of API_KEYS or the ADMIN_KEY',
-  API_KEYS: "who may create, with commas between",
+  DEPLOYED:
+    '"yes": the internet reaches it: AUTH has to be "closed", and ADMIN_KEY, SIGNING_KEY and ORIGIN have to be set',
+  HOSTS: "names, with commas between, by which an open server may be called besides this machine's own",
+  API_KEYS: "who may create without limits, with commas between; keys with limits are made by POST /v1/keys",
   ADMIN_KEY: "opens every phone and run, and lists them",
   BRAND: "the brand pack: what apps are called and how their icons look (reference)",
   HIDDEN_SEEDS: "a secret text that hidden seeds are drawn from; without it there are none",
@@ -15,10 +18,12 @@ export const settings = {
   CAPTURES: "pictures under way at once in one browser (4): about two a core",
   QUEUE: "calls that may wait for a page of one browser (512)",
   PICTURES_MB: "megabytes of pictures that one browser's object remembers (32); 0 for none",
+  LOG: '"requests": a line of JSON for each call, without anything secret; nothing by default',
   PICTURES_AT_EDGE: `"yes": what was drawn is kept in the platform's cache, too, for all browsers of the place`,
 } as const;
 export type Settings = { readonly [K in keyof typeof settings]?: string };
 
+/** The parts of a text with commas between. */
 export const keysIn = (text: string | undefined): string[] =>
   (text ?? "")
     .split(",")

@@ -1,13 +1,15 @@
 // An agent's step from the asking to the answer.
+import type { Action } from "../contract/action.ts";
 import type { ObservationWish, StepBody } from "../contract/env.ts";
 import { mustGoOn, mustSeeElements, type Role } from "../env/access.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Journal } from "../env/journal.ts";
 import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
-import { recalled } from "../env/recall.ts";
+import { recalled, type Recalled } from "../env/recall.ts";
 import { taken } from "../env/step.ts";
 import type { World } from "../world/read.ts";
+import { isLarge, type Allowance } from "./allowance.ts";
 import type { Changes } from "./changes.ts";
 import type { Life } from "./life.ts";
 import { wishOf, type Observer, type Viewer } from "./observer.ts";
@@ -19,6 +21,7 @@ export interface StepsOptions {
   readonly life: Life;
   readonly changes: Changes;
   readonly world: World;
+  readonly allowance: Allowance;
 }
 export interface Asker {
   readonly course: Course;
@@ -34,17 +37,28 @@ export class Steps {
   }
 
   /** The answer as JSON. With a `key` that was used for this step already, it is answered again and not done again. */
-  async step(
-    { course, role, viewer }: Asker,
-    { action, observation: wish = {} }: StepBody,
-    key: string | null,
-  ): Promise<string> {
+  async step(asker: Asker, { action, observation: wish = {} }: StepBody, key: string | null): Promise<string> {
+    const { course, role } = asker;
     if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
-    const { journal, observer, changes, world } = this.#options;
+    const { journal, allowance } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
     const memory = recalled(journal, course.episode, key, { action, wish });
-    if (memory.kept !== null) return this.#again({ course, role, viewer }, memory.kept as StepFacts, wanted);
+    const pictures = wanted.screenshot === "base64" && isLarge(course.episode.boot.device) ? 1 : 0;
+    if (memory.kept !== null) {
+      const facts = memory.kept as StepFacts;
+      return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, facts, wanted));
+    }
     mustGoOn(course, role);
+    return allowance.paying(course.env, { steps: 1, pictures }, () => this.#done(asker, action, wanted, memory));
+  }
+
+  async #done(
+    { course, role, viewer }: Asker,
+    action: Action,
+    wanted: ObservationWish,
+    memory: Recalled,
+  ): Promise<string> {
+    const { observer, changes, world } = this.#options;
     const outcome = course.outcomeOf(action);
     const facts = factsOf(course.step + 1, outcome);
     let drawn: Drawn;

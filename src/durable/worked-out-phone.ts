@@ -30,6 +30,7 @@ import { trajectoryPage, verdictOn, type TrajectoryPage } from "../env/verdict.t
 import { heardOf, liveState } from "../env/watching.ts";
 import { changesBetween, type Edit } from "../env/writes.ts";
 import type { Command } from "../os/command.ts";
+import { isLarge } from "./allowance.ts";
 import { AnyPhone, type Parts, type Picture } from "./any-phone.ts";
 import { Changes } from "./changes.ts";
 import { Observer, wishOf, type Viewer } from "./observer.ts";
@@ -51,15 +52,25 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
     this.#observer = observer;
     this.#changes = new Changes(live, this.life, world);
     const { journal } = this.environment;
-    this.#steps = new Steps({ ctx, journal, observer, life: this.life, changes: this.#changes, world });
+    this.#steps = new Steps({
+      ctx,
+      journal,
+      observer,
+      life: this.life,
+      changes: this.#changes,
+      world,
+      allowance: this.allowance,
+    });
   }
 
   // Life of the environment
 
   /** `seat`: the run that it is played for. */
   create(id: string, body: EpisodeBody, creator: Creator, origin: string | null, seat?: Seat): Promise<Answer<string>> {
-    return this.inTurn("create", async () => {
-      const { found, tokens } = await this.environment.create(id, body, creator, this.sources, Date.now(), seat);
+    return this.inTurnNoted("create", async () => {
+      const { found, tokens } = await this.opened(creator, id, body, () =>
+        this.environment.create(id, body, creator, this.sources, Date.now(), seat),
+      );
       if (found === "away") this.life.woken();
       if (found === null) {
         this.#observer.begin(id);
@@ -105,7 +116,7 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
   // The agent's side
 
   step(who: Caller, body: StepBody, key: string | null): Promise<Answer<string>> {
-    return this.inTurn("step", () => this.#steps.step({ ...this.enter(who, "agent"), viewer: who }, body, key));
+    return this.inTurnNoted("step", () => this.#steps.step({ ...this.enter(who, "agent"), viewer: who }, body, key));
   }
 
   /** The picture in base64. */
@@ -119,15 +130,22 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
       };
       const wish = { elements: false, capture };
       const picture = ({ screenshot }: Drawn): Picture => ({ base64: screenshot ?? "", format });
+      const { device } = this.enter(who, "agent").course.episode.boot;
+      const cost = { steps: 0, pictures: isLarge(device, width) ? 1 : 0 };
       if (step !== undefined) {
         const { course } = this.enter(who, "agent");
         const version = course.versionAfter(step);
         // The past waits for nobody; only the present has to be settled first.
-        if (version !== course.version) return picture(await this.#observer.drawPast(course, version, who, wish));
+        if (version !== course.version)
+          return this.allowance.paying(course.env, cost, async () =>
+            picture(await this.#observer.drawPast(course, version, who, wish)),
+          );
       }
       return this.queue.run(async () => {
         const { course } = this.enter(who, "agent");
-        return picture(await this.#observer.draw(course, who, wish));
+        return this.allowance.paying(course.env, cost, async () =>
+          picture(await this.#observer.draw(course, who, wish)),
+        );
       });
     });
   }
@@ -223,6 +241,9 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
   }
   protected release(id: string): Promise<void> {
     return this.#observer.release(id);
+  }
+  protected get pageMs(): number {
+    return this.#observer.pageMs;
   }
   protected begun(): Course {
     const { course } = this.environment;

@@ -54,7 +54,7 @@ export interface Child<E extends AnyEpisode> {
   readonly report: Report;
 }
 
-const defaultIdleSeconds = 15 * 60;
+export const defaultIdleSeconds = 15 * 60;
 /** Snapshots live so long, whatever becomes of the environment. */
 export const snapshotMs = 7 * 24 * 3_600_000;
 /** Hashes of tokens that a repeated creation was answered with. */

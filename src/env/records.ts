@@ -14,6 +14,8 @@ export interface EnvRecord {
   /** What it was created with, and by whom: the same again is the same environment. */
   readonly digest: string;
   readonly owner: string | null;
+  /** The key whose limits it counts against. */
+  readonly payer?: string;
   /** Digest of the secret that its creator chose. */
   readonly secret?: string;
   readonly created: number;

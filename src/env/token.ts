@@ -32,6 +32,8 @@ export function hexOf(bytes: Uint8Array): string {
 export interface Creator {
   readonly owner: string | null;
   readonly secret?: string;
+  /** The key whose limits it counts against. */
+  readonly payer?: string;
 }
 /** Whether it is the same one again. Where neither key nor secret was given, nobody can show that. */
 export const isCreator = (made: Creator, again: Creator): boolean =>

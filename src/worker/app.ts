@@ -3,29 +3,41 @@ import { Hono } from "hono";
 import { problem } from "../contract/problem.ts";
 import { Refusal } from "../env/answer.ts";
 import { settingsFault } from "../durable/settings-fault.ts";
-import { letGo, problemResponse, thrownResponse, type Edge } from "./edge.ts";
+import { letGo, noted, problemIn, problemResponse, type Edge } from "./edge.ts";
+import { mustBeMeant } from "./host.ts";
 import { appRoutes } from "./routes/apps.ts";
 import { batchRoutes } from "./routes/batch.ts";
 import { envRoutes } from "./routes/envs.ts";
 import { graphRoutes } from "./routes/graphs.ts";
 import { groupRoutes } from "./routes/groups.ts";
 import { liveRoutes } from "./routes/live.ts";
+import { keyRoutes } from "./routes/keys.ts";
 import { metaRoutes } from "./routes/meta.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { snapshotRoutes } from "./routes/snapshots.ts";
 import { suiteRoutes } from "./routes/suites.ts";
 import { taskRoutes } from "./routes/tasks.ts";
 import { worldRoutes } from "./routes/world.ts";
+import { telling } from "./told.ts";
+
+/** Faults of the settings that the log has already. */
+const told = new Set<string>();
 
 export const app = new Hono<Edge>();
+app.use(telling);
 app.use(async (c, next) => {
   await next();
   await letGo(c.req.raw);
 });
 app.use(async (c, next) => {
+  mustBeMeant(c);
+  await next();
+});
+app.use(async (c, next) => {
   const fault = settingsFault(c.env);
   if (fault !== null) {
-    console.error(fault);
+    if (!told.has(fault)) console.error(fault);
+    told.add(fault);
     throw new Refusal("not-configured", fault);
   }
   await next();
@@ -41,6 +53,7 @@ suiteRoutes(app);
 runRoutes(app);
 appRoutes(app);
 worldRoutes(app);
+keyRoutes(app);
 metaRoutes(app);
 
 /** The methods of each known path, to tell a wrong method from a wrong path. */
@@ -63,4 +76,9 @@ app.notFound((c) => {
   return response;
 });
 
-app.onError((error) => thrownResponse(error));
+app.onError((error, c) => {
+  const found = problemIn(error);
+  const rate = error instanceof Refusal ? error.rate : null;
+  noted(c, { problem: found.type, ...(rate ? { rate } : {}) });
+  return problemResponse(found);
+});

@@ -1,9 +1,13 @@
 // Who calls. The edge knows the server's own keys; an environment's tokens are known to its object alone.
 import { Refusal, unauthorized } from "../env/answer.ts";
-import type { Bindings } from "../durable/bindings.ts";
+import { anonymous, type KeyScope } from "../contract/key.ts";
+import { keyOf, type Bindings } from "../durable/bindings.ts";
 import { keysIn } from "../durable/settings.ts";
+import { deadKey, keyIdOf } from "../env/keys/account.ts";
+import { isLive, type KeyRecord } from "../env/keys/records.ts";
 import { digestOf, type Caller, type Creator } from "../env/token.ts";
-import type { Call } from "./edge.ts";
+import { noted, type Call } from "./edge.ts";
+import { isLoopback } from "./host.ts";
 
 export function bearerOf(header: string | undefined): string | null {
   const [, token] = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(header?.trim() ?? "") ?? [];
@@ -24,24 +28,83 @@ export async function callerWith(c: Call, token: string | null): Promise<Caller>
   return { token: digest, admin: await isAdmin(c.env, digest), origin: originOf(c), fresh };
 }
 
-/** Who may create: the digest of their key, null where everybody may and none was sent that the server knows. */
-export async function ownerOf(c: Call): Promise<string | null> {
+/** Who creates, and which key pays for it. */
+type Owner = Pick<Creator, "owner" | "payer">;
+const nobody: Owner = { owner: null };
+
+/**
+ * Who may do what `scope` says: a setting's key by its digest, one that the admin made by its id, `nobody` where everybody may and no
+ * key was sent that the server knows.
+ */
+export async function ownerOf(c: Call, scope: KeyScope): Promise<Owner> {
   const { token, admin } = await callerOf(c);
-  if (token !== null && (admin || (await keyDigests(c.env.API_KEYS)).includes(token))) return token;
-  if (c.env.AUTH === "open") return null;
+  if (token !== null && (admin || (await keyDigests(c.env.API_KEYS)).includes(token))) return { owner: token };
+  const made = await madeKeyOf(c);
+  if (made) {
+    if (!isLive(made, Date.now())) throw new Refusal("forbidden", deadKey(made));
+    if (!made.scopes.includes(scope))
+      throw new Refusal("forbidden", `This key is for ${made.scopes.join(" and ")}, not for ${scope}.`);
+    // Strangers share a key, and nobody of them is another.
+    noted(c, { payer: made.id });
+    return made.id === anonymous ? { owner: null, payer: made.id } : { owner: `key ${made.id}`, payer: made.id };
+  }
+  if (c.env.AUTH === "open") return nobody;
   if (token === null) throw unauthorized("an API key");
   throw new Refusal("forbidden", "This is none of the server's API keys.");
 }
 
 /** The secret goes no further than this: what is created keeps its digest. */
-export async function creatorOf(c: Call, secret: string | undefined): Promise<Creator> {
-  const owner = await ownerOf(c);
-  return secret === undefined ? { owner } : { owner, secret: await digestOf(secret) };
+export async function creatorOf(c: Call, scope: KeyScope, secret: string | undefined): Promise<Creator> {
+  const owner = await ownerOf(c, scope);
+  return secret === undefined ? owner : { ...owner, secret: await digestOf(secret) };
+}
+
+/** A key that the admin made, as its object knows it; that of strangers where a closed server is called without any. */
+async function madeKeyOf(c: Call): Promise<KeyRecord | null> {
+  const bearer = bearerOf(c.req.header("authorization"));
+  if (bearer === null) return c.env.AUTH === "closed" ? recordOf(c, anonymous) : null;
+  const id = keyIdOf(bearer);
+  if (id === null) return null;
+  const record = await recordOf(c, id);
+  return record && record.digest === (await callerOf(c)).token ? record : null;
+}
+
+/** Asked again so soon, a key is believed to be as it was. */
+const believedMs = 500;
+const believedMost = 10_000;
+const believed = new Map<string, { readonly at: number; readonly record: Promise<KeyRecord | null> }>();
+function recordOf(c: Call, id: string): Promise<KeyRecord | null> {
+  const now = Date.now();
+  const known = believed.get(id);
+  if (known && now - known.at < believedMs) return known.record;
+  if (believed.size >= believedMost) believed.clear();
+  const record = keyOf(c.env, id).record();
+  believed.set(id, { at: now, record });
+  record.catch(() => believed.delete(id));
+  return record;
+}
+
+/** Lists are for whoever runs the server; a key's own are for whoever has it. Null: all of them. */
+export async function listedFor(c: Call): Promise<string | null> {
+  const { admin } = await callerOf(c);
+  if (admin) return null;
+  const { owner } = await ownerOf(c, "phones");
+  if (owner === null && c.env.AUTH !== "open") throw unauthorized("an API key or the admin key");
+  return owner;
 }
 
 /** Lists are for whoever runs the server. */
 export async function mustList(c: Call): Promise<void> {
   if (c.env.AUTH !== "open") await mustBeAdmin(c);
+}
+
+/** Whoever has the key that the path names, or the admin. */
+export async function mustHoldKey(c: Call, id: string): Promise<void> {
+  const { token, admin } = await callerOf(c);
+  if (admin) return;
+  if (token === null) throw unauthorized("the key itself or the admin key");
+  const record = await madeKeyOf(c);
+  if (record?.id !== id) throw new Refusal("forbidden", "This is for the admin key, and for the key itself.");
 }
 
 export async function mustBeAdmin(c: Call): Promise<void> {
@@ -67,11 +130,9 @@ function keyDigests(keys: string | undefined): Promise<string[]> {
   return digests;
 }
 
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 /** Where the browser finds the page. A Host header is anybody's word: only that of this very machine is taken. */
 function originOf(c: Call): string | null {
   if (c.env.ORIGIN) return c.env.ORIGIN.replace(/\/+$/, "");
   const url = new URL(c.req.url);
-  return loopback.has(url.hostname) ? url.origin : null;
+  return isLoopback(url.hostname) ? url.origin : null;
 }

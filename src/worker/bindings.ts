@@ -3,7 +3,10 @@ import type { Bindings, Namespace } from "../durable/bindings.ts";
 import type { Board } from "../durable/board.ts";
 import type { GraphStore } from "../durable/graph-store.ts";
 import type { Group } from "../durable/group.ts";
+import type { Key } from "../durable/key.ts";
+import type { Keyring } from "../durable/keyring.ts";
 import type { Lobby } from "../durable/lobby.ts";
+import type { Meter } from "../durable/meter.ts";
 import type { Phone } from "../durable/phone.ts";
 import type { Run } from "../durable/run.ts";
 import type { Shelf } from "../durable/shelf.ts";
@@ -18,4 +21,7 @@ export interface WorkerBindings extends Bindings {
   readonly BOARD: Namespace<Board>;
   readonly SUITES: Namespace<Shelf>;
   readonly GRAPHS: Namespace<GraphStore>;
+  readonly KEYS: Namespace<Key>;
+  readonly KEYRING: Namespace<Keyring>;
+  readonly METER: Namespace<Meter>;
 }

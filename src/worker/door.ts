@@ -2,6 +2,7 @@
 // 426, 413, 400, 415 and 422, and a large body of somebody who may not send it is never held.
 import * as v from "valibot";
 import { EnvId, SnapshotId } from "../contract/env.ts";
+import type { KeyScope } from "../contract/key.ts";
 import { Refusal, unauthorized } from "../env/answer.ts";
 import { groupOf, runOf, type Remote } from "../durable/bindings.ts";
 import type { Group } from "../durable/group.ts";
@@ -9,7 +10,7 @@ import type { Phone } from "../durable/phone.ts";
 import type { Deed } from "../env/access.ts";
 import type { Run } from "../durable/run.ts";
 import type { Caller } from "../env/token.ts";
-import { callerOf, mustBeAdmin, mustList, ownerOf } from "./auth.ts";
+import { callerOf, listedFor, mustBeAdmin, mustHoldKey, mustList, ownerOf } from "./auth.ts";
 import { announcedBytes, granted, type Call } from "./edge.ts";
 
 interface Door {
@@ -30,10 +31,25 @@ const ofPhone = (deed: Deed, says: string): Door => ({
   },
 });
 
+const maker = (scope: KeyScope): Door => ({
+  says: `Open where the server runs with AUTH=open; else an API key for ${scope}, or the admin key.`,
+  here: (c) => ownerOf(c, scope),
+});
+
 export const doors = {
   none: { says: "Open to everybody." },
   each: { says: "Each call by its own token; one without takes the request's." },
-  creator: { says: "Open where the server runs with AUTH=open; else an API key or the admin key.", here: ownerOf },
+  creator: maker("phones"),
+  runMaker: maker("runs"),
+  fileMaker: maker("files"),
+  lister: {
+    says: "The admin key sees all, an API key its own. Open where the server runs with AUTH=open.",
+    here: listedFor,
+  },
+  keyHolder: {
+    says: "The key itself, or the admin key.",
+    here: (c) => mustHoldKey(c, c.req.param("id") ?? ""),
+  },
   admin: { says: "Open where the server runs with AUTH=open; else the admin key.", here: mustList },
   key: { says: "The admin key.", here: mustBeAdmin },
   agent: ofPhone("look", "The environment's token, the agent's or the operator's."),

@@ -3,10 +3,17 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { implausible } from "../contract/plain.ts";
 import { issuesOf, problem, type Issue, type Problem } from "../contract/problem.ts";
-import { Refusal, type Answer } from "../env/answer.ts";
+import { Refusal, type Answer, type Noted } from "../env/answer.ts";
 import type { WorkerBindings } from "./bindings.ts";
 
-export type Edge = { Bindings: WorkerBindings };
+export type Edge = { Bindings: WorkerBindings; Variables: { noted?: Told } };
+/** What is known of a call when it is told of. */
+export interface Told extends Noted {
+  /** The type of the problem that it was answered with. */
+  readonly problem?: string;
+  /** The key that it was made with. */
+  readonly payer?: string;
+}
 export type Call = Context<Edge>;
 
 export const invalid = (issues: readonly Issue[]): Refusal =>
@@ -110,12 +117,18 @@ export function fitting<S extends v.GenericSchema>(schema: S, input: unknown): v
 /** Query parameters as an object; the last one of a name counts. */
 export const queryOf = (c: Call): Record<string, string> => Object.fromEntries(new URL(c.req.url).searchParams);
 
-export function granted<T>(answer: Answer<T>): T {
+/** `c`: whose answer's headers tell what is noted. */
+export function granted<T>(answer: Answer<T>, c: Call | null = null): T {
   // What comes over RPC is to be given back; its data stays.
   (answer as Partial<Disposable>)[Symbol.dispose]?.();
+  const { rate, took } = answer;
+  if (c) noted(c, { ...(rate ? { rate } : {}), ...(took ? { took } : {}) });
   if (!answer.ok) throw new Refused(answer.problem);
   return answer.value;
 }
+
+/** To be told beside the answer. */
+export const noted = (c: Call, told: Told): void => c.set("noted", { ...c.get("noted"), ...told });
 
 /** A problem that an object has found already. */
 export class Refused extends Error {
@@ -129,22 +142,23 @@ export class Refused extends Error {
 export function problemResponse(found: Problem): Response {
   const headers: Record<string, string> = { "content-type": "application/problem+json", ...always };
   if (found.status === 401) headers["www-authenticate"] = "Bearer";
-  if (found.status === 503) headers["retry-after"] = "1";
+  if (found.status === 503 || found.retry_after !== undefined) headers["retry-after"] = String(found.retry_after ?? 1);
   return new Response(JSON.stringify(found), { status: found.status, headers });
 }
 
-/** What was thrown, as an answer. Anything unexpected is logged and told without its insides. */
-export function thrownResponse(error: unknown): Response {
-  if (error instanceof Refusal || error instanceof Refused) return problemResponse(error.problem);
+/** What was thrown, as an answer. */
+export const thrownResponse = (error: unknown): Response => problemResponse(problemIn(error));
+
+/** What was thrown, as a problem. Anything unexpected is logged and told without its insides. */
+export function problemIn(error: unknown): Problem {
+  if (error instanceof Refusal || error instanceof Refused) return error.problem;
   // An object that was moved or reset under the call: nothing is known of what it did.
   if (error instanceof Error && ("retryable" in error || "overloaded" in error || "remote" in error)) {
     console.error("an object was lost:", error);
-    return problemResponse(
-      problem("busy", "The environment's object was moved; try again with the same Idempotency-Key."),
-    );
+    return problem("busy", "The environment's object was moved; try again with the same Idempotency-Key.");
   }
   console.error(error);
-  return problemResponse(problem("internal", "The fault was logged."));
+  return problem("internal", "The fault was logged.");
 }
 
 const always = { "cache-control": "no-store", "x-content-type-options": "nosniff" };

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const device = { width: 360, height: 800, dpr: 1 };
 
-test("creating needs a key, listing the admin's; tasks and apps are everybody's", async () => {
+test("creating needs a key, which lists its own, and the admin's all; tasks and apps are everybody's", async () => {
   const nobody = new Client(server.url);
   const stranger = new Client(server.url, "guess");
   expect(await statusOf(nobody.create())).toBe(401);
@@ -30,8 +30,12 @@ test("creating needs a key, listing the admin's; tasks and apps are everybody's"
   expect(await statusOf(teamA.create({ device }))).toBe(200);
   expect(await statusOf(boss.create({ device }))).toBe(200);
   expect(await statusOf(nobody.list())).toBe(401);
-  expect(await statusOf(teamA.list())).toBe(403);
-  expect((await boss.list()).envs.length).toBeGreaterThanOrEqual(2);
+  expect(await statusOf(stranger.list())).toBe(403);
+  const own = (await teamA.list()).envs.map(({ id }) => id);
+  expect(own).toHaveLength(1);
+  const all = (await boss.list()).envs.map(({ id }) => id);
+  expect(all.length).toBe(2);
+  expect(all).toContain(own[0]);
   expect(await statusOf(nobody.json("/v1/snapshots", { method: "POST", body: {} }))).toBe(401);
   expect(await statusOf(nobody.tasks())).toBe(200);
   expect(await statusOf(nobody.json("/v1/apps"))).toBe(200);

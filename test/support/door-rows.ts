@@ -94,9 +94,11 @@ const suiteTask = {
   provenance: { walk: "none", from: 0, to: 0, seed: 0, steps: 0, calls: 1, model: null },
 };
 const empty = () => ({});
+const keyId = () => ({ id: "nobody00" });
 export const rows: Record<string, Row> = {
   "POST /v1/envs": { door: "creator", body: () => ({ device }), optional: true, answers: 201 },
-  "GET /v1/envs": { door: "lister", answers: 200 },
+  // A key sees its own alone.
+  "GET /v1/envs": { door: "creator", answers: 200 },
   "GET /v1/envs/:id": { door: "agent", at: ofEnv, answers: 200 },
   "DELETE /v1/envs/:id": { door: "operator", at: ofEnv, answers: 204 },
   "POST /v1/envs/:id/reset": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 200 },
@@ -187,6 +189,13 @@ export const rows: Record<string, Row> = {
   // There are two: who may hears that there is no third.
   "GET /v1/runs/:id/episodes/:n": { door: "reader", at: (stage) => ({ ...ofRun(stage), n: "3" }), answers: 404 },
   "GET /v1/leaderboard": { door: "everybody", answers: 200 },
+  "POST /v1/keys": { door: "admin", body: () => ({ name: "Somebody" }), answers: 201 },
+  "GET /v1/keys": { door: "admin", answers: 200 },
+  // There is none of this id.
+  "GET /v1/keys/:id": { door: "admin", at: keyId, answers: 404 },
+  "PATCH /v1/keys/:id": { door: "admin", at: keyId, body: empty, answers: 404 },
+  "POST /v1/keys/:id/rotate": { door: "admin", at: keyId, body: empty, optional: true, answers: 404 },
+  "DELETE /v1/keys/:id": { door: "admin", at: keyId, answers: 404 },
   "GET /v1/apps": { door: "everybody", answers: 200 },
   "GET /v1/apps/:app": { door: "everybody", at: () => ({ app: "notes" }), answers: 200 },
   "GET /v1/apps/:app/navigation": { door: "everybody", at: () => ({ app: "notes" }), answers: 200 },
@@ -197,6 +206,8 @@ export const rows: Record<string, Row> = {
     anyQuery: true,
   },
   "GET /v1/health": { door: "everybody", answers: 200 },
+  "GET /v1/ready": { door: "everybody", answers: 200 },
+  "GET /metrics": { door: "admin", answers: 200 },
   "GET /v1/version": { door: "everybody", answers: 200 },
   "GET /v1/figures": { door: "lister", answers: 200 },
   "GET /openapi.json": { door: "everybody", answers: 200, anyQuery: true },

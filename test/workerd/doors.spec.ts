@@ -18,6 +18,11 @@ test.each([
   [{ AUTH: "" }, /AUTH takes "open" or "closed"/],
   [{ AUTH: undefined }, /AUTH takes "open" or "closed"/],
   [{ AUTH: "closed", API_KEYS: "", ADMIN_KEY: undefined }, /AUTH=closed needs API_KEYS or ADMIN_KEY/],
+  [{ DEPLOYED: "perhaps" }, /DEPLOYED takes "yes" or "no"/],
+  [{ DEPLOYED: "yes", AUTH: "open" }, /DEPLOYED=yes needs AUTH=closed/],
+  [{ DEPLOYED: "yes", AUTH: "closed", API_KEYS: "a", ADMIN_KEY: undefined }, /DEPLOYED=yes needs ADMIN_KEY/],
+  [{ DEPLOYED: "yes", AUTH: "closed", ADMIN_KEY: "the-admin", SIGNING_KEY: "" }, /DEPLOYED=yes needs SIGNING_KEY/],
+  [{ DEPLOYED: "yes", AUTH: "closed", ADMIN_KEY: "the-admin", SIGNING_KEY: "x", ORIGIN: "" }, /needs ORIGIN/],
 ])("a deployed server with %j answers every call that it lacks a setting", async (settings, why) => {
   for (const route of routes) {
     const [method = "", path = ""] = route.split(" ");
@@ -33,4 +38,21 @@ test.each([
     expect(problem.type).toBe("urn:phonebooth:problem:not-configured");
     expect(problem.detail).toMatch(why);
   }
+});
+
+test.each([
+  ["http://localhost/v1/health", {}, 200],
+  ["http://127.0.0.1:8787/v1/health", { origin: "http://localhost:5173" }, 200],
+  ["http://phones.example/v1/health", {}, 200],
+  ["http://rebound.example/v1/health", {}, 421],
+  ["http://localhost/v1/health", { origin: "https://stranger.example" }, 403],
+  ["http://localhost/v1/health", { origin: "null" }, 403],
+  ["http://localhost/v1/health", { origin: "https://phones.example" }, 200],
+])("an open server that is called %s with %j answers %i", async (url, headers, status) => {
+  const settings = { ...bindings, AUTH: "open", HOSTS: "phones.example" } as never;
+  const response = await app.fetch(new Request(url, { headers }), settings, createExecutionContext());
+  expect(response.status).toBe(status);
+  // With keys, the key alone decides.
+  const closed = { ...bindings, AUTH: "closed", ADMIN_KEY: "the-admin" } as never;
+  expect((await app.fetch(new Request(url, { headers }), closed, createExecutionContext())).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import { bindings, Booth, granted, noop, stubOf } from "./support.ts";
 
 const report = (i: number, touched = i): Report => ({
   id: `row_${String(i).padStart(4, "0")}`,
+  of: null,
   task: i % 2 ? "notes/create-note" : null,
   graph: i % 5 ? null : "a-graph",
   step: i,

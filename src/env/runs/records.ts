@@ -11,6 +11,8 @@ export interface RunSpec {
   /** What it was created with, and by whom: the same again is the same run. */
   readonly digest: string;
   readonly owner: string | null;
+  /** The key whose limits its phones count against. */
+  readonly payer?: string;
   /** Digest of the secret that its creator chose. */
   readonly secret?: string;
   readonly created: number;

@@ -82,7 +82,7 @@ async function requestOf(c: Call, call: Op): Promise<Request> {
     return requestFrom(c, call);
   } catch (error) {
     const { op, env, token } = call;
-    if (op === "create") await ownerOf(c);
+    if (op === "create") await ownerOf(c, "phones");
     if (isKnown(op) && op !== "create" && typeof env === "string")
       await mustBeAdmitted(c, env, await callerWith(c, bearerOf(authorizationOf(c, token))), deeds[op]);
     throw error;

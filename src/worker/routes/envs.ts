@@ -35,10 +35,11 @@ import {
 import { Event, EventDone } from "../../contract/event.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { Verdict } from "../../contract/task.ts";
-import { lobbyOf, type Remote } from "../../durable/bindings.ts";
+import { lobbiesOf, lobbyOf, type Remote } from "../../durable/bindings.ts";
+import { mergedPages } from "../../env/listing.ts";
 import type { Phone } from "../../durable/phone.ts";
 import { randomName, type Caller } from "../../env/token.ts";
-import { callerOf, creatorOf } from "../auth.ts";
+import { callerOf, creatorOf, listedFor } from "../auth.ts";
 import { behind, reachedPhone } from "../door.ts";
 import {
   fitting,
@@ -75,10 +76,10 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "creator",
     },
     async ({ c, body: { secret, ...body } = {} }) => {
-      const creator = await creatorOf(c, secret);
+      const creator = await creatorOf(c, "phones", secret);
       const id = body.id ?? `env_${randomName()}`;
       const { origin } = await callerOf(c);
-      return pictureText(granted(await c.env.PHONES.getByName(id).create(id, body, creator, origin)), 201);
+      return pictureText(granted(await c.env.PHONES.getByName(id).create(id, body, creator, origin), c), 201);
     },
   );
 
@@ -88,14 +89,15 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs",
     {
       tag,
-      summary: "List environments, newest first",
+      summary: "List environments, newest first: all of them for the admin, its own for a key",
       query: ListQuery,
       answers: { 200: { is: "A page of them", schema: EnvList } },
-      auth: "admin",
+      auth: "lister",
     },
     async ({ c, query }) => {
-      const { envs, next } = await lobbyOf(c.env).list(query);
-      return jsonAnswer(next === undefined ? { envs } : { envs, next });
+      const of = await listedFor(c);
+      const lobbies = of === null ? lobbiesOf(c.env) : [lobbyOf(c.env, of)];
+      return jsonAnswer(mergedPages(await Promise.all(lobbies.map((lobby) => lobby.list(query, of))), query.limit));
     },
   );
 
@@ -165,7 +167,7 @@ export function envRoutes(app: Hono<Edge>): void {
       if (query.quality !== undefined && (query.format ?? "png") === "png")
         throw invalid([{ path: "quality", message: "A png has no quality; ask for jpeg or webp" }]);
       const { phone, who } = await reachedPhone(c);
-      const { base64, format } = granted(await phone.screenshot(who, query));
+      const { base64, format } = granted(await phone.screenshot(who, query), c);
       return new Response(Uint8Array.fromBase64(base64), {
         headers: {
           "content-type": `image/${format}`,
@@ -360,12 +362,12 @@ type Call1<T> = (phone: Remote<Phone>, who: Caller) => Promise<Parameters<typeof
 
 async function called<T>(c: Call, call: Call1<T>, status = 200): Promise<Response> {
   const { phone, who } = await reachedPhone(c);
-  return jsonAnswer(granted(await call(phone, who)), status);
+  return jsonAnswer(granted(await call(phone, who), c), status);
 }
 
 async function calledText(c: Call, call: Call1<string>): Promise<Response> {
   const { phone, who } = await reachedPhone(c);
-  return pictureText(granted(await call(phone, who)));
+  return pictureText(granted(await call(phone, who), c));
 }
 
 export function keyOf(c: Call): string | null {

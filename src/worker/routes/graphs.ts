@@ -47,10 +47,10 @@ export function graphRoutes(app: Hono<Edge>): void {
       summary: "The graphs that phones can be made on, in the order of their ids",
       query: GraphListQuery,
       answers: { 200: { is: "A page of them", schema: GraphList } },
-      auth: "creator",
+      auth: "fileMaker",
     },
     async ({ c, query: { cursor } }) => {
-      const { graphs, next } = await lobbyOf(c.env).graphs(cursor);
+      const { graphs, next } = await lobbyOf(c.env, null).graphs(cursor);
       return jsonAnswer(next === undefined ? { graphs } : { graphs, next });
     },
   );
@@ -62,11 +62,11 @@ export function graphRoutes(app: Hono<Edge>): void {
         tag,
         summary: "Keep a graph; its pictures follow one by one",
         answers: { 200: { is: "It is kept; `missing` names the pictures still to be sent", schema: GraphKept } },
-        auth: "creator",
+        auth: "fileMaker",
       },
       () => ({ "application/json": { schema: jsonSchemaOf(Graph) as never } }),
     ),
-    behind("creator", async (c) => {
+    behind("fileMaker", async (c) => {
       fitting(NoQuery, queryOf(c));
       const { store, id } = reachedGraph(c);
       const graph = fitting(Graph, await jsonOf(c.req.raw, graphLimits.graphBytes));
@@ -84,11 +84,11 @@ export function graphRoutes(app: Hono<Edge>): void {
         tag,
         summary: "Keep a picture that the graph names; the name is checked against the bytes",
         answers: { 200: { is: "It is kept", schema: PictureKept } },
-        auth: "creator",
+        auth: "fileMaker",
       },
       () => Object.fromEntries(images.map((media) => [media, {}])),
     ),
-    behind("creator", async (c) => {
+    behind("fileMaker", async (c) => {
       fitting(NoQuery, queryOf(c));
       const { store } = reachedGraph(c);
       const name = c.req.param("name") ?? "";
@@ -109,7 +109,7 @@ export function graphRoutes(app: Hono<Edge>): void {
       tag,
       summary: "One graph: nodes, edges, goals, conflicts",
       answers: { 200: { is: "All of it, as it was sent", schema: Graph } },
-      auth: "creator",
+      auth: "fileMaker",
     },
     async ({ c }) => jsonText(granted(await reachedGraph(c).store.whole())),
   );
@@ -122,7 +122,7 @@ export function graphRoutes(app: Hono<Edge>): void {
       tag,
       summary: "Delete it; phones on it can go no further",
       answers: { 204: { is: "It is gone" } },
-      auth: "creator",
+      auth: "fileMaker",
     },
     async ({ c }) => {
       granted(await reachedGraph(c).store.remove(await keeperOf(c)));
@@ -137,6 +137,6 @@ function reachedGraph(c: Call): { readonly store: Remote<GraphStore>; readonly i
   return { store: graphOf(c.env, id), id };
 }
 async function keeperOf(c: Call): Promise<Keeper> {
-  const [{ admin }, owner] = await Promise.all([callerOf(c), ownerOf(c)]);
+  const [{ admin }, { owner }] = await Promise.all([callerOf(c), ownerOf(c, "files")]);
   return { owner, admin };
 }

@@ -31,7 +31,7 @@ export function groupRoutes(app: Hono<Edge>): void {
       auth: "creator",
     },
     async ({ c, body: { secret, ...body } }) => {
-      const creator = await creatorOf(c, secret);
+      const creator = await creatorOf(c, "phones", secret);
       const id = body.id ?? `grp_${randomName()}`;
       const { origin } = await callerOf(c);
       return pictureText(granted(await groupOf(c.env, id).create(id, body, creator, origin)), 201);

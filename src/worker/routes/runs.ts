@@ -40,10 +40,10 @@ export function runRoutes(app: Hono<Edge>): void {
       summary: "Create a run: the server deals out its episodes, judges them and signs the result",
       body: RunBody,
       answers: { 201: { is: "It is there; the runner's token is told this once", schema: RunCreated } },
-      auth: "creator",
+      auth: "runMaker",
     },
     async ({ c, body: { secret, ...body } }) => {
-      const creator = await creatorOf(c, secret);
+      const creator = await creatorOf(c, "runs", secret);
       const id = body.id ?? `run_${randomName()}`;
       return jsonAnswer(granted(await runOf(c.env, id).create(id, body, creator)), 201);
     },

@@ -36,11 +36,11 @@ export function snapshotRoutes(app: Hono<Edge>): void {
         tag,
         summary: "Upload one; its hashes must hold",
         answers: { 201: { is: "Its id here", schema: SnapshotTaken } },
-        auth: "creator",
+        auth: "fileMaker",
       },
       () => ({ "application/json": { schema: jsonSchemaOf(AnySnapshotFile) as never } }),
     ),
-    behind("creator", async (c) => {
+    behind("fileMaker", async (c) => {
       fitting(NoQuery, queryOf(c));
       const json = await jsonOf(c.req.raw, limits.snapshotBytes);
       if (typeof json !== "object" || json === null)

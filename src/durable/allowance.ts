@@ -1,0 +1,110 @@
+// What a phone may still do before it asks the key that pays for it: a few steps and pictures for a second, so that a step seldom waits
+// for another object and a key that was revoked stops its phones within that second.
+import type { Device } from "../contract/env.ts";
+import { passed, type Answer } from "../env/answer.ts";
+import { nothingUsed, type Lease, type Rate, type Used } from "../env/keys/records.ts";
+import type { EnvRecord } from "../env/records.ts";
+import { keyOf, type Bindings } from "./bindings.ts";
+
+/** A picture of so many pixels counts. */
+const largePixels = 1_000_000;
+/** Whether a picture of this device counts; `width`: in pixels, where it is made smaller. */
+export function isLarge({ width, height, dpr }: Device, asked: number | undefined = undefined): boolean {
+  const across = Math.min(asked ?? Number.POSITIVE_INFINITY, width * dpr);
+  return across * across * (height / width) >= largePixels;
+}
+
+export interface Cost {
+  readonly steps: number;
+  readonly pictures: number;
+}
+type Payer = Pick<EnvRecord, "id" | "payer" | "idleSeconds">;
+
+export class Allowance {
+  readonly #bindings: Bindings;
+  #left: Cost = { steps: 0, pictures: 0 };
+  #until = 0;
+  #rate: Rate | null = null;
+  #weight = 1;
+  #used: Used = nothingUsed;
+
+  constructor(bindings: Bindings) {
+    this.#bindings = bindings;
+  }
+
+  /** Of the limit that was asked last; null where nobody counts. */
+  get rate(): Rate | null {
+    return this.#rate;
+  }
+  /** Of its key among those that want pages. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** Does it where the key may still pay for it. Refuses where it is over its limit, or lives no more. */
+  async paying<T>(payer: Payer, cost: Cost, job: () => T | Promise<T>): Promise<T> {
+    await this.#take(payer, cost);
+    try {
+      return await job();
+    } catch (error) {
+      // It was not done after all.
+      if (payer.payer !== undefined) this.#add(cost, 1);
+      throw error;
+    }
+  }
+  async #take({ id, payer, idleSeconds }: Payer, cost: Cost): Promise<void> {
+    if (payer === undefined) return;
+    const isEnough = this.#left.steps >= cost.steps && this.#left.pictures >= cost.pictures;
+    if (!isEnough || Date.now() >= this.#until) {
+      const [back, used] = [this.#left, this.#used];
+      [this.#left, this.#used] = [{ steps: 0, pictures: 0 }, nothingUsed];
+      const { steps, pictures, ms, weight, rate } = passed<Lease>(
+        await keyOf(this.#bindings, payer).lease({ env: id, idleSeconds, ...cost, back, used }),
+      );
+      this.#left = { steps, pictures };
+      this.#until = Date.now() + ms;
+      this.#rate = rate;
+      this.#weight = weight;
+    }
+    this.#add(cost, -1);
+  }
+  /** Told to the key with the next lease. */
+  use({ object_ms: object, browser_ms: browser, bytes }: Used): void {
+    const used = this.#used;
+    this.#used = {
+      object_ms: used.object_ms + object,
+      browser_ms: used.browser_ms + browser,
+      bytes: used.bytes + bytes,
+    };
+  }
+
+  /** Phones that its key pays for from now on. Refuses where they are too many. */
+  async open(payer: string | undefined, envs: readonly string[], idleSeconds: number): Promise<void> {
+    if (payer === undefined) return;
+    const answer: Answer<Rate | null> = await keyOf(this.#bindings, payer).open(envs, idleSeconds);
+    this.#rate = passed(answer);
+  }
+  /** The phone is put away or gone. */
+  async close({ id, payer }: Payer): Promise<void> {
+    if (payer === undefined) return;
+    const [back, used] = [this.#left, this.#used];
+    [this.#left, this.#used, this.#until] = [{ steps: 0, pictures: 0 }, nothingUsed, 0];
+    // Where it cannot be told, the key forgets the phone after its time.
+    await keyOf(this.#bindings, payer)
+      .close(id, back, used)
+      .catch((error: unknown) => console.error(`${id} could not tell its key that it is gone:`, error));
+  }
+
+  #add({ steps, pictures }: Cost, times: 1 | -1): void {
+    const left = this.#left;
+    this.#left = { steps: left.steps + times * steps, pictures: left.pictures + times * pictures };
+    if (this.#rate)
+      this.#rate = {
+        ...this.#rate,
+        remaining: Math.max(0, this.#rate.remaining + times * this.#counted({ steps, pictures })),
+      };
+  }
+  #counted({ steps, pictures }: Cost): number {
+    return this.#rate?.of === "steps" ? steps : this.#rate?.of === "pictures" ? pictures : 0;
+  }
+}

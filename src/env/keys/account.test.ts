@@ -1,0 +1,150 @@
+// Accounts of keys over a store in memory: limits that hold, usage that adds up, keys that end.
+import { beforeEach, describe, expect, test } from "vitest";
+import { memoryStore } from "../../../test/support/memory-store.ts";
+import type { KeyBody } from "../../contract/key.ts";
+import { Refusal } from "../answer.ts";
+import type { Store } from "../store.ts";
+import { digestOf } from "../token.ts";
+import { Account, keyIdOf } from "./account.ts";
+import { defaultQuotas, nothingUsed, type Lease } from "./records.ts";
+
+const midnight = Date.UTC(2027, 0, 2);
+const noon = Date.UTC(2027, 0, 1, 12);
+const nothing = { steps: 0, pictures: 0 };
+
+let store: Store;
+let account: Account;
+beforeEach(() => {
+  store = memoryStore();
+  account = new Account(store);
+});
+const made = (quotas: KeyBody["quotas"] = {}) => account.create("team0001", { name: "A team", quotas: quotas! }, noon);
+const lease = (steps: number, pictures = 0, back = nothing, now = noon): Lease =>
+  account.lease({ env: "env_00000001", idleSeconds: 60, steps, pictures, back, used: nothingUsed }, now);
+
+function refused(run: () => unknown): Refusal {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error("it was granted");
+}
+
+describe("a key", () => {
+  test("is told in plain once, and kept as a digest", async () => {
+    const { key, quotas, scopes } = await made({ phones: 3 });
+    expect(keyIdOf(key!)).toBe("team0001");
+    expect(quotas).toEqual({ ...defaultQuotas, phones: 3 });
+    expect(scopes).toEqual(["phones", "runs", "files"]);
+    expect(account.record!.digest).toBe(await digestOf(key!));
+    expect(JSON.stringify([...store.exec("SELECT * FROM meta")])).not.toContain(key!);
+    expect(JSON.stringify(account.info(9, noon))).not.toContain(account.record!.digest!);
+  });
+  test("is there again after its object slept", async () => {
+    await made();
+    const { record } = account;
+    expect(new Account(store).record).toEqual(record);
+  });
+  test("leaves nothing behind where nobody made it", () => {
+    expect(new Account(store).record).toBeNull();
+    expect([...store.exec("SELECT name FROM sqlite_master")]).toEqual([]);
+    expect(refused(() => account.info(1, noon)).problem.status).toBe(404);
+  });
+  test("keeps its id for good", async () => {
+    await made();
+    account.revoke(noon);
+    await expect(made()).rejects.toThrow(/already/);
+  });
+  test("made anew, is another one with the same account", async () => {
+    const { key } = await made();
+    const before = account.record!.digest;
+    const again = await account.rotate();
+    expect(again.key).not.toBe(key);
+    expect(account.record!.digest).not.toBe(before);
+    expect(account.record!.digest).toBe(await digestOf(again.key!));
+  });
+  test("that was revoked or has expired pays for nothing", async () => {
+    await made();
+    account.edit({ expires: "2027-01-01T13:00:00Z" });
+    expect(lease(1).steps).toBeGreaterThan(0);
+    expect(refused(() => lease(1, 0, nothing, noon + 3_600_000)).problem.detail).toMatch(/expired/);
+    account.edit({ expires: null });
+    account.revoke(noon);
+    for (const call of [() => lease(1), () => account.open(["env_00000001"], 60, noon), () => account.run(noon)])
+      expect(refused(call).problem).toMatchObject({ status: 403, detail: expect.stringMatching(/revoked/) });
+    await expect(account.rotate()).rejects.toThrow(/revoked/);
+  });
+  test("of strangers has no plain form and small limits", async () => {
+    const { key, quotas, scopes } = await account.create("anonymous", { name: "Strangers" }, noon);
+    expect(key).toBeUndefined();
+    expect(account.record!.digest).toBeNull();
+    expect(scopes).toEqual(["phones"]);
+    expect(quotas.phones).toBeLessThan(defaultQuotas.phones!);
+  });
+});
+
+describe("limits", () => {
+  test("of steps hold to the last one, and are whole again at midnight", async () => {
+    await made({ steps_per_day: 3 });
+    for (let i = 0; i < 3; i++) expect(lease(1).steps).toBe(1);
+    const { problem, rate } = refused(() => lease(1));
+    expect(problem).toMatchObject({ status: 429, retry_after: 12 * 3600 });
+    expect(rate).toEqual({ of: "steps", limit: 3, remaining: 0, reset: 12 * 3600, window: 86_400 });
+    expect(lease(1, 0, nothing, midnight).steps).toBe(1);
+    expect(account.info(9, midnight).days.map(({ day, steps, refused }) => [day, steps, refused])).toEqual([
+      ["2027-01-02", 1, 0],
+      ["2027-01-01", 3, 1],
+    ]);
+  });
+  test("are given in larger pieces where much is left, and what is given back counts for nobody", async () => {
+    await made({ steps_per_day: 5_000 });
+    const { steps } = lease(1);
+    expect(steps).toBe(10);
+    lease(1, 0, { steps: 9, pictures: 0 });
+    expect(account.info(1, noon).days[0]!.steps).toBe(11);
+  });
+  test("of large pictures count by the minute", async () => {
+    await made({ pictures_per_minute: 2 });
+    lease(1, 1);
+    lease(0, 1);
+    expect(refused(() => lease(1, 1)).problem).toMatchObject({ status: 429, retry_after: 60 });
+    // Without one it goes on.
+    expect(lease(1, 0).steps).toBeGreaterThan(0);
+    expect(lease(1, 1, nothing, noon + 60_000).pictures).toBe(1);
+  });
+  test("of phones hold at once, and free what was put away or not heard of", async () => {
+    await made({ phones: 2 });
+    account.open(["env_a", "env_b"], 60, noon);
+    // One that is there already counts once.
+    account.open(["env_a"], 60, noon);
+    const { problem, rate } = refused(() => account.open(["env_c"], 60, noon));
+    expect([problem.status, rate?.of, rate?.remaining]).toEqual([429, "phones", 0]);
+    account.close("env_a", nothing, nothingUsed, noon);
+    account.open(["env_c"], 60, noon);
+    // After as long as it was told to wait, those that nobody needed are gone.
+    account.open(["env_d", "env_e"], 60, noon + problem.retry_after! * 1000 + 1);
+    expect(account.info(1, noon + problem.retry_after! * 1000 + 1).phones).toBe(2);
+  });
+  test("of runs count by the day", async () => {
+    await made({ runs_per_day: 1 });
+    expect(account.run(noon)).toMatchObject({ of: "runs", remaining: 0 });
+    expect(refused(() => account.run(noon)).problem.status).toBe(429);
+    expect(account.run(midnight)).toMatchObject({ remaining: 0 });
+  });
+  test("that are none are never told", async () => {
+    await made({ phones: null, steps_per_day: null, runs_per_day: null, pictures_per_minute: null });
+    expect(account.open(["env_a"], 60, noon)).toBeNull();
+    expect(account.run(noon)).toBeNull();
+    expect(lease(1, 1)).toMatchObject({ steps: 10, pictures: 10, rate: null });
+  });
+});
+
+test("what phones cost adds up", async () => {
+  await made();
+  const used = { object_ms: 12.25, browser_ms: 8, bytes: 100 };
+  account.lease({ env: "env_a", idleSeconds: 60, ...nothing, back: nothing, used }, noon);
+  account.close("env_a", nothing, used, noon);
+  expect(account.info(1, noon).days[0]).toMatchObject({ object_ms: 25, browser_ms: 16, bytes: 200 });
+});

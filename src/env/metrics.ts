@@ -1,0 +1,93 @@
+// Counts of what a server has done, as OpenMetrics text. Isolates count for themselves and hand their counts on; what is added up
+// here is only numbers, so that any two of them are one.
+
+/** Upper ends, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+interface Spread {
+  /** How many fell into each bucket, the last one for all that are longer. */
+  readonly counts: number[];
+  sum: number;
+}
+/** As data: it travels between objects. */
+export interface Tally {
+  readonly counters: Record<string, number>;
+  readonly spreads: Record<string, Spread>;
+}
+export const emptyTally = (): Tally => ({ counters: {}, spreads: {} });
+export const isEmpty = ({ counters, spreads }: Tally): boolean =>
+  Object.keys(counters).length + Object.keys(spreads).length === 0;
+
+/** `name{label="value"}`, labels in the order in which they are given. */
+export function series(name: string, labels: Readonly<Record<string, string>> = {}): string {
+  const told = Object.entries(labels).map(([label, value]) => `${label}="${value.replace(/[\\"\n]/g, "_")}"`);
+  return told.length === 0 ? name : `${name}{${told.join(",")}}`;
+}
+export function count({ counters }: Tally, one: string, by = 1): void {
+  counters[one] = (counters[one] ?? 0) + by;
+}
+export function observe({ spreads }: Tally, one: string, seconds: number): void {
+  const spread = (spreads[one] ??= { counts: Array.from({ length: buckets.length + 1 }, () => 0), sum: 0 });
+  const at = buckets.findIndex((end) => seconds <= end);
+  spread.counts[at < 0 ? buckets.length : at]! += 1;
+  spread.sum += seconds;
+}
+/** Adds `other` to `to`. */
+export function add(to: Tally, other: Tally): void {
+  for (const [one, by] of Object.entries(other.counters)) count(to, one, by);
+  for (const [one, { counts, sum }] of Object.entries(other.spreads)) {
+    const spread = (to.spreads[one] ??= { counts: counts.map(() => 0), sum: 0 });
+    for (const [i, by] of counts.entries()) spread.counts[i]! += by;
+    spread.sum += sum;
+  }
+}
+
+/** What each name counts. Whoever adds one says here what it is. */
+const families = {
+  phonebooth_requests: ["counter", "Calls that were answered"],
+  phonebooth_request_seconds: ["histogram", "How long an answer took"],
+  phonebooth_steps: ["counter", "Steps that agents have done"],
+  phonebooth_pictures: [
+    "counter",
+    "Pictures that pages took, and that were remembered instead, since their object woke",
+  ],
+  phonebooth_refusals: ["counter", "Calls that were refused, by kind"],
+  phonebooth_phones: ["gauge", "Phones by what they are: running, done, away"],
+  phonebooth_pages: ["gauge", "Pages of browsers, by what they do"],
+  phonebooth_waiting: ["gauge", "Calls that wait for a page"],
+  phonebooth_browser_launches: ["counter", "Browsers that were started, since their object woke"],
+  phonebooth_browser_reconnects: ["counter", "Browsers that were found again, since their object woke"],
+  phonebooth_pages_lost: ["counter", "Calls whose page was lost under them, since their object woke"],
+} as const;
+export type Family = keyof typeof families;
+
+const familyOf = (one: string): Family => one.replace(/\{.*/, "") as Family;
+const labelsOf = (one: string): string => /\{(.*)\}/.exec(one)?.[1] ?? "";
+
+/** The text that a scraper reads. `gauges`: values of this moment, and counts that others keep. */
+export function openMetrics({ counters, spreads }: Tally, gauges: Readonly<Record<string, number>>): string {
+  const lines: string[] = [];
+  for (const [family, [type, help]] of Object.entries(families)) {
+    const values = [...Object.entries(counters), ...Object.entries(gauges)].filter(([one]) => familyOf(one) === family);
+    const histograms = Object.entries(spreads).filter(([one]) => familyOf(one) === family);
+    if (values.length + histograms.length === 0) continue;
+    lines.push(`# TYPE ${family} ${type}`, `# HELP ${family} ${help}.`);
+    for (const [one, value] of values.toSorted(byName)) {
+      const labels = labelsOf(one);
+      lines.push(`${family}${type === "counter" ? "_total" : ""}${labels === "" ? "" : `{${labels}}`} ${value}`);
+    }
+    for (const [one, { counts, sum }] of histograms.toSorted(byName)) {
+      const labels = labelsOf(one);
+      const given = labels === "" ? "" : `${labels},`;
+      let all = 0;
+      for (const [i, n] of counts.entries()) {
+        all += n;
+        lines.push(`${family}_bucket{${given}le="${buckets[i] ?? "+Inf"}"} ${all}`);
+      }
+      const own = labels === "" ? "" : `{${labels}}`;
+      lines.push(`${family}_count${own} ${all}`, `${family}_sum${own} ${Number(sum.toFixed(6))}`);
+    }
+  }
+  return `${lines.join("\n")}${lines.length > 0 ? "\n" : ""}# EOF\n`;
+}
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

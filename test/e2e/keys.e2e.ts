@@ -1,0 +1,210 @@
+// Keys that the admin makes: what they open, what they may, how they end, and what a server tells of itself meanwhile. No browser.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServer, type Server } from "../../scripts/server.ts";
+import { Client, ProblemError } from "../../src/benchmark/agent/client.ts";
+import type { KeyBody, KeyCreated, KeyInfo, KeyList } from "../../src/contract/key.ts";
+import { statusOf } from "../support/status-of.ts";
+
+let server: Server;
+let admin: Client;
+beforeAll(async () => {
+  server = await startServer({ port: 0, memory: true, quiet: true, vars: { AUTH: "closed", ADMIN_KEY: "the-boss" } });
+  admin = new Client(server.url, server.adminKey);
+});
+afterAll(() => server.stop());
+
+const device = { width: 360, height: 800, dpr: 1 };
+const noop = { type: "NOOP" } as const;
+const blind = { screenshot: "none" } as const;
+
+const make = (body: KeyBody): Promise<KeyCreated> =>
+  admin.json("/v1/keys", { method: "POST", body, token: server.adminKey });
+const keyed = async (quotas: NonNullable<KeyBody["quotas"]> = {}, more: Partial<KeyBody> = {}) => {
+  const made = await make({ name: "A team", quotas, ...more });
+  return { ...made, client: new Client(server.url, made.key) };
+};
+const info = (id: string, token = server.adminKey): Promise<KeyInfo> => admin.json(`/v1/keys/${id}`, { token });
+async function refusal(call: Promise<unknown>): Promise<ProblemError> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ProblemError) return error;
+  throw new Error(`expected a refusal, got ${String(error)}`);
+}
+const post = (path: string, token: string | undefined, body: object): Promise<Response> =>
+  fetch(server.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+
+describe("a key", () => {
+  test("creates what its scopes name, lists its own, and reads its own account", async () => {
+    const { client, id, key } = await keyed({}, { scopes: ["phones"] });
+    const other = await keyed();
+    const env = await client.create({ device });
+    await other.client.create({ device });
+    await env.step(noop, blind);
+    expect((await client.list()).envs.map((row) => row.id)).toEqual([env.id]);
+    expect(await statusOf(client.createRun({ agent: { name: "x" }, tasks: ["notes/trash-rescue"] }))).toBe(403);
+    expect(await statusOf(client.upload({} as never))).toBe(403);
+    expect((await info(id, key)).phones).toBe(1);
+    expect(await statusOf(info(id, other.key))).toBe(403);
+    expect(await statusOf(env.call("/state", { token: key! }))).toBe(403);
+    await env.remove();
+    expect((await info(id)).phones).toBe(0);
+    expect((await info(id)).days[0]).toMatchObject({ phones: 1, steps: expect.any(Number) });
+  });
+
+  test("is told in plain once; lists and accounts never hold it", async () => {
+    const { key, id } = await keyed();
+    const { keys } = await admin.json<KeyList>("/v1/keys", { token: server.adminKey });
+    expect(keys.map((row) => row.id)).toContain(id);
+    expect(JSON.stringify([keys, await info(id)])).not.toContain(key!.slice(-26));
+  });
+
+  test("that is made anew leaves its phones its own, and the old one opens nothing within a second", async () => {
+    const { client, id, key } = await keyed();
+    const mine = `mine_${crypto.randomUUID()}`;
+    const env = await client.create({ id: mine, device });
+    const { key: next } = await admin.json<KeyCreated>(`/v1/keys/${id}/rotate`, {
+      method: "POST",
+      token: server.adminKey,
+    });
+    await expect.poll(() => statusOf(client.create({ device })), { timeout: 1000 }).toBe(403);
+    const again = await post("/v1/envs", next, { id: mine, device });
+    // The same account asks again for what it made.
+    expect([again.status, key === next]).toEqual([201, false]);
+    expect(await statusOf(env.step(noop, blind))).toBe(200);
+    expect((await new Client(server.url, next).list()).envs.map((row) => row.id)).toContain(mine);
+  });
+
+  test("that is revoked stops with all its phones within a second", async () => {
+    const { client, id } = await keyed();
+    const env = await client.create({ device });
+    const [child] = await env.fork();
+    expect(await statusOf(env.step(noop, blind))).toBe(200);
+    await admin.call(`/v1/keys/${id}`, { method: "DELETE", token: server.adminKey });
+    await expect.poll(() => statusOf(env.step(noop, blind)), { timeout: 1000 }).toBe(403);
+    await expect.poll(() => statusOf(child!.step(noop, blind)), { timeout: 1000 }).toBe(403);
+    const late = await refusal(client.create({ device }));
+    expect([late.problem.status, late.problem.detail]).toEqual([403, "This API key was revoked."]);
+    // Who holds the phone may still judge and delete it.
+    expect(await statusOf(env.state("clock"))).toBe(200);
+    await env.remove();
+  });
+});
+
+describe("limits", () => {
+  test("of steps: headers count down, then 429 with the time to wait; nothing is done", async () => {
+    const { client, id } = await keyed({ steps_per_day: 3 });
+    const env = await client.create({ device });
+    const step = () => post(`/v1/envs/${env.id}/step`, env.tokens.agent, { action: noop, observation: blind });
+    const seen: (string | null)[][] = [];
+    for (let i = 0; i < 4; i++) {
+      const { status, headers } = await step();
+      seen.push([String(status), headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")]);
+      if (status === 429) expect(Number(headers.get("retry-after"))).toBe(Number(headers.get("ratelimit-reset")));
+    }
+    expect(seen).toEqual([
+      ["200", "3", "2"],
+      ["200", "3", "1"],
+      ["200", "3", "0"],
+      ["429", "3", "0"],
+    ]);
+    expect((await env.info()).step).toBe(3);
+    await admin.json(`/v1/keys/${id}`, {
+      method: "PATCH",
+      body: { quotas: { steps_per_day: 4 } },
+      token: server.adminKey,
+    });
+    expect((await step()).status).toBe(200);
+  });
+  test("of phones: creating, forking and groups count; deleting one makes room", async () => {
+    const { client, id } = await keyed({ phones: 3 });
+    const env = await client.create({ device, task: "notes/trash-rescue" });
+    expect(await statusOf(env.fork({ count: 3 }))).toBe(429);
+    const [child] = await env.fork({ count: 2 });
+    const { problem } = await refusal(client.create({ device }));
+    expect(problem).toMatchObject({ status: 429, retry_after: expect.any(Number) });
+    expect(await statusOf(client.createGroup({ task: "notes/trash-rescue", size: 2, device }))).toBe(429);
+    await child!.remove();
+    const last = await client.create({ device });
+    expect((await info(id)).phones).toBe(3);
+    await last.remove();
+    expect((await info(id)).days[0]!.refused).toBeGreaterThanOrEqual(3);
+  });
+
+  test("of runs: the second of a day has to wait", async () => {
+    const { client } = await keyed({ runs_per_day: 1 });
+    const body = { agent: { name: "x" }, tasks: ["notes/trash-rescue"], device };
+    const run = await client.createRun(body);
+    expect(await statusOf(client.createRun(body))).toBe(429);
+    // Its phones count as the key's.
+    const { env } = (await client.nextEpisode(run.id, run.token)) as { env: { id: string } };
+    expect((await client.list()).envs.map((row) => row.id)).toContain(env.id);
+  });
+});
+
+test("strangers are let in where the admin wants them, with small limits of their own", async () => {
+  const nobody = new Client(server.url);
+  expect(await statusOf(nobody.create({ device }))).toBe(401);
+  expect((await make({ id: "anonymous", name: "Strangers", quotas: { phones: 1 } })).key).toBeUndefined();
+  await expect.poll(() => statusOf(nobody.create({ device })), { timeout: 1000 }).toBe(200);
+  expect(await statusOf(nobody.create({ device }))).toBe(429);
+  expect(await statusOf(nobody.list())).toBe(401);
+  expect(await statusOf(nobody.upload({} as never))).toBe(403);
+  await admin.call("/v1/keys/anonymous", { method: "DELETE", token: server.adminKey });
+  await expect.poll(() => statusOf(nobody.create({ device })), { timeout: 1000 }).toBe(403);
+});
+
+describe("a call", () => {
+  test("keeps its id and its trace, and tells where a step's time went", async () => {
+    const env = await admin.create({ device });
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    const response = await fetch(`${server.url}/v1/envs/${env.id}/step`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${env.tokens.agent}`,
+        "x-request-id": "mine-1",
+        traceparent,
+      },
+      body: JSON.stringify({ action: noop, observation: blind }),
+    });
+    expect(response.headers.get("x-request-id")).toBe("mine-1");
+    expect(response.headers.get("traceparent")).toBe(traceparent);
+    expect(response.headers.get("server-timing")).toMatch(/^edge;dur=[\d.]+, object;dur=[\d.]+, page;dur=[\d.]+$/);
+    const other = await fetch(`${server.url}/v1/health`, {
+      headers: { "x-request-id": "two words", traceparent: "x" },
+    });
+    expect(other.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(other.headers.get("traceparent")).toBeNull();
+  });
+
+  test("is counted, and so is what was refused", async () => {
+    const metrics = async (): Promise<string> =>
+      (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${server.adminKey}` } })).text();
+    const value = (text: string, line: string): number =>
+      Number(
+        text
+          .split("\n")
+          .find((one) => one.startsWith(line))
+          ?.split(" ")
+          .at(-1) ?? 0,
+      );
+    const before = await metrics();
+    const env = await admin.create({ device });
+    await env.step(noop, blind);
+    await statusOf(new Client(server.url, "wrong").create());
+    const after = await metrics();
+    const grown = (line: string): number => value(after, line) - value(before, line);
+    expect(grown("phonebooth_steps_total")).toBe(1);
+    expect(grown('phonebooth_refusals_total{kind="forbidden"}')).toBe(1);
+    expect(grown('phonebooth_requests_total{method="POST",route="/v1/envs",status="201"}')).toBe(1);
+    expect(value(after, 'phonebooth_phones{status="running"}')).toBeGreaterThan(0);
+    expect(after.endsWith("# EOF\n")).toBe(true);
+    expect(after).not.toContain(env.id);
+  });
+});

@@ -54,7 +54,8 @@ export async function main(args: string[]): Promise<number> {
     process.stdout.write(
       `not looked at: secrets (${secrets.join(", ")}). Log in (npx wrangler login) and check again, or see npx wrangler secret list --env production.\n`,
     );
-  if (faults.length === 0) process.stdout.write("The configuration can be deployed: npx wrangler deploy --env production\n");
+  if (faults.length === 0)
+    process.stdout.write("The configuration can be deployed: npx wrangler deploy --env production\n");
   return faults.length === 0 ? 0 : 1;
 }
 

@@ -220,11 +220,23 @@ export const EnvInfo = v.strictObject({
   budget: v.nullable(v.number()),
   status: v.picklist(["running", "done"]),
   outcome: v.exactOptional(EpisodeEnd),
+  /** It was made by an older version of the server: it is read, and does not go on. */
+  outdated: v.exactOptional(v.boolean()),
   task: v.exactOptional(TaskBrief),
   /** Told to the operator alone. */
   graph: v.exactOptional(OnGraph),
 });
 export type EnvInfo = v.InferOutput<typeof EnvInfo>;
+
+/** Where its call stands that waits for a page. */
+export const Place = v.strictObject({
+  /** How many calls are served before it; null where none of its calls waits. */
+  place: v.nullable(v.number()),
+  /** Calls that wait, and how many may. */
+  waiting: v.number(),
+  most: v.number(),
+});
+export type Place = v.InferOutput<typeof Place>;
 
 export const ListQuery = v.strictObject({
   limit: v.exactOptional(digits(1, 1000)),
@@ -329,6 +341,8 @@ export type LogRow = v.InferOutput<typeof LogRow>;
 export const SnapshotFile = v.strictObject({
   format: v.literal("phonebooth-snapshot-1"),
   versions: Versions,
+  /** The build that began the episode. */
+  build: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   /** What the phone was made from. */
   boot: v.strictObject({
     start_ms: whole(startMsLeast, startMsMost),

@@ -11,6 +11,7 @@ import * as graph from "./graph.ts";
 import * as graphSnapshot from "./graph-snapshot.ts";
 import * as group from "./group.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
+import * as key from "./key.ts";
 import * as live from "./live.ts";
 import * as problem from "./problem.ts";
 import * as run from "./run.ts";
@@ -31,6 +32,7 @@ test("the schemas are those of the contract's version", () => {
     graph,
     graphSnapshot,
     group,
+    key,
     live,
     problem,
     run,

@@ -9,7 +9,7 @@ import type { Queue } from "../env/queue.ts";
 import type { AnyCourse, AnyEpisode } from "../env/records.ts";
 import type { Ending } from "../env/runs/records.ts";
 import type { Caller, Creator } from "../env/token.ts";
-import { Allowance } from "./allowance.ts";
+import type { Allowance } from "./allowance.ts";
 import { lobbyOf, type Bindings } from "./bindings.ts";
 import { Life } from "./life.ts";
 import type { Live } from "./live.ts";
@@ -26,6 +26,8 @@ export interface Parts {
   readonly live: Live;
   /** Steps, and everything else that changes the phone or needs its page. */
   readonly queue: Queue;
+  /** What the key that pays for the phone lets it do. */
+  readonly allowance: Allowance;
   /** A snapshot of any environment by its id. */
   readonly snapshotText: (id: string) => Promise<string | null>;
 }
@@ -39,13 +41,13 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   protected readonly allowance: Allowance;
   protected readonly queue: Queue;
 
-  constructor({ ctx, bindings, journal, live, queue }: Parts, make: Make<E, C, S>, sources: S) {
+  constructor({ ctx, bindings, journal, live, queue, allowance }: Parts, make: Make<E, C, S>, sources: S) {
     this.bindings = bindings;
     this.environment = new Environment(journal as unknown as Journal<E>, make);
     this.sources = sources;
     this.live = live;
     this.queue = queue;
-    this.allowance = new Allowance(bindings);
+    this.allowance = allowance;
     this.life = new Life({
       ctx,
       bindings,
@@ -53,7 +55,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       live,
       ending: () => this.ending(),
       release: (id) => this.release(id),
-      allowance: this.allowance,
+      allowance,
     });
   }
 

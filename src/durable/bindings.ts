@@ -1,5 +1,5 @@
 // What the platform hands to the worker and its objects (wrangler.toml): the objects, the stores, the settings.
-import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "../contract/env.ts";
+import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Place, Restored } from "../contract/env.ts";
 import type { GraphRow } from "../contract/graph.ts";
 import type { RunKey, Signature } from "../contract/run.ts";
 import type { Verdict } from "../contract/task.ts";
@@ -42,6 +42,7 @@ export interface ScreenCalls {
   perform(input: PerformInput): Promise<PerformOk | NotNow>;
   draw(input: DrawInput): Promise<DrawOk | NotNow>;
   release(key: string): Promise<void>;
+  place(key: string): Promise<Place>;
 }
 /** Of the lobby: by a phone, and by a graph. */
 export interface LobbyCalls {

@@ -1,9 +1,11 @@
 // A phone's way to a page that draws it. What the page last showed is only a guess; the Screen says when it is wrong.
 import type { Action } from "../contract/action.ts";
+import type { Place } from "../contract/env.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Showing, Shown } from "../env/showing.ts";
 import { Mismatch } from "../env/step.ts";
 import { screenOf, type Bindings } from "./bindings.ts";
+import type { Payer } from "./lanes.ts";
 import type { Capture, DrawOk, NotNow, PerformOk, Recall, Sync } from "./sight.ts";
 
 const tries = 5;
@@ -24,7 +26,7 @@ export class Glass {
   async perform(
     showing: Showing,
     origin: string,
-    input: { action: Action; tickMs: number; elements: boolean; capture: Capture | null; recall: Recall },
+    input: { action: Action; tickMs: number; elements: boolean; capture: Capture | null; recall: Recall; payer: Payer },
   ): Promise<PerformOk> {
     const before = this.#shown;
     const done = await this.#insist(showing, (sync) =>
@@ -37,7 +39,7 @@ export class Glass {
   async draw(
     showing: Showing,
     origin: string,
-    input: { elements: boolean | "acts"; capture: Capture | null; recall: Recall },
+    input: { elements: boolean | "acts"; capture: Capture | null; recall: Recall; payer: Payer },
   ): Promise<DrawOk> {
     const before = this.#shown;
     const done = await this.#insist(showing, (sync) =>
@@ -47,11 +49,14 @@ export class Glass {
     return done;
   }
 
+  place(): Promise<Place> {
+    return screenOf(this.#env, this.#id).place(this.#id);
+  }
   /** One look at another moment, on whatever page is free: the phone's own page stays as it is. */
   drawPast(
     showing: Showing,
     origin: string,
-    wish: { elements: boolean | "acts"; capture: Capture | null; recall: Recall },
+    wish: { elements: boolean | "acts"; capture: Capture | null; recall: Recall; payer: Payer },
   ): Promise<DrawOk> {
     const key = `${this.#id}@${showing.version}/${crypto.randomUUID()}`;
     const sync = showing.load(key);

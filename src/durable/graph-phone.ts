@@ -1,5 +1,13 @@
 // A phone on a graph: what it shows and understands is what was recorded. It needs no page and no browser.
-import type { EnvInfo, EpisodeBody, ObservationWish, ScreenshotQuery, StepBody, Tokens } from "../contract/env.ts";
+import type {
+  EnvInfo,
+  EpisodeBody,
+  ObservationWish,
+  Place,
+  ScreenshotQuery,
+  StepBody,
+  Tokens,
+} from "../contract/env.ts";
 import type { Json } from "../contract/json.ts";
 import type { LiveGraph } from "../contract/live.ts";
 import type { Verdict } from "../contract/task.ts";
@@ -64,6 +72,10 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
   }
   info(who: Caller): Promise<Answer<EnvInfo>> {
     return this.#looking("info", who, "agent", ({ course, role }) => graphInfo(course, role));
+  }
+  /** Nobody waits where nothing is drawn. */
+  place(who: Caller): Promise<Answer<Place>> {
+    return this.#looking("place", who, "agent", () => ({ place: null, waiting: 0, most: 0 }));
   }
   reset(who: Caller, body: EpisodeBody | null, key: string | null): Promise<Answer<string>> {
     return this.inTurn("reset", async () => {

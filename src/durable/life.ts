@@ -1,4 +1,5 @@
 // How long an environment lives: idle it is put away, forgotten it goes; and who hears of it meanwhile, its run first.
+import { Refusal } from "../env/answer.ts";
 import type { Environment } from "../env/environment.ts";
 import type { AnyCourse, AnyEpisode, EnvRecord } from "../env/records.ts";
 import { listedAs, reportOf } from "../env/report.ts";
@@ -29,10 +30,16 @@ export interface LifeOptions {
 /** An environment, as far as its life goes. */
 type Tenancy = Pick<
   Environment<AnyEpisode, AnyCourse, never>,
-  "record" | "course" | "remembered" | "toldRun" | "dropOldSnapshots" | "erase" | "putAway"
+  "record" | "glanced" | "remembered" | "toldRun" | "dropOldSnapshots" | "erase" | "putAway"
 > & {
   readonly journal: Pick<Environment<AnyEpisode, AnyCourse, never>["journal"], "env" | "episode" | "empty" | "erase">;
 };
+
+/** An episode of an older build that this one cannot read. */
+function unreadable(error: unknown): Ending {
+  if (!(error instanceof Refusal)) throw error;
+  return { kind: "void", reason: "fault" };
+}
 
 export class Life {
   readonly #ctx: DurableObjectState;
@@ -57,7 +64,7 @@ export class Life {
   }
 
   /** Somebody needs it. */
-  touch({ env, episode }: AnyCourse): void {
+  touch({ env, episode }: Pick<AnyCourse, "env" | "episode">): void {
     const now = Date.now();
     const idleMs = env.idleSeconds * 1000;
     this.#touchedAt = now;
@@ -109,7 +116,9 @@ export class Life {
     if (!seat) return true;
     const { outcome = null } = this.#environment.journal.episode() ?? {};
     const ending: Ending =
-      outcome === null ? { kind: "void", reason: away === null ? "fault" : "abandoned" } : await this.#ending();
+      outcome === null
+        ? { kind: "void", reason: away === null ? "fault" : "abandoned" }
+        : await this.#ending().catch(unreadable);
     try {
       await runOf(this.#bindings, seat.run).hear({ episode: seat.episode, env: id, ending });
     } catch (error) {
@@ -162,7 +171,7 @@ export class Life {
   /** Out of memory and off the pages; storage keeps it until somebody wants it back. */
   async #putAway(env: EnvRecord, now: number): Promise<void> {
     const { id, seat } = env;
-    const { course } = this.#environment;
+    const course = this.#environment.glanced;
     this.#environment.putAway(now);
     this.wakeAt(now + restorableMs);
     this.#live.close(4410, "put away");

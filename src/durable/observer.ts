@@ -1,5 +1,5 @@
 // A phone's looks at itself: what a caller wants to see, asked of the phone's page.
-import type { ObservationWish } from "../contract/env.ts";
+import type { ObservationWish, Place } from "../contract/env.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Drawn } from "../env/observation.ts";
@@ -7,7 +7,9 @@ import { pastShowing, showingOf } from "../env/showing.ts";
 import { Mismatch, type Page } from "../env/step.ts";
 import type { Caller } from "../env/token.ts";
 import type { Bindings } from "./bindings.ts";
+import type { Allowance } from "./allowance.ts";
 import { Glass } from "./glass.ts";
+import type { Payer } from "./lanes.ts";
 import type { Capture, Recall } from "./sight.ts";
 
 /** Who looks: where the page is for them, and whether what was drawn before will do. */
@@ -23,8 +25,11 @@ export class Observer {
   #glass: Glass | null = null;
   #pageMs = 0;
 
-  constructor(bindings: Bindings) {
+  readonly #allowance: Pick<Allowance, "weight">;
+
+  constructor(bindings: Bindings, allowance: Pick<Allowance, "weight">) {
     this.#bindings = bindings;
+    this.#allowance = allowance;
   }
 
   /** Milliseconds that pages have worked for it, or that were waited for one. */
@@ -43,7 +48,7 @@ export class Observer {
   drawPast(course: Course, version: number, viewer: Viewer, wish: Wish): Promise<Drawn> {
     if (!isWanted(wish)) return Promise.resolve({});
     return mended(() =>
-      this.#timed(this.#glassOf(course).drawPast(pastShowing(course, version), ...told(course, viewer, wish))),
+      this.#timed(this.#glassOf(course).drawPast(pastShowing(course, version), ...this.#told(course, viewer, wish))),
     );
   }
   /** The page on which a step is done. */
@@ -51,10 +56,14 @@ export class Observer {
     return {
       draw: (showing) => this.#drawn(course, viewer, wish, showing),
       perform: (showing, action, tickMs) => {
-        const [origin, input] = told(course, viewer, wish);
+        const [origin, input] = this.#told(course, viewer, wish);
         return this.#timed(this.#glassOf(course).perform(showing, origin, { action, tickMs, ...input }));
       },
     };
+  }
+  /** Where its call stands that waits for a page. */
+  place(id: string): Promise<Place> {
+    return this.#at(id).place();
   }
   /** The page may go to another phone. */
   async release(id: string): Promise<void> {
@@ -62,7 +71,7 @@ export class Observer {
   }
 
   async #drawn(course: Course, viewer: Viewer, wish: Wish, showing = showingOf(course)): Promise<Drawn> {
-    return isWanted(wish) ? this.#timed(this.#glassOf(course).draw(showing, ...told(course, viewer, wish))) : {};
+    return isWanted(wish) ? this.#timed(this.#glassOf(course).draw(showing, ...this.#told(course, viewer, wish))) : {};
   }
   async #timed<T>(work: Promise<T>): Promise<T> {
     const at = Date.now();
@@ -71,6 +80,15 @@ export class Observer {
     } finally {
       this.#pageMs += Date.now() - at;
     }
+  }
+  /** What a glass is told: where the page is, what is wanted of it, and who pays. */
+  #told<W extends Wish>(
+    { env }: Course,
+    { origin, fresh }: Viewer,
+    wish: W,
+  ): [origin: string, wish: W & { recall: Recall; payer: Payer }] {
+    const payer = { of: env.payer ?? env.owner ?? "", weight: this.#allowance.weight };
+    return [originOf(origin), { ...wish, recall: { owner: env.owner ?? "", fresh }, payer }];
   }
   #glassOf({ env }: Course): Glass {
     return this.#at(env.id);
@@ -88,16 +106,6 @@ export const wishOf = (wish: ObservationWish): Wish & { readonly elements: boole
 });
 
 const isWanted = ({ elements, capture }: Wish): boolean => capture !== null || elements !== false;
-
-/** What a glass is told: where the page is, and what is wanted of it. */
-const told = <W extends Wish>(
-  { env }: Course,
-  { origin, fresh }: Viewer,
-  wish: W,
-): [origin: string, wish: W & { recall: Recall }] => [
-  originOf(origin),
-  { ...wish, recall: { owner: env.owner ?? "", fresh } },
-];
 
 function originOf(origin: string | null): string {
   if (origin === null)

@@ -10,6 +10,7 @@ import { Journal } from "../env/journal.ts";
 import { Queue } from "../env/queue.ts";
 import type { AnyEpisode, Seat } from "../env/records.ts";
 import { randomName, type Caller, type Creator } from "../env/token.ts";
+import { Allowance } from "./allowance.ts";
 import type { Parts } from "./any-phone.ts";
 import type { Bindings, PhoneCalls } from "./bindings.ts";
 import { GraphPhone } from "./graph-phone.ts";
@@ -28,6 +29,7 @@ interface Inside {
 /** Calls that the phone in the object answers. */
 type Asked =
   | "info"
+  | "place"
   | "remove"
   | "reset"
   | "restore"
@@ -70,6 +72,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
       journal,
       live: this.#live,
       queue: new Queue(),
+      allowance: new Allowance(env),
       snapshotText: (id) => this.#holderOf(id).snapshotText(id),
     };
     this.#phone = this.#new(isOnGraph(journal.episode()));
@@ -94,6 +97,9 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
 
   info(...args: Args<"info">): ReturnType<PhoneKind["info"]> {
     return this.#phone.info(...args);
+  }
+  place(...args: Args<"place">): ReturnType<PhoneKind["place"]> {
+    return this.#phone.place(...args);
   }
   remove(...args: Args<"remove">): ReturnType<PhoneKind["remove"]> {
     return this.#phone.remove(...args);

@@ -1,7 +1,7 @@
 // One browser with a few pages, which draw whatever phone they are told to. It holds no truth: all of it can be lost at any time.
 import { DurableObject } from "cloudflare:workers";
 import { brandCalled } from "../brands/chosen.ts";
-import type { Element } from "../contract/env.ts";
+import type { Element, Place } from "../contract/env.ts";
 import { Semaphore } from "../env/queue.ts";
 import type { Viewport } from "../env/showing.ts";
 import { setting, type Bindings, type ScreenCalls } from "./bindings.ts";
@@ -49,6 +49,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   readonly #patience = new Patience();
   readonly #link: Link;
   readonly #pool: Pool;
+  readonly #queueMost: number;
   /** What is being done now, by what would be done again. */
   readonly #underway = new Map<string, Promise<unknown>>();
   readonly #count = { performed: 0, drawn: 0, kept: 0, remembered: 0, opened: 0, lost: 0 };
@@ -65,9 +66,10 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       },
       closed: () => this.#pool.dropAll(),
     });
+    this.#queueMost = setting(env.QUEUE, 512, 0, 10_000);
     this.#pool = new Pool({
       most: setting(env.PAGES, 8, 1, 64),
-      queueMost: setting(env.QUEUE, 512, 0, 10_000),
+      queueMost: this.#queueMost,
       open: () => this.#open(),
       until: (work) => ctx.waitUntil(work),
       changed: (tabs) => this.#link.remember(tabs.map(({ target }) => target)),
@@ -193,6 +195,10 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     }
   }
 
+  /** How many calls are served before this phone's; null where none of its waits. And how many wait in all. */
+  async place(key: string): Promise<Place> {
+    return { place: this.#pool.placeOf(key), waiting: this.#pool.waiting, most: this.#queueMost };
+  }
   async stats(): Promise<Record<string, number>> {
     const { tabs, waiting } = this.#pool;
     const { launched, reconnected } = this.#link;
@@ -245,7 +251,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     }
     let tab: Tab;
     try {
-      tab = await this.#pool.lease(input.key);
+      tab = await this.#pool.lease(input.key, { ...input.payer, isPictured: input.capture !== null });
     } catch (error) {
       if (error instanceof BusyError) return { status: "busy" };
       return { status: "lost", why: String(error) };

@@ -2,6 +2,7 @@
 import type { Action } from "../contract/action.ts";
 import type { Element, PictureFormat } from "../contract/env.ts";
 import type { Command } from "../contract/json.ts";
+import type { Payer } from "./lanes.ts";
 import type { Load, Shown, Viewport } from "../env/showing.ts";
 
 export interface Capture {
@@ -18,6 +19,7 @@ export interface Sight extends Shown {
   readonly viewport: Viewport;
   readonly origin: string;
   readonly sync: Sync | null;
+  readonly payer: Payer;
 }
 /** How far what was done and drawn before may serve. */
 export interface Recall {

@@ -47,6 +47,8 @@ export class Tab implements Lease {
   readonly cdp: Cdp;
   key: string | null = null;
   busy = false;
+  /** What it was taken for last is a picture. */
+  pictured = false;
   usedAt = Date.now();
   gone = false;
   /** Of what its pixels are made. */
@@ -102,8 +104,9 @@ export class Tab implements Lease {
     return this.key === want.key && this.version === want.version && this.hash === want.hash;
   }
   /** It is this phone's from now on. */
-  take(key: string): void {
+  take(key: string, pictured: boolean): void {
     if (this.key !== key) this.clear();
+    this.pictured = pictured;
     this.key = key;
     this.busy = true;
   }

@@ -7,6 +7,7 @@ import type {
   EnvInfo,
   EpisodeBody,
   ObservationWish,
+  Place,
   ScreenshotQuery,
   StateAnswer,
   StepBody,
@@ -44,10 +45,10 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
   readonly #steps: Steps;
 
   constructor(parts: Parts) {
-    const { ctx, bindings, live } = parts;
+    const { ctx, bindings, live, allowance } = parts;
     const sources = sourcesOf(bindings, parts.snapshotText);
     const { world } = sources;
-    const observer = new Observer(bindings);
+    const observer = new Observer(bindings, allowance);
     super(parts, workedOut, sources);
     this.#observer = observer;
     this.#changes = new Changes(live, this.life, world);
@@ -59,7 +60,7 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
       life: this.life,
       changes: this.#changes,
       world,
-      allowance: this.allowance,
+      allowance,
     });
   }
 
@@ -95,9 +96,15 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
 
   info(who: Caller): Promise<Answer<EnvInfo>> {
     return answering("info", () => {
-      const { course, role } = this.enter(who, "agent");
+      const { course, role } = this.environment.glance(who, "agent");
+      this.life.touch(course);
       return infoOf(course, role);
     });
+  }
+
+  /** Asked beside the call that waits. */
+  place(who: Caller): Promise<Answer<Place>> {
+    return answering("place", () => this.#observer.place(this.environment.glance(who, "agent").course.env.id));
   }
 
   reset(who: Caller, body: EpisodeBody | null, key: string | null): Promise<Answer<string>> {

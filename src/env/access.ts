@@ -42,9 +42,20 @@ export function mustBeFree({ seat }: EnvRecord): void {
     );
 }
 
+/** What an older build has begun does not go on in this one: it might take another course. */
+export const outdated = (): Refusal =>
+  new Refusal(
+    "gone",
+    "This episode was made by an older version of the server. It can be read as far as its log still leads to the same states, kept as a snapshot and deleted; a reset begins anew.",
+  );
+
 /** Whoever would change the phone finds an episode that goes on, and no run that forbids it. */
-export function mustGoOn({ env, episode }: Pick<AnyCourse, "env" | "episode">, by: Role): void {
+export function mustGoOn(
+  { env, episode, isOutdated }: Pick<AnyCourse, "env" | "episode" | "isOutdated">,
+  by: Role,
+): void {
   if (by === "operator") mustBeFree(env);
+  if (isOutdated) throw outdated();
   if (episode.outcome !== null)
     throw new Refusal(
       "conflict",

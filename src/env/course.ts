@@ -7,13 +7,16 @@ import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import { overlayOf } from "../state/overlay.ts";
-import { applyPatches, type Patch } from "../state/patch.ts";
+import { applyPatches, PatchError, type Patch } from "../state/patch.ts";
+import { outdated } from "./access.ts";
 import { Refusal } from "./answer.ts";
+import { build } from "./task-book.ts";
 import { loopLength, outcomeOf } from "./episode.ts";
 import type { Journal } from "./journal.ts";
 import {
   patchesOf,
   type AnyCourse,
+  type Checkpoint,
   type ChangeKind,
   type EnvRecord,
   type Episode,
@@ -71,8 +74,11 @@ export class Course implements AnyCourse<Episode> {
     this.#env = env;
     this.#episode = episode;
     this.base = phone.boot(episode.boot);
-    this.#state = replayed(applyPatches(this.base, JSON.parse(checkpoint.overlay) as Patch[]), rows);
+    this.#state = rebuilt(this.base, checkpoint, rows);
     this.#hash = hashOf(json(this.#state));
+    // The same patches over another base: what phones begin with has changed. Of a start nobody wrote down what it was.
+    const told = rows.at(-1)?.hash ?? journal.row(version)?.hash;
+    if (told === undefined ? episode.build !== build : told !== this.#hash) throw outdated();
     this.#version = version;
     this.#step = step;
     this.#rowsSinceCheckpoint = rows.length;
@@ -95,6 +101,9 @@ export class Course implements AnyCourse<Episode> {
   }
   get version(): number {
     return this.#version;
+  }
+  get isOutdated(): boolean {
+    return this.#episode.build !== build;
   }
   /** The agent's steps so far. */
   get step(): number {
@@ -198,5 +207,14 @@ export class Course implements AnyCourse<Episode> {
   }
 }
 
+/** Refuses where its patches fit nothing any more. */
+function rebuilt(base: PhoneState, { overlay }: Checkpoint, rows: readonly Row[]): PhoneState {
+  try {
+    return replayed(applyPatches(base, JSON.parse(overlay) as Patch[]), rows);
+  } catch (error) {
+    if (error instanceof PatchError) throw outdated();
+    throw error;
+  }
+}
 const replayed = (from: PhoneState, rows: readonly Row[]): PhoneState =>
   rows.reduce((state, row) => applyPatches(state, patchesOf(row)), from);

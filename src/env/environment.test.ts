@@ -7,12 +7,12 @@ import type { EpisodeBody } from "../contract/env.ts";
 import type { Command } from "../os/command.ts";
 import { hashOf } from "../state/hash.ts";
 import { memoryStore } from "../../test/support/memory-store.ts";
-import { admit } from "./access.ts";
+import { admit, mustGoOn } from "./access.ts";
 import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
 import { Environment, workedOut, type PhoneEnvironment } from "./environment.ts";
 import { Journal } from "./journal.ts";
-import { factsOf } from "./observation.ts";
+import { factsOf, infoOf } from "./observation.ts";
 import type { Sources } from "./plan.ts";
 import { recalled } from "./recall.ts";
 import { Mismatch, taken, type Page } from "./step.ts";
@@ -43,6 +43,9 @@ class House {
     if (!this.#stores.has(id)) this.#stores.set(id, memoryStore());
     return new Environment(new Journal(this.#stores.get(id)!), workedOut);
   }
+  store(id: string): Store {
+    return this.#stores.get(id)!;
+  }
   async made(body: EpisodeBody = {}, id = "one"): Promise<PhoneEnvironment> {
     const environment = this.at(id);
     await environment.create(id, body, { owner: "key" }, this.sources, now);
@@ -50,6 +53,8 @@ class House {
   }
 }
 const now = 1_000_000;
+const anybody: Caller = { token: null, admin: false, origin: null, fresh: false };
+const admin: Caller = { ...anybody, admin: true };
 
 /** A page that does with every action what `commands` say. */
 const pageThat = (course: Course, commands: readonly Command[]): Page => ({
@@ -302,7 +307,6 @@ describe("another history", () => {
     const other = await house.made({ snapshot }, "other");
     expect(snapshotOf(other.course)).toMatchObject({ hash, step: 1 });
 
-    const admin = { ...anybody, admin: true };
     const file = JSON.parse(environment.downloadSnapshot(admin, snapshot));
     expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources)).toMatchObject({ hash, step: 1 });
     await other.restore("file.a", house.sources);
@@ -325,6 +329,63 @@ describe("rest and end", () => {
     for (const one of [environment, house.at("one")]) expect(refusalOf(() => one.course)).toBe(410);
     expect([environment.wake(), environment.wake()]).toEqual([true, false]);
     expect(snapshotOf(environment.course)).toEqual(before);
+  });
+
+  describe("of an older build", () => {
+    const older = async (house: House, steps: number): Promise<string | null> => {
+      const environment = await house.made({ task: "notes/trash-rescue", seed: 2 });
+      for (let i = 0; i < steps; i++) await step(environment, { type: "WAIT", value: i + 1 });
+      const { journal } = environment;
+      journal.saveEpisode({ ...journal.episode()!, build: "another" });
+      return journal.row(steps)?.hash ?? null;
+    };
+    test("whose log leads where it led, is read as it was, goes on no more, and begins anew as it was asked for", async () => {
+      const house = new House();
+      const hash = await older(house, 3);
+      const { course } = house.at("one");
+      expect(course).toMatchObject({ hash, step: 3, isOutdated: true });
+      expect(() => mustGoOn(course, "agent")).toThrow(/older version/);
+      await expect(house.at("one").fork(1, undefined, now)).rejects.toMatchObject(asRefused(410));
+      expect((await verdictOn(course, false, noWorld)).steps).toBe(3);
+      expect(infoOf(house.at("one").glance(admin, "agent").course, "operator")).toMatchObject({
+        outdated: true,
+        step: 3,
+      });
+      // Its state is known by its hash, so a new episode may go on from it.
+      const { snapshot } = house.at("one").snapshot(now);
+      const other = await house.made({ snapshot }, "other");
+      expect(other.course).toMatchObject({ hash, isOutdated: false });
+      await house.at("one").reset(null, null, house.sources);
+      expect(house.at("one").course).toMatchObject({ step: 0, isOutdated: false });
+      expect(house.at("one").course.episode.task).toMatchObject({ id: "notes/trash-rescue", seed: 2 });
+    });
+    test.each([
+      ["leads elsewhere", 3, "UPDATE log SET hash = 'of-another-base' WHERE version = 3"],
+      ["fits nowhere", 3, `UPDATE checkpoint SET overlay = '[{"op":"replace","path":["apps","gone","x"],"value":1}]'`],
+      ["has told no state", 0, "SELECT 1"],
+    ])(
+      "whose log %s, tells how far it came, is kept as a file and deleted, and nothing else",
+      async (_, steps, change) => {
+        const house = new House();
+        const hash = await older(house, steps);
+        [...house.store("one").exec(change)];
+        for (const run of [() => house.at("one").course, () => house.at("one").enter(admin, "operator")])
+          expect(refusalOf(run)).toBe(410);
+        expect(infoOf(house.at("one").glance(admin, "agent").course, "agent")).toMatchObject({
+          outdated: true,
+          step: steps,
+        });
+        if (hash !== null) {
+          const { snapshot } = house.at("one").snapshot(now);
+          expect(JSON.parse(house.at("one").downloadSnapshot(admin, snapshot))).toMatchObject({ step: steps });
+          const other = await house.made({}, "other");
+          await expect(other.restore(snapshot, house.sources)).rejects.toMatchObject(asRefused(410));
+          expect(other.course.step).toBe(0);
+        }
+        await house.at("one").erase();
+        expect(house.at("one").journal.env()).toBeNull();
+      },
+    );
   });
 
   test("erased it leaves nothing, or its snapshots for their time and for who might read them before", async () => {
@@ -373,6 +434,5 @@ describe("rights", () => {
 });
 
 const deeds = ["look", "elements", "step", "operate", "change"] as const;
-const anybody: Caller = { token: null, admin: false, origin: null, fresh: false };
 const caller = async (token: string): Promise<Caller> => ({ ...anybody, token: await digestOf(token) });
 const snapshotFormat = '"format":"phonebooth-snapshot-1"';

@@ -3,7 +3,7 @@
 import type { EpisodeBody, Forked, SnapshotTaken, Tokens } from "../contract/env.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
-import { roleOf, type Role } from "./access.ts";
+import { outdated, roleOf, type Role } from "./access.ts";
 import { Refusal, unauthorized } from "./answer.ts";
 import { Course } from "./course.ts";
 import { invalid } from "./instances.ts";
@@ -13,10 +13,13 @@ import { recalled } from "./recall.ts";
 import type { AnyCourse, AnyEpisode, Checkpoint, EnvRecord, Episode, History, Seat } from "./records.ts";
 import { reportOf, type Report } from "./report.ts";
 import { checkedFile, sealed, snapshotText } from "./snapshot.ts";
+import { build } from "./task-book.ts";
 import { isCreator, newTokens, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
 
 /** What a phone is made of: how its episodes begin, what is in memory of them, and how they become a file. */
 export interface Make<E extends AnyEpisode, C extends AnyCourse<E>, S> {
+  /** Whether another build has begun it, which might play it otherwise. */
+  isOutdated(episode: E): boolean;
   /** As the journal has it. */
   course(journal: Journal<E>, env: EnvRecord): C;
   /** The start of episode `number`. Refuses, by path, what does not fit together. */
@@ -30,6 +33,7 @@ export interface Make<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 }
 /** A phone that is worked out, command by command. */
 export const workedOut: Make<Episode, Course, Sources> = {
+  isOutdated: (episode) => episode.build !== build,
   course: (journal, env) => new Course(journal, env),
   planned,
   plannedFrom,
@@ -37,6 +41,8 @@ export const workedOut: Make<Episode, Course, Sources> = {
   checkedFile,
 };
 
+/** What is known of a course without the phone itself. */
+export type Glance<E extends AnyEpisode> = Pick<AnyCourse<E>, "env" | "episode" | "version" | "step">;
 export type PhoneEnvironment = Environment<Episode, Course, Sources>;
 
 /** What a child of a fork gets. */
@@ -87,6 +93,14 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     if (record.away !== null) throw putAway(record.id);
     this.#course = this.#make.course(this.journal, record);
     return this.#course;
+  }
+  /** How far it is, without the phone itself: told of what no build can rebuild, too. */
+  glance(who: Caller, right: Role): { readonly course: Glance<E>; readonly role: Role } {
+    const role = roleOf(this.record, who, right);
+    return { course: this.glanced, role };
+  }
+  get glanced(): Glance<E> {
+    return this.#course ?? { ...this.#begun(), ...this.journal.last() };
   }
   /** The course, while it is in memory. */
   get remembered(): C | null {
@@ -140,13 +154,15 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 
   /** Begins the next episode: what `body` asks for, or the same again. False where this key has done so already. */
   async reset(body: EpisodeBody | null, key: string | null, sources: S): Promise<boolean> {
-    const { env, episode } = this.course;
+    const { env, episode } = this.#begun();
     if (body?.id !== undefined && body.id !== env.id) throw invalid("id", `This environment is ${env.id}`);
     const memory = recalled(this.journal, episode, key, { reset: body as Json });
     if (memory.kept !== null) return false;
     const number = episode.number + 1;
-    const history = body
-      ? await this.#make.planned(body, number, sources)
+    // What an older build began is begun as it was asked for then.
+    const asked = body ?? (this.#make.isOutdated(episode) ? this.journal.body() : null);
+    const history = asked
+      ? await this.#make.planned(asked, number, sources)
       : {
           episode: { ...episode, number, outcome: null, endedAt: null },
           start: this.journal.checkpoint(0).overlay,
@@ -168,6 +184,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   /** Children that are what this was after an agent's step, or is now. `now` in milliseconds. */
   async fork(count: number, step: number | undefined, now: number): Promise<Child<E>[]> {
     const { course } = this;
+    if (course.isOutdated) throw outdated();
     const version = step === undefined ? course.version : course.versionAfter(step);
     const { endedAt, outcome } = course.episode;
     const ended = endedAt !== null && version >= endedAt;
@@ -211,9 +228,12 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
 
   /** Keeps all of the episode as it is now. `now` in milliseconds. */
   snapshot(now: number): SnapshotTaken {
-    const { course } = this;
-    const { env, version, step, hash } = course;
-    const text = this.#make.snapshotText(course.historyTo(version), { version, step, hash });
+    const { env, episode } = this.#begun();
+    const { version, step } = this.journal.last();
+    // As it was logged: what no build can rebuild may still be taken away.
+    const hash = this.journal.row(version)?.hash ?? this.course.hash;
+    const history = { episode, start: this.journal.checkpoint(0).overlay, rows: this.journal.rows(0, version) };
+    const text = this.#make.snapshotText(history, { version, step, hash });
     const id = `${env.id}.${randomName()}`;
     this.#keepSnapshot(id, text, now);
     return { snapshot: id, hash, bytes: text.length, step };
@@ -280,6 +300,13 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   }
 
   // Below: how
+
+  /** Its record and its episode; refuses an environment that is put away. */
+  #begun(): { readonly env: EnvRecord; readonly episode: E } {
+    const { record } = this;
+    if (record.away !== null) throw putAway(record.id);
+    return { env: record, episode: this.#course?.episode ?? this.journal.episode()! };
+  }
 
   /** Another history begins, or goes on from a copy. */
   #begin(record: EnvRecord, { episode, start, rows }: History<E>, body: EpisodeBody | null, also = () => {}): void {

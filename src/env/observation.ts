@@ -19,6 +19,7 @@ import type { Role } from "./access.ts";
 import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
 import { isTerminated, isTruncated } from "./episode.ts";
+import { build } from "./task-book.ts";
 import type { AnyEpisode, EnvRecord, EpisodeTask } from "./records.ts";
 
 /** What was drawn for an answer. */
@@ -87,13 +88,17 @@ export function stateOf(
   return { version, hash, state: found as Json };
 }
 
-export const infoOf = ({ env, episode, version, step }: Course, role: Role): EnvInfo => ({
+export const infoOf = (
+  { env, episode, version, step }: Pick<Course, "env" | "episode" | "version" | "step">,
+  role: Role,
+): EnvInfo => ({
   id: env.id,
   version,
   step,
   budget: episode.task?.budget ?? null,
   status: statusOf(episode),
   ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
+  ...(episode.build === build ? {} : { outdated: true }),
   ...briefOf(episode.task, role),
 });
 

@@ -13,8 +13,8 @@ import { bootOf } from "./boots.ts";
 import { drawn, instanceOf, keptInstance, invalid, taskOf, type DrawnWith } from "./instances.ts";
 import { withWorld } from "./lookup.ts";
 import type { Episode, History } from "./records.ts";
-import { isOfPhone, stateIssues, storedSnapshot } from "./snapshot.ts";
-import { taskBook, type Instance } from "./task-book.ts";
+import { isOfPhone, leadsTo, stateIssues, storedSnapshot } from "./snapshot.ts";
+import { build, taskBook, type Instance } from "./task-book.ts";
 import { perturbed } from "./writes.ts";
 
 /** What an environment looks up beyond its own journal. */
@@ -47,6 +47,7 @@ export async function planned(body: EpisodeBody, number: number, sources: Source
   const episode: Episode = {
     number,
     boot,
+    build,
     task: instance && taskOf(instance),
     reward: body.reward ?? null,
     elements,
@@ -83,6 +84,11 @@ export async function plannedFrom(
       "conflict",
       `${snapshot} is of a phone on a graph: make an environment from it, or restore such a one.`,
     );
+  if (!leadsTo(text))
+    throw new Refusal(
+      "gone",
+      `${snapshot} was made by an older version of the server, and leads to another phone in this one.`,
+    );
   const { history, episode } = storedSnapshot(text);
   const { task, ...rest } = episode;
   const instance =
@@ -90,7 +96,7 @@ export async function plannedFrom(
     (task.suite_task === undefined
       ? await drawn(task.id, task.seed, task.lang, sources)
       : keptInstance(task.id, task.seed, task.lang, task.suite_task as Json, sources.brand));
-  return { ...history, episode: { ...rest, task: instance && taskOf(instance), number, ...options } };
+  return { ...history, episode: { ...rest, build, task: instance && taskOf(instance), number, ...options } };
 }
 
 export const noSnapshot = (id: string): Refusal =>

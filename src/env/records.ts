@@ -60,6 +60,8 @@ export interface AnyEpisode {
 export interface Episode extends AnyEpisode {
   readonly boot: Boot;
   readonly task: EpisodeTask | null;
+  /** The build that began it; missing in what is older than builds that tell. */
+  readonly build?: string;
 }
 /** What every course of an episode tells of itself. */
 export interface AnyCourse<E extends AnyEpisode = AnyEpisode> {
@@ -69,6 +71,8 @@ export interface AnyCourse<E extends AnyEpisode = AnyEpisode> {
   /** The agent's steps so far. */
   readonly step: number;
   readonly hash: string;
+  /** Another build has begun it: it is read, and does not go on. */
+  readonly isOutdated?: boolean;
   /** Refuses a step that was not. */
   versionAfter(step: number): number;
   /** All that happened, up to and with `version`. */

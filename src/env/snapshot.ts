@@ -13,6 +13,7 @@ import { Refusal } from "./answer.ts";
 import { bootFrom, storedBoot } from "./boots.ts";
 import { isSuiteTask } from "../judge/json-task.ts";
 import type { Episode, History, Row } from "./records.ts";
+import { build } from "./task-book.ts";
 
 const format = "phonebooth-snapshot-1";
 /** Whether a text that was kept is of a phone of this kind. */
@@ -27,6 +28,7 @@ export function snapshotText(
   const head = JSON.stringify({
     format,
     versions,
+    ...(episode.build === undefined ? {} : { build: episode.build }),
     boot: storedBoot(boot),
     task: task && {
       id: task.id,
@@ -85,6 +87,22 @@ export function checkedFile(json: unknown): string {
   }
   if (hashOf(state as unknown as Json) !== rest.hash) throw tampered("hash", "is not the hash of the state");
   return JSON.stringify(rest);
+}
+
+/** Of a text that was made or checked here: whether its log leads to its hash in this build, too. */
+export function leadsTo(text: string): boolean {
+  const { build: made, boot, start, log, hash } = JSON.parse(text) as Omit<SnapshotFile, "digest">;
+  if (made === build) return true;
+  try {
+    const state = log.reduce(
+      (now, row) => applyPatches(now, row.patches as Patch[]),
+      applyPatches(phone.boot(bootFrom(boot)), start as Patch[]),
+    );
+    return hashOf(state as unknown as Json) === hash;
+  } catch (error) {
+    if (error instanceof PatchError) return false;
+    throw error;
+  }
 }
 
 export interface StoredSnapshot {

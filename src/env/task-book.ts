@@ -4,6 +4,7 @@ import type { Verdict } from "../contract/task.ts";
 import type { Instance } from "../judge/instance.ts";
 import { stepRewardDefaults, type StepReward } from "../judge/reward.ts";
 import type { PhoneState } from "../os/state.ts";
+import { judgeVersion } from "../../tasks/version.ts";
 import { draw, judge, listTasks, prepare, sample, suiteInstance, type TaskInfo } from "../../tasks/book.ts";
 
 export type { Instance, TaskInfo };
@@ -15,6 +16,8 @@ export interface JudgeInput {
   readonly steps: number;
   readonly reward?: Reward;
 }
+/** The sources that phones and verdicts come from: two builds that tell the same play an episode alike. */
+export const build = judgeVersion;
 export const taskBook = { listTasks, draw, suiteInstance, sample, prepare, judge: verdictOn };
 
 /** Expected answers are in it only when they are to be revealed. */

@@ -100,6 +100,7 @@ export const rows: Record<string, Row> = {
   // A key sees its own alone.
   "GET /v1/envs": { door: "creator", answers: 200 },
   "GET /v1/envs/:id": { door: "agent", at: ofEnv, answers: 200 },
+  "GET /v1/envs/:id/place": { door: "agent", at: ofEnv, answers: 200 },
   "DELETE /v1/envs/:id": { door: "operator", at: ofEnv, answers: 204 },
   "POST /v1/envs/:id/reset": { door: "operator", at: ofEnv, body: empty, optional: true, answers: 200 },
   "POST /v1/envs/:id/step": {

@@ -64,6 +64,7 @@ describe("pages", () => {
       sync: { load: "{}", data: {} },
       elements: false,
       capture: null,
+      payer: { of: "", weight: 1 },
       recall: { owner: "", fresh: false },
       passing: true,
     });

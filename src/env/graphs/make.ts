@@ -18,6 +18,8 @@ import type { GraphEpisode, GraphHistory, GraphSources, Playground } from "./rec
 
 /** `ground`: the graph of the episode that the journal has, which is in memory before a course is asked for. */
 export const onGraph = (ground: () => Playground): Make<GraphEpisode, GraphCourse, GraphSources> => ({
+  // Its graph has a digest, and what it does is as old as the format.
+  isOutdated: () => false,
   course: (journal, env) => new GraphCourse(journal, env, ground()),
   planned,
   plannedFrom,

@@ -21,6 +21,7 @@ import {
   ListQuery,
   MergePatchBody,
   NoQuery,
+  Place,
   Restored,
   RestoreBody,
   ScreenshotQuery,
@@ -107,6 +108,19 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id",
     { tag, summary: "How far it is", answers: { 200: { is: "Its state of affairs", schema: EnvInfo } }, auth: "agent" },
     ({ c }) => called(c, (phone, who) => phone.info(who)),
+  );
+
+  route(
+    app,
+    "GET",
+    "/v1/envs/:id/place",
+    {
+      tag,
+      summary: "Where its call stands that waits for a page",
+      answers: { 200: { is: "Its place", schema: Place } },
+      auth: "agent",
+    },
+    ({ c }) => called(c, (phone, who) => phone.place(who)),
   );
 
   route(

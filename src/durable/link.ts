@@ -1,7 +1,16 @@
 // The way to the browser: kept over the lives of the object, made anew when it breaks.
-import type { Bindings } from "./bindings.ts";
+import { setting, type Bindings } from "./bindings.ts";
 import { browserSource } from "./browser.ts";
-import { within, type Cdp } from "./cdp.ts";
+import { LostError, within, type Cdp } from "./cdp.ts";
+import {
+  ended,
+  launched,
+  launchesNow,
+  launchWait,
+  noLaunches,
+  type LaunchLimits,
+  type LaunchRecord,
+} from "./launches.ts";
 
 interface Connection {
   readonly cdp: Cdp;
@@ -22,12 +31,16 @@ export class Link {
   readonly #ctx: DurableObjectState;
   readonly #env: Bindings;
   readonly #options: LinkOptions;
+  readonly #limits: LaunchLimits;
   #connection: Promise<Connection> | null = null;
 
   constructor(ctx: DurableObjectState, env: Bindings, options: LinkOptions) {
     this.#ctx = ctx;
     this.#env = env;
     this.#options = options;
+    const limit = (value: string | undefined): number | null =>
+      value === undefined || value === "" ? null : setting(value, 0, 0, 1_000_000);
+    this.#limits = { perMinute: limit(env.BROWSER_LAUNCHES), hoursPerDay: limit(env.BROWSER_HOURS) };
   }
   get isOpen(): boolean {
     return this.#connection !== null;
@@ -54,6 +67,14 @@ export class Link {
     cdp.close();
   }
 
+  /** Milliseconds that browsers of this object have run today. */
+  get usedMs(): number {
+    return launchesNow(this.#launches(), Date.now()).usedMs;
+  }
+  #launches(): LaunchRecord {
+    return this.#ctx.storage.kv.get<LaunchRecord>("launches") ?? noLaunches;
+  }
+
   async #connect(): Promise<Connection> {
     const source = browserSource(this.#env);
     const { kv } = this.#ctx.storage;
@@ -71,8 +92,12 @@ export class Link {
       }
     }
     if (!cdp) {
+      const wait = launchWait(this.#launches(), this.#limits, Date.now());
+      if (wait > 0)
+        throw new LostError(`no browser may be started for ${Math.ceil(wait / 1000)} s: the limit that is set`);
       session = await source.acquire();
       kv.put("session", session);
+      kv.put("launches", launched(this.#launches(), Date.now()));
       this.launched++;
       cdp = await source.connect(session);
     }
@@ -83,6 +108,7 @@ export class Link {
       this.#connection = null;
       // It may be dying: a new one is surer than the old one's last moments.
       kv.delete("session");
+      kv.put("launches", ended(this.#launches(), Date.now()));
       this.#ctx.waitUntil(source.discard(connection.session).catch(() => {}));
       this.#options.closed();
     };

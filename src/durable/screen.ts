@@ -201,10 +201,11 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
   }
   async stats(): Promise<Record<string, number>> {
     const { tabs, waiting } = this.#pool;
-    const { launched, reconnected } = this.#link;
+    const { launched, reconnected, usedMs } = this.#link;
     const { slow, stuck } = this.#patience;
     const busy = tabs.filter((tab) => tab.busy).length;
-    return { ...this.#count, launched, reconnected, slow, stuck, pages: tabs.length, busy, waiting };
+    const browserSeconds = Math.round(usedMs / 1000);
+    return { ...this.#count, launched, reconnected, browserSeconds, slow, stuck, pages: tabs.length, busy, waiting };
   }
 
   /** For tests of recovery. No route leads here. */

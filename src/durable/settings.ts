@@ -14,6 +14,8 @@ export const settings = {
   ORIGIN: "where a browser reaches the simulator's page",
   CDP_URL: "the WebSocket of a running Chrome, in place of one of the server's own",
   SCREEN_SHARDS: "how many browsers draw (1)",
+  BROWSER_LAUNCHES: "starts of each browser in a minute; no limit by default",
+  BROWSER_HOURS: "hours of each browser in a day (UTC), the platform's divided by SCREEN_SHARDS; no limit by default",
   PAGES: "pages of one browser (8)",
   CAPTURES: "pictures under way at once in one browser (4): about two a core",
   QUEUE: "calls that may wait for a page of one browser (512)",

@@ -57,6 +57,7 @@ const families = {
   phonebooth_waiting: ["gauge", "Calls that wait for a page"],
   phonebooth_browser_launches: ["counter", "Browsers that were started, since their object woke"],
   phonebooth_browser_reconnects: ["counter", "Browsers that were found again, since their object woke"],
+  phonebooth_browser_seconds: ["gauge", "Seconds that browsers have run today, UTC"],
   phonebooth_pages_lost: ["counter", "Calls whose page was lost under them, since their object woke"],
 } as const;
 export type Family = keyof typeof families;

@@ -128,6 +128,7 @@ const screenGauges = ({ env }: Call): Promise<Record<string, number>>[] =>
       [series("phonebooth_waiting", labels)]: waiting,
       [series("phonebooth_browser_launches", labels)]: launched,
       [series("phonebooth_browser_reconnects", labels)]: reconnected,
+      [series("phonebooth_browser_seconds", labels)]: browserSeconds,
       [series("phonebooth_pages_lost", labels)]: lost,
     };
   });

@@ -18,6 +18,7 @@ import { weightOf, weights, type Weight } from "./weight.ts";
 export async function main(args: string[]): Promise<number> {
   if (args[0] === "graphs") return graphsAlone(args.slice(1));
   if (args[0] === "world") return (await import("./bench/world.ts")).main(args.slice(1));
+  if (args[0] === "scale") return (await import("./bench/scale.ts")).main(args.slice(1));
   if (args[0] === "groups") return (await import("./bench/groups.ts")).main(args.slice(1));
   const { values } = parseArgs({
     args,

@@ -73,6 +73,7 @@ const help = `Usage: ./phonebooth <command>
   bench                           measure what a step costs
   bench graphs [--quick]          measure phones on a graph alone
   bench groups [--quick]          steps a second of a group, and of as many phones of their own, against bare tabs
+  bench scale [--quick]           measure 10,000 phones on this machine, and what a hosted server needs for as many
   bench world [--quick]           measure world data at its full size, 350,000 records
   check                           generated files, format, lint, types, boundaries, dead code, most node tests
   monkey [--actions N]            random hands on the real page: nothing throws, replays and fresh pages agree
@@ -88,6 +89,7 @@ const help = `Usage: ./phonebooth <command>
   verify --suite FILE [--page]    the same about the tasks of a suite
   weight [--write]                what a browser fetches at first and for each app; --write allows that from now on
   new-app <id> [title]            a new app's folder, ready to grow
+  deploy-check [--config FILE]    what a deploy of wrangler.toml's production environment would lack
   world [--sql FILE]              make the world's records and tell what they are; --sql writes them for a remote D1
   graph [APP|all] [--out FILE]    how one gets around in the apps, as a graph
         [--format json|mermaid|svg|png] [--no-acts]

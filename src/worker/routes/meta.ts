@@ -117,6 +117,7 @@ const screenGauges = ({ env }: Call): Promise<Record<string, number>>[] =>
       waiting = 0,
       launched = 0,
       reconnected = 0,
+      browserSeconds = 0,
       lost = 0,
     } = await screen.stats();
     const labels = { screen: String(i) };

@@ -1,0 +1,43 @@
+// The arithmetic of docs/scale.md, checked by hand.
+import { expect, test } from "vitest";
+import { costOf, type Prices, type Units } from "./costs.ts";
+
+const units: Units = {
+  stepCpuMs: 2,
+  stepObjectMs: 40,
+  stepBrowserMs: 10,
+  pictureBrowserMs: 50,
+  stepRows: 3,
+  stepReads: 2,
+  atOnce: 2,
+};
+const prices: Prices = {
+  millionRequests: 0.3,
+  millionCpuMs: 0.02,
+  millionObjectRequests: 0.15,
+  millionGbSeconds: 12.5,
+  millionRowsWritten: 1,
+  millionRowsRead: 0.001,
+  browserHour: 0.09,
+};
+
+test("a million steps with pictures", () => {
+  const { browsers, perMillionSteps, ...perSecond } = costOf(units, prices, { stepsPerSecond: 100, pictured: 1 }, 0.5);
+  // 100 × 50 ms in a second, two at once, half of the time: 5 browsers.
+  expect(browsers).toBe(5);
+  expect(perSecond).toEqual({ objectRequestsPerSecond: 200, rowsWrittenPerSecond: 300, worldReadsPerSecond: 200 });
+  expect(perMillionSteps.requests).toBeCloseTo(0.3);
+  expect(perMillionSteps.cpu).toBeCloseTo(0.04);
+  // Two million calls, and 40,000 s of an eighth of a gigabyte.
+  expect(perMillionSteps.objects).toBeCloseTo(0.3 + 0.0625);
+  expect(perMillionSteps.rows).toBeCloseTo(3.002);
+  // Five browsers for 10,000 s.
+  expect(perMillionSteps.browsers).toBeCloseTo(1.25);
+  const { total, ...parts } = perMillionSteps;
+  expect(total).toBeCloseTo(Object.values(parts).reduce((sum, part) => sum + part, 0));
+});
+
+test("without pictures fewer browsers do, and one is there in any case", () => {
+  expect(costOf(units, prices, { stepsPerSecond: 100, pictured: 0 }, 0.5).browsers).toBe(1);
+  expect(costOf(units, prices, { stepsPerSecond: 0.001, pictured: 0 }).browsers).toBe(1);
+});

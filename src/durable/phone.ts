@@ -14,6 +14,8 @@ import type { Parts } from "./any-phone.ts";
 import type { Bindings, PhoneCalls } from "./bindings.ts";
 import { GraphPhone } from "./graph-phone.ts";
 import { Live } from "./live.ts";
+import { kindOf, type SocketKind } from "./sockets.ts";
+import { Stepping } from "./stepping.ts";
 import { storeOf } from "./storage.ts";
 import { WorkedOutPhone } from "./worked-out-phone.ts";
 
@@ -33,6 +35,7 @@ type Asked =
   | "restore"
   | "fork"
   | "step"
+  | "observe"
   | "screenshot"
   | "elements"
   | "state"
@@ -56,6 +59,7 @@ type Args<K extends Asked> = Parameters<PhoneKind[K]>;
 export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   readonly #parts: Parts;
   readonly #live: Live;
+  readonly #stepping: Stepping;
   #phone: PhoneKind;
   /** Which kind of phone is here is settled once. */
   readonly #making = new Queue();
@@ -64,6 +68,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     super(ctx, env);
     const journal = new Journal<AnyEpisode>(storeOf(ctx.storage));
     this.#live = new Live(ctx);
+    this.#stepping = new Stepping(ctx);
     this.#parts = {
       ctx,
       bindings: env,
@@ -109,6 +114,9 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
   step(...args: Args<"step">): ReturnType<PhoneKind["step"]> {
     return this.#phone.step(...args);
+  }
+  observe(...args: Args<"observe">): ReturnType<PhoneKind["observe"]> {
+    return this.#phone.observe(...args);
   }
   screenshot(...args: Args<"screenshot">): ReturnType<PhoneKind["screenshot"]> {
     return this.#phone.screenshot(...args);
@@ -168,25 +176,36 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return isOfGraph(this.#parts.journal.snapshot(id) ?? "");
   }
 
-  // Live
+  // Sockets
 
-  /** Only upgrades to the live socket come this way. */
+  /** Only upgrades to a socket come this way: the path says to which. */
   override async fetch(request: Request): Promise<Response> {
     const who = JSON.parse(request.headers.get("x-caller") ?? "null") as Caller;
-    const answer = await this.#phone.greeting(who);
-    if (!answer.ok) return Response.json(answer.problem, { status: answer.problem.status });
-    const client = randomName(8);
-    const { mine, theirs } = this.#live.accept(client);
-    this.#live.send(mine, answer.value(client));
+    const kind: SocketKind = new URL(request.url).pathname === "/stepping" ? "stepping" : "live";
+    const opened = kind === "live" ? await this.#watched(who) : await this.#stepped(who);
+    if (!opened.ok) return Response.json(opened.problem, { status: opened.problem.status });
     const protocol = request.headers.get("sec-websocket-protocol");
     return new Response(null, {
       status: 101,
-      webSocket: theirs,
+      webSocket: opened.value,
       headers: protocol === null ? {} : { "sec-websocket-protocol": protocol },
     });
   }
+  async #watched(who: Caller): Promise<Answer<WebSocket>> {
+    const answer = await this.#phone.greeting(who);
+    if (!answer.ok) return answer;
+    const client = randomName(8);
+    const { mine, theirs } = this.#live.accept(client);
+    this.#live.send(mine, answer.value(client));
+    return { ok: true, value: theirs };
+  }
+  async #stepped(who: Caller): Promise<Answer<WebSocket>> {
+    const answer = await this.#phone.info(who);
+    return answer.ok ? { ok: true, value: this.#stepping.accept(who) } : answer;
+  }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    if (kindOf(this.ctx, socket) === "stepping") return this.#stepping.hear(socket, message, this.#phone);
     const answer = await this.#phone.hear(socket, message);
     if (answer.ok) return;
     const { detail, issues } = answer.problem;

@@ -5,7 +5,7 @@ import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Journal } from "../env/journal.ts";
 import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
-import { recalled } from "../env/recall.ts";
+import { pastOutcome, recalled } from "../env/recall.ts";
 import { taken } from "../env/step.ts";
 import type { World } from "../world/read.ts";
 import type { Changes } from "./changes.ts";
@@ -33,17 +33,23 @@ export class Steps {
     this.#options = options;
   }
 
-  /** The answer as JSON. With a `key` that was used for this step already, it is answered again and not done again. */
+  /**
+   * The answer as JSON. With a `key` that was used for this step already, it is answered again and not done again; so is the
+   * step of this `number`, where it was done.
+   */
   async step(
     { course, role, viewer }: Asker,
     { action, observation: wish = {} }: StepBody,
     key: string | null,
+    number?: number,
   ): Promise<string> {
     if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
     const { journal, observer, changes, world } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
     const memory = recalled(journal, course.episode, key, { action, wish });
     if (memory.kept !== null) return this.#again({ course, role, viewer }, memory.kept as StepFacts, wanted);
+    const past = number === undefined ? undefined : pastOutcome(course, number, action);
+    if (past !== undefined) return this.#again({ course, role, viewer }, factsOf(number!, past), wanted);
     mustGoOn(course, role);
     const outcome = course.outcomeOf(action);
     const facts = factsOf(course.step + 1, outcome);

@@ -104,8 +104,20 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
 
   // The agent's side
 
-  step(who: Caller, body: StepBody, key: string | null): Promise<Answer<string>> {
-    return this.inTurn("step", () => this.#steps.step({ ...this.enter(who, "agent"), viewer: who }, body, key));
+  /** `number`: which step of the episode it is, where the agent says so. */
+  step(who: Caller, body: StepBody, key: string | null, number?: number): Promise<Answer<string>> {
+    return this.inTurn("step", () => this.#steps.step({ ...this.enter(who, "agent"), viewer: who }, body, key, number));
+  }
+
+  /** What an agent sees, and after which step, as JSON. */
+  observe(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+    return this.inTurn("observe", async () => {
+      const { course, role } = this.enter(who, "agent");
+      if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      const drawn = await this.#observer.draw(course, who, wishOf(wanted));
+      return withPicture({ step: course.step, observation: observationOf(course, role, wanted, drawn) }, drawn);
+    });
   }
 
   /** The picture in base64. */

@@ -9,10 +9,11 @@ import { batchRoutes } from "./routes/batch.ts";
 import { envRoutes } from "./routes/envs.ts";
 import { graphRoutes } from "./routes/graphs.ts";
 import { groupRoutes } from "./routes/groups.ts";
-import { liveRoutes } from "./routes/live.ts";
+
 import { metaRoutes } from "./routes/meta.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { snapshotRoutes } from "./routes/snapshots.ts";
+import { socketRoutes } from "./routes/sockets.ts";
 import { suiteRoutes } from "./routes/suites.ts";
 import { taskRoutes } from "./routes/tasks.ts";
 import { worldRoutes } from "./routes/world.ts";
@@ -31,7 +32,7 @@ app.use(async (c, next) => {
   await next();
 });
 envRoutes(app);
-liveRoutes(app);
+socketRoutes(app);
 snapshotRoutes(app);
 batchRoutes(app);
 graphRoutes(app);

@@ -67,6 +67,7 @@ describe("the server", () => {
         "GET /v1/envs/{id}/screenshot",
         "GET /v1/envs/{id}/state",
         "GET /v1/envs/{id}/trajectory",
+        "GET /v1/envs/{id}/ws",
         "DELETE /v1/graphs/{id}",
         "DELETE /v1/runs/{id}",
         "GET /v1/figures",

@@ -51,7 +51,8 @@ type Asked =
   | "admitsDownload"
   | "standing"
   | "look"
-  | "tellTokens";
+  | "tellTokens"
+  | "open";
 export type PhoneKind = Pick<WorkedOutPhone, Asked | "create" | "adopt" | "uploadSnapshot"> & Inside;
 
 type Args<K extends Asked> = Parameters<PhoneKind[K]>;
@@ -162,6 +163,9 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
   tellTokens(...args: Args<"tellTokens">): ReturnType<PhoneKind["tellTokens"]> {
     return this.#phone.tellTokens(...args);
+  }
+  open(...args: Args<"open">): ReturnType<PhoneKind["open"]> {
+    return this.#phone.open(...args);
   }
   standing(...args: Args<"standing">): ReturnType<PhoneKind["standing"]> {
     return this.#phone.standing(...args);

@@ -10,6 +10,7 @@ import { envRoutes } from "./routes/envs.ts";
 import { graphRoutes } from "./routes/graphs.ts";
 import { groupRoutes } from "./routes/groups.ts";
 
+import { mcpRoutes } from "./routes/mcp.ts";
 import { metaRoutes } from "./routes/meta.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { snapshotRoutes } from "./routes/snapshots.ts";
@@ -42,6 +43,7 @@ suiteRoutes(app);
 runRoutes(app);
 appRoutes(app);
 worldRoutes(app);
+mcpRoutes(app);
 metaRoutes(app);
 
 /** The methods of each known path, to tell a wrong method from a wrong path. */

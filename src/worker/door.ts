@@ -10,7 +10,7 @@ import type { Deed } from "../env/access.ts";
 import type { Run } from "../durable/run.ts";
 import type { Caller } from "../env/token.ts";
 import { callerOf, mustBeAdmin, mustList, ownerOf } from "./auth.ts";
-import { announcedBytes, granted, type Call } from "./edge.ts";
+import { announcedBytes, granted, queryOf, type Call } from "./edge.ts";
 
 interface Door {
   /** For the reference. */
@@ -34,6 +34,14 @@ export const doors = {
   none: { says: "Open to everybody." },
   each: { says: "Each call by its own token; one without takes the request's." },
   creator: { says: "Open where the server runs with AUTH=open; else an API key or the admin key.", here: ownerOf },
+  mcp: {
+    says: "Open where the server runs with AUTH=open; else an API key or the admin key. With `env`: that environment's token.",
+    here: async (c) => {
+      const { env } = queryOf(c);
+      if (env === undefined) await ownerOf(c);
+      else await mustBeAdmitted(c, env, await callerOf(c), "step");
+    },
+  },
   admin: { says: "Open where the server runs with AUTH=open; else the admin key.", here: mustList },
   key: { says: "The admin key.", here: mustBeAdmin },
   agent: ofPhone("look", "The environment's token, the agent's or the operator's."),
@@ -115,7 +123,7 @@ export async function reachedPhone(c: Call): Promise<{ phone: Remote<Phone>; who
   return { phone: phoneAt(c, c.req.param("id") ?? ""), who: await callerOf(c) };
 }
 
-function phoneAt(c: Call, id: string): Remote<Phone> {
+export function phoneAt(c: Call, id: string): Remote<Phone> {
   if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such environment: ids are 8 to 64 of A-Za-z0-9_-.");
   return c.env.PHONES.getByName(id);
 }

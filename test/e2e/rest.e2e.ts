@@ -87,6 +87,8 @@ describe("the server", () => {
         "GET /v1/version",
         "GET /world/{version}/{app}/{query}",
         "PATCH /v1/envs/{id}/state",
+        "DELETE /mcp",
+        "POST /mcp",
         "POST /v1/batch",
         "POST /v1/envs",
         "POST /v1/envs/{id}/commands",

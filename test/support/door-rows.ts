@@ -197,6 +197,18 @@ export const rows: Record<string, Row> = {
     answers: 404,
     anyQuery: true,
   },
+  "POST /mcp": {
+    door: "creator",
+    body: () => ({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "initialize",
+      params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "a caller", version: "1" } },
+    }),
+    answers: 200,
+  },
+  // No session is named: who may hears that one has to be.
+  "DELETE /mcp": { door: "creator", answers: 422 },
   "GET /v1/health": { door: "everybody", answers: 200 },
   "GET /v1/version": { door: "everybody", answers: 200 },
   "GET /v1/figures": { door: "lister", answers: 200 },

@@ -70,3 +70,27 @@ export function actionOfFlat(
     return { issues: half.map(([path]) => ({ path, message: "A point needs both of its coordinates" })) };
   return { action: v.parse(Action, action) };
 }
+
+const lowerCase = new Map(Action.options.map(({ entries: { type } }) => [type.literal.toLowerCase(), type.literal]));
+const anyField = Object.assign({}, ...[...flats.values()].map(({ fields }) => fields)) as Record<string, Field>;
+/** Every action in one object. What goes with which action, `actionOfAnyFlat` knows. */
+export const FlatAction = v.strictObject({
+  action_type: v.picklist([...lowerCase.keys()]),
+  ...Object.fromEntries(
+    Object.entries(anyField).map(([name, schema]) => [name, v.exactOptional(bare(schema) as v.GenericSchema)]),
+  ),
+});
+
+/** As `actionOfFlat`, for an object that says itself which action it is. What is null in it was left out. */
+export function actionOfAnyFlat(given: unknown): ReturnType<typeof actionOfFlat> {
+  const isObject = typeof given === "object" && given !== null && !Array.isArray(given);
+  const said = isObject ? Object.entries(given).filter(([, value]) => value !== null) : [];
+  const { action_type: name, ...fields } = Object.fromEntries(said) as Record<string, unknown>;
+  const type = typeof name === "string" ? lowerCase.get(name.toLowerCase()) : undefined;
+  if (type) return actionOfFlat(type, fields);
+  return { issues: [{ path: "action_type", message: `Expected one of ${[...lowerCase.keys()].join(", ")}` }] };
+}
+
+function bare(schema: Field): Field {
+  return schema.type === "exact_optional" ? (schema as unknown as { readonly wrapped: Field }).wrapped : schema;
+}

@@ -12,6 +12,9 @@ import { groupRoutes } from "./routes/groups.ts";
 
 import { mcpRoutes } from "./routes/mcp.ts";
 import { metaRoutes } from "./routes/meta.ts";
+import { nemoRoutes } from "./routes/nemo.ts";
+import { openEnvRoutes } from "./routes/openenv.ts";
+import { orsRoutes } from "./routes/ors.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { snapshotRoutes } from "./routes/snapshots.ts";
 import { socketRoutes } from "./routes/sockets.ts";
@@ -44,6 +47,9 @@ runRoutes(app);
 appRoutes(app);
 worldRoutes(app);
 mcpRoutes(app);
+openEnvRoutes(app);
+orsRoutes(app);
+nemoRoutes(app);
 metaRoutes(app);
 
 /** The methods of each known path, to tell a wrong method from a wrong path. */

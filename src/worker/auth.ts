@@ -18,6 +18,11 @@ export function callerOf(c: Call): Promise<Caller> {
   return caller;
 }
 
+/** For calls whose key is in their path: that counts, not their header. */
+export function callsWith(c: Call, token: string): void {
+  callers.set(c.req.raw, callerWith(c, token));
+}
+
 export async function callerWith(c: Call, token: string | null): Promise<Caller> {
   const digest = token === null ? null : await digestOf(token);
   const fresh = /\bno-cache\b/i.test(c.req.header("cache-control") ?? "");

@@ -9,7 +9,7 @@ import type { Phone } from "../durable/phone.ts";
 import type { Deed } from "../env/access.ts";
 import type { Run } from "../durable/run.ts";
 import type { Caller } from "../env/token.ts";
-import { callerOf, mustBeAdmin, mustList, ownerOf } from "./auth.ts";
+import { callerOf, callsWith, mustBeAdmin, mustList, ownerOf } from "./auth.ts";
 import { announcedBytes, granted, queryOf, type Call } from "./edge.ts";
 
 interface Door {
@@ -34,6 +34,22 @@ export const doors = {
   none: { says: "Open to everybody." },
   each: { says: "Each call by its own token; one without takes the request's." },
   creator: { says: "Open where the server runs with AUTH=open; else an API key or the admin key.", here: ownerOf },
+  keyed: {
+    says: 'The key stands in the path, or "open" where there is none or a header has it. Open where the server runs with AUTH=open.',
+    here: async (c) => {
+      const key = c.req.param("key") ?? "";
+      if (key !== "open") callsWith(c, key);
+      await ownerOf(c);
+    },
+  },
+  ors: {
+    says: "Open where the server runs with AUTH=open; else an API key or the admin key, as X-API-Key or in Authorization.",
+    here: async (c) => {
+      const key = c.req.header("x-api-key");
+      if (key !== undefined) callsWith(c, key);
+      await ownerOf(c);
+    },
+  },
   mcp: {
     says: "Open where the server runs with AUTH=open; else an API key or the admin key. With `env`: that environment's token.",
     here: async (c) => {

@@ -74,12 +74,13 @@ class House {
 /** What a call is answered; a refusal has the form of one. */
 async function call({ url }: House, name: string, stage: Stage, token: string | null, sent: Sent): Promise<number> {
   const [method = "", path = ""] = name.split(" ");
-  const at = rows[name]!.at?.(stage) ?? {};
+  const { keyed = false } = rows[name]!;
+  const at: Record<string, string> = { ...rows[name]!.at?.(stage), ...(keyed ? { key: token ?? "open" } : {}) };
   const query = sent.query === undefined ? "" : `?${sent.query}`;
   const response = await fetch(`${url}${path.replaceAll(/:([a-z]+)/g, (_, part: string) => at[part]!)}${query}`, {
     method,
     headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(token === null || keyed ? {} : { authorization: `Bearer ${token}` }),
       ...(sent.body === undefined ? {} : { "content-type": sent.type ?? "application/json" }),
     },
     ...(sent.body === undefined ? {} : { body: sent.body, duplex: "half" }),

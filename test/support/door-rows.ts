@@ -75,6 +75,8 @@ export interface Row {
   readonly cap?: number;
   /** Takes any query, or reads it in a way of its own. */
   readonly anyQuery?: true;
+  /** The path's `:key` is the token. */
+  readonly keyed?: true;
 }
 const ofEnv = ({ env }: Stage) => ({ id: env.id });
 const ofGroup = ({ group }: Stage) => ({ id: group.id });
@@ -94,6 +96,62 @@ const suiteTask = {
   provenance: { walk: "none", from: 0, to: 0, seed: 0, steps: 0, calls: 1, model: null },
 };
 const empty = () => ({});
+/** Tasks by split and index, below a path of their own. */
+const taskApiRows = (base: string, row: Partial<Row>): Record<string, Row> => {
+  const at = () => ({ preset: "text", env: "phonebooth" });
+  const post = (body: object): Row => ({ door: "creator", at, body: () => body, answers: 200, ...row });
+  const get: Row = { door: "creator", at, answers: 200, ...row };
+  return {
+    [`GET ${base}/list_environments`]: get,
+    [`GET ${base}/:env/splits`]: get,
+    [`POST ${base}/:env/tasks`]: post({ split: "test" }),
+    [`POST ${base}/:env/num_tasks`]: post({ split: "test" }),
+    [`POST ${base}/:env/task`]: post({ split: "test", index: 0 }),
+    [`POST ${base}/:env/task_range`]: post({ split: "test", start: 0, stop: 2 }),
+  };
+};
+const keyed = { door: "creator", keyed: true, at: () => ({ preset: "text" }) } as const;
+const at = "/openenv/:key/:preset";
+const openEnvRows: Record<string, Row> = {
+  [`GET ${at}/health`]: { ...keyed, answers: 200 },
+  [`GET ${at}/metadata`]: { ...keyed, answers: 200 },
+  [`GET ${at}/schema`]: { ...keyed, answers: 200 },
+  [`GET ${at}/state`]: { ...keyed, answers: 200 },
+  [`GET ${at}/openapi.json`]: { ...keyed, answers: 200 },
+  // What it takes and does not take is told in words, so that an object without any of them fits.
+  [`POST ${at}/reset`]: { ...keyed, answers: 200 },
+  [`POST ${at}/step`]: { ...keyed, body: () => ({ action: { action_type: "noop" } }), answers: 200 },
+  [`POST ${at}/mcp`]: { ...keyed, answers: 200 },
+  [`GET ${at}/ws`]: { ...keyed, answers: null },
+  ...taskApiRows(at, keyed),
+};
+const ors = { door: "creator", at: () => ({ env: "phonebooth" }) } as const;
+const orsRows: Record<string, Row> = {
+  "GET /ors/health": { ...ors, answers: 200 },
+  ...taskApiRows("/ors", {}),
+  "GET /ors/:env/tools": { ...ors, answers: 200 },
+  "GET /ors/:env/task_tools": { ...ors, answers: 200 },
+  "POST /ors/create_session": { ...ors, answers: 200 },
+  // No session is named: who may hears that one has to be.
+  "POST /ors/create": { ...ors, body: () => ({ task_spec: { id: "notes/trash-rescue" } }), answers: 422 },
+  "GET /ors/:env/prompt": { ...ors, answers: 422 },
+  "POST /ors/:env/call": { ...ors, body: () => ({ name: "press", input: { key: "home" } }), answers: 422 },
+  "POST /ors/ping": { ...ors, answers: 422 },
+  "POST /ors/delete": { ...ors, answers: 422 },
+  "POST /ors/delete_session": { ...ors, answers: 422 },
+};
+const nemo = { door: "creator", keyed: true } as const;
+const nemoRows: Record<string, Row> = {
+  "GET /nemo/:key/tools": { ...nemo, answers: 200 },
+  "POST /nemo/:key/reset": {
+    ...nemo,
+    body: () => ({ responses_create_params: {}, task_id: "notes/trash-rescue" }),
+    answers: 200,
+  },
+  // No session is named.
+  "POST /nemo/:key/step": { ...nemo, body: () => ({ response: { output: [] } }), answers: 404 },
+  "POST /nemo/:key/close": { ...nemo, answers: 404 },
+};
 export const rows: Record<string, Row> = {
   "POST /v1/envs": { door: "creator", body: () => ({ device }), optional: true, answers: 201 },
   "GET /v1/envs": { door: "lister", answers: 200 },
@@ -209,6 +267,9 @@ export const rows: Record<string, Row> = {
   },
   // No session is named: who may hears that one has to be.
   "DELETE /mcp": { door: "creator", answers: 422 },
+  ...openEnvRows,
+  ...orsRows,
+  ...nemoRows,
   "GET /v1/health": { door: "everybody", answers: 200 },
   "GET /v1/version": { door: "everybody", answers: 200 },
   "GET /v1/figures": { door: "lister", answers: 200 },

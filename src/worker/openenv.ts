@@ -215,6 +215,11 @@ async function answerTo(text: unknown, session: OpenEnvSession): Promise<object 
       return failed("EXECUTION_ERROR", "The fault was logged.");
     }
     const { status, detail, issues } = error.problem;
-    return status === 422 ? failed("VALIDATION_ERROR", detail, issues) : failed("EXECUTION_ERROR", detail, issues);
+    // A task is called so here.
+    const named = issues?.map(({ path, message: says }) => ({
+      path: path === "task" ? "task_id" : path,
+      message: says,
+    }));
+    return failed(status === 422 || named ? "VALIDATION_ERROR" : "EXECUTION_ERROR", detail, named);
   }
 }

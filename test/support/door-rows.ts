@@ -75,6 +75,8 @@ export interface Row {
   readonly cap?: number;
   /** Takes any query, or reads it in a way of its own. */
   readonly anyQuery?: true;
+  /** What the path names that is the same for all, and that no call changes. */
+  readonly fixed?: Readonly<Record<string, string>>;
   /** The path's `:key` is the token. */
   readonly keyed?: true;
 }
@@ -98,9 +100,9 @@ const suiteTask = {
 const empty = () => ({});
 /** Tasks by split and index, below a path of their own. */
 const taskApiRows = (base: string, row: Partial<Row>): Record<string, Row> => {
-  const at = () => ({ preset: "text", env: "phonebooth" });
-  const post = (body: object): Row => ({ door: "creator", at, body: () => body, answers: 200, ...row });
-  const get: Row = { door: "creator", at, answers: 200, ...row };
+  const fixed = { preset: "text", env: "phonebooth" };
+  const post = (body: object): Row => ({ ...row, door: "creator", fixed, body: () => body, answers: 200 });
+  const get: Row = { ...row, door: "creator", fixed, answers: 200 };
   return {
     [`GET ${base}/list_environments`]: get,
     [`GET ${base}/:env/splits`]: get,
@@ -110,7 +112,7 @@ const taskApiRows = (base: string, row: Partial<Row>): Record<string, Row> => {
     [`POST ${base}/:env/task_range`]: post({ split: "test", start: 0, stop: 2 }),
   };
 };
-const keyed = { door: "creator", keyed: true, at: () => ({ preset: "text" }) } as const;
+const keyed = { door: "creator", keyed: true, fixed: { preset: "text" } } as const;
 const at = "/openenv/:key/:preset";
 const openEnvRows: Record<string, Row> = {
   [`GET ${at}/health`]: { ...keyed, answers: 200 },
@@ -125,7 +127,7 @@ const openEnvRows: Record<string, Row> = {
   [`GET ${at}/ws`]: { ...keyed, answers: null },
   ...taskApiRows(at, keyed),
 };
-const ors = { door: "creator", at: () => ({ env: "phonebooth" }) } as const;
+const ors = { door: "creator", fixed: { env: "phonebooth" } } as const;
 const orsRows: Record<string, Row> = {
   "GET /ors/health": { ...ors, answers: 200 },
   ...taskApiRows("/ors", {}),

@@ -41,7 +41,8 @@ export const OpenEnvObservation = v.strictObject({
   /** What is to be done. */
   goal: v.nullable(v.string()),
   screen: v.strictObject({ width: v.number(), height: v.number(), coord_space: v.literal("0..1000") }),
-  screenshot: v.nullable(v.strictObject({ mime: v.string(), data: v.string() })),
+  /** Trainers know a picture by the name of its field. */
+  screenshot: v.nullable(v.strictObject({ mime: v.string(), base64: v.string() })),
   elements: v.nullable(Elements),
   clock: v.nullable(v.string()),
   step: v.number(),

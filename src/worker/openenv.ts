@@ -14,6 +14,7 @@ import {
 } from "../contract/openenv.ts";
 import { implausible } from "../contract/plain.ts";
 import { issuesOf, type Issue } from "../contract/problem.ts";
+import { sendTo } from "../durable/sockets.ts";
 import { Refusal } from "../env/answer.ts";
 import { Queue } from "../env/queue.ts";
 import { invalid, Refused, type Call } from "./edge.ts";
@@ -97,7 +98,7 @@ export class OpenEnvSession {
       goal,
       screen: { width: screenshot?.width ?? 0, height: screenshot?.height ?? 0, coord_space: "0..1000" },
       screenshot:
-        screenshot?.base64 === undefined ? null : { mime: `image/${screenshot.format}`, data: screenshot.base64 },
+        screenshot?.base64 === undefined ? null : { mime: `image/${screenshot.format}`, base64: screenshot.base64 },
       elements: elements ?? null,
       clock: clock ?? null,
       step: "step" in answer ? answer.step : 0,
@@ -165,7 +166,7 @@ export function serveOpenEnv(
   socket.addEventListener("message", ({ data }) => {
     void queue.run(async () => {
       const answer = await answerTo(data, session);
-      if (answer !== null) socket.send(JSON.stringify(answer));
+      if (answer !== null) sendTo(socket, JSON.stringify(answer));
       else socket.close(1000, "closed");
     });
   });

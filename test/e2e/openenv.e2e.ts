@@ -97,7 +97,7 @@ describe("an episode over the socket", () => {
       const { observation } = await result(await connect(preset), reset({ task_id: "notes/trash-rescue" }));
       const { screenshot, elements, screen } = observation;
       expect(screen).toEqual({ width: 360, height: 800, coord_space: "0..1000" });
-      return [screenshot !== null, elements !== null];
+      return [screenshot?.base64.startsWith("iVBOR") ?? false, elements !== null];
     };
     expect([await seen("text"), await seen("pixels"), await seen("both")]).toEqual([
       [false, true],

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { request as httpsRequest } from "node:https";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
-import { oneOf, UsageError, whole } from "./options.ts";
+import { UsageError, whole } from "./options.ts";
 
 const protocols = ["ors", "nemo"] as const;
 type Protocol = (typeof protocols)[number];
@@ -71,16 +71,18 @@ export async function main(args: string[]): Promise<number> {
     },
   });
   const [name] = positionals;
-  if (name === undefined || positionals.length > 1) throw new UsageError("gateway takes one protocol: ors or nemo");
+  const protocol = protocols.find((one) => one === name);
+  if (!protocol || positionals.length > 1)
+    throw new UsageError(`gateway takes one protocol: ${protocols.join(" or ")}`);
   if (!URL.canParse(values.to)) throw new UsageError(`--to takes a server's address, not ${values.to}`);
   const gateway = await startGateway({
-    protocol: oneOf("protocol", name, protocols),
+    protocol,
     to: values.to,
     ...(values.key === undefined ? {} : { key: values.key }),
     port: whole("port", values.port, 0),
     host: values.host,
   });
-  process.stdout.write(`${name} at ${gateway.url}\n`);
+  process.stdout.write(`${protocol} at ${gateway.url}\n`);
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });

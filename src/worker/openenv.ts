@@ -142,13 +142,16 @@ const rpcError = (code: number, message: string, id: unknown = null): object => 
 export async function rpcAnswer(data: unknown, held: () => Promise<Held>): Promise<unknown> {
   if (Array.isArray(data) || !v.is(McpMessages, data) || typeof (data as { method?: unknown }).method !== "string")
     return rpcError(-32600, "Not a JSON-RPC 2.0 request");
+  const issue = implausible(data);
+  if (issue) return rpcError(-32600, `${issue.path}: ${issue.message}`);
   const { params } = data as { params?: unknown };
   // Where a session is named, that is for us and not for the tool.
   const { session_id: _, ...rest } = (typeof params === "object" && params !== null ? params : {}) as JsonObject;
   const request = { ...data, ...(params === undefined ? {} : { params: rest }) } as McpMessages;
   const player = async () => (await held()).player;
   const answer = await mcpAnswer(new Request("https://openenv/mcp"), request, { player });
-  return answer.json();
+  // There is nothing to say to a notification, and here everything is answered.
+  return answer.status === 202 ? { jsonrpc: "2.0", id: null, result: {} } : answer.json();
 }
 
 /** A socket of OpenEnv's: one answer a message, in their order, and nothing unasked. */

@@ -96,12 +96,14 @@ describe("an episode", () => {
     const wrong = await step(one.cookie, [
       calling("tap", { x: 1 }),
       calling("tap", "{"),
+      calling("type", '{"text": "half \\ud83d"}'),
       calling("judge", {}),
       calling("press", { key: "home" }),
     ]);
     expect(outputsOf(wrong).map(({ output }) => output.split("\n")[0])).toEqual([
       "y: This field is needed",
       "The arguments are not JSON.",
+      "text: Expected text without lone surrogates",
       "There is no tool called judge.",
       "Step 1 is done.",
     ]);

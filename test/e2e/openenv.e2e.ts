@@ -183,6 +183,8 @@ describe("over HTTP", () => {
     expect(Object.keys(schemas)).toEqual(["action", "observation", "state"]);
     // What verifiers takes for an action to be written, and not for a call of tools.
     expect(schemas["action"]).toMatchObject({ title: "PhoneAction", required: ["action_type"] });
+    const note = { jsonrpc: "2.0", method: "notifications/initialized" };
+    expect(await post("/mcp", note)).toEqual({ status: 200, json: { jsonrpc: "2.0", id: null, result: {} } });
     expect(await post("/mcp", {})).toMatchObject({ status: 200, json: { jsonrpc: "2.0", error: { code: -32600 } } });
     expect(await get("/state")).toEqual({ episode_id: null, step_count: 0 });
   });

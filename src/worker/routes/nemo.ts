@@ -13,6 +13,7 @@ import {
   NemoStepAnswer,
   type FunctionCall,
 } from "../../contract/nemo.ts";
+import { implausible } from "../../contract/plain.ts";
 import { tools } from "../../contract/tools.ts";
 import { Refusal } from "../../env/answer.ts";
 import { jsonAnswer, Refused, type Call, type Edge } from "../edge.ts";
@@ -166,6 +167,8 @@ async function done({ player }: Held, { name, arguments: text }: FunctionCall, k
   } catch {
     return refused("The arguments are not JSON.");
   }
+  const issue = implausible(args);
+  if (issue) return refused(`${issue.path}: ${issue.message}`);
   const made = tool.action(args);
   if ("issues" in made) return refused(made.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
   try {

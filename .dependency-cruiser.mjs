@@ -155,6 +155,7 @@ const layers = {
     "src/world",
     "src/contract",
     "src/benchmark/export/atif\\.ts",
+    "src/benchmark/synthesis/screen-text\\.ts",
     "src/graph",
     "tasks/book\\.ts",
   ],

@@ -9,6 +9,7 @@ const words = [
   "demo",
   "serve",
   "serve-graph",
+  "gateway",
   "run",
   "report",
   "explore",
@@ -49,6 +50,8 @@ const help = `Usage: ./phonebooth <command>
         [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
   serve-graph DIR [--port N]      the same with graphs that phones can be made on: DIR has graph.json and pictures/, or folders
                                   of such; takes --host, --memory and --quiet, too
+  gateway ors|nemo [--port N]     a protocol at the root of a port (8080), for clients that know no path before theirs; --to names the
+          [--to URL] [--key KEY]  server (http://127.0.0.1:8787), --key opens it where nemo's is closed
   run --agent NAME [options]      an agent on the tasks: results, metrics, a folder that resumes; run --help tells the options
   explore --out DIR [options]     walks through apps that prefer what was not used yet; explore --help tells the options
   synthesize DIR --out FILE       walks become tasks, each proved, in a suite that run plays; synthesize --help tells the options

@@ -17,6 +17,7 @@ export type Problem = v.InferOutput<typeof Problem>;
 
 const titles = {
   "malformed-json": [400, "The body is not JSON"],
+  "no-such-index": [400, "There is nothing at this index"],
   unauthorized: [401, "A token is needed"],
   forbidden: [403, "The token does not open this"],
   "not-found": [404, "There is no such thing"],

@@ -1,5 +1,5 @@
 // What every phone's object does alike, whatever the phone is made of: who may, forks, snapshots, rest and end.
-import type { EpisodeBody, ForkBody, Forked, PictureFormat, Restored, SnapshotTaken } from "../contract/env.ts";
+import type { EpisodeBody, ForkBody, Forked, PictureFormat, Restored, SnapshotTaken, Tokens } from "../contract/env.ts";
 import type { Json } from "../contract/json.ts";
 import { admit, mustBeFree, roleOf, type Deed, type Role } from "../env/access.ts";
 import { answering, Refusal, type Answer } from "../env/answer.ts";
@@ -130,6 +130,17 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     return this.inTurn("tell tokens", async () => {
       await this.entered(who, "operator");
       return this.environment.tokensFor(who);
+    });
+  }
+  /** For a protocol's session, which made it and keeps no tokens; null where there is no such environment. */
+  open(creator: Creator): Promise<Answer<Tokens | null>> {
+    return this.inTurn("open", async () => {
+      if (this.environment.journal.env() === null) return null;
+      await this.ready();
+      if (this.environment.wake()) this.life.woken();
+      const tokens = await this.environment.tokensOf(creator);
+      this.life.touch(this.environment.course);
+      return tokens;
     });
   }
   /** Called by the parent of a fork alone. */

@@ -2,6 +2,7 @@
 import type {
   EnvInfo,
   EpisodeBody,
+  EpisodeEnd,
   ObservationWish,
   Place,
   ScreenshotQuery,
@@ -31,7 +32,7 @@ import {
   shownAt,
 } from "../env/graphs/telling.ts";
 import { factsOf, withPicture, type StepFacts } from "../env/observation.ts";
-import { recalled } from "../env/recall.ts";
+import { pastOutcome, recalled } from "../env/recall.ts";
 import type { Ending } from "../env/runs/records.ts";
 import type { Caller, Creator } from "../env/token.ts";
 import type { TrajectoryPage } from "../env/verdict.ts";
@@ -98,21 +99,31 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
 
   // The agent's side
 
-  step(who: Caller, { action, observation: wish = {} }: StepBody, key: string | null): Promise<Answer<string>> {
+  step(
+    who: Caller,
+    { action, observation: wish = {} }: StepBody,
+    key: string | null,
+    number?: number,
+  ): Promise<Answer<string>> {
     return this.inTurnNoted("step", async () => {
       const { course, role } = await this.entered(who, "agent");
       if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
       const wanted: ObservationWish = { screenshot: "base64", ...wish };
       const memory = recalled(this.environment.journal, course.episode, key, { action, wish: wanted });
       if (memory.kept !== null) return this.#told(course, role, memory.kept as Told, wanted);
-      mustGoOn(course, role);
       const { graph } = course.ground.board;
       const { miss } = course.episode;
+      const toldOf = (step: number, outcome: EpisodeEnd | null, missed: boolean): Told => ({
+        ...factsOf(step, outcome),
+        ...(missed && miss === "prompt" ? { message: graph.instruction } : {}),
+      });
+      const past = number === undefined ? undefined : pastOutcome(course, number, action);
+      if (past !== undefined) return this.#told(course, role, toldOf(number!, past, course.hasMissed(number!)), wanted);
+      mustGoOn(course, role);
       mustFit(graph, miss, wanted);
       const outcome = course.outcomeOf(action);
       const tried = course.tried(action);
-      const prompt = tried.missed && miss === "prompt";
-      const told: Told = { ...factsOf(course.step + 1, outcome), ...(prompt ? { message: graph.instruction } : {}) };
+      const told = toldOf(course.step + 1, outcome, tried.missed);
       // What cannot be shown is not done.
       const node = course.ground.board.node(tried.spot.way.at(-1)!);
       if (wanted.screenshot === "base64")
@@ -125,6 +136,15 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
       if (outcome === null) this.life.reportSoon();
       else this.life.ended(course);
       return this.#told(course, role, told, wanted);
+    });
+  }
+  observe(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+    return this.inTurn("observe", async () => {
+      const { course, role } = await this.entered(who, "agent");
+      if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      mustFit(course.ground.board.graph, course.episode.miss, wanted);
+      return this.#observed(course, course.step, role, wanted, { step: course.step });
     });
   }
   screenshot(who: Caller, { format, quality, width, step }: ScreenshotQuery): Promise<Answer<Picture>> {

@@ -1,5 +1,6 @@
 // The sockets of those who watch a phone, or hold it in their hand. They survive the object's sleep.
 import type { LiveMessage } from "../contract/live.ts";
+import { acceptSocket, sendTo } from "./sockets.ts";
 
 interface Attachment {
   readonly client: string;
@@ -15,14 +16,11 @@ export class Live {
 
   /** Whether anybody is there to be told. */
   get watched(): boolean {
-    return this.#ctx.getWebSockets().length > 0;
+    return this.#sockets.length > 0;
   }
 
   accept(client: string): { readonly mine: WebSocket; readonly theirs: WebSocket } {
-    const [theirs, mine] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
-    this.#ctx.acceptWebSocket(mine);
-    mine.serializeAttachment({ client } satisfies Attachment);
-    return { mine, theirs };
+    return acceptSocket(this.#ctx, "live", { client } satisfies Attachment);
   }
 
   clientOf(socket: WebSocket): string {
@@ -30,28 +28,25 @@ export class Live {
   }
 
   send(socket: WebSocket, message: LiveMessage): void {
-    sendText(socket, JSON.stringify(message));
+    sendTo(socket, JSON.stringify(message));
   }
 
   /** A text that is JSON already, to everybody. */
   tell(text: string): void {
-    for (const socket of this.#ctx.getWebSockets()) sendText(socket, text);
+    for (const socket of this.#sockets) sendTo(socket, text);
   }
 
   /** To everybody, each with its own name. */
   tellEach(message: (client: string) => LiveMessage): void {
-    for (const socket of this.#ctx.getWebSockets()) this.send(socket, message(this.clientOf(socket)));
+    for (const socket of this.#sockets) this.send(socket, message(this.clientOf(socket)));
   }
 
+  /** The stepping sockets, too: there is no phone any more. */
   close(code: number, reason: string): void {
     for (const socket of this.#ctx.getWebSockets()) socket.close(code, reason);
   }
-}
 
-function sendText(socket: WebSocket, text: string): void {
-  try {
-    socket.send(text);
-  } catch {
-    // It closes just now; whoever listened knows.
+  get #sockets(): WebSocket[] {
+    return this.#ctx.getWebSockets("live");
   }
 }

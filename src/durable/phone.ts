@@ -15,6 +15,8 @@ import type { Parts } from "./any-phone.ts";
 import type { Bindings, PhoneCalls } from "./bindings.ts";
 import { GraphPhone } from "./graph-phone.ts";
 import { Live } from "./live.ts";
+import { kindOf, type SocketKind } from "./sockets.ts";
+import { Stepping } from "./stepping.ts";
 import { storeOf } from "./storage.ts";
 import { WorkedOutPhone } from "./worked-out-phone.ts";
 
@@ -35,6 +37,7 @@ type Asked =
   | "restore"
   | "fork"
   | "step"
+  | "observe"
   | "screenshot"
   | "elements"
   | "state"
@@ -50,7 +53,8 @@ type Asked =
   | "admitsDownload"
   | "standing"
   | "look"
-  | "tellTokens";
+  | "tellTokens"
+  | "open";
 export type PhoneKind = Pick<WorkedOutPhone, Asked | "create" | "adopt" | "uploadSnapshot"> & Inside;
 
 type Args<K extends Asked> = Parameters<PhoneKind[K]>;
@@ -58,6 +62,7 @@ type Args<K extends Asked> = Parameters<PhoneKind[K]>;
 export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   readonly #parts: Parts;
   readonly #live: Live;
+  readonly #stepping: Stepping;
   #phone: PhoneKind;
   /** Which kind of phone is here is settled once. */
   readonly #making = new Queue();
@@ -66,6 +71,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     super(ctx, env);
     const journal = new Journal<AnyEpisode>(storeOf(ctx.storage));
     this.#live = new Live(ctx);
+    this.#stepping = new Stepping(ctx);
     this.#parts = {
       ctx,
       bindings: env,
@@ -116,6 +122,9 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   step(...args: Args<"step">): ReturnType<PhoneKind["step"]> {
     return this.#phone.step(...args);
   }
+  observe(...args: Args<"observe">): ReturnType<PhoneKind["observe"]> {
+    return this.#phone.observe(...args);
+  }
   screenshot(...args: Args<"screenshot">): ReturnType<PhoneKind["screenshot"]> {
     return this.#phone.screenshot(...args);
   }
@@ -161,6 +170,9 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   tellTokens(...args: Args<"tellTokens">): ReturnType<PhoneKind["tellTokens"]> {
     return this.#phone.tellTokens(...args);
   }
+  open(...args: Args<"open">): ReturnType<PhoneKind["open"]> {
+    return this.#phone.open(...args);
+  }
   standing(...args: Args<"standing">): ReturnType<PhoneKind["standing"]> {
     return this.#phone.standing(...args);
   }
@@ -174,25 +186,36 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return isOfGraph(this.#parts.journal.snapshot(id) ?? "");
   }
 
-  // Live
+  // Sockets
 
-  /** Only upgrades to the live socket come this way. */
+  /** Only upgrades to a socket come this way: the path says to which. */
   override async fetch(request: Request): Promise<Response> {
     const who = JSON.parse(request.headers.get("x-caller") ?? "null") as Caller;
-    const answer = await this.#phone.greeting(who);
-    if (!answer.ok) return Response.json(answer.problem, { status: answer.problem.status });
-    const client = randomName(8);
-    const { mine, theirs } = this.#live.accept(client);
-    this.#live.send(mine, answer.value(client));
+    const kind: SocketKind = new URL(request.url).pathname === "/stepping" ? "stepping" : "live";
+    const opened = kind === "live" ? await this.#watched(who) : await this.#stepped(who);
+    if (!opened.ok) return Response.json(opened.problem, { status: opened.problem.status });
     const protocol = request.headers.get("sec-websocket-protocol");
     return new Response(null, {
       status: 101,
-      webSocket: theirs,
+      webSocket: opened.value,
       headers: protocol === null ? {} : { "sec-websocket-protocol": protocol },
     });
   }
+  async #watched(who: Caller): Promise<Answer<WebSocket>> {
+    const answer = await this.#phone.greeting(who);
+    if (!answer.ok) return answer;
+    const client = randomName(8);
+    const { mine, theirs } = this.#live.accept(client);
+    this.#live.send(mine, answer.value(client));
+    return { ok: true, value: theirs };
+  }
+  async #stepped(who: Caller): Promise<Answer<WebSocket>> {
+    const answer = await this.#phone.info(who);
+    return answer.ok ? { ok: true, value: this.#stepping.accept(who) } : answer;
+  }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    if (kindOf(this.ctx, socket) === "stepping") return this.#stepping.hear(socket, message, this.#phone);
     const answer = await this.#phone.hear(socket, message);
     if (answer.ok) return;
     const { detail, issues } = answer.problem;

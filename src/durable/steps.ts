@@ -6,7 +6,7 @@ import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Journal } from "../env/journal.ts";
 import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
-import { recalled, type Recalled } from "../env/recall.ts";
+import { pastOutcome, recalled, type Recalled } from "../env/recall.ts";
 import { taken } from "../env/step.ts";
 import type { World } from "../world/read.ts";
 import { isLarge, type Allowance } from "./allowance.ts";
@@ -36,18 +36,25 @@ export class Steps {
     this.#options = options;
   }
 
-  /** The answer as JSON. With a `key` that was used for this step already, it is answered again and not done again. */
-  async step(asker: Asker, { action, observation: wish = {} }: StepBody, key: string | null): Promise<string> {
+  /**
+   * The answer as JSON. With a `key` that was used for this step already, it is answered again and not done again; so is the
+   * step of this `number`, where it was done.
+   */
+  async step(
+    asker: Asker,
+    { action, observation: wish = {} }: StepBody,
+    key: string | null,
+    number?: number,
+  ): Promise<string> {
     const { course, role } = asker;
     if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
     const { journal, allowance } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
     const memory = recalled(journal, course.episode, key, { action, wish });
     const pictures = wanted.screenshot === "base64" && isLarge(course.episode.boot.device) ? 1 : 0;
-    if (memory.kept !== null) {
-      const facts = memory.kept as StepFacts;
-      return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, facts, wanted));
-    }
+    const past = number === undefined ? undefined : pastOutcome(course, number, action);
+    const done = memory.kept !== null ? (memory.kept as StepFacts) : past === undefined ? null : factsOf(number!, past);
+    if (done) return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, done, wanted));
     mustGoOn(course, role);
     return allowance.paying(course.env, { steps: 1, pictures }, () => this.#done(asker, action, wanted, memory));
   }

@@ -122,8 +122,25 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
 
   // The agent's side
 
-  step(who: Caller, body: StepBody, key: string | null): Promise<Answer<string>> {
-    return this.inTurnNoted("step", () => this.#steps.step({ ...this.enter(who, "agent"), viewer: who }, body, key));
+  /** `number`: which step of the episode it is, where the agent says so. */
+  step(who: Caller, body: StepBody, key: string | null, number?: number): Promise<Answer<string>> {
+    return this.inTurnNoted("step", () =>
+      this.#steps.step({ ...this.enter(who, "agent"), viewer: who }, body, key, number),
+    );
+  }
+
+  /** What an agent sees, and after which step, as JSON. */
+  observe(who: Caller, wish: ObservationWish): Promise<Answer<string>> {
+    return this.inTurnNoted("observe", async () => {
+      const { course, role } = this.enter(who, "agent");
+      if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+      const wanted: ObservationWish = { screenshot: "base64", ...wish };
+      const pictures = wanted.screenshot === "base64" && isLarge(course.episode.boot.device) ? 1 : 0;
+      return this.allowance.paying(course.env, { steps: 0, pictures }, async () => {
+        const drawn = await this.#observer.draw(course, who, wishOf(wanted));
+        return withPicture({ step: course.step, observation: observationOf(course, role, wanted, drawn) }, drawn);
+      });
+    });
   }
 
   /** The picture in base64. */

@@ -224,6 +224,13 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     return { id, tokens: await this.#tokensAgain(), version: this.course.version };
   }
 
+  /** For whoever made it and holds none of its tokens. */
+  async tokensOf(creator: Creator): Promise<Tokens> {
+    const { record } = this;
+    if (!isCreator(record, creator)) throw new Refusal("conflict", notTheCreator(`An environment ${record.id}`));
+    return this.#tokensAgain();
+  }
+
   // Snapshots
 
   /** Keeps all of the episode as it is now. `now` in milliseconds. */

@@ -62,11 +62,22 @@ export function observationOf(
 }
 
 /** No text inside JSON can hold this: its quotes would be escaped. */
-const pictureHole = '"base64":""';
+const pictureStart = '"base64":"';
+const pictureHole = `${pictureStart}"`;
 /** The answer as JSON, with its picture. */
 export function withPicture(answer: object, { screenshot }: Drawn): string {
   const text = JSON.stringify(answer);
   return screenshot === undefined ? text : text.replace(pictureHole, () => `"base64":"${screenshot}"`);
+}
+
+/** The picture of an answer that `withPicture` made, apart from it: its length stands in its place. */
+export function withoutPicture(text: string): { readonly text: string; readonly picture: Uint8Array | null } {
+  const from = text.indexOf(pictureStart);
+  if (from < 0) return { text, picture: null };
+  const start = from + pictureStart.length;
+  const end = text.indexOf('"', start);
+  const picture = Uint8Array.fromBase64(text.slice(start, end));
+  return { text: `${text.slice(0, from)}"bytes":${picture.byteLength}${text.slice(end + 1)}`, picture };
 }
 
 /** Where the picture after a step is had. */

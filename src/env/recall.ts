@@ -1,9 +1,11 @@
-// An Idempotency-Key: what was done with it once is answered again and not done again.
+// What was done once is answered again and not done again: by an Idempotency-Key, or by the number of a step.
+import type { Action } from "../contract/action.ts";
+import type { EpisodeEnd } from "../contract/env.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
 import { Refusal } from "./answer.ts";
 import type { Journal } from "./journal.ts";
-import type { AnyEpisode } from "./records.ts";
+import type { AnyCourse, AnyEpisode } from "./records.ts";
 
 export interface Recalled {
   /** What was answered before, or null. */
@@ -30,4 +32,22 @@ export function recalled(
     kept: kept && (JSON.parse(kept.answer) as Json),
     keep: (answer, episode) => journal.keep(key, { digest, episode, answer: JSON.stringify(answer) }),
   };
+}
+
+/**
+ * Of a step that is asked for by its number: how the episode ended with it, where it was done already with this very action;
+ * undefined where it is the next one. Refuses a step that was another action, and one before which others are still to be done.
+ */
+export function pastOutcome(course: AnyCourse, step: number, action: Action): EpisodeEnd | null | undefined {
+  const next = course.step + 1;
+  if (step === next) return undefined;
+  const refuse = (message: string): Refusal =>
+    new Refusal("conflict", "This is not what the episode has come to.", [{ path: "step", message }]);
+  if (step > next) throw refuse(`The next step is ${next}`);
+  const version = course.versionAfter(step);
+  const [row] = course.rowsAfter(version - 1, 1);
+  if (row?.action !== JSON.stringify(action)) throw refuse(`Step ${step} was another action; the next step is ${next}`);
+  const { endedAt, outcome } = course.episode;
+  // A fault of ours came after the step, and was none.
+  return endedAt === version && outcome !== "error" ? outcome : null;
 }

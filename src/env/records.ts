@@ -75,6 +75,8 @@ export interface AnyCourse<E extends AnyEpisode = AnyEpisode> {
   readonly isOutdated?: boolean;
   /** Refuses a step that was not. */
   versionAfter(step: number): number;
+  /** What happened after `version`, in order; at most `most` rows. */
+  rowsAfter(version: number, most?: number): Row[];
   /** All that happened, up to and with `version`. */
   historyTo(version: number): History<E>;
   saveEnv(env: EnvRecord): void;

@@ -47,6 +47,8 @@ export const notTheCreator = (what: string): string =>
 export interface Caller {
   /** Hash of the bearer token. */
   readonly token: string | null;
+  /** The id that it has in it, where it looks like a key that the admin made. */
+  readonly key?: string;
   /** Whoever holds the server's admin key. */
   readonly admin: boolean;
   /** Where a browser finds the page, or null where the server cannot know. */

@@ -43,8 +43,11 @@ export function changeText({ version, step, kind, action, patches }: Row, by: st
 export const endText = ({ episode, step }: AnyCourse): string =>
   JSON.stringify({ type: "end", outcome: episode.outcome, step });
 
-/** What came over the socket; refuses what the contract does not know. */
-export function heardOf(message: unknown): LiveRequest {
+/** What came over the live socket; refuses what the contract does not know. */
+export const heardOf = (message: unknown): LiveRequest => fittingMessage(LiveRequest, messageOf(message));
+
+/** A message's JSON. */
+export function messageOf(message: unknown): unknown {
   if (typeof message !== "string" || message.length > messageChars)
     throw new Refusal("invalid", `Expected a text of at most ${messageChars} characters.`);
   let body: unknown;
@@ -55,7 +58,10 @@ export function heardOf(message: unknown): LiveRequest {
   }
   const issue = implausible(body);
   if (issue) throw new Refusal("invalid", "The message does not fit the contract.", [issue]);
-  const parsed = v.safeParse(LiveRequest, body);
+  return body;
+}
+export function fittingMessage<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, body);
   if (!parsed.success) throw new Refusal("invalid", "The message does not fit the contract.", issuesOf(parsed.issues));
   return parsed.output;
 }

@@ -10,11 +10,15 @@ import { batchRoutes } from "./routes/batch.ts";
 import { envRoutes } from "./routes/envs.ts";
 import { graphRoutes } from "./routes/graphs.ts";
 import { groupRoutes } from "./routes/groups.ts";
-import { liveRoutes } from "./routes/live.ts";
 import { keyRoutes } from "./routes/keys.ts";
+import { mcpRoutes } from "./routes/mcp.ts";
 import { metaRoutes } from "./routes/meta.ts";
+import { nemoRoutes } from "./routes/nemo.ts";
+import { openEnvRoutes } from "./routes/openenv.ts";
+import { orsRoutes } from "./routes/ors.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { snapshotRoutes } from "./routes/snapshots.ts";
+import { socketRoutes } from "./routes/sockets.ts";
 import { suiteRoutes } from "./routes/suites.ts";
 import { taskRoutes } from "./routes/tasks.ts";
 import { worldRoutes } from "./routes/world.ts";
@@ -43,7 +47,7 @@ app.use(async (c, next) => {
   await next();
 });
 envRoutes(app);
-liveRoutes(app);
+socketRoutes(app);
 snapshotRoutes(app);
 batchRoutes(app);
 graphRoutes(app);
@@ -54,6 +58,10 @@ runRoutes(app);
 appRoutes(app);
 worldRoutes(app);
 keyRoutes(app);
+mcpRoutes(app);
+openEnvRoutes(app);
+orsRoutes(app);
+nemoRoutes(app);
 metaRoutes(app);
 
 /** The methods of each known path, to tell a wrong method from a wrong path. */

@@ -22,10 +22,17 @@ export function callerOf(c: Call): Promise<Caller> {
   return caller;
 }
 
+/** For calls whose key is in their path: that counts, not their header. */
+export function callsWith(c: Call, token: string): void {
+  callers.set(c.req.raw, callerWith(c, token));
+}
+
 export async function callerWith(c: Call, token: string | null): Promise<Caller> {
   const digest = token === null ? null : await digestOf(token);
   const fresh = /\bno-cache\b/i.test(c.req.header("cache-control") ?? "");
-  return { token: digest, admin: await isAdmin(c.env, digest), origin: originOf(c), fresh };
+  const key = token === null ? null : keyIdOf(token);
+  const admin = await isAdmin(c.env, digest);
+  return { token: digest, ...(key === null ? {} : { key }), admin, origin: originOf(c), fresh };
 }
 
 /** Who creates, and which key pays for it. */
@@ -61,12 +68,11 @@ export async function creatorOf(c: Call, scope: KeyScope, secret: string | undef
 
 /** A key that the admin made, as its object knows it; that of strangers where a closed server is called without any. */
 async function madeKeyOf(c: Call): Promise<KeyRecord | null> {
-  const bearer = bearerOf(c.req.header("authorization"));
-  if (bearer === null) return c.env.AUTH === "closed" ? recordOf(c, anonymous) : null;
-  const id = keyIdOf(bearer);
-  if (id === null) return null;
-  const record = await recordOf(c, id);
-  return record && record.digest === (await callerOf(c)).token ? record : null;
+  const { token, key } = await callerOf(c);
+  if (token === null) return c.env.AUTH === "closed" ? recordOf(c, anonymous) : null;
+  if (key === undefined) return null;
+  const record = await recordOf(c, key);
+  return record?.digest === token ? record : null;
 }
 
 /** Asked again so soon, a key is believed to be as it was. */

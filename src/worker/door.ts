@@ -10,8 +10,8 @@ import type { Phone } from "../durable/phone.ts";
 import type { Deed } from "../env/access.ts";
 import type { Run } from "../durable/run.ts";
 import type { Caller } from "../env/token.ts";
-import { callerOf, listedFor, mustBeAdmin, mustHoldKey, mustList, ownerOf } from "./auth.ts";
-import { announcedBytes, granted, type Call } from "./edge.ts";
+import { callerOf, callsWith, listedFor, mustBeAdmin, mustHoldKey, mustList, ownerOf } from "./auth.ts";
+import { announcedBytes, granted, queryOf, type Call } from "./edge.ts";
 
 interface Door {
   /** For the reference. */
@@ -49,6 +49,30 @@ export const doors = {
   keyHolder: {
     says: "The key itself, or the admin key.",
     here: (c) => mustHoldKey(c, c.req.param("id") ?? ""),
+  },
+  keyed: {
+    says: 'The key stands in the path, or "open" where there is none or a header has it. Open where the server runs with AUTH=open.',
+    here: async (c) => {
+      const key = c.req.param("key") ?? "";
+      if (key !== "open") callsWith(c, key);
+      await ownerOf(c, "phones");
+    },
+  },
+  ors: {
+    says: "Open where the server runs with AUTH=open; else an API key or the admin key, as X-API-Key or in Authorization.",
+    here: async (c) => {
+      const key = c.req.header("x-api-key");
+      if (key !== undefined) callsWith(c, key);
+      await ownerOf(c, "phones");
+    },
+  },
+  mcp: {
+    says: "Open where the server runs with AUTH=open; else an API key or the admin key. With `env`: that environment's token.",
+    here: async (c) => {
+      const { env } = queryOf(c);
+      if (env === undefined) await ownerOf(c, "phones");
+      else await mustBeAdmitted(c, env, await callerOf(c), "step");
+    },
   },
   admin: { says: "Open where the server runs with AUTH=open; else the admin key.", here: mustList },
   key: { says: "The admin key.", here: mustBeAdmin },
@@ -131,7 +155,7 @@ export async function reachedPhone(c: Call): Promise<{ phone: Remote<Phone>; who
   return { phone: phoneAt(c, c.req.param("id") ?? ""), who: await callerOf(c) };
 }
 
-function phoneAt(c: Call, id: string): Remote<Phone> {
+export function phoneAt(c: Call, id: string): Remote<Phone> {
   if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such environment: ids are 8 to 64 of A-Za-z0-9_-.");
   return c.env.PHONES.getByName(id);
 }

@@ -75,6 +75,10 @@ export interface Row {
   readonly cap?: number;
   /** Takes any query, or reads it in a way of its own. */
   readonly anyQuery?: true;
+  /** What the path names that is the same for all, and that no call changes. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** The path's `:key` is the token. */
+  readonly keyed?: true;
 }
 const ofEnv = ({ env }: Stage) => ({ id: env.id });
 const ofGroup = ({ group }: Stage) => ({ id: group.id });
@@ -95,6 +99,62 @@ const suiteTask = {
 };
 const empty = () => ({});
 const keyId = () => ({ id: "nobody00" });
+/** Tasks by split and index, below a path of their own. */
+const taskApiRows = (base: string, row: Partial<Row>): Record<string, Row> => {
+  const fixed = { preset: "text", env: "phonebooth" };
+  const post = (body: object): Row => ({ ...row, door: "creator", fixed, body: () => body, answers: 200 });
+  const get: Row = { ...row, door: "creator", fixed, answers: 200 };
+  return {
+    [`GET ${base}/list_environments`]: get,
+    [`GET ${base}/:env/splits`]: get,
+    [`POST ${base}/:env/tasks`]: post({ split: "test" }),
+    [`POST ${base}/:env/num_tasks`]: post({ split: "test" }),
+    [`POST ${base}/:env/task`]: post({ split: "test", index: 0 }),
+    [`POST ${base}/:env/task_range`]: post({ split: "test", start: 0, stop: 2 }),
+  };
+};
+const keyed = { door: "creator", keyed: true, fixed: { preset: "text" } } as const;
+const at = "/openenv/:key/:preset";
+const openEnvRows: Record<string, Row> = {
+  [`GET ${at}/health`]: { ...keyed, answers: 200 },
+  [`GET ${at}/metadata`]: { ...keyed, answers: 200 },
+  [`GET ${at}/schema`]: { ...keyed, answers: 200 },
+  [`GET ${at}/state`]: { ...keyed, answers: 200 },
+  [`GET ${at}/openapi.json`]: { ...keyed, answers: 200 },
+  // What it takes and does not take is told in words, so that an object without any of them fits.
+  [`POST ${at}/reset`]: { ...keyed, answers: 200 },
+  [`POST ${at}/step`]: { ...keyed, body: () => ({ action: { action_type: "noop" } }), answers: 200 },
+  [`POST ${at}/mcp`]: { ...keyed, answers: 200 },
+  [`GET ${at}/ws`]: { ...keyed, answers: null },
+  ...taskApiRows(at, keyed),
+};
+const ors = { door: "creator", fixed: { env: "phonebooth" } } as const;
+const orsRows: Record<string, Row> = {
+  "GET /ors/health": { ...ors, answers: 200 },
+  ...taskApiRows("/ors", {}),
+  "GET /ors/:env/tools": { ...ors, answers: 200 },
+  "GET /ors/:env/task_tools": { ...ors, answers: 200 },
+  "POST /ors/create_session": { ...ors, answers: 200 },
+  // No session is named: who may hears that one has to be.
+  "POST /ors/create": { ...ors, body: () => ({ task_spec: { id: "notes/trash-rescue" } }), answers: 422 },
+  "GET /ors/:env/prompt": { ...ors, answers: 422 },
+  "POST /ors/:env/call": { ...ors, body: () => ({ name: "press", input: { key: "home" } }), answers: 422 },
+  "POST /ors/ping": { ...ors, answers: 422 },
+  "POST /ors/delete": { ...ors, answers: 422 },
+  "POST /ors/delete_session": { ...ors, answers: 422 },
+};
+const nemo = { door: "creator", keyed: true } as const;
+const nemoRows: Record<string, Row> = {
+  "GET /nemo/:key/tools": { ...nemo, answers: 200 },
+  "POST /nemo/:key/reset": {
+    ...nemo,
+    body: () => ({ responses_create_params: {}, task_id: "notes/trash-rescue" }),
+    answers: 200,
+  },
+  // No session is named.
+  "POST /nemo/:key/step": { ...nemo, body: () => ({ response: { output: [] } }), answers: 404 },
+  "POST /nemo/:key/close": { ...nemo, answers: 404 },
+};
 export const rows: Record<string, Row> = {
   "POST /v1/envs": { door: "creator", body: () => ({ device }), optional: true, answers: 201 },
   // A key sees its own alone.
@@ -140,6 +200,7 @@ export const rows: Record<string, Row> = {
   },
   "GET /v1/envs/:id/trajectory": { door: "operator", at: ofEnv, answers: 200 },
   "GET /v1/envs/:id/live": { door: "operator", at: ofEnv, answers: null },
+  "GET /v1/envs/:id/ws": { door: "agent", at: ofEnv, answers: null },
   "GET /v1/snapshots/:snapshot": { door: "operator", at: ({ snapshot }) => ({ snapshot }), answers: 200 },
   "POST /v1/snapshots": { door: "creator", body: ({ file }) => file, answers: 201, cap: 16 << 20 },
   "GET /v1/graphs": { door: "creator", answers: 200 },
@@ -206,6 +267,21 @@ export const rows: Record<string, Row> = {
     answers: 404,
     anyQuery: true,
   },
+  "POST /mcp": {
+    door: "creator",
+    body: () => ({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "initialize",
+      params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "a caller", version: "1" } },
+    }),
+    answers: 200,
+  },
+  // No session is named: who may hears that one has to be.
+  "DELETE /mcp": { door: "creator", answers: 422 },
+  ...openEnvRows,
+  ...orsRows,
+  ...nemoRows,
   "GET /v1/health": { door: "everybody", answers: 200 },
   "GET /v1/ready": { door: "everybody", answers: 200 },
   "GET /metrics": { door: "admin", answers: 200 },

@@ -330,8 +330,15 @@ export class Env {
     await this.call("", { method: "DELETE", repeatable: true });
   }
   live(): WebSocket {
-    const url = `${this.client.url.replace(/^http/, "ws")}/v1/envs/${this.id}/live`;
-    return new WebSocket(url, [liveProtocol, `token.${this.tokens.operator}`]);
+    return this.#socket("live", this.tokens.operator);
+  }
+  /** Requests and answers: src/contract/stepping.ts. */
+  stepping(as: Caller = "agent"): WebSocket {
+    return this.#socket("ws", this.tokens[as]);
+  }
+  #socket(path: string, token: string): WebSocket {
+    const url = `${this.client.url.replace(/^http/, "ws")}/v1/envs/${this.id}/${path}`;
+    return new WebSocket(url, [liveProtocol, `token.${token}`]);
   }
 
   call(path: string, wish: Wish = {}): Promise<Response> {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { brandCalled } from "../../brands/chosen.ts";
 import { Sampled, SampleBody, TaskList, TaskQuery, TaskRow } from "../../contract/task.ts";
 import { Refusal } from "../../env/answer.ts";
-import { taskBook, type TaskInfo } from "../../env/task-book.ts";
+import type { TaskInfo } from "../../env/task-book.ts";
 import { SuiteName } from "../../contract/suite.ts";
 import { shelfOf } from "../../durable/bindings.ts";
 import { suiteTaskOf } from "../../durable/sources.ts";
@@ -13,6 +13,7 @@ import { drawn } from "../../env/instances.ts";
 import { suiteKeyOf, suiteTaskInfo } from "../../env/suites.ts";
 import { jsonAnswer, type Call, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
+import { builtInTasks, rowOf, tasksThat } from "../tasks.ts";
 
 const tag = "Tasks";
 
@@ -28,21 +29,12 @@ export function taskRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "Those that fit", schema: TaskList } },
       auth: "none",
     },
-    async ({ c, query: { split, suite, app: appId, scope, objective, composition, difficulty, tag: label } }) => {
-      const all = taskBook.listTasks();
+    async ({ c, query }) => {
+      const { suite } = query;
+      const all = builtInTasks();
       // Lists hold what is built in; who names a suite that was put here is told its tasks.
       const isBuiltIn = suite === undefined || all.some((task) => task.suite === suite);
-      const tasks = (isBuiltIn ? all : await suiteInfos(c, suite)).filter(
-        (task) =>
-          (split === undefined || task.split === split) &&
-          (suite === undefined || task.suite === suite) &&
-          (appId === undefined || task.apps.includes(appId)) &&
-          (scope === undefined || task.scope === scope) &&
-          (objective === undefined || task.objective === objective) &&
-          (composition === undefined || task.composition === composition) &&
-          (difficulty === undefined || task.difficulty === difficulty) &&
-          (label === undefined || task.tags.includes(label)),
-      );
+      const tasks = tasksThat(query, isBuiltIn ? all : await suiteInfos(c, suite));
       return jsonAnswer({ tasks: tasks.map(rowOf) });
     },
   );
@@ -87,7 +79,7 @@ async function taskAt(c: Call): Promise<{ readonly info: TaskInfo }> {
   const key = suiteKeyOf(wanted);
   const json = key && v.is(SuiteName, key.suite) ? await suiteTaskOf(c.env)(wanted) : null;
   if (key && json) return { info: suiteTaskInfo(key.suite, json) };
-  const info = taskBook.listTasks().find((known) => known.id === wanted);
+  const info = builtInTasks().find((known) => known.id === wanted);
   if (!info) throw new Refusal("not-found", "There is no such task.");
   return { info };
 }
@@ -95,5 +87,3 @@ async function suiteInfos(c: Call, suite: string): Promise<readonly TaskInfo[]> 
   const tasks = v.is(SuiteName, suite) ? await shelfOf(c.env, suite).tasks() : null;
   return (tasks ?? []).map((task) => suiteTaskInfo(suite, task));
 }
-
-const rowOf = ({ answerFields, ...task }: TaskInfo) => ({ ...task, answer_fields: answerFields });

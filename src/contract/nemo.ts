@@ -1,0 +1,39 @@
+// NeMo Gym's gymnasium protocol: what its agent sends to a server of resources, and what it is answered.
+import * as v from "valibot";
+import { EpisodeBody } from "./env.ts";
+import { JsonObject } from "./json.ts";
+
+const { task, seed, split, locale } = EpisodeBody.entries;
+/** A row of a data set as a whole: what is said here of the episode, and whatever else the row has. */
+export const NemoReset = v.looseObject({
+  responses_create_params: JsonObject,
+  task_id: v.nullish(task.wrapped),
+  seed: v.nullish(seed.wrapped),
+  split: v.nullish(split.wrapped),
+  index: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  locale: v.nullish(locale.wrapped),
+});
+export type NemoReset = v.InferOutput<typeof NemoReset>;
+
+const FunctionCall = v.looseObject({
+  type: v.literal("function_call"),
+  name: v.string(),
+  arguments: v.string(),
+  call_id: v.pipe(v.string(), v.maxLength(200)),
+});
+export type FunctionCall = v.InferOutput<typeof FunctionCall>;
+export const isFunctionCall = (item: unknown): item is FunctionCall => v.is(FunctionCall, item);
+export const NemoStep = v.looseObject({
+  response: v.looseObject({ output: v.pipe(v.array(JsonObject), v.maxLength(200)) }),
+  /** The same again is the same step. */
+  _ng_step_request_id: v.nullish(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/))),
+});
+export const NemoResetAnswer = v.strictObject({ observation: v.nullable(v.string()), info: JsonObject });
+export const NemoStepAnswer = v.strictObject({
+  observation: v.nullable(v.string()),
+  reward: v.number(),
+  terminated: v.boolean(),
+  truncated: v.boolean(),
+  info: JsonObject,
+});
+export type NemoStepAnswer = v.InferOutput<typeof NemoStepAnswer>;

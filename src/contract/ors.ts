@@ -1,0 +1,33 @@
+// The Open Reward Standard: what its clients send. What they are answered is streams of events.
+import * as v from "valibot";
+import { EpisodeBody } from "./env.ts";
+import { JsonObject } from "./json.ts";
+
+const { task, seed, locale } = EpisodeBody.entries;
+/** A task as the server listed it, and what else of it a client may choose. */
+export const TaskSpec = v.looseObject({ id: task.wrapped, seed, locale });
+export const OrsCreate = v.pipe(
+  v.strictObject({
+    env_name: v.nullish(v.string()),
+    task_spec: v.nullish(TaskSpec),
+    split: v.nullish(v.string()),
+    index: v.nullish(v.pipe(v.number(), v.integer())),
+    /** Nothing here needs any. */
+    secrets: v.nullish(v.record(v.string(), v.string())),
+  }),
+  v.check(({ task_spec: spec, split, index }) => {
+    const bySplit = split != null && index != null;
+    return (spec != null) !== bySplit && (split == null) === (index == null);
+  }, "Expected either task_spec, or both split and index"),
+);
+/** `task_id`: of a call whose answer got lost. */
+export const OrsCall = v.strictObject({
+  name: v.string(),
+  input: JsonObject,
+  task_id: v.nullish(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/, "Expected 1 to 100 visible characters"))),
+});
+export type OrsCall = v.InferOutput<typeof OrsCall>;
+export const OrsTools = v.strictObject({
+  tools: v.array(v.strictObject({ name: v.string(), description: v.string(), input_schema: JsonObject })),
+});
+export const OrsSession = v.strictObject({ sid: v.string() });

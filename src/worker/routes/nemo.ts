@@ -1,0 +1,188 @@
+// NeMo Gym's gymnasium protocol: an agent that speaks in calls of functions, a session by cookie, the screen as text.
+import type { Hono } from "hono";
+import * as v from "valibot";
+import { screenText } from "../../benchmark/synthesis/screen-text.ts";
+import type { Observation, ObservationWish } from "../../contract/env.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import {
+  isFunctionCall,
+  NemoReset,
+  NemoResetAnswer,
+  NemoStep,
+  NemoStepAnswer,
+  type FunctionCall,
+} from "../../contract/nemo.ts";
+import { implausible } from "../../contract/plain.ts";
+import { tools } from "../../contract/tools.ts";
+import { Refusal } from "../../env/answer.ts";
+import { jsonAnswer, Refused, type Call, type Edge } from "../edge.ts";
+import { beginningOf } from "../openenv.ts";
+import { route } from "../route.ts";
+import { isSessionName, newSessionName, noPhone, Session, type Held } from "../session.ts";
+
+const tag = "NeMo Gym";
+const auth = "keyed";
+const base = "/nemo/:key";
+const cookie = "phonebooth_session";
+const seen: ObservationWish = { screenshot: "none", elements: true };
+const SomeObject = v.looseObject({});
+
+export function nemoRoutes(app: Hono<Edge>): void {
+  route(
+    app,
+    "GET",
+    `${base}/tools`,
+    {
+      tag,
+      summary: "NeMo Gym: the tools, as rows of a data set have them in responses_create_params",
+      answers: { 200: { is: "Functions", schema: v.array(SomeObject) } },
+      auth,
+    },
+    () => jsonAnswer(functions),
+  );
+  route(
+    app,
+    "POST",
+    `${base}/reset`,
+    {
+      tag,
+      summary: "NeMo Gym: begin an episode; the cookie names it",
+      body: NemoReset,
+      answers: { 200: { is: "What is to be done, and the screen", schema: NemoResetAnswer } },
+      auth,
+    },
+    async ({ c, body: { task_id, seed, split, index, locale } }) => {
+      const name = newSessionName();
+      const said = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);
+      const session = await Session.of(c, "nemo", name);
+      const { created } = await session.create({
+        ...beginningOf(Object.fromEntries(said)),
+        elements: true,
+        observation: seen,
+      });
+      const { instruction, budget } = created.task!;
+      const heading = `${instruction}\nYou hold a phone and have ${budget} actions. Points are in 0..1000 of the screen's width and height. Call finish when you are done.`;
+      const answer = jsonAnswer({
+        observation: `${heading}\n${textOf(created.observation)}`,
+        info: { supports_explicit_close: true, supports_step_idempotency: true },
+      });
+      answer.headers.set("set-cookie", `${cookie}=${name}; Path=/; HttpOnly; SameSite=Lax`);
+      return answer;
+    },
+  );
+  route(
+    app,
+    "POST",
+    `${base}/step`,
+    {
+      tag,
+      summary: "NeMo Gym: what the model's response calls, done in order",
+      body: NemoStep,
+      answers: { 200: { is: "What came of it", schema: NemoStepAnswer } },
+      auth,
+    },
+    async ({ c, body: { response, _ng_step_request_id: request } }) =>
+      jsonAnswer(
+        await stepped(
+          await heldOf(c),
+          response.output.filter((item: unknown) => isFunctionCall(item)) as unknown as FunctionCall[],
+          request ?? null,
+        ),
+      ),
+  );
+  route(
+    app,
+    "POST",
+    `${base}/close`,
+    {
+      tag,
+      summary: "NeMo Gym: end an episode; once more is no fault",
+      body: SomeObject,
+      optionalBody: true,
+      answers: { 200: { is: "It is over", schema: SomeObject } },
+      auth,
+    },
+    async ({ c }) => {
+      await (await (await sessionOf(c)).held())?.remove();
+      return jsonAnswer({});
+    },
+  );
+}
+
+const functions = tools.map(({ name, description, schema }) => ({
+  type: "function",
+  name,
+  description,
+  parameters: jsonSchemaOf(schema) as JsonObject,
+  strict: false,
+}));
+
+function sessionOf(c: Call): Promise<Session> {
+  const [, name = ""] = new RegExp(`(?:^|;\\s*)${cookie}="?([^";]*)`).exec(c.req.header("cookie") ?? "") ?? [];
+  if (!isSessionName(name)) throw noPhone("There is no such session: reset gives the cookie that names one.");
+  return Session.of(c, "nemo", name);
+}
+async function heldOf(c: Call): Promise<Held> {
+  const held = await (await sessionOf(c)).held();
+  if (!held) throw noPhone("This session has no phone, or no more: reset.");
+  return held;
+}
+
+const textOf = ({ elements = [], clock }: Observation): string =>
+  `${clock === undefined ? "" : `The phone's clock: ${clock}.\n`}On the screen:\n${screenText(elements)}`;
+
+async function stepped(held: Held, calls: readonly FunctionCall[], request: string | null): Promise<NemoStepAnswer> {
+  const outputs: { call_id: string; output: string }[] = [];
+  let ended: { terminated: boolean; truncated: boolean } | null = null;
+  for (const [i, call] of calls.entries()) {
+    const told: Done = ended
+      ? { output: "The episode is over.", terminated: false, truncated: false }
+      : await done(held, call, request === null ? null : `nemo:${request}:${i}`);
+    outputs.push({ call_id: call.call_id, output: told.output });
+    if (told.terminated || told.truncated) ended = told;
+  }
+  const { terminated, truncated } = ended ?? { terminated: false, truncated: false };
+  return {
+    observation: calls.length === 0 ? `Call one of the tools: ${tools.map(({ name }) => name).join(", ")}.` : null,
+    reward: ended ? (await held.judge()).reward.value : 0,
+    terminated,
+    truncated,
+    info: { tool_outputs: outputs },
+  };
+}
+
+interface Done {
+  readonly output: string;
+  readonly terminated: boolean;
+  readonly truncated: boolean;
+}
+async function done({ player }: Held, { name, arguments: text }: FunctionCall, key: string | null): Promise<Done> {
+  const refused = (output: string): Done => ({ output, terminated: false, truncated: false });
+  const tool = tools.find((one) => one.name === name);
+  if (!tool) return refused(`There is no tool called ${name}.`);
+  let args: unknown;
+  try {
+    args = JSON.parse(text === "" ? "{}" : text);
+  } catch {
+    return refused("The arguments are not JSON.");
+  }
+  const issue = implausible(args);
+  if (issue) return refused(`${issue.path}: ${issue.message}`);
+  const made = tool.action(args);
+  if ("issues" in made) return refused(made.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
+  try {
+    const { step, observation, message, outcome, terminated, truncated } = await player.step(made.action, seen, key);
+    const lines = [
+      `Step ${step} is done.`,
+      ...(message === undefined ? [] : [`Told: ${message}`]),
+      ...(outcome === undefined ? [] : [`The episode is over (${outcome}).`]),
+      textOf(observation),
+    ];
+    return { output: lines.join("\n"), terminated, truncated };
+  } catch (error) {
+    if ((error instanceof Refusal || error instanceof Refused) && error.problem.status < 500)
+      return refused(error.problem.detail);
+    throw error;
+  }
+}

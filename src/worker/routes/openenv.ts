@@ -1,0 +1,187 @@
+// OpenEnv's protocol. Its clients send no header and append to the address: the key stands in the path, and so does what they see.
+import type { Hono } from "hono";
+import * as v from "valibot";
+import { FlatAction } from "../../contract/flat-action.ts";
+import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import {
+  OneStepBody,
+  OpenEnvObservation,
+  OpenEnvResult,
+  OpenEnvState,
+  Preset,
+  ResetBody,
+} from "../../contract/openenv.ts";
+import { limits, NoQuery } from "../../contract/env.ts";
+import { versions } from "../../contract/version.ts";
+import { Refusal } from "../../env/answer.ts";
+import { behind } from "../door.ts";
+import { fitting, jsonAnswer, queryOf, textOf, type Call, type Edge } from "../edge.ts";
+import { OpenEnvSession, rpcAnswer, serveOpenEnv } from "../openenv.ts";
+import { reference, route } from "../route.ts";
+import { isSessionName, newSessionName, noPhone, Session } from "../session.ts";
+import { taskApi } from "../task-api.ts";
+
+const tag = "OpenEnv";
+const base = "/openenv/:key/:preset";
+const auth = "keyed";
+const AnyObject = v.looseObject({});
+
+export function openEnvRoutes(app: Hono<Edge>): void {
+  const get = (path: string, summary: string, tell: (c: Call) => unknown, schema: v.GenericSchema = AnyObject): void =>
+    route(app, "GET", `${base}${path}`, { tag, summary, answers: { 200: { is: summary, schema } }, auth }, ({ c }) => {
+      presetOf(c);
+      return jsonAnswer(tell(c));
+    });
+  get("/health", "OpenEnv: whether it lives", () => ({ status: "healthy" }));
+  get("/metadata", "OpenEnv: what it is", () => metadata);
+  get("/schema", "OpenEnv: schemas of action, observation and state", () => schemas());
+  get(
+    "/state",
+    "OpenEnv: the state of a session that has not begun",
+    () => ({ episode_id: null, step_count: 0 }),
+    OpenEnvState,
+  );
+  get("/openapi.json", "OpenEnv: its own paths", () => ({
+    openapi: "3.1.0",
+    info: { title: metadata.name, version: metadata.version },
+    paths: pathsOf(app),
+  }));
+  route(
+    app,
+    "POST",
+    `${base}/reset`,
+    {
+      tag,
+      summary: "OpenEnv: the first observation of an episode that nobody plays; episodes are played over ws",
+      body: ResetBody,
+      optionalBody: true,
+      answers: { 200: { is: "The observation", schema: OpenEnvResult } },
+      auth,
+    },
+    ({ c, body = {} }) => once(c, (session) => session.reset(body)),
+  );
+  route(
+    app,
+    "POST",
+    `${base}/step`,
+    {
+      tag,
+      summary: "OpenEnv: one step of an episode that nobody plays on; episodes are played over ws",
+      body: OneStepBody,
+      answers: { 200: { is: "The observation", schema: OpenEnvResult } },
+      auth,
+    },
+    ({ c, body: { action } }) =>
+      once(c, async (session) => {
+        await session.reset({});
+        return session.step(action);
+      }),
+  );
+  app.post(
+    `${base}/mcp`,
+    reference({ tag, summary: "OpenEnv: JSON-RPC, whatever is sent", answers: { 200: { is: "JSON-RPC" } }, auth }),
+    behind(auth, async (c) => {
+      fitting(NoQuery, queryOf(c));
+      presetOf(c);
+      return jsonAnswer(await rpc(c, await textOf(c.req.raw, limits.bodyBytes)));
+    }),
+  );
+  app.get(
+    `${base}/ws`,
+    reference({
+      tag,
+      summary: "OpenEnv: a WebSocket, and a phone as long as it is open",
+      answers: { 101: { is: "The socket" } },
+      auth,
+    }),
+    behind(auth, async (c) => {
+      fitting(NoQuery, queryOf(c));
+      const preset = presetOf(c);
+      if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
+        throw new Refusal("upgrade-required", "Connect with a WebSocket.");
+      const [theirs, mine] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+      const session = await OpenEnvSession.open(c, preset);
+      mine.accept();
+      serveOpenEnv(mine, session, (job) => c.executionCtx.waitUntil(job));
+      return new Response(null, { status: 101, webSocket: theirs });
+    }),
+  );
+  taskApi(app, base, tag, auth);
+}
+
+function presetOf(c: Call): Preset {
+  const preset = c.req.param("preset");
+  if (!v.is(Preset, preset))
+    throw new Refusal(
+      "not-found",
+      `An address is /openenv/<key>/<preset>, the preset one of ${Preset.options.join(", ")}.`,
+    );
+  return preset;
+}
+
+/** A phone for one call. */
+async function once(c: Call, call: (session: OpenEnvSession) => Promise<OpenEnvResult>): Promise<Response> {
+  const session = await OpenEnvSession.open(c, presetOf(c));
+  try {
+    return jsonAnswer(await call(session));
+  } finally {
+    await session.close();
+  }
+}
+
+const metadata = {
+  name: "phonebooth",
+  description:
+    "A simulated phone: apps, tasks with exact judges, seeded episodes. Actions are in flat fields; points are in 0..1000.",
+  version: versions.contract,
+};
+const schemas = () => ({
+  action: { title: "PhoneAction", ...jsonSchemaOf(FlatAction) },
+  observation: { title: "PhoneObservation", ...jsonSchemaOf(OpenEnvObservation) },
+  state: { title: "PhoneState", ...jsonSchemaOf(OpenEnvState) },
+});
+/** As its clients see them: without what their address begins with. */
+function pathsOf(app: Hono<Edge>): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { path, method } of app.routes.filter(
+    (each) => each.path.startsWith(`${base}/`) && each.method !== "ALL",
+  )) {
+    const own = path.slice(base.length).replaceAll(/:([a-z]+)/g, "{$1}");
+    (paths[own] ??= {})[method.toLowerCase()] = { responses: { 200: { description: "As OpenEnv has it" } } };
+  }
+  return paths;
+}
+
+/** Sessions over HTTP are named by their client, as MCP's are. */
+async function rpc(c: Call, text: string): Promise<unknown> {
+  let data: { id?: unknown; method?: unknown; params?: { session_id?: unknown } };
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { jsonrpc: "2.0", id: null, error: { code: -32700, message: "Not JSON" } };
+  }
+  const { id = null, method, params } = data ?? {};
+  const named = typeof params === "object" && params !== null ? params.session_id : undefined;
+  const name = typeof named === "string" && isSessionName(named) ? named : null;
+  const held = async () => {
+    const found = name === null ? null : await (await Session.of(c, "openenv", name)).held();
+    if (!found) throw noPhone("There is no such session: openenv/session/create makes one.");
+    return found;
+  };
+  if (method === "openenv/session/create") {
+    const fresh = newSessionName();
+    await begun(c, fresh);
+    return { jsonrpc: "2.0", id, result: { session_id: fresh } };
+  }
+  if (method === "openenv/session/close") {
+    const found = name === null ? null : await (await Session.of(c, "openenv", name)).held();
+    if (!found) return { jsonrpc: "2.0", id, error: { code: -32602, message: "Unknown session_id" } };
+    await found.remove();
+    return { jsonrpc: "2.0", id, result: { session_id: name, closed: true } };
+  }
+  return rpcAnswer(data, held);
+}
+async function begun(c: Call, name: string): Promise<void> {
+  const session = await Session.of(c, "openenv", name);
+  await session.create({ split: "train", elements: presetOf(c) !== "pixels" });
+}

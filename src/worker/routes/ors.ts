@@ -1,0 +1,249 @@
+// The Open Reward Standard: sessions by a header, calls of tools answered as events. A session's id is a random name, as MCP's.
+import type { Hono } from "hono";
+import type { Observation, ObservationWish } from "../../contract/env.ts";
+import type { JsonObject } from "../../contract/json.ts";
+import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { OrsCall, OrsCreate, OrsSession, OrsTools, type TaskSpec } from "../../contract/ors.ts";
+import { environmentName } from "../../contract/task-api.ts";
+import { tools } from "../../contract/tools.ts";
+import { Refusal } from "../../env/answer.ts";
+import { randomName } from "../../env/token.ts";
+import { invalid, jsonAnswer, Refused, type Call, type Edge } from "../edge.ts";
+import { route } from "../route.ts";
+import { isSessionName, newSessionName, noPhone, Session, type Held } from "../session.ts";
+import { taskApi, taskAt } from "../task-api.ts";
+import * as v from "valibot";
+
+const tag = "ORS";
+const auth = "ors";
+const base = "/ors";
+const headers = { "X-Session-ID": "As create_session told it." };
+const seen: ObservationWish = { screenshot: "base64" };
+const SomeObject = v.looseObject({});
+
+export function orsRoutes(app: Hono<Edge>): void {
+  route(
+    app,
+    "GET",
+    `${base}/health`,
+    { tag, summary: "ORS: whether it lives", answers: { 200: { is: "It does", schema: SomeObject } }, auth },
+    () => jsonAnswer({ status: "ok" }),
+  );
+  taskApi(app, base, tag, auth);
+  for (const path of [`${base}/:env/tools`, `${base}/:env/task_tools`] as const)
+    route(
+      app,
+      "GET",
+      path,
+      { tag, summary: "ORS: its tools", answers: { 200: { is: "The same for all tasks", schema: OrsTools } }, auth },
+      ({ c }) => {
+        mustBeKnown(c.req.param("env"));
+        return jsonAnswer({ tools: toolSpecs });
+      },
+    );
+  route(
+    app,
+    "POST",
+    `${base}/create_session`,
+    {
+      tag,
+      summary: "ORS: the id of a new session",
+      body: SomeObject,
+      optionalBody: true,
+      answers: { 200: { is: "Events", media: "text/event-stream" } },
+      auth,
+    },
+    () => eventStream(`${eventText("task_id", newSessionName())}${eventText("end", "")}`),
+  );
+  route(
+    app,
+    "POST",
+    `${base}/create`,
+    {
+      tag,
+      summary: "ORS: the phone of a session, on a task",
+      body: OrsCreate,
+      answers: { 200: { is: "The session", schema: OrsSession } },
+      auth,
+      headers,
+    },
+    async ({ c, body: { env_name: name, task_spec: spec, split, index } }) => {
+      if (name != null) mustBeKnown(name);
+      const sid = sidOf(c);
+      const { id, seed, locale }: v.InferOutput<typeof TaskSpec> = spec ?? { id: taskAt(split!, index!).id };
+      const chosen = { ...(seed === undefined ? {} : { seed }), ...(locale === undefined ? {} : { locale }) };
+      await (await sessionOf(c)).create({ task: id, ...chosen });
+      return jsonAnswer({ sid });
+    },
+  );
+  route(
+    app,
+    "GET",
+    `${base}/:env/prompt`,
+    {
+      tag,
+      summary: "ORS: what the task asks for, and the screen",
+      answers: { 200: { is: "Blocks", schema: v.array(SomeObject) } },
+      auth,
+      headers,
+    },
+    async ({ c }) => {
+      mustBeKnown(c.req.param("env"));
+      const { player } = await heldOf(c);
+      const { observation } = await player.observe(seen);
+      const { task } = await player.info();
+      const text = `${task?.instruction ?? ""}\n\nYou hold a phone and have ${task?.budget ?? "any number of"} actions. Points are in 0..1000 of the screen's width and height. Call finish when you are done.`;
+      return jsonAnswer([{ type: "text", text, detail: null }, ...pictureBlocks(observation)]);
+    },
+  );
+  route(
+    app,
+    "POST",
+    `${base}/:env/call`,
+    {
+      tag,
+      summary: "ORS: call a tool",
+      body: OrsCall,
+      answers: { 200: { is: "Events", media: "text/event-stream" } },
+      auth,
+      headers,
+    },
+    async ({ c, body }) => {
+      mustBeKnown(c.req.param("env"));
+      const held = await heldOf(c);
+      const id = body.task_id ?? randomName();
+      const done = called(held, body, id);
+      // Who hangs up and asks again by the id is answered what came of it.
+      c.executionCtx.waitUntil(done);
+      return eventStream(eventText("task_id", id), done);
+    },
+  );
+  route(
+    app,
+    "POST",
+    `${base}/ping`,
+    {
+      tag,
+      summary: "ORS: keeps a session awake",
+      body: SomeObject,
+      optionalBody: true,
+      answers: { 200: { is: "It lives", schema: SomeObject } },
+      auth,
+      headers,
+    },
+    async ({ c }) => {
+      await heldOf(c);
+      return jsonAnswer({ status: "ok" });
+    },
+  );
+  for (const path of [`${base}/delete`, `${base}/delete_session`] as const)
+    route(
+      app,
+      "POST",
+      path,
+      {
+        tag,
+        summary: "ORS: end a session; once more is no fault",
+        body: SomeObject,
+        optionalBody: true,
+        answers: { 200: { is: "It is over", schema: OrsSession } },
+        auth,
+        headers,
+      },
+      async ({ c }) => {
+        await (await (await sessionOf(c)).held())?.remove();
+        return jsonAnswer({ sid: sidOf(c) });
+      },
+    );
+}
+
+const toolSpecs = tools.map(({ name, description, schema }) => ({
+  name,
+  description,
+  input_schema: jsonSchemaOf(schema) as JsonObject,
+}));
+
+function mustBeKnown(name: string | undefined): void {
+  if (name?.toLowerCase() !== environmentName)
+    throw new Refusal("not-found", `There is one environment: ${environmentName}.`);
+}
+function sidOf(c: Call): string {
+  const sid = c.req.header("x-session-id")?.trim();
+  if (sid === undefined) throw invalid([{ path: "X-Session-ID", message: "Send what create_session told" }]);
+  if (!isSessionName(sid)) throw new Refusal("not-found", "There is no such session: create_session makes one.");
+  return sid;
+}
+const sessionOf = (c: Call): Promise<Session> => Session.of(c, "ors", sidOf(c));
+async function heldOf(c: Call): Promise<Held> {
+  const held = await (await sessionOf(c)).held();
+  if (!held) throw noPhone("This session has no phone, or no more.");
+  return held;
+}
+
+/** A tool's result as JSON, whatever came of it. */
+async function called(held: Held, { name, input }: OrsCall, id: string): Promise<string> {
+  try {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool) return failed(`There is no tool called ${name}`);
+    const made = tool.action(input);
+    if ("issues" in made) return failed(made.issues.map(({ path, message }) => `${path}: ${message}`).join("; "));
+    const stepped = await held.player.step(made.action, seen, `ors:${id}`);
+    const finished = stepped.terminated || stepped.truncated;
+    const lines = [
+      `Step ${stepped.step} is done.`,
+      ...(stepped.message === undefined ? [] : [`Told: ${stepped.message}`]),
+      ...(stepped.outcome === undefined ? [] : [`The episode is over (${stepped.outcome}).`]),
+    ];
+    return JSON.stringify({
+      ok: true,
+      output: {
+        blocks: [{ type: "text", text: lines.join("\n"), detail: null }, ...pictureBlocks(stepped.observation)],
+        metadata: { step: stepped.step },
+        reward: finished ? (await held.judge()).reward.value : 0,
+        finished,
+      },
+    });
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof Refused) return failed(error.problem.detail);
+    console.error("ORS:", error);
+    return failed("A fault of ours, which was logged.");
+  }
+}
+const failed = (error: string): string => JSON.stringify({ ok: false, error });
+const pictureBlocks = ({ screenshot }: Observation): object[] =>
+  screenshot?.base64 === undefined
+    ? []
+    : [{ type: "image", data: screenshot.base64, mimeType: `image/${screenshot.format}`, detail: null }];
+
+// Events
+
+const eventText = (event: string, data: string): string => `event: ${event}\ndata: ${data}\n\n`;
+const chunkChars = 4096;
+/** A JSON text in pieces. Clients strip what is blank at the beginning of a piece, so that none begins so. */
+function* chunksOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    let to = Math.min(text.length, from + chunkChars);
+    while (to < text.length && /\s/.test(text[to]!)) to++;
+    // Nor is a character cut in two.
+    if (to < text.length && /[\udc00-\udfff]/.test(text[to]!)) to++;
+    yield eventText(to < text.length ? "chunk" : "end", text.slice(from, to));
+    from = to;
+  }
+}
+function eventStream(first: string, then?: Promise<string>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(encoder.encode(first));
+      for (const chunk of then ? chunksOf(await then) : []) controller.enqueue(encoder.encode(chunk));
+      controller.close();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform",
+      "content-encoding": "identity",
+    },
+  });
+}

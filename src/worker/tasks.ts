@@ -1,0 +1,23 @@
+// Tasks as the routes tell them: never parameters, checks or answers.
+import type * as v from "valibot";
+import type { TaskQuery } from "../contract/task.ts";
+import { taskBook, type TaskInfo } from "../env/task-book.ts";
+
+export const builtInTasks = (): readonly TaskInfo[] => taskBook.listTasks();
+export const rowOf = ({ answerFields, ...task }: TaskInfo) => ({ ...task, answer_fields: answerFields });
+
+/** Those that fit; a suite is for who calls to find. */
+export const tasksThat = (query: v.InferOutput<typeof TaskQuery>, tasks: readonly TaskInfo[]): readonly TaskInfo[] => {
+  const { split, suite, app, scope, objective, composition, difficulty, tag } = query;
+  return tasks.filter(
+    (task) =>
+      (split === undefined || task.split === split) &&
+      (suite === undefined || task.suite === suite) &&
+      (app === undefined || task.apps.includes(app)) &&
+      (scope === undefined || task.scope === scope) &&
+      (objective === undefined || task.objective === objective) &&
+      (composition === undefined || task.composition === composition) &&
+      (difficulty === undefined || task.difficulty === difficulty) &&
+      (tag === undefined || task.tags.includes(tag)),
+  );
+};

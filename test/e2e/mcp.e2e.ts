@@ -1,0 +1,241 @@
+// The phone as an MCP server, spoken to by the protocol's own client.
+import { Client as McpClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { startServer, type Server } from "../../scripts/server.ts";
+import { Client } from "../../src/benchmark/agent/client.ts";
+
+const url = inject("url");
+const admin = new Client(url, inject("adminKey"));
+const device = { width: 360, height: 800, dpr: 1 };
+
+interface Part {
+  readonly type: string;
+  readonly text?: string;
+  readonly data?: string;
+  readonly mimeType?: string;
+}
+interface Result {
+  readonly content: Part[];
+  readonly isError?: boolean;
+}
+
+interface Spoken {
+  readonly mcp: McpClient;
+  readonly transport: StreamableHTTPClientTransport;
+  call(name: string, args?: Record<string, unknown>): Promise<Result>;
+}
+const open: McpClient[] = [];
+afterEach(async () => {
+  for (const mcp of open.splice(0)) await mcp.close();
+});
+interface As {
+  readonly at?: string;
+  readonly query?: string;
+  readonly token?: string;
+  /** Of a session that began elsewhere. */
+  readonly sessionId?: string;
+}
+async function speak({ at = url, query = "", token, sessionId }: As = {}): Promise<Spoken> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const options = { requestInit: { headers }, ...(sessionId === undefined ? {} : { sessionId }) };
+  const transport = new StreamableHTTPClientTransport(new URL(`${at}/mcp${query}`), options);
+  const mcp = new McpClient({ name: "a test", version: "1" });
+  // Its type of an optional session id is wider than ours of an exact one.
+  await mcp.connect(transport as Parameters<typeof mcp.connect>[0]);
+  open.push(mcp);
+  return {
+    mcp,
+    transport,
+    call: (name, args = {}) => mcp.callTool({ name, arguments: args }) as Promise<unknown> as Promise<Result>,
+  };
+}
+const textOf = ({ content }: Result): string => content.map(({ text = "" }) => text).join("");
+const pictureOf = ({ content }: Result): Buffer => {
+  const { data, mimeType } = content.find(({ type }) => type === "image") ?? {};
+  expect(mimeType).toBe("image/png");
+  return Buffer.from(data ?? "", "base64");
+};
+
+describe("a session", () => {
+  test("lists its tools with schemas, and its tasks as resources", async () => {
+    const { mcp } = await speak();
+    expect(mcp.getServerVersion()).toMatchObject({ name: "phonebooth" });
+    const { tools } = await mcp.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["list_tasks", "create_phone", "look", "tap", "swipe", "type", "press", "finish", "ask"]),
+    );
+    const swipe = tools.find(({ name }) => name === "swipe")!.inputSchema;
+    expect(swipe).toMatchObject({ type: "object", required: ["x", "y", "x2", "y2"], additionalProperties: false });
+    expect(swipe.properties!["x"]).toMatchObject({ type: "number", minimum: 0, maximum: 1000 });
+    const { resources } = await mcp.listResources();
+    const tasks = await admin.tasks();
+    expect(resources.map(({ name }) => name)).toEqual(tasks.map(({ id }) => id));
+    const { contents } = await mcp.readResource({ uri: "phonebooth://tasks/notes/trash-rescue" });
+    expect(JSON.parse((contents[0] as { text: string }).text)).toEqual(
+      tasks.find(({ id }) => id === "notes/trash-rescue"),
+    );
+    await expect(mcp.readResource({ uri: "phonebooth://tasks/nope" })).rejects.toThrow(/no such task/i);
+    expect((await mcp.listResourceTemplates()).resourceTemplates).toHaveLength(1);
+  });
+
+  test("plays an episode from its creation to its end", async () => {
+    const { call } = await speak();
+    expect(textOf(await call("list_tasks", { app: "notes", split: "test" }))).toContain("notes/");
+    const begun = await call("create_phone", { task: "notes/trash-rescue", seed: 1 });
+    const { instruction, budget } = await admin.sample("notes/trash-rescue", 1);
+    expect(textOf(begun)).toContain(`Your task: ${instruction} You have ${budget} steps.`);
+    const home = pictureOf(begun);
+    const notes = await call("open_app", { app: "notes" });
+    expect(textOf(notes)).toMatch(/^Step 1 is done\.\nThe phone's clock: \d{4}-/);
+    expect(pictureOf(notes).equals(home)).toBe(false);
+    const look = await call("look");
+    expect(pictureOf(look).equals(pictureOf(notes))).toBe(true);
+    expect(textOf(look)).toContain(instruction);
+    await call("swipe", { x: 500, y: 700, x2: 500, y2: 300 });
+    expect(pictureOf(await call("press", { key: "home" })).equals(home)).toBe(true);
+    const end = await call("finish", { status: "abort", text: "enough" });
+    expect(textOf(end)).toContain("The episode is over (abort).");
+    const more = await call("tap", { x: 1, y: 1 });
+    expect([more.isError, textOf(more)]).toEqual([true, expect.stringContaining("over")]);
+    // Anew, with the picture that it began with.
+    expect(pictureOf(await call("create_phone", { task: "notes/trash-rescue", seed: 1 })).equals(home)).toBe(true);
+  });
+
+  test("goes on wherever it is taken up, and ends when it is ended", async () => {
+    const first = await speak();
+    await first.call("create_phone", { elements: true });
+    await first.call("open_app", { app: "notes" });
+    const { sessionId } = first.transport;
+    expect(sessionId).toMatch(/^[0-9a-v]{26}$/);
+    // The client is gone, and nothing in the server's memory knew it.
+    await first.mcp.close();
+    const second = await speak({ sessionId: sessionId! });
+    const look = await second.call("look", { elements: true });
+    expect(textOf(look)).toContain("Steps done: 1.");
+    expect(textOf(look)).toMatch(/On the screen: \[\{"role":/);
+    await second.transport.terminateSession();
+    const third = await speak({ sessionId: sessionId! });
+    expect(await third.call("look")).toMatchObject({ isError: true });
+  });
+
+  test("is nobody else's, and is told nothing that an agent is not", async () => {
+    const one = await speak();
+    const begun = await one.call("create_phone", { task: "notes/trash-rescue" });
+    const other = await speak();
+    expect(textOf(await other.call("look"))).toContain("call create_phone first");
+    const texts = [
+      begun,
+      await one.call("look"),
+      await one.call("open_app", { app: "notes" }),
+      await one.call("finish", { status: "complete" }),
+    ].map(textOf);
+    for (const text of texts) expect(text).not.toMatch(/pb[ao]_|hash|trash-rescue|success|reward|verdict/);
+    const elements = await one.call("look", { elements: true });
+    expect([elements.isError, textOf(elements)]).toEqual([true, expect.stringContaining("without elements")]);
+  });
+});
+
+describe("the phone of a token", () => {
+  test("is played to its verdict", async () => {
+    const env = await admin.create({ task: "notes/pin-among-drafts", seed: 3 });
+    const { mcp, call } = await speak({ query: `?env=${env.id}`, token: env.tokens.agent });
+    expect((await mcp.listTools()).tools.map(({ name }) => name)).not.toContain("create_phone");
+    await call("open_app", { app: "Notes" });
+    await call("type", { text: "draft 4", x: 500, y: 148 });
+    await call("long_press", { x: 500, y: 310 });
+    await call("tap", { x: 672, y: 78 });
+    await call("finish", { status: "complete" });
+    expect(await env.judge()).toMatchObject({ success: true, steps: 5 });
+  });
+
+  test("is changed by nothing that does not fit", async () => {
+    const env = await admin.create({ device });
+    const { call, mcp } = await speak({ query: `?env=${env.id}`, token: env.tokens.agent });
+    const before = await env.state();
+    for (const [name, args, path] of [
+      ["tap", { x: 1 }, "y"],
+      ["tap", { x: 1, y: 1001 }, "y"],
+      ["tap", { x: 1, y: 1, z: 1 }, "z"],
+      ["press", { key: "power" }, "key"],
+      ["look", { all: true }, "all"],
+    ] as const) {
+      const answer = await call(name, args);
+      expect([name, answer.isError, textOf(answer)]).toEqual([name, true, expect.stringContaining(`${path}: `)]);
+    }
+    await expect(call("state")).rejects.toThrow(/no tool called state/);
+    await expect(call("create_phone")).rejects.toThrow(/no tool called/);
+    await expect(mcp.callTool({ name: "tap", arguments: 7 as never })).rejects.toThrow(/expected record/i);
+    expect(await env.state()).toEqual(before);
+  });
+});
+
+describe("who may", () => {
+  const post = (at: string, query: string, headers: Record<string, string>, body: unknown): Promise<Response> =>
+    fetch(`${at}/mcp${query}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  let closed: Server;
+  beforeAll(async () => {
+    closed = await startServer({ port: 0, memory: true, quiet: true, vars: { AUTH: "closed", API_KEYS: "team-key" } });
+  });
+  afterAll(() => closed.stop());
+
+  test("on a closed server, who shows a key, or the token of the phone", async () => {
+    await expect(speak({ at: closed.url })).rejects.toThrow(/A token is needed/);
+    await expect(speak({ at: closed.url, token: "another" })).rejects.toThrow(/does not open/);
+    const { call, transport } = await speak({ at: closed.url, token: "team-key" });
+    expect(textOf(await call("create_phone", {}))).toContain("no task");
+    // Another key does not open the session, though its name is known.
+    const session = { "mcp-session-id": transport.sessionId!, authorization: `Bearer ${closed.adminKey}` };
+    expect((await post(closed.url, "", { ...session, authorization: "Bearer nope" }, list)).status).toBe(403);
+    const env = await new Client(closed.url, "team-key").create({ device });
+    const other = await new Client(closed.url, "team-key").create({ device });
+    const at = `?env=${env.id}`;
+    const mine = await speak({ at: closed.url, query: at, token: env.tokens.agent });
+    expect((await mine.call("press", { key: "home" })).isError).toBeUndefined();
+    for (const [token, status] of [
+      [other.tokens.agent, 403],
+      ["team-key", 403],
+      [null, 401],
+    ] as const) {
+      const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+      expect((await post(closed.url, at, headers, list)).status).toBe(status);
+    }
+  });
+
+  test("no session is taken for one, and no page of elsewhere", async () => {
+    const cases: [Record<string, string>, unknown, number][] = [
+      [{}, list, 422],
+      [{ "mcp-session-id": "mine" }, list, 404],
+      [{ origin: "https://elsewhere.example" }, list, 403],
+      [{}, { ...list, jsonrpc: "1.0" }, 422],
+      [{}, [], 422],
+      [{}, "{", 400],
+    ];
+    for (const [headers, body, status] of cases) {
+      const response = await post(url, "", headers, body);
+      expect([headers, response.status, response.headers.get("content-type")]).toEqual([
+        headers,
+        status,
+        "application/problem+json",
+      ]);
+      await response.body?.cancel();
+    }
+    const get = await fetch(`${url}/mcp`, { headers: { accept: "text/event-stream" } });
+    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST, DELETE"]);
+    await get.body?.cancel();
+    for (const path of ["/mcp/", "/mcps", "/mcp/x"]) {
+      const near = await fetch(url + path);
+      expect([path, near.status, near.headers.get("content-type")]).toEqual([
+        path,
+        path === "/mcp/" ? 405 : 404,
+        "application/problem+json",
+      ]);
+      await near.body?.cancel();
+    }
+  });
+});

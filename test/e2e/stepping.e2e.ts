@@ -1,0 +1,241 @@
+// The stepping socket against a real server: a request, an answer; what is dropped is resumed, and no step is done twice.
+import * as v from "valibot";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { SteppingAnswer } from "../../src/contract/stepping.ts";
+import { tinyGraph } from "../support/door-rows.ts";
+import { Frames } from "../support/frames.ts";
+
+const client = new Client(inject("url"), inject("adminKey"));
+const device = { width: 360, height: 800, dpr: 1 };
+const openNotes = { type: "AWAKE", value: "notes" } as const;
+const unseen = { screenshot: "none", state_hash: true } as const;
+
+const opened: Frames[] = [];
+afterEach(() => {
+  for (const frames of opened.splice(0)) frames.close();
+});
+async function socketOf(env: Env, as: "agent" | "operator" = "agent"): Promise<Frames> {
+  const frames = await Frames.open(env.stepping(as));
+  opened.push(frames);
+  return frames;
+}
+/** An answer of the form that the contract promises. */
+async function asked(frames: Frames, message: unknown): Promise<SteppingAnswer> {
+  return v.parse(SteppingAnswer, await frames.ask(message));
+}
+
+describe("a step over the socket", () => {
+  test("is what it is over REST, with the client's own id on the answer", async () => {
+    const [one, other] = await Promise.all([client.create({ device }), client.create({ device })]);
+    const frames = await socketOf(one);
+    const answer = await asked(frames, { type: "step", id: "a", action: openNotes, observation: { state_hash: true } });
+    expect(answer).toEqual({ type: "step", id: "a", ...(await other.step(openNotes, { state_hash: true })) });
+    expect(await asked(frames, { type: "info", id: 7 })).toEqual({ type: "info", id: 7, info: await one.info() });
+    const look = await asked(frames, { type: "look", observation: { screenshot: "url" } });
+    expect(look).toMatchObject({ type: "look", step: 1, observation: { screenshot: { url: expect.any(String) } } });
+  });
+
+  test("brings its picture as one binary frame where that is wished for", async () => {
+    const env = await client.create({ device });
+    const frames = await socketOf(env);
+    const wish = { screenshot: "binary", format: "jpeg" };
+    for (const request of [
+      { type: "step", action: openNotes, observation: wish },
+      { type: "look", observation: wish },
+    ]) {
+      const answer = await asked(frames, request);
+      const picture = await frames.bytes();
+      expect(answer).toMatchObject({
+        observation: { screenshot: { format: "jpeg", width: 360, height: 800, bytes: picture.length } },
+      });
+      expect(picture).toEqual(await env.screenshot({ format: "jpeg" }));
+    }
+  });
+
+  test("is answered in order, however many were sent at once", async () => {
+    const env = await client.create({ device });
+    const frames = await socketOf(env);
+    const binary = { screenshot: "binary" };
+    frames.send({ type: "step", id: 1, action: openNotes, observation: binary });
+    frames.send({ type: "info", id: 2 });
+    frames.send("{");
+    frames.send({ type: "look", id: 4, observation: binary });
+    frames.send({ type: "step", id: 5, action: { type: "HOME" }, observation: unseen });
+    const order: unknown[] = [];
+    for (let i = 0; i < 7; i++) {
+      const frame = await frames.next();
+      order.push(typeof frame === "string" ? (JSON.parse(frame) as { id?: number }).id : "picture");
+    }
+    expect(order).toEqual([1, "picture", 2, undefined, 4, "picture", 5]);
+  });
+
+  test("ends an episode as any does", async () => {
+    const env = await client.create({ task: "notes/trash-rescue", device });
+    const frames = await socketOf(env);
+    const complete = { type: "step", step: 1, action: { type: "COMPLETE" }, observation: unseen };
+    const answer = await asked(frames, complete);
+    expect(answer).toMatchObject({ step: 1, terminated: true, truncated: false, outcome: "complete" });
+    expect(await asked(frames, complete)).toEqual(answer);
+    const more = { type: "step", action: { type: "NOOP" } };
+    expect(await asked(frames, more)).toMatchObject({ type: "problem", problem: { status: 409 } });
+    expect(await asked(frames, { ...more, step: 2 })).toMatchObject({ type: "problem", problem: { status: 409 } });
+  });
+});
+
+describe("a step by its number", () => {
+  const step = (step: number, action: object) => ({ type: "step", step, action, observation: unseen });
+
+  test("is done once, whatever became of the connection", async () => {
+    const env = await client.create({ device });
+    const first = await socketOf(env);
+    const one = await asked(first, step(1, openNotes));
+    // Sent, and nobody listens any more.
+    first.send(step(2, { type: "BACK" }));
+    first.close();
+    const second = await socketOf(env);
+    const two = await asked(second, step(2, { type: "BACK" }));
+    expect(two).toMatchObject({ type: "step", step: 2 });
+    expect(await asked(second, step(1, openNotes))).toEqual(one);
+    expect(await asked(second, step(2, { type: "BACK" }))).toEqual(two);
+    expect((await env.trajectory()).map(({ action }) => action)).toEqual([openNotes, { type: "BACK" }]);
+    // It is not asked how it was done.
+    const { observation } = await env.step({ type: "HOME" }, unseen);
+    expect(await asked(second, step(3, { type: "HOME" }))).toMatchObject({ step: 3, observation });
+  });
+
+  test("tells what was as it was, pictures and what happened in between too", async () => {
+    const env = await client.create({ device });
+    const frames = await socketOf(env);
+    const seen = { type: "step", step: 1, action: openNotes, observation: { state_hash: true } };
+    const before = await asked(frames, seen);
+    await env.command("os", "home");
+    await env.step({ type: "NOOP" }, unseen);
+    expect(await asked(frames, seen)).toEqual(before);
+  });
+
+  test("is refused where it was another action, and where it is ahead", async () => {
+    const env = await client.create({ device });
+    const frames = await socketOf(env);
+    await asked(frames, step(1, openNotes));
+    for (const wrong of [step(1, { type: "HOME" }), step(3, { type: "HOME" })])
+      expect(await asked(frames, wrong)).toMatchObject({
+        type: "problem",
+        problem: { status: 409, issues: [{ path: "step", message: expect.stringContaining("next step is 2") }] },
+      });
+    expect((await env.info()).step).toBe(1);
+  });
+
+  test("is raced for by two sockets and done once", async () => {
+    const env = await client.create({ device });
+    const [a, b] = await Promise.all([socketOf(env), socketOf(env, "operator")]);
+    const [one, other] = await Promise.all([asked(a, step(1, openNotes)), asked(b, step(1, openNotes))]);
+    expect(one).toMatchObject({ type: "step", step: 1 });
+    expect(other).toMatchObject({ type: "step", step: 1 });
+    expect((await env.info()).step).toBe(1);
+    // What is not asked for by a number is done each time.
+    const noop = { type: "step", action: { type: "NOOP" }, observation: unseen };
+    const both = await Promise.all([asked(a, noop), asked(b, noop)]);
+    expect(both.map((answer) => ("step" in answer ? answer.step : null)).toSorted()).toEqual([2, 3]);
+  });
+
+  test("works on a graph, a message with it", async () => {
+    const graph = tinyGraph(`graph_${crypto.randomUUID()}`);
+    await client.putGraph(graph);
+    const env = await client.create({ graph: graph.id, miss: "prompt" });
+    const frames = await socketOf(env);
+    const missed = step(1, openNotes);
+    const answer = await asked(frames, missed);
+    expect(answer).toMatchObject({ type: "step", step: 1, message: graph.instruction });
+    expect(await asked(frames, missed)).toEqual(answer);
+    expect(await asked(frames, { type: "look", observation: unseen })).toMatchObject({ type: "look", step: 1 });
+    expect((await env.info()).step).toBe(1);
+  });
+});
+
+describe("what does not fit", () => {
+  test("is told in a frame, changes nothing, and leaves the socket open", async () => {
+    const env = await client.create({ device });
+    const frames = await socketOf(env);
+    const before = await env.state();
+    const wrong: [unknown, number, string | undefined][] = [
+      ["{", 400, undefined],
+      ["7", 422, ""],
+      [new Uint8Array([1, 2, 3]), 422, undefined],
+      [{ type: "nope", id: 1 }, 422, "type"],
+      [{ type: "step", id: 1 }, 422, "action"],
+      [{ type: "step", id: 1, action: { type: "CLICK", point: [1, 1001] } }, 422, "action.point.1"],
+      [{ type: "step", id: 1, action: openNotes, step: 0 }, 422, "step"],
+      [{ type: "step", id: 1, action: openNotes, extra: true }, 422, "extra"],
+      [{ type: "look", id: 1, observation: { screenshot: "bytes" } }, 422, "observation.screenshot"],
+      [{ type: "step", id: 1, action: openNotes, observation: { elements: true } }, 403, "observation.elements"],
+      [{ type: "look", id: 1, observation: { elements: true } }, 403, "observation.elements"],
+      [`"${"x".repeat(1 << 20)}"`, 422, undefined],
+    ];
+    for (const [message, status, path] of wrong) {
+      const answer = await asked(frames, message);
+      const id = typeof message === "object" && message !== null && "id" in message ? 1 : undefined;
+      expect([message, answer.type, answer.id]).toEqual([message, "problem", id]);
+      if (answer.type !== "problem") continue;
+      expect([message, answer.problem.status, answer.problem.issues?.[0]?.path]).toEqual([message, status, path]);
+    }
+    expect(await env.state()).toEqual(before);
+    expect(await asked(frames, { type: "info" })).toMatchObject({ info: { step: 0 } });
+  });
+});
+
+describe("who may", () => {
+  test("an agent gets what REST tells an agent, an operator what it tells an operator", async () => {
+    const env = await client.create({ task: "notes/trash-rescue", device });
+    const [agent, operator] = [await socketOf(env), await socketOf(env, "operator")];
+    const look = { type: "look", observation: { screenshot: "none" } };
+    expect(await asked(agent, look)).toMatchObject({ observation: { clock: expect.any(String) } });
+    expect(JSON.stringify(await asked(agent, look))).not.toMatch(/"app"|"screen"/);
+    expect(await asked(operator, look)).toMatchObject({ observation: { app: "launcher" } });
+    expect(JSON.stringify(await asked(agent, { type: "info" }))).not.toContain("trash-rescue");
+    const elements = { type: "look", observation: { screenshot: "none", elements: true } };
+    expect(await asked(operator, elements)).toMatchObject({ observation: { elements: expect.any(Array) } });
+  });
+
+  test("nobody else is let in, and whoever watches is told of steps as ever", async () => {
+    const [env, other] = [await client.create({ device }), await client.create({ device })];
+    const at = `${inject("url").replace(/^http/, "ws")}/v1/envs/${env.id}/ws`;
+    const wrong: [string, string[]][] = [
+      [at, []],
+      [at, ["phonebooth", `token.${other.tokens.agent}`]],
+      [`${at}?token=nobody`, []],
+    ];
+    for (const [url, protocols] of wrong)
+      await expect(Frames.open(new WebSocket(url, protocols))).rejects.toThrow(/refused/);
+    const query = await Frames.open(new WebSocket(`${at}?token=${env.tokens.agent}`));
+    opened.push(query);
+    const live = await Frames.open(env.live());
+    opened.push(live);
+    expect(await live.json()).toMatchObject({ type: "state" });
+    await asked(query, { type: "step", action: openNotes, observation: unseen });
+    expect(await live.json()).toMatchObject({ type: "patches", kind: "step", step: 1 });
+    // Stepping sockets are told nothing that they did not ask for.
+    expect(await asked(query, { type: "info", id: "next" })).toMatchObject({ type: "info", id: "next" });
+  });
+
+  test("a phone that is gone closes its sockets", async () => {
+    const env = await client.create({ device });
+    const frames = await socketOf(env);
+    await env.remove();
+    await expect.poll(() => frames.socket.readyState).not.toBe(WebSocket.OPEN);
+  });
+
+  test("of a phone that is played for a run, the agent alone", async () => {
+    const run = await client.createRun({ agent: { name: "a socket" }, tasks: ["notes/trash-rescue"], device });
+    const dealt = await client.nextEpisode(run.id, run.token);
+    if (!("env" in dealt)) throw new Error("nothing was dealt");
+    const env = client.played(dealt);
+    const frames = await socketOf(env);
+    expect(await asked(frames, { type: "step", step: 1, action: openNotes, observation: unseen })).toMatchObject({
+      type: "step",
+    });
+    const admin = client.env(env.id, { agent: inject("adminKey"), operator: inject("adminKey") });
+    await expect(Frames.open(admin.stepping())).rejects.toThrow(/refused/);
+    await client.removeRun(run.id);
+  });
+});

@@ -51,6 +51,36 @@ test("a phone on a graph shows its glass, and the graph with the way that it goe
   await tab.close();
 });
 
+test("keys are made, told once, read day by day and revoked", async () => {
+  const client = new Client(url, inject("adminKey"));
+  const tab = await chrome.open(`${url}/#key=${inject("adminKey")}`, { width: 1280, height: 860, dpr: 1 });
+  await tab.evaluate(`location.hash = "#/keys"`);
+  const name = `Team ${crypto.randomUUID()}`;
+  await until(tab, `document.querySelector(".new-key input")`);
+  await tab.evaluate(
+    `(() => { const field = document.querySelector(".new-key input"); field.value = ${JSON.stringify(name)};
+      field.dispatchEvent(new Event("input", { bubbles: true })); document.querySelector(".new-key").requestSubmit(); })()`,
+  );
+  await until(tab, `document.querySelector(".told pre")?.textContent.startsWith("pbk_")`);
+  const key = await tab.evaluate<string>(`document.querySelector(".told pre").textContent`);
+  const env = await new Client(url, key).create({ device: { width: 360, height: 800, dpr: 1 } });
+  const row = `[...document.querySelectorAll(".line-of.key")].find((row) => row.textContent.includes(${JSON.stringify(name)}))`;
+  await until(tab, `${row}.querySelector(".steps-of b").textContent === "1"`);
+  await tab.evaluate(`${row}.querySelector(".opens").click()`);
+  await until(tab, `document.querySelectorAll(".line-of.used-day:not(.head)").length === 1`);
+  // Asked twice: it cannot be undone.
+  for (let press = 0; press < 2; press++) await tab.evaluate(`${row}.querySelector('[aria-label^="Revoke"]').click()`);
+  await until(tab, `${row}.classList.contains("over") && !document.querySelector(".told")`);
+  expect(
+    (
+      await client.json<{ keys: { name: string; revoked: string | null }[] }>("/v1/keys", { token: inject("adminKey") })
+    ).keys.find((one) => one.name === name)?.revoked,
+  ).toEqual(expect.any(String));
+  await env.remove();
+  expect(chrome.errors).toEqual([]);
+  await tab.close();
+});
+
 test("a hand's taps, drags and keys are the phone's, and an agent's step shows at once", async () => {
   const { id, tokens } = await call<Created>("POST", "/v1/envs", null, {});
   const { agent, operator } = tokens!;

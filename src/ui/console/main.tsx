@@ -3,6 +3,7 @@ import "./console.css";
 import { createSignal, Match, Switch } from "solid-js";
 import { render } from "solid-js/web";
 import { envIn, readAddress, runIn } from "./keys.ts";
+import { KeysPage } from "./keys-page.tsx";
 import { ListPage } from "./list.tsx";
 import { OpenPage } from "./open.tsx";
 import { RunPage } from "./run-page.tsx";
@@ -18,6 +19,9 @@ render(
       </Match>
       <Match when={runIn(place())} keyed>
         {(id) => <RunPage id={id} />}
+      </Match>
+      <Match when={place() === "/keys"}>
+        <KeysPage />
       </Match>
       <Match when={place() === "/runs"}>
         <RunsPage />

@@ -26,7 +26,7 @@ export function Logo() {
   );
 }
 /** From page to page. */
-export function Ways(p: { readonly here: "phones" | "runs" }) {
+export function Ways(p: { readonly here: "phones" | "runs" | "keys" }) {
   return (
     <nav>
       <a href="#/" aria-current={p.here === "phones" ? "page" : undefined}>
@@ -34,6 +34,9 @@ export function Ways(p: { readonly here: "phones" | "runs" }) {
       </a>
       <a href="#/runs" aria-current={p.here === "runs" ? "page" : undefined}>
         Runs
+      </a>
+      <a href="#/keys" aria-current={p.here === "keys" ? "page" : undefined}>
+        Keys
       </a>
       <a href="/docs">API</a>
     </nav>

@@ -1,0 +1,253 @@
+/** The keys of teams: what each may, what it has used, day by day; made, made anew and revoked by whoever holds the admin key. */
+import "./runs.css";
+import "./keys.css";
+import { createSignal, For, onCleanup, onMount, Show } from "solid-js";
+import deleteIcon from "@material-symbols/svg-400/rounded/block.svg?raw";
+import renew from "@material-symbols/svg-400/rounded/autorenew.svg?raw";
+import type { KeyCreated, KeyDay, KeyInfo, KeyList } from "../../contract/key.ts";
+import { call, messageOf } from "./api.ts";
+import { adminKey } from "./keys.ts";
+import { createOperatorList, OperatorList } from "./operator-list.tsx";
+import { Bar, Code, ColumnHeads, Logo, NumberCell, SureButton, Ways, Wrong } from "./parts.tsx";
+import { dayText } from "./words.ts";
+
+const refreshMs = 3000;
+const number = (value: number): string => value.toLocaleString("en");
+const seconds = (ms: number): string => `${number(Math.round(ms / 1000))} s`;
+const megabytes = (bytes: number): string => `${number(Math.round(bytes / 1e6))} MB`;
+const noDay: KeyDay = {
+  day: "",
+  phones: 0,
+  steps: 0,
+  runs: 0,
+  pictures: 0,
+  refused: 0,
+  object_ms: 0,
+  browser_ms: 0,
+  bytes: 0,
+};
+const todayOf = ({ days }: KeyInfo): KeyDay =>
+  days[0]?.day === new Date().toISOString().slice(0, 10) ? days[0] : noDay;
+const isOver = ({ revoked, expires }: KeyInfo): boolean =>
+  revoked !== null || (expires !== null && Date.parse(expires) <= Date.now());
+
+export function KeysPage() {
+  const [wrong, setWrong] = createSignal("");
+  const [told, setTold] = createSignal<KeyCreated | null>(null);
+  const [open, setOpen] = createSignal<string | null>(null);
+  const list = createOperatorList<KeyInfo>(async (_, token) => {
+    const { keys } = await call<KeyList>("GET", "/v1/keys", { token });
+    return {
+      rows: await Promise.all(keys.map(({ id }) => call<KeyInfo>("GET", `/v1/keys/${id}`, { token }))),
+      next: undefined,
+    };
+  });
+  async function attempt(run: () => Promise<unknown>): Promise<void> {
+    try {
+      await run();
+      setWrong("");
+    } catch (error) {
+      setWrong(messageOf(error));
+    }
+  }
+  const look = (): Promise<void> => attempt(() => list.look());
+  const ask = (method: "POST" | "DELETE", path: string, body?: unknown): Promise<void> =>
+    attempt(async () => {
+      const made = await call<KeyCreated | undefined>(method, path, { token: adminKey(), body });
+      setTold(made?.key === undefined ? null : made);
+      await list.look();
+    });
+  let timer: ReturnType<typeof setInterval> | undefined;
+  onMount(() => {
+    void look();
+    timer = setInterval(() => !document.hidden && void look(), refreshMs);
+  });
+  onCleanup(() => clearInterval(timer));
+
+  const chosen = () => list.rows().find(({ id }) => id === open());
+  return (
+    <div class="page">
+      <header class="top">
+        <Logo />
+        <h1>Phonebooth</h1>
+        <Ways here="keys" />
+      </header>
+      <main class="list runs-page">
+        <Wrong text={wrong()} />
+        <section>
+          <header class="section-head">
+            <h2>Keys</h2>
+            <span class="space" />
+            <Show when={list.locked() === null}>
+              <NewKey onMake={(name) => void ask("POST", "/v1/keys", { name })} />
+            </Show>
+          </header>
+          <Show when={told()} keyed>
+            {(made) => (
+              <div class="card told">
+                <p>
+                  The key of <b>{made.name}</b>. It is told this once: the server keeps only its digest.
+                </p>
+                <Code text={made.key!} />
+                <button type="button" class="small" onClick={() => setTold(null)}>
+                  I have it
+                </button>
+              </div>
+            )}
+          </Show>
+          <OperatorList
+            list={list}
+            text="Keys are made and read with the server's admin key."
+            empty={<p class="blank">No key yet. A key lets a team create phones on a closed server, within limits.</p>}
+            onLook={() => void look()}
+          >
+            <div class="sheet" role="table" aria-label="Keys">
+              <ColumnHeads
+                class="line-of key"
+                names={[
+                  "Team",
+                  ["Phones", "Environments that are there now"],
+                  ["Steps", "Today, UTC"],
+                  ["Pictures", "Of a million pixels and more, today"],
+                  ["Refused", "Calls over a limit, today"],
+                  "Made",
+                  "",
+                ]}
+              />
+              <For each={list.rows()}>
+                {(key) => (
+                  <div class="line-of key" role="row" classList={{ over: isOver(key) }}>
+                    <span role="cell" class="who-played">
+                      <button
+                        type="button"
+                        class="opens"
+                        aria-expanded={open() === key.id}
+                        onClick={() => setOpen(open() === key.id ? null : key.id)}
+                      >
+                        {key.name}
+                      </button>
+                      <small>
+                        {key.revoked !== null ? "revoked · " : isOver(key) ? "expired · " : ""}
+                        {key.id} · {key.scopes.join(", ")}
+                      </small>
+                    </span>
+                    <Used used={key.phones} most={key.quotas.phones} />
+                    <Used used={todayOf(key).steps} most={key.quotas.steps_per_day} />
+                    <NumberCell>{number(todayOf(key).pictures)}</NumberCell>
+                    <NumberCell>{number(todayOf(key).refused)}</NumberCell>
+                    <time role="cell" class="dim" datetime={key.created}>
+                      {dayText(key.created)}
+                    </time>
+                    <span role="cell" class="end">
+                      <Show when={key.revoked === null}>
+                        <Show when={key.id !== "anonymous"}>
+                          <SureButton
+                            bare
+                            icon={renew}
+                            label={`Make the key of ${key.name} anew`}
+                            sure="Make anew?"
+                            onSure={() => void ask("POST", `/v1/keys/${key.id}/rotate`)}
+                          />
+                        </Show>
+                        <SureButton
+                          bare
+                          icon={deleteIcon}
+                          label={`Revoke the key of ${key.name}`}
+                          sure="Revoke?"
+                          onSure={() => void ask("DELETE", `/v1/keys/${key.id}`)}
+                        />
+                      </Show>
+                    </span>
+                  </div>
+                )}
+              </For>
+            </div>
+          </OperatorList>
+        </section>
+        <Show when={chosen()}>{(key) => <Days of={key()} />}</Show>
+      </main>
+    </div>
+  );
+}
+
+function NewKey(p: { readonly onMake: (name: string) => void }) {
+  const [name, setName] = createSignal("");
+  const make = (event: Event): void => {
+    event.preventDefault();
+    if (name().trim() === "") return;
+    p.onMake(name().trim());
+    setName("");
+  };
+  return (
+    <form class="new-key" onSubmit={make}>
+      <input
+        aria-label="Team"
+        placeholder="Team"
+        maxlength="80"
+        value={name()}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="strong" disabled={name().trim() === ""}>
+        Make a key
+      </button>
+    </form>
+  );
+}
+
+/** Of a limit; null: there is none. */
+function Used(p: { readonly used: number; readonly most: number | null }) {
+  return (
+    <span role="cell" class="steps-of">
+      <span>
+        <b>{number(p.used)}</b>
+        <Show when={p.most !== null}> / {number(p.most ?? 0)}</Show>
+      </span>
+      <Show when={p.most !== null}>
+        <Bar share={Math.min(1, p.used / Math.max(1, p.most ?? 1))} />
+      </Show>
+    </span>
+  );
+}
+
+function Days(p: { readonly of: KeyInfo }) {
+  return (
+    <section>
+      <header class="section-head">
+        <h2>{p.of.name}, day by day</h2>
+      </header>
+      <Show when={p.of.days.length > 0} fallback={<p class="blank">Nothing was done with it yet.</p>}>
+        <div class="sheet" role="table" aria-label={`${p.of.name}, day by day`}>
+          <ColumnHeads
+            class="line-of used-day"
+            names={[
+              "Day (UTC)",
+              ["Phones", "Environments that were made"],
+              "Steps",
+              "Runs",
+              "Pictures",
+              "Refused",
+              ["Objects", "Time in its phones' objects"],
+              ["Browsers", "Time in pages, waiting for one included"],
+              ["Sent", "Of answers"],
+            ]}
+          />
+          <For each={p.of.days}>
+            {(day) => (
+              <div class="line-of used-day" role="row">
+                <time role="cell" datetime={day.day}>
+                  {day.day}
+                </time>
+                <For each={[day.phones, day.steps, day.runs, day.pictures, day.refused]}>
+                  {(value) => <NumberCell>{number(value)}</NumberCell>}
+                </For>
+                <NumberCell>{seconds(day.object_ms)}</NumberCell>
+                <NumberCell>{seconds(day.browser_ms)}</NumberCell>
+                <NumberCell>{megabytes(day.bytes)}</NumberCell>
+              </div>
+            )}
+          </For>
+        </div>
+      </Show>
+    </section>
+  );
+}

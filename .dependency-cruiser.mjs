@@ -12,6 +12,7 @@ const layers = {
   "src/apps": ["src/world", "src/os", "src/state", "src/arithmetic"],
   "src/judge": ["src/brands/define\\.ts", "src/apps", "src/world", "src/os", "src/state"],
   "src/benchmark/graph": ["src/apps", "src/brands", "src/os", "src/state", "src/contract"],
+  "clients/typescript": ["src/contract"],
   "src/benchmark/agent": ["src/contract"],
   "src/env": [
     "src/judge",
@@ -43,6 +44,7 @@ const layers = {
     "src/os",
     "src/state",
     "src/contract",
+    "clients/typescript",
     "src/benchmark/agent",
   ],
   "src/benchmark/verify": [
@@ -54,6 +56,7 @@ const layers = {
     "src/os",
     "src/state",
     "src/contract",
+    "clients/typescript",
     "src/benchmark/agent",
     "tasks/book\\.ts",
   ],
@@ -63,6 +66,7 @@ const layers = {
     "src/benchmark/verify",
     "src/benchmark/export/(boxes|revisit|sink)\\.ts",
     "src/benchmark/run",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/env/episode\\.ts",
     "src/judge",
@@ -76,6 +80,7 @@ const layers = {
   ],
   "src/benchmark/desk": ["src/contract"],
   "src/benchmark/scenarios": [
+    "clients/typescript",
     "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/fuse/fingerprint\\.ts",
@@ -92,6 +97,7 @@ const layers = {
   "src/benchmark/run": [
     "src/benchmark/scenarios",
     "src/benchmark/desk",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/metrics",
@@ -108,6 +114,7 @@ const layers = {
   "src/benchmark/learn": [
     "src/benchmark/run",
     "src/benchmark/oracle",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/benchmark/report",
     "src/learn",
@@ -120,6 +127,7 @@ const layers = {
   ],
   "src/benchmark/synthesis": [
     "src/benchmark/run",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/verify",
@@ -140,6 +148,7 @@ const layers = {
     "src/benchmark/run",
     "src/benchmark/learn",
     "src/brands",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/apps",
     "src/os",
@@ -178,7 +187,7 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
   comment: `${layer} may import only ${below.join(", ") || "itself"}`,
   severity: "error",
   from: { path: `^${layer}/`, pathNot: `${tests}|${drawn}` },
-  to: { path: "^(src|tasks|scripts|test)/", pathNot: [layer, ...below].map((path) => `^${path}(/|$)`) },
+  to: { path: "^(src|tasks|scripts|test|clients)/", pathNot: [layer, ...below].map((path) => `^${path}(/|$)`) },
 }));
 
 export default {
@@ -190,7 +199,7 @@ export default {
       severity: "error",
       from: { path: screens, pathNot: tests },
       to: {
-        path: "^(src|tasks|scripts|test)/",
+        path: "^(src|tasks|scripts|test|clients)/",
         pathNot: "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/(bind|apps|world)\\.tsx?$",
       },
     },
@@ -200,7 +209,7 @@ export default {
       severity: "error",
       from: { path: looks, pathNot: tests },
       to: {
-        path: "^(src|tasks|scripts|test)/",
+        path: "^(src|tasks|scripts|test|clients)/",
         pathNot:
           "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/((bind|apps|paper|runtime|scale|touch|world)\\.tsx?$|shell/(strings|texts)\\.ts$)",
       },
@@ -258,10 +267,10 @@ export default {
     },
     {
       name: "pure-core",
-      comment: "State, the device, apps, the contract, judges and environments run everywhere",
+      comment: "State, the device, apps, the contract, judges, environments and the client run everywhere",
       severity: "error",
       from: {
-        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|learn|env|ui|benchmark/(metrics|graph))/",
+        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|learn|env|ui|benchmark/(metrics|graph))/|^clients/typescript/src/",
         pathNot: tests,
       },
       to: { dependencyTypes: ["core"] },
@@ -280,7 +289,7 @@ export default {
       // The pages are bundled beforehand, and so is the world: what they take in is in the build. Agents and runs are a
       // command's, which nobody deploys.
       from: {
-        path: "^src/",
+        path: "^(src|clients/typescript/src)/",
         pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|fuse|learn|report|synthesis)/|${drawn}|^src/world/[^/]+/generate\\.ts$`,
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },

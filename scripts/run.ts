@@ -1,7 +1,7 @@
 // `./phonebooth run`: an agent on tasks, and numbers that hold. `--exec` lets it do one instruction on a free phone.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import type { CreateBody, Reward } from "../src/contract/env.ts";
 import type { Agent } from "../src/benchmark/run/agent.ts";
 import { agentNames, agentOf } from "../src/benchmark/run/agents.ts";

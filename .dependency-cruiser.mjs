@@ -45,7 +45,6 @@ const layers = {
     "src/state",
     "src/contract",
     "clients/typescript",
-    "src/benchmark/agent",
   ],
   "src/benchmark/verify": [
     "src/benchmark/oracle",
@@ -57,7 +56,6 @@ const layers = {
     "src/state",
     "src/contract",
     "clients/typescript",
-    "src/benchmark/agent",
     "tasks/book\\.ts",
   ],
   "src/benchmark/fuse": [
@@ -81,7 +79,6 @@ const layers = {
   "src/benchmark/desk": ["src/contract"],
   "src/benchmark/scenarios": [
     "clients/typescript",
-    "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/fuse/fingerprint\\.ts",
     "src/graph",

@@ -12,6 +12,7 @@ const layers = {
   "src/apps": ["src/world", "src/os", "src/state", "src/arithmetic"],
   "src/judge": ["src/brands/define\\.ts", "src/apps", "src/world", "src/os", "src/state"],
   "src/benchmark/graph": ["src/apps", "src/brands", "src/os", "src/state", "src/contract"],
+  "clients/typescript": ["src/contract"],
   "src/benchmark/agent": ["src/contract"],
   "src/env": [
     "src/judge",
@@ -43,7 +44,7 @@ const layers = {
     "src/os",
     "src/state",
     "src/contract",
-    "src/benchmark/agent",
+    "clients/typescript",
   ],
   "src/benchmark/verify": [
     "src/benchmark/oracle",
@@ -54,7 +55,7 @@ const layers = {
     "src/os",
     "src/state",
     "src/contract",
-    "src/benchmark/agent",
+    "clients/typescript",
     "tasks/book\\.ts",
   ],
   "src/benchmark/fuse": [
@@ -63,6 +64,7 @@ const layers = {
     "src/benchmark/verify",
     "src/benchmark/export/(boxes|revisit|sink)\\.ts",
     "src/benchmark/run",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/env/episode\\.ts",
     "src/judge",
@@ -76,7 +78,7 @@ const layers = {
   ],
   "src/benchmark/desk": ["src/contract"],
   "src/benchmark/scenarios": [
-    "src/benchmark/agent",
+    "clients/typescript",
     "src/benchmark/oracle",
     "src/benchmark/fuse/fingerprint\\.ts",
     "src/graph",
@@ -92,6 +94,7 @@ const layers = {
   "src/benchmark/run": [
     "src/benchmark/scenarios",
     "src/benchmark/desk",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/metrics",
@@ -108,6 +111,7 @@ const layers = {
   "src/benchmark/learn": [
     "src/benchmark/run",
     "src/benchmark/oracle",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/benchmark/report",
     "src/learn",
@@ -120,6 +124,7 @@ const layers = {
   ],
   "src/benchmark/synthesis": [
     "src/benchmark/run",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/benchmark/oracle",
     "src/benchmark/verify",
@@ -140,6 +145,7 @@ const layers = {
     "src/benchmark/run",
     "src/benchmark/learn",
     "src/brands",
+    "clients/typescript",
     "src/benchmark/agent",
     "src/apps",
     "src/os",
@@ -179,7 +185,7 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
   comment: `${layer} may import only ${below.join(", ") || "itself"}`,
   severity: "error",
   from: { path: `^${layer}/`, pathNot: `${tests}|${drawn}` },
-  to: { path: "^(src|tasks|scripts|test)/", pathNot: [layer, ...below].map((path) => `^${path}(/|$)`) },
+  to: { path: "^(src|tasks|scripts|test|clients)/", pathNot: [layer, ...below].map((path) => `^${path}(/|$)`) },
 }));
 
 export default {
@@ -191,7 +197,7 @@ export default {
       severity: "error",
       from: { path: screens, pathNot: tests },
       to: {
-        path: "^(src|tasks|scripts|test)/",
+        path: "^(src|tasks|scripts|test|clients)/",
         pathNot: "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/(bind|apps|world)\\.tsx?$",
       },
     },
@@ -201,7 +207,7 @@ export default {
       severity: "error",
       from: { path: looks, pathNot: tests },
       to: {
-        path: "^(src|tasks|scripts|test)/",
+        path: "^(src|tasks|scripts|test|clients)/",
         pathNot:
           "^src/(apps|world|os|state|arithmetic|ui/kit)/|^src/ui/((bind|apps|paper|runtime|scale|touch|world)\\.tsx?$|shell/(strings|texts)\\.ts$)",
       },
@@ -259,10 +265,10 @@ export default {
     },
     {
       name: "pure-core",
-      comment: "State, the device, apps, the contract, judges and environments run everywhere",
+      comment: "State, the device, apps, the contract, judges, environments and the client run everywhere",
       severity: "error",
       from: {
-        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|learn|env|ui|benchmark/(metrics|graph))/",
+        path: "^src/(state|arithmetic|brands|os|world|apps|contract|judge|learn|env|ui|benchmark/(metrics|graph))/|^clients/typescript/src/",
         pathNot: tests,
       },
       to: { dependencyTypes: ["core"] },
@@ -281,7 +287,7 @@ export default {
       // The pages are bundled beforehand, and so is the world: what they take in is in the build. Agents and runs are a
       // command's, which nobody deploys.
       from: {
-        path: "^src/",
+        path: "^(src|clients/typescript/src)/",
         pathNot: `${tests}|^src/ui/|^src/benchmark/(agent|run|desk|fuse|learn|report|synthesis)/|${drawn}|^src/world/[^/]+/generate\\.ts$`,
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { fetchedBy, isCode } from "../test/support/fetched.ts";
 import { big, small } from "./bench/bare.ts";
 import { smallCalls } from "./bench/calls.ts";

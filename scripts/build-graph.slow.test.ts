@@ -107,7 +107,7 @@ describe.each(["client", "worker"] as const)("the %s", (name) => {
   });
   it("stays fresh after an edit elsewhere", () => {
     const elsewhere = [
-      "src/benchmark/agent/client.ts",
+      "clients/typescript/src/client.ts",
       "src/benchmark/run/run.ts",
       "src/benchmark/graph/walk.ts",
       "src/benchmark/verify/proof.ts",

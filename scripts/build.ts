@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { fingerprint, graphOfMetafile, writtenSince, type BuildGraph } from "./build-graph.ts";
-import { applyEnvironment, prepareBrowser, root, writeWhenChanged } from "./env.ts";
+import { applyEnvironment, packed, prepareBrowser, root, writeWhenChanged } from "./env.ts";
 import { generate } from "./generate.ts";
 import { placeWorld, worldFile } from "./world-file.ts";
 
@@ -13,6 +13,7 @@ import { placeWorld, worldFile } from "./world-file.ts";
 const nested = "PHONEBOOTH_BUILDING";
 
 export async function buildClient(): Promise<void> {
+  if (packed) return;
   generate();
   await whenStale("client", async (folder) => {
     // In a process of its own, for the server's memory.
@@ -27,6 +28,7 @@ export const workerOptions = join(root, "dist/worker/options.json");
 
 /** Wrangler's own bundle and reading of wrangler.toml, so that the local server runs what is deployed. */
 export async function buildWorker(): Promise<void> {
+  if (packed) return;
   generate();
   await whenStale("worker", async (folder) => {
     const metafile = `${folder}.json`;

@@ -1,7 +1,7 @@
 // `./phonebooth curriculum`: tasks in the order in which they are learnt.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { CurriculumBy } from "../src/contract/curriculum.ts";
 import { solver } from "../src/benchmark/synthesis/filter-agents.ts";
 import { dialoguesIn } from "../src/benchmark/synthesis/filter-file.ts";

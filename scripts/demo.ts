@@ -1,6 +1,6 @@
 // The main job in one command: a server, a real browser, every task played once by its reference solution, the verdicts.
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { playEpisode, type Episode } from "../src/benchmark/oracle/episode.ts";
 import { draw, taskOf, tasks } from "../tasks/book.ts";
 import { startServer } from "./server.ts";

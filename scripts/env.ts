@@ -17,19 +17,28 @@ import { constants, createBrotliDecompress } from "node:zlib";
 import { extract } from "tar-fs";
 
 export const root = resolve(import.meta.dirname, "..");
-export const cache = join(root, ".cache");
+/** Installed as a package (scripts/package.ts): all is built, nothing is written here, and the caller's own folder is at work. */
+export const packed = existsSync(join(root, "packed.json"));
+/** Where phones and whatever can be made again are kept. */
+export const kept = resolve(packed ? "" : root, ".phonebooth");
+export const cache = packed ? join(kept, "cache") : join(root, ".cache");
 
 const require = createRequire(import.meta.url);
 
 /** Sets process.env for this process and its children. Call it before wrangler, miniflare or vitest is imported. */
 export function applyEnvironment(): void {
-  process.chdir(root);
-  process.loadEnvFile(join(root, ".env"));
-  for (const name of ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]) {
-    process.env[name] = resolve(root, process.env[name] ?? ".cache");
+  const xdg = ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"];
+  if (packed) {
+    // Miniflare looks for the browser in the first of them; the caller's own are not to be written to.
+    for (const name of xdg) process.env[name] = cache;
+    process.loadEnvFile(join(root, ".env"));
+  } else {
+    process.chdir(root);
+    process.loadEnvFile(join(root, ".env"));
+    for (const name of xdg) process.env[name] = resolve(root, process.env[name] ?? ".cache");
+    const bin = join(root, "node_modules/.bin");
+    if (!process.env["PATH"]?.startsWith(bin)) process.env["PATH"] = `${bin}:${process.env["PATH"] ?? ""}`;
   }
-  const bin = join(root, "node_modules/.bin");
-  if (!process.env["PATH"]?.startsWith(bin)) process.env["PATH"] = `${bin}:${process.env["PATH"] ?? ""}`;
   const temporary = join(cache, "tmp");
   mkdirSync(temporary, { recursive: true });
   // A Unix socket's path holds 107 characters: in a deep folder the system's own temporary folder is the safe one.
@@ -74,7 +83,7 @@ function trustCertificates(): void {
 
 async function unpackBrowser(): Promise<string> {
   // The package's exports hide its package.json, and its own unpacker writes to a shared, unversioned place.
-  const home = join(root, "node_modules/@sparticuz/chromium");
+  const home = folderOf("@sparticuz/chromium");
   const manifest: { version: string } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const target = join(cache, "browser", manifest.version);
   if (existsSync(target)) return target;
@@ -99,6 +108,16 @@ async function unpackBrowser(): Promise<string> {
     if (!existsSync(target)) throw error;
   }
   return target;
+}
+
+/** Where a package is installed: beside this one, or above. */
+function folderOf(name: string): string {
+  const found = require.resolve
+    .paths(name)
+    ?.map((path) => join(path, name))
+    .find((path) => existsSync(path));
+  if (!found) throw new Error(`${name} is not installed`);
+  return found;
 }
 
 /** What miniflare runs as Chrome. Paths are relative, so that the project can be moved. */

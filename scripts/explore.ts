@@ -1,7 +1,7 @@
 // `./phonebooth explore`: walks through apps, kept so that tasks can be made of them.
 import { parseArgs } from "node:util";
 import { apps } from "../src/apps/registry.ts";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { walk, type WalkWish } from "../src/benchmark/synthesis/explore.ts";
 import { WalkFolder, walkName, type WalkLine } from "../src/benchmark/synthesis/walks.ts";
 import { oneOf, UsageError, whole } from "./options.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { adapters } from "../src/benchmark/agent/adapters/registry.ts";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { RolloutsFolder } from "../src/benchmark/learn/rollouts/folder.ts";
 import { pairsOf } from "../src/benchmark/run/agents.ts";
 import { RunFolder } from "../src/benchmark/run/folder.ts";

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { pairsOf } from "../src/benchmark/run/agents.ts";
 import { Stopped } from "../src/benchmark/run/fault.ts";
 import { RunError } from "../src/benchmark/run/run-error.ts";

@@ -1,7 +1,7 @@
 // `./phonebooth fuse --calibrate`: tasks of ours are walked by their solution and again by somebody who waits, with wrong touches
 // here and there; the states say which screens are the same, and how often structure and picture say so, too.
 import { createHash } from "node:crypto";
-import type { Client } from "../src/benchmark/agent/client.ts";
+import type { Client } from "../clients/typescript/src/client.ts";
 import { playEpisode } from "../src/benchmark/oracle/episode.ts";
 import { recorded, startOf } from "../src/benchmark/fuse/build.ts";
 import { confusionOf, pairsOf, type Pair } from "../src/benchmark/fuse/calibrate.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { builtGraph } from "../src/benchmark/fuse/build.ts";
 import { holdsGraph, readGraph, writeGraph, writeIndex } from "../src/benchmark/fuse/folder.ts";

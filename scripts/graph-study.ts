@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { agreementOf, type Pair } from "../src/benchmark/fuse/agreement.ts";
 import type { TwinProof } from "../src/benchmark/fuse/pairs.ts";

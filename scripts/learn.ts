@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import {
   families,
   study,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { settings } from "../src/durable/settings.ts";
 import { applyEnvironment } from "./env.ts";
 import { generate } from "./generate.ts";
+import { outcome } from "./outcome.ts";
 
 const words = [
   "demo",
@@ -37,6 +38,7 @@ const words = [
   "purity",
   "weight",
   "new-app",
+  "package",
   "world",
   "deploy-check",
 ];
@@ -93,6 +95,7 @@ const help = `Usage: ./phonebooth <command>
   weight [--write]                what a browser fetches at first and for each app; --write allows that from now on
   new-app <id> [title]            a new app's folder, ready to grow
   deploy-check [--config FILE]    what a deploy of wrangler.toml's production environment would lack
+  package [--out DIR] [--try]     what npx phonebooth needs, as a file of npm's; --try installs it in an empty folder and plays there
   world [--sql FILE]              make the world's records and tell what they are; --sql writes them for a remote D1
   graph [APP|all] [--out FILE]    how one gets around in the apps, as a graph
         [--format json|mermaid|svg|png] [--no-acts]
@@ -134,11 +137,5 @@ async function run(): Promise<number> {
   // Scripts import what is discovered by folder: it has to be there before they are.
   generate();
   const { main }: { main(args: string[]): Promise<number> } = await import(script);
-  return main(args).catch((error: unknown) => {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    // A mistake in the call (a wrong option, a port in use) or a no of the server needs no stack; anything else is a bug and does.
-    if (!(error instanceof Error) || !/^ERR_(PARSE_ARGS|ADDRESS_IN_USE|RUN|SERVER|FAULT)/.test(code)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return 2;
-  });
+  return outcome(main(args));
 }

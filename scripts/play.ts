@@ -1,6 +1,6 @@
 // `./phonebooth play`: a task, or a free phone, by hand.
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { invite } from "../src/benchmark/run/agents.ts";
 import { EpisodeFault, Stopped } from "../src/benchmark/run/fault.ts";
 import { longestIdle } from "../src/benchmark/run/episode.ts";

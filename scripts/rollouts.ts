@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { RolloutsFolder } from "../src/benchmark/learn/rollouts/folder.ts";
 import type { Listed } from "../src/benchmark/learn/rollouts/draws.ts";
 import type { OpinionWish } from "../src/benchmark/learn/rollouts/opinion.ts";

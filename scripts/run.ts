@@ -1,7 +1,7 @@
 // `./phonebooth run`: an agent on tasks, and numbers that hold. `--exec` lets it do one instruction on a free phone.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import type { CreateBody, Reward } from "../src/contract/env.ts";
 import type { Agent } from "../src/benchmark/run/agent.ts";
 import { agentNames, agentOf } from "../src/benchmark/run/agents.ts";
@@ -17,11 +17,12 @@ import { graphsIn } from "../src/benchmark/scenarios/on-graph.ts";
 import type { ScenarioWish } from "../src/benchmark/scenarios/scenario.ts";
 import { scenarioNames } from "../src/contract/scenario.ts";
 import { runVerified } from "../src/benchmark/run/verified.ts";
+import { packed } from "./env.ts";
 import { deviceOf, oneOf, UsageError, whole } from "./options.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "./world-file.ts";
 
-export const usage = `Usage: ./phonebooth run --agent NAME [options]
+export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAME [options]
 
   --agent NAME             ${agentNames().join(", ")}
   --model M --base-url U   of an OpenAI-compatible endpoint; the key from --api-key or OPENAI_API_KEY

@@ -1,6 +1,6 @@
 // `./phonebooth serve-graph`: a server that has these graphs, until it is told to stop.
 import { parseArgs } from "node:util";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { graphFolders, upload } from "../src/benchmark/run/graph-folders.ts";
 import { UsageError } from "./options.ts";
 import { serveUntilStopped } from "./serve.ts";

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import type { Settings } from "../src/durable/settings.ts";
 import { settingsFault } from "../src/durable/settings-fault.ts";
 import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
-import { applyEnvironment, prepareBrowser, root } from "./env.ts";
+import { applyEnvironment, kept as keptFolder, prepareBrowser, root } from "./env.ts";
 import { UsageError } from "./options.ts";
 import { placeWorld, worldFile } from "./world-file.ts";
 
@@ -46,11 +46,11 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const url = `http://${host.includes(":") ? `[${host}]` : host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
   const adminKey = vars["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomBytes(18).toString("base64url");
 
-  const { modulesRules: _, ...configured } = JSON.parse(readFileSync(workerOptions, "utf8"));
+  const { modulesRules: _, ...read } = JSON.parse(readFileSync(workerOptions, "utf8"));
+  // Where it was built need not be where it runs.
+  const configured = { ...read, rootPath: root, assets: { ...read.assets, directory: join(root, "dist/client") } };
   mustBeMeant({ ...configured.bindings, ...vars });
-  const kept = options.memory
-    ? mkdtempSync(join(tmpdir(), "phonebooth-"))
-    : (options.kept ?? join(root, ".phonebooth"));
+  const kept = options.memory ? mkdtempSync(join(tmpdir(), "phonebooth-")) : (options.kept ?? keptFolder);
   mkdirSync(kept, { recursive: true });
   const forget = (): void => {
     if (options.memory) rmSync(kept, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { apps } from "../src/apps/registry.ts";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { modelAt } from "../src/benchmark/run/model.ts";
 import { draftOf, synthesize, tallyOf, type SynthesisLine } from "../src/benchmark/synthesis/synthesize.ts";
 import { WalkFolder } from "../src/benchmark/synthesis/walks.ts";

@@ -1,6 +1,6 @@
 // `./phonebooth verify --suite FILE`: what the tasks of a suite must show before anybody plays them.
 import { writeFileSync } from "node:fs";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { suiteFrom } from "../src/benchmark/run/suites.ts";
 import { suiteTaskId } from "../src/benchmark/synthesis/order.ts";

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { Client } from "../src/benchmark/agent/client.ts";
+import { Client } from "../clients/typescript/src/client.ts";
 import { matchesPattern } from "../src/benchmark/agent/task-pattern.ts";
 import { kernelProofs } from "../src/benchmark/verify/kernel-proofs.ts";
 import { langAt, pageProofs, pairsOf, replayProofs } from "../src/benchmark/verify/page-proofs.ts";

@@ -1,6 +1,6 @@
 // What the measurements play: one app that is scrolled, on a phone of the server or on a page without one.
 import { load } from "../page.ts";
-import type { Client, Env } from "../../src/benchmark/agent/client.ts";
+import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "../../src/contract/action.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";

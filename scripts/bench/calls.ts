@@ -1,6 +1,6 @@
 // Calls that draw nothing, or little.
 import { phone } from "../../src/apps/phone.ts";
-import type { Client, Env } from "../../src/benchmark/agent/client.ts";
+import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import { judge, tasks } from "../../tasks/book.ts";
 import { rehearsed } from "../coverage.ts";
 import { localWorld } from "../world-file.ts";

@@ -1,7 +1,7 @@
 // Phones on a graph: steps with their pictures, and what a thousand idle ones hold in memory.
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { Client, Env } from "../../src/benchmark/agent/client.ts";
+import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "../../src/contract/action.ts";
 import type { Graph } from "../../src/graph/graph.ts";
 import { Rng } from "../../src/state/rng.ts";

@@ -1,5 +1,5 @@
 // `./phonebooth bench groups`: what the members of a group do a second, each step drawn anew, against bare tabs.
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { startChrome } from "../chrome.ts";
 import { big, phoneOn, small, type Size } from "./bare.ts";
 import { serve } from "./start.ts";

@@ -1,6 +1,6 @@
 // What pages, idle phones and all of it together hold in memory. Linux only: elsewhere nothing tells it.
 import { readdirSync, readFileSync } from "node:fs";
-import type { Client, Env } from "../../src/benchmark/agent/client.ts";
+import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import type { Chrome, Tab } from "../chrome.ts";
 import { bare, big, phoneOn, small, swipe, type Size } from "./bare.ts";
 import type { Served } from "./start.ts";

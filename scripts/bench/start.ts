@@ -1,7 +1,7 @@
 // How long it takes until something answers.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { root } from "../env.ts";
 import { workerStarts } from "../worker-start.ts";
 import { ms, p50, report, rest } from "./table.ts";

@@ -1,5 +1,5 @@
 // Steps with their pictures, against the bare browser.
-import type { Client, Env } from "../../src/benchmark/agent/client.ts";
+import type { Client, Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "../../src/contract/action.ts";
 import type { Chrome } from "../chrome.ts";
 import { bare, big, phoneOn, swipe, type Bare, type Size } from "./bare.ts";

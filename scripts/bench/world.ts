@@ -50,6 +50,7 @@ function copyProject(records: number): void {
   const parts = [
     "src",
     "scripts",
+    "clients",
     "tasks",
     "public",
     "package.json",

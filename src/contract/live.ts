@@ -5,9 +5,6 @@ import { EpisodeEnd } from "./env.ts";
 import { GraphId } from "./graph.ts";
 import { Command, Patch } from "./json.ts";
 
-/** The subprotocol; a second one, "token.<token>", carries the right to listen. */
-export const liveProtocol = "phonebooth";
-
 export const LiveBoot = v.strictObject({
   startMs: v.number(),
   lang: v.picklist(["en", "zh-CN"]),

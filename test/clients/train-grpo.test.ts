@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** What a few lines of Python over the example print, as JSON. */
 function python<T>(lines: string, input: unknown): Promise<T> {
   const code = `import json, sys\nfrom train_grpo import *\ngiven = json.load(sys.stdin)\n${lines}`;
-  const env = { ...process.env, PYTHONPATH: join(root, "clients/python"), PYTHONDONTWRITEBYTECODE: "1" };
+  const env = { ...process.env, PYTHONPATH: join(root, "clients/python/examples"), PYTHONDONTWRITEBYTECODE: "1" };
   return new Promise((resolve, reject) => {
     const child = execFile("python3", ["-c", code], { env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       if (error) reject(new Error(stderr, { cause: error }));

@@ -11,7 +11,7 @@ import { inTurn } from "../../scripts/in-turn.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
 import type { Adapter } from "../../src/benchmark/agent/adapter.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { agentOf } from "../../src/benchmark/run/agents.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { run } from "../../src/benchmark/run/run.ts";

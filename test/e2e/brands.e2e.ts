@@ -1,7 +1,7 @@
 // A server with the other brand pack: what apps are called is another, and the phone is the same.
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { brands } from "../../src/brands/registry.ts";
 
 const { neutral, reference } = brands;

@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startChrome, type Chrome } from "../../scripts/chrome.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import type { Action } from "../../src/contract/action.ts";
 import { tapOn, type Said, type Tap } from "../support/cdp-tap.ts";
 

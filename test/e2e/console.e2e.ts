@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { upload } from "../../src/benchmark/run/graph-folders.ts";
 import type { Created, Element } from "../../src/contract/env.ts";
 import type { RunCreated, RunDealt } from "../../src/contract/run.ts";

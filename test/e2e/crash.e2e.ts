@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import type { Stepped } from "../../src/contract/env.ts";
 import { playEpisode } from "../../src/benchmark/oracle/episode.ts";
 import { draw, taskOf } from "../../tasks/book.ts";

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/env.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { doors, roles, rows, tinyGraph, type Role, type Row, type Stage } from "../support/door-rows.ts";
 import { statusOf } from "../support/status-of.ts";
 

@@ -9,7 +9,7 @@ import { main as filter } from "../../scripts/filter.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import generic from "../../src/benchmark/agent/adapters/generic.ts";
 import { said } from "../../src/benchmark/agent/adapter.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { modelAt } from "../../src/benchmark/run/model.ts";
 import { dialoguesIn } from "../../src/benchmark/synthesis/filter-file.ts";
 import { filterTasks, type FilterLine } from "../../src/benchmark/synthesis/filter.ts";

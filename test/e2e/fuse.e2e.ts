@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { adapters } from "../../src/benchmark/agent/adapters/registry.ts";
 import { exportRun } from "../../src/benchmark/export/export.ts";
 import { formats } from "../../src/benchmark/export/formats.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
-import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { turnOf, type Agent } from "../../src/benchmark/run/agent.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { digestOf, upload } from "../../src/benchmark/run/graph-folders.ts";

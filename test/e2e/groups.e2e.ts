@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { main } from "../../scripts/rollouts.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { exportGroups, type TrlRow } from "../../src/benchmark/export/groups.ts";
 import { RolloutsFolder } from "../../src/benchmark/learn/rollouts/folder.ts";
 import type { BrokenLine, RolloutsConfig } from "../../src/benchmark/learn/rollouts/lines.ts";

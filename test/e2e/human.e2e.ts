@@ -8,7 +8,7 @@ import { startChrome, type Tab } from "../../scripts/chrome.ts";
 import { localWorld } from "../../scripts/world-file.ts";
 import generic from "../../src/benchmark/agent/adapters/generic.ts";
 import type { Adapter } from "../../src/benchmark/agent/adapter.ts";
-import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import type { DeskState } from "../../src/benchmark/desk/desk-state.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { human } from "../../src/benchmark/run/human.ts";

@@ -1,7 +1,7 @@
 // Keys that the admin makes: what they open, what they may, how they end, and what a server tells of itself meanwhile. No browser.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
-import { Client, ProblemError } from "../../src/benchmark/agent/client.ts";
+import { Client, ProblemError } from "../../clients/typescript/src/client.ts";
 import type { KeyBody, KeyCreated, KeyInfo, KeyList } from "../../src/contract/key.ts";
 import { statusOf } from "../support/status-of.ts";
 

@@ -2,7 +2,7 @@
 // not what was done once is done again.
 import { expect, inject, it } from "vitest";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { study, studyDefaults, type Study } from "../../src/benchmark/learn/proof/study.ts";
 import { tableOf } from "../../src/benchmark/learn/proof/page.ts";
 import { Semaphore } from "../../src/env/queue.ts";

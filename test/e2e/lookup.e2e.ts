@@ -1,7 +1,7 @@
 // Page and Phone look up the same record of the world, each by its own way: the page over HTTP, the Phone in its database.
 import { expect, inject, test } from "vitest";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { playEpisode } from "../../src/benchmark/oracle/episode.ts";
 import worldWeather from "../../src/world/weather/index.ts";
 import { draw, taskOf } from "../../tasks/book.ts";

@@ -1,7 +1,7 @@
 // NeMo Gym's gymnasium protocol by the requests that its agent sends: a row of a data set, a cookie, a model's responses.
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startGateway, type Gateway } from "../../scripts/gateway.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import type { NemoStepAnswer } from "../../src/contract/nemo.ts";
 
 const admin = new Client(inject("url"), inject("adminKey"));

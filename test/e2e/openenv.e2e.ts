@@ -1,7 +1,7 @@
 // OpenEnv's protocol as its generic client speaks it: a socket below an address, a message, an answer.
 import * as v from "valibot";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { OpenEnvResult, OpenEnvState } from "../../src/contract/openenv.ts";
 import { Frames } from "../support/frames.ts";
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startGateway, type Gateway } from "../../scripts/gateway.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 
 const admin = new Client(inject("url"), inject("adminKey"));
 let gateway: Gateway;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { baselines } from "../../src/benchmark/run/baselines.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { writeComparison, writeReport } from "../../src/benchmark/report/write.ts";

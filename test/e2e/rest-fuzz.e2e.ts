@@ -2,7 +2,7 @@
 // environment beside them stays as it was.
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 
 interface Schema {
   readonly type?: string;

@@ -1,7 +1,7 @@
 // Bad input of every kind: 4xx, a problem document that names the path, nothing changed, and the server lives on.
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import type { SnapshotFile } from "../../src/contract/env.ts";
 import { Problem } from "../../src/contract/problem.ts";
 

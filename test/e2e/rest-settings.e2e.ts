@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
-import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { statusOf } from "../support/status-of.ts";
 
 let server: Server;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import type { Action } from "../../src/contract/action.ts";
 import { AppAnswer, AppList, NavigationAnswer } from "../../src/contract/catalog.ts";
 import {

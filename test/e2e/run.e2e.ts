@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { root } from "../../scripts/env.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { turnOf, type Agent } from "../../src/benchmark/run/agent.ts";
 import { agentOf } from "../../src/benchmark/run/agents.ts";
 import { RunFolder, type RunConfig } from "../../src/benchmark/run/folder.ts";

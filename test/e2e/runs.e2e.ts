@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { verifySignature } from "../../src/benchmark/agent/verify.ts";
 import type { Action } from "../../src/contract/action.ts";
 import type { SnapshotFile } from "../../src/contract/env.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { writeReport } from "../../src/benchmark/report/write.ts";
 import { baselines } from "../../src/benchmark/run/baselines.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";

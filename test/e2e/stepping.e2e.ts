@@ -1,7 +1,7 @@
 // The stepping socket against a real server: a request, an answer; what is dropped is resumed, and no step is done twice.
 import * as v from "valibot";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { SteppingAnswer } from "../../src/contract/stepping.ts";
 import { tinyGraph } from "../support/door-rows.ts";
 import { Frames } from "../support/frames.ts";

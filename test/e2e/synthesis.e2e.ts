@@ -8,7 +8,7 @@ import { main as rescore } from "../../scripts/rescore.ts";
 import { main as run } from "../../scripts/run.ts";
 import { main as synthesize } from "../../scripts/synthesize.ts";
 import { main as verify } from "../../scripts/verify.ts";
-import { Client, ProblemError } from "../../src/benchmark/agent/client.ts";
+import { Client, ProblemError } from "../../clients/typescript/src/client.ts";
 import { RunFolder } from "../../src/benchmark/run/folder.ts";
 import { WalkFolder } from "../../src/benchmark/synthesis/walks.ts";
 import type { Suite } from "../../src/contract/suite.ts";

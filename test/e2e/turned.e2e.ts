@@ -1,7 +1,7 @@
 /** A device that is turned: what is drawn follows while auto-rotate is on, for whoever looks, and however it came there. */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { Client, type Env } from "../../src/benchmark/agent/client.ts";
+import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import { sizeOf } from "../../src/benchmark/run/pictures.ts";
 import type { Observation } from "../../src/contract/env.ts";
 

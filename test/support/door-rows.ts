@@ -1,5 +1,5 @@
 // The doors of all routes: whom each lets in, and a call of it that fits. A test compares them with the routes of the app.
-import type { Env, Group } from "../../src/benchmark/agent/client.ts";
+import type { Env, Group } from "../../clients/typescript/src/client.ts";
 import type { SnapshotFile } from "../../src/contract/env.ts";
 import type { Graph } from "../../src/graph/graph.ts";
 import { worldVersion } from "../../src/world/version.ts";

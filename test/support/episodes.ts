@@ -13,7 +13,7 @@ import { inTurn, partOf, round } from "../../scripts/in-turn.ts";
 import { isProved } from "../../scripts/proved.ts";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { localWorld } from "../../scripts/world-file.ts";
-import { Client } from "../../src/benchmark/agent/client.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
 import { langAt, pageProofs, pagesOf, pairsOf, replayProofs } from "../../src/benchmark/verify/page-proofs.ts";
 import { shown, type InstanceId, type Proof } from "../../src/benchmark/verify/proof.ts";
 import type { World } from "../../src/world/read.ts";

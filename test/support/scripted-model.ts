@@ -1,7 +1,7 @@
 // A model server that is no model: an OpenAI-compatible endpoint which knows the reference solution of every episode that is
 // told to it, and answers in the words of one adapter's model, at times badly.
 import { said, type Adapter, type Reply, type Situation } from "../../src/benchmark/agent/adapter.ts";
-import type { Env } from "../../src/benchmark/agent/client.ts";
+import type { Env } from "../../clients/typescript/src/client.ts";
 import type { Agent, Brief } from "../../src/benchmark/run/agent.ts";
 import type { Action, Point } from "../../src/contract/action.ts";
 import type { Element } from "../../src/contract/env.ts";

@@ -1,5 +1,5 @@
 // What a call of the API came to, as the number of its HTTP status.
-import { ProblemError } from "../../src/benchmark/agent/client.ts";
+import { ProblemError } from "../../clients/typescript/src/client.ts";
 
 /** 200, or the status of the problem that the server told. */
 export const statusOf = (call: Promise<unknown>): Promise<number> =>

@@ -1,6 +1,6 @@
 // A run's folder as a data set: every episode that fits goes through one format, and what is lost on the way is counted.
 import { readFileSync } from "node:fs";
-import { ProblemError, type Client } from "../agent/client.ts";
+import { ProblemError, type Client } from "../../../clients/typescript/src/client.ts";
 import { matchesPattern } from "../agent/task-pattern.ts";
 import type { RunFolder } from "../run/folder.ts";
 import { keyOf } from "../run/plan.ts";

@@ -1,6 +1,6 @@
 // An episode on a server once more: what was on the glass after any of its steps, and what would have been had another way
 // been taken. Nothing is guessed: a screen is a function of the state, and a fork is the same phone.
-import type { Client, Env } from "../agent/client.ts";
+import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { Element, SnapshotFile } from "../../contract/env.ts";
 

@@ -2,7 +2,7 @@
 import type { EpisodeEnd } from "../../contract/env.ts";
 import type { Graph } from "../../graph/graph.ts";
 import { boardOf, moved, nodeOf, startOf, type Spot } from "../../graph/play.ts";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import { loopLength, outcomeOf } from "../../env/episode.ts";
 import type { Instance } from "../../judge/instance.ts";
 import type { Follower } from "./followers.ts";

@@ -1,6 +1,6 @@
 // The graph of one instance of a task: its reference solution and the other ways that are found, each played on the real page.
 import type { Action } from "../../contract/action.ts";
-import type { Client, Env } from "../agent/client.ts";
+import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import { playEpisode } from "../oracle/episode.ts";
 import type { Instance } from "../../judge/instance.ts";
 import type { PhoneState } from "../../os/state.ts";

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Graph } from "../../graph/graph.ts";
 import type { World } from "../../world/read.ts";
-import { ProblemError, type Client } from "../agent/client.ts";
+import { ProblemError, type Client } from "../../../clients/typescript/src/client.ts";
 import { RunError } from "../run/run-error.ts";
 import { fused, type Rules } from "./fuse.ts";
 import { writeGraph } from "./folder.ts";

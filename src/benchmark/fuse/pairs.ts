@@ -6,7 +6,7 @@ import type { Box } from "../../graph/graph.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
 import type { Json } from "../../state/json.ts";
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import { afterDeed, deedsOn, pressed } from "./deeds.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { momentsOf } from "../run/history.ts";

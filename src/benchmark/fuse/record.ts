@@ -10,7 +10,7 @@ import type { Verdict } from "../../contract/task.ts";
 import { zones } from "../../os/settings.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { isoOf } from "../../state/civil.ts";
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import { momentsOf } from "../run/history.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { placeOf } from "../../os/place.ts";

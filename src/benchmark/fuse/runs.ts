@@ -6,7 +6,7 @@ import type { Graph } from "../../graph/graph.ts";
 import type { World } from "../../world/read.ts";
 import { brandCalled } from "../../brands/chosen.ts";
 import { draw, tasks } from "../../../tasks/book.ts";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { EpisodeFolder, Meta, RunFolder } from "../run/folder.ts";
 import { shadesOf } from "../run/pictures.ts";
 import { keyOf } from "../run/plan.ts";

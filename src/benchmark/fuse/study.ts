@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { adapters } from "../agent/adapters/registry.ts";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { Instance } from "../../judge/instance.ts";
 import { playedLive, playedOnGraph, type Pair } from "./agreement.ts";
 import { builtGraph, subjectOf, type Built } from "./build.ts";

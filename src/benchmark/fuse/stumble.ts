@@ -2,7 +2,7 @@
 // others that are one touch away. A wrong touch is made on a phone of its own: what it leaves behind would make all that
 // follows another state, though it looks the same.
 import type { Action } from "../../contract/action.ts";
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { PhoneState } from "../../os/state.ts";
 import type { Rng } from "../../state/rng.ts";
 import { takesTouch } from "./moves.ts";

@@ -1,7 +1,7 @@
 // Episodes of one instance that meet the same screens at other times and by other ways: the solution, the solution with
 // pauses, and one that stumbles.
 import type { Instance } from "../../judge/instance.ts";
-import type { Client, Env } from "../agent/client.ts";
+import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import { playEpisode } from "../oracle/episode.ts";
 import { taskOf } from "../../../tasks/book.ts";
 import { recorded, startOf } from "./build.ts";

@@ -1,5 +1,5 @@
 /** Plays the reference solution of a task on a server, over REST, through its real page. */
-import type { Client, Env } from "../agent/client.ts";
+import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { CreateBody, Stepped } from "../../contract/env.ts";
 import type { Verdict } from "../../contract/task.ts";

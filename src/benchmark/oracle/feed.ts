@@ -1,5 +1,5 @@
 // A solution turned inside out: it wants to act, and waits until whoever plays it asks for the next action.
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { Pilot } from "../../judge/pilot.ts";
 import type { PhoneState } from "../../os/state.ts";

@@ -1,5 +1,5 @@
 /** The pilot of the real page: plays a reference solution with the 17 actions, by what the elements say they would do. */
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import { apps } from "../../apps/registry.ts";
 import { brandCalled, defaultBrand } from "../../brands/chosen.ts";
 import { withNames, type Brand } from "../../brands/define.ts";

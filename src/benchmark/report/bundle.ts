@@ -1,4 +1,5 @@
 // The page's own script and style, bundled from their sources into two texts.
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Bundle {
@@ -7,8 +8,16 @@ export interface Bundle {
 }
 let made: Promise<Bundle> | null = null;
 
+/** Where a package has it, made beforehand: who installs it has no bundler. */
+export const bundleFile = "bundle.json";
+
 /** Once in a process. */
-export const bundle = (): Promise<Bundle> => (made ??= make());
+export const bundle = (): Promise<Bundle> => (made ??= packedOrMade());
+
+async function packedOrMade(): Promise<Bundle> {
+  const path = join(import.meta.dirname, bundleFile);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Bundle) : make();
+}
 
 async function make(): Promise<Bundle> {
   const [{ build }, { default: solid }] = await Promise.all([import("vite"), import("vite-plugin-solid")]);

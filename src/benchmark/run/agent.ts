@@ -1,6 +1,6 @@
 // What a runner asks of an agent, whatever stands behind it: a model, a script, a person.
 import type { Fault } from "../agent/adapter.ts";
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { Element, EpisodeEnd, Lang } from "../../contract/env.ts";
 import type { JsonObject } from "../../contract/json.ts";

@@ -1,5 +1,5 @@
 // One episode of a run over the public API: a phone on a task, the agent, the verdict, and everything into its folder.
-import type { Client, Env } from "../agent/client.ts";
+import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Device, Lang, Reward } from "../../contract/env.ts";
 import type { Provenance, ResultLine } from "../../contract/run.ts";
 import type { ScenarioResult } from "../../contract/scenario.ts";

@@ -1,7 +1,7 @@
 // One instruction on a free phone: nothing is judged, everything is told.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { CreateBody } from "../../contract/env.ts";
 import type { Agent } from "./agent.ts";
 import { during } from "./fault.ts";

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { GraphKept } from "../../contract/graph.ts";
 import type { TaskRow } from "../../contract/task.ts";
 import { issuesOf } from "../../contract/problem.ts";

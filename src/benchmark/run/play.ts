@@ -1,6 +1,6 @@
 // Plays: shows the phone to an agent, does what it says, until the episode is over. Speaks the public API alone.
-import type { Env } from "../agent/client.ts";
-import { ProblemError } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
+import { ProblemError } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { EpisodeEnd, Observation } from "../../contract/env.ts";
 import type { Session, Turn } from "./agent.ts";

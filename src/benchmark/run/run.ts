@@ -1,5 +1,5 @@
 // A run: every episode of a plan, several at once, each tried again when it breaks, all of it resumable.
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { Provenance, ResultLine, Summary } from "../../contract/run.ts";
 import type { TaskRow } from "../../contract/task.ts";
 import { summaryOf } from "../metrics/summary.ts";

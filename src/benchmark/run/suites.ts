@@ -1,7 +1,7 @@
 // Suites as files, and on the server that plays them.
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import { Suite, type SuiteTask } from "../../contract/suite.ts";
 import { issuesOf } from "../../contract/problem.ts";
 import { RunError } from "./run-error.ts";

@@ -2,7 +2,7 @@
 // words are kept beside what the server tells in the end.
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import { verifySignature } from "../agent/verify.ts";
 import { phone } from "../../apps/phone.ts";
 import type { SnapshotFile } from "../../contract/env.ts";

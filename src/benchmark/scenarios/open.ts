@@ -3,7 +3,7 @@
  * on. Does the agent notice, and go back?
  */
 import { phone } from "../../apps/phone.ts";
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { Lang, ObservationWish, Stepped } from "../../contract/env.ts";
 import type { PhoneState } from "../../os/state.ts";

@@ -3,7 +3,7 @@ import { phone } from "../../apps/phone.ts";
 import type { Action } from "../../contract/action.ts";
 import type { CreateBody, Lang, ObservationWish } from "../../contract/env.ts";
 import type { ScenarioName, ScenarioResult } from "../../contract/scenario.ts";
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import { bootOf, type Instance } from "../../judge/instance.ts";
 import { occasionOf } from "../../judge/judge.ts";
 import { barePilot } from "../../judge/rehearse.ts";

@@ -1,5 +1,5 @@
 /** Walks through apps with the agent's token and the elements on the glass; each is kept so that others can read every state. */
-import type { Client, Env } from "../agent/client.ts";
+import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Action } from "../../contract/action.ts";
 import type { Element, Lang, SnapshotFile } from "../../contract/env.ts";
 import { Novelty } from "../../learn/novelty.ts";

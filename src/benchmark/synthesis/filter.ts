@@ -1,5 +1,5 @@
 // The filter over many tasks: a dialogue each, on the real phone or in words, and beside them twins that cannot be done.
-import type { Client, Env } from "../agent/client.ts";
+import type { Client, Env } from "../../../clients/typescript/src/client.ts";
 import type { Element, Lang } from "../../contract/env.ts";
 import type { FilterOutcome } from "../../learn/filter.ts";
 import type { Settings } from "../agent/adapter.ts";

@@ -7,7 +7,7 @@ import { sameJson } from "../../state/json.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { ownChanges } from "../../judge/time.ts";
 import { suiteTaskId } from "./order.ts";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import { playEpisode } from "../oracle/episode.ts";
 import { nearMisses, type Miss, type Solved } from "../verify/near-misses.ts";
 import { claim } from "../verify/proof.ts";

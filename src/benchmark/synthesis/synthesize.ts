@@ -1,7 +1,7 @@
 /** Walks → candidates → proofs → instruction: each window of each walk is admitted, or refused with a reason. */
 import type { Lang } from "../../contract/env.ts";
 import type { Suite, SuiteTask } from "../../contract/suite.ts";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { Model } from "../run/model.ts";
 import { faultsOfInstruction, type Candidate } from "./candidate.ts";
 import { candidatesOf, type WalkRead, type WindowOutcome } from "./candidates.ts";

@@ -3,7 +3,7 @@ import type { ChatCompletionMessageParam } from "openai/resources/chat/completio
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../agent/adapter.ts";
-import type { Env } from "../agent/client.ts";
+import type { Env } from "../../../clients/typescript/src/client.ts";
 import { filled } from "../agent/reading/text.ts";
 import type { Action } from "../../contract/action.ts";
 import type { Element, Lang } from "../../contract/env.ts";

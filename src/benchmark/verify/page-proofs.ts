@@ -1,6 +1,6 @@
 /** What only a running server and its real page can prove: a solution as a person would play it, and the same pixels again. */
 import { createHash } from "node:crypto";
-import type { Client } from "../agent/client.ts";
+import type { Client } from "../../../clients/typescript/src/client.ts";
 import type { Stepped } from "../../contract/env.ts";
 import type { Lang } from "../../os/values.ts";
 import { playEpisode, type Episode } from "../oracle/episode.ts";

@@ -1,5 +1,5 @@
 /** The live socket of one phone: it comes back by itself, a little later each time, and knows when there is no point. */
-import { liveProtocol } from "../../contract/live.ts";
+import { liveProtocol } from "../../contract/live-protocol.ts";
 
 export type Link = "connecting" | "open" | "lost" | "deleted" | "away";
 export const links: Readonly<Record<Link, string>> = {

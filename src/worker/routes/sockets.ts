@@ -1,7 +1,7 @@
 // The sockets of an environment. A browser can send no header with one: the token comes as a subprotocol or in the query.
 import type { Hono } from "hono";
 import { LiveQuery } from "../../contract/env.ts";
-import { liveProtocol } from "../../contract/live.ts";
+import { liveProtocol } from "../../contract/live-protocol.ts";
 import { Refusal } from "../../env/answer.ts";
 import type { Deed } from "../../env/access.ts";
 import { bearerOf, callerWith } from "../auth.ts";

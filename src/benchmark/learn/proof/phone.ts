@@ -3,7 +3,7 @@
 import type { Action } from "../../../contract/action.ts";
 import type { Element } from "../../../contract/env.ts";
 import type { Shown, Stage } from "../../../learn/episode.ts";
-import type { Env } from "../../agent/client.ts";
+import type { Env } from "../../../../clients/typescript/src/client.ts";
 
 /** What agents are shown here. A small glass is quickly drawn, and no picture is needed. */
 export const small = { device: { width: 360, height: 800, dpr: 1 }, elements: true } as const;

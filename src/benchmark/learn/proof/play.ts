@@ -9,7 +9,7 @@ import { blank } from "../../../learn/recollection.ts";
 import type { GroupAt } from "../../../learn/lesson.ts";
 import type { Played } from "../../../learn/trainer.ts";
 import { Rng } from "../../../state/rng.ts";
-import { ProblemError, type Client, type Env } from "../../agent/client.ts";
+import { ProblemError, type Client, type Env } from "../../../../clients/typescript/src/client.ts";
 import type { Drawn } from "./instances.ts";
 import { LazyPhone, look, small, type Ways } from "./phone.ts";
 import type { Start } from "./starts.ts";

@@ -8,7 +8,7 @@ import type { Beginning } from "../../../learn/episode.ts";
 import { instructionOf } from "../../../learn/instruction.ts";
 import { blank, recall } from "../../../learn/recollection.ts";
 import { taskOf } from "../../../../tasks/book.ts";
-import type { Client, Env } from "../../agent/client.ts";
+import type { Client, Env } from "../../../../clients/typescript/src/client.ts";
 import { playEpisode } from "../../oracle/episode.ts";
 import { longestIdle } from "../../run/episode.ts";
 import { look, small } from "./phone.ts";

@@ -9,7 +9,7 @@ import { trainerDefaults } from "../../../learn/trainer.ts";
 import { Rng } from "../../../state/rng.ts";
 import type { World } from "../../../world/read.ts";
 import { draw } from "../../../../tasks/book.ts";
-import type { Client } from "../../agent/client.ts";
+import type { Client } from "../../../../clients/typescript/src/client.ts";
 import { splitByWords, type Drawn, type Split } from "./instances.ts";
 import { playGroup, playInstance, type Booth, type Looked } from "./play.ts";
 import { Ways } from "./phone.ts";

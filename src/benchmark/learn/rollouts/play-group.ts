@@ -1,6 +1,6 @@
 // One group: made, played by all its members at once, judged, each member that broke played again by its own draws.
 
-import type { Client, Group } from "../../agent/client.ts";
+import type { Client, Group } from "../../../../clients/typescript/src/client.ts";
 import { during, EpisodeFault, Stopped } from "../../run/fault.ts";
 import { play, type Played } from "../../run/play.ts";
 import type { Agent } from "../../run/agent.ts";

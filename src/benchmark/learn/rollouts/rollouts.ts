@@ -1,5 +1,5 @@
 // Rollouts: groups for a trainer, several at once, resumed by group.
-import type { Client } from "../../agent/client.ts";
+import type { Client } from "../../../../clients/typescript/src/client.ts";
 import { matchesPattern } from "../../agent/task-pattern.ts";
 import { Stopped, type EpisodeFault } from "../../run/fault.ts";
 import { mustBeSame, provenanceOf, titlesOf } from "../../run/run.ts";

@@ -1,7 +1,8 @@
-// A client of the REST API on plain fetch: for demos, benchmarks, tests and runners. It knows the contract and nothing else.
-import type { Action } from "../../contract/action.ts";
-import type { BatchAnswer, BatchOp } from "../../contract/batch.ts";
-import type { AppRow } from "../../contract/catalog.ts";
+// A client of the REST API on plain fetch: published, and used by our own demos, benchmarks and tests. It knows the contract and
+// nothing else, and runs wherever fetch, WebSocket and crypto do.
+import type { Action } from "../../../src/contract/action.ts";
+import type { BatchAnswer, BatchOp } from "../../../src/contract/batch.ts";
+import type { AppRow } from "../../../src/contract/catalog.ts";
 import type {
   Change,
   CommandBody,
@@ -24,7 +25,7 @@ import type {
   Stepped,
   Tokens,
   TrajectoryLine,
-} from "../../contract/env.ts";
+} from "../../../src/contract/env.ts";
 import type {
   GroupBody,
   GroupCreated,
@@ -32,12 +33,12 @@ import type {
   GroupJudgeBody,
   GroupVerdict,
   Replaced,
-} from "../../contract/group.ts";
-import type { Event, EventDone } from "../../contract/event.ts";
-import type { GraphKept, GraphList, PictureKept } from "../../contract/graph.ts";
-import type { Json } from "../../contract/json.ts";
-import type { GraphSnapshotFile } from "../../contract/graph-snapshot.ts";
-import { liveProtocol } from "../../contract/live.ts";
+} from "../../../src/contract/group.ts";
+import type { Event, EventDone } from "../../../src/contract/event.ts";
+import type { GraphKept, GraphList, PictureKept } from "../../../src/contract/graph.ts";
+import type { Json } from "../../../src/contract/json.ts";
+import type { GraphSnapshotFile } from "../../../src/contract/graph-snapshot.ts";
+import { liveProtocol } from "../../../src/contract/live-protocol.ts";
 import type {
   Leaderboard,
   RunBody,
@@ -48,13 +49,13 @@ import type {
   RunLine,
   RunList,
   RunNothing,
-} from "../../contract/run.ts";
-import type { Suite, SuiteStored } from "../../contract/suite.ts";
-import type { Sampled, TaskQuery, TaskRow, Verdict } from "../../contract/task.ts";
-import type { ServerVersions } from "../../contract/version.ts";
-import { problemOf } from "./problem-error.ts";
+} from "../../../src/contract/run.ts";
+import type { Suite, SuiteStored } from "../../../src/contract/suite.ts";
+import type { Sampled, TaskQuery, TaskRow, Verdict } from "../../../src/contract/task.ts";
+import type { ServerVersions } from "../../../src/contract/version.ts";
+import { ProblemError, problemOf } from "./problem-error.ts";
 
-export { ProblemError } from "./problem-error.ts";
+export { ProblemError };
 
 interface Wish {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -68,7 +69,9 @@ interface Wish {
   readonly repeatable?: boolean;
 }
 
-const busyTries = 6;
+/** How often a request is sent, the first time too, and the longest wait that a server may ask for between two. */
+const tries = 6;
+const patienceMs = 60_000;
 
 export class Client {
   readonly url: string;
@@ -207,20 +210,31 @@ export class Client {
     return (response.status === 204 ? null : await response.json()) as T;
   }
 
-  /** Sends a request; throws ProblemError where the server refuses. */
+  /**
+   * Sends a request; throws ProblemError where the server refuses. What may be done twice without harm is sent again after a
+   * connection that broke and after 503, anything after 429: then it was not done.
+   */
   async call(path: string, wish: Wish = {}): Promise<Response> {
     const { method = "GET", repeatable = method === "GET" || wish.idempotencyKey !== undefined } = wish;
-    for (let tries = 1; ; tries++) {
-      const response = await this.#send(path, method, wish).catch(async (error: unknown) => {
+    for (let tried = 1; ; tried++) {
+      const response = await this.#send(path, method, wish).catch((error: unknown) => {
         // A kept connection that the server has closed meanwhile shows only when it is used.
-        if (!repeatable || tries > 1 || !isDeadSocket(error)) throw error;
+        if (!repeatable || tried > 1 || !isDeadSocket(error)) throw error;
         return null;
       });
-      if (response?.ok) return response;
-      if (response?.status === 503 && repeatable && tries < busyTries) {
-        await response.body?.cancel();
-        await new Promise((resolve) => setTimeout(resolve, 250 * tries));
-      } else if (response) throw await problemOf(response);
+      if (response === null) continue;
+      if (response.ok) return response;
+      const { status } = response;
+      // The answer to the one before got lost: it is gone, as was wished.
+      if (method === "DELETE" && tried > 1 && (status === 404 || status === 410))
+        return new Response(null, { status: 204 });
+      const askedMs = retryAfterMs(response) ?? 0;
+      const refused = await problemOf(response);
+      const again = status === 429 || (repeatable && status === 503 && !isLasting(refused));
+      if (!again || tried >= tries || askedMs > patienceMs) throw refused;
+      // No sooner than was asked, and not all clients at once.
+      const waitMs = Math.max(askedMs, 250 * tried) * (1 + Math.random() / 4);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
 
@@ -388,8 +402,23 @@ export class Group {
   }
 }
 
+/** What the server asks for, in seconds or as a date. */
+function retryAfterMs(response: Response): number | null {
+  const said = response.headers.get("retry-after");
+  if (said === null) return null;
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+/** It will be refused again however long one waits. */
+function isLasting(refused: Error): boolean {
+  return refused instanceof ProblemError && refused.problem.type.endsWith(":not-configured");
+}
+
+/** Node names a code; browsers say nothing but that it was the network. */
 function isDeadSocket(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
+  if (!(error instanceof TypeError)) return false;
+  const { cause } = error;
   const code = typeof cause === "object" && cause !== null && "code" in cause ? cause.code : "";
-  return code === "ECONNRESET" || code === "EPIPE" || code === "UND_ERR_SOCKET";
+  return code === "" || code === "ECONNRESET" || code === "EPIPE" || code === "UND_ERR_SOCKET";
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """One MobGRPO update of a vision model's LoRA adapter from the groups that `./phonebooth rollouts` wrote.
 
-    python3 clients/python/train_grpo.py rollouts/policy/groups.ndjson --model Qwen/Qwen2.5-VL-3B-Instruct \
+    python3 clients/python/examples/train_grpo.py rollouts/policy/groups.ndjson --model Qwen/Qwen2.5-VL-3B-Instruct \
         --adapter adapters/1 --update 1
 
 What it computes by itself (reading, advantages, the objective and its gradient by each token) is plain Python on lists and needs

@@ -1,5 +1,5 @@
 // What a server refuses, as an error.
-import type { Problem } from "../../contract/problem.ts";
+import type { Problem } from "../../../src/contract/problem.ts";
 
 /** The server said no, and why. */
 export class ProblemError extends Error {

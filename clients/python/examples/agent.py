@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""An agent loop for any vision model behind an OpenAI-compatible endpoint. Nothing to install but the phonebooth package.
+
+    python3 agent.py notes/pin-among-drafts --model UI-TARS-1.5-7B --base-url http://127.0.0.1:8000/v1
+"""
+
+import argparse
+import base64
+import json
+import os
+import re
+import urllib.request
+
+from phonebooth import Client, ProblemError
+
+PROMPT = """You use a phone. Task: {instruction}
+Answer with one action as a JSON object and nothing else. Points are [x, y] in 0..1000 of the screen's width and height.
+{{"type": "CLICK" | "DOUBLE_TAP" | "LONG_PRESS", "point": [x, y]}}
+{{"type": "TYPE", "value": text, "point": [x, y]}}   {{"type": "SWIPE" | "DRAG", "point1": [x, y], "point2": [x, y]}}
+{{"type": "BACK" | "HOME" | "RECENT" | "ENTER" | "NOOP"}}   {{"type": "WAIT", "value": seconds}}   {{"type": "AWAKE", "value": app}}
+{{"type": "ANSWER", "value": text}}   {{"type": "COMPLETE"}} when it is done   {{"type": "ABORT"}} when it cannot be done"""
+
+
+def ask(url, key, model, messages):
+    headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
+    body = json.dumps({"model": model, "messages": messages, "temperature": 0}).encode()
+    with urllib.request.urlopen(urllib.request.Request(f"{url}/chat/completions", body, headers), timeout=300) as answer:
+        return json.load(answer)["choices"][0]["message"]["content"]
+
+
+def play(phone, chat):
+    """Until the episode is over; the verdict."""
+    note, history, over = "", [], False
+    while not over:
+        picture = base64.b64encode(phone.screenshot(format="jpeg")).decode()
+        said = PROMPT.format(instruction=phone.instruction) + f"\nDone so far: {history}{note}"
+        image = {"type": "image_url", "image_url": {"url": f"data:image/jpeg;base64,{picture}"}}
+        reply = chat([{"role": "user", "content": [{"type": "text", "text": said}, image]}])
+        try:
+            action = json.loads(re.search(r"\{.*\}", reply or "", re.S).group())
+            over, note = phone.step(action)["terminated"], ""
+            history = [*history, action][-8:]
+        except (AttributeError, ValueError, ProblemError) as fault:
+            note = f"\nYour last answer was no action: {fault}"
+            over = phone.noop()["terminated"]  # What is not understood costs a step, too, so that an end is sure.
+    return phone.judge()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("task")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--model", required=True)
+    parser.add_argument("--base-url", default="https://api.openai.com/v1")
+    parser.add_argument("--phonebooth", default="http://127.0.0.1:8787")
+    wish = parser.parse_args()
+    with Client(wish.phonebooth, os.environ.get("PHONEBOOTH_KEY")) as client:
+        with client.create(wish.task, seed=wish.seed) as phone:
+            chat = lambda messages: ask(wish.base_url, os.environ.get("OPENAI_API_KEY", ""), wish.model, messages)
+            print(json.dumps(play(phone, chat), indent=2, ensure_ascii=False))

@@ -1,0 +1,35 @@
+"""Phonebooth: a simulated phone for agents. This package talks to a server of it; see the README beside it.
+
+    from phonebooth import Client
+    with Client("http://127.0.0.1:8787") as client, client.create("notes/pin-among-drafts", seed=3) as phone:
+        print(phone.instruction)
+        phone.awake("Notes")
+        png = phone.screenshot()
+        phone.complete()
+        print(phone.judge()["success"])
+"""
+
+from .actions import ACTION_TYPES
+from .asynchronous import AsyncClient, AsyncEpisode, AsyncGroup, AsyncPhone, AsyncRun
+from .client import BatchAnswers, Client, Episode, Group, Phone, Run
+from .errors import PhoneboothError, ProblemError, Unreachable
+from .transport import Retry
+
+__all__ = [
+    "ACTION_TYPES",
+    "AsyncClient",
+    "AsyncEpisode",
+    "AsyncGroup",
+    "AsyncPhone",
+    "AsyncRun",
+    "BatchAnswers",
+    "Client",
+    "Episode",
+    "Group",
+    "Phone",
+    "PhoneboothError",
+    "ProblemError",
+    "Retry",
+    "Run",
+    "Unreachable",
+]

@@ -1,0 +1,112 @@
+"""The 17 actions of an agent, a method each. Points are in 0..1000 of the screen's width and height."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, Optional, Tuple, TypeVar
+
+from .types import Action, Seconds
+
+#: What a step comes to: an answer, or one to await.
+R = TypeVar("R")
+Point = Tuple[float, float]
+
+#: By name, in the order of the contract.
+ACTION_TYPES = (
+    "CLICK",
+    "DOUBLE_TAP",
+    "LONG_PRESS",
+    "TYPE",
+    "SWIPE",
+    "DRAG",
+    "BACK",
+    "HOME",
+    "RECENT",
+    "ENTER",
+    "WAIT",
+    "AWAKE",
+    "ANSWER",
+    "COMPLETE",
+    "ABORT",
+    "INFO",
+    "NOOP",
+)
+
+
+class Actions(ABC, Generic[R]):
+    """Each does one step. `wish` is what `step` takes beside the action: screenshot, format, elements, state_hash."""
+
+    @abstractmethod
+    def step(
+        self,
+        action: Action,
+        *,
+        screenshot: str = "none",
+        format: Optional[str] = None,
+        elements: bool = False,
+        state_hash: bool = False,
+        idempotency_key: Optional[str] = None,
+    ) -> R:
+        """Does one action."""
+
+    def click(self, x: float, y: float, **wish: Any) -> R:
+        return self.step({"type": "CLICK", "point": [x, y]}, **wish)
+
+    def double_tap(self, x: float, y: float, **wish: Any) -> R:
+        return self.step({"type": "DOUBLE_TAP", "point": [x, y]}, **wish)
+
+    def long_press(self, x: float, y: float, **wish: Any) -> R:
+        return self.step({"type": "LONG_PRESS", "point": [x, y]}, **wish)
+
+    def type(self, value: str, *, point: Optional[Point] = None, clear: Optional[bool] = None, **wish: Any) -> R:
+        """Into the focused field, or into the one at `point`; `clear` empties it before."""
+        action: Action = {"type": "TYPE", "value": value}
+        if point is not None:
+            action["point"] = list(point)
+        if clear is not None:
+            action["clear"] = clear
+        return self.step(action, **wish)
+
+    def swipe(self, start: Point, end: Point, **wish: Any) -> R:
+        """With inertia."""
+        return self.step({"type": "SWIPE", "point1": list(start), "point2": list(end)}, **wish)
+
+    def drag(self, start: Point, end: Point, **wish: Any) -> R:
+        """Without inertia."""
+        return self.step({"type": "DRAG", "point1": list(start), "point2": list(end)}, **wish)
+
+    def back(self, **wish: Any) -> R:
+        return self.step({"type": "BACK"}, **wish)
+
+    def home(self, **wish: Any) -> R:
+        return self.step({"type": "HOME"}, **wish)
+
+    def recent(self, **wish: Any) -> R:
+        return self.step({"type": "RECENT"}, **wish)
+
+    def enter(self, **wish: Any) -> R:
+        return self.step({"type": "ENTER"}, **wish)
+
+    def wait(self, seconds: Seconds, **wish: Any) -> R:
+        """On the phone's clock: nobody sleeps."""
+        return self.step({"type": "WAIT", "value": seconds}, **wish)
+
+    def awake(self, app: str, **wish: Any) -> R:
+        """Opens an app by its id or name."""
+        return self.step({"type": "AWAKE", "value": app}, **wish)
+
+    def answer(self, value: str, **wish: Any) -> R:
+        return self.step({"type": "ANSWER", "value": value}, **wish)
+
+    def complete(self, value: Optional[str] = None, **wish: Any) -> R:
+        return self.step({"type": "COMPLETE"} if value is None else {"type": "COMPLETE", "value": value}, **wish)
+
+    def abort(self, value: Optional[str] = None, **wish: Any) -> R:
+        return self.step({"type": "ABORT"} if value is None else {"type": "ABORT", "value": value}, **wish)
+
+    def info(self, value: str, **wish: Any) -> R:
+        """Asks the user; a scripted one may answer in `message`."""
+        return self.step({"type": "INFO", "value": value}, **wish)
+
+    def noop(self, **wish: Any) -> R:
+        return self.step({"type": "NOOP"}, **wish)

@@ -1,0 +1,104 @@
+"""The server that the tests talk to, and a relay before it that loses answers or is busy when it is told to."""
+
+import http.client
+import os
+import threading
+import unittest
+import urllib.parse
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from phonebooth import Client, Retry
+
+URL = os.environ.get("PHONEBOOTH_URL", "")
+KEY = os.environ.get("PHONEBOOTH_KEY", "")
+SMALL = {"width": 360, "height": 800, "dpr": 1}
+TASK = "notes/pin-among-drafts"
+
+
+class LiveCase(unittest.TestCase):
+    """A client that is closed at the end. Without a server the tests fail: a suite that looks at nothing proves nothing."""
+
+    def setUp(self):
+        self.assertTrue(URL and KEY, "PHONEBOOTH_URL and PHONEBOOTH_KEY name the server that is tested against")
+        self.client = self.opened(URL)
+
+    def opened(self, url, **more):
+        client = Client(url, KEY, **more)
+        self.addCleanup(client.close)
+        return client
+
+
+class Waits:
+    """In the place of sleep: remembers for how long, and waits for nothing."""
+
+    def __init__(self):
+        self.seconds = []
+
+    def retry(self, **more):
+        return Retry(sleep=self.seconds.append, **more)
+
+
+@contextmanager
+def served(handler):
+    """A server of a test's own; gives its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.daemon_threads = True
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+@contextmanager
+def relay(*faults):
+    """Hands requests on to the server. Each fault is used once, in turn, on the first requests that are no GET:
+
+    "lose" hands the request on and hangs up without an answer; (status, headers) answers that and hands on nothing.
+    Gives the address and the list of what was sent: (method, path).
+    """
+    left, seen, lock = list(faults), [], threading.Lock()
+    target = urllib.parse.urlsplit(URL)
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def handle_any(self):
+            body = self.rfile.read(int(self.headers.get("content-length") or 0))
+            with lock:
+                seen.append((self.command, self.path))
+                fault = left.pop(0) if left and self.command != "GET" else None
+            if fault is not None and fault != "lose":
+                status, headers = fault
+                return self.reply(status, headers, b'{"type": "urn:phonebooth:problem:busy", "detail": "Later."}')
+            onward = http.client.HTTPConnection(target.hostname, target.port)
+            headers = {name: value for name, value in self.headers.items() if name.lower() != "host"}
+            onward.request(self.command, self.path, body, headers)
+            answer = onward.getresponse()
+            data = answer.read()
+            onward.close()
+            if fault == "lose":
+                self.close_connection = True
+                return None
+            return self.reply(answer.status, {"content-type": answer.headers.get("content-type", "")}, data)
+
+        def reply(self, status, headers, data):
+            self.send_response(status)
+            for name, value in headers.items():
+                self.send_header(name, value)
+            if status != 204:
+                self.send_header("content-length", str(len(data)))
+            self.end_headers()
+            self.wfile.write(data)
+
+        do_GET = do_POST = do_PATCH = do_DELETE = handle_any
+
+        def log_message(self, *_):
+            pass
+
+    with served(Handler) as url:
+        yield url, seen

@@ -1,0 +1,41 @@
+// `npx phonebooth <word>`: the commands that need no clone. Everything else is a contributor's: `./phonebooth help` there.
+import { settings } from "../src/durable/settings.ts";
+import { applyEnvironment } from "./env.ts";
+import { outcome } from "./outcome.ts";
+
+interface Command {
+  main(args: string[]): Promise<number>;
+}
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  demo: () => import("./demo.ts"),
+  serve: () => import("./serve.ts"),
+  run: () => import("./run.ts"),
+};
+
+const help = `Usage: npx phonebooth <command>
+
+  serve [--port N] [--host H]     run the server (8787 on 127.0.0.1; phones are kept in .phonebooth/ of this folder)
+        [--brand NAME]            what apps are called: "reference" or "neutral"
+        [--memory] [--quiet]      forget the phones at the end; do not print what the worker logs
+  demo [--keep] [--seed N]        play every task once by its reference solution, in a real browser, and print the verdicts
+       [--parallel N]
+  run --agent NAME [options]      an agent on the tasks: results, metrics, a folder that resumes; run --help tells the options
+  help                            this text
+
+What can be made again (the browser, the world's records) is made at the first start, in .phonebooth/cache of this folder.
+
+Environment of serve: PORT, and
+${Object.entries(settings)
+  .map(([name, says]) => `  ${name.padEnd(15)}${says}\n`)
+  .join("")}`;
+
+const [word = "help", ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+if (command) {
+  applyEnvironment();
+  process.exitCode = await outcome((await command()).main(args));
+} else if (["help", "--help", "-h"].includes(word)) process.stdout.write(help);
+else {
+  process.stderr.write(`Unknown command: ${word}\n\n${help}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,11 @@
+// How a command ends, as an exit code.
+
+export async function outcome(done: Promise<number>): Promise<number> {
+  return done.catch((error: unknown) => {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    // A mistake in the call (a wrong option, a port in use) or a no of the server needs no stack; anything else is a bug and does.
+    if (!(error instanceof Error) || !/^ERR_(PARSE_ARGS|ADDRESS_IN_USE|RUN|SERVER|FAULT)/.test(code)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  });
+}

@@ -1,0 +1,37 @@
+// What npm packs plays an episode in an empty folder, from its own files, and writes into that folder alone. Installing it from a
+// registry is tried by `./phonebooth package --try`.
+import { execFileSync } from "node:child_process";
+import { constants, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { playedBy, prepare } from "../../scripts/package.ts";
+import { root } from "../../scripts/env.ts";
+import { worldFile } from "../../scripts/world-file.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "empty-folder-"));
+const command = join(root, "dist/npm/phonebooth");
+beforeAll(prepare);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("is what package.json names, and starts nothing for a word that it does not know", () => {
+  const { bin, files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  expect(join(root, bin.phonebooth)).toBe(command);
+  expect(files).toContain("dist/npm");
+  expect(execFileSync(command, ["help"], { encoding: "utf8" })).toContain("npx phonebooth <command>");
+  expect(() => execFileSync(command, ["nope"], { stdio: "pipe" })).toThrow(/Unknown command: nope/);
+});
+
+it("plays an episode in a real browser, and writes nothing but .phonebooth", async () => {
+  // The one that its sources make: made once more it would be the same bytes, twenty seconds later.
+  const world = await worldFile();
+  const place = join(folder, ".phonebooth/cache/world", basename(world));
+  mkdirSync(dirname(place), { recursive: true });
+  copyFileSync(world, place, constants.COPYFILE_FICLONE);
+  const before = readdirSync(join(root, "dist/npm"), { recursive: true });
+  const env = { HOME: join(folder, ".phonebooth/home"), PATH: process.env["PATH"] };
+  const { success, bytes } = await playedBy([command], folder, env);
+  expect([success, bytes > 10_000]).toEqual([true, true]);
+  expect(readdirSync(folder)).toEqual([".phonebooth"]);
+  expect(readdirSync(join(root, "dist/npm"), { recursive: true })).toEqual(before);
+});

@@ -174,7 +174,10 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   override async fetch(request: Request): Promise<Response> {
     const who = JSON.parse(request.headers.get("x-caller") ?? "null") as Caller;
     const answer = await this.#phone.greeting(who);
-    if (!answer.ok) return Response.json(answer.problem, { status: answer.problem.status });
+    if (!answer.ok) {
+      const headers = { "content-type": "application/problem+json", "cache-control": "no-store" };
+      return Response.json(answer.problem, { status: answer.problem.status, headers });
+    }
     const client = randomName(8);
     const { mine, theirs } = this.#live.accept(client);
     this.#live.send(mine, answer.value(client));

@@ -376,3 +376,26 @@ const deeds = ["look", "elements", "step", "operate", "change"] as const;
 const anybody: Caller = { token: null, admin: false, origin: null, fresh: false };
 const caller = async (token: string): Promise<Caller> => ({ ...anybody, token: await digestOf(token) });
 const snapshotFormat = '"format":"phonebooth-snapshot-1"';
+
+test("hundreds of notices that fall due at once fit into the log, and are there again after a sleep", async () => {
+  const house = new House();
+  const environment = await house.made();
+  const { course } = environment;
+  const at = course.state.clock.nowMs + 2000;
+  const text = "y".repeat(1900);
+  const args = { app: "messages", title: "x", text };
+  const schedule = Object.fromEntries(
+    Array.from({ length: 480 }, (_, i) => [
+      `n_${i}`,
+      { at: at + i, command: "os.notify", args: { ...args, title: `${i}` } },
+    ]),
+  );
+  const commands: Command[] = [];
+  course.commit({ kind: "edit", commands, ...patched(course.state, { merge: { os: { schedule } } }) });
+  await step(environment, { type: "WAIT", value: 10 });
+  expect(course.step).toBe(1);
+  expect(Object.keys(course.state.os.schedule)).toEqual([]);
+  const again = house.at("one").course;
+  expect(again.hash).toBe(course.hash);
+  expect(again.state).toEqual(course.state);
+});

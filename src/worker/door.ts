@@ -10,7 +10,8 @@ import type { Deed } from "../env/access.ts";
 import type { Run } from "../durable/run.ts";
 import type { Caller } from "../env/token.ts";
 import { callerOf, mustBeAdmin, mustList, ownerOf } from "./auth.ts";
-import { announcedBytes, granted, type Call } from "./edge.ts";
+import { announcedBytes } from "./body.ts";
+import { granted, type Call } from "./edge.ts";
 
 interface Door {
   /** For the reference. */

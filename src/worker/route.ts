@@ -6,7 +6,8 @@ import { limits, NoQuery } from "../contract/env.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
 import { Problem } from "../contract/problem.ts";
 import { behind, doors, type Auth } from "./door.ts";
-import { fitting, jsonOf, queryOf, type Call, type Edge } from "./edge.ts";
+import { jsonOf } from "./body.ts";
+import { fitting, queryOf, type Call, type Edge } from "./edge.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 interface Answers {

@@ -40,19 +40,8 @@ import type { Phone } from "../../durable/phone.ts";
 import { randomName, type Caller } from "../../env/token.ts";
 import { callerOf, creatorOf } from "../auth.ts";
 import { behind, reachedPhone } from "../door.ts";
-import {
-  fitting,
-  granted,
-  invalid,
-  jsonAnswer,
-  jsonOf,
-  mediaTypeOf,
-  nothing,
-  pictureText,
-  queryOf,
-  type Call,
-  type Edge,
-} from "../edge.ts";
+import { jsonOf, mediaTypeOf } from "../body.ts";
+import { fitting, granted, invalid, jsonAnswer, nothing, pictureText, queryOf, type Call, type Edge } from "../edge.ts";
 import { reference, route } from "../route.ts";
 import { atifFrom, linesFrom } from "./trajectory.ts";
 

@@ -5,6 +5,7 @@ import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
 import { reads } from "./reads.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
+import { Origin, Signature } from "./signature.ts";
 import { Versions } from "./version.ts";
 
 export const limits = {
@@ -223,6 +224,8 @@ export const EnvInfo = v.strictObject({
   task: v.exactOptional(TaskBrief),
   /** Told to the operator alone. */
   graph: v.exactOptional(OnGraph),
+  /** Told to the operator alone. */
+  origin: v.exactOptional(Origin),
 });
 export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
@@ -325,6 +328,9 @@ export const LogRow = v.strictObject({
 });
 export type LogRow = v.InferOutput<typeof LogRow>;
 
+/** Of a snapshot whose phone somebody uploaded; missing where all of it happened on the server that signed it. */
+export const fromWhere = { origin: v.exactOptional(v.literal("client")) };
+
 /** Everything that an environment is, in one file: it goes on elsewhere as if nothing had happened. */
 export const SnapshotFile = v.strictObject({
   format: v.literal("phonebooth-snapshot-1"),
@@ -349,8 +355,10 @@ export const SnapshotFile = v.strictObject({
   outcome: v.nullable(EpisodeEnd),
   /** Of the state that `start` and `log` lead to. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  ...fromWhere,
   /** Of everything above. */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  signature: v.exactOptional(Signature),
 });
 export type SnapshotFile = v.InferOutput<typeof SnapshotFile>;
 

@@ -9,7 +9,7 @@ export const versions = {
   /** The read-only world data. */
   world: "0.5.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
-  contract: "0.7.0",
+  contract: "0.8.0",
 } as const;
 
 export const Versions = v.strictObject({

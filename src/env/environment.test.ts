@@ -304,11 +304,11 @@ describe("another history", () => {
 
     const admin = { ...anybody, admin: true };
     const file = JSON.parse(environment.downloadSnapshot(admin, snapshot));
-    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources)).toMatchObject({ hash, step: 1 });
+    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources, true)).toMatchObject({ hash, step: 1 });
     await other.restore("file.a", house.sources);
     expect(other.course.hash).toBe(hash);
     const forged = { ...file, hash: "0".repeat(16) };
-    await expect(house.at("file").uploadSnapshot("file.b", forged, now, house.sources)).rejects.toMatchObject(
+    await expect(house.at("file").uploadSnapshot("file.b", forged, now, house.sources, false)).rejects.toMatchObject(
       asRefused(422),
     );
     await expect(other.restore("file.b", house.sources)).rejects.toMatchObject(asRefused(404));

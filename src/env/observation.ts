@@ -95,7 +95,12 @@ export const infoOf = ({ env, episode, version, step }: Course, role: Role): Env
   status: statusOf(episode),
   ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
   ...briefOf(episode.task, role),
+  ...originOf(episode, role),
 });
+
+/** For the operator alone. */
+export const originOf = ({ foreign }: AnyEpisode, role: Role): Pick<EnvInfo, "origin"> =>
+  role === "operator" ? { origin: foreign ? "client" : "server" } : {};
 
 export const statusOf = ({ outcome }: AnyEpisode): "running" | "done" => (outcome === null ? "running" : "done");
 

@@ -1,6 +1,6 @@
 // An agent's step from the asking to the answer.
 import type { ObservationWish, StepBody } from "../contract/env.ts";
-import { mustGoOn, mustSeeElements, type Role } from "../env/access.ts";
+import { mustGoOn, mustSeeElements, mustSeeHash, type Role } from "../env/access.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Journal } from "../env/journal.ts";
@@ -40,6 +40,7 @@ export class Steps {
     key: string | null,
   ): Promise<string> {
     if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+    if (wish.state_hash) mustSeeHash(role, course.env);
     const { journal, observer, changes, world } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
     const memory = recalled(journal, course.episode, key, { action, wish });

@@ -304,7 +304,10 @@ describe("another history", () => {
 
     const admin = { ...anybody, admin: true };
     const file = JSON.parse(environment.downloadSnapshot(admin, snapshot));
-    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources, true)).toMatchObject({ hash, step: 1 });
+    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources, true)).toMatchObject({
+      hash,
+      step: 1,
+    });
     await other.restore("file.a", house.sources);
     expect(other.course.hash).toBe(hash);
     const forged = { ...file, hash: "0".repeat(16) };

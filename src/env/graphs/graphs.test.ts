@@ -233,7 +233,10 @@ describe("a phone on a graph", () => {
     const file = JSON.parse(
       environment.downloadSnapshot({ token: null, admin: true, origin: null, fresh: false }, snapshot),
     );
-    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources, true)).toMatchObject({ hash, step: 2 });
+    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources, true)).toMatchObject({
+      hash,
+      step: 2,
+    });
     const other = house.at("other");
     await other.create("other", { snapshot: "file.a" }, { owner: null }, house.sources, now);
     expect(told(other.course)).toEqual(before);

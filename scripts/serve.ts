@@ -1,6 +1,7 @@
 // `./phonebooth serve`: the local server until it is told to stop.
 import { parseArgs } from "node:util";
 import { settings } from "../src/durable/settings.ts";
+import { consoleAddress } from "./console-address.ts";
 import { fromEnvironment, startServer, type Server } from "./server.ts";
 
 export async function main(args: string[]): Promise<number> {
@@ -44,7 +45,7 @@ export async function serveUntilStopped(
       process.removeAllListeners(signal).once(signal, () => resolve());
     }
   });
-  process.stdout.write(`Phonebooth is ready: ${server.url}/#key=${server.adminKey}\n`);
+  process.stdout.write(`Phonebooth is ready: ${consoleAddress(server)}\n`);
   await stopped;
   await server.stop();
   return 0;

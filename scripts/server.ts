@@ -33,6 +33,8 @@ export interface ServerOptions {
 export interface Server {
   url: string;
   adminKey: string;
+  /** Where it keeps phones. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -99,7 +101,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     await stop();
     throw error;
   }
-  return { url, adminKey, stop };
+  return { url, adminKey, folder: kept, stop };
 }
 
 function mustBeMeant(vars: Settings): void {

@@ -46,7 +46,15 @@ export async function serveUntilStopped(
     }
   });
   process.stdout.write(`Phonebooth is ready: ${consoleAddress(server)}\n`);
+  // The platform writes on into files that nobody will find again.
+  const watch = setInterval(() => {
+    const fault = server.fault();
+    if (fault === null) return;
+    clearInterval(watch);
+    process.stderr.write(`${fault}\n`);
+  }, 2000);
   await stopped;
+  clearInterval(watch);
   await server.stop();
   return 0;
 }

@@ -9,6 +9,7 @@ import { settingsFault } from "../src/durable/settings-fault.ts";
 import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
 import { applyEnvironment, prepareBrowser, root } from "./env.ts";
 import { endLeftovers, endWithUs, prepareWorkerd } from "./children.ts";
+import { removeErased } from "./erased-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { holderOf } from "./port-holder.ts";
 import { UsageError } from "./options.ts";
@@ -35,6 +36,8 @@ export interface Server {
   adminKey: string;
   /** Where it keeps phones. */
   folder: string;
+  /** Why it does not keep them any more; null while all is well. */
+  fault(): string | null;
   stop(): Promise<void>;
 }
 
@@ -64,6 +67,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     if (options.memory) rmSync(kept, { recursive: true, force: true });
   };
   process.once("exit", forget);
+  removeErased(kept);
   placeWorld(world, kept, worldDatabaseId());
   prepareWorkerd();
   const letGo = endWithUs();
@@ -101,7 +105,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     await stop();
     throw error;
   }
-  return { url, adminKey, folder: kept, stop };
+  return { url, adminKey, folder: kept, fault: lock.fault, stop };
 }
 
 function mustBeMeant(vars: Settings): void {

@@ -1,7 +1,7 @@
 // Servers as processes: one to a folder, one to a port, and nothing of them is left when one is killed.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -86,10 +86,30 @@ describe.runIf(process.platform === "linux")("a server", () => {
       token: "boss",
     });
     expect(again.hash).toBe(hash);
+    // Of a phone that is deleted not even an empty file stays, once the server has started again.
+    const boss = new Client(second.url, "boss");
+    const gone = await boss.create({ device: { width: 360, height: 800, dpr: 1 } });
+    const files = (): string[] =>
+      readdirSync(join(folder, "do/-Phone")).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+    expect(files()).toHaveLength(2);
+    await gone.remove();
     second.process.kill("SIGTERM");
     await once(second.process, "exit");
     expect(second.process.exitCode).toBe(0);
     expect(childrenOf(second.process.pid!).filter(isAlive)).toEqual([]);
+
+    const [world] = readdirSync(join(folder, "d1/miniflare-D1DatabaseObject")).filter((name) => name.endsWith(".from"));
+    const placed = join(folder, "d1/miniflare-D1DatabaseObject", world!.slice(0, -".from".length));
+    const before = statSync(placed).ino;
+    const third = up(await alone({ port: 0, kept: folder, vars: { ADMIN_KEY: "boss" } }));
+    expect(files()).toHaveLength(1);
+    // The world was not copied again, and answers.
+    expect(statSync(placed).ino).toBe(before);
+    const same = await new Client(third.url, "boss").json<{ hash: string }>(`/v1/envs/${env.id}/state`, {
+      token: "boss",
+    });
+    expect(same.hash).toBe(hash);
+    expect(await new Client(third.url, "boss").json("/v1/version")).toMatchObject({ world_data: expect.any(String) });
   });
 });
 

@@ -147,7 +147,7 @@ export function envRoutes(app: Hono<Edge>): void {
       tag,
       summary: "The picture of now, or of right after a past step",
       query: ScreenshotQuery,
-      answers: { 200: { is: "The image", media: "image/png" } },
+      answers: { 200: { is: "The image", media: ["image/png", "image/jpeg", "image/webp"] } },
       auth: "agent",
     },
     async ({ c, query }) => {

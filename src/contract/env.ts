@@ -5,7 +5,7 @@ import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
 import { reads } from "./reads.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
-import { Origin, Signature } from "./signature.ts";
+import { fromWhere, Origin, Signature } from "./signature.ts";
 import { Versions } from "./version.ts";
 
 export const limits = {
@@ -222,9 +222,8 @@ export const EnvInfo = v.strictObject({
   status: v.picklist(["running", "done"]),
   outcome: v.exactOptional(EpisodeEnd),
   task: v.exactOptional(TaskBrief),
-  /** Told to the operator alone. */
+  /** From here on: told to the operator alone. */
   graph: v.exactOptional(OnGraph),
-  /** Told to the operator alone. */
   origin: v.exactOptional(Origin),
 });
 export type EnvInfo = v.InferOutput<typeof EnvInfo>;
@@ -327,9 +326,6 @@ export const LogRow = v.strictObject({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
 });
 export type LogRow = v.InferOutput<typeof LogRow>;
-
-/** Of a snapshot whose phone somebody uploaded; missing where all of it happened on the server that signed it. */
-export const fromWhere = { origin: v.exactOptional(v.literal("client")) };
 
 /** Everything that an environment is, in one file: it goes on elsewhere as if nothing had happened. */
 export const SnapshotFile = v.strictObject({

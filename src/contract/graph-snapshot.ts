@@ -1,9 +1,9 @@
 // A phone on a graph as a file.
 import * as v from "valibot";
 import { Action } from "./action.ts";
-import { EpisodeEnd, fromWhere, Reward } from "./env.ts";
+import { EpisodeEnd, Reward } from "./env.ts";
 import { GraphId, Miss } from "./graph.ts";
-import { Signature } from "./signature.ts";
+import { fromWhere, Signature } from "./signature.ts";
 import { Versions } from "./version.ts";
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));

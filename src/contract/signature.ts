@@ -19,3 +19,5 @@ export type Signature = v.InferOutput<typeof Signature>;
  * what it was made of.
  */
 export const Origin = v.picklist(["server", "client"]);
+/** Of a snapshot whose phone somebody uploaded; missing where all of it happened on the server that signed it. */
+export const fromWhere = { origin: v.exactOptional(v.literal("client")) };

@@ -42,8 +42,8 @@ async function fileOf(made: Made): Promise<SnapshotFile> {
   const { snapshot } = await call<SnapshotTaken>("POST", `/v1/envs/${made.id}/snapshot`, made.operator);
   return v.parse(SnapshotFile, await call("GET", `/v1/snapshots/${snapshot}`, made.operator));
 }
-function resealed({ digest: _, ...file }: SnapshotFile): SnapshotFile {
-  const { signature, ...rest } = file;
+function resealed(file: SnapshotFile): SnapshotFile {
+  const { digest: _, signature, ...rest } = file;
   return { ...rest, digest: hashOf(rest as unknown as Json), ...(signature ? { signature } : {}) };
 }
 

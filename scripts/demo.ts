@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { Client } from "../clients/typescript/src/client.ts";
 import { playEpisode, type Episode } from "../src/benchmark/oracle/episode.ts";
 import { draw, taskOf, tasks } from "../tasks/book.ts";
+import { consoleAddress } from "./console-address.ts";
 import { startServer } from "./server.ts";
 import { localWorld } from "./world-file.ts";
 
@@ -57,7 +58,7 @@ export async function main(args: string[]): Promise<number> {
   };
   await Promise.all(Array.from({ length: Math.max(1, Number(values.parallel)) }, worker));
   say(`\n${won} of ${tasks.size} tasks solved and clean, ${seconds(performance.now() - began)} in all.`);
-  const console = `${server.url}/#key=${server.adminKey}`;
+  const console = consoleAddress(server);
   if (values.keep || process.stdout.isTTY) {
     say(`Console, with every phone that was played on: ${console}\nCtrl-C ends it.`);
     await new Promise<void>((resolve) => {

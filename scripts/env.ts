@@ -23,6 +23,11 @@ export const packed = existsSync(join(root, "packed.json"));
 export const kept = resolve(packed ? "" : root, ".phonebooth");
 export const cache = packed ? join(kept, "cache") : join(root, ".cache");
 
+/** Where processes that a server starts write themselves down (children.ts): a file `<launcher>.<child>` for each. */
+export const childrenFolder = join(cache, "run");
+/** For the shell script that becomes the child; `folder` is where it writes, as the script reaches it. */
+export const writesItselfDown = (folder: string): string => `mkdir -p "${folder}" && : > "${folder}/$PPID.$$"`;
+
 const require = createRequire(import.meta.url);
 
 /** Sets process.env for this process and its children. Call it before wrangler, miniflare or vitest is imported. */
@@ -165,6 +170,7 @@ grep -qs "<dir>$D/" "$F" || {
     "<dir>$D/system/fonts</dir><cachedir>$D/fontconfig</cachedir></fontconfig>" > "$F.$$"
   mv "$F.$$" "$F"
 }
+${writesItselfDown(`$(dirname "$0")/${relative(dirname(browserExecutable()), childrenFolder)}`)}
 export HOME="$D" TMPDIR="$D/tmp" TZ=UTC LANG=C.UTF-8
 ${custom ? "" : `export LD_LIBRARY_PATH="$D/libraries/lib" FONTCONFIG_FILE="$F"`}
 exec ${program} ${flags} "$@"

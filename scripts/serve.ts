@@ -1,6 +1,7 @@
 // `./phonebooth serve`: the local server until it is told to stop.
 import { parseArgs } from "node:util";
 import { settings } from "../src/durable/settings.ts";
+import { consoleAddress } from "./console-address.ts";
 import { fromEnvironment, startServer, type Server } from "./server.ts";
 
 export async function main(args: string[]): Promise<number> {
@@ -44,8 +45,16 @@ export async function serveUntilStopped(
       process.removeAllListeners(signal).once(signal, () => resolve());
     }
   });
-  process.stdout.write(`Phonebooth is ready: ${server.url}/#key=${server.adminKey}\n`);
+  process.stdout.write(`Phonebooth is ready: ${consoleAddress(server)}\n`);
+  // The platform writes on into files that nobody will find again.
+  const watch = setInterval(() => {
+    const fault = server.fault();
+    if (fault === null) return;
+    clearInterval(watch);
+    process.stderr.write(`${fault}\n`);
+  }, 2000);
   await stopped;
+  clearInterval(watch);
   await server.stop();
   return 0;
 }

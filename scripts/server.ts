@@ -1,6 +1,6 @@
 // The local server: the bundled worker in Miniflare, configured by wrangler.toml alone.
 import { randomBytes, randomInt } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,6 +8,10 @@ import type { Settings } from "../src/durable/settings.ts";
 import { settingsFault } from "../src/durable/settings-fault.ts";
 import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
 import { applyEnvironment, kept as keptFolder, prepareBrowser, root } from "./env.ts";
+import { endLeftovers, endWithUs, prepareWorkerd } from "./children.ts";
+import { removeErased } from "./erased-files.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { holderOf } from "./port-holder.ts";
 import { UsageError } from "./options.ts";
 import { placeWorld, worldFile } from "./world-file.ts";
 
@@ -30,6 +34,10 @@ export interface ServerOptions {
 export interface Server {
   url: string;
   adminKey: string;
+  /** Where it keeps phones. */
+  folder: string;
+  /** Why it does not keep them any more; null while all is well. */
+  fault(): string | null;
   stop(): Promise<void>;
 }
 
@@ -38,10 +46,11 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const { vars = {} } = options;
   // At once where it can be told at once; building takes a while.
   mustBeMeant({ AUTH: "open", ...fromEnvironment("BRAND"), ...vars });
+  const host = options.host ?? "127.0.0.1";
+  if (options.port) await mustBeFree(host, options.port);
   const [world] = await Promise.all([options.world ?? worldFile(), prepareBrowser(), buildClient(), buildWorker()]);
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
 
-  const host = options.host ?? "127.0.0.1";
   const port = options.port || (await freePort(host));
   const url = `http://${host.includes(":") ? `[${host}]` : host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
   const adminKey = vars["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomBytes(18).toString("base64url");
@@ -51,12 +60,17 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const configured = { ...read, rootPath: root, assets: { ...read.assets, directory: join(root, "dist/client") } };
   mustBeMeant({ ...configured.bindings, ...vars });
   const kept = options.memory ? mkdtempSync(join(tmpdir(), "phonebooth-")) : (options.kept ?? keptFolder);
-  mkdirSync(kept, { recursive: true });
+  endLeftovers();
+  const lock = lockFolder(kept, port);
   const forget = (): void => {
+    lock.release();
     if (options.memory) rmSync(kept, { recursive: true, force: true });
   };
   process.once("exit", forget);
+  removeErased(kept);
   placeWorld(world, kept, worldDatabaseId());
+  prepareWorkerd();
+  const letGo = endWithUs();
 
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -82,6 +96,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   );
   const stop = async (): Promise<void> => {
     await miniflare.dispose();
+    letGo();
     forget();
     process.off("exit", forget);
   };
@@ -92,7 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     await stop();
     throw error;
   }
-  return { url, adminKey, stop };
+  return { url, adminKey, folder: kept, fault: lock.fault, stop };
 }
 
 function mustBeMeant(vars: Settings): void {
@@ -122,15 +137,24 @@ async function healthy(url: string): Promise<void> {
 
 /** Below the ports that systems give to whoever connects: one of those may be taken between the look and the use. */
 const served = [20_000, 32_000] as const;
+async function mustBeFree(host: string, port: number): Promise<void> {
+  if ((await faultAt(host, port)) === null) return;
+  const holder = holderOf(port);
+  const who = holder ? ` by process ${holder.pid} (${holder.command.slice(0, 100)})` : "";
+  throw new UsageError(`Port ${port} is taken${who}. Stop that one, or choose another with --port.`);
+}
 async function freePort(host: string): Promise<number> {
   for (let looks = 1; ; looks++) {
     const port = randomInt(...served);
-    const fault = await new Promise<Error | null>((resolve) => {
-      const probe = createServer();
-      probe.once("error", resolve);
-      probe.listen(port, host, () => probe.close(() => resolve(null)));
-    });
+    const fault = await faultAt(host, port);
     if (!fault) return port;
     if (looks >= 50) throw fault;
   }
 }
+/** Why nobody can listen there now. */
+const faultAt = (host: string, port: number): Promise<Error | null> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", resolve);
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });

@@ -1,7 +1,18 @@
 // Makes the world's file: one SQLite database, the same bytes from the same sources. The worker reads it as D1.
 import { execFile } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
-import { copyFileSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { DatabaseSync } from "node:sqlite";
@@ -250,11 +261,19 @@ export async function localWorld(): Promise<World> {
 /** Puts the file where miniflare looks for a D1 database, under the folder in which it keeps things. */
 export function placeWorld(file: string, persist: string, databaseId: string): void {
   const target = join(persist, "d1/miniflare-D1DatabaseObject", `${objectName(databaseId)}.sqlite`);
+  const stamp = `${target}.from`;
+  const { size, mtimeMs, ino } = statSync(file);
+  const from = `${file} ${size} ${mtimeMs} ${ino}`;
+  // A server that starts again on its folder finds it there: a quarter of a gigabyte need not be written anew.
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === from && existsSync(target) && statSync(target).size === size)
+    return;
   mkdirSync(dirname(target), { recursive: true });
+  rmSync(stamp, { force: true });
   const fresh = `${target}.${process.pid}.new`;
   copyFileSync(file, fresh, constants.COPYFILE_FICLONE);
   for (const rest of ["-wal", "-shm"]) rmSync(`${target}${rest}`, { force: true });
   renameSync(fresh, target);
+  writeFileSync(stamp, from);
 }
 
 /** How workerd names the object that miniflare keeps a database in. */

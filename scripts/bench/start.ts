@@ -1,5 +1,6 @@
 // How long it takes until something answers.
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { Client } from "../../clients/typescript/src/client.ts";
 import { root } from "../env.ts";
@@ -12,21 +13,24 @@ export interface Served {
   readonly pid: number;
   stop(): void;
 }
+const ready = /ready: (http:\/\/\S+?)\/ /;
 /** A server of its own, as a user starts it. */
 export async function serve(): Promise<Served> {
+  const key = randomBytes(18).toString("base64url");
   const child = spawn(join(root, "phonebooth"), ["serve", "--port", "0", "--memory", "--quiet"], {
+    env: { ...process.env, ADMIN_KEY: key },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const line = await new Promise<string>((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => {
       said += chunk.toString();
-      if (/#key=\S+/.test(said)) resolve(said);
+      if (ready.test(said)) resolve(said);
     });
     child.once("exit", () => reject(new Error("the server did not start")));
   });
-  const [, url, key] = /(http:\/\/\S+?)\/#key=(\S+)/.exec(line)!;
-  return { url: url!, key: key!, pid: child.pid!, stop: () => void child.kill("SIGTERM") };
+  const [, url] = ready.exec(line)!;
+  return { url: url!, key, pid: child.pid!, stop: () => void child.kill("SIGTERM") };
 }
 export async function coldStart(): Promise<void> {
   const warm = await serve();

@@ -185,7 +185,7 @@ async function serve(): Promise<{ url: string; stop(): void }> {
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => {
       said += chunk.toString();
-      const [, found] = /(http:\/\/\S+?)\/#key=/.exec(said) ?? [];
+      const [, found] = /ready: (http:\/\/\S+?)\/ /.exec(said) ?? [];
       if (found) resolve(found);
     });
     child.once("exit", () => reject(new Error("the server did not start")));

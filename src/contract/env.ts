@@ -5,6 +5,7 @@ import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
 import { reads } from "./reads.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
+import { fromWhere, Origin, Signature } from "./signature.ts";
 import { Versions } from "./version.ts";
 
 export const limits = {
@@ -223,8 +224,9 @@ export const EnvInfo = v.strictObject({
   /** It was made by an older version of the server: it is read, and does not go on. */
   outdated: v.exactOptional(v.boolean()),
   task: v.exactOptional(TaskBrief),
-  /** Told to the operator alone. */
+  /** From here on: told to the operator alone. */
   graph: v.exactOptional(OnGraph),
+  origin: v.exactOptional(Origin),
 });
 export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
@@ -363,8 +365,10 @@ export const SnapshotFile = v.strictObject({
   outcome: v.nullable(EpisodeEnd),
   /** Of the state that `start` and `log` lead to. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  ...fromWhere,
   /** Of everything above. */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  signature: v.exactOptional(Signature),
 });
 export type SnapshotFile = v.InferOutput<typeof SnapshotFile>;
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { Action } from "./action.ts";
 import { EpisodeEnd, Reward } from "./env.ts";
 import { GraphId, Miss } from "./graph.ts";
+import { fromWhere, Signature } from "./signature.ts";
 import { Versions } from "./version.ts";
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
@@ -20,7 +21,9 @@ export const GraphSnapshotFile = v.strictObject({
   step: v.pipe(v.number(), v.integer(), v.minValue(0)),
   outcome: v.nullable(EpisodeEnd),
   hash: hash,
+  ...fromWhere,
   /** Of everything above. */
   digest: hash,
+  signature: v.exactOptional(Signature),
 });
 export type GraphSnapshotFile = v.InferOutput<typeof GraphSnapshotFile>;

@@ -18,10 +18,12 @@ export type Problem = v.InferOutput<typeof Problem>;
 const titles = {
   "malformed-json": [400, "The body is not JSON"],
   "no-such-index": [400, "There is nothing at this index"],
+  "malformed-body": [400, "The body cannot be read"],
   unauthorized: [401, "A token is needed"],
   forbidden: [403, "The token does not open this"],
   "not-found": [404, "There is no such thing"],
   "method-not-allowed": [405, "The path exists, this method does not"],
+  "slow-body": [408, "The body did not come in time"],
   conflict: [409, "Not possible in this state"],
   gone: [410, "The environment was put away"],
   "body-too-large": [413, "The body is too large"],

@@ -1,6 +1,7 @@
 // What an episode came to, and what many came to: the lines of `results.jsonl`, of a server's runs, and their summary.
 // And the runs themselves: a server deals out episodes, judges them where no agent reaches, and signs what came of it.
 import * as v from "valibot";
+import { Signature } from "./signature.ts";
 import {
   Change,
   Device,
@@ -243,16 +244,6 @@ export const RunProgress = v.strictObject({
   abandoned: v.number(),
 });
 export type RunProgress = v.InferOutput<typeof RunProgress>;
-
-export const Signature = v.strictObject({
-  alg: v.literal("Ed25519"),
-  key_id: v.string(),
-  /** The 32 bytes in base64. */
-  public_key: v.string(),
-  /** In base64, over the canonical JSON (RFC 8785) of the answer without `signature` and `results`. */
-  value: v.string(),
-});
-export type Signature = v.InferOutput<typeof Signature>;
 
 const runStatus = v.picklist(["running", "done"]);
 /** What a list tells of a run. */

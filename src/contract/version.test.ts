@@ -15,6 +15,7 @@ import * as key from "./key.ts";
 import * as live from "./live.ts";
 import * as problem from "./problem.ts";
 import * as run from "./run.ts";
+import * as signature from "./signature.ts";
 import * as stepping from "./stepping.ts";
 import * as suite from "./suite.ts";
 import * as task from "./task.ts";
@@ -37,6 +38,7 @@ test("the schemas are those of the contract's version", () => {
     live,
     problem,
     run,
+    signature,
     stepping,
     suite,
     task,

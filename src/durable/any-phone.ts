@@ -13,6 +13,7 @@ import type { Allowance } from "./allowance.ts";
 import { lobbyOf, type Bindings } from "./bindings.ts";
 import { Life } from "./life.ts";
 import type { Live } from "./live.ts";
+import { isSignedHere, signedFile } from "./signed-file.ts";
 
 export interface Picture {
   readonly base64: string;
@@ -156,7 +157,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
   downloadSnapshot(who: Caller, id: string): Promise<Answer<string>> {
-    return answering("download", () => this.environment.downloadSnapshot(who, id));
+    return answering("download", () => signedFile(this.bindings, this.environment.downloadSnapshot(who, id)));
   }
   /** As `admits`, for a download. */
   admitsDownload(who: Caller, id: string): Promise<Answer<null>> {
@@ -168,7 +169,9 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
   /** Keeps a file from outside, in an object of its own. */
   uploadSnapshot(id: string, json: string): Promise<Answer<SnapshotTaken>> {
     return answering("upload", async () => {
-      const made = await this.environment.uploadSnapshot(id, JSON.parse(json) as Json, Date.now(), this.sources);
+      const file = JSON.parse(json) as Json;
+      const ours = await isSignedHere(this.bindings, file);
+      const made = await this.environment.uploadSnapshot(id, file, Date.now(), this.sources, ours);
       this.life.wakeAt(Date.now() + snapshotMs);
       return made;
     });

@@ -1,7 +1,8 @@
 // What the platform hands to the worker and its objects (wrangler.toml): the objects, the stores, the settings.
 import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Place, Restored } from "../contract/env.ts";
 import type { GraphRow } from "../contract/graph.ts";
-import type { RunKey, Signature } from "../contract/run.ts";
+import type { RunKey } from "../contract/run.ts";
+import type { Signature } from "../contract/signature.ts";
 import type { Verdict } from "../contract/task.ts";
 import type { Answer } from "../env/answer.ts";
 import type { Inheritance } from "../env/environment.ts";
@@ -60,6 +61,7 @@ export interface BoardCalls {
   post(posting: Posting): Promise<void>;
   forget(id: string): Promise<void>;
   sign(text: string): Promise<Answer<Signature>>;
+  hasSigned(text: string, signature: Signature): Promise<boolean>;
   keys(): Promise<Answer<RunKey[]>>;
 }
 

@@ -1,14 +1,7 @@
 // The list of runs, the leaderboard, and the key that signs. Runs report to it; it knows no seed, no verdict, no token.
 import { DurableObject } from "cloudflare:workers";
-import type {
-  LeaderboardQuery,
-  LeaderboardRow,
-  RunKey,
-  RunList,
-  RunListQuery,
-  RunRow,
-  Signature,
-} from "../contract/run.ts";
+import type { LeaderboardQuery, LeaderboardRow, RunKey, RunList, RunListQuery, RunRow } from "../contract/run.ts";
+import type { Signature } from "../contract/signature.ts";
 import { Refusal, answering, type Answer } from "../env/answer.ts";
 import type { Posting } from "../env/runs/standing.ts";
 import { hexOf } from "../env/token.ts";
@@ -106,6 +99,27 @@ export class Board extends DurableObject<Bindings> implements BoardCalls {
       const value = new Uint8Array(await crypto.subtle.sign(algorithm.name, key, new TextEncoder().encode(text)));
       return { alg: "Ed25519" as const, key_id: id, public_key: publicKey, value: value.toBase64() };
     });
+  }
+
+  /** Whether this is a signature of a key that ever signed here. */
+  async hasSigned(text: string, { key_id: keyId, value }: Signature): Promise<boolean> {
+    const [known] = this.ctx.storage.sql
+      .exec<{ public_key: string }>("SELECT public_key FROM keys WHERE key_id = ?", keyId)
+      .toArray();
+    if (!known) return false;
+    try {
+      const bytes = Uint8Array.fromBase64(known.public_key);
+      const key = await crypto.subtle.importKey("raw", bytes, algorithm.name, false, ["verify"]);
+      return await crypto.subtle.verify(
+        algorithm.name,
+        key,
+        Uint8Array.fromBase64(value),
+        new TextEncoder().encode(text),
+      );
+    } catch {
+      // What is no base64 is no signature.
+      return false;
+    }
   }
 
   /** Every key that ever signed here, the newest first. */

@@ -193,7 +193,10 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     const who = JSON.parse(request.headers.get("x-caller") ?? "null") as Caller;
     const kind: SocketKind = new URL(request.url).pathname === "/stepping" ? "stepping" : "live";
     const opened = kind === "live" ? await this.#watched(who) : await this.#stepped(who);
-    if (!opened.ok) return Response.json(opened.problem, { status: opened.problem.status });
+    if (!opened.ok) {
+      const headers = { "content-type": "application/problem+json", "cache-control": "no-store" };
+      return Response.json(opened.problem, { status: opened.problem.status, headers });
+    }
     const protocol = request.headers.get("sec-websocket-protocol");
     return new Response(null, {
       status: 101,

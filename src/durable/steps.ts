@@ -1,7 +1,7 @@
 // An agent's step from the asking to the answer.
 import type { Action } from "../contract/action.ts";
 import type { ObservationWish, StepBody } from "../contract/env.ts";
-import { mustGoOn, mustSeeElements, type Role } from "../env/access.ts";
+import { mustGoOn, mustSeeElements, mustSeeHash, type Role } from "../env/access.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Journal } from "../env/journal.ts";
@@ -48,6 +48,7 @@ export class Steps {
   ): Promise<string> {
     const { course, role } = asker;
     if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+    if (wish.state_hash) mustSeeHash(role, course.env);
     const { journal, allowance } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
     const memory = recalled(journal, course.episode, key, { action, wish });

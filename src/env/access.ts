@@ -33,6 +33,15 @@ export function mustSeeElements(role: Role, episode: AnyEpisode | null, path?: s
   throw new Refusal("forbidden", "This environment was created without elements for its agent.", issues);
 }
 
+/** Whoever can tell states apart by their hash learns what the glass does not show, and finds a hidden seed by trying. */
+export function mustSeeHash(role: Role, { seat }: EnvRecord): void {
+  if (role === "operator" || !seat) return;
+  const message = "Leave it out: a run's agent is shown the glass alone";
+  throw new Refusal("forbidden", "This phone is played for a run: its hashes are for operators.", [
+    { path: "observation.state_hash", message },
+  ]);
+}
+
 /** The verdict of a run stands on the agent's steps alone: not even the admin may lend a hand. */
 export function mustBeFree({ seat }: EnvRecord): void {
   if (seat)

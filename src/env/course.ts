@@ -39,10 +39,12 @@ export interface Made {
 const checkpointRows = 16;
 /** As many characters of patches are replayed, or told to a page, before all of the phone is. */
 export const checkpointChars = 64_000;
-/** A row of storage holds 2 MB. */
-const rowChars = 600_000;
-/** Whether a row of the log can hold it. */
-export const isKeepable = (patches: readonly Patch[]): boolean => JSON.stringify(patches).length <= rowChars;
+/** What one change may be of: a snapshot with some of them can still be downloaded and sent up again. */
+const changeChars = 6_000_000;
+/** Whether the log takes it. */
+export const isKeepable = (patches: readonly Patch[]): boolean => JSON.stringify(patches).length <= changeChars;
+/** A larger one takes longer to read than what happened since the last. */
+const checkpointMost = 600_000;
 
 export class Course implements AnyCourse<Episode> {
   readonly #journal: Journal;
@@ -120,8 +122,8 @@ export class Course implements AnyCourse<Episode> {
   }
 
   /**
-   * Writes a change, and `also` what belongs to it, in one transaction; gives its row. Refuses as `invalid` what no row can
-   * hold. With `outcome` the episode ends here.
+   * Writes a change, and `also` what belongs to it, in one transaction; gives its row. Refuses as `invalid` what is too
+   * large. With `outcome` the episode ends here.
    */
   commit(made: Made, outcome: EpisodeEnd | null = null, also = () => {}): Row {
     const version = this.#version + 1;
@@ -129,13 +131,13 @@ export class Course implements AnyCourse<Episode> {
     const hash = made.hash ?? hashOf(json(made.state));
     const action = made.action ? JSON.stringify(made.action) : null;
     const patches = JSON.stringify(made.patches);
-    if (patches.length > rowChars) throw new Refusal("invalid", "The change is too large for one row of the log.");
+    if (patches.length > changeChars) throw new Refusal("invalid", "The change is too large for the log.");
     const row = { version, step, kind: made.kind, action, commands: JSON.stringify(made.commands), patches, hash };
     const rows = this.#rowsSinceCheckpoint + 1;
     const chars = this.#charsSinceCheckpoint + patches.length;
     const overlay =
       rows >= checkpointRows || chars >= checkpointChars ? JSON.stringify(overlayOf(this.base, made.state)) : null;
-    const checkpoint = overlay !== null && overlay.length <= rowChars;
+    const checkpoint = overlay !== null && overlay.length <= checkpointMost;
     const episode = outcome === null ? this.#episode : { ...this.#episode, outcome, endedAt: version };
     this.#journal.transaction(() => {
       this.#journal.append(row);

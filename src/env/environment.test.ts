@@ -308,11 +308,14 @@ describe("another history", () => {
     expect(snapshotOf(other.course)).toMatchObject({ hash, step: 1 });
 
     const file = JSON.parse(environment.downloadSnapshot(admin, snapshot));
-    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources)).toMatchObject({ hash, step: 1 });
+    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources, true)).toMatchObject({
+      hash,
+      step: 1,
+    });
     await other.restore("file.a", house.sources);
     expect(other.course.hash).toBe(hash);
     const forged = { ...file, hash: "0".repeat(16) };
-    await expect(house.at("file").uploadSnapshot("file.b", forged, now, house.sources)).rejects.toMatchObject(
+    await expect(house.at("file").uploadSnapshot("file.b", forged, now, house.sources, false)).rejects.toMatchObject(
       asRefused(422),
     );
     await expect(other.restore("file.b", house.sources)).rejects.toMatchObject(asRefused(404));
@@ -436,3 +439,26 @@ describe("rights", () => {
 const deeds = ["look", "elements", "step", "operate", "change"] as const;
 const caller = async (token: string): Promise<Caller> => ({ ...anybody, token: await digestOf(token) });
 const snapshotFormat = '"format":"phonebooth-snapshot-1"';
+
+test("hundreds of notices that fall due at once fit into the log, and are there again after a sleep", async () => {
+  const house = new House();
+  const environment = await house.made();
+  const { course } = environment;
+  const at = course.state.clock.nowMs + 2000;
+  const text = "y".repeat(1900);
+  const args = { app: "messages", title: "x", text };
+  const schedule = Object.fromEntries(
+    Array.from({ length: 480 }, (_, i) => [
+      `n_${i}`,
+      { at: at + i, command: "os.notify", args: { ...args, title: `${i}` } },
+    ]),
+  );
+  const commands: Command[] = [];
+  course.commit({ kind: "edit", commands, ...patched(course.state, { merge: { os: { schedule } } }) });
+  await step(environment, { type: "WAIT", value: 10 });
+  expect(course.step).toBe(1);
+  expect(Object.keys(course.state.os.schedule)).toEqual([]);
+  const again = house.at("one").course;
+  expect(again.hash).toBe(course.hash);
+  expect(again.state).toEqual(course.state);
+});

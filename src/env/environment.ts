@@ -12,7 +12,7 @@ import { noSnapshot, planned, plannedFrom, type Sources } from "./plan.ts";
 import { recalled } from "./recall.ts";
 import type { AnyCourse, AnyEpisode, Checkpoint, EnvRecord, Episode, History, Seat } from "./records.ts";
 import { reportOf, type Report } from "./report.ts";
-import { checkedFile, sealed, snapshotText } from "./snapshot.ts";
+import { checkedFile, markedForeign, sealed, snapshotText } from "./snapshot.ts";
 import { build } from "./task-book.ts";
 import { isCreator, newTokens, notTheCreator, randomName, type Caller, type Creator } from "./token.ts";
 
@@ -245,9 +245,10 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     this.#keepSnapshot(id, text, now);
     return { snapshot: id, hash, bytes: text.length, step };
   }
-  /** Keeps a file from outside, which belongs to nobody. */
-  async uploadSnapshot(id: string, file: Json, now: number, sources: S): Promise<SnapshotTaken> {
-    const text = await this.#make.checkedFile(file, sources);
+  /** Keeps a file from outside, which belongs to nobody. `isOurs`: this server has signed it. */
+  async uploadSnapshot(id: string, file: Json, now: number, sources: S, isOurs: boolean): Promise<SnapshotTaken> {
+    const checked = await this.#make.checkedFile(file, sources);
+    const text = isOurs ? checked : markedForeign(checked);
     const { hash, step } = JSON.parse(text) as { hash: string; step: number };
     this.#keepSnapshot(id, text, now);
     return { snapshot: id, hash, bytes: text.length, step };

@@ -13,6 +13,12 @@ CREATE TABLE IF NOT EXISTS idempotency (key TEXT PRIMARY KEY, digest TEXT NOT NU
   answer TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS snapshot (id TEXT NOT NULL, part INTEGER NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL,
   PRIMARY KEY (id, part)) WITHOUT ROWID;`;
+/** What a row cannot hold of its texts: parts 1 and on. Made where the first such text is written. */
+const restSchema = `
+CREATE TABLE IF NOT EXISTS rest (of TEXT NOT NULL, version INTEGER NOT NULL, part INTEGER NOT NULL, body TEXT NOT NULL,
+  PRIMARY KEY (of, version, part)) WITHOUT ROWID;`;
+type MetaKey = "env" | "episode" | "body" | "retired";
+type Long = "commands" | "patches" | "overlay" | MetaKey;
 
 /** Retries come soon; older answers only fill the disk. */
 const keptAnswers = 1000;
@@ -20,11 +26,14 @@ const keptAnswers = 1000;
 export class Journal<E extends AnyEpisode = Episode> {
   readonly #store: Store;
   #ready: boolean;
+  /** Whether any text was too long for its row. */
+  #parted: boolean;
 
   constructor(store: Store) {
     this.#store = store;
     // An object whose name somebody guessed must not leave a file behind.
-    this.#ready = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'meta'").length > 0;
+    this.#ready = this.#has("meta");
+    this.#parted = this.#has("rest");
   }
 
   get empty(): boolean {
@@ -33,7 +42,13 @@ export class Journal<E extends AnyEpisode = Episode> {
 
   /** All or nothing, with no await inside. */
   transaction<T>(run: () => T): T {
-    return this.#store.transaction(run);
+    try {
+      return this.#store.transaction(run);
+    } catch (error) {
+      // A table that was made in it is not there.
+      this.#parted = this.#has("rest");
+      throw error;
+    }
   }
 
   /** Before the first write. */
@@ -45,6 +60,7 @@ export class Journal<E extends AnyEpisode = Episode> {
 
   async erase(): Promise<void> {
     this.#ready = false;
+    this.#parted = false;
     await this.#store.erase();
   }
 
@@ -72,6 +88,7 @@ export class Journal<E extends AnyEpisode = Episode> {
   begin(episode: E, start: string): void {
     this.#store.exec("DELETE FROM log");
     this.#store.exec("DELETE FROM checkpoint");
+    if (this.#parted) this.#store.exec("DELETE FROM rest WHERE of IN ('commands', 'patches', 'overlay')");
     this.saveEpisode(episode);
     this.saveCheckpoint({ version: 0, overlay: start });
   }
@@ -83,8 +100,8 @@ export class Journal<E extends AnyEpisode = Episode> {
       row.step,
       row.kind,
       row.action,
-      row.commands,
-      row.patches,
+      this.#firstPart("commands", row.version, row.commands),
+      this.#firstPart("patches", row.version, row.patches),
       row.hash,
     );
   }
@@ -92,7 +109,7 @@ export class Journal<E extends AnyEpisode = Episode> {
     this.#store.exec(
       "INSERT OR REPLACE INTO checkpoint (version, overlay) VALUES (?, ?)",
       checkpoint.version,
-      checkpoint.overlay,
+      this.#firstPart("overlay", checkpoint.version, checkpoint.overlay),
     );
   }
 
@@ -103,15 +120,21 @@ export class Journal<E extends AnyEpisode = Episode> {
       version,
     );
     if (!found) throw new Error(`no checkpoint at or before ${version}`);
-    return found;
+    return { ...found, overlay: this.#whole("overlay", found.version, found.overlay) };
   }
   rows(after: number, upTo: number, limit = -1): Row[] {
-    return this.#all<Row>(
+    const rows = this.#all<Row>(
       "SELECT version, step, kind, action, commands, patches, hash FROM log WHERE version > ? AND version <= ? ORDER BY version LIMIT ?",
       after,
       upTo,
       limit,
     );
+    if (!this.#parted) return rows;
+    return rows.map((row) => ({
+      ...row,
+      commands: this.#whole("commands", row.version, row.commands),
+      patches: this.#whole("patches", row.version, row.patches),
+    }));
   }
   row(version: number): Row | null {
     return this.rows(version - 1, version)[0] ?? null;
@@ -164,20 +187,47 @@ export class Journal<E extends AnyEpisode = Episode> {
 
   /** The environment is gone; its snapshots stay for their own time, with the tokens that open them. */
   retire(env: EnvRecord): void {
-    for (const table of ["log", "checkpoint", "idempotency", "meta"]) this.#store.exec(`DELETE FROM ${table}`);
+    const tables = ["log", "checkpoint", "idempotency", "meta", ...(this.#parted ? ["rest"] : [])];
+    for (const table of tables) this.#store.exec(`DELETE FROM ${table}`);
     this.#saveMeta("retired", env);
   }
   retired(): EnvRecord | null {
     return this.#meta("retired");
   }
 
-  #meta<T>(key: string): T | null {
+  /** What its row is to hold; the rest is written, and takes the place of an older one. */
+  #firstPart(of: Long, version: number, text: string): string {
+    const [first = "", ...rest] = partsOf(text);
+    if (rest.length > 0 && !this.#parted) {
+      this.#store.exec(restSchema);
+      this.#parted = true;
+    }
+    if (this.#parted) this.#store.exec("DELETE FROM rest WHERE of = ? AND version = ?", of, version);
+    for (const [i, body] of rest.entries())
+      this.#store.exec("INSERT INTO rest (of, version, part, body) VALUES (?, ?, ?, ?)", of, version, i + 1, body);
+    return first;
+  }
+  #whole(of: Long, version: number, first: string): string {
+    if (!this.#parted) return first;
+    const rest = this.#all<{ body: string }>(
+      "SELECT body FROM rest WHERE of = ? AND version = ? ORDER BY part",
+      of,
+      version,
+    );
+    return first + rest.map(({ body }) => body).join("");
+  }
+
+  #meta<T>(key: MetaKey): T | null {
     if (!this.#ready) return null;
     const row = this.#first<{ value: string }>("SELECT value FROM meta WHERE key = ?", key);
-    return row ? (JSON.parse(row.value) as T) : null;
+    return row ? (JSON.parse(this.#whole(key, 0, row.value)) as T) : null;
   }
-  #saveMeta(key: string, value: unknown): void {
-    this.#store.exec("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, JSON.stringify(value));
+  #saveMeta(key: MetaKey, value: unknown): void {
+    const first = this.#firstPart(key, 0, JSON.stringify(value));
+    this.#store.exec("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key, first);
+  }
+  #has(table: string): boolean {
+    return this.#all("SELECT 1 FROM sqlite_master WHERE name = ?", table).length > 0;
   }
   #all<T>(query: string, ...bindings: (string | number | null)[]): T[] {
     return [...this.#store.exec(query, ...bindings)] as T[];

@@ -111,7 +111,12 @@ export const infoOf = (
   ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
   ...(episode.build === build ? {} : { outdated: true }),
   ...briefOf(episode.task, role),
+  ...originOf(episode, role),
 });
+
+/** For the operator alone. */
+export const originOf = ({ foreign }: AnyEpisode, role: Role): Pick<EnvInfo, "origin"> =>
+  role === "operator" ? { origin: foreign ? "client" : "server" } : {};
 
 export const statusOf = ({ outcome }: AnyEpisode): "running" | "done" => (outcome === null ? "running" : "done");
 

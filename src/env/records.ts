@@ -55,6 +55,8 @@ export interface AnyEpisode {
   readonly outcome: EpisodeEnd | null;
   /** The version at which it ended. */
   readonly endedAt: number | null;
+  /** Somebody uploaded what it was made of: that it happened as its log says is their word alone. */
+  readonly foreign?: true;
 }
 /** Of a phone that is worked out. */
 export interface Episode extends AnyEpisode {

@@ -18,8 +18,9 @@ export const owes = ({ seat, away }: EnvRecord, episode: Pick<AnyEpisode, "outco
  */
 export async function endingOf(course: Course, versions: ServerVersions, world: World): Promise<Ending> {
   const { version, step, hash } = course;
-  const { task, outcome } = course.episode;
-  if (!task || outcome === null) return { kind: "void", reason: "fault" };
+  const { task, outcome, foreign } = course.episode;
+  // No run deals out a phone of an upload; were there one, it would earn nothing.
+  if (!task || outcome === null || foreign) return { kind: "void", reason: "fault" };
   return {
     kind: "judged",
     verdict: outcome === "error" ? nothingEarned(step) : await judgedOrNothing(course, task.id, world),

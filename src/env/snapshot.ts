@@ -24,7 +24,7 @@ export function snapshotText(
   { episode, start, rows }: History,
   at: { version: number; step: number; hash: string },
 ): string {
-  const { task, reward, outcome, boot } = episode;
+  const { task, reward, outcome, boot, foreign } = episode;
   const head = JSON.stringify({
     format,
     versions,
@@ -40,6 +40,7 @@ export function snapshotText(
     reward,
     ...at,
     outcome,
+    ...(foreign ? { origin: "client" } : {}),
   });
   const log = rows.map(
     (row) =>
@@ -49,7 +50,10 @@ export function snapshotText(
   return `${head.slice(0, -1)},"start":${start},"log":[${log.join(",")}]}`;
 }
 
-/** The digest covers every field but itself. */
+/** A kept text of a file that this server has not signed. */
+export const markedForeign = (text: string): string => JSON.stringify({ ...JSON.parse(text), origin: "client" });
+
+/** The digest covers every field but itself and the signature. */
 export function sealed(text: string): string {
   return `${text.slice(0, -1)},"digest":"${hashOf(JSON.parse(text) as Json)}"}`;
 }
@@ -58,7 +62,7 @@ export function sealed(text: string): string {
 export function checkedFile(json: unknown): string {
   const parsed = v.safeParse(SnapshotFile, json);
   if (!parsed.success) throw new Refusal("invalid", "This is not a snapshot.", issuesOf(parsed.issues));
-  const { digest, ...rest } = parsed.output;
+  const { digest, signature: _, ...rest } = parsed.output;
   if (hashOf(rest as unknown as Json) !== digest) throw tampered("digest", "does not fit the rest of the file");
   if (rest.versions.world !== versions.world || rest.versions.harness !== versions.harness)
     throw tampered("versions", `was made with harness ${rest.versions.harness} and world ${rest.versions.world}`);
@@ -107,7 +111,9 @@ export function leadsTo(text: string): boolean {
 
 export interface StoredSnapshot {
   readonly history: Omit<History, "episode">;
-  readonly episode: Pick<Episode, "boot" | "reward" | "outcome" | "endedAt"> & { readonly task: TaskKey | null };
+  readonly episode: Pick<Episode, "boot" | "reward" | "outcome" | "endedAt" | "foreign"> & {
+    readonly task: TaskKey | null;
+  };
   readonly version: number;
 }
 type TaskKey = NonNullable<SnapshotFile["task"]>;
@@ -124,6 +130,7 @@ export function storedSnapshot(text: string): StoredSnapshot {
       outcome: file.outcome,
       endedAt: file.outcome === null ? null : file.version,
       task: file.task,
+      ...(file.origin === "client" ? { foreign: true } : {}),
     },
     version: file.version,
   };

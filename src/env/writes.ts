@@ -17,6 +17,8 @@ import { dotted, stateIssues } from "./snapshot.ts";
 export type Edit = { readonly merge: Json } | { readonly operations: readonly Operation[] };
 /** Values in a state: a default phone has a tenth of it. */
 const stateNodes = 500_000;
+/** With more of them, a change is told as what came of it in all. */
+const patchesMost = 200;
 
 export interface ReducedAll {
   readonly state: PhoneState;
@@ -51,7 +53,9 @@ function runAll(
     rejected ??= outcome.rejected;
     result = outcome.result as Json | undefined;
   }
-  return { state, patches, commands, rejected, ...(result === undefined ? {} : { result }) };
+  // A list that a hundred commands grow is in their patches a hundred times.
+  const squeezed = patches.length > patchesMost ? overlayOf(from, state) : patches;
+  return { state, patches: squeezed, commands, rejected, ...(result === undefined ? {} : { result }) };
 }
 
 /** What the phone does not know is the caller's error, named by its path. */

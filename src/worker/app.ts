@@ -3,7 +3,8 @@ import { Hono } from "hono";
 import { problem } from "../contract/problem.ts";
 import { Refusal } from "../env/answer.ts";
 import { settingsFault } from "../durable/settings-fault.ts";
-import { letGo, noted, problemIn, problemResponse, type Edge } from "./edge.ts";
+import { letGo } from "./body.ts";
+import { noted, problemIn, problemResponse, type Edge } from "./edge.ts";
 import { mustBeMeant } from "./host.ts";
 import { appRoutes } from "./routes/apps.ts";
 import { batchRoutes } from "./routes/batch.ts";
@@ -77,7 +78,8 @@ app.notFound((c) => {
   const methods = [...known.values()]
     .filter(({ shape }) => shape.test(pathname))
     .flatMap((entry) => [...entry.methods]);
-  if (methods.length === 0)
+  // A slash too many at the end is another path.
+  if (methods.length === 0 || methods.includes(c.req.method))
     return problemResponse(problem("not-found", `There is nothing at this path; /docs lists what there is.`));
   const response = problemResponse(problem("method-not-allowed", `This path takes ${methods.join(", ")}.`));
   response.headers.set("allow", methods.join(", "));

@@ -11,7 +11,8 @@ import type { Deed } from "../env/access.ts";
 import type { Run } from "../durable/run.ts";
 import type { Caller } from "../env/token.ts";
 import { callerOf, callsWith, listedFor, mustBeAdmin, mustHoldKey, mustList, ownerOf } from "./auth.ts";
-import { announcedBytes, granted, queryOf, type Call } from "./edge.ts";
+import { announcedBytes } from "./body.ts";
+import { granted, queryOf, type Call } from "./edge.ts";
 
 interface Door {
   /** For the reference. */

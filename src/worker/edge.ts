@@ -1,7 +1,7 @@
-// Where requests become data: bodies with a cap, JSON, schemas. Whatever does not fit is told by its path and changes nothing.
+// Where requests become data that fits, and answers responses; bodies are read in body.ts. Whatever does not fit is told by
+// its path and changes nothing.
 import type { Context } from "hono";
 import * as v from "valibot";
-import { implausible } from "../contract/plain.ts";
 import { issuesOf, problem, type Issue, type Problem } from "../contract/problem.ts";
 import { Refusal, type Answer, type Noted } from "../env/answer.ts";
 import type { WorkerBindings } from "./bindings.ts";
@@ -18,92 +18,6 @@ export type Call = Context<Edge>;
 
 export const invalid = (issues: readonly Issue[]): Refusal =>
   new Refusal("invalid", "Some fields do not fit; issues says which.", issues);
-
-/** What is sent in vain is read to its end up to here, so that the client lives to hear the answer. */
-const heardOut = 48 << 20;
-
-/** How long the body says to be. One that does not say may be of any length. */
-export function announcedBytes(request: Request): number {
-  if (request.body === null) return 0;
-  const announced = request.headers.get("content-length");
-  return announced === null ? Number.POSITIVE_INFINITY : Number(announced);
-}
-
-/** The body's text, at most `cap` bytes of it, whether or not its length was announced. */
-export async function textOf(request: Request, cap: number): Promise<string> {
-  if (request.body === null) return "";
-  if (announcedBytes(request) <= cap) return request.text();
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
-    bytes += chunk.byteLength;
-    // Leaving the loop cancels the rest.
-    if (bytes > heardOut) break;
-    text = bytes > cap ? "" : text + decoder.decode(chunk, { stream: true });
-  }
-  if (bytes > cap) throw tooLarge(cap);
-  return text + decoder.decode();
-}
-
-/** The body's bytes, at most `cap` of them. */
-export async function bytesOf(request: Request, cap: number): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > heardOut) break;
-    // What is too long already is only read to its end.
-    if (bytes > cap) pieces.length = 0;
-    else pieces.push(chunk);
-  }
-  if (bytes > cap) throw tooLarge(cap);
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
-  return whole;
-}
-
-/** Lets a body go by that nobody wants, piece by piece. */
-export async function letGo(request: Request): Promise<void> {
-  if (request.body === null || request.bodyUsed) return;
-  let bytes = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > heardOut) break;
-  }
-}
-
-const tooLarge = (cap: number): Refusal => new Refusal("body-too-large", `At most ${cap} bytes.`);
-
-/** The content type without its parameters; "" where none was sent. */
-export const mediaTypeOf = (request: Request): string =>
-  (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
-
-/** JSON that may be missing: undefined then. */
-export async function jsonOf(
-  request: Request,
-  cap: number,
-  types: readonly string[] = ["application/json"],
-): Promise<unknown> {
-  const text = await textOf(request, cap);
-  if (text.trim() === "") return undefined;
-  const type = mediaTypeOf(request);
-  if (type !== "" && !types.includes(type))
-    throw new Refusal("unsupported-media-type", `Send ${types.join(" or ")}, not ${type.slice(0, 100)}.`);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Refusal("malformed-json", "The body cannot be read as JSON.");
-  }
-  const issue = implausible(json);
-  if (issue) throw invalid([issue]);
-  return json;
-}
 
 export function fitting<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   // Valibot takes an array for an object whose fields may all be missing.

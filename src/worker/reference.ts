@@ -48,7 +48,7 @@ function section(method: string, path: string, o: Operation): string {
       `<h4>Body <small>${safe(media)}${o.requestBody?.required ? "" : ", may be missing"}</small></h4>${block(schema)}`,
   );
   const answers = Object.entries(o.responses)
-    .filter(([status]) => status !== "default")
+    .filter(([status]) => status !== "default" && status !== "4XX")
     .map(([status, { description, content = {} }]) => {
       const inner = Object.entries(content).map(
         ([media, { schema }]) => `<small>${safe(media)}</small>${schema ? block(schema) : ""}`,

@@ -6,11 +6,16 @@ import { limits, NoQuery } from "../contract/env.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
 import { Problem } from "../contract/problem.ts";
 import { behind, doors, type Auth } from "./door.ts";
-import { fitting, jsonOf, queryOf, type Call, type Edge } from "./edge.ts";
+import { jsonOf } from "./body.ts";
+import { fitting, queryOf, type Call, type Edge } from "./edge.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 interface Answers {
-  readonly [status: number]: { readonly is: string; readonly schema?: v.GenericSchema; readonly media?: string };
+  readonly [status: number]: {
+    readonly is: string;
+    readonly schema?: v.GenericSchema;
+    readonly media?: string | readonly string[];
+  };
 }
 export interface Declared<B extends v.GenericSchema, Q extends v.GenericSchema> {
   readonly tag: string;
@@ -83,23 +88,23 @@ function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
     tags: [tag],
     summary,
     description: doors[auth].says,
-    hide,
-    ...(auth === "none" ? {} : { security: [{ token: [] }] }),
+    ...(hide ? { hide } : {}),
+    security: auth === "none" ? [] : [{ token: [] }],
     parameters: [...parametersOf(query), ...Object.entries(headers).map(headerParameter)],
     ...(bodyContent ? { requestBody: { required: !optionalBody, content: bodyContent } } : {}),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, response(answer)])),
+      "4XX": problemResponse(),
       default: problemResponse(),
     },
   };
 }
 
 function response({ is, schema, media = "application/json" }: Answers[number]): { description: string } {
-  if (!schema)
-    return media === "application/json"
-      ? { description: is }
-      : ({ description: is, content: { [media]: {} } } as never);
-  return { description: is, content: { [media]: { schema: jsonSchemaOf(schema) } } } as never;
+  if (!schema && media === "application/json") return { description: is };
+  const kinds = typeof media === "string" ? [media] : media;
+  const content = schema ? { schema: jsonSchemaOf(schema) } : {};
+  return { description: is, content: Object.fromEntries(kinds.map((kind) => [kind, content])) } as never;
 }
 
 const problemResponse = (): never =>

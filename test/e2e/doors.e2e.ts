@@ -386,7 +386,10 @@ describe("settings of the doors", () => {
         });
         child.once("exit", () => reject(new Error("it did not start")));
       });
-      const [, url = ""] = /ready: (\S+)\/#key=boss$/m.exec(await said) ?? [];
+      // What is no terminal is told the key by no line of text.
+      const [, url = "", file = ""] = /ready: (\S+)\/ \(the admin key is in (.+)\)$/m.exec(await said) ?? [];
+      expect(await said).not.toContain("boss");
+      expect(readFileSync(file, "utf8")).toBe("boss\n");
       expect(await statusOf(new Client(url).create({ device }))).toBe(401);
       expect(await statusOf(new Client(url, "other-key").create({ device }))).toBe(403);
       const team = new Client(url, "team-key");

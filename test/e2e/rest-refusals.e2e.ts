@@ -1,9 +1,13 @@
 // Bad input of every kind: 4xx, a problem document that names the path, nothing changed, and the server lives on.
+import { connect } from "node:net";
+import { gzipSync } from "node:zlib";
 import * as v from "valibot";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
 import type { SnapshotFile } from "../../src/contract/env.ts";
 import { Problem } from "../../src/contract/problem.ts";
+import { hashOf } from "../../src/state/hash.ts";
+import type { Json } from "../../src/state/json.ts";
 
 const url = inject("url");
 const client = new Client(url, inject("adminKey"));
@@ -203,6 +207,69 @@ describe("bodies", () => {
   });
 });
 
+describe("bodies as they are sent", () => {
+  const nonsense = json({ action: { type: "NOTHING" } });
+
+  test("packed with gzip are read, with the same caps", async () => {
+    const headers = { "content-encoding": "gzip" };
+    const packed = (text: string | Buffer) => new Uint8Array(gzipSync(text)) as never;
+    const read = await send(`/v1/envs/${env.id}/step`, { body: packed(nonsense), headers, ...agent() });
+    expect([read.status, ...pathsOf(read)]).toEqual([422, "action.type"]);
+    for (const [path, bytes] of [
+      [`/v1/envs/${env.id}/step`, (1 << 20) + 1],
+      ["/v1/snapshots", (16 << 20) + 1],
+    ] as const) {
+      const bomb = packed(Buffer.alloc(bytes, " "));
+      expect((await send(path, { body: bomb, headers, token: env.tokens.operator })).status).toBe(413);
+    }
+    for (const encoding of ["br", "deflate", "zstd"]) {
+      const other = { headers: { "content-encoding": encoding }, body: nonsense };
+      expect((await send(`/v1/envs/${env.id}/step`, { ...other, ...agent() })).status).toBe(415);
+    }
+  });
+
+  test("in another charset, or in none", async () => {
+    for (const charset of ["utf-16", "utf-16le", "iso-8859-1"]) {
+      const type = `application/json; charset=${charset}`;
+      expect((await send(`/v1/envs/${env.id}/step`, { body: nonsense, type, ...agent() })).status).toBe(415);
+    }
+    const halves = Buffer.concat([
+      Buffer.from('{"action":{"type":"TYPE","value":"'),
+      Buffer.from([0xff]),
+      Buffer.from('"}}'),
+    ]);
+    expect((await send(`/v1/envs/${env.id}/step`, { body: halves as never, ...agent() })).status).toBe(400);
+  });
+
+  test("in chunks that have no size", async () => {
+    const head = [
+      `POST /v1/envs/${env.id}/step HTTP/1.1`,
+      "Host: phone",
+      `Authorization: Bearer ${env.tokens.agent}`,
+      "Content-Type: application/json",
+      "Transfer-Encoding: chunked",
+    ].join("\r\n");
+    const answer = await spoken(`${head}\r\n\r\nZZ\r\n{}\r\n0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain("urn:phonebooth:problem:malformed-body");
+  });
+});
+
+/** Says this to the server, word for word; what it answers until it has said a whole problem or hung up. */
+function spoken(text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let heard = "";
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.on("data", (piece) => {
+      heard += piece.toString();
+      if (heard.includes("}")) socket.destroy();
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(heard));
+  });
+}
+
 describe("edits", () => {
   const merge = (body: unknown) =>
     send(`/v1/envs/${env.id}/state`, {
@@ -330,6 +397,13 @@ describe("ids", () => {
       expect([method, path, got.status]).toEqual([method, path, 405]);
       expect(got.headers.get("allow")).toMatch(/GET|POST/);
     }
+    for (const path of ["/openenv", "/V1/ENVS", "/V1/envs", "/console", "/openapi.json/", "/assets/none.js", "/.env"])
+      expect([path, (await send(path, { method: "GET" })).status]).toEqual([path, 404]);
+    for (const page of ["/", "/screen"]) {
+      const found = await fetch(url + page);
+      expect([page, found.status, found.headers.get("content-type")]).toEqual([page, 200, "text/html; charset=utf-8"]);
+      await found.body?.cancel();
+    }
   });
 });
 
@@ -444,6 +518,14 @@ describe("snapshots", () => {
       [{ boot: { ...file.boot, start_ms: -62_167_219_200_000 } }, "boot.start_ms"],
       [{ boot: { ...file.boot, start_ms: 9e15 } }, "boot.start_ms"],
     ];
+    const { digest: _, signature: __, ...rest } = file;
+    const resealed = (changed: object) => ({ ...changed, digest: hashOf(changed as Json) });
+    for (const ms of [9e15, -9e15, 1e300]) {
+      const clock = { op: "replace", path: ["clock", "nowMs"], value: ms };
+      expect(pathsOf(await upload(resealed({ ...rest, start: [...file.start, clock] })))).toEqual(["clock.nowMs"]);
+      const boot = { ...file.boot, start_ms: ms };
+      expect(pathsOf(await upload(resealed({ ...rest, boot })))).toEqual(["boot.start_ms"]);
+    }
     for (const [change, path] of changes) {
       const got = await upload({ ...file, ...change });
       expect([json(change), got.status, pathsOf(got)[0]]).toEqual([json(change), 422, path]);

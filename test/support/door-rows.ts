@@ -216,9 +216,9 @@ export const rows: Record<string, Row> = {
   "POST /v1/batch": { door: "everybody", body: () => ({ ops: [] }), answers: 200 },
   "GET /v1/tasks": { door: "everybody", answers: 200 },
   "GET /v1/tasks/:id": { door: "everybody", at: ofTask, answers: 200 },
-  "POST /v1/tasks/:id/sample": { door: "everybody", at: ofTask, body: empty, optional: true, answers: 200 },
+  "POST /v1/tasks/:id/sample": { door: "creator", at: ofTask, body: empty, optional: true, answers: 200 },
   "GET /v1/tasks/:suite/:task": { door: "everybody", at: ofTask, answers: 200 },
-  "POST /v1/tasks/:suite/:task/sample": { door: "everybody", at: ofTask, body: empty, optional: true, answers: 200 },
+  "POST /v1/tasks/:suite/:task/sample": { door: "creator", at: ofTask, body: empty, optional: true, answers: 200 },
   "POST /v1/groups": {
     door: "creator",
     body: () => ({ task: "notes/trash-rescue", size: 2, device }),

@@ -56,3 +56,32 @@ test.each([
   const closed = { ...bindings, AUTH: "closed", ADMIN_KEY: "the-admin" } as never;
   expect((await app.fetch(new Request(url, { headers }), closed, createExecutionContext())).status).toBe(200);
 });
+
+interface Operation {
+  readonly security?: unknown;
+  readonly hide?: unknown;
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+}
+test("the reference says of each operation whose token it takes, what a refusal looks like, and nothing that OpenAPI does not know", async () => {
+  const response = await app.fetch(new Request("http://localhost/openapi.json"), bindings, createExecutionContext());
+  const told: {
+    servers: readonly { url: string }[];
+    paths: Record<string, Record<string, Operation>>;
+  } = await response.json();
+  expect(told.servers.map(({ url }) => url)).toEqual(["/"]);
+  const operations = Object.entries(told.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ at: `${method.toUpperCase()} ${path}`, operation })),
+  );
+  expect(operations.length).toBeGreaterThan(40);
+  for (const { at, operation } of operations) {
+    const { security, responses } = operation;
+    const row = rows[at.replaceAll(/\{([a-z]+)\}/g, ":$1") as keyof typeof rows];
+    // A batch brings the tokens of its calls.
+    const isOpen = row?.door === "everybody" && at !== "POST /v1/batch";
+    expect([at, security]).toEqual([at, isOpen ? [] : [{ token: [] }]]);
+    expect([at, "hide" in operation]).toEqual([at, false]);
+    expect([at, Object.keys(responses["4XX"]?.content ?? {})]).toEqual([at, ["application/problem+json"]]);
+  }
+  const pictures = told.paths["/v1/envs/{id}/screenshot"]!["get"]!.responses["200"]!.content ?? {};
+  expect(Object.keys(pictures)).toEqual(["image/png", "image/jpeg", "image/webp"]);
+});

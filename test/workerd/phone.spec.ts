@@ -204,6 +204,11 @@ describe("the alarm", () => {
         problem: { status: 410, detail: expect.stringContaining(`/v1/envs/${booth.id}/restore`) },
       });
     }
+    const live = await worker.fetch(`http://localhost/v1/envs/${booth.id}/live`, {
+      headers: { upgrade: "websocket", authorization: `Bearer ${booth.tokens.operator}` },
+    });
+    expect([live.status, live.headers.get("content-type")]).toEqual([410, "application/problem+json"]);
+    await live.body?.cancel();
     expect(statusOf(await booth.phone.restore(booth.agent, null))).toBe(403);
     expect(granted(await booth.phone.restore(booth.operator, null))).toMatchObject({ hash: before.hash, step: 1 });
     expect(await booth.state()).toEqual(before);

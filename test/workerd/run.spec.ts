@@ -166,6 +166,19 @@ describe("a run", () => {
     expect((await info(run, run.token, "?results=false")).results).toBeUndefined();
   });
 
+  test("tells its agents no hash of any state, and does nothing for one that asks", async () => {
+    const run = await started({ hidden_seeds: true });
+    const { env } = await dealt(run);
+    const asked = { action: noop, observation: { screenshot: "none", state_hash: true } };
+    const refused = await call("POST", `/v1/envs/${env.id}/step`, env.token, asked);
+    expect(refused).toMatchObject({ status: 403, json: { issues: [{ path: "observation.state_hash" }] } });
+    const { json, text } = await call("GET", `/v1/envs/${env.id}`, env.token);
+    expect(json).toMatchObject({ step: 0, version: 0 });
+    expect(text).not.toContain("hash");
+    for (const path of ["state", "diff", "trajectory", "elements"])
+      expect([path, (await call("GET", `/v1/envs/${env.id}/${path}`, env.token)).status]).toEqual([path, 403]);
+  });
+
   test("keeps the log behind each line, under the hash that is signed", async () => {
     const run = await started({ tasks: tasks.slice(0, 1) });
     const episode = await dealt(run);

@@ -99,6 +99,7 @@ class EnvInfo_(TypedDict):
 
 
 class EnvInfo(EnvInfo_, total=False):
+    outdated: bool
     outcome: str
     task: TaskBrief
     graph: Dict[str, Json]

@@ -11,6 +11,8 @@ export interface PlayOptions {
   readonly turnSeconds: number | null;
   /** Whether pictures are wanted: for the agent, or for the record. */
   readonly pictures: boolean;
+  /** Whether the record has the hash of each state: a run that the server deals out tells them of no phone. */
+  readonly hashes?: boolean;
   /** Whether the agent is given the elements. */
   readonly elements: boolean;
   /** For a free phone, which no budget ends; null leaves it to the phone. */
@@ -49,7 +51,7 @@ export async function play(env: Env, first: Observation, session: Session, optio
   const { signal } = options;
   const look = {
     screenshot: options.pictures ? "base64" : "none",
-    state_hash: true,
+    ...(options.hashes === false ? {} : { state_hash: true }),
     ...(options.elements ? { elements: true } : {}),
   } as const;
   const turns: Turn[] = [];

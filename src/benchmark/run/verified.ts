@@ -132,6 +132,7 @@ async function playedOnce(options: VerifiedOptions, dealt: RunDealt, apps: reado
         }
       : dealt.observation;
     const played = await play(env, first, session, {
+      hashes: false,
       turnSeconds: agent.alone ? null : options.turnSeconds,
       pictures,
       elements: config.elements,

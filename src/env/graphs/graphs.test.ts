@@ -233,13 +233,16 @@ describe("a phone on a graph", () => {
     const file = JSON.parse(
       environment.downloadSnapshot({ token: null, admin: true, origin: null, fresh: false }, snapshot),
     );
-    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources)).toMatchObject({ hash, step: 2 });
+    expect(await house.at("file").uploadSnapshot("file.a", file, now, house.sources, true)).toMatchObject({
+      hash,
+      step: 2,
+    });
     const other = house.at("other");
     await other.create("other", { snapshot: "file.a" }, { owner: null }, house.sources, now);
     expect(told(other.course)).toEqual(before);
     expect(other.course.episode).toMatchObject({ miss: "blank", budget: 9 });
     const upload = (changed: object) =>
-      house.at("file").uploadSnapshot("file.b", { ...file, ...changed }, now, house.sources);
+      house.at("file").uploadSnapshot("file.b", { ...file, ...changed }, now, house.sources, true);
     await expect(upload({ hash: "0".repeat(16) })).rejects.toThrow(Refusal);
     await expect(upload({ graph: { id: "comment", digest: "0".repeat(16) } })).rejects.toThrow(Refusal);
   });

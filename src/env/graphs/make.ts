@@ -82,12 +82,24 @@ async function plannedFrom(
   if (text === null) throw noSnapshot(snapshot);
   if (!isOfGraph(text))
     throw new Refusal("conflict", `${snapshot} is of a phone that is on no graph: make an environment from it.`);
-  const { graph, budget, miss, reward, outcome, step, log } = JSON.parse(text) as Kept;
+  const { graph, budget, miss, reward, outcome, step, log, origin } = JSON.parse(text) as Kept;
+  const foreign = origin === "client" ? { foreign: true as const } : {};
   const { board } = await sources.same(graph);
   const { task } = board.graph;
   const endedAt = outcome === null ? null : step;
   return {
-    episode: { number, task: task && { id: task.id }, graph, budget, miss, reward, elements, outcome, endedAt },
+    episode: {
+      number,
+      task: task && { id: task.id },
+      graph,
+      budget,
+      miss,
+      reward,
+      elements,
+      outcome,
+      endedAt,
+      ...foreign,
+    },
     start: "[]",
     rows: log.map(
       ({ action, hash }, i): Row => ({
@@ -103,23 +115,27 @@ async function plannedFrom(
   };
 }
 
-type Kept = Omit<GraphSnapshotFile, "digest">;
+type Kept = Omit<GraphSnapshotFile, "digest" | "signature">;
 const format = "phonebooth-graph-snapshot-1";
 /** Whether a text that was kept is of a phone on a graph. */
 export const isOfGraph = (text: string): boolean => text.startsWith(`{"format":"${format}"`);
 
 /** What was done, action by action; the digest is left for whoever downloads it. */
 function snapshotText({ episode, rows }: GraphHistory, { step, hash }: { step: number; hash: string }): string {
-  const { graph, budget, miss, reward, outcome } = episode;
+  const { graph, budget, miss, reward, outcome, foreign } = episode;
   const log = rows.map((row) => ({ action: JSON.parse(row.action!), hash: row.hash }));
-  return JSON.stringify({ format, versions, graph, budget, miss, reward, log, step, outcome, hash } satisfies Kept);
+  const origin = foreign ? { origin: "client" as const } : {};
+  return JSON.stringify({
+    ...{ format, versions, graph, budget, miss, reward, log, step, outcome, hash },
+    ...origin,
+  } satisfies Kept);
 }
 
 /** A file from outside: its form, its digest, and that its actions lead to the hashes that it claims. */
 async function checkedFile(file: Json, sources: GraphSources): Promise<string> {
   const parsed = v.safeParse(GraphSnapshotFile, file);
   if (!parsed.success) throw new Refusal("invalid", "This is not a snapshot.", issuesOf(parsed.issues));
-  const { digest, ...rest } = parsed.output;
+  const { digest, signature: _, ...rest } = parsed.output;
   if (hashOf(rest as unknown as Json) !== digest) throw tampered("digest", "does not fit the rest of the file");
   const ground = await sources.same(rest.graph);
   const { board } = ground;

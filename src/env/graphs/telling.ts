@@ -19,7 +19,7 @@ import { mobileGuiRlReward, mobileGymReward } from "../../judge/reward.ts";
 import type { Role } from "../access.ts";
 import { Refusal } from "../answer.ts";
 import { isTruncated } from "../episode.ts";
-import { pictureUrl, statusOf } from "../observation.ts";
+import { originOf, pictureUrl, statusOf } from "../observation.ts";
 import { actionOf } from "../records.ts";
 import { stepReward } from "../task-book.ts";
 import type { TrajectoryPage } from "../verdict.ts";
@@ -104,6 +104,7 @@ export function graphInfo(course: GraphCourse, role: Role): EnvInfo {
     ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
     ...graphBrief(course, role),
     ...(role === "operator" ? { graph: { id: episode.graph.id, node: nodeOf(spot), misses: spot.misses.length } } : {}),
+    ...originOf(episode, role),
   };
 }
 

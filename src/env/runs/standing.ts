@@ -1,7 +1,8 @@
 // How a run stands, as others are told: its row among the runs, its facts, its place on the leaderboard.
 import { summaryOf, type Scored } from "../../benchmark/metrics/summary.ts";
 import { canonical } from "../../contract/canonical.ts";
-import type { LeaderboardRow, RunInfo, RunLine, RunProgress, RunRow, Signature, Summary } from "../../contract/run.ts";
+import type { LeaderboardRow, RunInfo, RunLine, RunProgress, RunRow, Summary } from "../../contract/run.ts";
+import type { Signature } from "../../contract/signature.ts";
 import type { ServerVersions } from "../../contract/version.ts";
 import { veiled } from "./lines.ts";
 import type { Finish, RunSpec } from "./records.ts";

@@ -82,7 +82,7 @@ export function ListPage() {
         <Wrong text={wrong()} />
         <OperatorList
           list={list}
-          text="This server lists its phones to whoever holds its admin key. It is in the address that the server printed when it started."
+          text="This server lists its phones to whoever holds its admin key. The server said where it is when it started: in its address, or in a file."
           empty={<Empty example={curl()} onNew={() => setCreating(true)} />}
           onLook={() => void look()}
         >

@@ -6,7 +6,8 @@ import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import type { Deed } from "../../env/access.ts";
 import { bearerOf, callerWith, ownerOf } from "../auth.ts";
 import { behind, mustBeAdmitted } from "../door.ts";
-import { invalid, fitting, jsonOf, queryOf, thrownResponse, type Call, type Edge } from "../edge.ts";
+import { jsonOf } from "../body.ts";
+import { invalid, fitting, queryOf, thrownResponse, type Call, type Edge } from "../edge.ts";
 import { reference } from "../route.ts";
 
 type Op = Readonly<Record<string, unknown>>;

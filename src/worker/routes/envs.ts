@@ -42,19 +42,8 @@ import type { Phone } from "../../durable/phone.ts";
 import { randomName, type Caller } from "../../env/token.ts";
 import { callerOf, creatorOf, listedFor } from "../auth.ts";
 import { behind, reachedPhone } from "../door.ts";
-import {
-  fitting,
-  granted,
-  invalid,
-  jsonAnswer,
-  jsonOf,
-  mediaTypeOf,
-  nothing,
-  pictureText,
-  queryOf,
-  type Call,
-  type Edge,
-} from "../edge.ts";
+import { jsonOf, mediaTypeOf } from "../body.ts";
+import { fitting, granted, invalid, jsonAnswer, nothing, pictureText, queryOf, type Call, type Edge } from "../edge.ts";
 import { reference, route } from "../route.ts";
 import { atifFrom, linesFrom } from "./trajectory.ts";
 
@@ -174,7 +163,7 @@ export function envRoutes(app: Hono<Edge>): void {
       tag,
       summary: "The picture of now, or of right after a past step",
       query: ScreenshotQuery,
-      answers: { 200: { is: "The image", media: "image/png" } },
+      answers: { 200: { is: "The image", media: ["image/png", "image/jpeg", "image/webp"] } },
       auth: "agent",
     },
     async ({ c, query }) => {

@@ -18,20 +18,8 @@ import { Refusal } from "../../env/answer.ts";
 import { faultsOf, Graph } from "../../graph/graph.ts";
 import { callerOf, ownerOf } from "../auth.ts";
 import { behind } from "../door.ts";
-import {
-  bytesOf,
-  fitting,
-  granted,
-  invalid,
-  jsonAnswer,
-  jsonOf,
-  jsonText,
-  mediaTypeOf,
-  nothing,
-  queryOf,
-  type Call,
-  type Edge,
-} from "../edge.ts";
+import { bytesOf, jsonOf, mediaTypeOf } from "../body.ts";
+import { fitting, granted, invalid, jsonAnswer, jsonText, nothing, queryOf, type Call, type Edge } from "../edge.ts";
 import { reference, route } from "../route.ts";
 
 const tag = "Graphs";

@@ -167,5 +167,6 @@ const documentation = {
     description:
       "A simulated phone for agents. Create an environment, look at its screenshot, send one of 17 actions, repeat; have it judged. Points are in 0..1000 of the screen's width and height.",
   },
+  servers: [{ url: "/", description: "The server that tells this" }],
   components: { securitySchemes: { token: { type: "http" as const, scheme: "bearer" } } },
 };

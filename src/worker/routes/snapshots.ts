@@ -6,7 +6,8 @@ import { GraphSnapshotFile } from "../../contract/graph-snapshot.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { randomName } from "../../env/token.ts";
 import { behind, reachedSnapshot } from "../door.ts";
-import { fitting, granted, invalid, jsonAnswer, jsonOf, jsonText, queryOf, type Edge } from "../edge.ts";
+import { jsonOf } from "../body.ts";
+import { fitting, granted, invalid, jsonAnswer, jsonText, queryOf, type Edge } from "../edge.ts";
 import { reference, route } from "../route.ts";
 
 const tag = "Snapshots";

@@ -7,7 +7,8 @@ import { Suite, suiteLimits, SuiteName, SuiteStored } from "../../contract/suite
 import { shelfOf } from "../../durable/bindings.ts";
 import { Refusal } from "../../env/answer.ts";
 import { behind } from "../door.ts";
-import { fitting, granted, invalid, jsonAnswer, jsonOf, nothing, queryOf, type Call, type Edge } from "../edge.ts";
+import { jsonOf } from "../body.ts";
+import { fitting, granted, invalid, jsonAnswer, nothing, queryOf, type Call, type Edge } from "../edge.ts";
 import { reference, route } from "../route.ts";
 
 const tag = "Tasks";

@@ -59,7 +59,8 @@ export function taskRoutes(app: Hono<Edge>): void {
         body: SampleBody,
         optionalBody: true,
         answers: { 200: { is: "Its instruction and budget", schema: Sampled } },
-        auth: "none",
+        // An instance is knowledge about a run to come: where the server is closed, not everybody has it.
+        auth: "creator",
         hide,
       },
       async ({ c, body = {} }) => {

@@ -59,6 +59,6 @@ export async function atifFrom(phone: Remote<Phone>, who: Caller, first: Page): 
       progress: verdict.progress,
       outcome: verdict.outcome,
     },
-    extra: { task: info.task?.id ?? null, budget: info.budget, versions: { ...versions } },
+    extra: { task: info.task?.id ?? null, budget: info.budget, versions: { ...versions }, origin: info.origin ?? null },
   });
 }

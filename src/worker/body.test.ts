@@ -1,0 +1,102 @@
+// Bodies as strangers send them: packed, broken, endless, or never to end.
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Refusal } from "../env/answer.ts";
+import { bytesOf, jsonOf, letGo, textOf } from "./body.ts";
+
+const cap = 1 << 20;
+const utf8 = new TextEncoder();
+type Body = Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>;
+const request = (body: Body, headers: Record<string, string> = {}): Request =>
+  new Request("http://phone/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+const packed = (text: string | Buffer, encoding = "gzip"): Request =>
+  request(new Uint8Array(gzipSync(text)), { "content-encoding": encoding });
+const refused = async (promised: Promise<unknown>): Promise<number | null> => {
+  try {
+    await promised;
+  } catch (error) {
+    if (error instanceof Refusal) return error.problem.status;
+    throw error;
+  }
+  return null;
+};
+
+test("a body comes as it was sent, plain or packed, in one piece or many", async () => {
+  const text = `{"name":"长😀${"x".repeat(9000)}"}`;
+  const bytes = utf8.encode(text);
+  const pieces = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
+      controller.close();
+    },
+  });
+  for (const sent of [request(text), request(pieces), packed(text), packed(text, "x-gzip"), packed(text, "GZIP")])
+    expect(await textOf(sent, cap)).toBe(text);
+  expect(await jsonOf(request("\ufeff{}", { "content-type": 'application/json; charset="UTF-8"' }), cap)).toEqual({});
+  expect(await jsonOf(packed(""), cap)).toBeUndefined();
+});
+
+test("a bomb is not unpacked beyond the cap", async () => {
+  const bomb = packed(Buffer.alloc(200 << 20));
+  expect((await bomb.clone().arrayBuffer()).byteLength).toBeLessThan(cap);
+  expect(await refused(textOf(bomb, cap))).toBe(413);
+  expect(await refused(bytesOf(packed(Buffer.alloc(cap)), cap))).toBe(null);
+  expect(await refused(bytesOf(packed(Buffer.alloc(cap + 1)), cap))).toBe(413);
+});
+
+test("what cannot be read is 400, what nobody reads 415", async () => {
+  expect(await refused(textOf(request(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), cap))).toBe(400);
+  expect(await refused(textOf(request("no gzip", { "content-encoding": "gzip" }), cap))).toBe(400);
+  expect(
+    await refused(textOf(request(new Uint8Array(gzipSync("{}")).slice(0, 12), { "content-encoding": "gzip" }), cap)),
+  ).toBe(400);
+  for (const encoding of ["br", "deflate", "gzip, gzip", "nonsense"])
+    expect(await refused(textOf(request("{}", { "content-encoding": encoding }), cap))).toBe(415);
+  for (const charset of ["utf-16", "latin1", '"iso-8859-1"', "utf-8x"])
+    expect(await refused(jsonOf(request("{}", { "content-type": `application/json; charset=${charset}` }), cap))).toBe(
+      415,
+    );
+  const broken = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.error(new Error("Network connection lost.")),
+  });
+  expect(await refused(textOf(request(broken), cap))).toBe(400);
+});
+
+describe("a body that takes its time", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  /** A byte every so often, for ever; `cancelled` once nobody reads it any more. */
+  function dripping(everyMs: number): { sent: Request; cancelled: () => boolean } {
+    let isCancelled = false;
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            if (!isCancelled) controller.enqueue(utf8.encode(" "));
+            resolve();
+          }, everyMs);
+        }),
+      cancel: () => void (isCancelled = true),
+    });
+    return { sent: request(stream), cancelled: () => isCancelled };
+  }
+
+  test.each([
+    ["without a byte for half a minute", 31_000, 31_000],
+    ["byte by byte for five minutes", 20_000, 301_000],
+  ])("%s is 408, and read no further", async (_, everyMs, ms) => {
+    const { sent, cancelled } = dripping(everyMs);
+    const answer = refused(textOf(sent, cap));
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(await answer).toBe(408);
+    expect(cancelled()).toBe(true);
+  });
+
+  test("and that nobody wants is let go of", async () => {
+    const { sent, cancelled } = dripping(31_000);
+    const gone = letGo(sent);
+    await vi.advanceTimersByTimeAsync(31_000);
+    await gone;
+    expect(cancelled()).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+// Servers as processes: one to a folder, one to a port, and nothing of them is left when one is killed.
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { isAlive } from "../../scripts/children.ts";
+import { childrenFolder, root } from "../../scripts/env.ts";
+import { lockFolder } from "../../scripts/folder-lock.ts";
+import { Client } from "../../clients/typescript/src/client.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "phonebooth-kept-"));
+const started: ChildProcess[] = [];
+afterAll(async () => {
+  for (const one of started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+    one.kill("SIGTERM");
+    await once(one, "exit");
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Alone {
+  readonly process: ChildProcess;
+  readonly url: string;
+  readonly adminKey: string;
+}
+/** A server in a process of its own; what it said where it did not come up. */
+async function alone(options: object): Promise<Alone | string> {
+  const program = `
+    const { startServer } = await import("./scripts/server.ts");
+    try {
+      const { url, adminKey, stop } = await startServer(${JSON.stringify({ quiet: true, ...options })});
+      process.removeAllListeners("SIGTERM").once("SIGTERM", () => stop().then(() => process.exit(0)));
+      console.log(JSON.stringify({ url, adminKey }));
+    } catch (error) {
+      console.log(JSON.stringify(error.message));
+    }`;
+  const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", program];
+  const server = spawn(process.execPath, flags, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  started.push(server);
+  let said = "";
+  for await (const piece of server.stdout) {
+    said += String(piece);
+    if (said.includes("\n")) break;
+  }
+  const told = JSON.parse(said) as { url: string; adminKey: string } | string;
+  return typeof told === "string" ? told : { process: server, ...told };
+}
+const up = (told: Alone | string): Alone => {
+  if (typeof told === "string") throw new Error(told);
+  return told;
+};
+const childrenOf = (pid: number): number[] =>
+  readdirSync(childrenFolder)
+    .filter((name) => name.startsWith(`${pid}.`))
+    .map((name) => Number(name.split(".")[1]));
+
+describe.runIf(process.platform === "linux")("a server", () => {
+  test("has its folder and its port for itself, and takes all that it started with it when it is killed", async () => {
+    const first = up(await alone({ port: 0, kept: folder }));
+    const port = Number(new URL(first.url).port);
+    const client = new Client(first.url, first.adminKey);
+    const env = await client.create({ device: { width: 360, height: 800, dpr: 1 } });
+    await env.step({ type: "AWAKE", value: "notes" });
+    const { hash } = await env.state();
+
+    const pid = first.process.pid!;
+    expect(await alone({ port: 0, kept: folder })).toMatch(
+      new RegExp(`is in use by another server: process ${pid}, on port ${port}, since 20`),
+    );
+    const children = childrenOf(pid);
+    expect(await alone({ port, memory: true })).toMatch(
+      new RegExp(`^Port ${port} is taken by process (${children.join("|")}) \\(.*workerd`),
+    );
+
+    // workerd and the browser.
+    expect(children.filter(isAlive)).toHaveLength(2);
+    first.process.kill("SIGKILL");
+    await once(first.process, "exit");
+    await expect.poll(() => children.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+
+    // Nothing has to be cleared away first, and nothing of the phone is lost.
+    const second = up(await alone({ port, kept: folder, vars: { ADMIN_KEY: "boss" } }));
+    const again = await new Client(second.url, "boss").json<{ hash: string }>(`/v1/envs/${env.id}/state`, {
+      token: "boss",
+    });
+    expect(again.hash).toBe(hash);
+    // Of a phone that is deleted not even an empty file stays, once the server has started again.
+    const boss = new Client(second.url, "boss");
+    const gone = await boss.create({ device: { width: 360, height: 800, dpr: 1 } });
+    const files = (): string[] =>
+      readdirSync(join(folder, "do/-Phone")).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+    expect(files()).toHaveLength(2);
+    await gone.remove();
+    second.process.kill("SIGTERM");
+    await once(second.process, "exit");
+    expect(second.process.exitCode).toBe(0);
+    expect(childrenOf(second.process.pid!).filter(isAlive)).toEqual([]);
+
+    const [world] = readdirSync(join(folder, "d1/miniflare-D1DatabaseObject")).filter((name) => name.endsWith(".from"));
+    const placed = join(folder, "d1/miniflare-D1DatabaseObject", world!.slice(0, -".from".length));
+    const before = statSync(placed).ino;
+    const third = up(await alone({ port: 0, kept: folder, vars: { ADMIN_KEY: "boss" } }));
+    expect(files()).toHaveLength(1);
+    // The world was not copied again, and answers.
+    expect(statSync(placed).ino).toBe(before);
+    const same = await new Client(third.url, "boss").json<{ hash: string }>(`/v1/envs/${env.id}/state`, {
+      token: "boss",
+    });
+    expect(same.hash).toBe(hash);
+    expect(await new Client(third.url, "boss").json("/v1/version")).toMatchObject({ world_data: expect.any(String) });
+  });
+});
+
+test("whose folder is deleted can tell", () => {
+  const doomed = join(folder, "doomed");
+  const lock = lockFolder(doomed, 1);
+  expect(lock.fault()).toBe(null);
+  expect(() => lockFolder(doomed, 2)).toThrow(`process ${process.pid}, on port 1`);
+  rmSync(doomed, { recursive: true });
+  expect(lock.fault()).toContain("was deleted");
+  lock.release();
+  const next = lockFolder(doomed, 3);
+  expect(next.fault()).toBe(null);
+  next.release();
+});

@@ -209,7 +209,7 @@ async function settled(
   draft.keep();
 }
 
-/** Commands and changes of each step, out of the log; null where this checkout's phone is another than the server's. */
+/** Commands, changes and hash of each step, out of the log; null where this checkout's phone is another than the server's. */
 function toldBy(file: SnapshotFile, steps: readonly StepLine[]) {
   try {
     const before = applyPatches(phone.boot(bootFrom(file.boot)), file.start as Patch[]);
@@ -221,6 +221,8 @@ function toldBy(file: SnapshotFile, steps: readonly StepLine[]) {
         (line, i): StepLine => ({
           ...line,
           commands: rows[i]?.commands ?? [],
+          // An agent of a run is told no hash while it plays.
+          state_hash: rows[i]?.hash ?? "",
           changes: moments[i + 1] ? changesBetween(moments[i]!.state, moments[i + 1]!.state) : [],
         }),
       ),

@@ -23,7 +23,7 @@ const layers = {
     "src/os",
     "src/state",
     "src/contract",
-    "tasks/book\\.ts",
+    "tasks/(book|version)\\.ts",
     "src/benchmark/metrics",
     "src/graph",
   ],

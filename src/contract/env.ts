@@ -230,38 +230,6 @@ export const EnvInfo = v.strictObject({
 });
 export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
-/** Where its call stands that waits for a page. */
-export const Place = v.strictObject({
-  /** How many calls are served before it; null where none of its calls waits. */
-  place: v.nullable(v.number()),
-  /** Calls that wait, and how many may. */
-  waiting: v.number(),
-  most: v.number(),
-});
-export type Place = v.InferOutput<typeof Place>;
-
-export const ListQuery = v.strictObject({
-  limit: v.exactOptional(digits(1, 1000)),
-  cursor: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
-  status: v.exactOptional(v.picklist(["running", "done", "away"])),
-  task: v.exactOptional(TaskId),
-});
-export type ListQuery = v.InferOutput<typeof ListQuery>;
-export const EnvRow = v.strictObject({
-  id: v.string(),
-  task: v.nullable(v.string()),
-  /** The graph that it is on, if it is on one. */
-  graph: v.exactOptional(GraphId),
-  step: v.number(),
-  status: v.picklist(["running", "done", "away"]),
-  outcome: v.exactOptional(EpisodeEnd),
-  created: v.string(),
-  touched: v.string(),
-});
-export type EnvRow = v.InferOutput<typeof EnvRow>;
-export const EnvList = v.strictObject({ envs: v.array(EnvRow), next: v.exactOptional(v.string()) });
-export type EnvList = v.InferOutput<typeof EnvList>;
-
 export const StepBody = v.strictObject({ action: Action, observation: v.exactOptional(ObservationWish) });
 export type StepBody = v.InferOutput<typeof StepBody>;
 export const Stepped = v.strictObject({

@@ -1,5 +1,6 @@
 // What the platform hands to the worker and its objects (wrangler.toml): the objects, the stores, the settings.
-import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Place, Restored } from "../contract/env.ts";
+import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "../contract/env.ts";
+import type { Place } from "../contract/listing.ts";
 import type { GraphRow } from "../contract/graph.ts";
 import type { RunKey } from "../contract/run.ts";
 import type { Signature } from "../contract/signature.ts";

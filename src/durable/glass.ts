@@ -1,6 +1,6 @@
 // A phone's way to a page that draws it. What the page last showed is only a guess; the Screen says when it is wrong.
 import type { Action } from "../contract/action.ts";
-import type { Place } from "../contract/env.ts";
+import type { Place } from "../contract/listing.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Showing, Shown } from "../env/showing.ts";
 import { Mismatch } from "../env/step.ts";

@@ -4,11 +4,11 @@ import type {
   EpisodeBody,
   EpisodeEnd,
   ObservationWish,
-  Place,
   ScreenshotQuery,
   StepBody,
   Tokens,
 } from "../contract/env.ts";
+import type { Place } from "../contract/listing.ts";
 import type { Json } from "../contract/json.ts";
 import type { LiveGraph } from "../contract/live.ts";
 import type { Verdict } from "../contract/task.ts";

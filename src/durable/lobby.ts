@@ -1,6 +1,7 @@
 // The lists of environments and of graphs, as these themselves report.
 import { DurableObject } from "cloudflare:workers";
-import type { EnvList, EnvRow, EpisodeEnd, ListQuery } from "../contract/env.ts";
+import type { EpisodeEnd } from "../contract/env.ts";
+import type { EnvList, EnvRow, ListQuery } from "../contract/listing.ts";
 import type { GraphList, GraphRow } from "../contract/graph.ts";
 import { pageOf, pageRows } from "../env/listing.ts";
 import type { Report } from "../env/report.ts";
@@ -84,14 +85,13 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
         id: string;
         task: string | null;
         graph: string | null;
-        whose: string | null;
         step: number;
         status: EnvRow["status"];
         outcome: EpisodeEnd | null;
         created: number;
         touched: number;
       }>(
-        `SELECT * FROM envs WHERE (created < ?1 OR (created = ?1 AND id > ?2)) AND (?3 IS NULL OR status = ?3)
+        `SELECT id, task, graph, step, status, outcome, created, touched FROM envs WHERE (created < ?1 OR (created = ?1 AND id > ?2)) AND (?3 IS NULL OR status = ?3)
          AND (?4 IS NULL OR task = ?4) AND (?6 IS NULL OR whose = ?6) ORDER BY created DESC, id LIMIT ?5`,
         at,
         after,
@@ -101,7 +101,7 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
         of,
       )
       .toArray();
-    const envs = rows.slice(0, limit).map(({ outcome, graph, created, touched, whose: _, ...row }) => ({
+    const envs = rows.slice(0, limit).map(({ outcome, graph, created, touched, ...row }) => ({
       ...row,
       ...(graph === null ? {} : { graph }),
       ...(outcome === null ? {} : { outcome }),

@@ -1,5 +1,6 @@
 // A phone's looks at itself: what a caller wants to see, asked of the phone's page.
-import type { ObservationWish, Place } from "../contract/env.ts";
+import type { ObservationWish } from "../contract/env.ts";
+import type { Place } from "../contract/listing.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Drawn } from "../env/observation.ts";

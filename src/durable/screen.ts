@@ -1,7 +1,8 @@
 // One browser with a few pages, which draw whatever phone they are told to. It holds no truth: all of it can be lost at any time.
 import { DurableObject } from "cloudflare:workers";
 import { brandCalled } from "../brands/chosen.ts";
-import type { Element, Place } from "../contract/env.ts";
+import type { Element } from "../contract/env.ts";
+import type { Place } from "../contract/listing.ts";
 import { Semaphore } from "../env/queue.ts";
 import type { Viewport } from "../env/showing.ts";
 import { setting, type Bindings, type ScreenCalls } from "./bindings.ts";

@@ -7,12 +7,12 @@ import type {
   EnvInfo,
   EpisodeBody,
   ObservationWish,
-  Place,
   ScreenshotQuery,
   StateAnswer,
   StepBody,
   Tokens,
 } from "../contract/env.ts";
+import type { Place } from "../contract/listing.ts";
 import type { Event, EventDone } from "../contract/event.ts";
 import type { LiveState } from "../contract/live.ts";
 import type { Verdict } from "../contract/task.ts";

@@ -1,5 +1,5 @@
 // Pages of the list of environments: one list a key or a few, and all of them as one.
-import type { EnvList, EnvRow } from "../contract/env.ts";
+import type { EnvList, EnvRow } from "../contract/listing.ts";
 
 /** Of a page, unless another number is asked for. */
 export const pageRows = 100;

@@ -1,5 +1,6 @@
 // How the list of environments hears of one.
-import type { EnvRow, EpisodeEnd } from "../contract/env.ts";
+import type { EpisodeEnd } from "../contract/env.ts";
+import type { EnvRow } from "../contract/listing.ts";
 import { statusOf } from "./observation.ts";
 import type { AnyCourse, EnvRecord } from "./records.ts";
 

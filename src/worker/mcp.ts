@@ -88,7 +88,6 @@ const offers: readonly Offer[] = [
 export async function mcpAnswer(request: Request, messages: McpMessages, phone: McpPhone): Promise<Response> {
   const mcp = await import("./mcp-library.ts");
   // Not meant for tools whose schemas are not zod's; the newer class takes nothing else.
-  // oxlint-disable-next-line typescript/no-deprecated
   const server = new mcp.Server(
     { name: "phonebooth", title: "Phonebooth", version: versions.contract },
     { capabilities: { tools: {}, resources: {} }, instructions },

@@ -10,12 +10,12 @@ import {
   Diff,
   Elements,
   EnvInfo,
-  EnvList,
   SnapshotFile,
   StateAnswer,
   Stepped,
   TrajectoryLine,
 } from "../../src/contract/env.ts";
+import { EnvList } from "../../src/contract/listing.ts";
 import type { LiveMessage } from "../../src/contract/live.ts";
 import { Atif } from "../../src/benchmark/export/atif.ts";
 import { TaskRow, Verdict } from "../../src/contract/task.ts";

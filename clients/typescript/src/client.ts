@@ -12,7 +12,6 @@ import type {
   Edited,
   Element,
   EnvInfo,
-  EnvList,
   EpisodeBody,
   ForkBody,
   Forked,
@@ -26,6 +25,7 @@ import type {
   Tokens,
   TrajectoryLine,
 } from "../../../src/contract/env.ts";
+import type { EnvList } from "../../../src/contract/listing.ts";
 import type {
   GroupBody,
   GroupCreated,

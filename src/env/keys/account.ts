@@ -164,12 +164,12 @@ export class Account {
       steps: rateOf("steps", quotas.steps_per_day, left.steps, dayMs, now),
       pictures: rateOf("pictures", quotas.pictures_per_minute, left.pictures, minuteMs, now),
     };
-    for (const of of ["steps", "pictures"] as const)
-      if (wish[of] > (left[of] ?? Number.POSITIVE_INFINITY)) {
+    for (const what of ["steps", "pictures"] as const)
+      if (wish[what] > (left[what] ?? Number.POSITIVE_INFINITY)) {
         this.#refused(now);
         throw over(
-          rates[of]!,
-          of === "steps"
+          rates[what]!,
+          what === "steps"
             ? `This key has done its ${quotas.steps_per_day} steps of the day (UTC).`
             : `This key has had its ${quotas.pictures_per_minute} large pictures of the minute; smaller ones are not counted.`,
         );

@@ -17,9 +17,12 @@ export const isLive = ({ revoked, expires }: KeyRecord, now: number): boolean =>
   revoked === null && (expires === null || now < expires);
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-export const rowOf = ({ digest: _, created, expires, revoked, scopes, ...rest }: KeyRecord): KeyRow => ({
-  ...rest,
+export const rowOf = ({ id, name, scopes, quotas, weight, created, expires, revoked }: KeyRecord): KeyRow => ({
+  id,
+  name,
   scopes: [...scopes],
+  quotas,
+  weight,
   created: new Date(created).toISOString(),
   expires: iso(expires),
   revoked: iso(revoked),

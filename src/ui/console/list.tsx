@@ -2,7 +2,7 @@
 import add from "@material-symbols/svg-400/rounded/add.svg?raw";
 import trash from "@material-symbols/svg-400/rounded/delete.svg?raw";
 import { createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import type { EnvList } from "../../contract/env.ts";
+import type { EnvList } from "../../contract/listing.ts";
 import type { TaskRow } from "../../contract/task.ts";
 import { call, messageOf } from "./api.ts";
 import { CreateDialog } from "./create.tsx";

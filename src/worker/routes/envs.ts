@@ -11,17 +11,14 @@ import {
   Elements,
   ElementsQuery,
   EnvInfo,
-  EnvList,
   EpisodeBody,
   ForkBody,
   Forked,
   JsonPatchBody,
   JudgeQuery,
   limits,
-  ListQuery,
   MergePatchBody,
   NoQuery,
-  Place,
   Restored,
   RestoreBody,
   ScreenshotQuery,
@@ -33,6 +30,7 @@ import {
   TrajectoryLine,
   TrajectoryQuery,
 } from "../../contract/env.ts";
+import { EnvList, ListQuery, Place } from "../../contract/listing.ts";
 import { Event, EventDone } from "../../contract/event.ts";
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { Verdict } from "../../contract/task.ts";

@@ -185,14 +185,15 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
     this.#pool.serve();
   }
 
-  /** Why it cannot draw; null where a browser answers. */
-  async fault(): Promise<string | null> {
+  /** Whether a browser answers. Why not is for the log: it may name where browsers are had from. */
+  async isReady(): Promise<boolean> {
     try {
       const cdp = await within(readyMs, "the browser", this.#link.cdp());
       await within(closeMs, "the browser's answer", cdp.send("Browser.getVersion"));
-      return null;
+      return true;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      console.warn("no browser answers:", String(error));
+      return false;
     }
   }
 

@@ -147,13 +147,16 @@ async function readinessOf(env: WorkerBindings): Promise<Ready> {
       () => "ok",
       () => "The world cannot be read.",
     ),
-    Promise.all(screensOf(env).map((screen) => screen.fault())).then(
-      (faults) => faults.find((fault) => fault !== null) ?? "ok",
-      String,
+    Promise.all(screensOf(env).map((screen) => screen.isReady())).then(
+      (all) => (all.every(Boolean) ? "ok" : "No browser answers; the log says why."),
+      () => "A browser's object does not answer.",
     ),
     boardOf(env)
       .keys()
-      .then((answer) => (answer.ok ? "ok" : answer.problem.detail), String),
+      .then(
+        (answer) => (answer.ok ? "ok" : answer.problem.detail),
+        () => "The board does not answer.",
+      ),
   ]);
   const isReady = [world, browser, signing].every((told) => told === "ok");
   return { status: isReady ? "ready" : "not ready", world, browser, signing };

@@ -16,7 +16,7 @@ import type { Place } from "../contract/listing.ts";
 import type { Event, EventDone } from "../contract/event.ts";
 import type { LiveState } from "../contract/live.ts";
 import type { Verdict } from "../contract/task.ts";
-import { mustBeFree, mustGoOn, mustSeeElements } from "../env/access.ts";
+import { mustBeFree, mustGoOn, mustSeeElements, mustSeeHash } from "../env/access.ts";
 import { answering, Refusal, type Answer } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import { workedOut } from "../env/environment.ts";
@@ -134,6 +134,7 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
     return this.inTurnNoted("observe", async () => {
       const { course, role } = this.enter(who, "agent");
       if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+      if (wish.state_hash) mustSeeHash(role, course.env);
       const wanted: ObservationWish = { screenshot: "base64", ...wish };
       const pictures = wanted.screenshot === "base64" && isLarge(course.episode.boot.device) ? 1 : 0;
       return this.allowance.paying(course.env, { steps: 0, pictures }, async () => {

@@ -244,7 +244,7 @@ describe("bodies as they are sent", () => {
   test("in chunks that have no size", async () => {
     const head = [
       `POST /v1/envs/${env.id}/step HTTP/1.1`,
-      "Host: phone",
+      "Host: localhost",
       `Authorization: Bearer ${env.tokens.agent}`,
       "Content-Type: application/json",
       "Transfer-Encoding: chunked",

@@ -231,9 +231,16 @@ describe("who may", () => {
     if (!("env" in dealt)) throw new Error("nothing was dealt");
     const env = client.played(dealt);
     const frames = await socketOf(env);
-    expect(await asked(frames, { type: "step", step: 1, action: openNotes, observation: unseen })).toMatchObject({
+    const blind = { screenshot: "none" } as const;
+    expect(await asked(frames, { type: "step", step: 1, action: openNotes, observation: blind })).toMatchObject({
       type: "step",
     });
+    // A state's hash is for its operators, however it is asked for.
+    for (const frame of [
+      { type: "step", step: 2, action: openNotes, observation: unseen },
+      { type: "look", observation: unseen },
+    ])
+      expect(await asked(frames, frame)).toMatchObject({ type: "problem", problem: { status: 403 } });
     const admin = client.env(env.id, { agent: inject("adminKey"), operator: inject("adminKey") });
     await expect(Frames.open(admin.stepping())).rejects.toThrow(/refused/);
     await client.removeRun(run.id);

@@ -192,7 +192,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     let said = "";
     child.stdout!.on("data", (chunk: Buffer) => {
       said += chunk.toString();
-      const url = /Phonebooth is ready: (\S+)\/#key=/.exec(said)?.[1];
+      const url = /Phonebooth is ready: (http:\/\/\S+?)\/ /.exec(said)?.[1];
       if (url) found(url);
     });
     child.once("error", fail);

@@ -100,6 +100,7 @@ class EnvInfo_(TypedDict):
 
 class EnvInfo(EnvInfo_, total=False):
     outdated: bool
+    origin: str
     outcome: str
     task: TaskBrief
     graph: Dict[str, Json]

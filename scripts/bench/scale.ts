@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
-import { costOf, type Prices, type Units } from "../../src/env/costs.ts";
+import { costOf, prices, type Units } from "./costs.ts";
 import { startServer } from "../server.ts";
 import { table } from "../table.ts";
 import { asleepMs, treeBytes } from "./memory.ts";
@@ -14,17 +14,6 @@ import { ms, p50, quantile, report, rest, timed } from "./table.ts";
 const device = { width: 360, height: 800, dpr: 1 };
 const lanes = 16;
 const sample = 500;
-
-/** Dollars, as the platform listed them in 2026; its page is the truth. */
-const prices: Prices = {
-  millionRequests: 0.3,
-  millionCpuMs: 0.02,
-  millionObjectRequests: 0.15,
-  millionGbSeconds: 12.5,
-  millionRowsWritten: 1,
-  millionRowsRead: 0.001,
-  browserHour: 0.09,
-};
 
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { quick: { type: "boolean", default: false } } });

@@ -1,8 +1,8 @@
 // What a phone may still do before it asks the key that pays for it: a few steps and pictures for a second, so that a step seldom waits
 // for another object and a key that was revoked stops its phones within that second.
-import type { Device } from "../contract/env.ts";
+import type { Device, ObservationWish } from "../contract/env.ts";
 import { passed, type Answer } from "../env/answer.ts";
-import { nothingUsed, type Lease, type Rate, type Used } from "../env/keys/records.ts";
+import { nothingUsed, type Lease, type Leased, type Rate, type Used } from "../env/keys/records.ts";
 import type { EnvRecord } from "../env/records.ts";
 import { keyOf, type Bindings } from "./bindings.ts";
 
@@ -14,15 +14,16 @@ export function isLarge({ width, height, dpr }: Device, asked: number | undefine
   return across * across * (height / width) >= largePixels;
 }
 
-export interface Cost {
-  readonly steps: number;
-  readonly pictures: number;
-}
+/** What an observation costs. */
+export const picturesOf = ({ screenshot }: ObservationWish, device: Device): number =>
+  screenshot === "base64" && isLarge(device) ? 1 : 0;
+
+const nothing: Leased = { steps: 0, pictures: 0 };
 type Payer = Pick<EnvRecord, "id" | "payer" | "idleSeconds">;
 
 export class Allowance {
   readonly #bindings: Bindings;
-  #left: Cost = { steps: 0, pictures: 0 };
+  #left = nothing;
   #until = 0;
   #rate: Rate | null = null;
   #weight = 1;
@@ -42,7 +43,7 @@ export class Allowance {
   }
 
   /** Does it where the key may still pay for it. Refuses where it is over its limit, or lives no more. */
-  async paying<T>(payer: Payer, cost: Cost, job: () => T | Promise<T>): Promise<T> {
+  async paying<T>(payer: Payer, cost: Leased, job: () => T | Promise<T>): Promise<T> {
     await this.#take(payer, cost);
     try {
       return await job();
@@ -52,12 +53,12 @@ export class Allowance {
       throw error;
     }
   }
-  async #take({ id, payer, idleSeconds }: Payer, cost: Cost): Promise<void> {
+  async #take({ id, payer, idleSeconds }: Payer, cost: Leased): Promise<void> {
     if (payer === undefined) return;
     const isEnough = this.#left.steps >= cost.steps && this.#left.pictures >= cost.pictures;
     if (!isEnough || Date.now() >= this.#until) {
       const [back, used] = [this.#left, this.#used];
-      [this.#left, this.#used] = [{ steps: 0, pictures: 0 }, nothingUsed];
+      [this.#left, this.#used] = [nothing, nothingUsed];
       const { steps, pictures, ms, weight, rate } = passed<Lease>(
         await keyOf(this.#bindings, payer).lease({ env: id, idleSeconds, ...cost, back, used }),
       );
@@ -88,14 +89,14 @@ export class Allowance {
   async close({ id, payer }: Payer): Promise<void> {
     if (payer === undefined) return;
     const [back, used] = [this.#left, this.#used];
-    [this.#left, this.#used, this.#until] = [{ steps: 0, pictures: 0 }, nothingUsed, 0];
+    [this.#left, this.#used, this.#until] = [nothing, nothingUsed, 0];
     // Where it cannot be told, the key forgets the phone after its time.
     await keyOf(this.#bindings, payer)
       .close(id, back, used)
       .catch((error: unknown) => console.error(`${id} could not tell its key that it is gone:`, error));
   }
 
-  #add({ steps, pictures }: Cost, times: 1 | -1): void {
+  #add({ steps, pictures }: Leased, times: 1 | -1): void {
     const left = this.#left;
     this.#left = { steps: left.steps + times * steps, pictures: left.pictures + times * pictures };
     if (this.#rate)
@@ -104,7 +105,7 @@ export class Allowance {
         remaining: Math.max(0, this.#rate.remaining + times * this.#counted({ steps, pictures })),
       };
   }
-  #counted({ steps, pictures }: Cost): number {
+  #counted({ steps, pictures }: Leased): number {
     return this.#rate?.of === "steps" ? steps : this.#rate?.of === "pictures" ? pictures : 0;
   }
 }

@@ -97,8 +97,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       roleOf(record, who, "operator");
       mustBeFree(record);
       await this.ready();
-      if (record.away !== null) await this.allowance.open(record.payer, [record.id], record.idleSeconds);
-      if (this.environment.wake()) this.life.woken();
+      await this.#wake();
       if (snapshot !== null) {
         await this.environment.restore(snapshot, this.sources);
         await this.ready();
@@ -138,7 +137,7 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     return this.inTurn("open", async () => {
       if (this.environment.journal.env() === null) return null;
       await this.ready();
-      if (this.environment.wake()) this.life.woken();
+      await this.#wake();
       const tokens = await this.environment.tokensOf(creator);
       this.life.touch(this.environment.course);
       return tokens;
@@ -182,6 +181,12 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     return this.environment.remembered?.version ?? 0;
   }
 
+  /** Comes back from where it was put away, if it was. Refuses where its key has as many phones as it may. */
+  async #wake(): Promise<void> {
+    const { away, payer, id, idleSeconds } = this.environment.record;
+    if (away !== null) await this.allowance.open(payer, [id], idleSeconds);
+    if (this.environment.wake()) this.life.woken();
+  }
   /** Makes a phone that its creator's key pays for. Refuses where the key has as many as it may. */
   protected async opened<T>({ payer }: Creator, id: string, body: EpisodeBody, make: () => Promise<T>): Promise<T> {
     const idleSeconds = body.idle_seconds ?? defaultIdleSeconds;

@@ -1,5 +1,6 @@
 // What the platform lets one account do with browsers, kept by each browser's object for its share: so many starts a minute, so many
 // hours a day. Whoever runs into a limit of the platform is refused by it for longer than who keeps it.
+import { dayMs, dayOf, minuteMs } from "../env/utc.ts";
 
 /** As it is stored. */
 export interface LaunchRecord {
@@ -16,9 +17,6 @@ export interface LaunchLimits {
   readonly perMinute: number | null;
   readonly hoursPerDay: number | null;
 }
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 export const noLaunches: LaunchRecord = { starts: [], day: "", usedMs: 0, runsSince: null };
 

@@ -9,7 +9,7 @@ import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from 
 import { pastOutcome, recalled, type Recalled } from "../env/recall.ts";
 import { taken } from "../env/step.ts";
 import type { World } from "../world/read.ts";
-import { isLarge, type Allowance } from "./allowance.ts";
+import { picturesOf, type Allowance } from "./allowance.ts";
 import type { Changes } from "./changes.ts";
 import type { Life } from "./life.ts";
 import { wishOf, type Observer, type Viewer } from "./observer.ts";
@@ -52,7 +52,7 @@ export class Steps {
     const { journal, allowance } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
     const memory = recalled(journal, course.episode, key, { action, wish });
-    const pictures = wanted.screenshot === "base64" && isLarge(course.episode.boot.device) ? 1 : 0;
+    const pictures = picturesOf(wanted, course.episode.boot.device);
     const past = number === undefined ? undefined : pastOutcome(course, number, action);
     const done = memory.kept !== null ? (memory.kept as StepFacts) : past === undefined ? null : factsOf(number!, past);
     if (done) return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, done, wanted));

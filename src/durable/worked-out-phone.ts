@@ -31,7 +31,7 @@ import { trajectoryPage, verdictOn, type TrajectoryPage } from "../env/verdict.t
 import { heardOf, liveState } from "../env/watching.ts";
 import { changesBetween, type Edit } from "../env/writes.ts";
 import type { Command } from "../os/command.ts";
-import { isLarge } from "./allowance.ts";
+import { isLarge, picturesOf } from "./allowance.ts";
 import { AnyPhone, type Parts, type Picture } from "./any-phone.ts";
 import { Changes } from "./changes.ts";
 import { Observer, wishOf, type Viewer } from "./observer.ts";
@@ -136,7 +136,7 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
       if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
       if (wish.state_hash) mustSeeHash(role, course.env);
       const wanted: ObservationWish = { screenshot: "base64", ...wish };
-      const pictures = wanted.screenshot === "base64" && isLarge(course.episode.boot.device) ? 1 : 0;
+      const pictures = picturesOf(wanted, course.episode.boot.device);
       return this.allowance.paying(course.env, { steps: 0, pictures }, async () => {
         const drawn = await this.#observer.draw(course, who, wishOf(wanted));
         return withPicture({ step: course.step, observation: observationOf(course, role, wanted, drawn) }, drawn);
@@ -155,20 +155,19 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
       };
       const wish = { elements: false, capture };
       const picture = ({ screenshot }: Drawn): Picture => ({ base64: screenshot ?? "", format });
-      const { device } = this.enter(who, "agent").course.episode.boot;
-      const cost = { steps: 0, pictures: isLarge(device, width) ? 1 : 0 };
+      const costOf = ({ episode }: Course) => ({ steps: 0, pictures: isLarge(episode.boot.device, width) ? 1 : 0 });
       if (step !== undefined) {
         const { course } = this.enter(who, "agent");
         const version = course.versionAfter(step);
         // The past waits for nobody; only the present has to be settled first.
         if (version !== course.version)
-          return this.allowance.paying(course.env, cost, async () =>
+          return this.allowance.paying(course.env, costOf(course), async () =>
             picture(await this.#observer.drawPast(course, version, who, wish)),
           );
       }
       return this.queue.run(async () => {
         const { course } = this.enter(who, "agent");
-        return this.allowance.paying(course.env, cost, async () =>
+        return this.allowance.paying(course.env, costOf(course), async () =>
           picture(await this.#observer.draw(course, who, wish)),
         );
       });

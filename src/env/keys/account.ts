@@ -4,6 +4,7 @@ import type { KeyBody, KeyCreated, KeyDay, KeyEdit, KeyInfo, KeyRow } from "../.
 import { anonymous } from "../../contract/key.ts";
 import { Refusal } from "../answer.ts";
 import type { Store } from "../store.ts";
+import { dayMs, dayOf, minuteMs } from "../utc.ts";
 import { digestOf, randomName } from "../token.ts";
 import {
   anonymousQuotas,
@@ -25,8 +26,6 @@ CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, phones INTEGER NOT NULL D
   object_ms REAL NOT NULL DEFAULT 0, browser_ms REAL NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS phones (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;`;
 
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 /** Usage is kept so long. */
 export const keptDays = 400;
 /** A lease is good for so long: a revoked key stops after it. */
@@ -35,7 +34,6 @@ const leaseSteps = 10;
 /** A phone that said nothing for longer than it may be idle is no more. */
 const roomMs = 5 * minuteMs;
 
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 const prefix = "pbk_";
 /** Which key a token claims to be; null where it is none of this kind. */
 export const keyIdOf = (token: string): string | null => /^pbk_([a-z0-9]{8,32})_[a-z0-9]{26}$/.exec(token)?.[1] ?? null;

@@ -1,6 +1,6 @@
-// The arithmetic of docs/scale.md, checked by hand.
+// The arithmetic of what a hosted server costs, checked by hand.
 import { expect, test } from "vitest";
-import { costOf, type Prices, type Units } from "./costs.ts";
+import { costOf, prices, type Units } from "./costs.ts";
 
 const units: Units = {
   stepCpuMs: 2,
@@ -11,16 +11,6 @@ const units: Units = {
   stepReads: 2,
   atOnce: 2,
 };
-const prices: Prices = {
-  millionRequests: 0.3,
-  millionCpuMs: 0.02,
-  millionObjectRequests: 0.15,
-  millionGbSeconds: 12.5,
-  millionRowsWritten: 1,
-  millionRowsRead: 0.001,
-  browserHour: 0.09,
-};
-
 test("a million steps with pictures", () => {
   const { browsers, perMillionSteps, ...perSecond } = costOf(units, prices, { stepsPerSecond: 100, pictured: 1 }, 0.5);
   // 100 × 50 ms in a second, two at once, half of the time: 5 browsers.

@@ -1,5 +1,5 @@
-// What a hosted server costs, from what its parts were measured to take and what the platform asks for them. All arithmetic of
-// docs/scale.md is here.
+// What a hosted server costs, from what its parts were measured to take and what the platform asks for them. `bench scale`
+// measures and tells.
 
 /** What one call takes, in milliseconds unless it says otherwise. */
 export interface Units {
@@ -27,6 +27,16 @@ export interface Prices {
   readonly millionRowsRead: number;
   readonly browserHour: number;
 }
+/** Dollars, as the platform listed them in 2026; its page is the truth. */
+export const prices: Prices = {
+  millionRequests: 0.3,
+  millionCpuMs: 0.02,
+  millionObjectRequests: 0.15,
+  millionGbSeconds: 12.5,
+  millionRowsWritten: 1,
+  millionRowsRead: 0.001,
+  browserHour: 0.09,
+};
 export interface Load {
   readonly stepsPerSecond: number;
   /** Of all steps, those that ask for a picture. */

@@ -1,13 +1,15 @@
 // Servers as processes: one to a folder, one to a port, and nothing of them is left when one is killed.
-import { spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { isAlive } from "../../scripts/children.ts";
-import { childrenFolder, root } from "../../scripts/env.ts";
+import { childrenFolder } from "../../scripts/env.ts";
 import { lockFolder } from "../../scripts/folder-lock.ts";
+import type { ServerOptions } from "../../scripts/server.ts";
+import { serverProcess, up, type ServerProcess } from "../../scripts/server-process.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "phonebooth-kept-"));
@@ -20,37 +22,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Alone {
-  readonly process: ChildProcess;
-  readonly url: string;
-  readonly adminKey: string;
-}
-/** A server in a process of its own; what it said where it did not come up. */
-async function alone(options: object): Promise<Alone | string> {
-  const program = `
-    const { startServer } = await import("./scripts/server.ts");
-    try {
-      const { url, adminKey, stop } = await startServer(${JSON.stringify({ quiet: true, ...options })});
-      process.removeAllListeners("SIGTERM").once("SIGTERM", () => stop().then(() => process.exit(0)));
-      console.log(JSON.stringify({ url, adminKey }));
-    } catch (error) {
-      console.log(JSON.stringify(error.message));
-    }`;
-  const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", program];
-  const server = spawn(process.execPath, flags, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-  started.push(server);
-  let said = "";
-  for await (const piece of server.stdout) {
-    said += String(piece);
-    if (said.includes("\n")) break;
-  }
-  const told = JSON.parse(said) as { url: string; adminKey: string } | string;
-  return typeof told === "string" ? told : { process: server, ...told };
-}
-const up = (told: Alone | string): Alone => {
-  if (typeof told === "string") throw new Error(told);
+async function alone(options: ServerOptions): Promise<ServerProcess | string> {
+  const told = await serverProcess(options);
+  if (typeof told !== "string") started.push(told.process);
   return told;
-};
+}
 const childrenOf = (pid: number): number[] =>
   readdirSync(childrenFolder)
     .filter((name) => name.startsWith(`${pid}.`))

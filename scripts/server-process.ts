@@ -1,0 +1,38 @@
+// A server in a process of its own, which can be killed.
+import { spawn, type ChildProcess } from "node:child_process";
+import { root } from "./env.ts";
+import type { ServerOptions } from "./server.ts";
+
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  readonly url: string;
+  readonly adminKey: string;
+}
+
+/** SIGTERM stops it in good order. The answer is what it said where it did not come up. */
+export async function serverProcess(options: ServerOptions): Promise<ServerProcess | string> {
+  const program = `
+    const { startServer } = await import("./scripts/server.ts");
+    try {
+      const { url, adminKey, stop } = await startServer(${JSON.stringify({ quiet: true, ...options })});
+      process.removeAllListeners("SIGTERM").once("SIGTERM", () => stop().then(() => process.exit(0)));
+      console.log(JSON.stringify({ url, adminKey }));
+    } catch (error) {
+      console.log(JSON.stringify(error.message));
+      process.exit(1);
+    }`;
+  const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", program];
+  const child = spawn(process.execPath, flags, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  for await (const piece of child.stdout) {
+    said += String(piece);
+    if (said.includes("\n")) break;
+  }
+  if (said === "") return "it ended without a word";
+  const told = JSON.parse(said) as { url: string; adminKey: string } | string;
+  return typeof told === "string" ? told : { process: child, ...told };
+}
+export const up = (told: ServerProcess | string): ServerProcess => {
+  if (typeof told === "string") throw new Error(told);
+  return told;
+};

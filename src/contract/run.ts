@@ -19,7 +19,7 @@ import {
 } from "./env.ts";
 import { Json, JsonObject } from "./json.ts";
 import { ScenarioResult } from "./scenario.ts";
-import { Verdict } from "./task.ts";
+import { AskedOfUser, Verdict } from "./task.ts";
 import { ServerVersions } from "./version.ts";
 
 /** What a result was made with. Two results are comparable where these agree. */
@@ -77,6 +77,8 @@ export const ResultLine = v.strictObject({
   side_effects: v.array(Change),
   checks: Verdict.entries.checks,
   answer: v.exactOptional(v.array(v.strictObject({ field: v.string(), given: Json, passed: v.boolean() }))),
+  /** Only of tasks whose user answers. */
+  user: v.exactOptional(AskedOfUser),
   /** Null where it would give a hidden seed away. */
   instruction: v.nullable(v.string()),
   revision: v.number(),
@@ -112,6 +114,8 @@ export const Row = v.strictObject({
   steps: v.nullable(v.number()),
   steps_of_successes: v.nullable(v.number()),
   reward: v.nullable(v.number()),
+  /** Mean questions to the user, over the episodes of tasks whose user answers; missing where there is none. */
+  questions: v.exactOptional(v.number()),
   /** Only in runs with a scenario, as all that follow: mean completion, with its 95 % interval. */
   cr: v.exactOptional(v.nullable(v.number())),
   cr_ci: v.exactOptional(v.nullable(Interval)),

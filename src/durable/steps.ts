@@ -7,7 +7,7 @@ import type { Course } from "../env/course.ts";
 import type { Journal } from "../env/journal.ts";
 import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
 import { pastOutcome, recalled, type Recalled } from "../env/recall.ts";
-import { taken } from "../env/step.ts";
+import { messageOf, taken } from "../env/step.ts";
 import type { World } from "../world/read.ts";
 import { picturesOf, type Allowance } from "./allowance.ts";
 import type { Changes } from "./changes.ts";
@@ -22,6 +22,8 @@ export interface StepsOptions {
   readonly changes: Changes;
   readonly world: World;
   readonly allowance: Allowance;
+  /** What a model says for the user to this action; null where the rules speak. Refuses where it cannot be had. */
+  readonly words: (course: Course, action: Action) => Promise<string | null>;
 }
 export interface Asker {
   readonly course: Course;
@@ -55,7 +57,8 @@ export class Steps {
     const pictures = picturesOf(wanted, course.episode.boot.device);
     const past = number === undefined ? undefined : pastOutcome(course, number, action);
     const done = memory.kept !== null ? (memory.kept as StepFacts) : past === undefined ? null : factsOf(number!, past);
-    if (done) return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, done, wanted));
+    if (done)
+      return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, done, action, wanted));
     mustGoOn(course, role);
     return allowance.paying(course.env, { steps: 1, pictures }, () => this.#done(asker, action, wanted, memory));
   }
@@ -71,18 +74,25 @@ export class Steps {
     const facts = factsOf(course.step + 1, outcome);
     let drawn: Drawn;
     try {
-      const done = await taken(course, action, observer.page(course, viewer, wishOf(wanted)), world);
+      const words = await this.#options.words(course, action);
+      const done = await taken(course, action, observer.page(course, viewer, wishOf(wanted)), world, words);
       changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
       drawn = done.drawn;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       return this.#voided(course, role, wanted, `action ${JSON.stringify(action)}`, error);
     }
-    return withPicture({ ...facts, observation: observationOf(course, role, wanted, drawn) }, drawn);
+    const message = messageOf(action, course.state);
+    return withPicture({ ...facts, ...message, observation: observationOf(course, role, wanted, drawn) }, drawn);
   }
 
   /** The answer to a step that was done before. It is drawn again: a picture is a function of the state. */
-  async #again({ course, role, viewer }: Asker, facts: StepFacts, wish: ObservationWish): Promise<string> {
+  async #again(
+    { course, role, viewer }: Asker,
+    facts: StepFacts,
+    action: Action,
+    wish: ObservationWish,
+  ): Promise<string> {
     const { observer } = this.#options;
     const version = course.versionAfter(facts.step);
     const moment = {
@@ -95,7 +105,8 @@ export class Steps {
       version === course.version
         ? await observer.draw(course, viewer, wishOf(wish))
         : await observer.drawPast(course, version, viewer, wishOf(wish));
-    return withPicture({ ...facts, observation: observationOf(moment, role, wish, drawn) }, drawn);
+    const message = messageOf(action, moment.state);
+    return withPicture({ ...facts, ...message, observation: observationOf(moment, role, wish, drawn) }, drawn);
   }
 
   /** A fault of ours at a step ends the episode. */

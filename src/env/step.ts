@@ -1,6 +1,7 @@
 // One action of an agent: what it makes of the phone, by what a page made of it.
 import type { Action } from "../contract/action.ts";
 import type { Command } from "../os/command.ts";
+import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import { isKeepable, type Course, type Made } from "./course.ts";
 import type { World } from "../world/read.ts";
@@ -26,16 +27,32 @@ export interface Taken {
   readonly drawn: Drawn;
 }
 
+/** What the user has answered to a question; nothing where nobody answers. */
+export function messageOf(action: Action, after: PhoneState): { message?: string } {
+  const last = action.type === "INFO" ? after.os.user?.asked.at(-1) : undefined;
+  return last ? { message: last.answer } : {};
+}
+
 /** The page's code failed, or it drew another state than ours: a bug of ours. */
 export class Mismatch extends Error {
   override name = "Mismatch";
 }
 
-/** Nothing is written: a page that cannot be had leaves the step undone. Throws Mismatch, and what the page throws. */
-export async function taken(course: Course, action: Action, page: Page, world: World): Promise<Taken> {
+/** `answer`: what a model says for the user. Nothing is written: a page that cannot be had leaves the step undone. Throws Mismatch, and what the page throws. */
+export async function taken(
+  course: Course,
+  action: Action,
+  page: Page,
+  world: World,
+  answer: string | null = null,
+): Promise<Taken> {
   const tickMs = tickMsOf(action);
   const tick = { name: "os.tick", args: { ms: tickMs } };
-  if (isWord(action)) return shown(course, action, await withWorld(world, () => reduceAll(course.state, [tick])), page);
+  if (isWord(action)) {
+    const asked = action.type === "INFO" && course.state.os.user !== undefined;
+    const ask = asked ? [{ name: "os.ask", args: { question: action.value, answer } }] : [];
+    return shown(course, action, await withWorld(world, () => reduceAll(course.state, [...ask, tick])), page);
+  }
   const { commands, hash: claimed, ...drawn } = await page.perform(showingOf(course), action, tickMs);
   const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));
   const hash = hashOf(json(made.state));

@@ -27,6 +27,7 @@ export type Scored = Pick<
   | "steps"
   | "reward"
   | "axes"
+  | "user"
   | "scenario"
 >;
 type Key = (line: Scored) => readonly string[];
@@ -82,8 +83,14 @@ export function rowOf(lines: readonly Scored[]): Row {
     steps: mean(lines.map((line) => line.steps)),
     steps_of_successes: mean(lines.filter((line) => line.success).map((line) => line.steps)),
     reward: mean(lines.map((line) => line.reward)),
+    ...questionsOf(lines),
     ...scenarioFigures(tasks),
   };
+}
+
+function questionsOf(lines: readonly Scored[]): Pick<Row, "questions"> {
+  const questions = mean(lines.flatMap(({ user }) => (user ? [user.questions] : [])));
+  return questions === null ? {} : { questions };
 }
 
 /** Of episodes that were played in a scenario; nothing where none was. `tasks`: the lines of each. */

@@ -79,6 +79,8 @@ export const Verdict = v.strictObject({
       }),
     ),
   ),
+  /** Calls of tools among the steps; missing where the agent has none. */
+  tools: v.exactOptional(v.number()),
   /** Only of tasks whose user answers. */
   user: v.exactOptional(AskedOfUser),
   outcome: v.nullable(EpisodeEnd),

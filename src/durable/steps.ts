@@ -1,12 +1,13 @@
 // An agent's step from the asking to the answer.
-import type { Action } from "../contract/action.ts";
+import type { StepAction } from "../contract/action.ts";
 import type { ObservationWish, StepBody } from "../contract/env.ts";
-import { mustGoOn, mustSeeElements, mustSeeHash, type Role } from "../env/access.ts";
+import { mustGoOn, mustHaveTools, mustSeeElements, mustSeeHash, type Role } from "../env/access.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Journal } from "../env/journal.ts";
 import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
 import { pastOutcome, recalled, type Recalled } from "../env/recall.ts";
+import { withWorld } from "../env/lookup.ts";
 import { messageOf, taken } from "../env/step.ts";
 import type { World } from "../world/read.ts";
 import { picturesOf, type Allowance } from "./allowance.ts";
@@ -23,7 +24,7 @@ export interface StepsOptions {
   readonly world: World;
   readonly allowance: Allowance;
   /** What a model says for the user to this action; null where the rules speak. Refuses where it cannot be had. */
-  readonly words: (course: Course, action: Action) => Promise<string | null>;
+  readonly words: (course: Course, action: StepAction) => Promise<string | null>;
 }
 export interface Asker {
   readonly course: Course;
@@ -51,6 +52,7 @@ export class Steps {
     const { course, role } = asker;
     if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
     if (wish.state_hash) mustSeeHash(role, course.env);
+    if (action.type === "TOOL") mustHaveTools(course.episode);
     const { journal, allowance } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
     const memory = recalled(journal, course.episode, key, { action, wish });
@@ -65,13 +67,14 @@ export class Steps {
 
   async #done(
     { course, role, viewer }: Asker,
-    action: Action,
+    action: StepAction,
     wanted: ObservationWish,
     memory: Recalled,
   ): Promise<string> {
     const { observer, changes, world } = this.#options;
     const outcome = course.outcomeOf(action);
     const facts = factsOf(course.step + 1, outcome);
+    const before = course.state;
     let drawn: Drawn;
     try {
       const words = await this.#options.words(course, action);
@@ -82,7 +85,7 @@ export class Steps {
       if (error instanceof Refusal) throw error;
       return this.#voided(course, role, wanted, `action ${JSON.stringify(action)}`, error);
     }
-    const message = messageOf(action, course.state);
+    const message = await withWorld(world, () => messageOf(action, before, course.state));
     return withPicture({ ...facts, ...message, observation: observationOf(course, role, wanted, drawn) }, drawn);
   }
 
@@ -90,10 +93,10 @@ export class Steps {
   async #again(
     { course, role, viewer }: Asker,
     facts: StepFacts,
-    action: Action,
+    action: StepAction,
     wish: ObservationWish,
   ): Promise<string> {
-    const { observer } = this.#options;
+    const { observer, world } = this.#options;
     const version = course.versionAfter(facts.step);
     const moment = {
       env: course.env,
@@ -105,7 +108,8 @@ export class Steps {
       version === course.version
         ? await observer.draw(course, viewer, wishOf(wish))
         : await observer.drawPast(course, version, viewer, wishOf(wish));
-    const message = messageOf(action, moment.state);
+    const before = version === 0 ? moment.state : course.stateAt(version - 1);
+    const message = await withWorld(world, () => messageOf(action, before, moment.state));
     return withPicture({ ...facts, ...message, observation: observationOf(moment, role, wish, drawn) }, drawn);
   }
 

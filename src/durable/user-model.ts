@@ -1,6 +1,6 @@
 // A model that puts the user's answers into words, where one is configured: it is told what the user knows, and the question.
 import * as v from "valibot";
-import type { Action } from "../contract/action.ts";
+import type { StepAction } from "../contract/action.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Settings } from "./settings.ts";
@@ -18,7 +18,7 @@ const Completion = v.object({
 export async function wordsOfUser(
   { USER_MODEL_URL: url, USER_MODEL: model, USER_MODEL_KEY: key }: Settings,
   { env, state }: Pick<Course, "env" | "state">,
-  action: Action,
+  action: StepAction,
 ): Promise<string | null> {
   const { user } = state.os;
   if (action.type !== "INFO" || !user || !url || !model || env.seat) return null;

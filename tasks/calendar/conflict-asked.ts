@@ -91,7 +91,6 @@ export default defineTask({
     const { say } = occasion;
     await o.open(calendar);
     await goToDay(o, day, occasion);
-    await o.act(calendar, "main.showDay", { day: keyOf(day) });
     await o.sees(there);
     await o.ask(
       say(

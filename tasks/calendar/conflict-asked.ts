@@ -91,7 +91,9 @@ export default defineTask({
     const { say } = occasion;
     await o.open(calendar);
     await goToDay(o, day, occasion);
+    await o.act(calendar, "main.showDay", { day: keyOf(day) });
     await o.sees(there);
+    await o.set(calendar, "main", { tab: "month" });
     await o.ask(
       say(
         `"${there}" overlaps ${clockOf(minute)}. What time instead?`,

@@ -37,7 +37,7 @@ const textOf = (result: unknown): string =>
   (result as { content: { text?: string }[] }).content.map(({ text = "" }) => text).join("");
 
 describe("the user, by rules", () => {
-  test("tells what is asked for; a retry, a fork and a snapshot hear the same, and the verdict counts", async () => {
+  test("tells what is asked for; a retry and a fork hear the same, and the verdict counts", async () => {
     const env = await admin.create({ task, seed: 1, device });
     const key = { "idempotency-key": "question-1" };
     const sent = (): Promise<Response> =>

@@ -1,4 +1,4 @@
-"""The 17 actions of an agent, a method each. Points are in 0..1000 of the screen's width and height."""
+"""The 17 actions of an agent and the call of a tool, a method each. Points are in 0..1000 of the screen's width and height."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 // The 17 actions of an agent. Points are in 0..1000 of the screen's width and height.
 import * as v from "valibot";
+import { JsonObject } from "./json.ts";
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 export const Point = v.strictTuple([share, share]);
@@ -44,3 +45,15 @@ export type Action = v.InferOutput<typeof Action>;
 export type ActionType = Action["type"];
 
 export const actionTypes: readonly ActionType[] = Action.options.map((option) => option.entries.type.literal);
+
+/** A call of one of the phone's tools, beside the glass: only where the environment was created with `tools: true`. */
+export const ToolCall = v.strictObject({
+  type: v.literal("TOOL"),
+  tool: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  args: v.exactOptional(JsonObject),
+});
+export type ToolCall = v.InferOutput<typeof ToolCall>;
+/** What a step can be. */
+export const StepAction = v.variant("type", [...Action.options, ToolCall]);
+export type StepAction = v.InferOutput<typeof StepAction>;
+export const stepActionTypes: readonly StepAction["type"][] = [...actionTypes, "TOOL"];

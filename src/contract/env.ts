@@ -1,6 +1,6 @@
 // An environment: one phone, perhaps on a task. Bodies, queries and answers of its own calls.
 import * as v from "valibot";
-import { Action } from "./action.ts";
+import { StepAction } from "./action.ts";
 import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
 import { reads } from "./reads.ts";
@@ -148,6 +148,8 @@ export const EpisodeBody = v.strictObject({
   perturb: v.exactOptional(v.pipe(v.array(v.union([Disturbance, Event])), v.maxLength(16))),
   reward: v.exactOptional(Reward),
   elements: v.exactOptional(v.boolean()),
+  /** Whether its agent may call the tools of the phone's apps beside the glass: steps with an action of type TOOL. */
+  tools: v.exactOptional(v.boolean()),
   idle_seconds: v.exactOptional(whole(1, 86_400)),
   id: v.exactOptional(EnvId),
   observation: v.exactOptional(ObservationWish),
@@ -214,6 +216,14 @@ export type Created = v.InferOutput<typeof Created>;
 export const EpisodeEnd = v.picklist(["complete", "abort", "budget", "loop", "error"]);
 export type EpisodeEnd = v.InferOutput<typeof EpisodeEnd>;
 
+export const OfferedTool = v.strictObject({
+  name: v.string(),
+  app: v.string(),
+  description: v.string(),
+  input_schema: JsonObject,
+});
+export type OfferedTool = v.InferOutput<typeof OfferedTool>;
+
 export const EnvInfo = v.strictObject({
   id: v.string(),
   version: v.number(),
@@ -224,13 +234,15 @@ export const EnvInfo = v.strictObject({
   /** It was made by an older version of the server: it is read, and does not go on. */
   outdated: v.exactOptional(v.boolean()),
   task: v.exactOptional(TaskBrief),
+  /** Only where the environment was created with `tools: true`. */
+  tools: v.exactOptional(v.array(OfferedTool)),
   /** From here on: told to the operator alone. */
   graph: v.exactOptional(OnGraph),
   origin: v.exactOptional(Origin),
 });
 export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
-export const StepBody = v.strictObject({ action: Action, observation: v.exactOptional(ObservationWish) });
+export const StepBody = v.strictObject({ action: StepAction, observation: v.exactOptional(ObservationWish) });
 export type StepBody = v.InferOutput<typeof StepBody>;
 export const Stepped = v.strictObject({
   step: v.number(),
@@ -300,7 +312,7 @@ export const LogRow = v.strictObject({
   version: whole(1, 1e9),
   step: v.nullable(whole(1, 1e9)),
   kind: v.picklist(["step", "command", "edit", "event", "hand"]),
-  action: v.nullable(Action),
+  action: v.nullable(StepAction),
   commands: v.array(Command),
   patches: v.array(Patch),
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
@@ -367,7 +379,7 @@ export type Commanded = v.InferOutput<typeof Commanded>;
 
 export const TrajectoryLine = v.strictObject({
   step: v.number(),
-  action: Action,
+  action: StepAction,
   commands: v.array(Command),
   state_hash: v.string(),
   changes: Diff,

@@ -1,6 +1,6 @@
 // The live socket: what a viewer is told, and what a person's hand may say.
 import * as v from "valibot";
-import { Action } from "./action.ts";
+import { StepAction } from "./action.ts";
 import { EpisodeEnd } from "./env.ts";
 import { GraphId } from "./graph.ts";
 import { Command, Patch } from "./json.ts";
@@ -38,7 +38,7 @@ export const LivePatches = v.strictObject({
   version: v.number(),
   kind: v.picklist(["step", "command", "edit", "event", "hand"]),
   patches: v.array(Patch),
-  action: v.exactOptional(Action),
+  action: v.exactOptional(StepAction),
   step: v.exactOptional(v.number()),
   by: v.exactOptional(v.string()),
 });
@@ -74,7 +74,7 @@ export const LiveGraph = v.strictObject({
   /** Steps, from 1, that found no edge. */
   misses: v.array(v.number()),
   /** What was done last, unless it was a reset. */
-  action: v.exactOptional(Action),
+  action: v.exactOptional(StepAction),
 });
 export type LiveGraph = v.InferOutput<typeof LiveGraph>;
 

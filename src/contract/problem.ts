@@ -34,6 +34,7 @@ const titles = {
   "too-many-requests": [429, "A limit of this key is reached"],
   internal: [500, "A fault of ours"],
   "not-configured": [503, "The server lacks a setting"],
+  "user-silent": [502, "The model that speaks for the user does not answer"],
   busy: [503, "All pages are busy"],
 } as const satisfies Record<string, readonly [number, string]>;
 

@@ -19,7 +19,7 @@ import {
 } from "./env.ts";
 import { Json, JsonObject } from "./json.ts";
 import { ScenarioResult } from "./scenario.ts";
-import { Verdict } from "./task.ts";
+import { AskedOfUser, Verdict } from "./task.ts";
 import { ServerVersions } from "./version.ts";
 
 /** What a result was made with. Two results are comparable where these agree. */
@@ -77,6 +77,10 @@ export const ResultLine = v.strictObject({
   side_effects: v.array(Change),
   checks: Verdict.entries.checks,
   answer: v.exactOptional(v.array(v.strictObject({ field: v.string(), given: Json, passed: v.boolean() }))),
+  /** Calls of tools among the steps; missing where the agent has none. */
+  tools: v.exactOptional(v.number()),
+  /** Only of tasks whose user answers. */
+  user: v.exactOptional(AskedOfUser),
   /** Null where it would give a hidden seed away. */
   instruction: v.nullable(v.string()),
   revision: v.number(),
@@ -112,6 +116,10 @@ export const Row = v.strictObject({
   steps: v.nullable(v.number()),
   steps_of_successes: v.nullable(v.number()),
   reward: v.nullable(v.number()),
+  /** Mean calls of tools, over the episodes whose agent has them; missing where there is none. */
+  tools: v.exactOptional(v.number()),
+  /** Mean questions to the user, over the episodes of tasks whose user answers; missing where there is none. */
+  questions: v.exactOptional(v.number()),
   /** Only in runs with a scenario, as all that follow: mean completion, with its 95 % interval. */
   cr: v.exactOptional(v.nullable(v.number())),
   cr_ci: v.exactOptional(v.nullable(Interval)),
@@ -179,6 +187,8 @@ export const RunBody = v.strictObject({
   locale: v.exactOptional(Lang),
   device: v.exactOptional(Device),
   elements: v.exactOptional(v.boolean()),
+  /** The agent may call tools beside the glass: a hybrid run, which the leaderboard of the glass does not rank. */
+  tools: v.exactOptional(v.boolean()),
   reward: v.exactOptional(Reward),
   id: v.exactOptional(EnvId),
   secret: v.exactOptional(Secret),
@@ -266,6 +276,8 @@ export const RunInfo = v.strictObject({
   ...told,
   tasks: v.number(),
   elements: v.boolean(),
+  /** A hybrid run. */
+  tools: v.exactOptional(v.literal(true)),
   reward: v.nullable(Reward),
   provenance: Provenance,
   /** While it runs, for the admin alone: what the judge says must not reach an agent that has trials to go. */
@@ -298,6 +310,8 @@ export const RunList = v.strictObject({ runs: v.array(RunRow), next: v.exactOpti
 export type RunList = v.InferOutput<typeof RunList>;
 
 export const LeaderboardQuery = v.strictObject({
+  /** The hybrid runs instead of those on the glass alone. */
+  tools: v.exactOptional(yes),
   split: v.exactOptional(Split),
   task_set: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
   limit: v.exactOptional(digits(1, 1000)),
@@ -314,6 +328,8 @@ export const LeaderboardRow = v.strictObject({
   episodes: v.number(),
   abandoned: v.number(),
   elements: v.boolean(),
+  /** A hybrid run. */
+  tools: v.exactOptional(v.literal(true)),
   locale: Lang,
   sr: v.number(),
   sr_ci: v.nullable(Interval),

@@ -1,6 +1,6 @@
 // The stepping socket: what an agent asks over it, and what it is answered. One answer a request, in the order of the requests.
 import * as v from "valibot";
-import { Action } from "./action.ts";
+import { StepAction } from "./action.ts";
 import { EnvInfo, Observation, ObservationWish, PictureFormat, Stepped } from "./env.ts";
 import { notArray } from "./json.ts";
 import { Problem } from "./problem.ts";
@@ -23,7 +23,7 @@ export const SteppingRequest = v.variant("type", [
   v.strictObject({
     type: v.literal("step"),
     id,
-    action: Action,
+    action: StepAction,
     observation: v.exactOptional(SteppingWish),
     /** Which step of the episode this is, from 1. What was done as that step already is answered again, and not done again. */
     step: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),

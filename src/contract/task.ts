@@ -46,6 +46,14 @@ export const Sampled = v.strictObject({
 });
 export type Sampled = v.InferOutput<typeof Sampled>;
 
+/** What was asked of the user. */
+export const AskedOfUser = v.strictObject({
+  questions: v.number(),
+  /** Whose words the answers were: those of the task's rules, or a model's; null where nothing was asked. */
+  words: v.nullable(v.picklist(["rules", "model"])),
+});
+export type AskedOfUser = v.InferOutput<typeof AskedOfUser>;
+
 export const Verdict = v.strictObject({
   success: v.boolean(),
   goal: v.boolean(),
@@ -71,6 +79,10 @@ export const Verdict = v.strictObject({
       }),
     ),
   ),
+  /** Calls of tools among the steps; missing where the agent has none. */
+  tools: v.exactOptional(v.number()),
+  /** Only of tasks whose user answers. */
+  user: v.exactOptional(AskedOfUser),
   outcome: v.nullable(EpisodeEnd),
   steps: v.number(),
   reward: v.strictObject({ value: v.number(), factors: v.record(v.string(), v.number()) }),

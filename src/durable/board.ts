@@ -75,18 +75,21 @@ export class Board extends DurableObject<Bindings> implements BoardCalls {
     return last ? { runs, next: `${last.created}.${last.id}` } : { runs };
   }
 
-  /** Best first; of equals, the one that was there first. */
+  /** Best first; of equals, the one that was there first. Hybrid runs stand apart from those on the glass alone. */
   async leaders({
     split,
     task_set: taskSet,
     limit = pageRows,
+    tools = false,
   }: Required<Pick<LeaderboardQuery, "split" | "task_set">> & LeaderboardQuery): Promise<LeaderboardRow[]> {
     return this.ctx.storage.sql
       .exec<{ leader: string }>(
         `SELECT leader FROM runs WHERE split = ? AND task_set = ? AND leader IS NOT NULL
+         AND coalesce(json_extract(leader, '$.tools'), 0) = ?
          ORDER BY sr DESC, pr DESC, finished, id LIMIT ?`,
         split,
         taskSet,
+        tools ? 1 : 0,
         limit,
       )
       .toArray()

@@ -12,7 +12,7 @@ import type { Place } from "../contract/listing.ts";
 import type { Json } from "../contract/json.ts";
 import type { LiveGraph } from "../contract/live.ts";
 import type { Verdict } from "../contract/task.ts";
-import { mustGoOn, mustSeeElements, type Role } from "../env/access.ts";
+import { mustGoOn, mustSeeElements, withoutTools, type Role } from "../env/access.ts";
 import { answering, Refusal, type Answer } from "../env/answer.ts";
 import type { GraphCourse } from "../env/graphs/course.ts";
 import { onGraph } from "../env/graphs/make.ts";
@@ -108,6 +108,7 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
     return this.inTurnNoted("step", async () => {
       const { course, role } = await this.entered(who, "agent");
       if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
+      if (action.type === "TOOL") throw withoutTools();
       const wanted: ObservationWish = { screenshot: "base64", ...wish };
       const memory = recalled(this.environment.journal, course.episode, key, { action, wish: wanted });
       if (memory.kept !== null) return this.#told(course, role, memory.kept as Told, wanted);

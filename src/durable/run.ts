@@ -229,6 +229,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       locale: spec.locale,
       device: spec.device,
       elements: spec.elements,
+      ...(spec.tools ? { tools: true } : {}),
       ...(spec.reward ? { reward: spec.reward } : {}),
     };
     const seat = { run: spec.id, episode: n, told: false };

@@ -4,7 +4,15 @@ import { keysIn, type Settings } from "./settings.ts";
 
 /** Why the server cannot be what somebody meant; null where it can. */
 export const settingsFault = (given: Settings): string | null =>
-  authFault(given) ?? deployFault(given) ?? brandFault(given.BRAND);
+  authFault(given) ?? deployFault(given) ?? brandFault(given.BRAND) ?? userModelFault(given);
+
+/** Why no model could speak for the users of tasks. */
+function userModelFault({ USER_MODEL_URL: url, USER_MODEL: model }: Settings): string | null {
+  if (!url) return model ? "USER_MODEL needs USER_MODEL_URL: nobody knows where the model is." : null;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    return "USER_MODEL_URL takes an http or https address.";
+  return model ? null : "USER_MODEL_URL needs USER_MODEL: the endpoint has to be told which model.";
+}
 
 /** What a server lacks that the internet reaches. */
 function deployFault({ DEPLOYED, AUTH, ADMIN_KEY, SIGNING_KEY, ORIGIN }: Settings): string | null {

@@ -20,6 +20,10 @@ export const settings = {
   CAPTURES: "pictures under way at once in one browser (4): about two a core",
   QUEUE: "calls that may wait for a page of one browser (512)",
   PICTURES_MB: "megabytes of pictures that one browser's object remembers (32); 0 for none",
+  USER_MODEL_URL:
+    "a model's endpoint as OpenAI's clients take it (…/v1) that puts users' answers into words; rules do without it",
+  USER_MODEL: "which model it is asked for",
+  USER_MODEL_KEY: "its key, a secret",
   LOG: '"requests": a line of JSON for each call, without anything secret; nothing by default',
   PICTURES_AT_EDGE: `"yes": what was drawn is kept in the platform's cache, too, for all browsers of the place`,
 } as const;

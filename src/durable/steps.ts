@@ -1,13 +1,14 @@
 // An agent's step from the asking to the answer.
-import type { Action } from "../contract/action.ts";
+import type { StepAction } from "../contract/action.ts";
 import type { ObservationWish, StepBody } from "../contract/env.ts";
-import { mustGoOn, mustSeeElements, mustSeeHash, type Role } from "../env/access.ts";
+import { mustGoOn, mustHaveTools, mustSeeElements, mustSeeHash, type Role } from "../env/access.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import type { Journal } from "../env/journal.ts";
 import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
 import { pastOutcome, recalled, type Recalled } from "../env/recall.ts";
-import { taken } from "../env/step.ts";
+import { withWorld } from "../env/lookup.ts";
+import { messageOf, taken } from "../env/step.ts";
 import type { World } from "../world/read.ts";
 import { picturesOf, type Allowance } from "./allowance.ts";
 import type { Changes } from "./changes.ts";
@@ -22,6 +23,8 @@ export interface StepsOptions {
   readonly changes: Changes;
   readonly world: World;
   readonly allowance: Allowance;
+  /** What a model says for the user to this action; null where the rules speak. Refuses where it cannot be had. */
+  readonly words: (course: Course, action: StepAction) => Promise<string | null>;
 }
 export interface Asker {
   readonly course: Course;
@@ -49,41 +52,51 @@ export class Steps {
     const { course, role } = asker;
     if (wish.elements) mustSeeElements(role, course.episode, "observation.elements");
     if (wish.state_hash) mustSeeHash(role, course.env);
+    if (action.type === "TOOL") mustHaveTools(course.episode);
     const { journal, allowance } = this.#options;
     const wanted: ObservationWish = { screenshot: "base64", ...wish };
     const memory = recalled(journal, course.episode, key, { action, wish });
     const pictures = picturesOf(wanted, course.episode.boot.device);
     const past = number === undefined ? undefined : pastOutcome(course, number, action);
     const done = memory.kept !== null ? (memory.kept as StepFacts) : past === undefined ? null : factsOf(number!, past);
-    if (done) return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, done, wanted));
+    if (done)
+      return allowance.paying(course.env, { steps: 0, pictures }, () => this.#again(asker, done, action, wanted));
     mustGoOn(course, role);
     return allowance.paying(course.env, { steps: 1, pictures }, () => this.#done(asker, action, wanted, memory));
   }
 
   async #done(
     { course, role, viewer }: Asker,
-    action: Action,
+    action: StepAction,
     wanted: ObservationWish,
     memory: Recalled,
   ): Promise<string> {
     const { observer, changes, world } = this.#options;
     const outcome = course.outcomeOf(action);
     const facts = factsOf(course.step + 1, outcome);
+    const before = course.state;
     let drawn: Drawn;
     try {
-      const done = await taken(course, action, observer.page(course, viewer, wishOf(wanted)), world);
+      const words = await this.#options.words(course, action);
+      const done = await taken(course, action, observer.page(course, viewer, wishOf(wanted)), world, words);
       changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
       drawn = done.drawn;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       return this.#voided(course, role, wanted, `action ${JSON.stringify(action)}`, error);
     }
-    return withPicture({ ...facts, observation: observationOf(course, role, wanted, drawn) }, drawn);
+    const message = await withWorld(world, () => messageOf(action, before, course.state));
+    return withPicture({ ...facts, ...message, observation: observationOf(course, role, wanted, drawn) }, drawn);
   }
 
   /** The answer to a step that was done before. It is drawn again: a picture is a function of the state. */
-  async #again({ course, role, viewer }: Asker, facts: StepFacts, wish: ObservationWish): Promise<string> {
-    const { observer } = this.#options;
+  async #again(
+    { course, role, viewer }: Asker,
+    facts: StepFacts,
+    action: StepAction,
+    wish: ObservationWish,
+  ): Promise<string> {
+    const { observer, world } = this.#options;
     const version = course.versionAfter(facts.step);
     const moment = {
       env: course.env,
@@ -95,7 +108,9 @@ export class Steps {
       version === course.version
         ? await observer.draw(course, viewer, wishOf(wish))
         : await observer.drawPast(course, version, viewer, wishOf(wish));
-    return withPicture({ ...facts, observation: observationOf(moment, role, wish, drawn) }, drawn);
+    const before = version === 0 ? moment.state : course.stateAt(version - 1);
+    const message = await withWorld(world, () => messageOf(action, before, moment.state));
+    return withPicture({ ...facts, ...message, observation: observationOf(moment, role, wish, drawn) }, drawn);
   }
 
   /** A fault of ours at a step ends the episode. */

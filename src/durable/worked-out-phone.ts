@@ -37,6 +37,7 @@ import { Changes } from "./changes.ts";
 import { Observer, wishOf, type Viewer } from "./observer.ts";
 import { sourcesOf } from "./sources.ts";
 import { Steps } from "./steps.ts";
+import { wordsOfUser } from "./user-model.ts";
 import { serverVersions } from "./versions.ts";
 
 export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
@@ -61,6 +62,7 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
       changes: this.#changes,
       world,
       allowance,
+      words: (course, action) => wordsOfUser(bindings, course, action),
     });
   }
 

@@ -33,6 +33,15 @@ export function mustSeeElements(role: Role, episode: AnyEpisode | null, path?: s
   throw new Refusal("forbidden", "This environment was created without elements for its agent.", issues);
 }
 
+/** Refuses a call of a tool where the environment has none. */
+export function mustHaveTools({ tools }: AnyEpisode): void {
+  if (!tools) throw withoutTools();
+}
+export const withoutTools = (): Refusal =>
+  new Refusal("forbidden", "This environment was created without tools: its agent has the glass alone.", [
+    { path: "action.type", message: "Touch the screen, or create the environment with tools: true" },
+  ]);
+
 /** Whoever can tell states apart by their hash learns what the glass does not show, and finds a hidden seed by trying. */
 export function mustSeeHash(role: Role, { seat }: EnvRecord): void {
   if (role === "operator" || !seat) return;

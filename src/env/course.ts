@@ -1,7 +1,7 @@
 // The course of an episode: the phone as it is now, as it was at any version, and every change of it. The journal has all
 // of it; what is here is dropped and rebuilt at will.
 import { phone } from "../apps/phone.ts";
-import type { Action } from "../contract/action.ts";
+import type { StepAction } from "../contract/action.ts";
 import type { EpisodeEnd } from "../contract/env.ts";
 import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
@@ -31,7 +31,7 @@ export interface Made {
   readonly state: PhoneState;
   readonly patches: readonly Patch[];
   readonly commands: readonly Command[];
-  readonly action?: Action;
+  readonly action?: StepAction;
   /** Known already from a page that did the same. */
   readonly hash?: string;
 }
@@ -112,7 +112,7 @@ export class Course implements AnyCourse<Episode> {
     return this.#step;
   }
   /** How the agent's next step would end the episode, if it does. */
-  outcomeOf(action: Action): EpisodeEnd | null {
+  outcomeOf(action: StepAction): EpisodeEnd | null {
     return outcomeOf({
       action,
       step: this.#step + 1,

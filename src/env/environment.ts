@@ -25,7 +25,12 @@ export interface Make<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   /** The start of episode `number`. Refuses, by path, what does not fit together. */
   planned(body: EpisodeBody, number: number, sources: S): Promise<History<E>>;
   /** Goes on where a snapshot stopped. */
-  plannedFrom(snapshot: string, number: number, options: Pick<E, "elements">, sources: S): Promise<History<E>>;
+  plannedFrom(
+    snapshot: string,
+    number: number,
+    options: Pick<E, "elements" | "tools">,
+    sources: S,
+  ): Promise<History<E>>;
   /** A file without its digest. */
   snapshotText(history: History<E>, at: { version: number; step: number; hash: string }): string;
   /** A file from outside, as it is kept; refuses what its hashes deny. */
@@ -176,7 +181,7 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
   /** Becomes what a snapshot holds. */
   async restore(snapshot: string, sources: S): Promise<void> {
     const { env, episode } = this.course;
-    const options = { elements: episode.elements };
+    const options = { elements: episode.elements, ...(episode.tools ? { tools: true as const } : {}) };
     const history = await this.#make.plannedFrom(snapshot, episode.number + 1, options, sources);
     this.#begin(env, history, null);
   }

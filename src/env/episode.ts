@@ -1,12 +1,12 @@
 // When an episode is over. Errors of ours are decided elsewhere: they are no outcome of the agent's.
-import type { Action } from "../contract/action.ts";
+import type { StepAction } from "../contract/action.ts";
 import type { EpisodeEnd } from "../contract/env.ts";
 
 /** So many equal actions in a row, and the agent is going round in circles. */
 export const loopLength = 10;
 
 export interface StepFacts {
-  readonly action: Action;
+  readonly action: StepAction;
   /** Counting this one. */
   readonly step: number;
   /** Null on a free phone, which nothing ends but the agent's word. */
@@ -29,11 +29,11 @@ export const isTruncated = (outcome: EpisodeEnd | null): boolean => outcome !== 
 
 /** The phone's clock moves by this with every action. */
 const stepMs = 1000;
-export const tickMsOf = (action: Action): number =>
+export const tickMsOf = (action: StepAction): number =>
   stepMs + (action.type === "WAIT" ? Math.round(action.value * 1000) : 0);
 
 /** Said to us, not done to the glass. */
-export const isWord = (action: Action): boolean =>
+export const isWord = (action: StepAction): boolean =>
   action.type === "ANSWER" ||
   action.type === "COMPLETE" ||
   action.type === "ABORT" ||

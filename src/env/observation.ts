@@ -20,6 +20,7 @@ import { Refusal } from "./answer.ts";
 import type { Course } from "./course.ts";
 import { isTerminated, isTruncated } from "./episode.ts";
 import { build } from "./task-book.ts";
+import { offeredTools } from "./tools.ts";
 import type { AnyEpisode, EnvRecord, EpisodeTask } from "./records.ts";
 
 /** What was drawn for an answer. */
@@ -111,6 +112,7 @@ export const infoOf = (
   ...(episode.outcome === null ? {} : { outcome: episode.outcome }),
   ...(episode.build === build ? {} : { outdated: true }),
   ...briefOf(episode.task, role),
+  ...(episode.tools ? { tools: [...offeredTools()] } : {}),
   ...originOf(episode, role),
 });
 

@@ -26,11 +26,17 @@ export interface Sources extends DrawnWith {
 /** The start of episode `number`. Refuses, by path, what does not fit together. */
 export async function planned(body: EpisodeBody, number: number, sources: Sources): Promise<History> {
   const elements = body.elements ?? false;
+  const tools = body.tools ? ({ tools: true } as const) : {};
   for (const name of ["graph", "budget", "miss"] as const)
     if (body[name] !== undefined) throw invalid(name, "This is for a phone that is made on a graph");
   if (body.snapshot !== undefined) {
     for (const name of saidBySnapshot) if (body[name] !== undefined) throw invalid(name, "The snapshot says this");
-    return plannedFrom(body.snapshot, number, { elements, ...(body.reward ? { reward: body.reward } : {}) }, sources);
+    return plannedFrom(
+      body.snapshot,
+      number,
+      { elements, ...tools, ...(body.reward ? { reward: body.reward } : {}) },
+      sources,
+    );
   }
   const seed = body.seed ?? 0;
   const disturbances = (body.perturb ?? []).filter((p) => typeof p === "string");
@@ -51,6 +57,7 @@ export async function planned(body: EpisodeBody, number: number, sources: Source
     task: instance && taskOf(instance),
     reward: body.reward ?? null,
     elements,
+    ...tools,
     outcome: null,
     endedAt: null,
   };
@@ -74,7 +81,7 @@ function startOf(instance: Instance, boot: Boot): PhoneState {
 export async function plannedFrom(
   snapshot: string,
   number: number,
-  options: Pick<Episode, "elements"> & { reward?: NonNullable<Episode["reward"]> },
+  options: Pick<Episode, "elements" | "tools"> & { reward?: NonNullable<Episode["reward"]> },
   sources: Sources,
 ): Promise<History> {
   const text = await sources.snapshotText(snapshot);

@@ -1,5 +1,5 @@
 // What was done once is answered again and not done again: by an Idempotency-Key, or by the number of a step.
-import type { Action } from "../contract/action.ts";
+import type { StepAction } from "../contract/action.ts";
 import type { EpisodeEnd } from "../contract/env.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
@@ -38,7 +38,7 @@ export function recalled(
  * Of a step that is asked for by its number: how the episode ended with it, where it was done already with this very action;
  * undefined where it is the next one. Refuses a step that was another action, and one before which others are still to be done.
  */
-export function pastOutcome(course: AnyCourse, step: number, action: Action): EpisodeEnd | null | undefined {
+export function pastOutcome(course: AnyCourse, step: number, action: StepAction): EpisodeEnd | null | undefined {
   const next = course.step + 1;
   if (step === next) return undefined;
   const refuse = (message: string): Refusal =>

@@ -1,5 +1,5 @@
 // What an environment keeps, row by row, apart from how it is kept.
-import type { Action } from "../contract/action.ts";
+import type { StepAction } from "../contract/action.ts";
 import type { EpisodeEnd, Lang, Reward } from "../contract/env.ts";
 import type { Boot } from "../os/boot.ts";
 import type { Command } from "../os/command.ts";
@@ -52,6 +52,8 @@ export interface AnyEpisode {
   readonly graph?: { readonly id: string };
   readonly reward: Reward | null;
   readonly elements: boolean;
+  /** Its agent may call tools. */
+  readonly tools?: true;
   readonly outcome: EpisodeEnd | null;
   /** The version at which it ended. */
   readonly endedAt: number | null;
@@ -112,6 +114,7 @@ export interface Kept {
   readonly answer: string;
 }
 
-export const actionOf = (row: Row): Action | null => (row.action === null ? null : (JSON.parse(row.action) as Action));
+export const actionOf = (row: Row): StepAction | null =>
+  row.action === null ? null : (JSON.parse(row.action) as StepAction);
 export const commandsOf = (row: Row): Command[] => JSON.parse(row.commands) as Command[];
 export const patchesOf = (row: Row): Patch[] => JSON.parse(row.patches) as Patch[];

@@ -1,12 +1,14 @@
 // One action of an agent: what it makes of the phone, by what a page made of it.
-import type { Action } from "../contract/action.ts";
+import type { Action, StepAction } from "../contract/action.ts";
 import type { Command } from "../os/command.ts";
+import type { PhoneState } from "../os/state.ts";
 import { hashOf } from "../state/hash.ts";
 import { isKeepable, type Course, type Made } from "./course.ts";
 import type { World } from "../world/read.ts";
 import { isWord, tickMsOf } from "./episode.ts";
 import { withWorld } from "./lookup.ts";
 import type { Drawn } from "./observation.ts";
+import { calledTool } from "./tools.ts";
 import { showingOf, type Showing } from "./showing.ts";
 import { attemptAll, json, reduceAll, type ReducedAll } from "./writes.ts";
 
@@ -26,16 +28,35 @@ export interface Taken {
   readonly drawn: Drawn;
 }
 
+/** What the agent is told with its step: by the user who was asked, or by a tool. */
+export function messageOf(action: StepAction, before: PhoneState, after: PhoneState): { message?: string } {
+  if (action.type === "TOOL") return { message: calledTool(before, action, tickMsOf(action)).message };
+  const last = action.type === "INFO" ? after.os.user?.asked.at(-1) : undefined;
+  return last ? { message: last.answer } : {};
+}
+
 /** The page's code failed, or it drew another state than ours: a bug of ours. */
 export class Mismatch extends Error {
   override name = "Mismatch";
 }
 
-/** Nothing is written: a page that cannot be had leaves the step undone. Throws Mismatch, and what the page throws. */
-export async function taken(course: Course, action: Action, page: Page, world: World): Promise<Taken> {
+/** `answer`: what a model says for the user. Nothing is written: a page that cannot be had leaves the step undone. Throws Mismatch, and what the page throws. */
+export async function taken(
+  course: Course,
+  action: StepAction,
+  page: Page,
+  world: World,
+  answer: string | null = null,
+): Promise<Taken> {
   const tickMs = tickMsOf(action);
+  if (action.type === "TOOL")
+    return shown(course, action, await withWorld(world, () => calledTool(course.state, action, tickMs)), page);
   const tick = { name: "os.tick", args: { ms: tickMs } };
-  if (isWord(action)) return shown(course, action, await withWorld(world, () => reduceAll(course.state, [tick])), page);
+  if (isWord(action)) {
+    const asked = action.type === "INFO" && course.state.os.user !== undefined;
+    const ask = asked ? [{ name: "os.ask", args: { question: action.value, answer } }] : [];
+    return shown(course, action, await withWorld(world, () => reduceAll(course.state, [...ask, tick])), page);
+  }
   const { commands, hash: claimed, ...drawn } = await page.perform(showingOf(course), action, tickMs);
   const made = await withWorld(world, () => attemptAll(course.state, commands as Command[]));
   const hash = hashOf(json(made.state));
@@ -47,7 +68,7 @@ export async function taken(course: Course, action: Action, page: Page, world: W
   return shown(course, action, await withWorld(world, () => reduceAll(course.state, refused)), page);
 }
 
-async function shown(course: Course, action: Action, made: ReducedAll, page: Page): Promise<Taken> {
+async function shown(course: Course, action: StepAction, made: ReducedAll, page: Page): Promise<Taken> {
   const showing = showingOf(course, made);
   return { drawn: await page.draw(showing), made: { kind: "step", action, ...made, hash: showing.hash } };
 }

@@ -36,6 +36,7 @@ function verdictOn(
     ...(verdict.answer && {
       answer: verdict.answer.map(({ expected, ...given }) => (options.reveal ? { ...given, expected } : given)),
     }),
+    ...(verdict.user && { user: verdict.user }),
     outcome,
     steps,
     reward: { value: verdict.reward.value, factors: { ...verdict.reward.factors } },

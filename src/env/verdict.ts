@@ -28,8 +28,12 @@ export async function verdictOn(course: Course, reveal: boolean, world: World): 
     steps: course.step,
     ...(reward ? { reward } : {}),
   };
-  return withWorld(world, () => taskBook.judge(input, { reveal }));
+  const verdict = await withWorld(world, () => taskBook.judge(input, { reveal }));
+  return course.episode.tools ? { ...verdict, tools: toolCallsIn(course) } : verdict;
 }
+
+const toolCallsIn = (course: Course): number =>
+  course.rowsAfter(0).filter((row) => actionOf(row)?.type === "TOOL").length;
 
 const pageRows = 100;
 export interface TrajectoryPage {

@@ -2,6 +2,7 @@
 import type { AnyApp, StateOf } from "../os/define.ts";
 import type { Lang } from "../os/values.ts";
 import type { OsState, ViewState } from "../os/state.ts";
+import type { Fact } from "../os/user.ts";
 import type { Change } from "../state/diff.ts";
 import type { Json } from "../state/json.ts";
 import type { Rng } from "../state/rng.ts";
@@ -92,6 +93,8 @@ interface Common<
   readonly instruction: { readonly en: readonly Phrase<NoInfer<P>>[]; readonly zh: readonly Phrase<NoInfer<P>>[] };
   /** Edits a draft of the phone; the result is validated whole. */
   readonly setup?: (phone: States<L>, p: NoInfer<P>, occasion: Occasion) => void;
+  /** What the user knows and the instruction does not say, by name; told to whoever asks for it (INFO). */
+  readonly user?: (p: NoInfer<P>, occasion: Occasion) => Readonly<Record<string, Fact>>;
   /** Paths that may change, written as reads of the state; with `any` for every key, `added` for new entries. */
   readonly allow: (phone: States<L>, p: NoInfer<P>) => readonly unknown[];
   /** Of the view what the goal is about, as reads: near misses that leave it otherwise count. Never a side effect. */

@@ -73,6 +73,16 @@ export function unchecked(kernel: Kernel, task: AnyTask, instance: Instance, boo
   const sheet = kernel.apps.find((app) => app.part === "sheet");
   return produce(booted, (draft: PhoneState) => {
     task.setup?.({ ...statesOfDraft(draft) } as never, instance.params as never, occasion);
+    if (task.user)
+      draft.os.user = {
+        facts: task.user(instance.params as never, occasion),
+        unknown: occasion.say(
+          "I cannot tell you more about that. Please go by what I have said.",
+          "这个我说不上来，请按我说过的办。",
+        ),
+        oneAtATime: occasion.say("One thing at a time, please.", "请一次只问一件事。"),
+        asked: [],
+      };
     if (task.answer && sheet) {
       const fields = Object.entries(
         task.answer.fields(instance.params as never, occasion.say) as Record<string, Answer>,

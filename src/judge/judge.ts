@@ -30,6 +30,8 @@ export interface Verdict {
   readonly checks: { name: string; passed: boolean; keeps: boolean }[];
   readonly sideEffects: SideEffect[];
   readonly answer: { field: string; given: Json; passed: boolean; expected: Json }[] | null;
+  /** What was asked of the user; null where nobody answers. */
+  readonly user: { questions: number; words: "rules" | "model" | null } | null;
   readonly reward: Reward;
   readonly metrics: { sr: number; pr: number; fc: number; use: number; ot: number };
 }
@@ -117,6 +119,7 @@ export function judgeTask(
     checks: all,
     sideEffects,
     answer,
+    user: userOf(after),
     reward: end.reward ? mobileGuiRlReward(facts, end.reward) : mobileGymReward(facts),
     metrics: {
       sr: success ? 1 : 0,
@@ -126,6 +129,11 @@ export function judgeTask(
       ot: goal && truncated ? 1 : 0,
     },
   };
+}
+function userOf({ os: { user } }: PhoneState): Verdict["user"] {
+  if (!user) return null;
+  const by = user.asked.map((one) => one.by);
+  return { questions: by.length, words: by.includes("model") ? "model" : (by[0] ?? null) };
 }
 const shareOf = (checks: readonly { passed: boolean }[]): number =>
   checks.length === 0 ? 0 : checks.filter((c) => c.passed).length / checks.length;

@@ -23,6 +23,10 @@ export class Knowledge {
     this.did.see = true;
     for (const text of texts) this.#found.add(String(text));
   }
+  /** Said by the user. */
+  hears(texts: readonly Told[]): void {
+    for (const text of texts) this.#found.add(String(text));
+  }
   reads(from: readonly Told[], results: readonly Told[]): void {
     this.did.work = true;
     for (const text of from)
@@ -58,6 +62,10 @@ export function watched<P extends Pilot<never, string>>(pilot: P, known: Knowled
     seesIn: async (picture, ...texts) => {
       await pilot.seesIn(picture, ...texts);
       known.sees(texts);
+    },
+    ask: async (question, ...texts) => {
+      await pilot.ask(question, ...texts);
+      known.hears(texts);
     },
     copy: async (text) => {
       known.says(text);

@@ -29,6 +29,8 @@ export interface Pilot<S, Answers extends string> {
   sees(...texts: readonly (string | number)[]): Promise<void>;
   /** Finds the picture called so on the glass at full size: what it shows, in these words, may be used. */
   seesIn(picture: string, ...texts: readonly (string | number)[]): Promise<void>;
+  /** Asks the user (INFO). Each of these texts is in the answer: from here on the solution may use it. */
+  ask(question: string, ...texts: readonly (string | number)[]): Promise<void>;
   /** Works results out of what was told or seen before: from here on they may be used. */
   reads(from: readonly (string | number)[], ...results: readonly (string | number)[]): void;
   /** Opens an app (AWAKE). */

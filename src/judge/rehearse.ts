@@ -7,6 +7,7 @@ import type { SheetState } from "../os/sheet.ts";
 import type { Notification, PhoneState } from "../os/state.ts";
 import type { Json } from "../state/json.ts";
 import { statesOf } from "./judge.ts";
+import { standsIn } from "./knowledge.ts";
 import type { Pilot } from "./pilot.ts";
 
 /** A solution that cannot go on: the screen does not offer what it wants. */
@@ -67,6 +68,10 @@ export function barePilot(kernel: Kernel, moves: PhoneState[]): Pilot<never, str
     sees: async () => {},
     seesIn: async () => {},
     reads: () => {},
+    ask: async (question: string, ...texts: readonly (string | number)[]) => {
+      move({ name: "os.ask", args: { question, answer: null } });
+      mustHaveSaid(now(), texts);
+    },
     open: async (app: AnyApp) => move({ name: "os.launch", args: { app: app.id } }),
     act,
     set,
@@ -126,6 +131,12 @@ export function notificationThat(state: PhoneState, fits: (n: Notification) => b
   const found = inOrder(state.os.notifications).find(([, n]) => fits(n));
   if (!found) throw new StuckError("no such notification");
   return found[0];
+}
+/** Throws StuckError where the user's last answer lacks one of these. */
+export function mustHaveSaid(state: PhoneState, texts: readonly (string | number)[]): void {
+  const answer = state.os.user?.asked.at(-1)?.answer ?? "";
+  const missing = texts.find((text) => !standsIn(String(text), answer));
+  if (missing !== undefined) throw new StuckError(`the user says "${answer}", and nothing of "${missing}"`);
 }
 /** Fills in the sheet by its screen: shared by every pilot. */
 export async function fillSheet(

@@ -18,6 +18,7 @@ import { zones } from "./settings.ts";
 import { locationSchema, sensorsSchema } from "./state-parts.ts";
 import { strayCommands } from "./stray-commands.ts";
 import { saveWhenLow } from "./system.ts";
+import { ask } from "./user.ts";
 
 const appId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 /** Whatever somebody may take for the name of an app. */
@@ -202,6 +203,13 @@ export const osCommands: Record<string, OsCommand> = {
   dismissHeadsUp: os({}, (_, d) => {
     d.view.headsUp = null;
   }),
+  /** Asks whoever gave the task, where there is one. `answer`: what another than the rules has said for them. */
+  ask: os(
+    { question: v.pipe(v.string(), v.maxLength(4000)), answer: v.nullable(v.pipe(v.string(), v.maxLength(4000))) },
+    (_, d, { question, answer }) => {
+      if (d.os.user) ask(d.os.user, question, answer);
+    },
+  ),
   /** Stands for a change that is too large to be kept. */
   refuse: os({}, () => reject(doesNotFit)),
   /** A manager's command, from the shade or a test; screens reach them by edges. */

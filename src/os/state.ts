@@ -18,6 +18,7 @@ import {
 } from "./state-parts.ts";
 import { permissionNames, permissionsSchema } from "./permissions.ts";
 import { settingsSchema } from "./settings.ts";
+import { userSchema } from "./user.ts";
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 /** Counters count up for ever: they begin low enough never to reach where numbers stop being whole. */
@@ -113,6 +114,8 @@ export const osSchema = v.strictObject({
     v.record(id, v.strictObject({ at: instant, command: v.string(), args: json })),
     v.maxEntries(scheduledMost),
   ),
+  /** Who gave the task. Missing where nobody answers. */
+  user: v.exactOptional(userSchema),
 });
 export type OsState = v.InferOutput<typeof osSchema>;
 

@@ -1,7 +1,9 @@
 // A phone as an MCP server: what a model may call, and what it is told. All of it is what an agent may: it looks, touches and is told
 // its task; no tool tells state, verdict, hash or token.
 import * as v from "valibot";
-import { EpisodeBody, type Created, type Observation, type Stepped } from "../contract/env.ts";
+import type { StepAction } from "../contract/action.ts";
+import { EpisodeBody, type Created, type Observation, type OfferedTool, type Stepped } from "../contract/env.ts";
+import type { JsonObject } from "../contract/json.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
 import type { McpMessages } from "../contract/mcp.ts";
 import { issuesOf, type Issue } from "../contract/problem.ts";
@@ -9,6 +11,7 @@ import { TaskQuery } from "../contract/task.ts";
 import { tools } from "../contract/tools.ts";
 import { versions } from "../contract/version.ts";
 import { Refusal } from "../env/answer.ts";
+import { offeredTools } from "../env/tools.ts";
 import { Refused } from "./edge.ts";
 import type { Player } from "./session.ts";
 import { builtInTasks, rowOf, tasksThat } from "./tasks.ts";
@@ -34,9 +37,9 @@ interface Offer {
   readonly call: (phone: McpPhone, args: unknown) => Promise<Result>;
 }
 
-const { task, seed, split, locale, theme, elements } = EpisodeBody.entries;
+const { task, seed, split, locale, theme, elements, tools: beside } = EpisodeBody.entries;
 const LookArguments = v.strictObject({ elements: v.exactOptional(v.boolean()) });
-const CreateArguments = v.strictObject({ task, seed, split, locale, theme, elements });
+const CreateArguments = v.strictObject({ task, seed, split, locale, theme, elements, tools: beside });
 
 const offers: readonly Offer[] = [
   {
@@ -48,7 +51,7 @@ const offers: readonly Offer[] = [
   {
     name: "create_phone",
     description:
-      "Begin an episode on a phone of your own: on a task, or on one drawn from a split by its seed, or with neither a free phone. Called again, the phone begins anew. With elements, look tells them.",
+      "Begin an episode on a phone of your own: on a task, or on one drawn from a split by its seed, or with neither a free phone. Called again, the phone begins anew. With elements, look tells them. With tools, the phone's apps can be called, too: list the tools again.",
     schema: CreateArguments,
     call: async ({ begin }, args) => {
       const made = await begin!({ ...fit(CreateArguments, args), observation: { screenshot: "base64" } });
@@ -75,14 +78,30 @@ const offers: readonly Offer[] = [
       call: async (phone, args) => {
         const made = action(args);
         if ("issues" in made) throw misfit(made.issues);
-        const player = await phone.player();
-        const stepped: Stepped = await player.step(made.action, {});
-        const { step, observation, message, outcome } = stepped;
-        return shown(observation, `Step ${step} is done.`, message && `Told: ${message}`, overText(outcome));
+        return stepped(phone, made.action);
       },
     }),
   ),
 ];
+
+async function stepped(phone: McpPhone, action: StepAction): Promise<Result> {
+  const player = await phone.player();
+  const { step, observation, message, outcome }: Stepped = await player.step(action, {});
+  return shown(observation, `Step ${step} is done.`, message && `Told: ${message}`, overText(outcome));
+}
+
+/** The tools of the phone's apps, where the phone that is there was created with them. */
+async function besideTheGlass(phone: McpPhone): Promise<readonly OfferedTool[]> {
+  try {
+    const player = await phone.player();
+    return (await player.info()).tools ?? [];
+  } catch (error) {
+    // A session without a phone has none yet.
+    if (error instanceof Refusal || error instanceof Refused) return [];
+    throw error;
+  }
+}
+const ofApps: ReadonlySet<string> = new Set(offeredTools().map(({ name }) => name));
 
 /** One HTTP request of a client, answered. */
 export async function mcpAnswer(request: Request, messages: McpMessages, phone: McpPhone): Promise<Response> {
@@ -93,14 +112,25 @@ export async function mcpAnswer(request: Request, messages: McpMessages, phone: 
     { capabilities: { tools: {}, resources: {} }, instructions },
   );
   const offered = offers.filter(({ name }) => phone.begin !== undefined || name !== "create_phone");
-  server.setRequestHandler(mcp.ListToolsRequestSchema, () => ({
-    tools: offered.map(({ name, description, schema }) => ({
-      name,
-      description,
-      inputSchema: jsonSchemaOf(schema) as { type: "object" },
-    })),
+  server.setRequestHandler(mcp.ListToolsRequestSchema, async () => ({
+    tools: [
+      ...offered.map(({ name, description, schema }) => ({
+        name,
+        description,
+        inputSchema: jsonSchemaOf(schema) as { type: "object" },
+      })),
+      ...(await besideTheGlass(phone)).map(({ name, description, input_schema: schema }) => ({
+        name,
+        description,
+        inputSchema: schema as { type: "object" },
+      })),
+    ],
   }));
   server.setRequestHandler(mcp.CallToolRequestSchema, async ({ params }) => {
+    if (ofApps.has(params.name)) {
+      const args = (params.arguments ?? {}) as JsonObject;
+      return stepped(phone, { type: "TOOL", tool: params.name, args }).catch(refused);
+    }
     const offer = offered.find(({ name }) => name === params.name);
     if (!offer) throw new mcp.McpError(mcp.ErrorCode.InvalidParams, `There is no tool called ${params.name}`);
     return offer.call(phone, params.arguments ?? {}).catch(refused);

@@ -1,7 +1,7 @@
 // A session of a protocol that knows no environments, ids and tokens: a phone behind a random name. Nothing of it is in memory, so
 // that no isolate takes one along when it goes: the phone's id and the secret that it is created with follow from the name.
 import * as v from "valibot";
-import type { Action } from "../contract/action.ts";
+import type { StepAction } from "../contract/action.ts";
 import {
   EpisodeBody,
   type Created,
@@ -33,7 +33,7 @@ export class Player {
   }
 
   /** With `key`: once, however often it is asked for. */
-  async step(action: Action, observation: ObservationWish, key: string | null = null): Promise<Stepped> {
+  async step(action: StepAction, observation: ObservationWish, key: string | null = null): Promise<Stepped> {
     const text = granted(await this.#phone.step(this.#agent, { action, observation }, key));
     return JSON.parse(text) as Stepped;
   }

@@ -717,6 +717,12 @@ describe("the leaderboard", () => {
     await started({ tasks: undefined, split: "train", agent: { name: "second" } }).then(played);
     await expect.poll(async () => (await rows("?split=train")).map(({ sr }) => sr)).toEqual([0.9, 0]);
     for (const task of all) expect(taskOf(task).split).toBe("train");
+    // Who may call tools stands apart from those who have the glass alone.
+    await runInDurableObject(stubOf("BOARD", "board"), (_, { storage }) => {
+      storage.sql.exec("UPDATE runs SET leader = json_set(leader, '$.tools', json('true')) WHERE id = 'better_one'");
+    });
+    expect((await rows("?split=train")).map(({ sr }) => sr)).toEqual([0]);
+    expect((await rows("?split=train&tools=true")).map(({ id, tools }) => [id, tools])).toEqual([["better_one", true]]);
   });
 });
 

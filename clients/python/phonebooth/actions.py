@@ -1,9 +1,9 @@
-"""The 17 actions of an agent, a method each. Points are in 0..1000 of the screen's width and height."""
+"""The 17 actions of an agent and the call of a tool, a method each. Points are in 0..1000 of the screen's width and height."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, Optional, Tuple, TypeVar
+from typing import Any, Dict, Generic, Optional, Tuple, TypeVar
 
 from .types import Action, Seconds
 
@@ -107,6 +107,10 @@ class Actions(ABC, Generic[R]):
     def info(self, value: str, **wish: Any) -> R:
         """Asks the user; a scripted one may answer in `message`."""
         return self.step({"type": "INFO", "value": value}, **wish)
+
+    def tool(self, name: str, args: Optional[Dict[str, Any]] = None, **wish: Any) -> R:
+        """Calls a tool of an app, where the phone was created with `tools`; what it tells is JSON in `message`."""
+        return self.step({"type": "TOOL", "tool": name, "args": args or {}}, **wish)
 
     def noop(self, **wish: Any) -> R:
         return self.step({"type": "NOOP"}, **wish)

@@ -90,6 +90,15 @@ class Created(Created_, total=False):
     task: TaskBrief
 
 
+class OfferedTool(TypedDict):
+    """A tool of an app, beside the glass."""
+
+    name: str
+    app: str
+    description: str
+    input_schema: Dict[str, Json]
+
+
 class EnvInfo_(TypedDict):
     id: str
     version: int
@@ -103,6 +112,7 @@ class EnvInfo(EnvInfo_, total=False):
     origin: str
     outcome: str
     task: TaskBrief
+    tools: List[OfferedTool]
     graph: Dict[str, Json]
 
 
@@ -212,6 +222,12 @@ class Metrics(TypedDict):
     ot: float
 
 
+class AskedOfUser(TypedDict):
+    questions: int
+    #: "rules" or "model"; None where nothing was asked.
+    words: Optional[str]
+
+
 class Verdict_(TypedDict):
     success: bool
     goal: bool
@@ -227,6 +243,8 @@ class Verdict_(TypedDict):
 
 class Verdict(Verdict_, total=False):
     answer: List[AnswerField]
+    user: AskedOfUser
+    tools: int
 
 
 class EventDone_(TypedDict):
@@ -427,6 +445,8 @@ class RunLine_(TypedDict):
 class RunLine(RunLine_, total=False):
     seed_index: int
     answer: List[AnswerField]
+    user: AskedOfUser
+    tools: int
     agent: RunAgent
     scenario: Dict[str, Json]
 
@@ -449,6 +469,7 @@ class RunInfo_(TypedDict):
 
 class RunInfo(RunInfo_, total=False):
     title: str
+    tools: bool
     finished: str
     summary: Dict[str, Json]
     results_sha256: str

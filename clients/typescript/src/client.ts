@@ -1,6 +1,6 @@
 // A client of the REST API on plain fetch: published, and used by our own demos, benchmarks and tests. It knows the contract and
 // nothing else, and runs wherever fetch, WebSocket and crypto do.
-import type { Action } from "../../../src/contract/action.ts";
+import type { StepAction } from "../../../src/contract/action.ts";
 import type { BatchAnswer, BatchOp } from "../../../src/contract/batch.ts";
 import type { AppRow } from "../../../src/contract/catalog.ts";
 import type {
@@ -198,7 +198,9 @@ export class Client {
   async runKeys(): Promise<RunKeys["keys"]> {
     return (await this.json<RunKeys>("/v1/runs/keys")).keys;
   }
-  async leaderboard(query: { split?: string; task_set?: string; limit?: number } = {}): Promise<Leaderboard["rows"]> {
+  async leaderboard(
+    query: { split?: string; task_set?: string; limit?: number; tools?: boolean } = {},
+  ): Promise<Leaderboard["rows"]> {
     return (await this.json<Leaderboard>("/v1/leaderboard", { query })).rows;
   }
   async removeRun(id: string): Promise<void> {
@@ -278,7 +280,7 @@ export class Env {
   info(as: Caller = "agent"): Promise<EnvInfo> {
     return this.#json("", { token: this.tokens[as] });
   }
-  step(action: Action, wish: ObservationWish = {}, as: Caller = "agent"): Promise<Stepped> {
+  step(action: StepAction, wish: ObservationWish = {}, as: Caller = "agent"): Promise<Stepped> {
     const body = { action, observation: wish };
     const idempotencyKey = crypto.randomUUID();
     return this.#json("/step", { method: "POST", body, idempotencyKey, token: this.tokens[as] });

@@ -1,7 +1,7 @@
 // A run's episodes as ATIF files with their pictures.
 import type { Turn } from "../run/agent.ts";
 import type { JsonObject } from "../../contract/json.ts";
-import { noReply } from "../run/play.ts";
+import { replyTo } from "./reply.ts";
 import { atifOf, type Atif, type AtifTurn } from "./atif.ts";
 import { savedPictures, type ExportEpisode, type Format } from "./format.ts";
 
@@ -43,12 +43,12 @@ function fileOf({ key, meta, file, result, steps, turns }: ExportEpisode, pictur
         asked: model === undefined ? 0 : askedFor(turn),
         actions: steps
           .filter((step) => step.turn === turn.turn)
-          .map(({ step, action, state_hash: stateHash }) => ({
+          .map(({ step, action, changes, state_hash: stateHash }) => ({
             step,
             action,
             stateHash,
             picture: pictureOf(step),
-            message: action.type === "INFO" ? noReply : null,
+            message: replyTo({ action, changes }),
           })),
       }),
     ),

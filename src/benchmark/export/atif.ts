@@ -1,6 +1,6 @@
 // An episode as ATIF, the trajectory format that Harbor, TRL and SkyRL read. Version 1.7 of its RFC 0001.
 import * as v from "valibot";
-import { actionTypes, type Action } from "../../contract/action.ts";
+import { stepActionTypes, type StepAction } from "../../contract/action.ts";
 import { JsonObject } from "../../contract/json.ts";
 
 const text = v.strictObject({ type: v.literal("text"), text: v.string() });
@@ -27,7 +27,7 @@ const AtifStep = v.pipe(
         v.strictObject({
           tool_call_id: v.string(),
           /** The action's type. */
-          function_name: v.picklist(actionTypes),
+          function_name: v.picklist(stepActionTypes),
           /** The action without its type: nothing is lost. */
           arguments: JsonObject,
         }),
@@ -102,7 +102,7 @@ export interface AtifTurn {
   readonly asked: number | null;
   readonly actions: readonly {
     readonly step: number;
-    readonly action: Action;
+    readonly action: StepAction;
     readonly stateHash: string;
     readonly picture: string | null;
     /** What the user answered. */

@@ -6,7 +6,7 @@ import type { Adapter, PastTurn, Reply, Situation } from "../agent/adapter.ts";
 import { phone } from "../../apps/phone.ts";
 import { brandCalled } from "../../brands/chosen.ts";
 import { appBrandOf, type Brand } from "../../brands/define.ts";
-import { noReply } from "../run/play.ts";
+import { replyTo } from "./reply.ts";
 import { sent, sizeOf } from "../run/pictures.ts";
 import type { Action } from "../../contract/action.ts";
 import { zones } from "../../os/settings.ts";
@@ -127,7 +127,7 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
     const [, bytes = ""] = png.url.split(",");
     return { situation, name, bytes: Buffer.from(bytes, "base64") };
   };
-  for (const { step, turn, action, thought } of steps) {
+  for (const { step, turn, action, changes, thought } of steps) {
     if (turns[turn - 1]?.notes.some((note) => note.startsWith("lost:"))) {
       losses.add(`${action.type}: an answer that could not be read`);
       continue;
@@ -147,7 +147,7 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
     for (const [i, part] of parts.entries()) {
       const { situation, name, bytes } = i === 0 ? start : await situationOf(step, part, i);
       const said = rendered(adapter, part.action, first && i === 0 ? thought : "", situation)!;
-      const message = action.type === "INFO" ? noReply : null;
+      const message = replyTo({ action, changes });
       past.push({ picture: situation.picture, reply: said, parsed: adapter.parse(said, situation), message });
       const original = JSON.stringify({ episode: key, step, action, ...(parts.length > 1 ? { part: i + 1 } : {}) });
       rows.push({ ...rowOf(adapter, situation, said), original });

@@ -4,7 +4,17 @@ import type { TaskRow, Verdict } from "../../contract/task.ts";
 
 export type Score = Pick<
   ResultLine,
-  "success" | "goal" | "clean" | "progress" | "steps" | "reward" | "side_effects" | "checks" | "answer"
+  | "success"
+  | "goal"
+  | "clean"
+  | "progress"
+  | "steps"
+  | "reward"
+  | "side_effects"
+  | "checks"
+  | "answer"
+  | "user"
+  | "tools"
 >;
 
 /** What the judge said, without what only an operator is told. */
@@ -18,6 +28,8 @@ export const scoreOf = (verdict: Verdict): Score => ({
   side_effects: verdict.side_effects,
   checks: verdict.checks,
   ...(verdict.answer && { answer: verdict.answer.map(({ field, given, passed }) => ({ field, given, passed })) }),
+  ...(verdict.tools === undefined ? {} : { tools: verdict.tools }),
+  ...(verdict.user && { user: verdict.user }),
 });
 
 type Placed = Pick<TaskRow, "split" | "suite" | "scope" | "objective" | "composition" | "difficulty"> & {

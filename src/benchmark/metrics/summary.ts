@@ -27,6 +27,8 @@ export type Scored = Pick<
   | "steps"
   | "reward"
   | "axes"
+  | "user"
+  | "tools"
   | "scenario"
 >;
 type Key = (line: Scored) => readonly string[];
@@ -82,8 +84,15 @@ export function rowOf(lines: readonly Scored[]): Row {
     steps: mean(lines.map((line) => line.steps)),
     steps_of_successes: mean(lines.filter((line) => line.success).map((line) => line.steps)),
     reward: mean(lines.map((line) => line.reward)),
+    ...besideTheGlass(lines),
     ...scenarioFigures(tasks),
   };
+}
+
+function besideTheGlass(lines: readonly Scored[]): Pick<Row, "tools" | "questions"> {
+  const tools = mean(lines.flatMap((line) => line.tools ?? []));
+  const questions = mean(lines.flatMap(({ user }) => (user ? [user.questions] : [])));
+  return { ...(tools === null ? {} : { tools }), ...(questions === null ? {} : { questions }) };
 }
 
 /** Of episodes that were played in a scenario; nothing where none was. `tasks`: the lines of each. */

@@ -4,7 +4,7 @@ import { apps } from "../../apps/registry.ts";
 import { brandCalled, defaultBrand } from "../../brands/chosen.ts";
 import { withNames, type Brand } from "../../brands/define.ts";
 import { standsIn } from "../../judge/knowledge.ts";
-import { fillSheet, notificationThat, StuckError } from "../../judge/rehearse.ts";
+import { fillSheet, mustHaveSaid, notificationThat, StuckError } from "../../judge/rehearse.ts";
 import { statesOf } from "../../judge/judge.ts";
 import type { Pilot } from "../../judge/pilot.ts";
 import type { AnyApp } from "../../os/define.ts";
@@ -179,6 +179,10 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
       );
     },
     reads: () => {},
+    ask: async (question: string, ...texts: readonly (string | number)[]) => {
+      await remote.step({ type: "INFO", value: question });
+      mustHaveSaid(await remote.state(), texts);
+    },
     open: (app: AnyApp) => remote.step({ type: "AWAKE", value: app.id }),
     act,
     set: (app: AnyApp, _screen: string, patch: object) =>

@@ -11,6 +11,7 @@ const callNames = [
   "set",
   "slide",
   "type",
+  "ask",
   "enter",
   "carry",
   "confirm",

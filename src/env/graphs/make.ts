@@ -40,6 +40,7 @@ const saidByGraph = [
 ] as const;
 
 async function planned(body: EpisodeBody, number: number, sources: GraphSources): Promise<GraphHistory> {
+  if (body.tools) throw invalid("tools", "A phone on a graph has no tools");
   if (body.snapshot !== undefined) {
     for (const name of ["graph", "budget", "miss", ...saidByGraph] as const)
       if (body[name] !== undefined) throw invalid(name, "The snapshot says this");

@@ -24,6 +24,7 @@ export interface RunSpec {
   readonly locale: Lang;
   readonly device: Device;
   readonly elements: boolean;
+  readonly tools?: true;
   readonly reward: Reward | null;
   readonly versions: ServerVersions;
 }

@@ -41,6 +41,7 @@ export function specOf(id: string, { body, creator, plan, versions, created }: M
     locale: body.locale ?? "en",
     device: body.device ?? defaultDevice,
     elements: body.elements ?? false,
+    ...(body.tools ? { tools: true } : {}),
     reward: body.reward ?? null,
     versions,
   };

@@ -31,6 +31,7 @@ export const factsOf = (spec: RunSpec, progress: RunProgress, finish: Finished):
   ...rowOf(spec, progress, finish),
   tasks: spec.tasks,
   elements: spec.elements,
+  ...(spec.tools ? { tools: true as const } : {}),
   reward: spec.reward,
   provenance: { ...spec.versions, device: spec.device, locale: spec.locale },
 });
@@ -94,6 +95,7 @@ function leaderOf(spec: RunSpec, row: RunRow, progress: RunProgress, finish: Fin
     episodes: summary.episodes,
     abandoned: progress.abandoned,
     elements: spec.elements,
+    ...(spec.tools ? { tools: true as const } : {}),
     locale: spec.locale,
     sr: summary.sr,
     sr_ci: summary.sr_ci,

@@ -1,14 +1,15 @@
 /** What the console says of actions, times and values. */
-import type { Action } from "../../contract/action.ts";
+import type { StepAction } from "../../contract/action.ts";
 import type { Json } from "../../contract/json.ts";
 import type { Hit } from "../gestures.ts";
 
 /** As the hand makes it or an agent sends it. */
-export type Told = Pick<Action, "type"> & {
+export type Told = Pick<StepAction, "type"> & {
   readonly point?: readonly [number, number];
   readonly point1?: readonly [number, number];
   readonly point2?: readonly [number, number];
   readonly value?: string | number;
+  readonly tool?: string;
 };
 
 export function wordsOf(action: Told, hit: Hit | null = null): string {
@@ -40,6 +41,8 @@ export function wordsOf(action: Told, hit: Hit | null = null): string {
       return `Gives up${said}`;
     case "INFO":
       return `Asks${said}`;
+    case "TOOL":
+      return `Calls ${action.tool ?? "a tool"}`;
     case "NOOP":
       return "Does nothing";
     default:

@@ -1,0 +1,213 @@
+/**
+ * Tools beside the glass: what some apps do by a call with a name and typed arguments, for hybrid agents. Each reads by the app's own
+ * queries or ends in the app's own commands, so that nothing can be done by one that a person with the phone could not do.
+ */
+import * as v from "valibot";
+import type { Command } from "../os/command.ts";
+import { DayKey } from "../os/day-key.ts";
+import { pad2 } from "../os/format.ts";
+import { networkZone, zones } from "../os/settings.ts";
+import type { PhoneState } from "../os/state.ts";
+import { civilOf, minuteMs } from "../state/civil.ts";
+import { dayNumber, startOf } from "../state/day.ts";
+import type { Json } from "../state/json.ts";
+import { firstCalendar, occurrencesIn } from "./calendar/queries.ts";
+import type { State as Calendar } from "./calendar/state.ts";
+import { alarmsOf } from "./clock/queries.ts";
+import type { State as Clock } from "./clock/state.ts";
+import { nameOf, splitName } from "./contacts/names.ts";
+import { listed as people } from "./contacts/queries.ts";
+import type { State as Contacts } from "./contacts/state.ts";
+import { messagesOf, threadWith } from "./messages/queries.ts";
+import type { State as Messages } from "./messages/state.ts";
+import { listed as notesLike } from "./notes/queries.ts";
+import type { State as Notes } from "./notes/state.ts";
+
+export interface AppTool {
+  readonly name: string;
+  readonly app: string;
+  readonly description: string;
+  readonly input: v.GenericSchema;
+  /** What it tells of the phone; or which commands of the app it ends in. */
+  readonly run: (state: PhoneState, args: never) => { readonly tells: Json } | { readonly does: Command };
+}
+const tool = <F extends v.ObjectEntries>(
+  name: string,
+  app: string,
+  description: string,
+  fields: F,
+  run: (
+    state: PhoneState,
+    args: v.InferOutput<v.StrictObjectSchema<F, undefined>>,
+  ) => { readonly tells: Json } | { readonly does: Command },
+): AppTool => ({ name, app, description, input: v.strictObject(fields), run: run as never });
+
+/** Of what is found, at most so many are told. */
+const foundMost = 20;
+const short = v.pipe(v.string(), v.maxLength(200));
+const query = v.exactOptional(short, "");
+const long = v.pipe(v.string(), v.maxLength(4000));
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Expected a time of day as HH:MM"));
+const minuteOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+const offsetOf = (state: PhoneState): number => zones[state.os.settings.time.zone];
+const partOf = <S>(state: PhoneState, app: string): S => state.apps[app] as S;
+
+export const appTools: readonly AppTool[] = [
+  tool(
+    "calendar_events",
+    "calendar",
+    "The events of the days from one to another (YYYY-MM-DD), in order of time.",
+    { from: DayKey, to: DayKey },
+    (state, { from, to }) => {
+      const offset = offsetOf(state);
+      const clock = (ms: number): string => {
+        const { year, month, day, hour, minute } = civilOf(ms, offset);
+        return `${year}-${pad2(month)}-${pad2(day)} ${pad2(hour)}:${pad2(minute)}`;
+      };
+      const found = occurrencesIn(partOf<Calendar>(state, "calendar"), dayNumber(from), dayNumber(to), offset);
+      return {
+        tells: found.slice(0, foundMost).map(({ event, day, start, end }) => ({
+          title: event.title,
+          ...(event.when.kind === "days" ? { day, all_day: true } : { start: clock(start), end: clock(end) }),
+          location: event.location,
+          notes: event.notes,
+        })),
+      };
+    },
+  ),
+  tool(
+    "calendar_add_event",
+    "calendar",
+    "Enter an event: its title, its day (YYYY-MM-DD), when it begins (HH:MM) and for how many minutes.",
+    {
+      title: v.pipe(short, v.nonEmpty()),
+      day: DayKey,
+      begins: time,
+      minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+      location: v.exactOptional(short, ""),
+    },
+    (state, { title, day, begins, minutes, location }) => {
+      const start = startOf(dayNumber(day), offsetOf(state)) + minuteOf(begins) * minuteMs;
+      return {
+        does: {
+          name: "calendar.createEvent",
+          args: {
+            calendar: firstCalendar(partOf<Calendar>(state, "calendar")),
+            title,
+            location,
+            notes: "",
+            when: { kind: "times", start, end: start + minutes * minuteMs, zone: networkZone },
+            repeat: null,
+            reminders: [],
+            invitees: [],
+            busy: true,
+            tone: null,
+          },
+        },
+      };
+    },
+  ),
+  tool(
+    "contacts_find",
+    "contacts",
+    "People and shops whose name, company or number has these letters, with their numbers.",
+    { query },
+    (state, { query: words }) => ({
+      tells: people(partOf<Contacts>(state, "contacts"), words)
+        .slice(0, foundMost)
+        .map((card) => ({
+          name: nameOf(card),
+          company: card.company,
+          phones: card.phones.map(({ number, label }) => ({ number, label })),
+          emails: [...card.emails],
+        })),
+    }),
+  ),
+  tool(
+    "contacts_add",
+    "contacts",
+    "Make a new card with a name and a number.",
+    { name: v.pipe(short, v.nonEmpty()), number: v.pipe(short, v.nonEmpty()) },
+    (state, { name, number }) => ({
+      does: {
+        name: "contacts.save",
+        args: {
+          id: null,
+          ...splitName(name),
+          company: "",
+          title: "",
+          phones: [{ number, label: partOf<Contacts>(state, "contacts").prefs.defaultLabel }],
+          emails: [],
+          address: "",
+          birthday: null,
+          note: "",
+          groups: [],
+        },
+      },
+    }),
+  ),
+  tool("clock_alarms", "clock", "All alarms, by time of day. Days count from Sunday, which is 0.", {}, (state) => ({
+    tells: alarmsOf(partOf<Clock>(state, "clock"))
+      .slice(0, foundMost)
+      .map(({ hour, minute, label, days, on }) => ({
+        time: `${pad2(hour)}:${pad2(minute)}`,
+        label,
+        days: [...days],
+        on,
+      })),
+  })),
+  tool(
+    "clock_add_alarm",
+    "clock",
+    "Set a new alarm (HH:MM). Without days (0 is Sunday) it rings once.",
+    {
+      time,
+      label: v.exactOptional(v.pipe(v.string(), v.maxLength(60)), ""),
+      days: v.exactOptional(
+        v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.maxLength(7)),
+        [],
+      ),
+    },
+    (state, { time: at, label, days }) => {
+      const { alarmSound: sound, vibrateOnRing: vibrate } = state.os.settings.sound;
+      const { snoozeMin } = partOf<Clock>(state, "clock");
+      const [hour, minute] = [Math.floor(minuteOf(at) / 60), minuteOf(at) % 60];
+      return {
+        does: { name: "clock.saveAlarm", args: { id: null, hour, minute, days, label, sound, vibrate, snoozeMin } },
+      };
+    },
+  ),
+  tool(
+    "notes_find",
+    "notes",
+    "Notes that have these words, but for private ones.",
+    { query },
+    (state, { query: words }) => ({
+      tells: notesLike(partOf<Notes>(state, "notes"), words, null)
+        .slice(0, foundMost)
+        .map(({ title, body, items, pinned }) => ({ title, body, items: items.map((i) => ({ ...i })), pinned })),
+    }),
+  ),
+  tool("notes_add", "notes", "Write a new note.", { title: short, body: long }, (_, { title, body }) => ({
+    does: { name: "notes.save", args: { id: null, title, body, items: [], pictures: [], folder: null } },
+  })),
+  tool(
+    "messages_with",
+    "messages",
+    "The latest text messages with one number, oldest first; those without a sender are the owner's.",
+    { number: v.pipe(short, v.nonEmpty()) },
+    (state, { number }) => {
+      const inbox = partOf<Messages>(state, "messages");
+      const thread = threadWith(inbox, [number]);
+      const found = thread ? messagesOf(inbox, thread.id).toSorted((a, b) => a.at - b.at) : [];
+      return { tells: found.slice(-foundMost).map(({ from, text, status }) => ({ from, text, status })) };
+    },
+  ),
+  tool(
+    "messages_send",
+    "messages",
+    "Send a text message to one number.",
+    { number: v.pipe(short, v.nonEmpty()), text: v.pipe(long, v.nonEmpty()) },
+    (_, { number, text }) => ({ does: { name: "messages.send", args: { numbers: [number], text } } }),
+  ),
+];

@@ -1,0 +1,58 @@
+// A model that puts the user's answers into words, where one is configured: it is told what the user knows, and the question.
+import * as v from "valibot";
+import type { StepAction } from "../contract/action.ts";
+import { Refusal } from "../env/answer.ts";
+import type { Course } from "../env/course.ts";
+import type { Settings } from "./settings.ts";
+
+const timeoutMs = 60_000;
+const answerMost = 1000;
+const Completion = v.object({
+  choices: v.pipe(v.array(v.object({ message: v.object({ content: v.string() }) })), v.minLength(1)),
+});
+
+/**
+ * What the model says to this action; null where the rules speak: without an endpoint, where nobody is asked, and in runs, whose
+ * verdicts must not hang on a model. What it says is part of the log, so nothing asks it again. Refuses where it says nothing.
+ */
+export async function wordsOfUser(
+  { USER_MODEL_URL: url, USER_MODEL: model, USER_MODEL_KEY: key }: Settings,
+  { env, state }: Pick<Course, "env" | "state">,
+  action: StepAction,
+): Promise<string | null> {
+  const { user } = state.os;
+  if (action.type !== "INFO" || !user || !url || !model || env.seat) return null;
+  const facts = Object.values(user.facts).map(({ says }) => `- ${says}`);
+  const body = {
+    model,
+    temperature: 0,
+    messages: [
+      { role: "system", content: `${brief}\n\n${facts.join("\n")}\n\n${restOf(user.unknown)}` },
+      { role: "user", content: action.value },
+    ],
+  };
+  try {
+    const answer = await fetch(`${url.replace(/\/+$/, "")}/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw silent(`It answered ${answer.status}.`);
+    const parsed = v.safeParse(Completion, await answer.json());
+    const text = parsed.success ? parsed.output.choices[0]!.message.content.trim() : "";
+    if (text === "") throw silent("It answered without words.");
+    return text.slice(0, answerMost);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Its message may name the address.
+    console.error("the user's model:", error);
+    throw silent("It cannot be reached, or what it says is no JSON.");
+  }
+}
+
+const brief =
+  "You are a person who has given an assistant a task on your phone. The assistant asks you something. Answer in one short sentence, in the language of these facts, with what is asked for and no more. All that you know:";
+const restOf = (unknown: string): string => `If these facts do not answer the question, say: ${unknown}`;
+const silent = (why: string): Refusal =>
+  new Refusal("user-silent", `Nobody speaks for the user: ${why} The step was not taken; it can be tried again.`);

@@ -1,0 +1,109 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { event, goToDay, newEventsArePlain, setStart, timesOn } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
+import { asksFor } from "../kit/user.ts";
+import { clockOf, fullDate } from "../kit/words.ts";
+
+/** Enter an appointment where something lies already: only the user knows when it may be instead. */
+export default defineTask({
+  apps: [calendar],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["nav", "create", "explore"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say, lang, now, offsetMin }) => {
+    const [title, there] = r.sample(
+      [
+        say("Tasting", "试吃"),
+        say("Site visit", "看工地"),
+        say("Tax adviser", "见税务顾问"),
+        say("Piano tuner", "钢琴调音"),
+        say("Interview", "面试"),
+        say("Vet", "看兽医"),
+      ],
+      2,
+    );
+    const day = dayAt(now, offsetMin) + r.int(10, 18);
+    const minute = r.int(9, 12) * 60;
+    return {
+      title: title!,
+      there: there!,
+      day,
+      told: fullDate(day, lang),
+      minute,
+      instead: r.int(15 * 6, 18 * 6) * 10 + 5,
+    };
+  },
+  instruction: {
+    en: [
+      ({ title, told, minute }) =>
+        `Enter "${title}" in {app.calendar} on ${told} at ${clockOf(minute)}, for one hour. If another event overlaps that hour, leave that one alone and ask me what time to take instead.`,
+      ({ title, told, minute }) =>
+        `I want "${title}" in {app.calendar}: ${told}, from ${clockOf(minute)}, one hour long. Look first whether something else overlaps that hour. If so, ask me when it shall begin instead (the same day), and do not touch what is there.`,
+    ],
+    zh: [
+      ({ title, told, minute }) =>
+        `请在{app.calendar}的${told} ${clockOf(minute)} 添加日程“${title}”，时长一小时。如果那一小时与别的日程重叠，不要动原有日程，问我改到几点。`,
+      ({ title, told, minute }) =>
+        `我想在{app.calendar}里加“${title}”：${told} ${clockOf(minute)} 开始，一小时。请先看那一小时是否与别的日程重叠；如果有，就问我当天改到几点开始，原有的日程不要动。`,
+    ],
+  },
+  setup: ({ calendar: state }, { there, day, minute }, { offsetMin }) => {
+    state.events = {};
+    put(state.events, event("event_there", there, timesOn(day, minute + 30, 60, offsetMin)));
+  },
+  user: ({ instead }, { say }) => ({
+    instead: {
+      asks: asksFor.whatToDo,
+      says: say(`Then let it begin at ${clockOf(instead)}.`, `那就 ${clockOf(instead)} 开始。`),
+    },
+  }),
+  checks: [
+    {
+      that: "there is exactly one new event, with the title",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === params.title;
+      },
+    },
+    {
+      that: "it lasts an hour, from the time that the user gave instead",
+      holds: ({ before, after, params, occasion }) => {
+        const want = timesOn(params.day, params.instead, 60, occasion.offsetMin);
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when }) =>
+            when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,
+        );
+      },
+    },
+    newEventsArePlain,
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+
+  oracle: async (o, { title, there, day, minute, instead }, occasion) => {
+    const { say } = occasion;
+    await o.open(calendar);
+    await goToDay(o, day, occasion);
+    await o.act(calendar, "main.showDay", { day: keyOf(day) });
+    await o.sees(there);
+    await o.set(calendar, "main", { tab: "month" });
+    await o.ask(
+      say(
+        `"${there}" overlaps ${clockOf(minute)}. What time instead?`,
+        `“${there}”与 ${clockOf(minute)} 冲突，改到几点？`,
+      ),
+      clockOf(instead),
+    );
+    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.type("title", title);
+    await setStart(o, instead);
+    await o.act(calendar, "editor.save");
+  },
+});

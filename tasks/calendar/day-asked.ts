@@ -1,0 +1,89 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { event, goToDay, newEventsArePlain, setStart, timesOn } from "../kit/calendar.ts";
+import { made, put } from "../kit/records.ts";
+import { asksFor } from "../kit/user.ts";
+import { clockOf, fullDate } from "../kit/words.ts";
+
+/** Enter an appointment whose day and time only the user knows. */
+export default defineTask({
+  apps: [calendar],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say, lang, now, offsetMin }) => {
+    const day = dayAt(now, offsetMin) + r.int(2, 16);
+    return {
+      title: r.pick([
+        say("Eye test", "验光"),
+        say("Boiler service", "锅炉检修"),
+        say("Bank appointment", "银行预约"),
+        say("Parents' evening", "家长会"),
+      ]),
+      day,
+      told: fullDate(day, lang),
+      minute: r.int(9 * 4, 17 * 4) * 15,
+    };
+  },
+  instruction: {
+    en: [
+      ({ title }) =>
+        `Enter "${title}" in {app.calendar}, for one hour from its beginning. I have not told you the day and the time yet: ask me for them.`,
+    ],
+    zh: [({ title }) => `请在{app.calendar}中添加日程“${title}”，从开始起一小时。日期和时间我还没有说，请问我。`],
+  },
+  setup: ({ calendar: state }, { title, day, minute }, { offsetMin, say }) => {
+    put(
+      state.events,
+      event(
+        "event_before",
+        say(`${title} (last year's)`, `${title}（去年的）`),
+        timesOn(day - 30, minute + 45, 60, offsetMin),
+      ),
+    );
+  },
+  user: ({ told, minute }, { say }) => ({
+    day: { asks: asksFor.day, says: say(`It is on ${told}.`, `日期是${told}。`) },
+    time: { asks: asksFor.time, says: say(`It begins at ${clockOf(minute)}.`, `${clockOf(minute)} 开始。`) },
+  }),
+  checks: [
+    {
+      that: "there is exactly one new event, with the title",
+      holds: ({ before, after, params }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === params.title;
+      },
+    },
+    {
+      that: "it lasts an hour, from the time that the user knows",
+      holds: ({ before, after, params, occasion }) => {
+        const want = timesOn(params.day, params.minute, 60, occasion.offsetMin);
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when }) =>
+            when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,
+        );
+      },
+    },
+    newEventsArePlain,
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+
+  oracle: async (o, { title, day, told, minute }, occasion) => {
+    const { say } = occasion;
+    await o.ask(say("On which day is it?", "是哪一天？"), told);
+    await o.ask(say("At what time does it begin?", "几点开始？"), clockOf(minute));
+    await o.open(calendar);
+    await goToDay(o, day, occasion);
+    await o.act(calendar, "main.newEvent", { day: keyOf(day), minute: null });
+    await o.type("title", title);
+    await setStart(o, minute);
+    await o.act(calendar, "editor.save");
+  },
+});

@@ -1,0 +1,76 @@
+import clock from "../../src/apps/clock/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { alarm, typeTime } from "../kit/clock.ts";
+import { made, put } from "../kit/records.ts";
+import { asksFor } from "../kit/user.ts";
+import { clockOf } from "../kit/words.ts";
+
+/** Set an alarm for a time that only the user knows; an older alarm for the same suggests another. */
+export default defineTask({
+  apps: [clock],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["create"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const label = r.pick([
+      say("Ferry", "渡轮"),
+      say("Exam", "考试"),
+      say("Early shift", "早班"),
+      say("Market stall", "摆摊"),
+      say("Flight home", "回程航班"),
+    ]);
+    const minute = r.int(16, 28) * 15 + r.pick([2, 5, 8, 11]);
+    return { label, minute, last: minute + r.pick([-50, -35, 25, 40]) };
+  },
+  instruction: {
+    en: [
+      ({ label }) =>
+        `In {app.clock}, save a new alarm labelled "${label}" that rings once, at the time when I have to get up for it. Ask me when that is.`,
+    ],
+    zh: [
+      ({ label }) =>
+        `请在{app.clock}中新建一个标签为“${label}”、只响一次的闹钟，时间是我为此要起床的时间，这个请问我。`,
+    ],
+  },
+  setup: ({ clock: state }, { label, last }, { now, say }) => {
+    const old = { label: say(`${label} (last time)`, `${label}（上次）`), on: false };
+    put(state.alarms, alarm("alarm_last", Math.floor(last / 60), last % 60, now, old));
+  },
+  user: ({ minute }, { say }) => ({
+    time: {
+      asks: asksFor.time,
+      says: say(`I have to get up at ${clockOf(minute)}.`, `我 ${clockOf(minute)} 要起床。`),
+    },
+  }),
+  checks: [
+    { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
+    {
+      that: "it is on and rings once, at the time that the user knows",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.hour * 60 + a.minute === params.minute && a.days.length === 0,
+        ),
+    },
+    {
+      that: "it has the label",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
+    },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+
+  oracle: async (o, { label, minute }, { say }) => {
+    await o.ask(say("When do you have to get up?", "您几点要起床？"), clockOf(minute));
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    await typeTime(o, minute);
+    await o.type("label", label);
+    await o.act(clock, "editor.save");
+  },
+});

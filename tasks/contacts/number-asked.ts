@@ -1,0 +1,76 @@
+import contacts from "../../src/apps/contacts/index.ts";
+import { nameOf } from "../../src/apps/contacts/names.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { sameNumber } from "../../src/os/numbers.ts";
+import { contact, typeName } from "../kit/contacts.ts";
+import { made, put } from "../kit/records.ts";
+import { asksFor } from "../kit/user.ts";
+
+/** Enter somebody whose number only the user knows, beside a card of a similar name. */
+export default defineTask({
+  apps: [contacts],
+  split: "train",
+  objective: "operate",
+  composition: "atomic",
+  difficulty: "L1",
+  tags: ["create"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [name, near] = r.pick([
+      [say("Lena Ashby", "艾丽娜"), say("Lena Ashley", "艾莉娜")],
+      [say("Omar Finch", "方欧"), say("Omar French", "方鸥")],
+      [say("Greta Holm", "何格"), say("Greta Holmes", "何歌")],
+      [say("Ivan Stone", "石一凡"), say("Ivan Storey", "石亦凡")],
+    ] as const);
+    return { name, near, number: `555-07${r.int(10, 98)}`, theirs: `555-08${r.int(10, 98)}` };
+  },
+  instruction: {
+    en: [
+      ({ name }) =>
+        `Make a new card for ${name} in {app.contacts}, with the phone number alone. I know the number by heart: ask me.`,
+    ],
+    zh: [({ name }) => `请在{app.contacts}里为${name}新建一张名片，只填电话号码。号码我记得，请问我。`],
+  },
+  setup: ({ contacts: state }, { near, theirs }) => {
+    put(state.contacts, contact("contact_near", near, { phones: [{ number: theirs, label: "mobile" }] }));
+  },
+  user: ({ number }, { say }) => ({
+    number: { asks: asksFor.number, says: say(`It is ${number}.`, `是 ${number}。`) },
+  }),
+  checks: [
+    { that: "there is exactly one new contact", oneNew: ({ contacts }) => contacts.contacts },
+    {
+      that: "it has the name",
+      holds: ({ before, after, params }) =>
+        made(before.contacts.contacts, after.contacts.contacts).some((c) => nameOf(c) === params.name),
+    },
+    {
+      that: "it has the number that the user knows, with the label that a number has by itself, and nothing else",
+      holds: ({ before, after, params }) =>
+        made(before.contacts.contacts, after.contacts.contacts).some(
+          (c) =>
+            c.phones.length === 1 &&
+            sameNumber(c.phones[0]!.number, params.number) &&
+            c.phones[0]!.label === before.contacts.prefs.defaultLabel &&
+            [c.company, c.title, c.address, c.note].every((line) => line.trim() === "") &&
+            c.emails.length === 0 &&
+            c.birthday === null &&
+            c.groups.length === 0 &&
+            !c.starred,
+        ),
+    },
+  ],
+  allow: ({ contacts: state }) => [added(state.contacts)],
+
+  oracle: async (o, { name, number }, { say }) => {
+    await o.ask(say("What is the number?", "号码是多少？"), number);
+    await o.open(contacts);
+    await o.act(contacts, "main.new");
+    await typeName(o, name);
+    await o.type("phones.0.number", number);
+    await o.act(contacts, "editor.save");
+  },
+});

@@ -1,0 +1,89 @@
+/** What the user of a task knows: the questions that ask for it, in both languages, and whether it was asked for. */
+import type { Fact } from "../../src/os/user.ts";
+
+type Asks = Fact["asks"];
+const any = (...words: string[]): Asks => words.map((word) => [word]);
+
+/** Questions for a time of day, a day, a phone number, one of several, and what to do. */
+export const asksFor = {
+  time: any(
+    "when",
+    "time",
+    "hour",
+    "how early",
+    "how late",
+    "几点",
+    "什么时候",
+    "何时",
+    "时间",
+    "时候",
+    "多早",
+    "多晚",
+  ),
+  day: any(
+    "when",
+    "day",
+    "date",
+    "which week",
+    "哪天",
+    "哪一天",
+    "几号",
+    "几月",
+    "日期",
+    "星期几",
+    "周几",
+    "什么时候",
+    "何时",
+  ),
+  number: any("number", "phone", "号码", "电话", "手机"),
+  which: any(
+    "which",
+    "who",
+    "whom",
+    "surname",
+    "last name",
+    "full name",
+    "what draft",
+    "哪",
+    "谁",
+    "第几",
+    "全名",
+    "姓什么",
+  ),
+  whatToDo: any(
+    "overlap",
+    "conflict",
+    "clash",
+    "busy",
+    "already",
+    "instead",
+    "another time",
+    "other time",
+    "what shall",
+    "what should",
+    "what time",
+    "when",
+    "冲突",
+    "重叠",
+    "撞",
+    "已有",
+    "已经有",
+    "改到",
+    "怎么办",
+    "几点",
+    "什么时候",
+  ),
+} as const satisfies Record<string, Asks>;
+
+interface Phone {
+  readonly os: {
+    readonly user?: { readonly asked: readonly { readonly facts: readonly string[] }[] } | undefined;
+  };
+}
+/** For tasks whose missing fact could be guessed: a guess is no success. */
+export const wasAskedFor = (fact: string) =>
+  ({
+    that: "the user was asked for what only they know",
+    holds: ({ after }: { readonly after: Phone }) =>
+      after.os.user?.asked.some(({ facts }) => facts.includes(fact)) === true,
+  }) as const;

@@ -1,0 +1,58 @@
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { newThreadsArePlain, openThread, sentTo } from "../kit/messages.ts";
+import { nameOf } from "../kit/people.ts";
+import { asksFor, wasAskedFor } from "../kit/user.ts";
+
+/** Write to one of two people of the same first name: only the user knows which of them is meant. */
+export default defineTask({
+  apps: [messages],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["social", "create"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick(["anna_weber", "anna_webber"]);
+    const minutes = r.int(3, 11) * 5;
+    return {
+      friend,
+      name: nameOf(friend, say),
+      text: r.pick([
+        say(`I will be ${minutes} minutes late`, `我会晚到 ${minutes} 分钟`),
+        say(`See you in ${minutes} minutes`, `${minutes} 分钟后见`),
+        say(`Call me in ${minutes} minutes`, `${minutes} 分钟后给我打电话`),
+      ]),
+    };
+  },
+  instruction: {
+    en: [({ text }) => `Text Anna in {app.messages}: "${text}". I know more than one Anna: ask me which.`],
+    zh: [({ text }) => `请在{app.messages}里给安娜发短信：“${text}”。我认识不止一位安娜，请问我是哪一位。`],
+  },
+  user: ({ name }, { say }) => ({
+    which: { asks: asksFor.which, says: say(`${name}.`, `${name}。`) },
+  }),
+  checks: [
+    {
+      that: "the text went to the person who is meant",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        return sent.length === 1 && sent[0]!.text.trim() === params.text;
+      },
+    },
+    wasAskedFor("which"),
+    newThreadsArePlain,
+  ],
+  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+
+  oracle: async (o, { friend, name, text }, { say }) => {
+    await o.ask(say("Which Anna do you mean?", "您说的是哪一位安娜？"), name);
+    await openThread(o, friend);
+    await o.type("draft", text);
+    await o.act(messages, "thread.send");
+  },
+});

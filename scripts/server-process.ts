@@ -1,5 +1,6 @@
 // A server in a process of its own, which can be killed.
 import { spawn, type ChildProcess } from "node:child_process";
+import type { Readable } from "node:stream";
 import { root } from "./env.ts";
 import type { ServerOptions } from "./server.ts";
 
@@ -23,15 +24,21 @@ export async function serverProcess(options: ServerOptions): Promise<ServerProce
     }`;
   const flags = ["--disable-warning=ExperimentalWarning", "--input-type=module", "--eval", program];
   const child = spawn(process.execPath, flags, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
-  for await (const piece of child.stdout) {
-    said += String(piece);
-    if (said.includes("\n")) break;
-  }
+  const said = await firstLine(child.stdout);
   if (said === "") return "it ended without a word";
   const told = JSON.parse(said) as { url: string; adminKey: string } | string;
   return typeof told === "string" ? told : { process: child, ...told };
 }
+/** It is read on to its end: a server that finds nobody to write to would fall. */
+const firstLine = (from: Readable): Promise<string> =>
+  new Promise((resolve) => {
+    let said = "";
+    from.on("data", (piece) => {
+      said += String(piece);
+      if (said.includes("\n")) resolve(said.slice(0, said.indexOf("\n")));
+    });
+    from.once("end", () => resolve(said));
+  });
 export const up = (told: ServerProcess | string): ServerProcess => {
   if (typeof told === "string") throw new Error(told);
   return told;

@@ -26,16 +26,30 @@ export async function main(args: string[]): Promise<number> {
     const client = new Client(url, adminKey, { fresh: true });
     const envs = await Promise.all(Array.from({ length: phones }, () => phoneOn(client, small)));
     let isOver = false;
-    const played = envs.map((env, lane) => play(env, lane, () => isOver));
+    const heard = { answers: 0 };
+    const played = envs.map((env, lane) =>
+      play(
+        env,
+        lane,
+        () => isOver,
+        () => (heard.answers += 1),
+      ),
+    );
+    // Killed before its browser is up, it would do nothing that could be lost. The moment after that is any.
+    const atWork = async (): Promise<void> => {
+      const until = heard.answers + phones;
+      while (heard.answers < until) await rest(10);
+      await rest(500 * Math.random());
+    };
 
     let browsers = 0;
     for (let i = 0; i < kills; i++) {
-      await rest(400 + 400 * Math.random());
+      await atWork();
       if (killBrowsers(server.process.pid!) > 0) browsers += 1;
     }
     const backs: number[] = [];
     for (let i = 0; i < kills; i++) {
-      await rest(400 + 400 * Math.random());
+      await atWork();
       backs.push(
         await timed(async () => {
           server.process.kill("SIGKILL");
@@ -77,7 +91,7 @@ interface Sent {
   readonly actions: readonly Action[];
   readonly waits: readonly number[];
 }
-async function play(env: Env, lane: number, isOver: () => boolean): Promise<Sent> {
+async function play(env: Env, lane: number, isOver: () => boolean, heard: () => void): Promise<Sent> {
   const actions: Action[] = [];
   const waits: number[] = [];
   while (!isOver()) {
@@ -86,6 +100,7 @@ async function play(env: Env, lane: number, isOver: () => boolean): Promise<Sent
     const action: Action = { type: "SWIPE", point1: [500, 700], point2: [(n * 7 + lane) % 1000, 300 + (n % 200)] };
     actions.push(action);
     waits.push(await timed(() => answered(env, action, n % 2 === 0)));
+    heard();
   }
   return { actions, waits };
 }

@@ -5,7 +5,7 @@ export const versions = {
   /** How steps, clocks, settling and judging work. */
   harness: "0.4.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.5.0",
+  task_set: "0.6.0",
   /** The read-only world data. */
   world: "0.5.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */

@@ -105,6 +105,7 @@ describe("the server", () => {
         "POST /openenv/{key}/{preset}/step",
         "POST /openenv/{key}/{preset}/mcp",
         "GET /openenv/{key}/{preset}/ws",
+        "GET /openenv/{key}/{preset}/mcp",
         "GET /openenv/{key}/{preset}/list_environments",
         "GET /openenv/{key}/{preset}/{env}/splits",
         "POST /openenv/{key}/{preset}/{env}/tasks",

@@ -126,6 +126,7 @@ const openEnvRows: Record<string, Row> = {
   [`POST ${at}/step`]: { ...keyed, body: () => ({ action: { action_type: "noop" } }), answers: 200 },
   [`POST ${at}/mcp`]: { ...keyed, answers: 200 },
   [`GET ${at}/ws`]: { ...keyed, answers: null },
+  [`GET ${at}/mcp`]: { ...keyed, answers: null },
   ...taskApiRows(at, keyed),
 };
 const ors = { door: "creator", fixed: { env: "phonebooth" } } as const;

@@ -240,9 +240,9 @@ describe("over HTTP", () => {
     expect((await frames.ask<Answer>({})).error!.code).toBe(-32600);
     // The phone goes with the connection: over HTTP its name is nobody's.
     frames.close();
-    const closed = async () =>
-      (await post("/mcp", { jsonrpc: "2.0", id: 1, method: "openenv/session/close", params: { session_id } })).json;
-    await expect.poll(closed, { timeout: 20_000 }).toMatchObject({ error: { code: -32602 } });
+    const params = { ...call, session_id };
+    const gone = async () => (await post("/mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params })).json;
+    await expect.poll(gone, { timeout: 20_000 }).toMatchObject({ result: { isError: true } });
   });
 
   test("lists tasks by split and index, without a word of what is to be found", async () => {

@@ -28,6 +28,8 @@ export const NemoStep = v.looseObject({
   /** The same again is the same step. */
   _ng_step_request_id: v.nullish(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/))),
 });
+/** The row again, with the model's last response: what a reward is asked for. */
+export const NemoVerify = v.looseObject({ responses_create_params: JsonObject, response: JsonObject });
 export const NemoResetAnswer = v.strictObject({ observation: v.nullable(v.string()), info: JsonObject });
 export const NemoStepAnswer = v.strictObject({
   observation: v.nullable(v.string()),

@@ -177,6 +177,32 @@ export function serveOpenEnv(
   socket.addEventListener("error", leave);
 }
 
+/** A socket of JSON-RPC alone: one answer a message, in their order. `leave`: when it is closed. */
+export function serveRpc(
+  socket: WebSocket,
+  answer: (text: string) => Promise<unknown>,
+  leave: () => Promise<void>,
+  waitUntil: (job: Promise<unknown>) => void,
+): void {
+  const queue = new Queue();
+  socket.addEventListener("message", ({ data }) => {
+    void queue.run(async () => {
+      const fits = typeof data === "string" && data.length <= messageChars;
+      const told = fits ? await answer(data).catch(failedRpc) : rpcError(-32700, "Not a text, or too long a one");
+      sendTo(socket, JSON.stringify(told));
+    });
+  });
+  const end = (): void =>
+    waitUntil(queue.run(leave).catch((error: unknown) => console.error("a phone of OpenEnv stays:", error)));
+  socket.addEventListener("close", end);
+  socket.addEventListener("error", end);
+}
+function failedRpc(error: unknown): object {
+  if (error instanceof Refusal || error instanceof Refused) return rpcError(-32000, error.problem.detail);
+  console.error("OpenEnv:", error);
+  return rpcError(-32603, "The fault was logged.");
+}
+
 const messageChars = 1 << 20;
 const failed = (code: string, message: string, errors?: readonly Issue[]): object => ({
   type: "error",

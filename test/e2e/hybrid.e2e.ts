@@ -142,6 +142,23 @@ describe("tools beside the glass", () => {
     expect(await env.state()).toEqual(before);
   });
 
+  test("are the environment's own: no snapshot brings them along, and none takes them away", async () => {
+    const having = await admin.create({ device, tools: true });
+    const { snapshot } = await having.snapshot();
+    const without = await admin.create({ snapshot });
+    expect(await refused(without.step(call("notes_find"), unseen))).toMatchObject({ status: 403 });
+    await without.restore(snapshot);
+    expect(await refused(without.step(call("notes_find"), unseen))).toMatchObject({ status: 403 });
+    const { snapshot: bare } = await without.snapshot();
+    const given = await admin.create({ snapshot: bare, tools: true });
+    await having.restore(bare);
+    for (const env of [given, having])
+      expect(await env.step(call("notes_find"), unseen)).toMatchObject({
+        message: expect.stringMatching(/^\{"result":/),
+      });
+    for (const env of [having, without, given]) await env.remove();
+  });
+
   test("over MCP: listed with schemas, a call is a step, the verdict counts it, and another phone is the same", async () => {
     const play = async (): Promise<{ hash: string; lines: string }> => {
       const env = await admin.create({ task: "contacts/number-asked", seed: 2, device, tools: true });

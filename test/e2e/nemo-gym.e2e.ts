@@ -112,6 +112,36 @@ describe("an episode", () => {
   });
 });
 
+test("an episode is seeded, played by one tool after the other, and verified", async () => {
+  const begun = await post("/seed_session", row);
+  expect([begun.status, await begun.json()]).toEqual([200, {}]);
+  const cookie = begun.headers.get("set-cookie")!.split(";")[0]!;
+  const told = async (name: string, args: object): Promise<[number, string]> => {
+    const answer = await post(`/${name}`, args, cookie);
+    return [answer.status, await answer.text()];
+  };
+  // The agent sends the whole row, with the model's last response.
+  const verify = async () => {
+    const sent = { ...row, response: { id: "resp_9", output: [] } };
+    const { reward, ...echoed } = (await (await post("/verify", sent, cookie)).json()) as { reward: number };
+    expect(echoed).toEqual(sent);
+    return reward;
+  };
+  expect(await told("open_app", { app: "Notes" })).toEqual([200, expect.stringContaining("Step 1 is done.")]);
+  expect(await told("tap", { x: 1 })).toEqual([200, "y: This field is needed"]);
+  expect((await told("judge", {}))[0]).toBe(404);
+  expect(await verify()).toBe(0);
+  await told("type", { text: "draft 4", x: 500, y: 148 });
+  await told("long_press", { x: 500, y: 310 });
+  await told("tap", { x: 672, y: 78 });
+  expect(await told("finish", { status: "complete" })).toEqual([200, expect.stringContaining("The episode is over")]);
+  expect([await verify(), await verify()]).toEqual([1, 1]);
+  expect((await post("/press", { key: "home" })).status).toBe(404);
+  expect((await post("/verify", { ...row, response: {} })).status).toBe(404);
+  expect((await post("/verify", row, cookie)).status).toBe(422);
+  await post("/close", {}, cookie);
+});
+
 test("rows get their tools from the server, and wrong ones are refused", async () => {
   const tools = (await (await fetch(`${gateway.url}/tools`)).json()) as {
     type: string;
@@ -126,7 +156,7 @@ test("rows get their tools from the server, and wrong ones are refused", async (
     ["/reset", { responses_create_params: {}, split: "test", index: 9999 }, 400],
     ["/step", { response: {} }, 422],
     ["/step", { response: { output: [] } }, 404],
-    ["/verify", {}, 404],
+    ["/verify", {}, 422],
   ] as const) {
     const response = await post(path, body);
     expect([path, body, response.status]).toEqual([path, body, status]);

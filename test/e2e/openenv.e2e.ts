@@ -214,6 +214,37 @@ describe("over HTTP", () => {
     expect((await rpc("tools/call", call)).result!.isError).toBe(true);
   });
 
+  test("keeps a phone for a WebSocket of JSON-RPC", async () => {
+    const frames = await Frames.open(new WebSocket(`${at().replace(/^http/, "ws")}/mcp`));
+    opened.push(frames);
+    interface Answer {
+      readonly id: number;
+      readonly result?: {
+        session_id?: string;
+        tools?: { name: string; inputSchema: { type: string } }[];
+        content?: { text?: string }[];
+      };
+      readonly error?: { code: number };
+    }
+    const rpc = (method: string, params: object = {}) => frames.ask<Answer>({ jsonrpc: "2.0", id: 7, method, params });
+    const listed = await rpc("tools/list");
+    expect(listed.id).toBe(7);
+    expect(listed.result!.tools!.find(({ name }) => name === "tap")!.inputSchema.type).toBe("object");
+    const call = { name: "press", arguments: { key: "home" } };
+    expect((await rpc("tools/call", call)).result!.content!.at(-1)!.text).toContain("Step 1 is done.");
+    const { session_id } = (await rpc("openenv/session/create")).result!;
+    const again = await rpc("tools/call", { ...call, session_id });
+    expect(again.result!.content!.at(-1)!.text).toContain("Step 2 is done.");
+    expect((await rpc("openenv/session/close", { session_id })).error!.code).toBe(-32602);
+    expect((await frames.ask<Answer>("{")).error!.code).toBe(-32700);
+    expect((await frames.ask<Answer>({})).error!.code).toBe(-32600);
+    // The phone goes with the connection: over HTTP its name is nobody's.
+    frames.close();
+    const params = { ...call, session_id };
+    const gone = async () => (await post("/mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params })).json;
+    await expect.poll(gone, { timeout: 20_000 }).toMatchObject({ result: { isError: true } });
+  });
+
   test("lists tasks by split and index, without a word of what is to be found", async () => {
     expect(await get("/list_environments")).toEqual(["phonebooth"]);
     expect(await get("/phonebooth/splits")).toEqual([

@@ -144,6 +144,22 @@ describe("a session", () => {
   });
 });
 
+test("paths without an environment lead to the only one, with their method and body", async () => {
+  const at = await fetch(`${gateway.url}/num_tasks`, { method: "POST", redirect: "manual" });
+  expect([at.status, at.headers.get("location")]).toEqual([308, "phonebooth/num_tasks"]);
+  // A client follows, and sends the same again.
+  const direct = await json(send("/phonebooth/num_tasks", { body: { split: "test" } }));
+  expect(direct).toEqual({ num_tasks: expect.any(Number) });
+  for (const to of [gateway.url, `${inject("url")}/ors`])
+    expect(await json(send("/num_tasks", { body: { split: "test" } }, "POST", to))).toEqual(direct);
+  expect(await json(send("/splits", {}, "GET"))).toEqual(await json(send("/phonebooth/splits", {}, "GET")));
+  const sid = await session({ split: "test", index: 1 });
+  expect(await json(send("/prompt", { sid }, "GET"))).toEqual(await json(send("/phonebooth/prompt", { sid }, "GET")));
+  expect((await send("/nothing", {}, "GET")).status).toBe(404);
+  expect((await send("/create", {}, "GET")).status).toBe(405);
+  await send("/delete", { sid });
+});
+
 describe("a server with keys", () => {
   let closed: Server;
   beforeAll(async () => {

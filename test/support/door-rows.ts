@@ -126,6 +126,7 @@ const openEnvRows: Record<string, Row> = {
   [`POST ${at}/step`]: { ...keyed, body: () => ({ action: { action_type: "noop" } }), answers: 200 },
   [`POST ${at}/mcp`]: { ...keyed, answers: 200 },
   [`GET ${at}/ws`]: { ...keyed, answers: null },
+  [`GET ${at}/mcp`]: { ...keyed, answers: null },
   ...taskApiRows(at, keyed),
 };
 const ors = { door: "creator", fixed: { env: "phonebooth" } } as const;
@@ -154,6 +155,14 @@ const nemoRows: Record<string, Row> = {
   // No session is named.
   "POST /nemo/:key/step": { ...nemo, body: () => ({ response: { output: [] } }), answers: 404 },
   "POST /nemo/:key/close": { ...nemo, answers: 404 },
+  "POST /nemo/:key/seed_session": {
+    ...nemo,
+    body: () => ({ responses_create_params: {}, task_id: "notes/trash-rescue" }),
+    answers: 200,
+  },
+  "POST /nemo/:key/verify": { ...nemo, body: () => ({ responses_create_params: {}, response: {} }), answers: 404 },
+  // What is wrong with a tool's arguments is told to the model in words: any object fits.
+  "POST /nemo/:key/:tool": { ...nemo, fixed: { tool: "press" }, answers: 404 },
 };
 export const rows: Record<string, Row> = {
   "POST /v1/envs": { door: "creator", body: () => ({ device }), optional: true, answers: 201 },

@@ -11,6 +11,7 @@ import {
   NemoResetAnswer,
   NemoStep,
   NemoStepAnswer,
+  NemoVerify,
   type FunctionCall,
 } from "../../contract/nemo.ts";
 import { implausible } from "../../contract/plain.ts";
@@ -52,23 +53,14 @@ export function nemoRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "What is to be done, and the screen", schema: NemoResetAnswer } },
       auth,
     },
-    async ({ c, body: { task_id, seed, split, index, locale } }) => {
-      const name = newSessionName();
-      const said = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);
-      const session = await Session.of(c, "nemo", name);
-      const { created } = await session.create({
-        ...beginningOf(Object.fromEntries(said)),
-        elements: true,
-        observation: seen,
-      });
+    async ({ c, body }) => {
+      const { created, named } = await begun(c, body);
       const { instruction, budget } = created.task!;
       const heading = `${instruction}\nYou hold a phone and have ${budget} actions. Points are in 0..1000 of the screen's width and height. Call finish when you are done.`;
-      const answer = jsonAnswer({
+      return named({
         observation: `${heading}\n${textOf(created.observation)}`,
         info: { supports_explicit_close: true, supports_step_idempotency: true },
       });
-      answer.headers.set("set-cookie", `${cookie}=${name}; Path=/; HttpOnly; SameSite=Lax`);
-      return answer;
     },
   );
   route(
@@ -108,6 +100,71 @@ export function nemoRoutes(app: Hono<Edge>): void {
       return jsonAnswer({});
     },
   );
+  route(
+    app,
+    "POST",
+    `${base}/seed_session`,
+    {
+      tag,
+      summary: "NeMo Gym: begin an episode whose tools are called one by one; the cookie names it",
+      body: NemoReset,
+      answers: { 200: { is: "It has begun", schema: SomeObject } },
+      auth,
+    },
+    async ({ c, body }) => (await begun(c, body)).named({}),
+  );
+  route(
+    app,
+    "POST",
+    `${base}/verify`,
+    {
+      tag,
+      summary: "NeMo Gym: the row again, with its reward; the same however often it is asked for",
+      body: NemoVerify,
+      answers: { 200: { is: "What was sent, and the reward", schema: SomeObject } },
+      auth,
+    },
+    async ({ c, body }) => jsonAnswer({ ...body, reward: (await (await heldOf(c)).judge()).reward.value }),
+  );
+  // Registered last: the names above are no tools.
+  route(
+    app,
+    "POST",
+    `${base}/:tool`,
+    {
+      tag,
+      summary: "NeMo Gym: call one tool; the body of the answer is what the model is told",
+      body: SomeObject,
+      optionalBody: true,
+      answers: { 200: { is: "What came of it", media: "text/plain" } },
+      auth,
+    },
+    async ({ c, body = {} }) => {
+      const name = c.req.param("tool") ?? "";
+      if (!tools.some((tool) => tool.name === name)) throw new Refusal("not-found", `There is no tool called ${name}.`);
+      const call = { type: "function_call", name, arguments: JSON.stringify(body), call_id: name } as const;
+      const { output } = await done(await heldOf(c), call, null);
+      return new Response(output, { headers: { "content-type": "text/plain; charset=utf-8" } });
+    },
+  );
+}
+
+/** The phone of a new session, on the row's episode. `named`: an answer with the cookie that names it. */
+async function begun(c: Call, { task_id, seed, split, index, locale }: NemoReset) {
+  const name = newSessionName();
+  const said = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);
+  const session = await Session.of(c, "nemo", name);
+  const { created } = await session.create({
+    ...beginningOf(Object.fromEntries(said)),
+    elements: true,
+    observation: seen,
+  });
+  const named = (body: object): Response => {
+    const answer = jsonAnswer(body);
+    answer.headers.set("set-cookie", `${cookie}=${name}; Path=/; HttpOnly; SameSite=Lax`);
+    return answer;
+  };
+  return { created, named };
 }
 
 const functions = tools.map(({ name, description, schema }) => ({

@@ -17,9 +17,9 @@ import { Refusal } from "../../env/answer.ts";
 import { behind } from "../door.ts";
 import { textOf } from "../body.ts";
 import { fitting, jsonAnswer, queryOf, type Call, type Edge } from "../edge.ts";
-import { OpenEnvSession, rpcAnswer, serveOpenEnv } from "../openenv.ts";
+import { OpenEnvSession, rpcAnswer, serveOpenEnv, serveRpc } from "../openenv.ts";
 import { reference, route } from "../route.ts";
-import { isSessionName, newSessionName, noPhone, Session } from "../session.ts";
+import { isSessionName, newSessionName, noPhone, Session, type Held } from "../session.ts";
 import { taskApi } from "../task-api.ts";
 
 const tag = "OpenEnv";
@@ -98,16 +98,43 @@ export function openEnvRoutes(app: Hono<Edge>): void {
     behind(auth, async (c) => {
       fitting(NoQuery, queryOf(c));
       const preset = presetOf(c);
-      if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
-        throw new Refusal("upgrade-required", "Connect with a WebSocket.");
-      const [theirs, mine] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
+      const [theirs, mine] = socketsFor(c);
       const session = await OpenEnvSession.open(c, preset);
       mine.accept();
       serveOpenEnv(mine, session, (job) => c.executionCtx.waitUntil(job));
       return new Response(null, { status: 101, webSocket: theirs });
     }),
   );
+  app.get(
+    `${base}/mcp`,
+    reference({
+      tag,
+      summary: "OpenEnv: JSON-RPC over a WebSocket, about one phone as long as it is open",
+      answers: { 101: { is: "The socket" } },
+      auth,
+    }),
+    behind(auth, async (c) => {
+      fitting(NoQuery, queryOf(c));
+      presetOf(c);
+      const [theirs, mine] = socketsFor(c);
+      const own = newSessionName();
+      mine.accept();
+      serveRpc(
+        mine,
+        (text) => rpc(c, text, own),
+        async () => (await (await Session.of(c, "openenv", own)).held())?.remove(),
+        (job) => c.executionCtx.waitUntil(job),
+      );
+      return new Response(null, { status: 101, webSocket: theirs });
+    }),
+  );
   taskApi(app, base, tag, auth);
+}
+
+function socketsFor(c: Call): [theirs: WebSocket, mine: WebSocket] {
+  if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
+    throw new Refusal("upgrade-required", "Connect with a WebSocket.");
+  return Object.values(new WebSocketPair()) as [WebSocket, WebSocket];
 }
 
 function presetOf(c: Call): Preset {
@@ -153,8 +180,8 @@ function pathsOf(app: Hono<Edge>): Record<string, Record<string, object>> {
   return paths;
 }
 
-/** Sessions over HTTP are named by their client, as MCP's are. */
-async function rpc(c: Call, text: string): Promise<unknown> {
+/** Sessions over HTTP are named by their client, as MCP's are; a connection has `own`, whose phone its first call makes. */
+async function rpc(c: Call, text: string, own: string | null = null): Promise<unknown> {
   let data: { id?: unknown; method?: unknown; params?: { session_id?: unknown } };
   try {
     data = JSON.parse(text);
@@ -165,16 +192,19 @@ async function rpc(c: Call, text: string): Promise<unknown> {
   const named = typeof params === "object" && params !== null ? params.session_id : undefined;
   const name = typeof named === "string" && isSessionName(named) ? named : null;
   const held = async () => {
+    if (own !== null && (named === undefined || named === own)) return begun(c, own);
     const found = name === null ? null : await (await Session.of(c, "openenv", name)).held();
     if (!found) throw noPhone("There is no such session: openenv/session/create makes one.");
     return found;
   };
   if (method === "openenv/session/create") {
-    const fresh = newSessionName();
+    const fresh = own ?? newSessionName();
     await begun(c, fresh);
     return { jsonrpc: "2.0", id, result: { session_id: fresh } };
   }
   if (method === "openenv/session/close") {
+    if (own !== null && name === own)
+      return { jsonrpc: "2.0", id, error: { code: -32602, message: "This session ends with its connection" } };
     const found = name === null ? null : await (await Session.of(c, "openenv", name)).held();
     if (!found) return { jsonrpc: "2.0", id, error: { code: -32602, message: "Unknown session_id" } };
     await found.remove();
@@ -182,7 +212,9 @@ async function rpc(c: Call, text: string): Promise<unknown> {
   }
   return rpcAnswer(data, held);
 }
-async function begun(c: Call, name: string): Promise<void> {
+/** The phone of a session; it is made where there is none. */
+async function begun(c: Call, name: string): Promise<Held> {
   const session = await Session.of(c, "openenv", name);
-  await session.create({ split: "train", elements: presetOf(c) !== "pixels" });
+  const beginning = { split: "train", elements: presetOf(c) !== "pixels" };
+  return (await session.held()) ?? (await session.create(beginning)).held;
 }

@@ -155,7 +155,26 @@ export function orsRoutes(app: Hono<Edge>): void {
         return jsonAnswer({ sid: sidOf(c) });
       },
     );
+  // Registered last: what is asked of no environment is asked of the only one. Relative, so that a gateway's path does as well.
+  app.all(`${base}/:name`, async (c, next) => {
+    const name = c.req.param("name");
+    if (!ofEnvironment.has(name)) return next();
+    return new Response(null, { status: 308, headers: { location: `${environmentName}/${name}` } });
+  });
 }
+
+/** What stands behind the name of an environment in ORS's paths. */
+const ofEnvironment: ReadonlySet<string> = new Set([
+  "splits",
+  "tasks",
+  "num_tasks",
+  "task",
+  "task_range",
+  "tools",
+  "task_tools",
+  "prompt",
+  "call",
+]);
 
 const toolSpecs = tools.map(({ name, description, schema }) => ({
   name,

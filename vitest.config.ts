@@ -1,9 +1,7 @@
 // Three speeds: node (plain functions), workerd (Durable Objects and routes), e2e (a real server and browser).
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { appsInTurn } from "./scripts/checked.ts";
+import { testsOfOthers } from "./scripts/checked.ts";
 import { applyEnvironment } from "./scripts/env.ts";
 import { appChunks } from "./scripts/app-chunks.ts";
 import { generate, previewApps } from "./scripts/generate.ts";
@@ -13,14 +11,6 @@ import { isQuick } from "./test/support/effort.ts";
 applyEnvironment();
 // Before anything is imported that names what it writes.
 generate();
-
-/** Tests of the apps that a quick check does not go through now. */
-function testsOfOthers(): string[] {
-  const now = appsInTurn();
-  return readdirSync(join(import.meta.dirname, "src/apps"))
-    .filter((id) => !now.includes(id))
-    .map((id) => `src/apps/${id}/**`);
-}
 
 export default defineConfig({
   cacheDir: ".cache/vitest",

@@ -141,7 +141,7 @@ export function appChunks(root: string): Plugin {
 }
 const appFrom = (file: string): string => `export { default } from ${JSON.stringify(file)};\n`;
 const isModel = /^src\/apps\/[^/]+\/index\.ts$/;
-const isSheet = /^src\/apps\/[^/]+\/looks\/.+\.css$/;
+const isSheet = /^src\/(apps\/[^/]+\/looks|ui\/kit\/map)\/.+\.css$/;
 const isIcon = /^@material-symbols\/.+\.svg\?raw$/;
 const isWords = /^src\/apps\/([^/]+)\/strings\.ts$/;
 const appIn = (root: string, path: string): string | undefined =>

@@ -1,5 +1,5 @@
-// Which apps passed `./phonebooth check` as they stand. It is written down beside the builds, for this machine alone: a fresh
-// clone and `./phonebooth test` go through every app.
+// What passed `./phonebooth check` as it stands. It is written down beside the builds, for this machine alone: a fresh
+// clone and `./phonebooth test` go through everything.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,28 +8,48 @@ import { cache, root } from "./env.ts";
 import { partOf, round } from "./in-turn.ts";
 
 const file = join(cache, "checked.json");
-/** What every app rests on. */
+/** What every folder rests on. */
 const shared = ["src/os", "src/state", "src/arithmetic", "test/apps", "test/os", "test/support"];
-/** Of the apps that have not changed, one part is gone through with each commit. */
+/** Of what has not changed, one part is gone through with each commit. */
 const parts = 4;
+/** Tests that a change anywhere can break. */
+const always = /^(test\/(apps|boundaries)|scripts)\/|^test\/tasks\/proofs/;
 
-/** Digests of what each app is made of and rests on, by its id. */
+/** Digests of what each app, and each other folder with tests, is made of and rests on, by the folder. */
 type Sources = Readonly<Record<string, string>>;
+const folderOf = (app: string): string => `src/apps/${app}`;
+/** The folder of a file of tests; of an app's, the app's. */
+const ownerOf = (test: string): string => /^src\/apps\/[^/]+(?=\/)/.exec(test)?.[0] ?? dirname(test);
+const tests = (): string[] =>
+  ["src", "tasks", "test", "scripts"].flatMap(allUnder).filter((path) => path.endsWith(".test.ts"));
+const apps = (): string[] =>
+  readdirSync(join(root, "src/apps"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 export const sources = (): Sources =>
   Object.fromEntries(
-    readdirSync(join(root, "src/apps"), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [name, sourcesOf(name)]),
+    [...new Set([...apps().map(folderOf), ...tests().map(ownerOf)])].map((owner) => [owner, sourcesOf(owner)]),
   );
 const noted = (): Sources => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
 /** The apps that a quick check goes through: those that have changed since they passed, and some of the others in turn. */
 export function appsInTurn(passed: Sources = noted(), now: number = round()): string[] {
-  return Object.entries(sources())
-    .filter(([id, own]) => passed[id] !== own || partOf(id, parts) === now % parts)
-    .map(([id]) => id);
+  const all = sources();
+  return apps().filter((id) => {
+    const folder = folderOf(id);
+    return passed[folder] !== all[folder] || partOf(folder, parts) === now % parts;
+  });
 }
-/** Takes the apps as they are before they are checked: what is edited meanwhile was not. Call the answer when all passed. */
+/** The files of tests that a quick check leaves out now, by the same rule. */
+export function testsOfOthers(passed: Sources = noted(), now: number = round()): string[] {
+  const all = sources();
+  return tests().filter((path) => {
+    const owner = ownerOf(path);
+    const turn = owner.startsWith(folderOf("")) ? owner : path;
+    return !always.test(path) && passed[owner] === all[owner] && partOf(turn, parts) !== now % parts;
+  });
+}
+/** Takes everything as it is before it is checked: what is edited meanwhile was not. Call the answer when all passed. */
 export function checking(): () => void {
   const now = sources();
   return () => {
@@ -37,9 +57,9 @@ export function checking(): () => void {
     writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
   };
 }
-function sourcesOf(id: string): string {
+function sourcesOf(owner: string): string {
   const hash = createHash("sha256");
-  const paths = [`src/apps/${id}`, ...shared].flatMap(allUnder);
+  const paths = [owner, ...shared].flatMap(allUnder);
   for (const path of paths.toSorted()) hash.update(`${path} ${digestOf(path)}\n`);
   return hash.digest("hex").slice(0, 16);
 }

@@ -74,9 +74,10 @@ const apps = [
   "wechat",
   "alipay",
   "ebay",
+  "maps",
 ];
 
-const appsOnSide = ["contacts", "gallery", "calendar", "compass", "wechat", "alipay", "ebay"];
+const appsOnSide = ["contacts", "gallery", "calendar", "compass", "wechat", "alipay", "ebay", "maps"];
 /** The switch by which what is drawn follows the device, in both languages. */
 const rotating = /^(Auto-rotate|自动旋转)$/;
 

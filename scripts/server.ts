@@ -1,6 +1,7 @@
 // The local server: the bundled worker in Miniflare, configured by wrangler.toml alone.
+import { execFileSync } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -81,6 +82,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       log: new Log(options.quiet ? LogLevel.ERROR : LogLevel.WARN),
       ...(options.quiet ? { handleStructuredLogs: () => {} } : {}),
       resourcePersistencePath: kept,
+      serviceBindings: { FOLDER: () => answerOf(lock.fault(), kept) },
       modulesRoot: dirname(workerBundle),
       modules: [{ type: "ESModule", path: workerBundle, contents: readFileSync(workerBundle, "utf8") }],
       bindings: {
@@ -89,6 +91,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
         ADMIN_KEY: adminKey,
         // Whoever opens it to a network means to call it by that address.
         ...(host === "0.0.0.0" || host === "::" ? {} : { HOSTS: host }),
+        ...awakeLimit(),
         ...fromEnvironment("BRAND", "CDP_URL", "HIDDEN_SEEDS", "SIGNING_KEY"),
         ...vars,
       },
@@ -108,6 +111,18 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     throw error;
   }
   return { url, adminKey, folder: kept, fault: lock.fault, stop };
+}
+
+/** What the worker cannot see of the folder that it keeps phones in (src/worker/folder.ts). */
+function answerOf(fault: string | null, folder: string): Response {
+  const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : root);
+  return Response.json({ fault, freeBytes: bavail * bsize });
+}
+
+/** A phone that is awake has three files open; connections, the world and the process itself need some, too. */
+function awakeLimit(): Settings {
+  const files = Number(execFileSync("sh", ["-c", "ulimit -n"], { encoding: "utf8" }));
+  return Number.isInteger(files) ? { AWAKE: String(Math.max(16, Math.floor((files - 400) / 3))) } : {};
 }
 
 function mustBeMeant(vars: Settings): void {

@@ -10,6 +10,7 @@ export const Ready = v.strictObject({
   world: v.string(),
   browser: v.string(),
   signing: v.string(),
+  storage: v.string(),
 });
 export type Ready = v.InferOutput<typeof Ready>;
 

@@ -35,7 +35,8 @@ const titles = {
   internal: [500, "A fault of ours"],
   "not-configured": [503, "The server lacks a setting"],
   "user-silent": [502, "The model that speaks for the user does not answer"],
-  busy: [503, "All pages are busy"],
+  busy: [503, "Too much is going on"],
+  "storage-full": [507, "Nothing more can be stored"],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemKind = keyof typeof titles;

@@ -5,11 +5,11 @@ export const versions = {
   /** How steps, clocks, settling and judging work. */
   harness: "0.4.0",
   /** The tasks: templates, samplers, checks. */
-  task_set: "0.6.0",
+  task_set: "0.7.0",
   /** The read-only world data. */
-  world: "0.5.0",
+  world: "0.6.0",
   /** This REST contract; its schemas are frozen by a hash in version.test.ts. */
-  contract: "0.8.0",
+  contract: "0.9.0",
 } as const;
 
 export const Versions = v.strictObject({

@@ -10,7 +10,7 @@ import type { AnyCourse, AnyEpisode } from "../env/records.ts";
 import type { Ending } from "../env/runs/records.ts";
 import type { Caller, Creator } from "../env/token.ts";
 import type { Allowance } from "./allowance.ts";
-import { lobbyOf, type Bindings } from "./bindings.ts";
+import { lobbyOf, phoneOf, type Bindings } from "./bindings.ts";
 import { Life } from "./life.ts";
 import type { Live } from "./live.ts";
 import { isSignedHere, signedFile } from "./signed-file.ts";
@@ -116,10 +116,10 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       const children = await this.environment.fork(count, step, Date.now());
       const { payer, idleSeconds } = this.environment.record;
       const ids = children.map(({ inheritance }) => inheritance.env.id);
+      // All of them, or none.
+      const phones = ids.map((id) => phoneOf(this.bindings, id));
       await this.allowance.open(payer, ids, idleSeconds);
-      await Promise.all(
-        children.map(({ inheritance }) => this.bindings.PHONES.getByName(inheritance.env.id).adopt(inheritance)),
-      );
+      await Promise.all(children.map(({ inheritance }, n) => phones[n]!.adopt(inheritance)));
       const reports = children.map(({ report }) => report);
       await lobbyOf(this.bindings, reports[0]!.of).report(reports);
       return { envs: children.map(({ told }) => told) };

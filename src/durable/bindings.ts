@@ -13,6 +13,8 @@ import type { Report } from "../env/report.ts";
 import type { EpisodeReport } from "../env/runs/records.ts";
 import type { Posting } from "../env/runs/standing.ts";
 import type { Caller, Creator } from "../env/token.ts";
+import { mustHaveRoom } from "./awake.ts";
+import { setting } from "./setting.ts";
 import type { Settings } from "./settings.ts";
 import type { DrawInput, DrawOk, NotNow, PerformInput, PerformOk } from "./sight.ts";
 
@@ -102,13 +104,11 @@ export interface Bindings extends Settings {
   readonly WORLD?: D1Database;
 }
 
-/** A numeric setting; nonsense falls back to the default rather than stop the server. */
-export function setting(value: string | undefined, fallback: number, least: number, most: number): number {
-  const number = Number(value);
-  if (value === undefined || value === "" || !Number.isInteger(number)) return fallback;
-  return Math.min(most, Math.max(least, number));
+/** Refuses where no more phones may be awake. */
+export function phoneOf<T>(env: Pick<Settings, "AWAKE"> & { readonly PHONES: Namespace<T> }, id: string): Remote<T> {
+  mustHaveRoom(id, env.AWAKE);
+  return env.PHONES.getByName(id);
 }
-
 export const boardOf = <T>({ BOARD }: { readonly BOARD: Namespace<T> }): Remote<T> => BOARD.getByName("board");
 export const groupOf = <T>({ GROUPS }: { readonly GROUPS: Namespace<T> }, id: string): Remote<T> =>
   GROUPS.getByName(id);

@@ -19,7 +19,7 @@ import type { GroupMember, GroupSpec } from "../env/groups/records.ts";
 import { startOf } from "../env/groups/start.ts";
 import { Queue } from "../env/queue.ts";
 import { digestOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
-import type { Bindings, PhoneCalls, Remote } from "./bindings.ts";
+import { phoneOf, type Bindings, type PhoneCalls, type Remote } from "./bindings.ts";
 import { storeOf } from "./storage.ts";
 
 /** From its creation; what is left of its phones goes with it. */
@@ -164,7 +164,7 @@ export class Group extends DurableObject<Bindings> {
     return answering(what, () => this.#queue.run(job));
   }
   #phone(id: string): Remote<PhoneCalls> {
-    return this.env.PHONES.getByName(id);
+    return phoneOf(this.env, id);
   }
 
   /** The phone that members are forked from: made from the body, or forked from that after one of its steps. */

@@ -1,7 +1,8 @@
 // The way to the browser: kept over the lives of the object, made anew when it breaks.
-import { setting, type Bindings } from "./bindings.ts";
+import type { Bindings } from "./bindings.ts";
 import { browserSource } from "./browser.ts";
 import { LostError, within, type Cdp } from "./cdp.ts";
+import { setting } from "./setting.ts";
 import {
   ended,
   launched,

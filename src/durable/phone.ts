@@ -12,7 +12,7 @@ import type { AnyEpisode, Seat } from "../env/records.ts";
 import { randomName, type Caller, type Creator } from "../env/token.ts";
 import { Allowance } from "./allowance.ts";
 import type { Parts } from "./any-phone.ts";
-import type { Bindings, PhoneCalls } from "./bindings.ts";
+import { phoneOf, type Bindings, type PhoneCalls } from "./bindings.ts";
 import { GraphPhone } from "./graph-phone.ts";
 import { Live } from "./live.ts";
 import { kindOf, type SocketKind } from "./sockets.ts";
@@ -243,6 +243,6 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   /** The object that keeps a snapshot. */
   #holderOf(snapshot: string): Pick<PhoneCalls, "snapshotText" | "isOfGraph"> {
     const holder = snapshot.slice(0, snapshot.lastIndexOf("."));
-    return holder === this.ctx.id.name ? this : this.env.PHONES.getByName(holder);
+    return holder === this.ctx.id.name ? this : phoneOf(this.env, holder);
   }
 }

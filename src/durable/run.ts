@@ -13,7 +13,7 @@ import type { EpisodeReport, EpisodeRow, RunSpec } from "../env/runs/records.ts"
 import { digestOfBody, specOf } from "../env/runs/spec.ts";
 import { factsOf, isOver, isSameMake, postingOf, summaryOfLines, toldOf } from "../env/runs/standing.ts";
 import { digestOf, hexOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
-import { boardOf, keyOf, type Bindings, type RunCalls } from "./bindings.ts";
+import { boardOf, keyOf, phoneOf, type Bindings, type RunCalls } from "./bindings.ts";
 import { storeOf } from "./storage.ts";
 import { serverVersions } from "./versions.ts";
 
@@ -237,7 +237,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
     try {
       // An owner that no key has: nobody gets this phone's tokens by creating it again.
       const creator = { owner: `run ${spec.id}`, ...(spec.payer === undefined ? {} : { payer: spec.payer }) };
-      answer = await this.env.PHONES.getByName(env).create(env, body, creator, null, seat);
+      answer = await phoneOf(this.env, env).create(env, body, creator, null, seat);
     } catch (error) {
       this.#journal.takeBack(n, env);
       throw error;
@@ -271,7 +271,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
   /** Of a phone that was not heard of for long. */
   async #ask({ id }: RunSpec, { n, env }: EpisodeRow): Promise<void> {
     try {
-      const standing = await this.env.PHONES.getByName(env!).standing(id, n);
+      const standing = await phoneOf(this.env, env!).standing(id, n);
       const row = this.#journal.episode(n);
       if (row?.env !== env || row?.status !== "dealt") return;
       if (standing === "unknown") {

@@ -5,7 +5,7 @@ import type { Element } from "../contract/env.ts";
 import type { Place } from "../contract/listing.ts";
 import { Semaphore } from "../env/queue.ts";
 import type { Viewport } from "../env/showing.ts";
-import { setting, type Bindings, type ScreenCalls } from "./bindings.ts";
+import type { Bindings, ScreenCalls } from "./bindings.ts";
 import { LostError, TimeoutError, within } from "./cdp.ts";
 import { closeMs, Link } from "./link.ts";
 import { Memory, type Asked } from "./memory.ts";
@@ -23,6 +23,7 @@ import {
   type Recall,
   type Sight,
 } from "./sight.ts";
+import { setting } from "./setting.ts";
 import { argument, PageError, Patience, Tab } from "./tab.ts";
 
 interface Performed extends Done {

@@ -16,6 +16,7 @@ export const settings = {
   SCREEN_SHARDS: "how many browsers draw (1)",
   BROWSER_LAUNCHES: "starts of each browser in a minute; no limit by default",
   BROWSER_HOURS: "hours of each browser in a day (UTC), the platform's divided by SCREEN_SHARDS; no limit by default",
+  AWAKE: "phones that may be awake at once in one process; serve works it out from how many files it may open",
   PAGES: "pages of one browser (8)",
   CAPTURES: "pictures under way at once in one browser (4): about two a core",
   QUEUE: "calls that may wait for a page of one browser (512)",

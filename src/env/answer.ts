@@ -55,6 +55,11 @@ export async function answering<T>(what: string, run: () => T | Promise<T>): Pro
     if (error instanceof Refusal)
       return { ok: false, problem: error.problem, ...(error.rate ? { rate: error.rate } : {}) };
     console.error(`${what}:`, error);
+    if (isOutOfRoom(error))
+      return { ok: false, problem: problem("storage-full", "The disk is full; nothing was done.") };
     return { ok: false, problem: problem("internal", "The fault was logged; the environment is as it was before.") };
   }
 }
+
+/** Of the storage's own error, wherever it comes through: an error loses its class on the way between objects. */
+export const isOutOfRoom = (error: unknown): boolean => /SQLITE_FULL|disk is full/.test(String(error));

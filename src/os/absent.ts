@@ -73,6 +73,8 @@ export interface Gist {
   readonly offsetMin: number;
   readonly marks: readonly StatusMark[];
   readonly limits: Readonly<Record<string, number>>;
+  /** Whether it would keep the glass lit, in front. */
+  readonly awake: boolean;
 }
 /** Stands in a state for the data of an app whose code is not here; hashes as the data do. */
 interface Placeholder {
@@ -117,6 +119,7 @@ export function stubOf(manifest: Manifest): AnyApp {
       : null,
     status: (data: unknown) => gistIn(data).marks,
     limits: (data: unknown) => gistIn(data).limits,
+    awake: (data: unknown) => gistIn(data).awake,
   };
   return Object.defineProperties(
     stub,

@@ -122,6 +122,8 @@ export interface App<Id extends string, S, C, E extends readonly Edge[], N> {
   /** Kinds of notifications, each with its own importance; an app without has one, of high importance. */
   readonly channels: Readonly<Record<string, Channel>>;
   readonly status: (state: S) => readonly StatusMark[];
+  /** Whether the glass stays lit while the app is in front: a way that is followed. */
+  readonly awake: (state: S) => boolean;
   /** Minutes a day that each app may be in front, by its id, as the user has set them here. */
   readonly limits: (state: S) => Readonly<Record<string, number>>;
   /** Shuffles what can be shuffled without a change of meaning, where an episode asks for it. */
@@ -153,6 +155,7 @@ export function defineApp<
   permissions?: Partial<Record<Permission, "allowed" | "ask">>;
   channels?: Record<string, Channel>;
   status?: (state: NoInfer<OutOf<F>>) => readonly StatusMark[];
+  awake?: (state: NoInfer<OutOf<F>>) => boolean;
   limits?: (state: NoInfer<OutOf<F>>) => Readonly<Record<string, number>>;
   shuffles?: Shuffles<NoInfer<OutOf<F>>>;
   money?: SeedMoney;
@@ -173,6 +176,7 @@ export function defineApp<
     permissions: a.permissions ?? {},
     channels: a.channels ?? {},
     status: a.status ?? (() => []),
+    awake: a.awake ?? (() => false),
     limits: a.limits ?? (() => ({})),
     shuffles: (a.shuffles ?? {}) as never,
     money: a.money ?? null,

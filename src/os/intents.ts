@@ -113,8 +113,13 @@ export const intents = {
     intent("VIEW", { uri: contentUri(authority, id), type }),
   edit: (authority: string, id: string, type: string | null = null): Intent =>
     intent("EDIT", { uri: contentUri(authority, id), type }),
-  viewPlace: (lat: number, lon: number, name: string): Intent =>
-    intent("VIEW", { uri: `geo:${lat},${lon}`, extras: { name } }),
+  /** `place`: its id among the world's places, where it is one of them. */
+  viewPlace: (lat: number, lon: number, name: string, place = ""): Intent =>
+    intent("VIEW", { uri: `geo:${lat},${lon}${place === "" ? "" : `?place=${place}`}`, extras: { name } }),
+  /** An address as somebody has written it: whoever shows maps looks for it. */
+  viewAddress: (address: string): Intent => intent("VIEW", { uri: `geo:0,0?q=${encodeURIComponent(address)}` }),
+  /** A `geo:` address as it stands in a text or on a page. */
+  viewGeo: (uri: string): Intent => intent("VIEW", { uri }),
   sendText: (text: string, title = ""): Intent => intent("SEND", { type: "text/plain", extras: { text, title } }),
   /** Files by their content uris, all of one type or of a wildcard. */
   sendFiles: (type: string, uris: readonly string[], title = ""): Intent =>

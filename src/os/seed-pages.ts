@@ -29,6 +29,7 @@ export const gardenMaze = (say: Say): FileContent => ({
 <li>${say("Open every Sunday from May", "五月起每周日开放")}</li>
 <li>${say("Dogs are welcome", "欢迎携带宠物狗")}</li>
 </ul>
+<p>${say("Hungry after the walk? We go to", "走完饿了？我们常去")} <a href="geo:0,0?place=place_lotus">${say("Golden Lotus, 3 Lantern Street", "金莲餐厅，灯笼街 3 号")}</a></p>
 <p>${say("More gardens", "更多花园")}: <a href="https://larkhaven.example/">${say("City of Larkhaven", "云雀港市政府")}</a></p>
 </body>
 </html>

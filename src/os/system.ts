@@ -9,7 +9,7 @@ import { inOrder } from "./notifications.ts";
 import { fresh, more, simIds } from "./more-settings.ts";
 import { defaultSettings, networkZone, settingsSchema } from "./settings.ts";
 import type { OsState } from "./state.ts";
-import { importances, lockKinds } from "./state-parts.ts";
+import { importances, locationSchema, lockKinds } from "./state-parts.ts";
 
 const define = <F extends Fields>(args: F, run: (os: OsState, args: OutOf<F>, ctx: FileCtx) => Rejection | void) => ({
   args,
@@ -355,6 +355,11 @@ export const system = {
     if (!lone) Object.assign(network, { mobileData: false, hotspot: false });
     for (const use of ["dataSim", "callSim", "smsSim"] as const)
       if (lone && network[use] !== "ask" && !os.sims[network[use]]?.on) network[use] = lone;
+  }),
+  /** The phone is elsewhere: on a trip that is under way, by the receiver's own word. */
+  locate: define(locationSchema.entries, (os, location) => {
+    if (!os.settings.location.on) return reject("location-off");
+    os.location = location;
   }),
   ...fileCommands,
 };

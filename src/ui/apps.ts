@@ -31,7 +31,7 @@ export const appsByTitle = (lang: Lang): AppName[] =>
   phone.apps
     .filter((app) => !app.hidden)
     .map((app) => ({ id: app.id, title: titleOf(app.id, lang) }))
-    .toSorted((a, b) => (a.title < b.title ? -1 : 1));
+    .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
 export const installed = (id: string): boolean => phone.has(id);
 
 export interface ChannelName {

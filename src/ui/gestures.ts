@@ -15,6 +15,7 @@ import {
   touchAt,
   touches,
   type Direction,
+  type Pinched,
   type ScrollPart,
   type Touch,
 } from "./touch.ts";
@@ -147,6 +148,8 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
       revealCaret();
       return hitOf({ el, touch });
     }
+    if (touch?.onPan && touch.disabled !== true)
+      return run({ el, touch }, (t) => t.onPan!({ x: dx * (1 + fling), y: dy * (1 + fling) }));
     if (touch?.onSlide && across) return run({ el, touch }, (t) => t.onSlide!(shareOf(el!, to.x)));
     const part = scrolls.get(el);
     if (part?.onPull && dy > pullFrom && direction === "down" && el.scrollTop < 0.5) {
@@ -160,6 +163,13 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
     }
   }
   return null;
+}
+/** Two fingers on a part that they can bring nearer. */
+export function pinch(pinched: Pinched): Hit | null {
+  return run(
+    touchAt(elementAt(pinched.at), (t) => t.onPinch !== undefined),
+    (t) => t.onPinch!(pinched),
+  );
 }
 /** Returns whether the part had room to move. */
 function scrollBy(el: Element, part: ScrollPart, by: number): boolean {

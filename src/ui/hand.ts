@@ -15,6 +15,7 @@ import { sameJson } from "../state/json.ts";
 import { applyPatches, type Patch } from "../state/patch.ts";
 import { performGesture, type Action, type Hit } from "./gestures.ts";
 import { Finger } from "./hand/finger.ts";
+import { Glide } from "./hand/glide.ts";
 import type { Grip } from "./hand/grip.ts";
 import { Keys } from "./hand/keys.ts";
 import { Lists } from "./hand/lists.ts";
@@ -115,30 +116,42 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
     pass: () => pass(stepMs),
   };
   const lists = new Lists(grip);
-  const finger = new Finger(grip, lists);
+  const glide = new Glide(grip);
+  const finger = new Finger(grip, lists, glide);
   const keys = new Keys(grip, () => lists.endWheel());
   function drop(): void {
     finger.drop();
     lists.drop();
+    glide.drop();
   }
 
   const root = document.documentElement;
   root.style.touchAction = "none";
   root.addEventListener("pointerdown", (e) => {
-    if (!e.isPrimary || e.button !== 0) return;
+    if (e.button !== 0) return;
+    if (!e.isPrimary) {
+      if (finger.joined(e)) root.setPointerCapture(e.pointerId);
+      return;
+    }
     e.preventDefault();
     keys.focus();
     if (mine() && !finger.isDown) root.setPointerCapture(e.pointerId);
     finger.down(e);
   });
-  root.addEventListener("pointermove", (e) => finger.move(e));
-  root.addEventListener("pointerup", (e) => finger.up(e));
-  root.addEventListener("pointercancel", (e) => finger.cancel(e));
+  root.addEventListener("pointermove", (e) => {
+    if (!glide.move(e)) finger.move(e);
+  });
+  root.addEventListener("pointerup", (e) => {
+    if (!glide.end(e)) finger.up(e);
+  });
+  root.addEventListener("pointercancel", (e) => {
+    if (!glide.end(e)) finger.cancel(e);
+  });
   root.addEventListener(
     "wheel",
     (e) => {
       e.preventDefault();
-      if (!finger.isDown) lists.turnWheel(e);
+      if (!finger.isDown && !glide.turnWheel(e)) lists.turnWheel(e);
     },
     { passive: false },
   );
@@ -200,7 +213,7 @@ export function hold(holder: Holder, settle: () => Promise<void>): Hand {
       keys.focus();
     },
     tick(ms) {
-      if (!mine() || finger.isDown || lists.moving || keys.isTyping) return;
+      if (!mine() || finger.isDown || lists.moving || glide.moving || keys.isTyping) return;
       run(() => pass(ms));
       void settle();
     },

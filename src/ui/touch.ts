@@ -42,11 +42,21 @@ export interface Touch {
   readonly onSlide?: ((share: number) => void) | undefined;
   /** It goes with the finger, before anything else has a use for the movement: handles of a selection. */
   readonly onDrag?: ((to: { x: number; y: number }, from: { x: number; y: number }) => void) | undefined;
+  /** It goes with the finger whichever way that moves, and a little further where it was flung: maps. By so many points of the glass. */
+  readonly onPan?: ((by: { x: number; y: number }) => void) | undefined;
+  /** Two fingers: how many times as near (in doublings) they bring what lies at a place, and how far they move it. */
+  readonly onPinch?: ((pinch: Pinched) => void) | undefined;
   /** With `onDrag`: a finger may turn on its way, and what it has done up to there stays. */
   readonly stroke?: boolean | undefined;
   /** A finger that was held may move here and let go: it counts as a tap. */
   readonly afterHold?: boolean | undefined;
   readonly focused?: boolean | undefined;
+}
+/** In points of the glass. */
+export interface Pinched {
+  readonly at: { readonly x: number; readonly y: number };
+  readonly by: { readonly x: number; readonly y: number };
+  readonly levels: number;
 }
 export interface ScrollPart {
   readonly app: string;

@@ -5,6 +5,7 @@ import { Refusal } from "../env/answer.ts";
 import { settingsFault } from "../durable/settings-fault.ts";
 import { letGo } from "./body.ts";
 import { noted, problemIn, problemResponse, type Edge } from "./edge.ts";
+import { mustHaveFolder } from "./folder.ts";
 import { mustBeMeant } from "./host.ts";
 import { appRoutes } from "./routes/apps.ts";
 import { batchRoutes } from "./routes/batch.ts";
@@ -45,6 +46,10 @@ app.use(async (c, next) => {
     told.add(fault);
     throw new Refusal("not-configured", fault);
   }
+  await next();
+});
+app.use(async (c, next) => {
+  await mustHaveFolder(c);
   await next();
 });
 envRoutes(app);

@@ -24,4 +24,6 @@ export interface WorkerBindings extends Bindings {
   readonly KEYS: Namespace<Key>;
   readonly KEYRING: Namespace<Keyring>;
   readonly METER: Namespace<Meter>;
+  /** Of a local server alone: what its launcher knows of the folder of phones. */
+  readonly FOLDER?: Fetcher;
 }

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { EnvId, SnapshotId } from "../contract/env.ts";
 import type { KeyScope } from "../contract/key.ts";
 import { Refusal, unauthorized } from "../env/answer.ts";
-import { groupOf, runOf, type Remote } from "../durable/bindings.ts";
+import { groupOf, phoneOf, runOf, type Remote } from "../durable/bindings.ts";
 import type { Group } from "../durable/group.ts";
 import type { Phone } from "../durable/phone.ts";
 import type { Deed } from "../env/access.ts";
@@ -158,7 +158,7 @@ export async function reachedPhone(c: Call): Promise<{ phone: Remote<Phone>; who
 
 export function phoneAt(c: Call, id: string): Remote<Phone> {
   if (!v.is(EnvId, id)) throw new Refusal("not-found", "There is no such environment: ids are 8 to 64 of A-Za-z0-9_-.");
-  return c.env.PHONES.getByName(id);
+  return phoneOf(c.env, id);
 }
 
 export async function reachedRun(c: Call): Promise<{ run: Remote<Run>; who: Caller }> {

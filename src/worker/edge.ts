@@ -3,7 +3,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { issuesOf, problem, type Issue, type Problem } from "../contract/problem.ts";
-import { Refusal, type Answer, type Noted } from "../env/answer.ts";
+import { isOutOfRoom, Refusal, type Answer, type Noted } from "../env/answer.ts";
 import type { WorkerBindings } from "./bindings.ts";
 
 export type Edge = { Bindings: WorkerBindings; Variables: { noted?: Told } };
@@ -72,6 +72,7 @@ export function problemIn(error: unknown): Problem {
     return problem("busy", "The environment's object was moved; try again with the same Idempotency-Key.");
   }
   console.error(error);
+  if (isOutOfRoom(error)) return problem("storage-full", "The disk is full; nothing was done.");
   return problem("internal", "The fault was logged.");
 }
 

@@ -1,9 +1,9 @@
 // The reference as one page without a script: it reads what /openapi.json says.
-
 interface Media {
   readonly schema?: unknown;
 }
 interface Operation {
+  readonly operationId: string;
   readonly tags?: readonly string[];
   readonly summary?: string;
   readonly description?: string;
@@ -22,9 +22,10 @@ interface Operation {
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 
-export function referencePage({ info, paths }: OpenApi): string {
+export function referencePage({ info, paths, components }: OpenApi): string {
   const groups = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(paths))
     for (const [method, operation] of Object.entries(methods)) {
@@ -32,10 +33,13 @@ export function referencePage({ info, paths }: OpenApi): string {
       groups.set(group, [...(groups.get(group) ?? []), section(method.toUpperCase(), path, operation)]);
     }
   const body = [...groups].map(([name, sections]) => `<h2>${safe(name)}</h2>${sections.join("")}`).join("");
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) => `<h4 id="${safe(name)}">${safe(name)}</h4>${block(schema)}`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${safe(info.title)} ${safe(info.version)}</title><style>${style}</style></head><body><main>
 <h1>${safe(info.title)} <small>${safe(info.version)}</small></h1><p>${safe(info.description)} The same as <a href="/openapi.json">OpenAPI 3.1</a>.</p>
-${body}</main></body></html>`;
+${body}<h2>Schemas</h2>${schemas.join("")}</main></body></html>`;
 }
 
 function section(method: string, path: string, o: Operation): string {
@@ -59,8 +63,11 @@ function section(method: string, path: string, o: Operation): string {
 <p>${safe(o.description ?? "")}</p>${parameters.length > 0 ? `<table>${parameters.join("")}</table>` : ""}${bodies.join("")}${answers.join("")}</details>`;
 }
 
-const block = (schema: unknown): string => `<pre>${safe(JSON.stringify(schema, null, 2) ?? "")}</pre>`;
+const block = (schema: unknown): string => `<pre>${linked(JSON.stringify(schema, null, 2) ?? "")}</pre>`;
 const code = (schema: unknown): string => (schema === undefined ? "" : `<code>${safe(JSON.stringify(schema))}</code>`);
+/** What refers to a schema leads to it. */
+const linked = (json: string): string =>
+  safe(json).replace(/#\/components\/schemas\/(\w+)/g, (reference, name) => `<a href="#${name}">${reference}</a>`);
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

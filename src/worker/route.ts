@@ -5,6 +5,7 @@ import type * as v from "valibot";
 import { limits, NoQuery } from "../contract/env.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
 import { Problem } from "../contract/problem.ts";
+import { shownSchema } from "../contract/schemas.ts";
 import { behind, doors, type Auth } from "./door.ts";
 import { jsonOf } from "./body.ts";
 import { fitting, queryOf, type Call, type Edge } from "./edge.ts";
@@ -19,6 +20,8 @@ interface Answers {
 }
 export interface Declared<B extends v.GenericSchema, Q extends v.GenericSchema> {
   readonly tag: string;
+  /** What makers of clients call it: no other has it, and it never changes. */
+  readonly operationId: string;
   readonly summary: string;
   readonly body?: B;
   /** The body may be missing. */
@@ -80,12 +83,13 @@ export function reference<B extends v.GenericSchema, Q extends v.GenericSchema>(
 type Content = NonNullable<Extract<DescribeRouteOptions["requestBody"], { content: unknown }>>["content"];
 
 function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
-  { tag, summary, body, optionalBody, query, answers, auth, headers = {}, hide = false }: Declared<B, Q>,
+  { tag, operationId, summary, body, optionalBody, query, answers, auth, headers = {}, hide = false }: Declared<B, Q>,
   content?: Content,
 ): DescribeRouteOptions {
-  const bodyContent = content ?? (body ? { "application/json": { schema: jsonSchemaOf(body) as never } } : undefined);
+  const bodyContent = content ?? (body ? { "application/json": { schema: shownSchema(body) as never } } : undefined);
   return {
     tags: [tag],
+    operationId,
     summary,
     description: doors[auth].says,
     ...(hide ? { hide } : {}),
@@ -103,14 +107,14 @@ function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
 function response({ is, schema, media = "application/json" }: Answers[number]): { description: string } {
   if (!schema && media === "application/json") return { description: is };
   const kinds = typeof media === "string" ? [media] : media;
-  const content = schema ? { schema: jsonSchemaOf(schema) } : {};
+  const content = schema ? { schema: shownSchema(schema) } : {};
   return { description: is, content: Object.fromEntries(kinds.map((kind) => [kind, content])) } as never;
 }
 
 const problemResponse = (): never =>
   ({
     description: "A problem: what was wrong, where, and what would be right",
-    content: { "application/problem+json": { schema: jsonSchemaOf(Problem) } },
+    content: { "application/problem+json": { schema: shownSchema(Problem) } },
   }) as never;
 
 function parametersOf(query: v.GenericSchema | undefined): never[] {

@@ -11,7 +11,7 @@ import {
   type Stepped,
 } from "../contract/env.ts";
 import type { Verdict } from "../contract/task.ts";
-import type { Remote } from "../durable/bindings.ts";
+import { phoneOf, type Remote } from "../durable/bindings.ts";
 import type { Phone } from "../durable/phone.ts";
 import { Refusal } from "../env/answer.ts";
 import { digestOf, randomName, type Caller, type Creator } from "../env/token.ts";
@@ -112,7 +112,7 @@ export class Session {
   }
 
   get #phone(): Remote<Phone> {
-    return this.#c.env.PHONES.getByName(this.#id);
+    return phoneOf(this.#c.env, this.#id);
   }
   async #holding(tokens: NonNullable<Created["tokens"]>): Promise<Held> {
     const [agent, operator] = await Promise.all([

@@ -38,14 +38,26 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
     app,
     "GET",
     `${base}/list_environments`,
-    { tag, summary: summary("its environment"), answers: ok("Its name", v.array(v.string())), auth },
+    {
+      tag,
+      operationId: `list${tag}Environments`,
+      summary: summary("its environment"),
+      answers: ok("Its name", v.array(v.string())),
+      auth,
+    },
     () => jsonAnswer([environmentName]),
   );
   route(
     app,
     "GET",
     `${base}/:env/splits`,
-    { tag, summary: summary("the splits of tasks"), answers: ok("Their names", Splits), auth },
+    {
+      tag,
+      operationId: `list${tag}Splits`,
+      summary: summary("the splits of tasks"),
+      answers: ok("Their names", Splits),
+      auth,
+    },
     ({ c }) => {
       named(c);
       return jsonAnswer(splits.map((name) => ({ name, type: name })));
@@ -55,7 +67,14 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
     app,
     "POST",
     `${base}/:env/tasks`,
-    { tag, summary: summary("the tasks of a split"), body: OfSplit, answers: ok("All of them", SplitTasks), auth },
+    {
+      tag,
+      operationId: `list${tag}Tasks`,
+      summary: summary("the tasks of a split"),
+      body: OfSplit,
+      answers: ok("All of them", SplitTasks),
+      auth,
+    },
     ({ c, body: { split } }) => {
       named(c);
       return jsonAnswer({ tasks: tasksOf(split), env_name: environmentName });
@@ -67,6 +86,7 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
     `${base}/:env/num_tasks`,
     {
       tag,
+      operationId: `count${tag}Tasks`,
       summary: summary("how many tasks a split has"),
       body: OfSplit,
       answers: ok("Their number", v.strictObject({ num_tasks: v.number() })),
@@ -83,6 +103,7 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
     `${base}/:env/task`,
     {
       tag,
+      operationId: `get${tag}Task`,
       summary: summary("a task by its index"),
       body: AtIndex,
       answers: ok("The task", v.strictObject({ task: SplitTask })),
@@ -97,7 +118,14 @@ export function taskApi(app: Hono<Edge>, base: string, tag: string, auth: Auth):
     app,
     "POST",
     `${base}/:env/task_range`,
-    { tag, summary: summary("tasks by their indices"), body: InRange, answers: ok("The tasks", SplitTasks), auth },
+    {
+      tag,
+      operationId: `list${tag}TaskRange`,
+      summary: summary("tasks by their indices"),
+      body: InRange,
+      answers: ok("The tasks", SplitTasks),
+      auth,
+    },
     ({ c, body: { split, start, stop } }) => {
       named(c);
       return jsonAnswer({ tasks: tasksOf(split).slice(start ?? 0, stop ?? undefined) });

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "extract", "create"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   facts: async (world, r) => {
     const [page] = await drawPages(world, r, { site: "larkhaven", kind: "place" }, 1);
@@ -54,10 +54,13 @@ export default defineTask({
       },
     },
     {
-      that: "it has the number of the page, and no other",
+      that: "it has the number of the page, and no other, with the label that a number has by itself",
       holds: ({ before, after, params }) =>
         made(before.contacts.contacts, after.contacts.contacts).some(
-          (c) => c.phones.length === 1 && sameNumber(c.phones[0]!.number, params.number),
+          (c) =>
+            c.phones.length === 1 &&
+            sameNumber(c.phones[0]!.number, params.number) &&
+            c.phones[0]!.label === before.contacts.prefs.defaultLabel,
         ),
     },
     {

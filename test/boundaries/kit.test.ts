@@ -35,9 +35,15 @@ function usersOf(imports: Imports): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = Object.keys(imports).filter((path) => path.startsWith(kit));
   return new Map(parts.map((part) => [part, new Set(all(part, new Set([part])))]));
 }
+/**
+ * Draws an inhabitant of the world, as pictures are drawn from `scenes`: whatever shows a map of a city shows this one, be
+ * it one app today.
+ */
+const ofWorld = `${kit}map/`;
 /** A part of `kit` is drawn with by three apps or more, or by the phone itself; one of `kit/shared` by two apps. */
 const misplaced = (imports: Imports): string[] =>
   [...usersOf(imports)]
+    .filter(([part]) => !part.startsWith(ofWorld))
     .filter(([part, users]) =>
       part.startsWith(shared) ? users.size !== 2 || users.has("the phone") : users.size < 3 && !users.has("the phone"),
     )

@@ -28,14 +28,30 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   "src/apps/gallery/strings.ts": ["相册"],
   // Pictures of messages.
   "src/apps/gallery/words.ts": ["Messages"],
+  // Where the owner lives, its own settings, a map, light or dark.
+  "src/apps/maps/strings.ts": ["Home", "Settings", "地图", "设置", "主题"],
+  // The tab of people.
+  "src/apps/meeting/features/home/strings.ts": ["Contacts", "通讯录"],
+  // Its own settings.
+  "src/apps/meeting/features/me/strings.ts": ["Settings", "设置"],
+  // The people whom one meets.
+  "src/apps/meeting/features/people/strings.ts": ["Contacts", "通讯录"],
+  // The settings of one meeting.
+  "src/apps/meeting/features/plan/strings.ts": ["Settings", "设置"],
+  // People as tiles.
+  "src/apps/meeting/features/room/strings.ts": ["Gallery"],
   // What a widget shows.
   "src/apps/launcher/strings.ts": ["Clock", "Weather", "时钟", "天气"],
   // Messages, files, people and a number at home; its own settings.
   "src/apps/messages/strings.ts": ["Messages", "Settings", "Contacts", "Home", "信息", "文件", "设置"],
   // A folder of the user's.
-  "src/apps/notes/seed.ts": ["Home"],
+  "src/apps/notes/seed.ts": ["Home", "The Salt Road\nA Short History of Maps\nNight Trains"],
   // Notes on a tab, one note.
   "src/apps/notes/strings.ts": ["Notes", "从备忘录中移除这张图片？"],
+  // Its own settings, its calendar of days, its tab and its messages.
+  "src/apps/railway/features/account/strings.ts": ["Settings", "设置"],
+  "src/apps/railway/features/find/strings.ts": ["Calendar", "日历"],
+  "src/apps/railway/features/front/strings.ts": ["Home", "Messages"],
   // Themes on a tab, one theme, its own settings.
   "src/apps/themes/strings.ts": ["Themes", "Settings", "主题", "设置"],
   // Its own settings.
@@ -69,6 +85,8 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
     "浏览器",
     "日历",
     "时钟",
+    "Maps",
+    "地图",
   ],
   // What a device is told.
   "src/apps/settings/features/devices/strings.ts": ["Contacts"],
@@ -94,4 +112,10 @@ export const plainWords: Readonly<Record<string, readonly string[]>> = {
   "src/apps/wechat/features/search/strings.ts": ["Contacts"],
   // Its channel of notifications.
   "src/apps/wechat/index.ts": ["Messages"],
+  // A book.
+  "src/os/seed-files.ts": [
+    "# Book club\n\n- April: The Salt Road\n- May: A Short History of Maps\n- June: Night Trains\n\nWe meet on the first Thursday, 19:30.",
+  ],
+  // One map.
+  "tasks/wechat/right-message-quoted.ts": ["地图"],
 };

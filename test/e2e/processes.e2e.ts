@@ -86,6 +86,16 @@ describe.runIf(process.platform === "linux")("a server", () => {
     });
     expect(same.hash).toBe(hash);
     expect(await new Client(third.url, "boss").json("/v1/version")).toMatchObject({ world_data: expect.any(String) });
+
+    // Its folder goes while it runs: whoever asks whether it is ready hears of it, and nothing is taken that would be lost.
+    const ready = async (): Promise<unknown> => (await fetch(`${third.url}/v1/ready`)).json();
+    expect(await ready()).toMatchObject({ storage: "ok" });
+    rmSync(folder, { recursive: true, force: true });
+    await expect
+      .poll(ready, { timeout: 20_000 })
+      .toMatchObject({ status: "not ready", storage: expect.stringContaining("was deleted") });
+    const refused = await fetch(`${third.url}/v1/envs`, { method: "POST" });
+    expect([refused.status, await refused.json()]).toMatchObject([507, { title: "Nothing more can be stored" }]);
   });
 });
 

@@ -175,6 +175,7 @@ const keeper = defineApp({
         .finish({}),
     ],
   ),
+  awake: (state) => state.notes.includes("this way"),
   seed: () => ({ names: { contact_s1: { id: "contact_s1", name: "Ada" } }, notes: [], seen: [] }),
   provides: {
     contacts: {

@@ -629,6 +629,13 @@ describe("lock, as the user wants it", () => {
     expect(run(due(100), tick(120)).view.power).toBe("on");
     expect(run(due(10), tick(120)).view.power).toBe("off");
   });
+  it("[L8] an app that shows the way keeps the glass lit while it is in front", () => {
+    const shown = run(fresh(), put("display", "timeoutSec", 30), open("keeper"));
+    expect(run(shown, tick(120)).view.power).toBe("off");
+    const led = run(shown, command("keeper.take", { text: "this way" }));
+    expect(run(led, tick(120)).view.power).toBe("on");
+    expect(run(led, os("home"), tick(120)).view.power).toBe("off");
+  });
   it("[L6] by the key, by the timeout, near a trusted device", () => {
     const locked = run(fresh(), system("setLock", { kind: "pin", secret: "2580", current: "" }));
     const byKey = (s: PhoneState): boolean => run(s, os("power")).view.locked;

@@ -8,6 +8,7 @@ export interface Finding {
   readonly kind:
     | "cut"
     | "shortened"
+    | "broken"
     | "spills"
     | "outside"
     | "overlap"
@@ -85,6 +86,7 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
     readonly box: { left: number; top: number; right: number; bottom: number };
     readonly size: number;
     readonly lines: number;
+    readonly node: Node;
   }
   const pieces: Piece[] = [];
   const walker = document.createTreeWalker(glass, NodeFilter.SHOW_TEXT);
@@ -100,6 +102,7 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
     pieces.push({
       el,
       text,
+      node,
       size: Number.parseFloat(styleOf(el).fontSize),
       lines: new Set(rects.map((r) => Math.round(r.top))).size,
       box: {
@@ -117,7 +120,10 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
     return seen(el) && box.width > 0 && box.height > 0 && box.width * box.height < whole.width * whole.height * 0.5;
   });
   if (i.bounds) {
-    for (const piece of pieces) checkText(piece);
+    for (const piece of pieces) {
+      if (piece.lines > 1) checkWords(piece);
+      checkText(piece);
+    }
     checkTextsOnTexts();
     checkControls();
     checkScrolls();
@@ -132,6 +138,21 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
   if (i.colours) for (const piece of pieces) checkColour(piece);
   return { findings, texts: [...texts] };
 
+  /** A word stays on one line; an address, a number or what is typed may go on in the next. */
+  function checkWords({ el, node }: Piece): void {
+    if (el.closest(".typed")) return;
+    const text = node.nodeValue!;
+    for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+      if (/[@/_:\d]|\.\S/.test(token)) continue;
+      for (const word of token.matchAll(/\p{Script=Latin}{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index + word.index);
+        range.setEnd(node, index + word.index + word[0].length);
+        const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => Math.round(r.top)));
+        if (tops.size > 1) tell("broken", el, word[0], `a word on ${tops.size} lines`);
+      }
+    }
+  }
   /** Also leaves of the piece's box what is in sight. */
   function checkText(piece: Piece): void {
     const { el, text, size } = piece;

@@ -207,6 +207,10 @@ const longAd = (app: string, lang: Lang) => ({
   app,
   corner: "right",
 });
+const notice = (lang: Lang) =>
+  lang === "en"
+    ? { title: "Update", text: "A new version can be installed tonight." }
+    : { title: "系统更新", text: "新版本可在今晚安装。" };
 export const startsOf = (lang: Lang): Start[] => {
   const fresh = phone.boot(bootFor(lang));
   const os = (name: string, args: object): Command => ({ name: `os.${name}`, args: args as never });
@@ -233,7 +237,7 @@ export const startsOf = (lang: Lang): Start[] => {
     at("heads-up", ...told),
     at("recents", ...phone.apps.slice(0, 6).map((a) => os("launch", { app: a.id })), os("home", {}), os("recents", {})),
     at("lock", ...told, os("power", {}), os("wake", {})),
-    at("pop-up", os("popUp", { title: "Update", text: "A new version can be installed tonight." })),
+    at("pop-up", os("popUp", notice(lang))),
     at("advertisement", os("showAd", { key: "ad", wait: 1, ad: longAd(phone.apps[1]!.id, lang) })),
   ];
 };

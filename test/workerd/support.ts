@@ -29,7 +29,17 @@ export const stubOf = (kind: Kind, name: string): DurableObjectStub => namespace
 /** What nearly all of these tests ask of the world. */
 export const usual = ["scenes", "weather", "web"] as const;
 /** What tasks of everyday apps ask besides: most of the world. */
-export const ofShops = ["accounts", "eateries", "folk", "goods", "merchants", "places", "voices"] as const;
+export const ofShops = [
+  "accounts",
+  "eateries",
+  "folk",
+  "geo",
+  "goods",
+  "merchants",
+  "places",
+  "rails",
+  "voices",
+] as const;
 /** The plugin's databases begin empty, and are filled once. The whole world is much to bring over: a file of tests names its part. */
 export async function fillWorld(inhabitants: readonly string[] = usual): Promise<void> {
   const { WORLD_SQL, WORLD } = bindings as unknown as { WORLD_SQL: Fetcher; WORLD: D1Database };

@@ -50,10 +50,12 @@ ANSWERS = [
 ]
 
 
-def unwrapped(schema):
-    """Past lists, and past what may be null."""
+def unwrapped(schema, document):
+    """Past references, past lists, and past what may be null."""
     while True:
-        if schema.get("type") == "array":
+        if "$ref" in schema:
+            schema = document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+        elif schema.get("type") == "array":
             schema = schema["items"]
         elif "anyOf" in schema:
             schema = next(each for each in schema["anyOf"] if each.get("type") != "null")
@@ -71,16 +73,19 @@ class TestTypes(LiveCase):
         for path, method, status, within, name in ANSWERS:
             with self.subTest(f"{name}: {method} {path} {'.'.join(within)}"):
                 content = self.document["paths"][path][method]["responses"][status]["content"]
-                schema = unwrapped(content["application/json"]["schema"])
+                schema = unwrapped(content["application/json"]["schema"], self.document)
                 for key in within:
-                    schema = unwrapped(schema["properties"][key])
+                    schema = unwrapped(schema["properties"][key], self.document)
                 typed = getattr(types, name)
                 self.assertEqual(set(typing.get_type_hints(typed)), set(schema["properties"]))
                 self.assertEqual(set(typed.__required_keys__), set(schema.get("required", [])))
 
     def test_actions_are_those_of_the_document(self):
         body = self.document["paths"]["/v1/envs/{id}/step"]["post"]["requestBody"]["content"]["application/json"]["schema"]
-        named = [each["properties"]["type"]["const"] for each in body["properties"]["action"]["oneOf"]]
+        body = unwrapped(body, self.document)
+        action = unwrapped(body["properties"]["action"], self.document)
+        each_action = [unwrapped(each, self.document) for each in action["oneOf"]]
+        named = [each["properties"]["type"]["const"] for each in each_action]
         # A call of a tool is beside them: no gym draws one.
         self.assertEqual([*ACTION_TYPES, "TOOL"], named)
 

@@ -5,10 +5,11 @@ import { phone } from "../phone.ts";
 import { walkApp } from "../../../scripts/coverage.ts";
 import { currencies } from "../../os/money/currency.ts";
 import type { Entry, Money } from "../../os/money/schema.ts";
+import { bootOf } from "../../judge/instance.ts";
 import { effort } from "../../../test/support/effort.ts";
 
 /** Commands over all apps together; 200,000 are the proof. */
-const commands = effort(20_000, 4_000, "MONEY_COMMANDS");
+const commands = effort(28_000, 5_600, "MONEY_COMMANDS");
 const banks = phone.apps.filter((app) => app.money !== null);
 
 function faultsOf(money: Money): string[] {
@@ -46,6 +47,8 @@ function entriesNamed(data: unknown, key = ""): string[] {
 it("has apps to walk through", () => {
   expect(banks.map(({ id }) => id)).toEqual(expect.arrayContaining(["alipay", "ebay", "wechat"]));
 });
+/** How many payments more than on a new phone the records of each app have named. */
+const named: number[] = [];
 it.each(banks.map(({ id }) => id))(
   "random users of %s lose no cent and make none",
   (id) => {
@@ -65,15 +68,20 @@ it.each(banks.map(({ id }) => id))(
           last = money;
           moved += 1;
           expect(faultsOf(money as Money)).toEqual([]);
-          const named = entriesNamed(state.apps[id]);
-          told = Math.max(told, named.length);
-          expect(named.filter((entry) => !money.entries[entry])).toEqual([]);
+          const entries = entriesNamed(state.apps[id]);
+          told = Math.max(told, entries.length);
+          expect(entries.filter((entry) => !money.entries[entry])).toEqual([]);
         },
       });
     expect(done).toBeGreaterThanOrEqual(commands / banks.length);
     // A walk that never moved money would prove nothing.
     expect(moved).toBeGreaterThan(done / 1_000);
-    expect(told).toBeGreaterThan(3);
+    const atFirst = entriesNamed(phone.boot(bootOf("en", 1)).apps[id]).length;
+    expect(atFirst).toBeGreaterThan(2);
+    named.push(told - atFirst);
   },
   3_600_000,
 );
+it("the records of apps have named payments that were made on the way", () => {
+  expect(named.reduce((a, b) => a + b, 0)).toBeGreaterThan(3);
+});

@@ -8,7 +8,7 @@ import type { Json } from "../../state/json.ts";
 import { phone } from "../phone.ts";
 import { htmlPage } from "./html.ts";
 import { mazeOf, played, type Act, type Live, type Maze } from "./live.ts";
-import { addressOf, countAt, currentTab, mazeAt, pageFile, strokesAt, stepsAt, urlOf } from "./queries.ts";
+import { addressOf, countAt, currentTab, geoOf, mazeAt, pageFile, strokesAt, stepsAt, urlOf } from "./queries.ts";
 import type { State } from "./state.ts";
 
 const boot = (): PhoneState =>
@@ -210,11 +210,44 @@ describe("pages that are files", () => {
           : [],
       );
       expect(pages.map((page) => page.blocks.map((block) => block.type))).toEqual([
-        ["heading", "paragraph", "maze", "heading", "drawing", "heading", "counter", "list", "paragraph"],
+        ["heading", "paragraph", "maze", "heading", "drawing", "heading", "counter", "list", "paragraph", "paragraph"],
         ["heading", "paragraph", "table", "steps"],
       ]);
       expect(pages.every((page) => page.title !== "")).toBe(true);
     }
+  });
+});
+
+describe("what is on the map", () => {
+  const launched = phone.reduce(boot(), { name: "os.launch", args: { app: "browser" } }).state;
+  const typed = (address: string): PhoneState =>
+    phone.reduce(act(launched, "edit"), {
+      name: "os.view",
+      args: { app: "browser", patch: { address } },
+    }).state;
+  test.each([
+    ["geo:31.2,121.4?place=place_lotus", "place", { target: "place_lotus" }],
+    ["geo:31.2,121.4", "place", { target: "at_31.20000_121.40000" }],
+    ["geo:0,0?q=5%20Orchard%20Lane", "results", { q: "5 Orchard Lane" }],
+    ["https://map.example/place_lotus", "place", { target: "place_lotus" }],
+  ])("opens there, typed or touched, and the page stays: %s", (address, screen, params) => {
+    const before = browserOf(launched).tabs;
+    const written = typed(address);
+    expect(phone.top(written, "browser").view["address"]).toBe(address);
+    for (const s of [act(written, "enter"), act(launched, "map", { url: address })]) {
+      expect(phone.top(s, "browser")).toMatchObject({ app: "maps", screen, params });
+      expect(browserOf(s).tabs).toEqual(before);
+    }
+  });
+  test("is nothing but that: other addresses are gone to or searched for", () => {
+    for (const other of ["geo:here", "https://map.example/lists/list_x", "https://tidemark.example/", "geo: 1,2"])
+      expect(geoOf(other)).toBeNull();
+  });
+  test("is linked to by pages that are files", () => {
+    const to = "geo:0,0?q=3%20Lantern%20Street";
+    expect(htmlPage(`<p>At <a href="${to}">3 Lantern Street</a></p>`).blocks).toEqual([
+      { type: "paragraph", spans: ["At ", { text: "3 Lantern Street", to }] },
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@
  * quotes, and tags of their own for what reacts (counter, maze, drawing, steps, form). What is not known is left out.
  */
 import * as v from "valibot";
+import { geoOf } from "./queries.ts";
 import { BlockSchema, type Block, type Field, type Span } from "../../world/web/page.ts";
 
 export interface HtmlPage {
@@ -92,7 +93,7 @@ const textOf = (at: Tag | string | undefined): string =>
   at === undefined ? "" : typeof at === "string" ? at : at.name === "br" ? "\n" : at.children.map(textOf).join("");
 const close = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Text with links; a link that leads nowhere on this web is text. */
+/** Text with links; a link that leads nowhere on this web, nor to the map, is text. */
 function spansOf(at: Tag): Span[] {
   const spans: Span[] = [];
   const add = (span: Span): void => {
@@ -107,7 +108,7 @@ function spansOf(at: Tag): Span[] {
     }
     const to = child.name === "a" ? (child.attributes["href"] ?? "") : "";
     const text = close(textOf(child)).trim();
-    if (/^https:\/\/[^/]+\.example\//.test(to) && text !== "") add({ text, to });
+    if ((/^https:\/\/[^/]+\.example\//.test(to) || geoOf(to) !== null) && text !== "") add({ text, to });
     else if (child.name === "br") add(" ");
     else for (const inner of child.children) walk(inner);
   };

@@ -7,7 +7,7 @@ import { intents } from "../../os/intents.ts";
 import { commands } from "./commands.ts";
 import { Answer, answerValue } from "./answers.ts";
 import { Act } from "./live.ts";
-import { addressOf, bookmarkOf, currentTab, fileIdOf, searchHome, urlOf } from "./queries.ts";
+import { addressOf, bookmarkOf, currentTab, fileIdOf, geoOf, searchHome, urlOf } from "./queries.ts";
 import {
   BookmarkId,
   browser,
@@ -99,6 +99,7 @@ export const navigation = browser.navigation(
     },
     guards: {
       hasAddress: isWritten("address"),
+      isOnMap: ({ view }: { view: { address: string } }) => geoOf(view.address) !== null,
       canBack: ({ state }: { state: State }) => (currentTab(state)?.at ?? 0) > 0,
       canForth: ({ state }: { state: State }) => {
         const tab = currentTab(state);
@@ -121,6 +122,11 @@ export const navigation = browser.navigation(
     }),
     on("page", "back").when("editing").set({ editing: false }),
     on("page", "back").when("canBack").run("turn", { by: -1 }).set(leave),
+    // The page stays as it is below the map.
+    on("page", "enter")
+      .when("isOnMap")
+      .set({ editing: false })
+      .start(({ view }) => intents.viewGeo(geoOf(view.address) ?? "")),
     on("page", "enter")
       .when("hasAddress")
       .run("go", ({ view }) => ({ url: addressOf(view.address) }))
@@ -128,6 +134,7 @@ export const navigation = browser.navigation(
     on("page", "go", { url: Url })
       .run("go", ({ args }) => ({ url: addressOf(args.url) }))
       .set(leave),
+    on("page", "map", { url: Url }).start(({ args }) => intents.viewGeo(geoOf(args.url) ?? args.url)),
     on("page", "forth").when("canForth").run("turn", { by: 1 }).set(leave),
     on("page", "home")
       .run("go", ({ state }) => ({ url: state.homepage }))

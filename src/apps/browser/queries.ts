@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { lengthMost } from "../../os/bounds.ts";
 import { FileId, inUse, type File, type Files } from "../../os/files.ts";
 import { contentOf } from "../../os/intents.ts";
+import { mapOrigin } from "../../os/links.ts";
 import { online } from "../../os/network.ts";
 import type { OsState } from "../../os/state.ts";
 import { cutTo } from "../../os/text.ts";
@@ -35,6 +36,16 @@ export function addressOf(typed: string): string {
       ? normal(`https://${text}`)
       : null;
   return address === null || address.length > lengthMost(Url) ? searchUrl(text) : address;
+}
+/**
+ * What is no page but shown by an app with a map, as a `geo:` address: one that was typed or touched (`geo:31.23,121.47`,
+ * `geo:0,0?q=5%20Orchard%20Lane`), or the link of a place. Null for all else.
+ */
+export function geoOf(typed: string): string | null {
+  const text = typed.trim();
+  if (/^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?(\?\S*)?$/i.test(text)) return text;
+  const place = text.startsWith(mapOrigin) ? text.slice(mapOrigin.length) : "";
+  return /^(place|at)_[a-z0-9_.-]+$/.test(place) ? `geo:0,0?place=${place}` : null;
 }
 function normal(url: string): string {
   const [, host = "", rest = ""] = /^https:\/\/([^/]+)(\/.*)?$/i.exec(url) ?? [];

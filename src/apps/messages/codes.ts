@@ -1,4 +1,5 @@
-/** What a message holds besides words: a verification code, links, and the marks of a fraud. */
+/** What a message holds besides words: a verification code, and the marks of a fraud. */
+import { linksOf } from "../../os/links.ts";
 
 const codeWords =
   /verification|one-time|passcode|security code|sign-in code|login code|\bOTP\b|\bcode\b|验证码|校验码|动态码|动态密码|确认码/i;
@@ -11,10 +12,6 @@ export function codeOf(text: string): string | null {
   const near = (at: number): number => Math.abs(at - word.index);
   return found.toSorted((a, b) => near(a.index) - near(b.index) || a.index - b.index)[0]![0];
 }
-/** Addresses of web pages in a text, each once. */
-export const linksOf = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\bhttps?:\/\/[\w\-./?=&%#~+]+[\w/=#]/g)].map((m) => m[0])),
-];
 const lure =
   /prize|winner|won\b|claim|suspend|locked|unpaid|customs fee|verify your|refund|gift|中奖|领取|冻结|欠费|补缴|异常|退款|激活|奖品/i;
 /** A text from a stranger that wants a link to be opened. */

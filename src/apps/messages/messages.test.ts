@@ -4,7 +4,8 @@ import type { PhoneState } from "../../os/state.ts";
 import { dayMs, hourMs } from "../../state/civil.ts";
 import type { Json } from "../../state/json.ts";
 import { phone } from "../phone.ts";
-import { codeOf, linksOf, looksFraudulent } from "./codes.ts";
+import { linksOf } from "../../os/links.ts";
+import { codeOf, looksFraudulent } from "./codes.ts";
 import { listed, messagesOf, Names, recentThreads, search, threadWith, type FolderName } from "./queries.ts";
 import type { Message, State } from "./state.ts";
 

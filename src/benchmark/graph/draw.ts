@@ -13,7 +13,11 @@ interface Shape {
   readonly items?: readonly GenericSchema[];
   readonly value?: GenericSchema;
   readonly literal?: unknown;
-  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
+  readonly pipe?: readonly {
+    readonly type: string;
+    readonly requirement?: unknown;
+    readonly examples?: readonly Json[];
+  }[];
 }
 export const drawFields = (fields: Fields, ids: readonly string[], r: Rng): Record<string, Json> =>
   Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, draw(schema as GenericSchema, ids, r)]));
@@ -52,6 +56,9 @@ function draw(schema: GenericSchema, ids: readonly string[], r: Rng): Json {
     case "exact_optional":
       return s.type === "nullable" && r.chance(0.3) ? null : draw(s.wrapped!, ids, r);
     case "string": {
+      // A form that no word here would have: the schema itself says what fits.
+      const examples = s.pipe?.find((p) => p.type === "examples")?.examples;
+      if (examples) return r.pick(examples);
       const prefix = s.pipe?.find((p) => p.type === "starts_with")?.requirement as string | undefined;
       const least =
         (s.pipe?.find((p) => p.type === "min_length" || p.type === "non_empty")?.requirement as number | undefined) ??

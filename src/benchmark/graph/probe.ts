@@ -57,6 +57,7 @@ const samples: readonly string[] = [
   "text/x-vcard",
   "text/calendar",
   "https://example.org/",
+  "geo:31.2,121.4",
   "+86 138 0000 0000",
 ];
 const kindOfType = /^[\w*]+\/[\w.*+-]+$/;

@@ -70,8 +70,11 @@ export function spotOn(control: Control, all: readonly Control[]): [number, numb
   return spots.find((spot) => !smaller.some((c) => isIn(spot, c.bounds))) ?? middle(control);
 }
 
+/** A part that is no higher is a row: chips, buttons, small pictures. */
+const rowMost = 120;
+
 export function pagePilot(remote: Remote): Pilot<never, string> {
-  /** What is found on the glass, scrolling down and then up until it is there. */
+  /** What is found on the glass, scrolling down and then up until it is there; last of all, rows that go sideways. */
   const look = async <T>(what: string, found: (all: readonly Control[]) => T | null): Promise<T> => {
     for (const down of [true, false]) {
       let seen = "";
@@ -94,6 +97,19 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
         });
       }
     }
+    // Of a row that goes sideways nothing tells before it is dragged; what does not move is left alone.
+    const rows = (await remote.elements()).filter((c) => c.scrollable && c.bounds[3] - c.bounds[1] <= rowMost);
+    for (const row of rows)
+      for (let i = 0; i < mostSwipes; i++) {
+        const glass = JSON.stringify(await remote.elements());
+        const [x, y] = middle(row);
+        const far = (row.bounds[2] - row.bounds[0]) * 0.35;
+        await remote.step({ type: "DRAG", point1: [x + far, y], point2: [x - far, y] });
+        const controls = await remote.elements();
+        const fit = found(controls);
+        if (fit !== null) return fit;
+        if (JSON.stringify(controls) === glass) break;
+      }
     throw new StuckError(`nothing on the screen ${what}`);
   };
   /** The first control that fits. */

@@ -68,7 +68,12 @@ export abstract class Clock extends Acts {
     const dark = litAt + draft.os.settings.display.timeoutSec * 1000;
     draft.clock.nowMs = Math.max(from, until);
     this.spend(draft, Math.max(0, Math.min(until, Math.max(from, dark)) - from));
-    sleepAfter(draft, until - litAt);
+    if (!this.staysLit(draft)) sleepAfter(draft, until - litAt);
+  }
+  /** The app in front keeps the glass lit: SPEC L8. */
+  private staysLit(draft: Draft): boolean {
+    const { app } = this.frontOf(draft);
+    return this.app(app).awake(draft.apps[app]);
   }
   /** What was injected long ago may fit no more: it is dropped, as the world moves on. */
   protected fallDue(state: PhoneState, due: Waiting): Outcome | null {
@@ -131,6 +136,7 @@ export abstract class Clock extends Acts {
       offsetMin: zones[state.os.settings.time.zone],
       marks: app.status(data),
       limits: app.limits(data),
+      awake: app.awake(data),
     };
   }
   abstract reduce(state: PhoneState, command: Command): Outcome;

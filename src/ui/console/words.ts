@@ -4,7 +4,9 @@ import type { Json } from "../../contract/json.ts";
 import type { Hit } from "../gestures.ts";
 
 /** As the hand makes it or an agent sends it. */
-export type Told = Pick<StepAction, "type"> & {
+export type Told = {
+  /** Two fingers on a map are no agent's action: they are told by what they did. */
+  readonly type: StepAction["type"] | "ZOOM_IN" | "ZOOM_OUT";
   readonly point?: readonly [number, number];
   readonly point1?: readonly [number, number];
   readonly point2?: readonly [number, number];
@@ -45,6 +47,10 @@ export function wordsOf(action: Told, hit: Hit | null = null): string {
       return `Calls ${action.tool ?? "a tool"}`;
     case "NOOP":
       return "Does nothing";
+    case "ZOOM_IN":
+      return `Zoom in ${what}`;
+    case "ZOOM_OUT":
+      return `Zoom out ${what}`;
     default:
       return { BACK: "Back", HOME: "Home", RECENT: "Recents", ENTER: "Enter" }[action.type];
   }

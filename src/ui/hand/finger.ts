@@ -4,6 +4,7 @@ import { hold as longPress, performGesture, swipe, tap } from "../gestures.ts";
 import { state, takeEmitted } from "../runtime.ts";
 import { elementAt, scaleOf } from "../scale.ts";
 import { touchAt, type Touch } from "../touch.ts";
+import type { Glide } from "./glide.ts";
 import type { Grip } from "./grip.ts";
 import { farPixels, type Lists, type Scrolling } from "./lists.ts";
 import { pointOf, spotOf } from "./spots.ts";
@@ -16,6 +17,7 @@ interface Down {
     | Scrolling
     | { readonly kind: "slide"; readonly stroke: boolean }
     | { readonly kind: "carry"; readonly el: HTMLElement }
+    | { readonly kind: "pan" }
     | { readonly kind: "swipe" }
     | null;
   /** A held finger, or one that stopped a flung list, does nothing more. */
@@ -30,12 +32,14 @@ interface Down {
 export class Finger {
   readonly #grip: Grip;
   readonly #lists: Lists;
+  readonly #glide: Glide;
   #now: Down | null = null;
   #lastTap: { readonly at: number; readonly spot: Spot } | null = null;
 
-  constructor(grip: Grip, lists: Lists) {
+  constructor(grip: Grip, lists: Lists, glide: Glide) {
     this.#grip = grip;
     this.#lists = lists;
+    this.#glide = glide;
   }
 
   get isDown(): boolean {
@@ -45,10 +49,17 @@ export class Finger {
   drop(): void {
     if (this.#now) this.#letGo(this.#now);
   }
+  /** A second finger came beside it: what both do is theirs, where there is something that two fingers move. */
+  joined(e: PointerEvent): boolean {
+    const now = this.#now;
+    if (!now || now.spent || !this.#glide.begin(now.id, now.stroke.to, e)) return false;
+    this.#letGo(now);
+    return true;
+  }
 
   down(e: PointerEvent): void {
     if (!this.#grip.mine() || this.#now) return;
-    const spent = this.#lists.stop();
+    const spent = this.#lists.stop() || this.#glide.stop();
     this.#lists.endWheel();
     const stroke = new Stroke(spotOf(e), performance.now());
     const timer = spent ? undefined : setTimeout(() => this.#hold(), holdMs);
@@ -85,6 +96,7 @@ export class Finger {
     else if (!this.#grip.mine() || (spent && !drag)) this.#grip.restore();
     else if (drag?.kind === "scroll")
       this.#lists.throw(drag, stroke.speed(performance.now())[drag.part.axis], from, to);
+    else if (drag?.kind === "pan") this.#glide.throw(stroke, performance.now());
     else if (drag?.kind === "carry") this.#carry(from, to);
     else if (lifted) this.#longPress(from);
     else if (drag?.kind === "slide" && drag.stroke) this.#grip.restore();
@@ -111,6 +123,7 @@ export class Finger {
   #follow({ stroke, drag }: Down): void {
     const { from, to } = stroke;
     if (drag?.kind === "scroll") this.#lists.follow(drag, from, to);
+    else if (drag?.kind === "pan") this.#glide.follow(from, to);
     else if (drag?.kind === "slide") {
       // Tried on the copy, told to nobody.
       this.#grip.restore();
@@ -135,6 +148,7 @@ export class Finger {
     if (slid) return { kind: "slide", stroke: slid.touch.stroke === true };
     const stretch = farPixels / Math.hypot(to.x - from.x, to.y - from.y);
     const far = { x: from.x + (to.x - from.x) * stretch, y: from.y + (to.y - from.y) * stretch };
+    if (this.#glide.takes(from, far)) return { kind: "pan" };
     return this.#lists.scrollingOf(from, far) ?? { kind: "swipe" };
   }
   #carry(from: Spot, to: Spot): void {

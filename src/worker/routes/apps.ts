@@ -14,7 +14,13 @@ export function appRoutes(app: Hono<Edge>): void {
     app,
     "GET",
     "/v1/apps",
-    { tag, summary: "The apps of every phone", answers: { 200: { is: "All of them", schema: AppList } }, auth: "none" },
+    {
+      tag,
+      operationId: "listApps",
+      summary: "The apps of every phone",
+      answers: { 200: { is: "All of them", schema: AppList } },
+      auth: "none",
+    },
     ({ c }) => jsonAnswer({ apps: appRows(brandCalled(c.env.BRAND)) }),
   );
   route(
@@ -23,6 +29,7 @@ export function appRoutes(app: Hono<Edge>): void {
     "/v1/apps/:app",
     {
       tag,
+      operationId: "getApp",
       summary: "One app: its screens, and its commands with the schemas of their arguments",
       answers: { 200: { is: "The app", schema: AppAnswer } },
       auth: "none",
@@ -35,6 +42,7 @@ export function appRoutes(app: Hono<Edge>): void {
     "/v1/apps/:app/navigation",
     {
       tag,
+      operationId: "getNavigation",
       summary: "Its navigation: screens and edges",
       answers: { 200: { is: "The graph", schema: NavigationAnswer } },
       auth: "none",

@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import { BatchAnswer, BatchBody, BatchFrame } from "../../contract/batch.ts";
 import { limits, NoQuery } from "../../contract/env.ts";
-import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { shownSchema } from "../../contract/schemas.ts";
 import type { Deed } from "../../env/access.ts";
 import { bearerOf, callerWith, ownerOf } from "../auth.ts";
 import { behind, mustBeAdmitted } from "../door.ts";
@@ -18,11 +18,12 @@ export function batchRoutes(app: Hono<Edge>): void {
     reference(
       {
         tag: "Environments",
+        operationId: "callBatch",
         summary: "Up to 256 calls at once, run in parallel, answered in order",
         answers: { 200: { is: "Each with its own status", schema: BatchAnswer } },
         auth: "each",
       },
-      () => ({ "application/json": { schema: jsonSchemaOf(BatchBody) as never } }),
+      () => ({ "application/json": { schema: shownSchema(BatchBody) as never } }),
     ),
     behind("each", async (c) => {
       fitting(NoQuery, queryOf(c));

@@ -27,23 +27,21 @@ import {
   StateQuery,
   StepBody,
   Stepped,
-  TrajectoryLine,
-  TrajectoryQuery,
 } from "../../contract/env.ts";
 import { EnvList, ListQuery, Place } from "../../contract/listing.ts";
 import { Event, EventDone } from "../../contract/event.ts";
-import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { shownSchema } from "../../contract/schemas.ts";
 import { Verdict } from "../../contract/task.ts";
 import { lobbiesOf, lobbyOf, type Remote } from "../../durable/bindings.ts";
 import { mergedPages } from "../../env/listing.ts";
 import type { Phone } from "../../durable/phone.ts";
 import { randomName, type Caller } from "../../env/token.ts";
 import { callerOf, creatorOf, listedFor } from "../auth.ts";
-import { behind, reachedPhone } from "../door.ts";
+import { behind, phoneAt, reachedPhone } from "../door.ts";
 import { jsonOf, mediaTypeOf } from "../body.ts";
 import { fitting, granted, invalid, jsonAnswer, nothing, pictureText, queryOf, type Call, type Edge } from "../edge.ts";
 import { reference, route } from "../route.ts";
-import { atifFrom, linesFrom } from "./trajectory.ts";
+import { trajectoryRoute } from "./trajectory.ts";
 
 const tag = "Environments";
 const idempotency = {
@@ -57,6 +55,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs",
     {
       tag,
+      operationId: "createEnv",
       summary: "Create an environment: on a task, from a snapshot, or with neither a free phone",
       body: CreateBody,
       optionalBody: true,
@@ -67,7 +66,7 @@ export function envRoutes(app: Hono<Edge>): void {
       const creator = await creatorOf(c, "phones", secret);
       const id = body.id ?? `env_${randomName()}`;
       const { origin } = await callerOf(c);
-      return pictureText(granted(await c.env.PHONES.getByName(id).create(id, body, creator, origin), c), 201);
+      return pictureText(granted(await phoneAt(c, id).create(id, body, creator, origin), c), 201);
     },
   );
 
@@ -77,6 +76,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs",
     {
       tag,
+      operationId: "listEnvs",
       summary: "List environments, newest first: all of them for the admin, its own for a key",
       query: ListQuery,
       answers: { 200: { is: "A page of them", schema: EnvList } },
@@ -93,7 +93,13 @@ export function envRoutes(app: Hono<Edge>): void {
     app,
     "GET",
     "/v1/envs/:id",
-    { tag, summary: "How far it is", answers: { 200: { is: "Its state of affairs", schema: EnvInfo } }, auth: "agent" },
+    {
+      tag,
+      operationId: "getEnv",
+      summary: "How far it is",
+      answers: { 200: { is: "Its state of affairs", schema: EnvInfo } },
+      auth: "agent",
+    },
     ({ c }) => called(c, (phone, who) => phone.info(who)),
   );
 
@@ -103,6 +109,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/place",
     {
       tag,
+      operationId: "getPlace",
       summary: "Where its call stands that waits for a page",
       answers: { 200: { is: "Its place", schema: Place } },
       auth: "agent",
@@ -114,7 +121,7 @@ export function envRoutes(app: Hono<Edge>): void {
     app,
     "DELETE",
     "/v1/envs/:id",
-    { tag, summary: "Delete it", answers: { 204: { is: "It is gone" } }, auth: "operator" },
+    { tag, operationId: "deleteEnv", summary: "Delete it", answers: { 204: { is: "It is gone" } }, auth: "operator" },
     async ({ c }) => {
       const { phone, who } = await reachedPhone(c);
       granted(await phone.remove(who));
@@ -128,6 +135,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/reset",
     {
       tag,
+      operationId: "resetEnv",
       summary: "Begin again: the same task and seed without a body, else as creating does",
       body: EpisodeBody,
       optionalBody: true,
@@ -144,6 +152,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/step",
     {
       tag,
+      operationId: "stepEnv",
       summary: "Do one action",
       body: StepBody,
       answers: { 200: { is: "What came of it", schema: Stepped } },
@@ -159,6 +168,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/screenshot",
     {
       tag,
+      operationId: "getScreenshot",
       summary: "The picture of now, or of right after a past step",
       query: ScreenshotQuery,
       answers: { 200: { is: "The image", media: ["image/png", "image/jpeg", "image/webp"] } },
@@ -185,6 +195,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/elements",
     {
       tag,
+      operationId: "listElements",
       summary: "What is on the glass: role, name, bounds",
       query: ElementsQuery,
       answers: { 200: { is: "The elements", schema: Elements } },
@@ -199,6 +210,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/state",
     {
       tag,
+      operationId: "getState",
       summary: "The whole state, or what is at a dotted path",
       query: StateQuery,
       answers: { 200: { is: "The state", schema: StateAnswer } },
@@ -212,14 +224,15 @@ export function envRoutes(app: Hono<Edge>): void {
     reference(
       {
         tag,
+        operationId: "editState",
         summary: "Edit the state; the result is validated whole",
         query: NoQuery,
         answers: { 200: { is: "Done", schema: Edited } },
         auth: "changer",
       },
       () => ({
-        "application/merge-patch+json": { schema: jsonSchemaOf(MergePatchBody) as never },
-        "application/json-patch+json": { schema: jsonSchemaOf(JsonPatchBody) as never },
+        "application/merge-patch+json": { schema: shownSchema(MergePatchBody) as never },
+        "application/json-patch+json": { schema: shownSchema(JsonPatchBody) as never },
       }),
     ),
     behind("changer", async (c) => {
@@ -240,6 +253,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/diff",
     {
       tag,
+      operationId: "getDiff",
       summary: "What has changed in data since the episode began",
       answers: { 200: { is: "The changes, by path", schema: Diff } },
       auth: "operator",
@@ -253,6 +267,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/snapshot",
     {
       tag,
+      operationId: "takeSnapshot",
       summary: "Keep it as it is, for a week",
       body: v.strictObject({}),
       optionalBody: true,
@@ -268,6 +283,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/restore",
     {
       tag,
+      operationId: "restoreEnv",
       summary: "Become what a snapshot holds; without one, come back from being put away",
       body: RestoreBody,
       optionalBody: true,
@@ -283,6 +299,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/fork",
     {
       tag,
+      operationId: "forkEnv",
       summary: "Children that equal it now, or right after one of its steps",
       body: ForkBody,
       optionalBody: true,
@@ -298,6 +315,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/judge",
     {
       tag,
+      operationId: "judgeEnv",
       summary: "Judge it as it stands; the episode goes on",
       body: v.strictObject({}),
       optionalBody: true,
@@ -314,6 +332,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/events",
     {
       tag,
+      operationId: "postEvent",
       summary: "Let something happen to the phone, now or on its clock",
       body: Event,
       answers: { 200: { is: "It happened, or will", schema: EventDone } },
@@ -328,6 +347,7 @@ export function envRoutes(app: Hono<Edge>): void {
     "/v1/envs/:id/commands",
     {
       tag,
+      operationId: "runCommand",
       summary: "Run a named command of an app, without the screen",
       body: CommandBody,
       answers: { 200: { is: "What came of it", schema: Commanded } },
@@ -335,28 +355,7 @@ export function envRoutes(app: Hono<Edge>): void {
     },
     ({ c, body }) => called(c, (phone, who) => phone.command(who, body)),
   );
-
-  route(
-    app,
-    "GET",
-    "/v1/envs/:id/trajectory",
-    {
-      tag,
-      summary: "The agent's steps, a line each; with `format=atif` one document in ATIF v1.7 (application/json)",
-      query: TrajectoryQuery,
-      answers: { 200: { is: "One JSON object a line", schema: TrajectoryLine, media: "application/x-ndjson" } },
-      auth: "operator",
-    },
-    async ({ c, query }) => {
-      const { phone, who } = await reachedPhone(c);
-      // The first page decides whether there is an answer at all.
-      const first = granted(await phone.trajectory(who, 0));
-      if (query.format === "atif") return jsonAnswer(await atifFrom(phone, who, first));
-      return new Response(linesFrom(phone, who, first), {
-        headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },
-      });
-    },
-  );
+  trajectoryRoute(app);
 }
 
 type Call1<T> = (phone: Remote<Phone>, who: Caller) => Promise<Parameters<typeof granted<T>>[0]>;

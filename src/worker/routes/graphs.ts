@@ -11,7 +11,7 @@ import {
   PictureKept,
   PictureName,
 } from "../../contract/graph.ts";
-import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { shownSchema } from "../../contract/schemas.ts";
 import { graphOf, lobbyOf, type Remote } from "../../durable/bindings.ts";
 import type { GraphStore, Keeper } from "../../durable/graph-store.ts";
 import { Refusal } from "../../env/answer.ts";
@@ -32,6 +32,7 @@ export function graphRoutes(app: Hono<Edge>): void {
     "/v1/graphs",
     {
       tag,
+      operationId: "listGraphs",
       summary: "The graphs that phones can be made on, in the order of their ids",
       query: GraphListQuery,
       answers: { 200: { is: "A page of them", schema: GraphList } },
@@ -48,11 +49,12 @@ export function graphRoutes(app: Hono<Edge>): void {
     reference(
       {
         tag,
+        operationId: "keepGraph",
         summary: "Keep a graph; its pictures follow one by one",
         answers: { 200: { is: "It is kept; `missing` names the pictures still to be sent", schema: GraphKept } },
         auth: "fileMaker",
       },
-      () => ({ "application/json": { schema: jsonSchemaOf(Graph) as never } }),
+      () => ({ "application/json": { schema: shownSchema(Graph) as never } }),
     ),
     behind("fileMaker", async (c) => {
       fitting(NoQuery, queryOf(c));
@@ -70,6 +72,7 @@ export function graphRoutes(app: Hono<Edge>): void {
     reference(
       {
         tag,
+        operationId: "keepGraphPicture",
         summary: "Keep a picture that the graph names; the name is checked against the bytes",
         answers: { 200: { is: "It is kept", schema: PictureKept } },
         auth: "fileMaker",
@@ -95,6 +98,7 @@ export function graphRoutes(app: Hono<Edge>): void {
     "/v1/graphs/:id",
     {
       tag,
+      operationId: "getGraph",
       summary: "One graph: nodes, edges, goals, conflicts",
       answers: { 200: { is: "All of it, as it was sent", schema: Graph } },
       auth: "fileMaker",
@@ -108,6 +112,7 @@ export function graphRoutes(app: Hono<Edge>): void {
     "/v1/graphs/:id",
     {
       tag,
+      operationId: "deleteGraph",
       summary: "Delete it; phones on it can go no further",
       answers: { 204: { is: "It is gone" } },
       auth: "fileMaker",

@@ -25,6 +25,7 @@ export function groupRoutes(app: Hono<Edge>): void {
     "/v1/groups",
     {
       tag,
+      operationId: "createGroup",
       summary: "Create a group: phones on one task, forked from one start",
       body: GroupBody,
       answers: { 201: { is: "They are there; all tokens are told this once", schema: GroupCreated } },
@@ -44,6 +45,7 @@ export function groupRoutes(app: Hono<Edge>): void {
     "/v1/groups/:id",
     {
       tag,
+      operationId: "getGroup",
       summary: "How far its members are",
       answers: { 200: { is: "The group", schema: GroupInfo } },
       auth: "group",
@@ -58,7 +60,13 @@ export function groupRoutes(app: Hono<Edge>): void {
     app,
     "DELETE",
     "/v1/groups/:id",
-    { tag, summary: "Delete it, with its phones", answers: { 204: { is: "They are gone" } }, auth: "group" },
+    {
+      tag,
+      operationId: "deleteGroup",
+      summary: "Delete it, with its phones",
+      answers: { 204: { is: "They are gone" } },
+      auth: "group",
+    },
     async ({ c }) => {
       const { group, who } = await reachedGroup(c);
       granted(await group.remove(who));
@@ -72,6 +80,7 @@ export function groupRoutes(app: Hono<Edge>): void {
     "/v1/groups/:id/judge",
     {
       tag,
+      operationId: "judgeGroup",
       summary: "Judge all members as they stand: verdicts, rewards, and advantages where all are over",
       body: GroupJudgeBody,
       optionalBody: true,
@@ -90,6 +99,7 @@ export function groupRoutes(app: Hono<Edge>): void {
     "/v1/groups/:id/replace",
     {
       tag,
+      operationId: "replaceMember",
       summary: "Fork a member anew, to be played again; the phone that it had is deleted",
       body: ReplaceBody,
       answers: { 200: { is: "The member's new phone and its tokens", schema: Replaced } },

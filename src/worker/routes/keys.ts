@@ -20,6 +20,7 @@ export function keyRoutes(app: Hono<Edge>): void {
     "/v1/keys",
     {
       tag,
+      operationId: "createKey",
       summary: "Make a key; `anonymous` is the id of the one that strangers are counted as",
       body: KeyBody,
       answers: { 201: { is: "It is good from now on; told in plain this once", schema: KeyCreated } },
@@ -39,6 +40,7 @@ export function keyRoutes(app: Hono<Edge>): void {
     "/v1/keys",
     {
       tag,
+      operationId: "listKeys",
       summary: "List keys, in the order of their making, revoked ones too",
       answers: { 200: { is: "All of them, none in plain", schema: KeyList } },
       auth: "key",
@@ -55,6 +57,7 @@ export function keyRoutes(app: Hono<Edge>): void {
     "/v1/keys/:id",
     {
       tag,
+      operationId: "getKey",
       summary: "A key and what it has used, day by day",
       query: KeyQuery,
       answers: { 200: { is: "The key", schema: KeyInfo } },
@@ -69,6 +72,7 @@ export function keyRoutes(app: Hono<Edge>): void {
     "/v1/keys/:id",
     {
       tag,
+      operationId: "changeKey",
       summary: "Change its name, scopes, end, limits or weight",
       body: KeyEdit,
       answers: { 200: { is: "As it is now", schema: KeyRow } },
@@ -83,6 +87,7 @@ export function keyRoutes(app: Hono<Edge>): void {
     "/v1/keys/:id/rotate",
     {
       tag,
+      operationId: "rotateKey",
       summary: "Make it anew: the old one stops, and what was made with it stays its own",
       body: v.strictObject({}),
       optionalBody: true,
@@ -99,6 +104,7 @@ export function keyRoutes(app: Hono<Edge>): void {
     "/v1/keys/:id",
     {
       tag,
+      operationId: "revokeKey",
       summary: "Revoke it for good: within a second it makes nothing, and its phones are neither seen nor stepped",
       answers: { 204: { is: "It is revoked" } },
       auth: "key",

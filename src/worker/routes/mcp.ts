@@ -20,6 +20,7 @@ export function mcpRoutes(app: Hono<Edge>): void {
     "/mcp",
     {
       tag,
+      operationId: "callMcp",
       summary: "MCP (streamable HTTP): a phone as tools",
       body: McpMessages,
       query: McpQuery,
@@ -46,6 +47,7 @@ export function mcpRoutes(app: Hono<Edge>): void {
     "/mcp",
     {
       tag,
+      operationId: "endMcp",
       summary: "End a session of MCP; its phone goes with it",
       answers: { 204: { is: "It is over" } },
       auth: "creator",

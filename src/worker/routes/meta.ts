@@ -1,16 +1,17 @@
 // The server itself: that it lives, what it was made of, and its reference.
 import type { Hono } from "hono";
-import { generateSpecs } from "hono-openapi";
 import { Figures, Health, Ready } from "../../contract/catalog.ts";
 import { NoQuery } from "../../contract/env.ts";
-import { ServerVersions, versions } from "../../contract/version.ts";
+import { ServerVersions } from "../../contract/version.ts";
 import { boardOf, lobbiesOf, screensOf } from "../../durable/bindings.ts";
 import { serverVersions } from "../../durable/versions.ts";
 import { worldFacts } from "../../durable/world.ts";
 import { openMetrics, series } from "../../env/metrics.ts";
 import type { WorkerBindings } from "../bindings.ts";
 import { behind } from "../door.ts";
+import { folderFault } from "../folder.ts";
 import { fitting, jsonAnswer, jsonText, queryOf, type Call, type Edge } from "../edge.ts";
+import { openApiOf } from "../openapi.ts";
 import { referencePage, type OpenApi } from "../reference.ts";
 import { reference, route } from "../route.ts";
 import { counted } from "../told.ts";
@@ -22,7 +23,13 @@ export function metaRoutes(app: Hono<Edge>): void {
     app,
     "GET",
     "/v1/health",
-    { tag, summary: "Whether it lives", answers: { 200: { is: "It does", schema: Health } }, auth: "none" },
+    {
+      tag,
+      operationId: "getHealth",
+      summary: "Whether it lives",
+      answers: { 200: { is: "It does", schema: Health } },
+      auth: "none",
+    },
     () => jsonAnswer({ status: "ok" }),
   );
   route(
@@ -31,7 +38,9 @@ export function metaRoutes(app: Hono<Edge>): void {
     "/v1/ready",
     {
       tag,
-      summary: "Whether it can serve: its world, its browsers, its signature. Looked at once in five seconds",
+      operationId: "getReady",
+      summary:
+        "Whether it can serve: its world, its browsers, its signature, its storage. Looked at once in five seconds",
       answers: { 200: { is: "It can", schema: Ready }, 503: { is: "It cannot, and why", schema: Ready } },
       auth: "none",
     },
@@ -44,6 +53,7 @@ export function metaRoutes(app: Hono<Edge>): void {
     "/metrics",
     reference({
       tag,
+      operationId: "getMetrics",
       summary: "Counts and times, for a scraper",
       query: NoQuery,
       answers: { 200: { is: "OpenMetrics text", media: metricsType } },
@@ -63,6 +73,7 @@ export function metaRoutes(app: Hono<Edge>): void {
     "/v1/version",
     {
       tag,
+      operationId: "getVersion",
       summary: "What results are made with",
       answers: { 200: { is: "Versions", schema: ServerVersions } },
       auth: "none",
@@ -75,6 +86,7 @@ export function metaRoutes(app: Hono<Edge>): void {
     "/v1/figures",
     {
       tag,
+      operationId: "getFigures",
       summary: "What its browsers have done: pages opened, steps, pictures drawn and remembered, calls that stalled",
       answers: { 200: { is: "A row for each browser's object, since it woke", schema: Figures } },
       auth: "admin",
@@ -83,8 +95,7 @@ export function metaRoutes(app: Hono<Edge>): void {
   );
 
   let document: Promise<OpenApi> | null = null;
-  const documented = (): Promise<OpenApi> =>
-    (document ??= generateSpecs(app, { documentation }) as Promise<unknown> as Promise<OpenApi>);
+  const documented = (): Promise<OpenApi> => (document ??= openApiOf(app));
   app.get("/openapi.json", async () => jsonText(JSON.stringify(await documented())));
   app.get("/docs", async () => {
     return new Response(referencePage(await documented()), {
@@ -142,7 +153,7 @@ function readiness({ env }: Call): Promise<Ready> {
   return looked.ready;
 }
 async function readinessOf(env: WorkerBindings): Promise<Ready> {
-  const [world, browser, signing] = await Promise.all([
+  const [world, browser, signing, storage] = await Promise.all([
     worldFacts(env).then(
       () => "ok",
       () => "The world cannot be read.",
@@ -157,19 +168,8 @@ async function readinessOf(env: WorkerBindings): Promise<Ready> {
         (answer) => (answer.ok ? "ok" : answer.problem.detail),
         () => "The board does not answer.",
       ),
+    folderFault(env).then((fault) => fault ?? "ok"),
   ]);
-  const isReady = [world, browser, signing].every((told) => told === "ok");
-  return { status: isReady ? "ready" : "not ready", world, browser, signing };
+  const isReady = [world, browser, signing, storage].every((told) => told === "ok");
+  return { status: isReady ? "ready" : "not ready", world, browser, signing, storage };
 }
-
-const documentation = {
-  openapi: "3.1.0",
-  info: {
-    title: "Phonebooth",
-    version: versions.contract,
-    description:
-      "A simulated phone for agents. Create an environment, look at its screenshot, send one of 17 actions, repeat; have it judged. Points are in 0..1000 of the screen's width and height.",
-  },
-  servers: [{ url: "/", description: "The server that tells this" }],
-  components: { securitySchemes: { token: { type: "http" as const, scheme: "bearer" } } },
-};

@@ -36,6 +36,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
     `${base}/tools`,
     {
       tag,
+      operationId: "listNemoTools",
       summary: "NeMo Gym: the tools, as rows of a data set have them in responses_create_params",
       answers: { 200: { is: "Functions", schema: v.array(SomeObject) } },
       auth,
@@ -48,6 +49,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
     `${base}/reset`,
     {
       tag,
+      operationId: "beginNemo",
       summary: "NeMo Gym: begin an episode; the cookie names it",
       body: NemoReset,
       answers: { 200: { is: "What is to be done, and the screen", schema: NemoResetAnswer } },
@@ -69,6 +71,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
     `${base}/step`,
     {
       tag,
+      operationId: "stepNemo",
       summary: "NeMo Gym: what the model's response calls, done in order",
       body: NemoStep,
       answers: { 200: { is: "What came of it", schema: NemoStepAnswer } },
@@ -89,6 +92,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
     `${base}/close`,
     {
       tag,
+      operationId: "endNemo",
       summary: "NeMo Gym: end an episode; once more is no fault",
       body: SomeObject,
       optionalBody: true,
@@ -106,6 +110,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
     `${base}/seed_session`,
     {
       tag,
+      operationId: "seedNemo",
       summary: "NeMo Gym: begin an episode whose tools are called one by one; the cookie names it",
       body: NemoReset,
       answers: { 200: { is: "It has begun", schema: SomeObject } },
@@ -119,6 +124,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
     `${base}/verify`,
     {
       tag,
+      operationId: "verifyNemo",
       summary: "NeMo Gym: the row again, with its reward; the same however often it is asked for",
       body: NemoVerify,
       answers: { 200: { is: "What was sent, and the reward", schema: SomeObject } },
@@ -133,6 +139,7 @@ export function nemoRoutes(app: Hono<Edge>): void {
     `${base}/:tool`,
     {
       tag,
+      operationId: "callNemoTool",
       summary: "NeMo Gym: call one tool; the body of the answer is what the model is told",
       body: SomeObject,
       optionalBody: true,

@@ -28,21 +28,34 @@ const auth = "keyed";
 const AnyObject = v.looseObject({});
 
 export function openEnvRoutes(app: Hono<Edge>): void {
-  const get = (path: string, summary: string, tell: (c: Call) => unknown, schema: v.GenericSchema = AnyObject): void =>
-    route(app, "GET", `${base}${path}`, { tag, summary, answers: { 200: { is: summary, schema } }, auth }, ({ c }) => {
-      presetOf(c);
-      return jsonAnswer(tell(c));
-    });
-  get("/health", "OpenEnv: whether it lives", () => ({ status: "healthy" }));
-  get("/metadata", "OpenEnv: what it is", () => metadata);
-  get("/schema", "OpenEnv: schemas of action, observation and state", () => schemas());
+  const get = (
+    path: string,
+    operationId: string,
+    summary: string,
+    tell: (c: Call) => unknown,
+    schema: v.GenericSchema = AnyObject,
+  ): void =>
+    route(
+      app,
+      "GET",
+      `${base}${path}`,
+      { tag, operationId, summary, answers: { 200: { is: summary, schema } }, auth },
+      ({ c }) => {
+        presetOf(c);
+        return jsonAnswer(tell(c));
+      },
+    );
+  get("/health", "getOpenEnvHealth", "OpenEnv: whether it lives", () => ({ status: "healthy" }));
+  get("/metadata", "getOpenEnvMetadata", "OpenEnv: what it is", () => metadata);
+  get("/schema", "getOpenEnvSchemas", "OpenEnv: schemas of action, observation and state", () => schemas());
   get(
     "/state",
+    "getOpenEnvState",
     "OpenEnv: the state of a session that has not begun",
     () => ({ episode_id: null, step_count: 0 }),
     OpenEnvState,
   );
-  get("/openapi.json", "OpenEnv: its own paths", () => ({
+  get("/openapi.json", "getOpenEnvDocument", "OpenEnv: its own paths", () => ({
     openapi: "3.1.0",
     info: { title: metadata.name, version: metadata.version },
     paths: pathsOf(app),
@@ -53,6 +66,7 @@ export function openEnvRoutes(app: Hono<Edge>): void {
     `${base}/reset`,
     {
       tag,
+      operationId: "resetOpenEnv",
       summary: "OpenEnv: the first observation of an episode that nobody plays; episodes are played over ws",
       body: ResetBody,
       optionalBody: true,
@@ -67,6 +81,7 @@ export function openEnvRoutes(app: Hono<Edge>): void {
     `${base}/step`,
     {
       tag,
+      operationId: "stepOpenEnv",
       summary: "OpenEnv: one step of an episode that nobody plays on; episodes are played over ws",
       body: OneStepBody,
       answers: { 200: { is: "The observation", schema: OpenEnvResult } },
@@ -80,7 +95,13 @@ export function openEnvRoutes(app: Hono<Edge>): void {
   );
   app.post(
     `${base}/mcp`,
-    reference({ tag, summary: "OpenEnv: JSON-RPC, whatever is sent", answers: { 200: { is: "JSON-RPC" } }, auth }),
+    reference({
+      tag,
+      operationId: "callOpenEnvMcp",
+      summary: "OpenEnv: JSON-RPC, whatever is sent",
+      answers: { 200: { is: "JSON-RPC" } },
+      auth,
+    }),
     behind(auth, async (c) => {
       fitting(NoQuery, queryOf(c));
       presetOf(c);
@@ -91,6 +112,7 @@ export function openEnvRoutes(app: Hono<Edge>): void {
     `${base}/ws`,
     reference({
       tag,
+      operationId: "connectOpenEnv",
       summary: "OpenEnv: a WebSocket, and a phone as long as it is open",
       answers: { 101: { is: "The socket" } },
       auth,
@@ -109,6 +131,7 @@ export function openEnvRoutes(app: Hono<Edge>): void {
     `${base}/mcp`,
     reference({
       tag,
+      operationId: "connectOpenEnvMcp",
       summary: "OpenEnv: JSON-RPC over a WebSocket, about one phone as long as it is open",
       answers: { 101: { is: "The socket" } },
       auth,

@@ -26,16 +26,31 @@ export function orsRoutes(app: Hono<Edge>): void {
     app,
     "GET",
     `${base}/health`,
-    { tag, summary: "ORS: whether it lives", answers: { 200: { is: "It does", schema: SomeObject } }, auth },
+    {
+      tag,
+      operationId: "getORSHealth",
+      summary: "ORS: whether it lives",
+      answers: { 200: { is: "It does", schema: SomeObject } },
+      auth,
+    },
     () => jsonAnswer({ status: "ok" }),
   );
   taskApi(app, base, tag, auth);
-  for (const path of [`${base}/:env/tools`, `${base}/:env/task_tools`] as const)
+  for (const [path, operationId] of [
+    [`${base}/:env/tools`, "listORSTools"],
+    [`${base}/:env/task_tools`, "listORSTaskTools"],
+  ] as const)
     route(
       app,
       "GET",
       path,
-      { tag, summary: "ORS: its tools", answers: { 200: { is: "The same for all tasks", schema: OrsTools } }, auth },
+      {
+        tag,
+        operationId,
+        summary: "ORS: its tools",
+        answers: { 200: { is: "The same for all tasks", schema: OrsTools } },
+        auth,
+      },
       ({ c }) => {
         mustBeKnown(c.req.param("env"));
         return jsonAnswer({ tools: toolSpecs });
@@ -47,6 +62,7 @@ export function orsRoutes(app: Hono<Edge>): void {
     `${base}/create_session`,
     {
       tag,
+      operationId: "createORSSession",
       summary: "ORS: the id of a new session",
       body: SomeObject,
       optionalBody: true,
@@ -61,6 +77,7 @@ export function orsRoutes(app: Hono<Edge>): void {
     `${base}/create`,
     {
       tag,
+      operationId: "createORSEpisode",
       summary: "ORS: the phone of a session, on a task",
       body: OrsCreate,
       answers: { 200: { is: "The session", schema: OrsSession } },
@@ -82,6 +99,7 @@ export function orsRoutes(app: Hono<Edge>): void {
     `${base}/:env/prompt`,
     {
       tag,
+      operationId: "getORSPrompt",
       summary: "ORS: what the task asks for, and the screen",
       answers: { 200: { is: "Blocks", schema: v.array(SomeObject) } },
       auth,
@@ -102,6 +120,7 @@ export function orsRoutes(app: Hono<Edge>): void {
     `${base}/:env/call`,
     {
       tag,
+      operationId: "callORSTool",
       summary: "ORS: call a tool",
       body: OrsCall,
       answers: { 200: { is: "Events", media: "text/event-stream" } },
@@ -124,6 +143,7 @@ export function orsRoutes(app: Hono<Edge>): void {
     `${base}/ping`,
     {
       tag,
+      operationId: "pingORS",
       summary: "ORS: keeps a session awake",
       body: SomeObject,
       optionalBody: true,
@@ -136,13 +156,17 @@ export function orsRoutes(app: Hono<Edge>): void {
       return jsonAnswer({ status: "ok" });
     },
   );
-  for (const path of [`${base}/delete`, `${base}/delete_session`] as const)
+  for (const [path, operationId] of [
+    [`${base}/delete`, "endORSEpisode"],
+    [`${base}/delete_session`, "deleteORSSession"],
+  ] as const)
     route(
       app,
       "POST",
       path,
       {
         tag,
+        operationId,
         summary: "ORS: end a session; once more is no fault",
         body: SomeObject,
         optionalBody: true,

@@ -37,6 +37,7 @@ export function runRoutes(app: Hono<Edge>): void {
     "/v1/runs",
     {
       tag,
+      operationId: "createRun",
       summary: "Create a run: the server deals out its episodes, judges them and signs the result",
       body: RunBody,
       answers: { 201: { is: "It is there; the runner's token is told this once", schema: RunCreated } },
@@ -55,6 +56,7 @@ export function runRoutes(app: Hono<Edge>): void {
     "/v1/runs",
     {
       tag,
+      operationId: "listRuns",
       summary: "List runs, newest first",
       query: RunListQuery,
       answers: { 200: { is: "A page of them", schema: RunList } },
@@ -72,6 +74,7 @@ export function runRoutes(app: Hono<Edge>): void {
     "/v1/runs/keys",
     {
       tag,
+      operationId: "listRunKeys",
       summary: "The public keys that runs of this server are signed with, the newest first",
       answers: { 200: { is: "The keys", schema: RunKeys } },
       auth: "none",
@@ -85,6 +88,7 @@ export function runRoutes(app: Hono<Edge>): void {
     "/v1/runs/:id/episodes",
     {
       tag,
+      operationId: "dealEpisode",
       summary: "The next episode: a phone on a task, opened with the agent's token alone",
       body: v.strictObject({}),
       optionalBody: true,
@@ -108,6 +112,7 @@ export function runRoutes(app: Hono<Edge>): void {
     "/v1/runs/:id",
     {
       tag,
+      operationId: "getRun",
       summary: "How far it is; when it is done, all results, signed",
       query: RunQuery,
       answers: { 200: { is: "The run", schema: RunInfo } },
@@ -136,7 +141,13 @@ export function runRoutes(app: Hono<Edge>): void {
     app,
     "DELETE",
     "/v1/runs/:id",
-    { tag, summary: "Delete it, with all its logs", answers: { 204: { is: "It is gone" } }, auth: "key" },
+    {
+      tag,
+      operationId: "deleteRun",
+      summary: "Delete it, with all its logs",
+      answers: { 204: { is: "It is gone" } },
+      auth: "key",
+    },
     async ({ c }) => {
       const { run, who } = await reachedRun(c);
       granted(await run.remove(who));
@@ -150,6 +161,7 @@ export function runRoutes(app: Hono<Edge>): void {
     "/v1/runs/:id/episodes/:n",
     {
       tag,
+      operationId: "getEpisode",
       summary: "One scored episode of a run that is done; with log=true the snapshot file behind it",
       query: RunEpisodeQuery,
       answers: { 200: { is: "The line, or the file", schema: v.union([RunLine, SnapshotFile]) } },
@@ -169,6 +181,7 @@ export function runRoutes(app: Hono<Edge>): void {
     "/v1/leaderboard",
     {
       tag,
+      operationId: "getLeaderboard",
       summary: "Finished runs over a whole split, best first; without a split: test, without a task set: today's",
       query: LeaderboardQuery,
       answers: { 200: { is: "The rows", schema: Leaderboard } },

@@ -3,7 +3,8 @@ import type { Hono } from "hono";
 import * as v from "valibot";
 import { limits, NoQuery, SnapshotFile, SnapshotTaken } from "../../contract/env.ts";
 import { GraphSnapshotFile } from "../../contract/graph-snapshot.ts";
-import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { shownSchema } from "../../contract/schemas.ts";
+import { phoneOf } from "../../durable/bindings.ts";
 import { randomName } from "../../env/token.ts";
 import { behind, reachedSnapshot } from "../door.ts";
 import { jsonOf } from "../body.ts";
@@ -20,6 +21,7 @@ export function snapshotRoutes(app: Hono<Edge>): void {
     "/v1/snapshots/:snapshot",
     {
       tag,
+      operationId: "downloadSnapshot",
       summary: "Download one",
       answers: { 200: { is: "The file", schema: AnySnapshotFile } },
       auth: "snapshot",
@@ -35,11 +37,12 @@ export function snapshotRoutes(app: Hono<Edge>): void {
     reference(
       {
         tag,
+        operationId: "uploadSnapshot",
         summary: "Upload one; its hashes must hold",
         answers: { 201: { is: "Its id here", schema: SnapshotTaken } },
         auth: "fileMaker",
       },
-      () => ({ "application/json": { schema: jsonSchemaOf(AnySnapshotFile) as never } }),
+      () => ({ "application/json": { schema: shownSchema(AnySnapshotFile) as never } }),
     ),
     behind("fileMaker", async (c) => {
       fitting(NoQuery, queryOf(c));
@@ -49,7 +52,7 @@ export function snapshotRoutes(app: Hono<Edge>): void {
       const holder = `upload_${randomName()}`;
       const id = `${holder}.${randomName()}`;
       const onGraph = "format" in json && json.format === GraphSnapshotFile.entries.format.literal;
-      const phone = c.env.PHONES.getByName(holder);
+      const phone = phoneOf(c.env, holder);
       return jsonAnswer(granted(await phone.uploadSnapshot(id, JSON.stringify(json), onGraph)), 201);
     }),
   );

@@ -2,6 +2,7 @@
 import type { Hono } from "hono";
 import { LiveQuery } from "../../contract/env.ts";
 import { liveProtocol } from "../../contract/live-protocol.ts";
+import { phoneOf } from "../../durable/bindings.ts";
 import { Refusal } from "../../env/answer.ts";
 import type { Deed } from "../../env/access.ts";
 import { bearerOf, callerWith } from "../auth.ts";
@@ -11,12 +12,14 @@ import { reference } from "../route.ts";
 
 export function socketRoutes(app: Hono<Edge>): void {
   socket(app, "/v1/envs/:id/live", {
+    operationId: "watchEnv",
     summary: "A WebSocket: the state and each change of it, and commands from a person's hand",
     auth: "operator",
     deed: "operate",
     to: "live",
   });
   socket(app, "/v1/envs/:id/ws", {
+    operationId: "connectEnv",
     summary: "A WebSocket for stepping: a request, an answer; pictures in binary, steps resumed by their number",
     auth: "player",
     deed: "step",
@@ -25,6 +28,7 @@ export function socketRoutes(app: Hono<Edge>): void {
 }
 
 interface Socket {
+  readonly operationId: string;
   readonly summary: string;
   readonly auth: Auth;
   readonly deed: Deed;
@@ -32,20 +36,24 @@ interface Socket {
   readonly to: "live" | "stepping";
 }
 function socket(app: Hono<Edge>, path: "/v1/envs/:id/live" | "/v1/envs/:id/ws", declared: Socket): void {
-  const { summary, auth, deed, to } = declared;
+  const { operationId, summary, auth, deed, to } = declared;
   const answers = { 101: { is: "The socket" } };
-  app.get(path, reference({ tag: "Environments", summary, query: LiveQuery, answers, auth }), async (c) => {
-    const id = c.req.param("id");
-    const who = await callerWith(c, tokenOf(c));
-    await mustBeAdmitted(c, id, who, deed);
-    fitting(LiveQuery, queryOf(c));
-    if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
-      throw new Refusal("upgrade-required", "Connect with a WebSocket.");
-    const headers = new Headers({ upgrade: "websocket", "x-caller": JSON.stringify(who) });
-    if (protocolsOf(c).includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
-    // Not the request itself: its token has no business in there.
-    return c.env.PHONES.getByName(id).fetch(new Request(`https://phone/${to}`, { headers }));
-  });
+  app.get(
+    path,
+    reference({ tag: "Environments", operationId, summary, query: LiveQuery, answers, auth }),
+    async (c) => {
+      const id = c.req.param("id");
+      const who = await callerWith(c, tokenOf(c));
+      await mustBeAdmitted(c, id, who, deed);
+      fitting(LiveQuery, queryOf(c));
+      if (c.req.header("upgrade")?.toLowerCase() !== "websocket")
+        throw new Refusal("upgrade-required", "Connect with a WebSocket.");
+      const headers = new Headers({ upgrade: "websocket", "x-caller": JSON.stringify(who) });
+      if (protocolsOf(c).includes(liveProtocol)) headers.set("sec-websocket-protocol", liveProtocol);
+      // Not the request itself: its token has no business in there.
+      return phoneOf(c.env, id).fetch(new Request(`https://phone/${to}`, { headers }));
+    },
+  );
 }
 
 const protocolsOf = (c: Call): string[] =>

@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { NoQuery } from "../../contract/env.ts";
-import { jsonSchemaOf } from "../../contract/json-schema.ts";
+import { shownSchema } from "../../contract/schemas.ts";
 import { Suite, suiteLimits, SuiteName, SuiteStored } from "../../contract/suite.ts";
 import { shelfOf } from "../../durable/bindings.ts";
 import { Refusal } from "../../env/answer.ts";
@@ -19,12 +19,13 @@ export function suiteRoutes(app: Hono<Edge>): void {
     reference(
       {
         tag,
+        operationId: "keepSuite",
         summary: "Keep a suite of tasks; what was there under this name is replaced",
         query: NoQuery,
         answers: { 200: { is: "It is kept", schema: SuiteStored } },
         auth: "admin",
       },
-      () => ({ "application/json": { schema: jsonSchemaOf(Suite) as never } }),
+      () => ({ "application/json": { schema: shownSchema(Suite) as never } }),
     ),
     behind("admin", async (c) => {
       fitting(NoQuery, queryOf(c));
@@ -41,6 +42,7 @@ export function suiteRoutes(app: Hono<Edge>): void {
     "/v1/suites/:name",
     {
       tag,
+      operationId: "getSuite",
       summary: "A suite with its checks and solutions: for operators, never for agents",
       answers: { 200: { is: "The suite", schema: Suite } },
       auth: "admin",
@@ -59,6 +61,7 @@ export function suiteRoutes(app: Hono<Edge>): void {
     "/v1/suites/:name",
     {
       tag,
+      operationId: "deleteSuite",
       summary: "Forget a suite; episodes on its tasks can still be judged",
       answers: { 204: { is: "It is gone" } },
       auth: "admin",

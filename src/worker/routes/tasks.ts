@@ -24,6 +24,7 @@ export function taskRoutes(app: Hono<Edge>): void {
     "/v1/tasks",
     {
       tag,
+      operationId: "listTasks",
       summary: "The tasks, by split, app, scope, objective, difficulty, tag",
       query: TaskQuery,
       answers: { 200: { is: "Those that fit", schema: TaskList } },
@@ -46,7 +47,14 @@ export function taskRoutes(app: Hono<Edge>): void {
       app,
       "GET",
       path,
-      { tag, summary: "One task", answers: { 200: { is: "The task", schema: TaskRow } }, auth: "none", hide },
+      {
+        tag,
+        operationId: "getTask",
+        summary: "One task",
+        answers: { 200: { is: "The task", schema: TaskRow } },
+        auth: "none",
+        hide,
+      },
       async ({ c }) => jsonAnswer(rowOf((await taskAt(c)).info)),
     );
     route(
@@ -55,6 +63,7 @@ export function taskRoutes(app: Hono<Edge>): void {
       `${path}/sample`,
       {
         tag,
+        operationId: "sampleTask",
         summary: "The instance of a seed",
         body: SampleBody,
         optionalBody: true,

@@ -1,17 +1,45 @@
 // What an agent did, as a client takes it: lines as they come, or a trajectory in the ATIF format.
-import type { TrajectoryLine } from "../../contract/env.ts";
+import type { Hono } from "hono";
+import { TrajectoryLine, TrajectoryQuery } from "../../contract/env.ts";
 import { versions } from "../../contract/version.ts";
 import type { Remote } from "../../durable/bindings.ts";
 import type { Phone } from "../../durable/phone.ts";
 import type { Caller } from "../../env/token.ts";
 import { atifOf, type Atif } from "../../benchmark/export/atif.ts";
-import { granted } from "../edge.ts";
+import { reachedPhone } from "../door.ts";
+import { granted, jsonAnswer, type Edge } from "../edge.ts";
+import { route } from "../route.ts";
+
+export function trajectoryRoute(app: Hono<Edge>): void {
+  route(
+    app,
+    "GET",
+    "/v1/envs/:id/trajectory",
+    {
+      tag: "Environments",
+      operationId: "getTrajectory",
+      summary: "The agent's steps, a line each; with `format=atif` one document in ATIF v1.7 (application/json)",
+      query: TrajectoryQuery,
+      answers: { 200: { is: "One JSON object a line", schema: TrajectoryLine, media: "application/x-ndjson" } },
+      auth: "operator",
+    },
+    async ({ c, query }) => {
+      const { phone, who } = await reachedPhone(c);
+      // The first page decides whether there is an answer at all.
+      const first = granted(await phone.trajectory(who, 0));
+      if (query.format === "atif") return jsonAnswer(await atifFrom(phone, who, first));
+      return new Response(linesFrom(phone, who, first), {
+        headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },
+      });
+    },
+  );
+}
 
 interface Page {
   readonly lines: string;
   readonly next: number | null;
 }
-export function linesFrom(phone: Remote<Phone>, who: Caller, first: Page): ReadableStream<Uint8Array> {
+function linesFrom(phone: Remote<Phone>, who: Caller, first: Page): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let page: Page | null = first;
   return new ReadableStream({
@@ -24,7 +52,7 @@ export function linesFrom(phone: Remote<Phone>, who: Caller, first: Page): Reada
 }
 
 /** Who the agent was is not known here: that is for a run's folder. */
-export async function atifFrom(phone: Remote<Phone>, who: Caller, first: Page): Promise<Atif> {
+async function atifFrom(phone: Remote<Phone>, who: Caller, first: Page): Promise<Atif> {
   let text = first.lines;
   for (let { next } = first; next !== null;) {
     const page: Page = granted(await phone.trajectory(who, next));

@@ -22,6 +22,7 @@ export function worldRoutes(app: Hono<Edge>): void {
     "/world/:version/:app/:query",
     reference({
       tag: "World",
+      operationId: "queryWorld",
       summary: "Read world data; an answer never changes under its version",
       answers: { 200: { is: "What the query answers: a record, records, or a page of them" } },
       auth: "none",

@@ -5,7 +5,7 @@ export interface Spot {
 }
 /** The fountain before the town hall. The phone starts near it. */
 export const centre: Spot = { latitude: 31.2304, longitude: 121.4737 };
-const metresOfLatitude = 111_195;
+export const metresOfLatitude = 111_195;
 /** On the city's own latitude. */
 const metresOfLongitude = 95_080;
 

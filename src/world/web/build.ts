@@ -41,6 +41,12 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 export const linkTo = (text: Both, to: string): Both => both(`[[${text.en}|${to}]]`, `[[${text.zh}|${to}]]`);
+/** An address in the city: a link that opens a map. */
+export function addressLink(number: number, street: Both, quarter: Both): Both {
+  const asked = both(`${number} ${street.en}`, `${street.zh}${number}号`);
+  const link = (text: string, words: string): string => `[[${text}|geo:0,0?q=${encodeURIComponent(words)}]]`;
+  return both(link(`${asked.en}, ${quarter.en}`, asked.en), link(`${quarter.zh}${asked.zh}`, asked.zh));
+}
 
 const han = "[\u4e00-\u9fff]";
 const beforeLatin = new RegExp(`(${han})([A-Za-z0-9¥+−-])`, "g");
@@ -303,7 +309,7 @@ export function pageOf(draft: Draft): Page {
   };
 }
 const ofSpans = (spans: readonly Span[]): string[] =>
-  spans.flatMap((span) => (typeof span === "string" ? [] : [span.to]));
+  spans.flatMap((span) => (typeof span === "string" || span.to.startsWith("geo:") ? [] : [span.to]));
 export function linksOf(block: Block): string[] {
   switch (block.type) {
     case "paragraph":

@@ -2,6 +2,7 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
+  addressLink,
   both,
   byline,
   cards,
@@ -10,6 +11,7 @@ import {
   dayFromStart,
   facts,
   footer,
+  form,
   heading,
   icon,
   image,
@@ -23,11 +25,10 @@ import {
   quote,
   same,
   weekdayText,
-  form,
   type Pair,
 } from "./build.ts";
 import { newsSections } from "./data/news.ts";
-import { bothList, bothOf, countText, drawn, fill, numberSlots, storiesOf, type Slots, type Story } from "./grammar.ts";
+import { bothList, countText, drawn, fill, numberSlots, storiesOf, type Slots, type Story } from "./grammar.ts";
 import { pictureIcons, type Page, type PictureIcon, type Tone } from "./page.ts";
 import { handleOf, personOf, type Named } from "./people.ts";
 import { city, quarters, towns } from "./town.ts";
@@ -405,7 +406,7 @@ function contact(): Page {
       crumbs([[name, root]], both("Write to us", "联系编辑部")),
       paragraph(lead),
       facts(both("The newsroom", "编辑部"), icon("article", "blue"), [
-        [both("Address", "地址"), bothOf("14 Weaver Street, Larkhaven / 云雀港织工街14号")],
+        [both("Address", "地址"), addressLink(14, both("Weaver Street", "织工街"), city)],
         [both("Telephone", "电话"), same("555-0310")],
         [both("Hours", "时间"), both("Monday to Friday, 9:00–17:30", "周一至周五 9:00–17:30")],
       ]),

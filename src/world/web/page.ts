@@ -7,12 +7,14 @@ import * as v from "valibot";
 const Words = v.pipe(v.string(), v.minLength(1));
 /** Every address of this web: a site of its own under `.example`, a path, no query. */
 const Url = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example\/(?:[a-z0-9][a-z0-9/._-]*)?$/));
+/** Where text leads: to a page, or to a spot, a place or an address on the map. */
+const Goal = v.union([Url, v.pipe(v.string(), v.regex(/^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?(\?\S*)?$/i))]);
 const Day = v.pipe(v.string(), v.isoDate());
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A run of text: plain, or a link to another page. */
-const SpanSchema = v.union([Words, v.strictObject({ text: Words, to: Url })]);
+/** A run of text: plain, or a link. */
+const SpanSchema = v.union([Words, v.strictObject({ text: Words, to: Goal })]);
 const Spans = v.pipe(v.array(SpanSchema), v.minLength(1));
 const LinkSchema = v.strictObject({ text: Words, to: Url });
 

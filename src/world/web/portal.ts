@@ -2,6 +2,7 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
+  addressLink,
   both,
   cards,
   crumbs,
@@ -217,10 +218,7 @@ function placePage(seed: number, row: readonly string[], at: number): Page {
       heading(title),
       paragraph(both(openEn, openZh)),
       facts(title, icon(pictureIcon(picture), "teal"), [
-        [
-          both("Address", "地址"),
-          both(`${number} ${street.en}, ${quarter.en}`, `${quarter.zh}${street.zh}${number}号`),
-        ],
+        [both("Address", "地址"), addressLink(number, street, quarter)],
         [both("Telephone", "电话"), same(`555-04${String(10 + at).padStart(2, "0")}`)],
         ...hoursRows(week, saturday, sunday),
         [both("Nearest stop", "最近车站"), rng.pick(allStops)],

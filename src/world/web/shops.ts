@@ -2,6 +2,7 @@
 import { Rng } from "../../state/rng.ts";
 import type { Both } from "../cast.ts";
 import {
+  addressLink,
   both,
   cards,
   crumbs,
@@ -268,7 +269,7 @@ function storesOf(seed: number, shop: Shop): Store[] {
     const town = towns[(i + shop.at) % towns.length]!;
     const where = inCity ? quarter : town;
     const street = rng.pick(streets);
-    const number = rng.int(2, 96);
+    const number = rng.int(2, 88);
     const opens = rng.pick(["9:00", "9:30", "10:00"]);
     const closes = rng.pick(["18:00", "18:30", "19:00", "20:00"]);
     const name = both(`${shop.name.en} ${where.en}`, `${shop.name.zh}${where.zh}店`);
@@ -284,7 +285,7 @@ function storesOf(seed: number, shop: Shop): Store[] {
       }),
       where,
       address: inCity
-        ? both(`${number} ${street.en}, ${city.en}-${where.en}`, `${city.zh}${where.zh}${street.zh}${number}号`)
+        ? addressLink(number, street, both(`${city.en}-${where.en}`, `${city.zh}${where.zh}`))
         : both(`${number} ${street.en}, ${where.en}`, `${where.zh}${street.zh}${number}号`),
       phone: `555-0${rng.int(100, 299)}`,
       week: `${opens}–${closes}`,

@@ -37,6 +37,7 @@ import {
   currentTab,
   fileIdOf,
   foldersOf,
+  geoOf,
   hostOf,
   isReachable,
   pageFile,
@@ -89,7 +90,7 @@ export default screen(browser, strings, "page", (p) => {
   };
   const isSearchHome = () => url() === searchHome;
   const links = {
-    onLink: (to: string) => p.act.go({ url: to }),
+    onLink: (to: string) => (geoOf(to) === null ? p.act.go({ url: to }) : p.act.map({ url: to })),
     onHoldLink: (to: string) => p.act.holdLink({ url: to }),
   };
   const options = () => fieldsIn(page()?.blocks ?? [], tab()).find((f) => f.key === p.view.field);
@@ -161,8 +162,11 @@ export default screen(browser, strings, "page", (p) => {
         <>
           <Menu open={p.view.open === "menu"} items={menu()} />
           <Sheet open={p.view.open === "link"} title={p.view.link ?? ""}>
-            <Row icon={newTab} title={p.t("openNew")} onTap={() => p.act.openLink({ private: false })} />
-            <Row icon={incognito} title={p.t("openPrivate")} onTap={() => p.act.openLink({ private: true })} />
+            {/* A spot on the map is no page that a tab could hold. */}
+            <Show when={geoOf(p.view.link ?? "") === null}>
+              <Row icon={newTab} title={p.t("openNew")} onTap={() => p.act.openLink({ private: false })} />
+              <Row icon={incognito} title={p.t("openPrivate")} onTap={() => p.act.openLink({ private: true })} />
+            </Show>
             <Row icon={share} title={p.t("shareLink")} onTap={() => p.act.shareLink()} />
           </Sheet>
           <Sheet open={p.view.open === "options" && options() !== undefined} title={options()?.field.label ?? ""}>

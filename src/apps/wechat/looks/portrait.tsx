@@ -1,6 +1,6 @@
 /** Square portraits, of people and of groups. */
 import { For } from "solid-js";
-import { Portrait } from "../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../ui/kit/portrait.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./portrait.css";
 

@@ -132,6 +132,7 @@ export const words = {
   "airplane-on": "Turn off airplane mode first",
   "mobile-data-off": "Turn on mobile data first",
   "wifi-off": "Turn on Wi-Fi first",
+  "location-off": "Turn on location first",
   "bluetooth-off": "Turn on Bluetooth first",
   "wrong-password": "Wrong password",
   "network-missing": "This network is out of range",

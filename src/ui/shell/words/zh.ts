@@ -134,6 +134,7 @@ export const words: Readonly<Record<ShellKey, string>> = {
   "airplane-on": "请先关闭飞行模式",
   "mobile-data-off": "请先打开移动数据",
   "wifi-off": "请先打开无线网络",
+  "location-off": "请先打开定位服务",
   "bluetooth-off": "请先打开蓝牙",
   "wrong-password": "密码错误",
   "network-missing": "该网络不在范围内",

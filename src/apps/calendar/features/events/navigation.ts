@@ -76,6 +76,10 @@ export const eventsEdges = [
       const entry = entryOf(state, params.id, params.day, readingOf(os, content("contacts")));
       return intents.sendText(entry ? detailsText(entry, os, now) : "", entry?.title ?? "");
     }),
+  on("event", "openLocation").start(({ state, params, os, content }) =>
+    intents.viewAddress(entryOf(state, params.id, params.day, readingOf(os, content("contacts")))?.location ?? ""),
+  ),
+  on("event", "openLink", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
   on("event", "person")
     .when("isBirthday")
     .start(({ params }) => intents.view("contacts", personOf(params.id) ?? "")),

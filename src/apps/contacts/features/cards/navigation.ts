@@ -107,6 +107,9 @@ export const cardsEdges = [
   on("contact", "message", { number: PhoneNumber })
     .close()
     .start(({ args }) => intents.message(args.number)),
+  on("contact", "openAddress").start(({ state, params }) =>
+    intents.viewAddress(state.contacts[params.id]?.address ?? ""),
+  ),
   on("contact", "share")
     .close()
     .start(({ state, params }) => {

@@ -174,7 +174,8 @@ export const chatsEdges = [
   on("place", "map").start(({ state, params, world }) => {
     const body = state.messages[params.id]?.body;
     const found = body?.kind === "place" ? world(places.queries.place, { id: body.place }) : null;
-    return intents.viewPlace(found?.latitude ?? 0, found?.longitude ?? 0, body?.kind === "place" ? body.name : "");
+    const { latitude = 0, longitude = 0, id = "" } = found ?? {};
+    return intents.viewPlace(latitude, longitude, body?.kind === "place" ? body.name : "", id);
   }),
   on("place", "forward").push("forward", ({ params }) => ({ ids: [params.id] })),
   on("picture", "forward").push("forward", ({ params }) => ({ ids: [params.id] })),

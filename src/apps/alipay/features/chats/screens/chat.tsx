@@ -1,6 +1,6 @@
 import info from "@material-symbols/svg-400/rounded/more_horiz.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { whenText, timeText } from "../../../../../os/format.ts";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Said } from "../../../looks/cells.tsx";

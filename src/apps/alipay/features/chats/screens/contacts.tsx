@@ -1,6 +1,6 @@
 import none from "@material-symbols/svg-400/rounded/person_search.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Cell, Cells, Seek } from "../../../looks/cells.tsx";
 import { Leaf, None } from "../../../looks/page.tsx";

@@ -1,7 +1,7 @@
 import more from "@material-symbols/svg-400/rounded/more_horiz.svg?raw";
 import { createMemo } from "solid-js";
 import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Acts, Big, Cell, Cells, FlipCell } from "../../../looks/cells.tsx";
 import { HeadIcon, Leaf } from "../../../looks/page.tsx";

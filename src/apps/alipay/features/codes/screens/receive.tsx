@@ -1,5 +1,5 @@
 import { Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Acts, Cell, Cells, Word } from "../../../looks/cells.tsx";
 import { CodeCard, CodeNote } from "../../../looks/code.tsx";

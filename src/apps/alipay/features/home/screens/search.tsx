@@ -1,7 +1,7 @@
 import history from "@material-symbols/svg-400/rounded/history.svg?raw";
 import none from "@material-symbols/svg-400/rounded/search_off.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Cell, Cells, Pills, Seek, Word } from "../../../looks/cells.tsx";
 import { Leaf, None } from "../../../looks/page.tsx";

@@ -1,6 +1,6 @@
 import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import { For } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { digitsOf } from "../../../../../os/numbers.ts";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Acts, Big, Cell, Cells, FieldCell, Pills, Said } from "../../../looks/cells.tsx";

@@ -1,4 +1,4 @@
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { cardsOf } from "../../../../../os/money/read.ts";
 import { appId } from "../../../accounts.ts";
 import { page } from "../../../screens/parts/draw.tsx";

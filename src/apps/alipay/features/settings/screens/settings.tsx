@@ -1,4 +1,4 @@
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Acts, Big, Cell, Cells } from "../../../looks/cells.tsx";
 import { Leaf } from "../../../looks/page.tsx";

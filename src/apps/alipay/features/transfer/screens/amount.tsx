@@ -1,6 +1,6 @@
 import { createMemo } from "solid-js";
 import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { lastFour } from "../../../../../os/money/read.ts";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Cell, Cells, PickCell, Said } from "../../../looks/cells.tsx";

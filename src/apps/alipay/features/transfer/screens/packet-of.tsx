@@ -1,6 +1,6 @@
 import none from "@material-symbols/svg-400/rounded/redeem.svg?raw";
 import { createMemo, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { momentText } from "../../../../../os/format.ts";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Acts, Big, Cells, Cell, Pills } from "../../../looks/cells.tsx";

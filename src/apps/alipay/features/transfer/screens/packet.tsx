@@ -1,6 +1,6 @@
 import { For } from "solid-js";
 import { Field } from "../../../../../ui/kit/fields.tsx";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Cell, Cells, PickCell, Said } from "../../../looks/cells.tsx";
 import { HeadWord, Leaf } from "../../../looks/page.tsx";

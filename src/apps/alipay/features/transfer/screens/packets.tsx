@@ -1,6 +1,6 @@
 import none from "@material-symbols/svg-400/rounded/redeem.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { whenText } from "../../../../../os/format.ts";
 import { amountText } from "../../../../../os/money/read.ts";
 import { page } from "../../../screens/parts/draw.tsx";

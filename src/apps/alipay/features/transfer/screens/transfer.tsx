@@ -4,7 +4,7 @@ import history from "@material-symbols/svg-400/rounded/history.svg?raw";
 import packet from "@material-symbols/svg-400/rounded/redeem.svg?raw";
 import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../ui/kit/portrait.tsx";
 import { lastFour } from "../../../../../os/money/read.ts";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Cell, Cells, Said, Seek } from "../../../looks/cells.tsx";

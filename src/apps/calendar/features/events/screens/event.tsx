@@ -6,6 +6,7 @@ import edit from "@material-symbols/svg-400/rounded/edit.svg?raw";
 import eventIcon from "@material-symbols/svg-400/rounded/event.svg?raw";
 import gone from "@material-symbols/svg-400/rounded/event_busy.svg?raw";
 import layers from "@material-symbols/svg-400/rounded/layers.svg?raw";
+import link from "@material-symbols/svg-400/rounded/link.svg?raw";
 import location from "@material-symbols/svg-400/rounded/location_on.svg?raw";
 import more from "@material-symbols/svg-400/rounded/more_vert.svg?raw";
 import notifications from "@material-symbols/svg-400/rounded/notifications.svg?raw";
@@ -18,6 +19,7 @@ import snooze from "@material-symbols/svg-400/rounded/snooze.svg?raw";
 import warning from "@material-symbols/svg-400/rounded/warning.svg?raw";
 import { createMemo, Show } from "solid-js";
 import { timeText } from "../../../../../os/format.ts";
+import { linksOf } from "../../../../../os/links.ts";
 import { dayNumber, keyOf, partsOf } from "../../../../../state/day.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Avatar } from "../../../../../ui/kit/avatar.tsx";
@@ -194,8 +196,13 @@ export default screen(calendar, strings, "event", (p) => {
                 <Row icon={repeat} title={p.t("part")} />
               </Show>
               <Show when={e().location !== ""}>
-                <Row icon={location} title={e().location} />
+                <Show when={linksOf(e().location).length === 0} fallback={<Row icon={location} title={e().location} />}>
+                  <Row icon={location} title={e().location} onTap={() => p.act.openLocation()} />
+                </Show>
               </Show>
+              <List each={linksOf(`${e().location}\n${event()?.notes ?? ""}`)}>
+                {(url) => <Row icon={link} title={url} leads onTap={() => p.act.openLink({ url })} />}
+              </List>
               <Show when={event()}>
                 {(own) => (
                   <>

@@ -185,6 +185,7 @@ export default screen(contacts, strings, "contact", (p) => {
                     icon={place}
                     title={c().address}
                     subtitle={p.t("address")}
+                    onTap={() => p.act.openAddress()}
                     onHold={() => copyText(c().address)}
                   />
                 </Show>

@@ -1,6 +1,6 @@
 /** Who is paid, as a picture: people show what they chose, shops and billers the sign of what they deal in. */
 import merchants from "../../../../../../world/merchants/index.ts";
-import { Portrait } from "../../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
 import { world } from "../../../../../../ui/world.ts";
 
 export function Sign(p: {

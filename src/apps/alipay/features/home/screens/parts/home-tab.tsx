@@ -6,7 +6,7 @@ import scan from "@material-symbols/svg-400/rounded/qr_code_scanner.svg?raw";
 import bus from "@material-symbols/svg-400/rounded/directions_bus.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/swap_horiz.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { Portrait } from "../../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
 import { whenText } from "../../../../../../os/format.ts";
 import { Cells } from "../../../../looks/cells.tsx";
 import { Grid } from "../../../../looks/grid.tsx";

@@ -1,4 +1,4 @@
-import { Portrait } from "../../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
 import { Acts, Big, Cells, FieldCell } from "../../../../looks/cells.tsx";
 import { Leaf } from "../../../../looks/page.tsx";
 import { PersonMid } from "../../../../looks/rows.tsx";

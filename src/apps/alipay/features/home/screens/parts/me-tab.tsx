@@ -1,5 +1,5 @@
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
-import { Portrait } from "../../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
 import { balanceOf, cardsOf } from "../../../../../../os/money/read.ts";
 import { appId, balanceAccount, creditAccount, fundAccount, roomIn } from "../../../../accounts.ts";
 import { Cell, Cells } from "../../../../looks/cells.tsx";

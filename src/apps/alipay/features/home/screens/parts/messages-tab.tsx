@@ -1,7 +1,7 @@
 import book from "@material-symbols/svg-400/rounded/contacts.svg?raw";
 import coin from "@material-symbols/svg-400/rounded/notifications-fill.svg?raw";
 import { createMemo, For } from "solid-js";
-import { Portrait } from "../../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
 import { whenText } from "../../../../../../os/format.ts";
 import { billsOf } from "../../../../accounts.ts";
 import { Cells } from "../../../../looks/cells.tsx";

@@ -1,4 +1,4 @@
-import { Portrait } from "../../../../../../ui/kit/shared/portrait.tsx";
+import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
 import { Clip } from "../../../../looks/home.tsx";
 import { Film } from "../../../../looks/page.tsx";
 import { clipIds, clips } from "../../clips.ts";

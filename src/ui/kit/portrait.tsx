@@ -1,7 +1,7 @@
 /** The picture that a person, shop or account chose, drawn from an id; without a name it belongs to what stands beside it. */
 import { createMemo, Show } from "solid-js";
-import { portraitOf } from "../../../world/portraits/portrait.ts";
-import { Tap } from "../tap.tsx";
+import { portraitOf } from "../../world/portraits/portrait.ts";
+import { Tap } from "./tap.tsx";
 import "./portrait.css";
 
 export function Portrait(p: {

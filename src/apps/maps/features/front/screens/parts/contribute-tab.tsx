@@ -1,0 +1,80 @@
+/** What the user may tell others: about places where they have been, and what they have told already. */
+import pen from "@material-symbols/svg-400/outlined/edit_location_alt.svg?raw";
+import mine from "@material-symbols/svg-400/outlined/rate_review.svg?raw";
+import { createMemo, For, Show, type JSX } from "solid-js";
+import { dateText } from "../../../../../../os/format.ts";
+import { me } from "../../../../../../world/cast.ts";
+import { said } from "../../../../format.ts";
+import { isPin } from "../../../../ids.ts";
+import { FlatPage, Who } from "../../../../looks/flat-page.tsx";
+import { Group, Line, LineWith, Prose } from "../../../../looks/lines.tsx";
+import { kindIcons } from "../../../../screens/parts/kinds.ts";
+import { useTargets, type Seen } from "../../../../screens/parts/targets.ts";
+
+interface Acts {
+  readonly review: (args: { place: string }) => void;
+  readonly suggest: (args: { place: string }) => void;
+  readonly contributions: () => void;
+}
+const asked = 12;
+export function ContributeTab(p: {
+  readonly of: Seen;
+  readonly act: Acts;
+  readonly tabs: JSX.Element;
+  readonly overlays: JSX.Element;
+}) {
+  /** Places that were visited and have no review yet, each once. */
+  const open = createMemo(() => {
+    const { visits, reviews, home, work } = p.of.state;
+    const seen = new Set<string>();
+    return visits.filter(({ target }) => {
+      const fits = !isPin(target) && !reviews[target] && target !== home && target !== work && !seen.has(target);
+      seen.add(target);
+      return fits;
+    });
+  });
+  // oxlint-disable-next-line solid/reactivity -- the screen's own props, the same as long as it is drawn
+  const known = useTargets(p.of, () => open().map(({ target }) => target));
+  const told = () => Object.keys(p.of.state.reviews).length;
+  return (
+    <FlatPage shade={p.of.state.prefs.theme} bottom={p.tabs} overlays={p.overlays} part="contribute">
+      <Who name={said(me.name, p.of.lang)} note={p.of.t("reviewsCount", { n: told() })} />
+      <Group ruled>
+        <Line
+          plate
+          accent
+          icon={mine}
+          title={p.of.t("contributionsTitle")}
+          note={p.of.t("contributionsHint")}
+          onTap={() => p.act.contributions()}
+        />
+      </Group>
+      <Group title={p.of.t("reviewVisited")} ruled>
+        <Show when={open().length > 0} fallback={<Prose kind="dim">{p.of.t("allReviewed")}</Prose>}>
+          <For each={open().slice(0, asked)}>
+            {(visit) => (
+              <Show when={known(visit.target)}>
+                {(place) => (
+                  <LineWith
+                    icon={pen}
+                    name={p.of.t("suggestFor", { name: place().name })}
+                    onEnd={() => p.act.suggest({ place: visit.target })}
+                  >
+                    <Line
+                      plate
+                      icon={kindIcons[place().place?.category ?? "sight"]}
+                      title={place().name}
+                      note={p.of.t("visitedOn", { when: dateText(visit.at, p.of.os, p.of.now) })}
+                      name={p.of.t("reviewOf", { name: place().name })}
+                      onTap={() => p.act.review({ place: visit.target })}
+                    />
+                  </LineWith>
+                )}
+              </Show>
+            )}
+          </For>
+        </Show>
+      </Group>
+    </FlatPage>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the screens of lists remember. */
+import * as v from "valibot";
+import { firstOf, maybe, overlay, textFor } from "../../../../os/values.ts";
+import { ListId, TargetId } from "../../ids.ts";
+import { maps } from "../../state.ts";
+import { MapView, stopFrom } from "../../view.ts";
+import { About, ListName, Note, signs } from "./state.ts";
+
+export const listsScreens = {
+  list: maps.screen({
+    params: { list: ListId },
+    view: {
+      map: maybe(v.unwrap(MapView)),
+      stop: stopFrom("half"),
+      target: maybe(TargetId),
+      note: textFor(Note),
+      open: overlay("menu", "item", "note"),
+    },
+  }),
+  editList: maps.screen({
+    params: { list: v.nullable(ListId), target: v.nullable(TargetId) },
+    view: { name: textFor(ListName), about: textFor(About), sign: firstOf(...signs) },
+    enter: ({ state, params }) => {
+      const found = params.list === null ? undefined : state.lists[params.list];
+      return found ? { name: found.name, about: found.about, sign: found.sign } : { sign: "plan" as const };
+    },
+  }),
+  visited: maps.screen({}),
+};
+export const listsGuards = {
+  isNewList: ({ params }: { params: { list: string | null } }) => params.list === null,
+  isNamed: ({ view }: { view: { name: string } }) => view.name.trim() !== "",
+};

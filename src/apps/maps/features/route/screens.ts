@@ -1,0 +1,43 @@
+/** What the screens of ways remember, and what must hold there. */
+import * as v from "valibot";
+import { firstOf, flag, maybe, overlay, textUpTo } from "../../../../os/values.ts";
+import { maps, type State } from "../../state.ts";
+import { MapView, stopFrom } from "../../view.ts";
+import { here } from "../../ids.ts";
+
+const number = (low: number, high: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high)), low);
+export const routeScreens = {
+  directions: maps.screen({
+    view: {
+      map: maybe(v.unwrap(MapView)),
+      stop: stopFrom("half"),
+      steps: flag,
+      kind: firstOf("now", "depart", "arrive"),
+      year: number(1990, 2099),
+      month: number(1, 12),
+      day: number(1, 31),
+      shownYear: number(1990, 2099),
+      shownMonth: number(1, 12),
+      hour: textUpTo(2),
+      minute: textUpTo(2),
+      open: overlay("when", "avoid", "layers"),
+    },
+  }),
+  trip: maps.screen({
+    view: {
+      /** Null follows the phone. */
+      map: maybe(v.unwrap(MapView)),
+      stop: stopFrom("peek"),
+      open: overlay("ways", "steps"),
+    },
+  }),
+};
+export const routeGuards = {
+  startsHere: ({ state }: { state: State }) =>
+    state.plan.stops[0] === here && state.plan.stops.slice(1).every((one) => one !== null && one !== here),
+  isPlanned: ({ state }: { state: State }) => state.plan.stops.every((one) => one !== null),
+  isUnderWay: ({ state }: { state: State }) => state.trip !== null && state.trip.arrived === null,
+  isHour: ({ view }: { view: { hour: string; minute: string } }) =>
+    /^\d{1,2}$/.test(view.hour) && Number(view.hour) < 24 && /^\d{1,2}$/.test(view.minute) && Number(view.minute) < 60,
+};

@@ -1,0 +1,373 @@
+import { describe, expect, test } from "vitest";
+import type { PhoneState } from "../../os/state.ts";
+import { world } from "../../os/world.ts";
+import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
+import type { Json } from "../../state/json.ts";
+import { along } from "../../world/geo/along.ts";
+import { atlasOf } from "../../world/geo/atlas.ts";
+import geo from "../../world/geo/index.ts";
+import { addressNear } from "../../world/geo/snap.ts";
+import { metresBetween, type Spot } from "../../world/places/geo.ts";
+import { phone } from "../phone.ts";
+import { routesFor, routeOfTrip } from "./features/route/planning.ts";
+import { splitAt } from "./features/route/split.ts";
+import type { Plan } from "./features/route/state.ts";
+import { houseIn } from "./features/places/houses.ts";
+import { searchWords } from "./features/places/words.ts";
+import { distanceText, scaleOf, spanText } from "./format.ts";
+import { pinAt, pinOf } from "./ids.ts";
+import { geoIn, linkTo, listIn, listLink, targetIn } from "./links.ts";
+import type { State } from "./state.ts";
+
+const boot = phone.boot({
+  // Monday, nine in the morning.
+  startMs: Date.UTC(2026, 2, 16, 1),
+  lang: "en",
+  device: { width: 360, height: 800, dpr: 3 },
+  theme: "light",
+  fontScale: 1,
+  seed: 1,
+});
+const offsetMin = 480;
+const data = (s: PhoneState): State => s.apps["maps"] as State;
+const run = (s: PhoneState, name: string, args: Json = {}): PhoneState => {
+  const done = phone.reduce(s, { name, args });
+  expect(done.rejected, name).toBeNull();
+  return done.state;
+};
+const refusal = (s: PhoneState, name: string, args: Json = {}): string | null => {
+  const done = phone.reduce(s, { name: `maps.${name}`, args });
+  if (done.rejected !== null) expect(data(done.state)).toEqual(data(s));
+  return done.rejected;
+};
+const command = (s: PhoneState, name: string, args: Json = {}): PhoneState => run(s, `maps.${name}`, args);
+const tick = (s: PhoneState, ms: number): PhoneState => run(s, "os.tick", { ms });
+/** Lets so much time pass, as often as what falls due asks for. */
+const wait = (s: PhoneState, ms: number): PhoneState => {
+  const until = s.clock.nowMs + ms;
+  let now = s;
+  while (now.clock.nowMs < until) now = tick(now, until - now.clock.nowMs);
+  return now;
+};
+const act = (s: PhoneState, on: string, args: Json = {}): PhoneState => run(s, "os.act", { app: "maps", on, args });
+const top = (s: PhoneState) => phone.top(s, s.view.front);
+const set = (s: PhoneState, group: string, name: string, value: Json): PhoneState =>
+  run(s, "os.system", { command: "set", args: { group, name, value } });
+const launched = run(boot, "os.launch", { app: "maps" });
+const atlas = atlasOf(world, "shanghai");
+const at = (s: PhoneState): Spot => ({ latitude: s.os.location.lat, longitude: s.os.location.lon });
+const spotOf = (id: string): Spot => {
+  const { latitude, longitude } = world(geo.queries.place, { id })!;
+  return { latitude, longitude };
+};
+const notices = (s: PhoneState): string[] =>
+  Object.values(s.os.notifications).flatMap(({ app, key }) => (app === "maps" ? [key] : []));
+const offline = run(boot, "os.setOutage", { on: true });
+
+describe("places", () => {
+  test("what the seed names is in the world", () => {
+    const { home, work, lists, recents, visits, reviews, labels } = data(boot);
+    const ids = new Set([
+      ...[home, work].filter((id) => id !== null),
+      ...Object.values(lists).flatMap(({ items }) => items.map(({ target }) => target)),
+      ...recents.flatMap((one) => (one.kind === "place" ? [one.target] : [])),
+      ...visits.map(({ target }) => target),
+      ...Object.keys(reviews),
+      ...Object.keys(labels),
+    ]);
+    for (const id of ids) expect(world(geo.queries.place, { id }), id).not.toBeNull();
+  });
+  test("a spot of one's own says where it is, and nothing else passes for one", () => {
+    const spot = { latitude: 31.23041, longitude: 121.47371 };
+    expect(pinOf(pinAt(spot))).toEqual(spot);
+    for (const id of ["place_lotus", "at_1_2", "at_91.00000_0.00000", "at_x"]) expect(pinOf(id)).toBeNull();
+    expect(refusal(boot, "lookAt", { target: "place_nowhere", label: "" })).toBe("place-unknown");
+  });
+  test("links and geo addresses lead where they say", () => {
+    expect(targetIn(linkTo("place_lotus"))).toBe("place_lotus");
+    expect(targetIn("https://elsewhere.example/place_lotus")).toBeNull();
+    expect(listIn(listLink("list_s_wanted"))).toBe("list_s_wanted");
+    expect(geoIn("geo:31.2,121.4?place=place_lotus")).toEqual({ target: "place_lotus" });
+    expect(geoIn("geo:31.2,121.4")).toEqual({ target: "at_31.20000_121.40000" });
+    expect(geoIn("geo:0,0?q=5%20Orchard%20Lane")).toEqual({ words: "5 Orchard Lane" });
+    expect(geoIn("tel:555")).toBeNull();
+  });
+  test.each(["22 Maple Court, flat 8", "枫林苑 22 号 8 室", "Golden Lotus, 3 Lantern Street", "5 Orchard Lane"])(
+    "an address as people write it is found: %s",
+    (words) => {
+      const [first] = searchWords(atlas, words, {});
+      expect(first && ["place_home", "place_lotus", "place_parents"]).toContain(first?.id);
+    },
+  );
+  test("a house is found by its address, where the street has that number", () => {
+    const house = houseIn(atlas, "46 Swan Terrace, Fernhill");
+    expect(house).toMatchObject({ name: { en: "46 Swan Terrace", zh: "天鹅台 46 号" } });
+    for (const words of ["天鹅台 46 号", "蕨山天鹅台46号", "46 swan terrace"])
+      expect(houseIn(atlas, words)).toEqual(house);
+    expect(addressNear(atlas, pinOf(house!.target)!).address.en).toBe("46 Swan Terrace");
+    for (const words of ["946 Swan Terrace", "0 Swan Terrace", "46 Swan Street", "Swan Terrace", "46", ""])
+      expect(houseIn(atlas, words), words).toBeNull();
+    const lotus = houseIn(atlas, "3 Lantern Street")!;
+    expect(lotus).toMatchObject({ target: "place_lotus", name: { en: "Golden Lotus" } });
+    expect(houseIn(atlas, "3 Lantern Street", [atlas.siteOf.get("place_lotus")!])).toBeNull();
+  });
+  test("history is kept while it is on, newest first and nothing twice", () => {
+    const some = command(command(boot, "lookFor", { q: "hotpot" }), "lookAt", { target: "place_lotus", label: "" });
+    expect(
+      data(some)
+        .recents.slice(0, 2)
+        .map((one) => one.kind),
+    ).toEqual(["place", "words"]);
+    expect(data(some).recents).toHaveLength(data(boot).recents.length);
+    const off = command(boot, "configure", { history: false });
+    expect(data(command(off, "lookFor", { q: "tea" })).recents).toEqual(data(boot).recents);
+    expect(data(command(some, "clearHistory")).recents).toEqual([]);
+  });
+});
+
+describe("lists", () => {
+  test("ticks put a place into the lists that are named, and out of the others", () => {
+    const s = command(boot, "saveTo", { target: "place_tilia", lists: ["list_s_wanted", "list_s_errands"] });
+    const holds = (id: string) => data(s).lists[id]!.items.some(({ target }) => target === "place_tilia");
+    expect(["list_s_favourites", "list_s_wanted", "list_s_errands"].map(holds)).toEqual([false, true, true]);
+    // What was there keeps its note.
+    const again = command(s, "saveTo", { target: "place_bikes", lists: ["list_s_errands", "list_s_wanted"] });
+    expect(data(again).lists["list_s_errands"]!.items.find(({ target }) => target === "place_bikes")!.note).not.toBe(
+      "",
+    );
+  });
+  test("the lists of the app stay; others can be made, renamed and deleted", () => {
+    expect(refusal(boot, "deleteList", { list: "list_s_favourites" })).toBe("list-own");
+    const list = { name: "Trip", sign: "trip", about: "", target: "place_lotus" };
+    const s = command(boot, "addList", list);
+    const made = Object.values(data(s).lists).find(({ name }) => name === "Trip")!;
+    expect(made.items.map(({ target }) => target)).toEqual(["place_lotus"]);
+    expect(refusal(s, "addList", list)).toBe("list-taken");
+    const renamed = command(s, "editList", { list: made.id, name: "Holiday", sign: "trip", about: "May" });
+    expect(data(renamed).lists[made.id]).toMatchObject({ name: "Holiday", about: "May" });
+    expect(data(command(renamed, "deleteList", { list: made.id })).lists[made.id]).toBeUndefined();
+  });
+});
+
+describe("ways", () => {
+  const plan: Pick<Plan, "mode" | "when" | "avoid"> = { mode: "drive", when: { kind: "now" }, avoid: [] };
+  const spots = [spotOf("place_home"), spotOf("place_harbor")];
+  test.each(["drive", "transit", "walk", "cycle"] as const)(
+    "by %s one is there by the time that was asked for",
+    (mode) => {
+      const by = boot.clock.nowMs + 9 * hourMs;
+      const asked = { plan: { ...plan, mode, when: { kind: "arrive", at: by } as const }, spots, now: 0, offsetMin };
+      const [route] = routesFor(atlas, asked);
+      expect(route!.arriveMs).toBeLessThanOrEqual(by);
+      expect(route!.arriveMs).toBeGreaterThan(by - 40 * minuteMs);
+      expect(route!.arriveMs).toBe(route!.departMs + route!.seconds * 1000);
+    },
+  );
+  test("by way of a stop it is at least as long as without", () => {
+    const long = [spots[0]!, spotOf("place_lotus"), spots[1]!];
+    const lengths = [spots, long].map(
+      (some) => routesFor(atlas, { plan, spots: some, now: boot.clock.nowMs, offsetMin })[0]!.seconds,
+    );
+    expect(lengths[1]).toBeGreaterThanOrEqual(lengths[0]!);
+  });
+  test("stops are set, moved, swapped and taken away", () => {
+    let s = command(command(boot, "planTo", { target: "place_lotus" }), "addStop");
+    expect(data(s).plan.stops).toEqual(["here", "place_lotus", null]);
+    s = command(s, "setStop", { index: 2, stop: "place_harbor" });
+    s = command(s, "raiseStop", { index: 2 });
+    expect(data(s).plan.stops).toEqual(["here", "place_harbor", "place_lotus"]);
+    s = command(s, "swapStops");
+    expect(data(s).plan.stops).toEqual(["place_lotus", "place_harbor", "here"]);
+    expect(data(command(s, "removeStop", { index: 1 })).plan.stops).toEqual(["place_lotus", "here"]);
+    expect(refusal(s, "startTrip")).toBe("trip-from-here");
+  });
+  test("a plan takes what the user avoids and how they usually go", () => {
+    const s = command(boot, "configure", { avoidTolls: true, mode: "walk" });
+    expect(data(command(s, "planTo", { target: "place_lotus" })).plan).toMatchObject({
+      mode: "walk",
+      avoid: ["tolls"],
+    });
+  });
+  test("a path is cut where one is, and nothing of it is lost", () => {
+    const [route] = routesFor(atlas, { plan, spots, now: boot.clock.nowMs, offsetMin });
+    const now = along(route!, route!.seconds / 2);
+    const { done, left } = splitAt(route!.path, route!.metres - now.metresLeft, now.spot);
+    const long = (path: readonly Spot[]): number =>
+      path.slice(1).reduce((sum, spot, n) => sum + metresBetween(path[n]!, spot), 0);
+    expect(done.at(-1)).toEqual(left[0]);
+    expect(long(done) + long(left)).toBeLessThan(route!.metres * 1.1 + 50);
+    expect(long(done)).toBeGreaterThan(route!.metres * 0.3);
+  });
+});
+
+describe("trips", () => {
+  const begun = command(boot, "startTo", { target: "place_harbor" });
+  const trip = data(begun).trip!;
+  test("the phone goes along the way, and is there when it was said", () => {
+    expect(notices(begun)).toContain("noticeTrip");
+    const half = wait(begun, (trip.arrivesAt - begun.clock.nowMs) / 2);
+    const route = routeOfTrip(atlas, trip, [spotOf("place_harbor")], offsetMin)!;
+    const said = along(route, (data(half).trip!.nextAt - trip.startedAt) / 1000 - 30);
+    expect(metresBetween(at(half), said.spot)).toBeLessThan(900);
+    expect(at(half)).not.toEqual(at(begun));
+    const there = wait(begun, trip.arrivesAt - begun.clock.nowMs);
+    expect(data(there).trip!.arrived).toBe(trip.arrivesAt);
+    expect(metresBetween(at(there), spotOf("place_harbor"))).toBeLessThan(150);
+    expect(data(there).visits[0]).toMatchObject({ target: "place_harbor", until: null });
+    expect(notices(there)).toContain("noticeArrived");
+    expect(notices(there)).not.toContain("noticeTrip");
+    // Nothing more happens until the user is done with it.
+    expect(wait(there, hourMs).os.location).toEqual(there.os.location);
+    expect(data(command(there, "endTrip")).trip).toBeNull();
+  });
+  test("it does not matter in how many steps the clock goes", () => {
+    const long = wait(begun, 8 * minuteMs);
+    let short = begun;
+    for (let n = 0; n < 16; n++) short = tick(short, 30_000);
+    expect(data(short).trip).toEqual(data(long).trip);
+    expect(short.os.location).toEqual(long.os.location);
+  });
+  test("who is taken off the way gets another from where they are", () => {
+    const on = wait(begun, 3 * minuteMs);
+    const { city, altitudeM } = on.os.location;
+    const { latitude, longitude } = spotOf("place_lotus");
+    const away = wait(run(on, "os.setLocation", { lat: latitude, lon: longitude, city, altitudeM }), minuteMs);
+    expect(data(away).trip).toMatchObject({ reroutes: 1, stops: ["place_harbor"] });
+    expect(metresBetween(data(away).trip!.from, { latitude, longitude })).toBeLessThan(60);
+  });
+  test("a stop on the way comes first, and can be skipped", () => {
+    const on = wait(begun, 2 * minuteMs);
+    const longer = command(on, "stopOnWay", { target: "place_lotus" });
+    expect(data(longer).trip!.stops).toEqual(["place_lotus", "place_harbor"]);
+    expect(data(longer).trip!.arrivesAt).toBeGreaterThan(data(on).trip!.arrivesAt);
+    const straight = command(longer, "skipStop");
+    expect(data(straight).trip!.stops).toEqual(["place_harbor"]);
+    const there = wait(longer, data(longer).trip!.arrivesAt - longer.clock.nowMs);
+    expect(data(there).trip!.arrived).not.toBeNull();
+    expect(metresBetween(at(there), spotOf("place_harbor"))).toBeLessThan(150);
+  });
+  test("while it is followed the glass stays lit, unless the user does not want that", () => {
+    const shown = (s: PhoneState) => act(act(s, "open", { target: "place_harbor" }), "start");
+    expect(wait(shown(launched), 150_000).view.power).toBe("on");
+    const dark = wait(shown(command(launched, "configure", { keepAwake: false })), 150_000);
+    expect(dark.view.power).toBe("off");
+  });
+  test("without a location, or without a network, none begins", () => {
+    const blind = set(boot, "location", "on", false);
+    expect(refusal(blind, "startTo", { target: "place_harbor" })).toBe("location-off");
+    expect(refusal(offline, "startTo", { target: "place_harbor" })).toBe("no-network");
+  });
+  test("a setting that is off keeps it quiet and the timeline as it was", () => {
+    const quiet = command(boot, "configure", { navigationNotices: false, timeline: false });
+    const s = wait(command(quiet, "startTo", { target: "place_harbor" }), trip.arrivesAt - boot.clock.nowMs + minuteMs);
+    expect(data(s).trip!.arrived).not.toBeNull();
+    expect(notices(s)).toEqual([]);
+    expect(data(s).visits).toEqual(data(boot).visits);
+  });
+});
+
+describe("what one tells others", () => {
+  test("a review is written, changed and deleted; without a network it waits", () => {
+    const review = { place: "place_lotus", stars: 4, text: "Book early.", photos: [] };
+    const s = command(boot, "putReview", review);
+    expect(data(s).reviews["place_lotus"]).toMatchObject({ stars: 4, editedAt: null });
+    const changed = command(tick(s, minuteMs), "putReview", { ...review, stars: 5 });
+    expect(data(changed).reviews["place_lotus"]).toMatchObject({ stars: 5, editedAt: changed.clock.nowMs });
+    expect(data(command(changed, "deleteReview", { place: "place_lotus" })).reviews["place_lotus"]).toBeUndefined();
+    expect(refusal(offline, "putReview", review)).toBe("no-network");
+    expect(refusal(boot, "putReview", { ...review, photos: ["file_nowhere"] })).toBe("photo-gone");
+  });
+  test("an edit is looked at by others, the same for the same suggestion", () => {
+    const edit = { place: "place_lotus", field: "hours", text: "Closed on Mondays" };
+    const s = command(boot, "suggestEdit", edit);
+    expect(refusal(s, "suggestEdit", edit)).toBe("edit-pending");
+    expect(refusal(boot, "suggestEdit", { ...edit, text: "" })).toBe("words-missing");
+    const decided = (from: PhoneState) => Object.values(data(wait(from, 3 * dayMs)).edits)[0]!.status;
+    expect(decided(s)).not.toBe("pending");
+    expect(decided(s)).toBe(decided(tick(s, hourMs)));
+  });
+});
+
+describe("maps on the phone", () => {
+  const box = { south: 31.18, north: 31.28, west: 121.42, east: 121.52 };
+  test("one that has come serves without a network, inside its frame alone", () => {
+    const s = command(boot, "fetchArea", { name: "Town", ...box });
+    const [area] = Object.values(data(s).areas);
+    expect(area!.ready).toBe(false);
+    const cut = (from: PhoneState) => run(from, "os.setOutage", { on: true });
+    expect(refusal(cut(s), "startTo", { target: "place_harbor" })).toBe("no-network");
+    const ready = wait(s, area!.readyAt - s.clock.nowMs);
+    expect(Object.values(data(ready).areas)[0]!.ready).toBe(true);
+    expect(refusal(cut(ready), "startTo", { target: "place_harbor" })).toBeNull();
+    const far = pinAt({ latitude: 31.1, longitude: 121.47 });
+    expect(refusal(cut(ready), "startTo", { target: far })).toBe("no-network");
+  });
+  test("a download waits for the network, and for Wi-Fi where the user wants that", () => {
+    const s = command(boot, "fetchArea", { name: "Town", ...box });
+    const waits = wait(run(s, "os.setOutage", { on: true }), hourMs);
+    expect(Object.values(data(waits).areas)[0]!.ready).toBe(false);
+    expect(Object.values(data(wait(run(waits, "os.setOutage", { on: false }), 2 * minuteMs)).areas)[0]!.ready).toBe(
+      true,
+    );
+    const mobile = set(boot, "network", "wifi", false);
+    expect(refusal(mobile, "fetchArea", { name: "Town", ...box })).toBe("wifi-needed");
+    expect(
+      refusal(command(mobile, "configure", { wifiOnly: false }), "fetchArea", { name: "Town", ...box }),
+    ).toBeNull();
+    expect(refusal(boot, "fetchArea", { name: "Town", ...box, north: 40 })).toBe("area-large");
+  });
+});
+
+test("a location is shared for as long as was said, and no longer", () => {
+  const uris = ["content://contacts/contact_mum"];
+  const s = command(boot, "shareWith", { uris, minutes: 60 });
+  expect(Object.values(data(s).shares)).toMatchObject([{ contact: "contact_mum", until: s.clock.nowMs + hourMs }]);
+  expect(Object.values(data(wait(s, hourMs - 1000)).shares)).toHaveLength(1);
+  const over = wait(s, hourMs + 1000);
+  expect(Object.values(data(over).shares)).toEqual([]);
+  expect(notices(over)).toContain("noticeShareOver");
+  const open = command(s, "shareWith", { uris, minutes: null });
+  expect(Object.values(data(wait(open, 3 * dayMs)).shares)).toHaveLength(1);
+});
+test("the app opens with the page that the user wants", () => {
+  const start = (tab: string) =>
+    top(run(command(boot, "configure", { start: tab }), "os.launch", { app: "maps" })).view["tab"];
+  expect(["explore", "you", "contribute"].map(start)).toEqual(["explore", "you", "contribute"]);
+});
+test("an address of another app opens here", () => {
+  const contacts = run(boot, "os.launch", { app: "contacts" });
+  const card = run(contacts, "os.act", { app: "contacts", on: "open", args: { id: "contact_mum" } });
+  const opened = run(card, "os.act", { app: "contacts", on: "openAddress", args: {} });
+  expect(top(opened)).toMatchObject({ app: "maps", screen: "results", params: { q: "5 Orchard Lane" } });
+});
+test("an address on a page of the web opens here, and the house on it", () => {
+  const browser = run(boot, "os.launch", { app: "browser" });
+  const opened = run(browser, "os.act", {
+    app: "browser",
+    on: "map",
+    args: { url: "geo:0,0?q=46%20Swan%20Terrace" },
+  });
+  expect(top(opened)).toMatchObject({ app: "maps", screen: "results", params: { q: "46 Swan Terrace" } });
+  const { target, name } = houseIn(atlas, "46 Swan Terrace")!;
+  const shown = act(opened, "openHouse", { target, label: name.en });
+  expect(top(shown)).toMatchObject({ app: "maps", screen: "place", params: { target, label: "46 Swan Terrace" } });
+});
+test("lengths, spans and scales in both units and languages", () => {
+  expect([340, 4, 1240, 15_700, 123_456].map((m) => distanceText(m, "metric", "en"))).toEqual([
+    "340 m",
+    "0 m",
+    "1.2 km",
+    "15.7 km",
+    "123 km",
+  ]);
+  expect(distanceText(1240, "metric", "zh-CN")).toBe("1.2 公里");
+  expect([100, 1609.344].map((m) => distanceText(m, "imperial", "en"))).toEqual(["350 ft", "1 mi"]);
+  expect([20, 60, 61, 3600, 3900].map((s) => spanText(s, "en"))).toEqual([
+    "1 min",
+    "1 min",
+    "2 min",
+    "1 h",
+    "1 h 5 min",
+  ]);
+  expect([7, 90, 4999].map((m) => scaleOf(m, "metric"))).toEqual([10, 50, 2000]);
+});

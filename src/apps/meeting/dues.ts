@@ -1,0 +1,17 @@
+/** What falls due: invitations, reminders, doors that open, answers, the end of a meeting. */
+import { planDues } from "./features/plan/queries.ts";
+import { recordDues } from "./features/past/ready.ts";
+import { endOf } from "./features/room/end.ts";
+import type { State } from "./state.ts";
+
+export function duesOf(state: State, now: number, offsetMin: number) {
+  const { lobby, live } = state;
+  const room = live && state.rooms[live.room];
+  return [
+    ...planDues(state, now, offsetMin),
+    ...recordDues(state),
+    ...(lobby ? [{ at: lobby.at, command: "passDoor", args: {} }] : []),
+    ...(room ? [{ at: endOf(room), command: "runOut", args: {} }] : []),
+    ...(live?.coming.map(({ id, at }) => ({ at, command: "hear", args: { id } })) ?? []),
+  ];
+}

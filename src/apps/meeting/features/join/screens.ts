@@ -1,0 +1,48 @@
+/** What the forms before a meeting remember. */
+import * as v from "valibot";
+import { isWritten } from "../../../../os/guards.ts";
+import { flag, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
+import { DisplayName, digitsOf, Password, PersonId } from "../../ids.ts";
+import { meeting, type State } from "../../state.ts";
+import { asksPassword } from "./target.ts";
+
+const number = textUpTo(14);
+const password = textFor(Password);
+export const joinScreens = {
+  join: meeting.screen({
+    params: { number: v.optional(number, ""), password: v.optional(password, "") },
+    view: {
+      number,
+      password,
+      name: textFor(DisplayName),
+      mic: flag,
+      camera: flag,
+      sound: flag,
+      open: overlay("password", "tried"),
+    },
+    enter: ({ state, params }) => ({
+      number: params.number,
+      password: params.password,
+      name: state.account.name,
+      sound: state.prefs.joinSound,
+    }),
+  }),
+  quick: meeting.screen({
+    params: { people: several(PersonId) },
+    view: { camera: flag, personal: flag },
+    enter: ({ state }) => ({ camera: state.prefs.quickCamera, personal: state.prefs.quickPersonal }),
+  }),
+  cast: meeting.screen({ view: { number, password } }),
+};
+interface Asked {
+  readonly state: State;
+  readonly view: { readonly number: string; readonly password: string };
+}
+export const joinGuards = {
+  hasNumber: ({ view }: { view: { number: string } }) => /^\d{9,10}$/.test(digitsOf(view.number)),
+  hasName: isWritten("name"),
+  needsPassword: ({ state, view }: Asked) => view.password === "" && asksPassword(state, digitsOf(view.number)),
+  hasPassword: isWritten("password"),
+  isMicOn: ({ view }: { view: { mic: boolean } }) => view.mic,
+  isCameraOn: ({ view }: { view: { camera: boolean } }) => view.camera,
+};

@@ -1,0 +1,62 @@
+import { For } from "solid-js";
+import { holdsIn } from "../../../../../os/prefs.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import meeting from "../../../index.ts";
+import { Frame } from "../../../looks/frame.tsx";
+import { Card, Line, SwitchLine } from "../../../looks/rows.tsx";
+import { ActSheet } from "../../../looks/sheets.tsx";
+import { strings } from "../../../strings.ts";
+import { backgrounds, pages } from "../prefs.ts";
+
+const titles = {
+  audioVideo: "audioVideo",
+  inMeeting: "inMeetingPage",
+  ownMeetings: "ownMeetings",
+  notifications: "notificationsPage",
+} as const;
+export default screen(meeting, strings, "prefs", (p) => (
+  <Frame
+    back
+    title={p.t(titles[p.params.page])}
+    overlays={
+      <ActSheet
+        open={p.view.open === "background"}
+        title={p.t("background")}
+        cancel={p.t("cancel")}
+        items={backgrounds.map((background) => ({
+          label: p.t(`ground_${background}`),
+          on: p.state.prefs.background === background,
+          onTap: () => p.act.put({ background }),
+        }))}
+      />
+    }
+  >
+    <For each={pages[p.params.page]}>
+      {(section) => (
+        <Card
+          title={section.title ? p.t(section.title) : undefined}
+          note={section.note ? p.t(section.note) : undefined}
+        >
+          <For each={section.rows}>
+            {(row) =>
+              row.kind === "switch" ? (
+                <SwitchLine
+                  title={p.t(row.title)}
+                  on={holdsIn(p.state.prefs, row.on)}
+                  onTap={() => p.act.put(holdsIn(p.state.prefs, row.on) ? row.off : row.on)}
+                />
+              ) : (
+                <Line
+                  title={p.t(row.title)}
+                  value={p.t(`ground_${p.state.prefs.background}`)}
+                  leads
+                  onTap={() => p.setView({ open: "background" })}
+                />
+              )
+            }
+          </For>
+        </Card>
+      )}
+    </For>
+  </Frame>
+));

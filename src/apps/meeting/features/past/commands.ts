@@ -1,0 +1,82 @@
+/** What the owner does with meetings that were: records are played, renamed, thrown away; history is deleted. */
+import * as v from "valibot";
+import { reject } from "../../../../os/values.ts";
+import { RecordId, RoomId, Topic } from "../../ids.ts";
+import { meeting } from "../../state.ts";
+import { isPlaying, lengthOf, placeOf } from "./queries.ts";
+
+export const pastCommands = {
+  deletePast: meeting.command({ id: RoomId }, (state, { id }) => {
+    const room = state.rooms[id];
+    if (!room || state.live?.room === id) return reject("meeting-gone");
+    // Its records are made of it.
+    if (Object.values(state.records).some((record) => record.room === id)) {
+      if (!state.hidden.includes(id)) state.hidden.push(id);
+    } else delete state.rooms[id];
+    return undefined;
+  }),
+  clearPast: meeting.command({}, (state) => {
+    for (const { id } of Object.values(state.rooms)) {
+      if (id === state.live?.room) continue;
+      if (!Object.values(state.records).some((record) => record.room === id)) delete state.rooms[id];
+      else if (!state.hidden.includes(id)) state.hidden.push(id);
+    }
+  }),
+  playRecord: meeting.command({ id: RecordId }, (state, { id }, ctx) => {
+    const record = state.records[id];
+    if (!record) return reject("record-gone");
+    if (record.ready > ctx.now) return reject("record-not-ready");
+    for (const other of Object.values(state.records))
+      if (other.id !== id && other.playing !== null) {
+        other.place = placeOf(other, ctx.now);
+        other.playing = null;
+      }
+    const place = placeOf(record, ctx.now);
+    if (isPlaying(record, ctx.now)) Object.assign(record, { place, playing: null });
+    else Object.assign(record, { place: place >= lengthOf(record) ? 0 : place, playing: ctx.now });
+    return undefined;
+  }),
+  /** To a place in it, in thousandths. */
+  seekRecord: meeting.command(
+    { id: RecordId, part: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)) },
+    (state, { id, part }, ctx) => {
+      const record = state.records[id];
+      if (!record) return reject("record-gone");
+      const plays = isPlaying(record, ctx.now);
+      record.place = Math.round((lengthOf(record) * part) / 1000);
+      record.playing = plays ? ctx.now : null;
+      return undefined;
+    },
+  ),
+  renameRecord: meeting.command({ id: RecordId, title: Topic }, (state, { id, title }) => {
+    const record = state.records[id];
+    if (!record) return reject("record-gone");
+    record.title = title;
+    return undefined;
+  }),
+  deleteRecord: meeting.command({ id: RecordId }, (state, { id }) => {
+    const record = state.records[id];
+    if (!record) return reject("record-gone");
+    delete state.records[id];
+    const isLast = !Object.values(state.records).some(({ room }) => room === record.room);
+    if (isLast && state.hidden.includes(record.room)) {
+      state.hidden = state.hidden.filter((room) => room !== record.room);
+      delete state.rooms[record.room];
+    }
+    return undefined;
+  }),
+  tellRecord: meeting.command({ id: RecordId }, (state, { id }, ctx) => {
+    const record = state.records[id];
+    if (!record || record.told || record.ready > ctx.now) return;
+    record.told = true;
+    if (!state.prefs.notifyRecords) return;
+    ctx.notify({
+      key: "recordNotice",
+      title: "recordTitle",
+      facts: { title: record.title },
+      open: { screen: "record", params: { id } },
+      channel: "records",
+      tag: id,
+    });
+  }),
+};

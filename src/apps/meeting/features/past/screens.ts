@@ -1,0 +1,23 @@
+/** What the screens of meetings that were remember. */
+import { isWritten } from "../../../../os/guards.ts";
+import { maybe, overlay, text, textFor } from "../../../../os/values.ts";
+import { RecordId, RoomId, Topic } from "../../ids.ts";
+import { meeting, type State } from "../../state.ts";
+
+const room = { id: RoomId };
+export const pastScreens = {
+  history: meeting.screen({ view: { query: text, held: maybe(RoomId), open: overlay("one") } }),
+  past: meeting.screen({ params: room, view: { open: overlay("menu") } }),
+  pastChat: meeting.screen({ params: room, view: { query: text } }),
+  minutes: meeting.screen({ params: room }),
+  records: meeting.screen({ view: { query: text } }),
+  record: meeting.screen({
+    params: { id: RecordId },
+    view: { title: textFor(Topic), open: overlay("menu", "rename") },
+    enter: ({ state, params }) => ({ title: state.records[params.id]?.title ?? "" }),
+  }),
+};
+export const pastGuards = {
+  hasTitle: isWritten("title"),
+  isRecord: ({ state, params }: { state: State; params: { id: string } }) => state.records[params.id] !== undefined,
+};

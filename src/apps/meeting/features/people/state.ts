@@ -1,0 +1,4 @@
+/** People whom the owner wants to find first. */
+import { People } from "../../ids.ts";
+
+export const peopleState = { favourites: People };

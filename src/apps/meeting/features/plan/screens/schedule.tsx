@@ -1,0 +1,257 @@
+import remove from "@material-symbols/svg-400/rounded/close.svg?raw";
+import add from "@material-symbols/svg-400/rounded/person_add.svg?raw";
+import { createMemo, For, Show } from "solid-js";
+import { dateText, pad2 } from "../../../../../os/format.ts";
+import { civilOf, dayKey, dayMs, epochOfIso, hourMs, minuteMs, startOfDay } from "../../../../../state/civil.ts";
+import { screen } from "../../../../../ui/bind.tsx";
+import meeting from "../../../index.ts";
+import { Face } from "../../../looks/face.tsx";
+import { Frame, NavWord } from "../../../looks/frame.tsx";
+import { OpenSign } from "../../../looks/open-sign.tsx";
+import { Card, FieldLine, Line, SwitchLine } from "../../../looks/rows.tsx";
+import { ActSheet, Panel } from "../../../looks/sheets.tsx";
+import { Wheel } from "../../../looks/wheel.tsx";
+import { clock, dayLong, lengthWords, whoIs } from "../../../screens/parts/telling.ts";
+import { strings } from "../../../strings.ts";
+import { personIdOf } from "../../../people.ts";
+import { admissions, lengths, remindMinutes, units } from "../state.ts";
+
+const daysAhead = 120;
+const counts = Array.from({ length: 49 }, (_, n) => n + 2);
+export default screen(meeting, strings, "schedule", (p) => {
+  const names = createMemo(() => new Map(p.content("contacts").map((row) => [personIdOf(row.id), row.name])));
+  const nameOf = (id: string): string => whoIs(p, id) || (names().get(id) ?? "");
+  const from = () => startOfDay(Math.min(p.now, p.view.start), p.offsetMin);
+  const start = () => civilOf(p.view.start, p.offsetMin);
+  const ofDay = () => p.view.start - startOfDay(p.view.start, p.offsetMin);
+  const dayIndex = (at: number): number => Math.round((startOfDay(at, p.offsetMin) - from()) / dayMs);
+  const days = createMemo(() =>
+    Array.from({ length: daysAhead }, (_, n) => ({ value: n, label: dayLong(p, from() + n * dayMs) })),
+  );
+  const until = () =>
+    p.view.until === null ? p.view.start + 60 * dayMs : (epochOfIso(p.view.until, p.offsetMin) ?? 0);
+  const endText = (): string =>
+    p.view.endsBy === "times"
+      ? p.t("endTimes", { n: p.view.times })
+      : p.t("endUntil", { date: dateText(until(), p.os, p.now) });
+  const remindText = (n: number): string => (n === 0 ? p.t("remindNone") : p.t("remindN", { n }));
+  return (
+    <Frame
+      title={p.t(p.params.id === null ? "scheduleTitle" : "editTitle")}
+      cancel={p.t("cancel")}
+      actions={<NavWord label={p.t("done")} disabled={!p.can("done")} onTap={() => p.act.done()} />}
+      overlays={
+        <>
+          <Panel
+            open={p.view.open === "start"}
+            title={p.t("startWord")}
+            end={<NavWord label={p.t("ok")} onTap={() => p.setView({ open: null })} />}
+          >
+            <Wheel
+              columns={[
+                {
+                  id: "day",
+                  name: p.t("dayName"),
+                  wide: true,
+                  options: days(),
+                  chosen: dayIndex(p.view.start),
+                  onPick: (n) => p.setView({ start: from() + n * dayMs + ofDay() }),
+                },
+                {
+                  id: "hour",
+                  name: p.t("hourName"),
+                  options: Array.from({ length: 24 }, (_, n) => ({ value: n, label: pad2(n) })),
+                  chosen: start().hour,
+                  onPick: (n) => p.setView({ start: p.view.start + (n - start().hour) * hourMs }),
+                },
+                {
+                  id: "minute",
+                  name: p.t("minuteName"),
+                  options: Array.from({ length: 12 }, (_, n) => ({ value: n * 5, label: pad2(n * 5) })),
+                  chosen: start().minute,
+                  onPick: (n) => p.setView({ start: p.view.start + (n - start().minute) * minuteMs }),
+                },
+              ]}
+            />
+          </Panel>
+          <ActSheet
+            open={p.view.open === "length"}
+            title={p.t("lengthWord")}
+            cancel={p.t("cancel")}
+            items={lengths.map((n) => ({
+              label: lengthWords(p, n),
+              on: p.view.minutes === n,
+              onTap: () => p.setView({ minutes: n, open: null }),
+            }))}
+          />
+          <ActSheet
+            open={p.view.open === "repeat"}
+            title={p.t("repeatWord")}
+            cancel={p.t("cancel")}
+            items={[
+              {
+                label: p.t("repeatNone"),
+                on: p.view.unit === null,
+                onTap: () => p.setView({ unit: null, open: null }),
+              },
+              ...units.map((unit) => ({
+                label: p.t(`repeat_${unit}`),
+                on: p.view.unit === unit,
+                onTap: () => p.setView({ unit, open: null }),
+              })),
+            ]}
+          />
+          <Panel
+            open={p.view.open === "end"}
+            title={p.t("endWord")}
+            end={<NavWord label={p.t("ok")} onTap={() => p.setView({ open: null })} />}
+          >
+            <Line
+              role="option"
+              title={p.t("byTimes")}
+              value={p.view.endsBy === "times" ? endText() : undefined}
+              blue={p.view.endsBy === "times"}
+              on={p.view.endsBy === "times"}
+              onTap={() => p.setView({ endsBy: "times" })}
+            />
+            <Line
+              role="option"
+              title={p.t("byDay")}
+              value={p.view.endsBy === "until" ? endText() : undefined}
+              blue={p.view.endsBy === "until"}
+              on={p.view.endsBy === "until"}
+              onTap={() => p.setView({ endsBy: "until" })}
+            />
+            <Show
+              when={p.view.endsBy === "times"}
+              fallback={
+                <Wheel
+                  columns={[
+                    {
+                      id: "until",
+                      name: p.t("dayName"),
+                      options: days(),
+                      chosen: dayIndex(until()),
+                      onPick: (n) => p.setView({ until: dayKey(from() + n * dayMs, p.offsetMin) }),
+                    },
+                  ]}
+                />
+              }
+            >
+              <Wheel
+                columns={[
+                  {
+                    id: "times",
+                    name: p.t("timesName"),
+                    options: counts.map((n) => ({ value: n, label: String(n) })),
+                    chosen: p.view.times,
+                    onPick: (times) => p.setView({ times }),
+                  },
+                ]}
+              />
+            </Show>
+          </Panel>
+          <ActSheet
+            open={p.view.open === "only"}
+            title={p.t("onlyWord")}
+            cancel={p.t("cancel")}
+            items={admissions.map((only) => ({
+              label: p.t(`only_${only}`),
+              on: p.view.only === only,
+              onTap: () => p.setView({ only, open: null }),
+            }))}
+          />
+          <ActSheet
+            open={p.view.open === "remind"}
+            title={p.t("remindWord")}
+            cancel={p.t("cancel")}
+            items={remindMinutes.map((n) => ({
+              label: remindText(n),
+              on: p.view.remind === n,
+              onTap: () => p.setView({ remind: n, open: null }),
+            }))}
+          />
+        </>
+      }
+    >
+      <Card>
+        <FieldLine at={p.field("topic")} label={p.t("topicWord")} placeholder={p.t("topicHint")} />
+      </Card>
+      <Card>
+        <Line
+          title={p.t("startWord")}
+          value={`${dayLong(p, p.view.start)} ${clock(p, p.view.start)}`}
+          leads
+          onTap={() => p.setView({ open: "start" })}
+        />
+        <Line
+          title={p.t("lengthWord")}
+          value={lengthWords(p, p.view.minutes)}
+          leads
+          onTap={() => p.setView({ open: "length" })}
+        />
+        <Line
+          title={p.t("repeatWord")}
+          value={p.t(p.view.unit === null ? "repeatNone" : `repeat_${p.view.unit}`)}
+          leads
+          onTap={() => p.setView({ open: "repeat" })}
+        />
+        <Show when={p.view.unit !== null}>
+          <Line title={p.t("endWord")} value={endText()} leads onTap={() => p.setView({ open: "end" })} />
+        </Show>
+      </Card>
+      <Card title={`${p.t("invitees")} · ${p.t("inviteesN", { n: p.view.invitees.length })}`}>
+        <Line role="button" icon={add} title={p.t("addInvitees")} blue onTap={() => p.act.pick()} />
+        <For each={p.view.invitees}>
+          {(id) => (
+            <Line
+              face={<Face of={id} size={32} />}
+              title={nameOf(id)}
+              trailing={
+                <OpenSign
+                  icon={remove}
+                  name={p.t("dropPerson", { name: nameOf(id) })}
+                  onTap={() => p.act.drop({ person: id })}
+                />
+              }
+            />
+          )}
+        </For>
+      </Card>
+      <Card title={p.t("security")}>
+        <Line
+          title={p.t("onlyWord")}
+          value={p.t(`only_${p.view.only}`)}
+          leads
+          onTap={() => p.setView({ open: "only" })}
+        />
+        <SwitchLine title={p.t("passwordRow")} on={p.view.locked} onTap={() => p.setView({ locked: !p.view.locked })} />
+        <Show when={p.view.locked}>
+          <FieldLine
+            word={p.t("passwordField")}
+            at={p.field("password")}
+            label={p.t("passwordField")}
+            placeholder={p.t("passwordHint")}
+            kind="number"
+          />
+        </Show>
+        <SwitchLine
+          title={p.t("waitingRow")}
+          note={p.t("waitingNote")}
+          on={p.view.waiting}
+          onTap={() => p.setView({ waiting: !p.view.waiting })}
+        />
+      </Card>
+      <Card title={p.t("settingsWord")}>
+        <SwitchLine title={p.t("earlyRow")} on={p.view.early} onTap={() => p.setView({ early: !p.view.early })} />
+        <SwitchLine title={p.t("quietRow")} on={p.view.quiet} onTap={() => p.setView({ quiet: !p.view.quiet })} />
+        <Line
+          title={p.t("remindWord")}
+          value={remindText(p.view.remind)}
+          leads
+          onTap={() => p.setView({ open: "remind" })}
+        />
+      </Card>
+    </Frame>
+  );
+});

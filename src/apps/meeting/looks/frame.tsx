@@ -1,0 +1,92 @@
+/** The frame of a screen: a bar with its title in the middle, the body, what stands at the foot. */
+import backSign from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
+import { children, Show, type JSX } from "solid-js";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Scroll } from "../../../ui/kit/scroll.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { dispatch } from "../../../ui/runtime.ts";
+import { shellText } from "../../../ui/shell/strings.ts";
+import "./frame.css";
+
+const goBack = () => dispatch({ name: "os.back", args: {} });
+export interface FrameProps {
+  readonly title?: string | undefined;
+  /** ‹ does what the back key does. */
+  readonly back?: boolean | undefined;
+  /** In its place a word at the left, for forms that are confirmed at the right. */
+  readonly cancel?: string | undefined;
+  readonly actions?: JSX.Element;
+  /** Between bar and body; does not scroll. */
+  readonly top?: JSX.Element;
+  readonly bottom?: JSX.Element;
+  /** Pages of a meeting are dark whatever the theme is. */
+  readonly dark?: boolean | undefined;
+  /** Pale blue above. */
+  readonly tinted?: boolean | undefined;
+  /** Which of several bodies this is: each keeps its own place in scrolling. */
+  readonly part?: string | undefined;
+  /** The body opens at its end and stays there while it grows. */
+  readonly end?: boolean | undefined;
+  readonly overlays?: JSX.Element;
+  readonly children: JSX.Element;
+}
+export function Frame(p: FrameProps) {
+  // Each read of such a prop builds its elements anew: a field that is built twice is registered twice.
+  const top = children(() => p.top);
+  const bottom = children(() => p.bottom);
+  return (
+    <div
+      class="frame"
+      classList={{ dark: p.dark === true, tinted: p.tinted === true }}
+      data-bars={p.dark === true ? "white" : undefined}
+    >
+      <Show when={p.title !== undefined || p.back || p.cancel}>
+        <header class="nav">
+          <div class="nav-side">
+            <Show when={p.cancel}>{(word) => <NavWord label={word()} quiet onTap={goBack} />}</Show>
+            <Show when={p.back}>
+              <NavSign icon={backSign} name={shellText("back")} onTap={goBack} />
+            </Show>
+          </div>
+          <h1 class="nav-title">{p.title}</h1>
+          <div class="nav-side end">{p.actions}</div>
+        </header>
+      </Show>
+      <Show when={top()}>
+        <div class="frame-top">{top()}</div>
+      </Show>
+      <Scroll name={p.part ?? "page"} end={p.end} class={`frame-body ${p.end === true ? "end" : ""}`}>
+        {p.children}
+      </Scroll>
+      <Show when={bottom()}>
+        <footer class="frame-foot">{bottom()}</footer>
+      </Show>
+      {p.overlays}
+    </div>
+  );
+}
+export function NavSign(p: { readonly icon: string; readonly name: string; readonly onTap: () => void }) {
+  return (
+    <Tap class="nav-sign" name={p.name} onTap={() => p.onTap()}>
+      <Icon of={p.icon} />
+    </Tap>
+  );
+}
+/** A word in the bar: Done in blue, Cancel in black. */
+export function NavWord(p: {
+  readonly label: string;
+  readonly quiet?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap
+      class={`nav-word ${p.quiet === true ? "quiet" : ""}`}
+      name={p.label}
+      disabled={p.disabled}
+      onTap={() => p.onTap()}
+    >
+      <span>{p.label}</span>
+    </Tap>
+  );
+}

@@ -1,0 +1,127 @@
+/** Cards of rows: what forms, settings and lists are made of. */
+import leads from "@material-symbols/svg-400/rounded/chevron_right.svg?raw";
+import { Show, type JSX } from "solid-js";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Field, type FieldProps } from "../../../ui/kit/fields.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import "./rows.css";
+
+export function Card(p: {
+  readonly title?: string | undefined;
+  readonly note?: string | undefined;
+  readonly end?: JSX.Element;
+  readonly children: JSX.Element;
+}) {
+  return (
+    <section class="card-group">
+      <Show when={p.title}>
+        <div class="card-head">
+          <h2>{p.title}</h2>
+          {p.end}
+        </div>
+      </Show>
+      <div class="card-ground">{p.children}</div>
+      <Show when={p.note}>
+        <p class="card-note">{p.note}</p>
+      </Show>
+    </section>
+  );
+}
+export interface LineProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly value?: string | undefined;
+  readonly icon?: string | undefined;
+  readonly face?: JSX.Element;
+  readonly trailing?: JSX.Element;
+  readonly leads?: boolean | undefined;
+  readonly danger?: boolean | undefined;
+  readonly blue?: boolean | undefined;
+  readonly on?: boolean | undefined;
+  readonly role?: "listitem" | "option" | "button" | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly onTap?: (() => void) | undefined;
+  readonly onHold?: (() => void) | undefined;
+}
+export function Line(p: LineProps) {
+  const body = () => <LineBody {...p} />;
+  return (
+    <Show when={p.onTap || p.onHold} fallback={<div class="line-row">{body()}</div>}>
+      <Tap
+        class="line-row"
+        role={p.role ?? "listitem"}
+        name={p.name ?? [p.title, p.note, p.value].filter((x) => x).join(", ")}
+        on={p.on}
+        disabled={p.disabled}
+        onTap={p.onTap ? () => p.onTap!() : undefined}
+        onHold={p.onHold ? () => p.onHold!() : undefined}
+      >
+        {body()}
+      </Tap>
+    </Show>
+  );
+}
+function LineBody(p: LineProps) {
+  return (
+    <>
+      {p.face}
+      <Show when={p.icon}>
+        {(icon) => (
+          <div class="line-sign">
+            <Icon of={icon()} />
+          </div>
+        )}
+      </Show>
+      <div class="line-words" classList={{ danger: p.danger === true, blue: p.blue === true }}>
+        <p class="line-title">{p.title}</p>
+        <Show when={p.note}>
+          <p class="line-note">{p.note}</p>
+        </Show>
+      </div>
+      <Show when={p.value}>
+        <p class="line-value">{p.value}</p>
+      </Show>
+      {p.trailing}
+      <Show when={p.leads}>
+        <span class="line-leads">
+          <Icon of={leads} size="small" />
+        </span>
+      </Show>
+    </>
+  );
+}
+/** Its whole width turns its switch. */
+export function SwitchLine(p: {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly on: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly onTap: () => void;
+}) {
+  return (
+    <Tap class="line-row" role="switch" name={p.title} on={p.on} disabled={p.disabled} onTap={() => p.onTap()}>
+      <LineBody
+        title={p.title}
+        note={p.note}
+        trailing={
+          <div class="slide-switch" classList={{ lit: p.on }}>
+            <div class="slide-knob" />
+          </div>
+        }
+      />
+    </Tap>
+  );
+}
+/** A row that is written into, with a word before it where one is told. */
+export function FieldLine(p: FieldProps & { readonly word?: string | undefined; readonly tail?: JSX.Element }) {
+  return (
+    <div class="line-field">
+      <Show when={p.word}>
+        <p class="line-field-word">{p.word}</p>
+      </Show>
+      <Field {...p} bare="body" line={p.multiline !== true} />
+      {p.tail}
+    </div>
+  );
+}

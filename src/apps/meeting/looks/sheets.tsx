@@ -1,0 +1,128 @@
+/** What lies over a page: acts from below with Cancel apart, a panel with its title, a box in the middle. */
+import close from "@material-symbols/svg-400/rounded/close.svg?raw";
+import { For, Show, type JSX } from "solid-js";
+import { useHolder } from "../../../ui/bind.tsx";
+import { Icon } from "../../../ui/kit/icon.tsx";
+import { Scroll } from "../../../ui/kit/scroll.tsx";
+import { Tap } from "../../../ui/kit/tap.tsx";
+import { dispatch } from "../../../ui/runtime.ts";
+import { shellText } from "../../../ui/shell/strings.ts";
+import "./sheets.css";
+
+function useClose(): () => void {
+  const holder = useHolder();
+  return () => dispatch({ name: "os.view", args: { app: holder.app, patch: { open: null } } });
+}
+const Shade = (p: { readonly onTap: () => void }) => (
+  <Tap class="shade" name={shellText("dismiss")} onTap={() => p.onTap()} />
+);
+export interface ActItem {
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly danger?: boolean | undefined;
+  readonly on?: boolean | undefined;
+  readonly onTap: () => void;
+}
+export function ActSheet(p: {
+  readonly open: boolean;
+  readonly title?: string | undefined;
+  readonly cancel: string;
+  readonly items: readonly ActItem[];
+}) {
+  const shut = useClose();
+  return (
+    <Show when={p.open}>
+      <div class="over low">
+        <Shade onTap={shut} />
+        <div class="act-sheet">
+          <Show when={p.title}>
+            <p class="act-title">{p.title}</p>
+          </Show>
+          <Scroll name="acts" class="act-list">
+            <For each={p.items}>
+              {(item) => (
+                <Tap
+                  class={`act-item ${item.danger === true ? "danger" : ""}`}
+                  role="menuitem"
+                  name={item.label}
+                  on={item.on}
+                  onTap={() => item.onTap()}
+                >
+                  <span>{item.label}</span>
+                  <Show when={item.note}>
+                    <span class="act-note">{item.note}</span>
+                  </Show>
+                </Tap>
+              )}
+            </For>
+          </Scroll>
+          <Tap class="act-cancel" name={p.cancel} onTap={shut}>
+            {p.cancel}
+          </Tap>
+        </div>
+      </div>
+    </Show>
+  );
+}
+export function Panel(p: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly end?: JSX.Element;
+  readonly children: JSX.Element;
+}) {
+  const shut = useClose();
+  return (
+    <Show when={p.open}>
+      <div class="over low">
+        <Shade onTap={shut} />
+        <div class="panel">
+          <div class="panel-head">
+            <Tap class="panel-close" name={shellText("close")} onTap={shut}>
+              <Icon of={close} />
+            </Tap>
+            <h2>{p.title}</h2>
+            <div class="panel-end">{p.end}</div>
+          </div>
+          <Scroll name="panel" class="panel-body">
+            {p.children}
+          </Scroll>
+        </div>
+      </div>
+    </Show>
+  );
+}
+/** A box with a field or two, and two words between hairlines. */
+export function AskBox(p: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly cancel: string;
+  readonly ok: string;
+  readonly disabled?: boolean | undefined;
+  readonly onOk: () => void;
+  readonly children: JSX.Element;
+}) {
+  const shut = useClose();
+  return (
+    <Show when={p.open}>
+      <div class="over mid">
+        <Shade onTap={shut} />
+        <div class="ask-box">
+          <h2>{p.title}</h2>
+          <Show when={p.note}>
+            <p class="ask-note">{p.note}</p>
+          </Show>
+          <div class="ask-fields">{p.children}</div>
+          <div class="ask-acts">
+            <Tap class="ask-act" name={p.cancel} onTap={shut}>
+              {p.cancel}
+            </Tap>
+            <Tap class="ask-act ok" name={p.ok} disabled={p.disabled} onTap={() => p.onOk()}>
+              {p.ok}
+            </Tap>
+          </div>
+        </div>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,23 @@
+/** What can happen at the railway's office. */
+import { together } from "../../os/features.ts";
+import { accountCommands } from "./features/account/commands.ts";
+import { bookCommands } from "./features/book/commands.ts";
+import { waitCommands } from "./features/wait/commands.ts";
+import { findCommands } from "./features/find/commands.ts";
+import { mealsCommands } from "./features/meals/commands.ts";
+import { memberCommands } from "./features/member/commands.ts";
+import { ordersCommands } from "./features/orders/commands.ts";
+import { papersCommands } from "./features/papers/commands.ts";
+import { peopleCommands } from "./features/people/commands.ts";
+
+export const commands = together(
+  findCommands,
+  bookCommands,
+  waitCommands,
+  ordersCommands,
+  peopleCommands,
+  mealsCommands,
+  papersCommands,
+  memberCommands,
+  accountCommands,
+);

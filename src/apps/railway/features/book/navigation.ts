@@ -1,0 +1,54 @@
+/** From a train to an order, and from an order to its success. */
+import * as v from "valibot";
+import { berths, seatClasses } from "../../../../world/rails/classes.ts";
+import { PassengerId, TicketId } from "../../ids.ts";
+import { on } from "../../whole.ts";
+import { eventOf } from "../orders/share.ts";
+import { ticketsOf } from "../orders/queries.ts";
+
+const Letter = v.pipe(v.string(), v.regex(/^[A-F]$/));
+export const bookEdges = [
+  on("book", "pickClass", { of: v.picklist(seatClasses) }).set(({ args }) => ({
+    of: args.of,
+    letters: [],
+    berth: null,
+  })),
+  on("book", "chooseRiders").open("people"),
+  on("book", "toggleRider", { passenger: PassengerId }).toggle("riders", "passenger"),
+  on("book", "closeRiders").close(),
+  on("book", "toggleFull", { passenger: PassengerId }).toggle("full", "passenger"),
+  on("book", "pickLetter", { letter: Letter }).set(({ view, args }) => ({
+    letters: view.letters.includes(args.letter)
+      ? view.letters.filter((one) => one !== args.letter)
+      : [...view.letters, args.letter].slice(-Math.max(1, view.riders.length)),
+  })),
+  on("book", "pickBerth", { berth: v.picklist(berths) }).set(({ args }) => ({ berth: args.berth })),
+  on("book", "addPassenger").close().push("passenger", { passenger: null }),
+  on("book", "openTrain").push("train", ({ params }) => ({
+    train: params.train,
+    day: params.day,
+    board: params.board,
+    alight: params.alight,
+  })),
+  on("book", "submit")
+    .when("hasRiders")
+    .run("submitOrder")
+    .replace("order", ({ result }) => ({ order: result })),
+  on("book", "submit").say("ridersMissing"),
+  on("change", "pickLetter", { letter: Letter }).set(({ view, args }) => ({
+    letters: view.letters.includes(args.letter) ? [] : [args.letter],
+  })),
+  on("change", "pickBerth", { berth: v.picklist(berths) }).set(({ args }) => ({ berth: args.berth })),
+  on("change", "submit")
+    .ask("changeAsk", "changeDo")
+    .run("changeTicket")
+    .replace("order", ({ result }) => ({
+      order: result,
+    })),
+  on("paid", "openOrder").replace("order"),
+  on("paid", "goHome").root(),
+  on("paid", "addEvent", { ticket: TicketId }).start(({ state, args, os }) => eventOf(state, args.ticket, os)),
+  on("paid", "meals").push("kitchens", ({ state, params }) => ({
+    ticket: ticketsOf(state, params.order)[0]?.id ?? "ticket_none",
+  })),
+] as const;

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { maybe, overlay, several } from "../../../../os/values.ts";
+import { berths, seatClasses } from "../../../../world/rails/classes.ts";
+import { OrderId, PassengerId, TicketId } from "../../ids.ts";
+import { railway } from "../../state.ts";
+import { ridersMost, tripFields } from "./state.ts";
+
+const Letter = v.pipe(v.string(), v.regex(/^[A-F]$/));
+const wishes = {
+  letters: v.optional(v.pipe(v.array(Letter), v.maxLength(ridersMost)), []),
+  berth: maybe(v.picklist(berths)),
+};
+export const bookScreens = {
+  book: railway.screen({
+    params: { ...tripFields, student: v.optional(v.boolean(), false) },
+    view: {
+      of: v.optional(v.picklist(seatClasses), "second"),
+      riders: several(PassengerId),
+      full: several(PassengerId),
+      ...wishes,
+      open: overlay("people"),
+    },
+    enter: ({ params }) => ({ of: params.of }),
+  }),
+  change: railway.screen({ params: { ticket: TicketId, ...tripFields }, view: wishes }),
+  paid: railway.screen({ params: { order: OrderId } }),
+};
+export const bookGuards = {
+  hasRiders: ({ view }: { view: { riders: readonly string[] } }) => view.riders.length > 0,
+};

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { firstOf, overlay } from "../../../../os/values.ts";
+import { MealId, TicketId } from "../../ids.ts";
+import { railway, type State } from "../../state.ts";
+import { Count, KitchenId } from "./state.ts";
+
+export const mealsScreens = {
+  meals: railway.screen({ view: { tab: firstOf("order", "mine") } }),
+  kitchens: railway.screen({ params: { ticket: TicketId }, view: { kitchen: v.optional(KitchenId, "kitchen_train") } }),
+  menu: railway.screen({
+    params: { ticket: TicketId, kitchen: KitchenId, shop: KitchenId },
+    view: {
+      wishes: v.optional(v.pipe(v.array(v.strictObject({ dish: KitchenId, count: Count })), v.maxLength(12)), []),
+      open: overlay("basket"),
+    },
+  }),
+  meal: railway.screen({ params: { meal: MealId }, view: { open: overlay("pay") } }),
+};
+type OnMeal = { state: State; params: { meal: string } };
+export const mealsGuards = {
+  hasWishes: ({ view }: { view: { wishes: readonly unknown[] } }) => view.wishes.length > 0,
+  isMealUnpaid: ({ state, params }: OnMeal) => state.meals[params.meal]?.status === "unpaid",
+  isMealOpen: ({ state, params }: OnMeal) => ["unpaid", "paid"].includes(state.meals[params.meal]?.status ?? ""),
+};

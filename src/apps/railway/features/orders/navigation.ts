@@ -1,0 +1,94 @@
+/** What is done with orders and tickets. */
+import * as v from "valibot";
+import { EntryId } from "../../../../os/money/schema.ts";
+import { intents } from "../../../../os/intents.ts";
+import { langOf } from "../../../../os/format.ts";
+import type { OsState } from "../../../../os/state.ts";
+import { said } from "../../facts.ts";
+import { MealId, OrderId, StationId, TicketId, WaitId } from "../../ids.ts";
+import { merchant, payApps } from "../../merchant.ts";
+import type { State } from "../../state.ts";
+import { todayOf } from "../../times.ts";
+import { on, pushes } from "../../whole.ts";
+import { ticketsOf } from "./queries.ts";
+import { eventOf, textOf } from "./share.ts";
+
+/** The bill of an order, for whoever pays it. */
+function billOf(state: State, os: OsState, id: string, through: string) {
+  const lang = langOf(os);
+  const [ticket] = ticketsOf(state, id);
+  const title = ticket ? `${ticket.train} ${said(ticket.from, lang)} – ${said(ticket.to, lang)}` : id;
+  const cents = state.orders[id]?.cents ?? 0;
+  return intents.pay({
+    through,
+    to: merchant,
+    cents,
+    order: id,
+    title,
+    payee: lang === "en" ? "Railway tickets" : "铁路客票",
+  });
+}
+/** Trains on the same way, for a ticket that is to be changed. */
+const changing = ({ state, ticket }: { readonly state: State; readonly ticket: string }, now: number) => {
+  const t = state.tickets[ticket];
+  return {
+    from: t?.from.id ?? state.from.id,
+    to: t?.to.id ?? state.to.id,
+    day: Math.max(todayOf(now), t?.day ?? 0),
+    ticket,
+  };
+};
+
+export const ordersEdges = [
+  on("orders", "goHome").root(),
+  on("orders", "goTravel").replace("travel"),
+  on("orders", "goMember").replace("member"),
+  on("orders", "goMe").replace("me"),
+  on("orders", "openOrder", { order: OrderId }).push("order"),
+  on("orders", "openWait", { wait: WaitId }).push("wait"),
+  on("orders", "openTicket", { ticket: TicketId }).push("ticket"),
+  on("orders", "refund", { ticket: TicketId }).push("refund"),
+  on("orders", "change", { ticket: TicketId }).push("results", ({ state, args, now }) =>
+    changing({ state, ticket: args.ticket }, now),
+  ),
+  ...pushes("orders", "login"),
+  on("order", "choosePay").when("isUnpaid").open("pay"),
+  on("order", "pay", { through: v.picklist(payApps) })
+    .when("isUnpaid")
+    .close()
+    .start(({ state, params, args, os }) => billOf(state, os, params.order, args.through), "paid"),
+  on("order", "paid", { entry: EntryId }).run("confirmPaid").replace("paid"),
+  on("order", "payPoints").when("isUnpaid").ask("payPointsAsk", "payPointsDo").run("payByPoints").replace("paid"),
+  on("order", "cancel")
+    .when("isUnpaid")
+    .warn("cancelOrderAsk", "cancelOrderDo")
+    .run("cancelOrder")
+    .say("orderCancelled"),
+  on("order", "openTicket", { ticket: TicketId }).push("ticket"),
+  on("order", "refund", { ticket: TicketId }).push("refund"),
+  on("order", "change", { ticket: TicketId }).push("results", ({ state, args, now }) =>
+    changing({ state, ticket: args.ticket }, now),
+  ),
+  on("order", "addEvent", { ticket: TicketId }).start(({ state, args, os }) => eventOf(state, args.ticket, os)),
+  on("order", "again", { from: StationId, to: StationId }).push("results", ({ args, now }) => ({
+    ...args,
+    day: todayOf(now),
+  })),
+  on("ticket", "code").when("isGood").open("code"),
+  on("ticket", "refund").when("isGood").push("refund"),
+  on("ticket", "change")
+    .when("isGood")
+    .push("results", ({ state, params, now }) => changing({ state, ticket: params.ticket }, now)),
+  on("ticket", "addEvent").start(({ state, params, os }) => eventOf(state, params.ticket, os)),
+  on("ticket", "share").start(({ state, params, os, now }) => textOf(state, params.ticket, os, now)),
+  on("ticket", "openOrder", { order: OrderId }).push("order"),
+  on("ticket", "openTrain").push("train", ({ state, params }) => {
+    const t = state.tickets[params.ticket];
+    return { train: t?.train ?? "G1", day: t?.day ?? 0, board: t?.board ?? 0, alight: t?.alight ?? null };
+  }),
+  on("ticket", "openStation", { station: StationId }).push("station"),
+  on("ticket", "meals").push("kitchens"),
+  on("ticket", "openMeal", { meal: MealId }).push("meal"),
+  on("ticket", "invoice").push("invoiceForm"),
+  on("refund", "confirm").when("isGood").warn("refundAsk", "refundDo").run("refundTicket").say("refundDone").pop(),
+] as const;

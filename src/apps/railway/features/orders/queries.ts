@@ -1,0 +1,38 @@
+/** How orders are read. */
+import type { State } from "../../state.ts";
+import { departsAt, todayOf } from "../../times.ts";
+import type { Order, Ticket } from "../book/state.ts";
+
+/** Who has cancelled so many orders on a day buys nothing more on it. */
+export const cancelsMost = 3;
+export const cancelsToday = (state: State, now: number): number =>
+  Object.values(state.orders).filter(({ cancelledAt }) => cancelledAt !== null && todayOf(cancelledAt) === todayOf(now))
+    .length;
+/** In the order in which they were made. */
+export const ticketsOf = (state: Pick<State, "tickets">, order: string): Ticket[] =>
+  Object.values(state.tickets).filter((ticket) => ticket.order === order);
+export const unpaidOrder = (state: State): Order | undefined =>
+  Object.values(state.orders).find(({ status }) => status === "unpaid");
+
+export const orderTabs = ["unpaid", "paid", "waitlist", "mine"] as const;
+export type OrderTab = (typeof orderTabs)[number];
+export const whenTabs = ["ahead", "past"] as const;
+/** Paid orders, those with a train still to come apart from the rest; newest first. */
+export function paidOrders(state: State, now: number, when: (typeof whenTabs)[number]): Order[] {
+  const isAhead = (order: Order): boolean =>
+    ticketsOf(state, order.id).some((t) => t.status === "paid" && departsAt(t) > now);
+  return Object.values(state.orders)
+    .filter((order) => order.status === "paid" && isAhead(order) === (when === "ahead"))
+    .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+}
+/** Tickets to ride with, soonest first; or those that were, latest first. */
+export const ownTickets = (state: State, now: number, when: (typeof whenTabs)[number]): Ticket[] =>
+  Object.values(state.tickets)
+    .filter((t) => state.passengers[t.passenger]?.own === true)
+    .filter((t) => (when === "ahead" ? t.status === "paid" && departsAt(t) > now : t.status === "ridden"))
+    .toSorted((a, b) => (when === "ahead" ? departsAt(a) - departsAt(b) : departsAt(b) - departsAt(a)));
+/** All good tickets of trains that have not left, soonest first. */
+export const comingTickets = (state: State, now: number): Ticket[] =>
+  Object.values(state.tickets)
+    .filter((t) => t.status === "paid" && departsAt(t) > now)
+    .toSorted((a, b) => departsAt(a) - departsAt(b) || (a.id < b.id ? -1 : 1));

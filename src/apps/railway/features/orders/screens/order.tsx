@@ -1,0 +1,140 @@
+import none from "@material-symbols/svg-400/rounded/confirmation_number.svg?raw";
+import { For, Show } from "solid-js";
+import { durationText, momentText } from "../../../../../os/format.ts";
+import { numberOf } from "../../../facts.ts";
+import { pointsFor } from "../../member/points.ts";
+import { ticketsOf } from "../queries.ts";
+import type { Ticket } from "../../book/state.ts";
+import { Frame, None } from "../../../looks/frame.tsx";
+import { Act, Acts, Banner, Card, Hints, PayFoot, Pill, Pills, Row } from "../../../looks/parts.tsx";
+import { TripHead } from "../../../looks/trains.tsx";
+import { page } from "../../../screens/parts/draw.tsx";
+import { PayChoices } from "../../../screens/parts/pay.tsx";
+import { orderState, ticketState } from "../../../screens/parts/states.ts";
+import { boardsOn, className, dayLine, fareName, seatWord, wayOf, yuan } from "../../../screens/parts/telling.ts";
+import { departsAt } from "../../../times.ts";
+
+export default page("order", (p) => {
+  const order = () => p.state.orders[p.params.order];
+  const tickets = () => ticketsOf(p.state, p.params.order);
+  const isOpen = (t: Ticket): boolean => t.status === "paid" && departsAt(t) > p.now;
+  const banner = (): { title: string; sub?: string; tone: "blue" | "orange" | "green" | "grey" } => {
+    const of = order()!;
+    if (of.status === "unpaid")
+      return {
+        title: p.t("payWithin", { left: durationText(Math.max(0, (of.payBy ?? p.now) - p.now)) }),
+        sub: p.t("seatsHeld"),
+        tone: "orange",
+      };
+    return { title: orderState(p, of), tone: of.status === "paid" ? "blue" : "grey" };
+  };
+  const paidWith = (): string => {
+    const of = order()!;
+    if (of.kind === "points") return p.t("payPoints");
+    const via = of.entry === null ? null : (p.os.money.entries[of.entry]?.via ?? null);
+    return via === "alipay" ? p.t("payAlipay") : via === "wechat" ? p.t("payWechat") : p.t("payCard");
+  };
+  return (
+    <Show
+      when={order()}
+      fallback={
+        <Frame title={p.t("orderTitle")}>
+          <None icon={none} text={p.t("noOrders")} />
+        </Frame>
+      }
+    >
+      {(of) => (
+        <Frame
+          title={p.t("orderTitle")}
+          foot={
+            of().status === "unpaid" ? (
+              <PayFoot label={p.t("orderSum")} sum={yuan(of().cents)}>
+                <Acts>
+                  <Act kind="line" label={p.t("cancelOrder")} onTap={() => p.act.cancel()} />
+                  <Act kind="orange" label={p.t("payNow")} onTap={() => p.act.choosePay()} />
+                </Acts>
+              </PayFoot>
+            ) : undefined
+          }
+          overlays={
+            <PayChoices
+              on={p}
+              open={p.view.open === "pay"}
+              title={p.t("payTitle", { sum: yuan(of().cents) })}
+              points={
+                of().changes === null
+                  ? {
+                      note: p.t("pointsNeed", { n: pointsFor(of().cents), have: p.state.points }),
+                      enough: p.state.joined && p.state.points >= pointsFor(of().cents),
+                      onTap: () => p.act.payPoints(),
+                    }
+                  : undefined
+              }
+              onPay={(through) => p.act.pay({ through })}
+            />
+          }
+        >
+          <Banner {...banner()} />
+          <Show when={tickets()[0]}>
+            {(first) => (
+              <TripHead
+                date={dayLine(p, boardsOn(first()))}
+                way={wayOf(p, first())}
+                right={<p>{p.t("orderNumber", { n: numberOf(p.params.order) })}</p>}
+              />
+            )}
+          </Show>
+          <For each={tickets()}>
+            {(ticket) => (
+              <Card>
+                <Row
+                  title={`${ticket.name}  ${fareName(p, ticket.who)}`}
+                  sub={`${className(p, ticket.of)} · ${seatWord(p, ticket)}`}
+                  value={`${yuan(ticket.cents)} ${ticketState(p, ticket)}`}
+                  tone="orange"
+                  onTap={() => p.act.openTicket({ ticket: ticket.id })}
+                />
+                <Show when={ticket.backCents > 0}>
+                  <Row title={p.t("cameBack")} value={yuan(ticket.backCents)} />
+                </Show>
+                <Show when={isOpen(ticket)}>
+                  <Pills>
+                    <Pill
+                      label={p.t("addEvent")}
+                      name={p.t("addEventOf", { name: ticket.name })}
+                      onTap={() => p.act.addEvent({ ticket: ticket.id })}
+                    />
+                    <Pill
+                      label={p.t("refundWord")}
+                      name={p.t("refundOf", { name: ticket.name, train: ticket.train })}
+                      onTap={() => p.act.refund({ ticket: ticket.id })}
+                    />
+                    <Pill
+                      kind="blue"
+                      label={p.t("changeWord")}
+                      name={p.t("changeOf", { name: ticket.name, train: ticket.train })}
+                      onTap={() => p.act.change({ ticket: ticket.id })}
+                    />
+                  </Pills>
+                </Show>
+              </Card>
+            )}
+          </For>
+          <Card>
+            <Row title={p.t("orderedAt")} value={momentText(of().at, p.os, p.now)} />
+            <Row title={p.t("orderSum")} value={yuan(of().cents)} tone="orange" />
+            <Show when={of().status === "paid"}>
+              <Row title={p.t("paidWith")} value={paidWith()} />
+            </Show>
+            <Show when={of().status !== "unpaid" && tickets()[0]}>
+              {(first) => (
+                <Row title={p.t("bookAgain")} onTap={() => p.act.again({ from: first().from.id, to: first().to.id })} />
+              )}
+            </Show>
+          </Card>
+          <Hints title={p.t("hints")} lines={[p.t("hintPay"), p.t("hintRefund")]} />
+        </Frame>
+      )}
+    </Show>
+  );
+});

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { firstOf, flag, maybe, textFor } from "../../../../os/values.ts";
+import { HeaderId, InvoiceId, TicketId } from "../../ids.ts";
+import { railway } from "../../state.ts";
+import { Email, headerFields } from "./state.ts";
+
+export const papersScreens = {
+  invoices: railway.screen({ view: { tab: firstOf("open", "made") } }),
+  invoiceForm: railway.screen({
+    params: { ticket: TicketId },
+    view: { header: maybe(HeaderId), email: textFor(Email) },
+    enter: ({ state }) => ({ header: state.mainHeader, email: state.account.email }),
+  }),
+  invoice: railway.screen({ params: { invoice: InvoiceId } }),
+  headers: railway.screen({}),
+  header: railway.screen({
+    params: { header: v.nullable(HeaderId) },
+    view: {
+      headerKind: firstOf("person", "company"),
+      title: textFor(headerFields.title),
+      taxNumber: textFor(headerFields.taxNumber),
+      tried: flag,
+    },
+    enter: ({ state, params }) => {
+      const found = params.header === null ? undefined : state.headers[params.header];
+      if (!found) return {};
+      const { headerKind, title, taxNumber } = found;
+      return { headerKind, title, taxNumber };
+    },
+  }),
+};
+export const papersGuards = {
+  hasTitle: ({ view }: { view: { title: string } }) => view.title.trim() !== "",
+  hasHeader: ({ view }: { view: { header: string | null } }) => view.header !== null,
+  hasEmail: ({ view }: { view: { email: string } }) => v.is(Email, view.email),
+  isOldHeader: ({ params }: { params: { header: string | null } }) => params.header !== null,
+};

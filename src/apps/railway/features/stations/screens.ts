@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { firstOf, text, textUpTo, whole } from "../../../../os/values.ts";
+import { StationId } from "../../ids.ts";
+import { railway } from "../../state.ts";
+
+export const stationsScreens = {
+  travel: railway.screen({}),
+  board: railway.screen({
+    params: { station: StationId },
+    view: { side: firstOf("departures", "arrivals"), pages: v.optional(whole, 1) },
+  }),
+  station: railway.screen({ params: { station: StationId } }),
+  phones: railway.screen({ view: { query: text, pages: v.optional(whole, 1) } }),
+  /** Whether a train runs late. */
+  late: railway.screen({ view: { number: textUpTo(6), asked: textUpTo(6) } }),
+};

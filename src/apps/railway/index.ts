@@ -1,0 +1,25 @@
+import { defineApp } from "../../os/define.ts";
+import { commands } from "./commands.ts";
+import { duesOf } from "./dues.ts";
+import { money } from "./money.ts";
+import { navigation } from "./navigation.ts";
+import { seed } from "./seed.ts";
+import { railway as model } from "./state.ts";
+
+export default defineApp({
+  model,
+  commands,
+  navigation,
+  seed,
+  money,
+  channels: {
+    orders: { title: { en: "Orders", zh: "订单" }, importance: "high" },
+    trips: { title: { en: "Trips", zh: "行程" }, importance: "high", kind: "reminders" },
+    waitlist: { title: { en: "Waitlist", zh: "候补" }, importance: "high" },
+    meals: { title: { en: "Meals", zh: "餐饮" }, importance: "default" },
+    account: { title: { en: "Account", zh: "账号" }, importance: "default" },
+  },
+  // Where the search stands at, what was searched for, and what was read.
+  incidental: ["/from", "/to", "/searches", "/notices/*/unread"],
+  due: duesOf,
+});

@@ -1,0 +1,29 @@
+/** The five first pages, at the foot of each. */
+import ticket from "@material-symbols/svg-400/rounded/confirmation_number.svg?raw";
+import crown from "@material-symbols/svg-400/rounded/card_membership.svg?raw";
+import me from "@material-symbols/svg-400/rounded/person.svg?raw";
+import home from "@material-symbols/svg-400/rounded/train.svg?raw";
+import travel from "@material-symbols/svg-400/rounded/luggage.svg?raw";
+import { FootTabs } from "../../looks/frame.tsx";
+import { unpaidOrder } from "../../features/orders/queries.ts";
+import type { Any } from "./draw.tsx";
+
+export type Place = "home" | "travel" | "orders" | "member" | "me";
+export function Foot(p: { readonly on: Any; readonly at: Place; readonly go: (to: Place) => void }) {
+  const count = () => (unpaidOrder(p.on.state) ? 1 : 0);
+  return (
+    <FootTabs
+      chosen={p.at}
+      tabs={[
+        { id: "home", label: p.on.t("tabHome"), icon: home },
+        { id: "travel", label: p.on.t("tabTravel"), icon: travel },
+        { id: "orders", label: p.on.t("tabOrders"), icon: ticket, count: count() },
+        { id: "member", label: p.on.t("tabMember"), icon: crown },
+        { id: "me", label: p.on.t("tabMe"), icon: me },
+      ]}
+      onPick={(to) => {
+        if (to !== p.at) p.go(to);
+      }}
+    />
+  );
+}

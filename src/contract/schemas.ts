@@ -1,0 +1,104 @@
+// The schemas of the API by their names: what the OpenAPI document calls them, and what the contract's hash is made of.
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import * as action from "./action.ts";
+import * as batch from "./batch.ts";
+import * as catalog from "./catalog.ts";
+import * as env from "./env.ts";
+import * as event from "./event.ts";
+import * as graph from "./graph.ts";
+import * as graphSnapshot from "./graph-snapshot.ts";
+import * as group from "./group.ts";
+import { jsonSchemaSettings } from "./json-schema.ts";
+import * as json from "./json.ts";
+import * as key from "./key.ts";
+import * as listing from "./listing.ts";
+import * as live from "./live.ts";
+import * as openenv from "./openenv.ts";
+import * as ors from "./ors.ts";
+import * as problem from "./problem.ts";
+import * as run from "./run.ts";
+import * as signature from "./signature.ts";
+import * as stepping from "./stepping.ts";
+import * as suite from "./suite.ts";
+import * as task from "./task.ts";
+import * as version from "./version.ts";
+
+/** Whose schemas are frozen by the contract's hash. */
+export const schemaModules = {
+  action,
+  batch,
+  catalog,
+  env,
+  event,
+  graph,
+  graphSnapshot,
+  group,
+  key,
+  listing,
+  live,
+  problem,
+  run,
+  signature,
+  stepping,
+  suite,
+  task,
+  version,
+};
+
+/** Whose schemas the OpenAPI document calls by their names: those, and what other protocols and plain JSON are made of. */
+export const namedModules = { ...schemaModules, json, openenv, ors };
+
+/** A schema as the OpenAPI document shows it: by reference where it has a name, and made of references where its parts have. */
+export function shownSchema(schema: v.GenericSchema): JsonSchema {
+  const name = nameOf(schema);
+  if (name !== undefined) return { $ref: referenceTo(name) };
+  const { $schema: _, $defs: __, ...shown } = toJsonSchema(schema, { ...settings(), definitions: named() });
+  return shown;
+}
+
+/** Of all named schemas those that `shown` refers to, and those that they refer to, in the order of their names. */
+export function referredSchemas(shown: unknown): Record<string, JsonSchema> {
+  const all = toJsonSchemaDefs(named(), settings()) as Record<string, JsonSchema>;
+  const wanted = new Set<string>();
+  const waiting = referencesIn(shown);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (wanted.has(name)) continue;
+    wanted.add(name);
+    waiting.push(...referencesIn(all[name]));
+  }
+  return Object.fromEntries([...wanted].toSorted().map((name) => [name, all[name]!]));
+}
+
+const base = "#/components/schemas/";
+const referenceTo = (name: string): string => base + name;
+
+function referencesIn(shown: unknown): string[] {
+  if (typeof shown !== "object" || shown === null) return [];
+  return Object.entries(shown).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" && inner.startsWith(base)
+      ? [inner.slice(base.length)]
+      : referencesIn(inner),
+  );
+}
+
+const settings = (): ConversionConfig => ({
+  ...jsonSchemaSettings(),
+  overrideRef: ({ referenceId }) => referenceTo(referenceId),
+});
+
+let names: Record<string, v.GenericSchema> | undefined;
+/** Made when somebody asks: an isolate that starts has no use for it. */
+function named(): Record<string, v.GenericSchema> {
+  return (names ??= Object.fromEntries(
+    Object.values(namedModules).flatMap((exported) =>
+      Object.entries(exported).filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1])),
+    ),
+  ));
+}
+const nameOf = (schema: v.GenericSchema): string | undefined =>
+  Object.entries(named()).find(([, one]) => one === schema)?.[0];
+
+export function isSchema(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "schema";
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Refusal } from "../env/answer.ts";
+import { mustHaveRoom } from "./awake.ts";
+
+const refusedFor = (id: string, most: string, now: number): number | null => {
+  try {
+    mustHaveRoom(id, most, now);
+    return null;
+  } catch (error) {
+    return (error as Refusal).problem.retry_after ?? -1;
+  }
+};
+
+test("a phone more than may be awake waits until the one that was called longest ago has fallen asleep", () => {
+  expect([refusedFor("a", "2", 0), refusedFor("b", "2", 5000)]).toEqual([null, null]);
+  expect(refusedFor("c", "2", 6000)).toBe(6);
+  // Those that are awake are called as before, and stay.
+  expect(refusedFor("a", "2", 7000)).toBe(null);
+  expect(refusedFor("c", "2", 12_000)).toBe(5);
+  expect(refusedFor("c", "2", 17_000)).toBe(null);
+  expect(refusedFor("b", "2", 17_500)).toBe(2);
+});
+
+test("without a limit all may be awake", () => {
+  expect(Array.from({ length: 50 }, (_, n) => refusedFor(`free${n}`, "", 30_000))).toEqual(Array(50).fill(null));
+});

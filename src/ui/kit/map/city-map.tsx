@@ -1,0 +1,214 @@
+/**
+ * The map of a city as part of a screen. What it shows follows from its view and its other props alone; whatever a finger
+ * does to it comes out as another view. Lengths are points of the drawing.
+ */
+import { createComputed, createMemo, For, onCleanup, Show } from "solid-js";
+import { createStore, reconcile } from "solid-js/store";
+import { metresOfLatitude, type Spot } from "../../../world/places/geo.ts";
+import { cityNear, metresPerPixel, panned, spotIn, zoomed, type Inset, type MapView } from "../../../world/geo/view.ts";
+import type { Atlas } from "../../../world/geo/model.ts";
+import type { Moment } from "../../../world/geo/hours.ts";
+import { sameJson } from "../../../state/json.ts";
+import { state } from "../../runtime.ts";
+import { boxOf, glassRoom, scaleOf } from "../../scale.ts";
+import { touches, type Touch } from "../../touch.ts";
+import { cellAt, toDown, toRight, type Cell } from "./cell.ts";
+import { groundOf, trafficIn } from "./ground.ts";
+import { LabelMark } from "./label-mark.tsx";
+import { labelsOf, type Label, type Lang } from "./labels.ts";
+import { Lines } from "./lines.tsx";
+import { Pins, type Pin } from "./pins.tsx";
+import { Relief } from "./relief.tsx";
+import { RouteLabels, Routes, type RouteLine } from "./routes.tsx";
+import { widthOf } from "./widths.ts";
+import "./city-map.css";
+
+export interface CityMapProps {
+  /** The map of the view's city; without it, land and pins. */
+  readonly atlas: Atlas | undefined;
+  readonly view: MapView;
+  /** Where the screen has a theme of its own: otherwise the phone's. */
+  readonly shade?: "light" | "dark" | undefined;
+  readonly onView?: ((view: MapView) => void) | undefined;
+  readonly lang: Lang;
+  /** What a reader of the screen calls it. */
+  readonly name: string;
+  readonly style?: "default" | "satellite" | "terrain" | undefined;
+  readonly layers?: readonly ("traffic" | "transit" | "cycling")[] | undefined;
+  readonly moment?: Moment | undefined;
+  readonly pins?: readonly Pin[] | undefined;
+  readonly onPin?: ((id: string) => void) | undefined;
+  readonly routes?: readonly RouteLine[] | undefined;
+  readonly onRoute?: ((index: number) => void) | undefined;
+  readonly here?: (Spot & { readonly heading: number | null; readonly accuracy: number }) | null | undefined;
+  /** A place that stands out: give it a pin, and it has no label of its own. */
+  readonly chosen?: string | null | undefined;
+  readonly onPlace?: ((id: string) => void) | undefined;
+  readonly onTap?: ((spot: Spot) => void) | undefined;
+  readonly onHold?: ((spot: Spot) => void) | undefined;
+  /** What the screen's own parts cover: the view is the middle of what is left. */
+  readonly inset?: Inset | undefined;
+  /** Where it is smaller than the glass. */
+  readonly height?: number | undefined;
+  /** No names of places: for small pictures of a map. */
+  readonly plain?: boolean | undefined;
+}
+
+export function CityMap(p: CityMapProps) {
+  let root!: HTMLDivElement;
+  const size = createMemo(
+    () => {
+      const { width, height } = glassRoom(state());
+      return { width, height: p.height ?? height };
+    },
+    undefined,
+    { equals: sameJson },
+  );
+  const lift = (): number => ((p.inset?.top ?? 0) - (p.inset?.bottom ?? 0)) / 2;
+  const city = createMemo(() => p.atlas?.city ?? cityNear(p.view));
+  const placed = createMemo(() => cellAt(city(), p.view, size()), undefined, { equals: sameJson });
+  const cell = createMemo((): Cell => placed().cell, undefined, { equals: sameJson });
+  const ground = createMemo(() => (p.atlas ? groundOf(p.atlas, cell()) : null));
+  const traffic = createMemo(() =>
+    p.atlas && p.layers?.includes("traffic") && p.moment ? trafficIn(p.atlas, cell(), p.moment) : null,
+  );
+  const inCell = ({ latitude, longitude }: Spot) => ({
+    x: tenth(toRight(cell(), (longitude - city().centre.longitude) * city().metresOfLongitude * 10)),
+    y: tenth(toDown(cell(), (latitude - city().centre.latitude) * metresOfLatitude * 10)),
+  });
+  // By key, so that a name which only moves is moved and not drawn anew.
+  const [labels, setLabels] = createStore<Label[]>([]);
+  createComputed(() => {
+    const now =
+      p.atlas && p.plain !== true
+        ? labelsOf(p.atlas, cell(), {
+            lang: p.lang,
+            factor: 1,
+            isTransit: p.layers?.includes("transit") === true,
+            kept: (p.pins ?? []).map((pin) => ({ ...inCell(pin), name: pin.kind === "pin" ? pin.name : "" })),
+            without: p.chosen ?? null,
+          })
+        : [];
+    setLabels(reconcile(now, { key: "key", merge: false }));
+  });
+
+  /** From the view's middle, in points of the drawing, for a place on the glass. */
+  const fromMiddle = (at: { x: number; y: number }) => {
+    const box = boxOf(root);
+    const scale = scaleOf(state().os);
+    return { x: (at.x - (box.left + box.right) / 2) / scale, y: (at.y - (box.top + box.bottom) / 2) / scale - lift() };
+  };
+  const spotUnder = (at: { x: number; y: number }): Spot => {
+    const { x, y } = fromMiddle(at);
+    return spotIn(p.view, x, y);
+  };
+  const moving = <A,>(act: (a: A) => MapView) => (p.onView ? (a: A) => p.onView!(act(a)) : undefined);
+  const touch: Touch = {
+    role: "image",
+    get name() {
+      return p.name;
+    },
+    get onTap() {
+      return p.onTap && ((at: { x: number; y: number }) => p.onTap!(spotUnder(at)));
+    },
+    get onHold() {
+      return p.onHold && ((at: { x: number; y: number }) => p.onHold!(spotUnder(at)));
+    },
+    get onDoubleTap() {
+      return moving((at: { x: number; y: number }) => {
+        const { x, y } = fromMiddle(at);
+        return zoomed(p.view, 1, x, y);
+      });
+    },
+    get onPan() {
+      return moving(({ x, y }: { x: number; y: number }) => {
+        const scale = scaleOf(state().os);
+        return panned(p.view, x / scale, y / scale);
+      });
+    },
+    get onPinch() {
+      return moving(
+        ({ at, by, levels }: { at: { x: number; y: number }; by: { x: number; y: number }; levels: number }) => {
+          const { x, y } = fromMiddle(at);
+          const scale = scaleOf(state().os);
+          return panned(zoomed(p.view, levels, x, y), by.x / scale, by.y / scale);
+        },
+      );
+    },
+  };
+  const register = (el: HTMLDivElement) => {
+    root = el;
+    touches.set(el, touch);
+    onCleanup(() => touches.delete(el));
+  };
+  const rim = (width: number): number => (width < 2.4 ? 0 : width < 6 ? 1 : 1.5);
+  return (
+    <div ref={register} class={`city-map ${p.style ?? "default"}`} data-shade={p.shade}>
+      <svg style={{ left: `calc(50% + ${placed().right}px)`, top: `calc(50% + ${placed().down + lift()}px)` }}>
+        <g>
+          <Show when={ground()}>
+            {(on) => (
+              <>
+                <Show when={p.style === "terrain" || p.style === "satellite"}>
+                  <Relief city={city()} cell={cell()} />
+                </Show>
+                <path class="map-parks" d={on().parks} />
+                <path class="map-campuses" d={on().campuses} />
+                <path class="map-water" d={on().water} />
+                <path class="map-buildings" d={on().buildings} />
+                <path class="map-rails" d={on().rails} stroke-width={cell().zoom < 13 ? 1 : cell().zoom < 16 ? 2 : 4} />
+                <Show when={cell().zoom >= 13}>
+                  <path class="map-sleepers" d={on().rails} stroke-width={cell().zoom < 16 ? 1 : 2} />
+                </Show>
+                <For each={on().bridges}>
+                  {(one) => <path class="map-bridge" d={one.d} stroke-width={one.width + 2 * rim(one.width) + 1.5} />}
+                </For>
+                <For each={on().roads}>
+                  {(one) => (
+                    <Show when={rim(one.width) > 0 && one.road !== "footpath"}>
+                      <path class="map-casing" d={one.d} stroke-width={one.width + 2 * rim(one.width)} />
+                    </Show>
+                  )}
+                </For>
+                <For each={on().roads}>
+                  {(one) => <path class={`map-road ${one.road}`} d={one.d} stroke-width={one.width} />}
+                </For>
+                <Show when={p.layers?.includes("cycling")}>
+                  <For each={on().roads.filter(({ road }) => road === "secondary" || road === "primary")}>
+                    {(one) => (
+                      <path class="map-lane" d={one.d} stroke-dasharray={one.road === "primary" ? "none" : "6 4"} />
+                    )}
+                  </For>
+                </Show>
+                <path class="map-arrows" d={on().arrows} />
+              </>
+            )}
+          </Show>
+          <For each={traffic() ?? []}>
+            {(one) => (
+              <path
+                class={`traffic-${one.level}`}
+                d={one.d}
+                stroke-width={Math.max(1.6, Math.min(5, widthOf("secondary", cell().zoom) * 0.45))}
+              />
+            )}
+          </For>
+          <Show when={p.layers?.includes("transit") ? p.atlas : undefined}>
+            {(known) => <Lines atlas={known()} cell={cell()} />}
+          </Show>
+          <Routes routes={p.routes ?? []} at={inCell} />
+          <For each={labels}>{(label) => <LabelMark label={label} onPlace={p.onPlace} />}</For>
+          <RouteLabels routes={p.routes ?? []} at={inCell} onRoute={p.onRoute} />
+          <Pins
+            pins={p.pins ?? []}
+            here={p.here ?? null}
+            at={inCell}
+            metres={metresPerPixel(p.view, city())}
+            onPin={p.onPin}
+          />
+        </g>
+      </svg>
+    </div>
+  );
+}
+const tenth = (n: number): number => Math.round(n * 10) / 10;

@@ -1,0 +1,153 @@
+/** What lies on the ground of a cell, as paths: one for each kind of thing. */
+import { roadClasses, type Area, type Atlas, type RoadClass } from "../../../world/geo/model.ts";
+import { rushAt, trafficOf } from "../../../world/geo/traffic.ts";
+import type { Moment } from "../../../world/geo/hours.ts";
+import { buildingsIn } from "./buildings.ts";
+import { boundsOf, type Bounds, type Cell } from "./cell.ts";
+import { flatPath, linePath, ringPath } from "./paths.ts";
+import { fromSmallest, widthOf } from "./widths.ts";
+
+export interface Stroke {
+  readonly road: RoadClass;
+  readonly d: string;
+  readonly width: number;
+}
+export interface Ground {
+  readonly parks: string;
+  readonly campuses: string;
+  readonly water: string;
+  readonly buildings: string;
+  readonly rails: string;
+  /** The smallest streets first. */
+  readonly roads: readonly Stroke[];
+  readonly bridges: readonly Stroke[];
+  readonly arrows: string;
+}
+interface Box {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+const boxes = new WeakMap<Atlas, readonly Box[]>();
+/** Around each street, made once. */
+function boxesOf(atlas: Atlas): readonly Box[] {
+  let known = boxes.get(atlas);
+  if (!known) {
+    const { network } = atlas;
+    known = network.streets.map(({ first, count }) => {
+      let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+      for (let e = first; e < first + count; e++)
+        for (const n of [network.from[e]!, network.to[e]!]) {
+          west = Math.min(west, network.x[n]!);
+          east = Math.max(east, network.x[n]!);
+          south = Math.min(south, network.y[n]!);
+          north = Math.max(north, network.y[n]!);
+        }
+      return { west, east, south, north };
+    });
+    boxes.set(atlas, known);
+  }
+  return known;
+}
+export const isIn = (box: Box, { west, east, south, north }: Bounds): boolean =>
+  box.west <= east && box.east >= west && box.south <= north && box.north >= south;
+export function* streetsIn(atlas: Atlas, bounds: Bounds): Iterable<number> {
+  for (const [i, box] of boxesOf(atlas).entries()) if (isIn(box, bounds)) yield i;
+}
+
+export function groundOf(atlas: Atlas, cell: Cell): Ground {
+  const { network } = atlas;
+  const bounds = boundsOf(cell, 30);
+  const paths: Record<RoadClass, string> = {
+    motorway: "",
+    trunk: "",
+    primary: "",
+    secondary: "",
+    residential: "",
+    footpath: "",
+  };
+  for (const i of streetsIn(atlas, bounds)) {
+    const { road, first, count } = network.streets[i]!;
+    if (widthOf(road, cell.zoom) === 0) continue;
+    paths[road] += linePath(
+      cell,
+      bounds,
+      count + 1,
+      (k) => network.x[k === 0 ? network.from[first]! : network.to[first + k - 1]!]!,
+      (k) => network.y[k === 0 ? network.from[first]! : network.to[first + k - 1]!]!,
+    );
+  }
+  const stroke = (road: RoadClass, d: string): Stroke[] =>
+    d === "" ? [] : [{ road, d, width: widthOf(road, cell.zoom) }];
+  const over: Record<string, string> = {};
+  for (let e = 0; e < network.from.length; e++) {
+    if (network.bridge[e] === 0) continue;
+    const road = roadClasses[network.road[e]!]!;
+    if (widthOf(road, cell.zoom) > 0) over[road] = (over[road] ?? "") + edgePath(atlas, cell, bounds, e);
+  }
+  const surface = (...kinds: readonly Area["kind"][]): string =>
+    atlas.areas.map(({ kind, ring }) => (kinds.includes(kind) ? ringPath(cell, bounds, ring) : "")).join("");
+  return {
+    parks: surface("park"),
+    campuses: surface("campus"),
+    water: surface("water", "sea"),
+    buildings: cell.zoom >= 15.75 ? buildingsIn(atlas, cell, boundsOf(cell, 4)) : "",
+    rails: atlas.rails.map((way) => flatPath(cell, bounds, way)).join(""),
+    roads: fromSmallest.flatMap((road) => stroke(road, paths[road])),
+    bridges: fromSmallest.flatMap((road) => stroke(road, over[road] ?? "")),
+    arrows: cell.zoom >= 16.5 ? arrowsOf(atlas, cell, boundsOf(cell, 0)) : "",
+  };
+}
+function edgePath({ network }: Atlas, cell: Cell, bounds: Bounds, e: number): string {
+  const ends = [network.from[e]!, network.to[e]!];
+  return linePath(
+    cell,
+    bounds,
+    2,
+    (k) => network.x[ends[k]!]!,
+    (k) => network.y[ends[k]!]!,
+  );
+}
+/** Small arrows along streets on which wheels go one way. */
+function arrowsOf({ network }: Atlas, cell: Cell, bounds: Bounds): string {
+  let out = "";
+  for (let e = 0; e < network.from.length; e++) {
+    if (network.oneWay[e] === 0) continue;
+    const [a, b] = [network.from[e]!, network.to[e]!];
+    const [x, y] = [(network.x[a]! + network.x[b]!) / 2, (network.y[a]! + network.y[b]!) / 2];
+    if (x < bounds.west || x > bounds.east || y < bounds.south || y > bounds.north) continue;
+    const long = network.length[e]!;
+    if (long * cell.scale < 40) continue;
+    const [ux, uy] = [(network.x[b]! - network.x[a]!) / long, -(network.y[b]! - network.y[a]!) / long];
+    const [px, py] = [x * cell.scale - cell.x, -y * cell.scale - cell.y];
+    const at = (along: number, aside: number): string =>
+      `${Math.round((px + ux * along - uy * aside) * 10) / 10} ${Math.round((py + uy * along + ux * aside) * 10) / 10}`;
+    out += `M${at(-6, 0)}L${at(5, 0)}M${at(2, -2.6)}L${at(5, 0)}L${at(2, 2.6)}`;
+  }
+  return out;
+}
+
+/** Large streets by how full they are: four paths, from free to standing. */
+export function trafficIn(
+  atlas: Atlas,
+  cell: Cell,
+  moment: Moment,
+): readonly { readonly level: number; readonly d: string }[] {
+  const { network } = atlas;
+  const bounds = boundsOf(cell, 20);
+  const rush = rushAt(moment);
+  const most = roadClasses.indexOf(cell.zoom < 13 ? "primary" : cell.zoom < 15.5 ? "secondary" : "residential");
+  const out = ["", "", "", ""];
+  for (const i of streetsIn(atlas, bounds)) {
+    const { first, count } = network.streets[i]!;
+    if (network.road[first]! > most) continue;
+    for (let e = first; e < first + count; e++) {
+      const level = trafficOf(network, e, rush);
+      // Nobody counts the cars of a small street that is free.
+      if (level === 0 && network.road[e]! > 3) continue;
+      out[level] += edgePath(atlas, cell, bounds, e);
+    }
+  }
+  return out.map((d, level) => ({ level, d }));
+}

@@ -1,0 +1,25 @@
+/** Lines of the metro in their colours; where two run side by side, beside each other. */
+import { createMemo, For } from "solid-js";
+import type { Atlas } from "../../../world/geo/model.ts";
+import { boundsOf, type Cell } from "./cell.ts";
+import { flatPath } from "./paths.ts";
+
+export function Lines(p: { readonly atlas: Atlas; readonly cell: Cell }) {
+  const ways = createMemo(() => {
+    const bounds = boundsOf(p.cell, 20);
+    return p.atlas.lines
+      .filter(({ kind }) => kind === "metro")
+      .map(({ way, colour }) => ({ d: flatPath(p.cell, bounds, way), colour }));
+  });
+  const width = (): number => (p.cell.zoom < 12 ? 2 : p.cell.zoom < 14 ? 3.2 : 4.5);
+  return (
+    <For each={ways()}>
+      {(way) => (
+        <>
+          <path class="metro-casing" d={way.d} stroke-width={width() + 2} />
+          <path d={way.d} stroke={way.colour} stroke-width={width()} />
+        </>
+      )}
+    </For>
+  );
+}

@@ -1,0 +1,43 @@
+/** Whole numbers as a short text: five bits a character, signs folded in. */
+const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+
+export function textOf(numbers: Iterable<number>): string {
+  let out = "";
+  for (const n of numbers) {
+    let rest = n < 0 ? -2 * n - 1 : 2 * n;
+    while (rest >= 32) {
+      out += letters[32 + (rest % 32)]!;
+      rest = Math.floor(rest / 32);
+    }
+    out += letters[rest]!;
+  }
+  return out;
+}
+const values = new Uint8Array(128);
+for (let i = 0; i < letters.length; i++) values[letters.charCodeAt(i)] = i;
+
+export function numbersOf(text: string): number[] {
+  const out: number[] = [];
+  let n = 0;
+  let weight = 1;
+  for (let i = 0; i < text.length; i++) {
+    const value = values[text.charCodeAt(i)]!;
+    n += (value & 31) * weight;
+    if (value >= 32) {
+      weight *= 32;
+      continue;
+    }
+    out.push(n % 2 === 1 ? -(n + 1) / 2 : n / 2);
+    n = 0;
+    weight = 1;
+  }
+  return out;
+}
+/** Each as what it is more than the one before it of its kind; `width` kinds take turns. */
+export const stepsOf = (numbers: readonly number[], width = 1): number[] =>
+  numbers.map((n, i) => n - (i < width ? 0 : numbers[i - width]!));
+export function summed(steps: readonly number[], width = 1): number[] {
+  const out = [...steps];
+  for (let i = width; i < out.length; i++) out[i]! += out[i - width]!;
+  return out;
+}

@@ -1,0 +1,270 @@
+/**
+ * A plane cut into faces by edges, as half-edges: each knows its twin, the next one around its face, and what it is made
+ * of. Streets are cut into it one by one, so that what is drawn, walked and built upon always fits together.
+ */
+export interface XY {
+  readonly x: number;
+  readonly y: number;
+}
+/** What an edge is made of: an index into the caller's list; -1 is a line on the plan that nobody walks. */
+export type Made = number;
+
+export class Mesh {
+  readonly x: number[] = [];
+  readonly y: number[] = [];
+  /** By half-edge; the twin of h is h ^ 1. */
+  readonly origin: number[] = [];
+  readonly next: number[] = [];
+  readonly face: number[] = [];
+  /** By edge: h >> 1. */
+  readonly made: Made[] = [];
+  /** A half-edge of each face; -1 where it is gone. The outer face is among them. */
+  readonly faces: number[] = [];
+
+  static of(segments: readonly Segment[]): Mesh {
+    const mesh = new Mesh();
+    const nodes = new Map<string, number>();
+    const node = (p: XY): number => {
+      const [x, y] = [Math.round(p.x), Math.round(p.y)];
+      const key = `${x} ${y}`;
+      let n = nodes.get(key);
+      if (n === undefined) {
+        n = mesh.x.push(x) - 1;
+        mesh.y.push(y);
+        nodes.set(key, n);
+      }
+      return n;
+    };
+    const seen = new Set<string>();
+    for (const { a, b, made } of cutAtCrossings(segments)) {
+      const [m, n] = [node(a), node(b)];
+      const key = m < n ? `${m} ${n}` : `${n} ${m}`;
+      if (m === n || seen.has(key)) continue;
+      seen.add(key);
+      mesh.origin.push(m, n);
+      mesh.made.push(made);
+    }
+    mesh.#link();
+    return mesh;
+  }
+  #link(): void {
+    const out: number[][] = this.x.map(() => []);
+    for (const [h, o] of this.origin.entries()) out[o]!.push(h);
+    for (const around of out) {
+      const turn = new Map(around.map((h) => [h, this.#slant(h)]));
+      around.sort((a, b) => turn.get(a)! - turn.get(b)!);
+      // Coming in along the twin of one, one leaves by the one that lies before it: the face stays on the left.
+      for (const [i, h] of around.entries()) this.next[h ^ 1] = around[(i + around.length - 1) % around.length]!;
+    }
+    this.face.push(...this.origin.map(() => -1));
+    for (let h = 0; h < this.origin.length; h++) if (this.face[h] === -1) this.#own(h, this.faces.push(h) - 1);
+  }
+  #own(start: number, face: number): void {
+    let h = start;
+    do {
+      this.face[h] = face;
+      h = this.next[h]!;
+    } while (h !== start);
+    this.faces[face] = start;
+  }
+  /** Grows with the angle, without a sine: 0 to 4. */
+  #slant(h: number): number {
+    const { x, y } = this.along(h);
+    const d = Math.abs(x) + Math.abs(y);
+    return y >= 0 ? (x >= 0 ? y / d : 2 - y / d) : x < 0 ? 2 - y / d : 4 + y / d;
+  }
+  /** A node from which two edges leave nearly in the same direction: no plan means that. */
+  sharpest(): XY | null {
+    const seen = new Set<number>();
+    for (let h = 0; h < this.origin.length; h++) {
+      if (seen.has(this.origin[h]!)) continue;
+      seen.add(this.origin[h]!);
+      const around = this.around(h);
+      for (const [i, g] of around.entries()) {
+        const k = around[(i + 1) % around.length]!;
+        if (g === k) continue;
+        const [a, b] = [this.along(g), this.along(k)];
+        if ((a.x * b.x + a.y * b.y) / (this.length(g) * this.length(k)) > 0.999) return this.at(this.origin[h]!);
+      }
+    }
+    return null;
+  }
+  end(h: number): number {
+    return this.origin[h ^ 1]!;
+  }
+  at(node: number): XY {
+    return { x: this.x[node]!, y: this.y[node]! };
+  }
+  along(h: number): XY {
+    const [a, b] = [this.origin[h]!, this.end(h)];
+    return { x: this.x[b]! - this.x[a]!, y: this.y[b]! - this.y[a]! };
+  }
+  length(h: number): number {
+    const { x, y } = this.along(h);
+    return Math.sqrt(x * x + y * y);
+  }
+  loop(face: number): number[] {
+    const start = this.faces[face]!;
+    const out: number[] = [];
+    let h = start;
+    do {
+      out.push(h);
+      h = this.next[h]!;
+    } while (h !== start);
+    return out;
+  }
+  ring(face: number): XY[] {
+    return this.loop(face).map((h) => this.at(this.origin[h]!));
+  }
+  /** The half-edges that leave a node, one after another around it. */
+  around(start: number): number[] {
+    const out: number[] = [];
+    let h = start;
+    do {
+      out.push(h);
+      h = this.next[h ^ 1]!;
+    } while (h !== start);
+    return out;
+  }
+
+  /** A new node on an edge; h ends there, and what comes after it is returned. */
+  splitEdge(h: number, p: XY): number {
+    const t = h ^ 1;
+    const node = this.x.push(Math.round(p.x)) - 1;
+    this.y.push(Math.round(p.y));
+    const g = this.origin.length;
+    const before = this.#before(t);
+    // h: a → node, g: node → b; t: node → a, g ^ 1: b → node.
+    this.origin.push(node, this.origin[t]!);
+    this.made.push(this.made[h >> 1]!);
+    this.face.push(this.face[h]!, this.face[t]!);
+    const after = this.next[h]!;
+    this.next.push(after === t ? g ^ 1 : after, t);
+    this.next[h] = g;
+    if (before !== h) this.next[before] = g ^ 1;
+    this.origin[t] = node;
+    return g;
+  }
+  /** What comes before it around its face, found by turning around its origin. */
+  #before(h: number): number {
+    let at = h;
+    for (;;) {
+      const other = this.next[at ^ 1]!;
+      if (other === h) return at ^ 1;
+      at = other;
+    }
+  }
+  /** Cuts a face between the origins of two of its half-edges; returns the new half-edge from a's origin to b's. */
+  cut(a: number, b: number, made: Made): { readonly edge: number; readonly face: number } {
+    const face = this.face[a]!;
+    const [beforeA, beforeB] = [this.#before(a), this.#before(b)];
+    const h = this.origin.length;
+    this.origin.push(this.origin[a]!, this.origin[b]!);
+    this.made.push(made);
+    this.next.push(b, a);
+    this.next[beforeA] = h;
+    this.next[beforeB] = h ^ 1;
+    this.face.push(face, face);
+    this.#own(h, face);
+    this.#own(h ^ 1, this.faces.push(h ^ 1) - 1);
+    return { edge: h, face: this.face[h ^ 1]! };
+  }
+}
+
+export const areaOf = (ring: readonly XY[]): number => {
+  let sum = 0;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+    sum += ring[j]!.x * ring[i]!.y - ring[i]!.x * ring[j]!.y;
+  return sum / 2;
+};
+export function isInside(ring: readonly XY[], { x, y }: XY): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [a, b] = [ring[i]!, ring[j]!];
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  }
+  return inside;
+}
+/** A spot well within a ring: the middle of the longest stretch inside, over a few lines across. */
+export function heartOf(ring: readonly XY[]): XY {
+  const ys = ring.map(({ y }) => y);
+  const [lo, hi] = [Math.min(...ys), Math.max(...ys)];
+  let best: XY & { wide: number } = { ...ring[0]!, wide: -1 };
+  for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+    const y = lo + (hi - lo) * share + 0.013;
+    const xs: number[] = [];
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [a, b] = [ring[i]!, ring[j]!];
+      if (a.y > y !== b.y > y) xs.push(((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x);
+    }
+    xs.sort((a, b) => a - b);
+    for (let i = 0; i + 1 < xs.length; i += 2) {
+      // The middle lines count for more.
+      const wide = (xs[i + 1]! - xs[i]!) * (1 - Math.abs(share - 0.5));
+      if (wide > best.wide) best = { x: (xs[i]! + xs[i + 1]!) / 2, y, wide };
+    }
+  }
+  return { x: best.x, y: best.y };
+}
+
+/** Where two segments cross, as shares of both; null where they do not, or run alongside. */
+export function crossing(a: XY, b: XY, c: XY, d: XY): readonly [number, number] | null {
+  const [rx, ry, sx, sy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  const across = rx * sy - ry * sx;
+  if (Math.abs(across) < 1e-9) return null;
+  const t = ((c.x - a.x) * sy - (c.y - a.y) * sx) / across;
+  const u = ((c.x - a.x) * ry - (c.y - a.y) * rx) / across;
+  return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? [t, u] : null;
+}
+
+export interface Segment {
+  readonly a: XY;
+  readonly b: XY;
+  readonly made: Made;
+  /** It stays exactly where it is. */
+  readonly fixed?: boolean;
+}
+/** Nearer to an end than this, in decimetres, a crossing is the end. */
+const near = 150;
+const exact = 4;
+function cutAtCrossings(segments: readonly Segment[]): Segment[] {
+  const cuts: XY[][] = segments.map(() => []);
+  const boxes = segments.map(({ a, b }) => ({
+    w: Math.min(a.x, b.x),
+    e: Math.max(a.x, b.x),
+    s: Math.min(a.y, b.y),
+    n: Math.max(a.y, b.y),
+  }));
+  // Crossings near each other are one, so that no slivers are left.
+  const known: XY[] = segments.flatMap(({ a, b }) => [a, b]);
+  const settle = (p: XY, within: number): XY => {
+    let found: XY | null = null;
+    let least = within * within;
+    for (const k of known) {
+      const away = (k.x - p.x) * (k.x - p.x) + (k.y - p.y) * (k.y - p.y);
+      if (away < least) [found, least] = [k, away];
+    }
+    if (found) return found;
+    known.push(p);
+    return p;
+  };
+  for (let i = 0; i < segments.length; i++)
+    for (let j = i + 1; j < segments.length; j++) {
+      const [m, n] = [boxes[i]!, boxes[j]!];
+      if (m.w > n.e || n.w > m.e || m.s > n.n || n.s > m.n) continue;
+      const [s, t] = [segments[i]!, segments[j]!];
+      const found = crossing(s.a, s.b, t.a, t.b);
+      if (!found) continue;
+      const p = settle(
+        { x: s.a.x + (s.b.x - s.a.x) * found[0], y: s.a.y + (s.b.y - s.a.y) * found[0] },
+        s.fixed === true || t.fixed === true ? exact : near,
+      );
+      cuts[i]!.push(p);
+      cuts[j]!.push(p);
+    }
+  return segments.flatMap(({ a, b, made }, i) => {
+    const along = ({ x, y }: XY): number => (x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y);
+    const way = [a, ...cuts[i]!, b].sort((p, q) => along(p) - along(q));
+    return way.slice(1).map((to, k) => ({ a: way[k]!, b: to, made }));
+  });
+}

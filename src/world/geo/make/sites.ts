@@ -1,0 +1,402 @@
+/** What stands in a city: in the owner's the known places and some more, in the others all of them, each at a house of a street. */
+import { Rng } from "../../../state/rng.ts";
+import type { Both } from "../../cast.ts";
+import { madePlaces } from "../../places/made.ts";
+import { placeSorts } from "../../places/data/sorts.ts";
+import { hoursOf } from "../../places/hours.ts";
+import { cityPhone } from "../../places/town.ts";
+import { people } from "../../places/words.ts";
+import { idsOf } from "../../scenes/ids.ts";
+import { bothList, rowsOf } from "../../web/grammar.ts";
+import { cities, planeOf, spotAt } from "../cities.ts";
+import { houseAt } from "../house-at.ts";
+import { addressOf, houseNear, houses } from "../houses.ts";
+import type { GeoPlace } from "../index.ts";
+import { roadClasses, type Category, type District, type Hours, type Network, type Site } from "../model.ts";
+import { closedOnHolidays, details, picturesOf } from "./details.ts";
+import type { Lines } from "./lines.ts";
+import { isInside, type XY } from "./mesh.ts";
+import { stems } from "./names.ts";
+import type { Plan } from "./plan.ts";
+
+export interface MadeSite extends Site {
+  readonly record: GeoPlace;
+}
+/** Of drawn places, beside stations and parks. */
+const counts = { shanghai: 60, beijing: 860, hangzhou: 860, chengdu: 860 } as const;
+const prefixes = { shanghai: "sh", beijing: "bj", hangzhou: "hz", chengdu: "cd" } as const;
+const silent: readonly string[] = ["park", "transit", "home"];
+const unrated: readonly string[] = ["home", "service", "transit"];
+/** Of the sea and of trams: not in cities that have neither. */
+const homeOnly: readonly string[] = ["Tram stop", "Ferry pier"];
+const both = (en: string, zh: string): Both => ({ en, zh });
+
+export function sitesOf(plan: Plan, network: Network, districts: readonly District[], lines: Lines): MadeSite[] {
+  return new Maker(plan, network, districts, lines).make();
+}
+interface Draft {
+  readonly id: string;
+  readonly name: Both;
+  readonly category: Category;
+  readonly sort: Both;
+  readonly street: number;
+  readonly number: number;
+  readonly address?: Both;
+  readonly spot?: { latitude: number; longitude: number };
+  readonly phone: string;
+  readonly hours: ReturnType<typeof hoursOf>;
+  readonly rating: number;
+  readonly ratings: number;
+  readonly priceLevel: number;
+  readonly about: Both;
+  readonly station?: string;
+  readonly lines?: readonly string[];
+  readonly district?: string;
+}
+
+class Maker {
+  readonly #out: MadeSite[] = [];
+  readonly #taken = new Set<string>();
+  readonly #houses = new Set<string>();
+  readonly #r: Rng;
+  #n = 0;
+  #lived: readonly { readonly e: number; readonly x: number; readonly y: number }[] | null = null;
+  #rings: readonly (readonly XY[][])[] | null = null;
+  readonly plan: Plan;
+  readonly network: Network;
+  readonly districts: readonly District[];
+  readonly lines: Lines;
+
+  constructor(plan: Plan, network: Network, districts: readonly District[], lines: Lines) {
+    this.plan = plan;
+    this.network = network;
+    this.districts = districts;
+    this.lines = lines;
+    this.#r = Rng.of("geo", plan.id, "sites");
+  }
+  make(): MadeSite[] {
+    if (this.plan.id === "shanghai") this.#home();
+    this.#stations();
+    this.#grounds();
+    this.#drawn();
+    return this.#out.sort((a, b) => fame(b) - fame(a) || (a.id < b.id ? -1 : 1));
+  }
+  #id(): string {
+    this.#n += 1;
+    return `place_${prefixes[this.plan.id]}${this.#n}`;
+  }
+
+  #home(): void {
+    const byName = new Map(this.network.streets.map(({ name, odd }, i) => [odd > 0 ? name.en : "", i]));
+    for (const p of madePlaces()) {
+      const [, number = "", street = ""] = /^(\d+) (.*)$/.exec(p.address.en) ?? [];
+      const at = byName.get(street);
+      if (at === undefined) throw new Error(`${p.id} lies on no street: ${p.address.en}`);
+      this.#add({
+        ...p,
+        street: at,
+        number: Number(number),
+        spot: { latitude: p.latitude, longitude: p.longitude },
+        district: p.quarter,
+        ...(p.id === "place_station" && { station: "st_shanghai" }),
+      });
+    }
+  }
+  #stations(): void {
+    const { plan, network, lines } = this;
+    for (const { station, name, at } of plan.stations) {
+      if (station === "st_shanghai") continue;
+      this.#add({
+        id: this.#id(),
+        name,
+        category: "transit",
+        sort: both("Railway station", "火车站"),
+        ...this.#houseBy({ x: at.x * 10, y: at.y * 10 }, 3),
+        phone: cityPhone(3000 + this.#n),
+        hours: null,
+        rating: this.#r.int(41, 46),
+        ratings: this.#r.int(2000, 9000),
+        priceLevel: 0,
+        about: both("Be at the gate a quarter of an hour before departure", "请在发车前十五分钟到检票口"),
+        station,
+      });
+    }
+    for (const [i, stop] of lines.stops.entries()) {
+      if (!stop.isMetro) continue;
+      const serving = lines.lines.filter(({ stops }) => stops.includes(i));
+      const metro = serving.filter(({ kind }) => kind === "metro");
+      const first = Math.min(...metro.map((line) => line.first));
+      const numbers = metro.map(({ id }) => id.replace(/.*_m/, ""));
+      const id = this.#id();
+      const name = both(
+        `${stop.name.en.replace(/ Railway Station$/, " Railway")} Station`,
+        `${stop.name.zh.replace(/站$/, "")}站`,
+      );
+      this.#add({
+        id,
+        name: this.#isTaken(name) ? both(`${stop.name.en} Metro Station`, `${stop.name.zh}地铁站`) : name,
+        category: "transit",
+        sort: both("Metro station", "地铁站"),
+        ...this.#houseBy({ x: network.x[stop.node]!, y: network.y[stop.node]! }, 5),
+        phone: "",
+        hours: { open: Math.floor(first / 30) * 30, close: 1440, days: "0123456" },
+        rating: 0,
+        ratings: 0,
+        priceLevel: 1,
+        about: both(
+          numbers.length > 1 ? `Change here between lines ${numbers.join(" and ")}` : `Line ${numbers[0]}`,
+          numbers.length > 1 ? `${numbers.join("、")} 号线换乘站` : `${numbers[0]} 号线`,
+        ),
+        lines: serving.map((line) => line.id),
+      });
+      (lines.stops as { place: string | null }[])[i]!.place = id;
+    }
+  }
+  /** Parks and campuses that the plan names, by their gate. */
+  #grounds(): void {
+    for (const { name, at, campus } of this.plan.parks) {
+      if (this.#isTaken(name)) continue;
+      const isAirport = name.en.includes("Airport");
+      this.#add({
+        id: this.#id(),
+        name,
+        category: isAirport ? "transit" : campus === true ? "education" : "park",
+        sort: isAirport
+          ? both("Airport", "机场")
+          : campus !== true
+            ? both("Park", "公园")
+            : name.en.includes("Museum")
+              ? both("Museum", "博物馆")
+              : both("University", "大学"),
+        ...this.#houseBy({ x: at.x * 10, y: at.y * 10 }, 30),
+        phone: campus === true ? cityPhone(3200 + this.#n) : "",
+        hours:
+          campus === true && !isAirport
+            ? hoursOf("7:00-22:00 0123456")
+            : isAirport
+              ? null
+              : hoursOf("6:00-22:00 0123456"),
+        rating: this.#r.int(43, 49),
+        ratings: this.#r.int(900, 8000),
+        priceLevel: 0,
+        about: both("The main gate; others are open by day", "正门；其余各门白天开放"),
+      });
+    }
+  }
+  #drawn(): void {
+    const { plan, network } = this;
+    const r = this.#r;
+    const bag = rowsOf(placeSorts, 7)
+      .filter(([, , sort = ""]) => plan.id === "shanghai" || !homeOnly.some((one) => sort.startsWith(one)))
+      .flatMap((one) => Array.from({ length: Number(one[1]) }, () => one));
+    const words = stems();
+    const goal = this.#out.length + counts[plan.id];
+    for (let tries = 0; this.#out.length < goal; tries++) {
+      if (tries > 60_000) throw new Error("too few names for so many places");
+      const [category = "", , sort = "", names = "", hours = "", level = "", about = ""] = r.pick(bag);
+      const pattern = r.pick(bothList(names));
+      const edge = this.#edge();
+      const street = network.street[edge]!;
+      const most = houses(network, street);
+      if (most < 2) continue;
+      const number = houseNear(network, edge, r.int(0, network.length[edge]!), r.chance(0.5));
+      if (this.#houses.has(`${street} ${number}`)) continue;
+      const house = houseAt(network, street, number);
+      const district = this.#districtAt(house);
+      const slots: Readonly<Record<string, Both>> = {
+        f: r.pick(words),
+        p: r.pick(people),
+        q: this.districts[district]!.name,
+        s: network.streets[street]!.name,
+      };
+      const put = (lang: "en" | "zh"): string => pattern[lang].replace(/\{(.)\}/g, (_, w: string) => slots[w]![lang]);
+      const name = both(put("en"), put("zh"));
+      if (this.#isTaken(name)) continue;
+      const isRated = !unrated.includes(category) || (category === "service" && level !== "0");
+      this.#add({
+        id: this.#id(),
+        name,
+        category: category as Category,
+        sort: bothList(sort)[0]!,
+        street,
+        number,
+        phone: silent.includes(category) ? "" : cityPhone(3400 + this.#n),
+        hours: hoursOf(hours),
+        rating: isRated ? Math.min(50, 37 + r.int(0, 6) + r.int(0, 7)) : 0,
+        ratings: isRated ? r.int(12, r.chance(0.2) ? 4200 : 900) : 0,
+        priceLevel: Number(level),
+        about: r.pick(bothList(about)),
+      });
+    }
+  }
+  #isTaken({ en, zh }: Both): boolean {
+    return this.#taken.has(en) || this.#taken.has(zh);
+  }
+  /** Of a street where people live and trade, more often near the middle. */
+  #edge(): number {
+    const { network, plan } = this;
+    const r = this.#r;
+    const [trunk, residential] = [roadClasses.indexOf("trunk"), roadClasses.indexOf("residential")];
+    for (;;) {
+      const e = r.int(0, network.from.length - 1);
+      if (network.road[e]! <= trunk || network.road[e]! > residential || network.bridge[e] === 1) continue;
+      if (network.streets[network.street[e]!]!.odd > 0) continue;
+      const n = network.from[e]!;
+      const away = Math.min(
+        ...plan.cores.map(
+          ({ at, reach }) => Math.sqrt((network.x[n]! / 10 - at.x) ** 2 + (network.y[n]! / 10 - at.y) ** 2) / reach,
+        ),
+      );
+      if (away < 1.15 && r.chance(1.05 - away * 0.85)) return e;
+    }
+  }
+  /** The nearest free house, of streets that cars reach. */
+  #houseBy(at: XY, tries: number): { readonly street: number; readonly number: number } {
+    const { network } = this;
+    this.#lived ??= livedOn(network);
+    const away = this.#lived.map(({ x, y }) => (x - at.x) ** 2 + (y - at.y) ** 2);
+    for (let n = 0; n < 40 + tries; n++) {
+      let least = 0;
+      for (let i = 1; i < away.length; i++) if (away[i]! < away[least]!) least = i;
+      away[least] = Infinity;
+      const { e } = this.#lived[least]!;
+      const street = network.street[e]!;
+      const mid = houseNear(network, e, network.length[e]! / 2, true);
+      for (const number of [mid, mid + 1, mid + 2, mid + 3])
+        if (number <= houses(network, street) && !this.#houses.has(`${street} ${number}`)) return { street, number };
+    }
+    throw new Error("no house is free there");
+  }
+  #districtAt(p: XY): number {
+    this.#rings ??= this.districts.map(({ rings }) => rings.map(xyOf));
+    const inside = this.#rings.findIndex((rings) => rings.some((ring) => isInside(ring, p)));
+    if (inside >= 0) return inside;
+    const away = this.districts.map((d) => (d.x - p.x) ** 2 + (d.y - p.y) ** 2);
+    return away.indexOf(Math.min(...away));
+  }
+
+  #add(draft: Draft): void {
+    const { plan, network } = this;
+    const city = cities[plan.id];
+    const { id, name, category, sort, street, number, phone, rating, ratings, priceLevel, station } = draft;
+    this.#taken.add(name.en).add(name.zh);
+    this.#houses.add(`${street} ${number}`);
+    const house = houseAt(network, street, number);
+    const { latitude, longitude } = draft.spot ?? spotAt(city, { x: house.x / 10, y: house.y / 10 });
+    const at = planeOf(city, { latitude, longitude });
+    const r = Rng.of("geo", id);
+    const district =
+      draft.district === undefined ? this.#districtAt(house) : this.districts.findIndex((d) => d.id === draft.district);
+    const hours = weekOf(draft.hours, sort.en, r, plan.id !== "shanghai");
+    const kinds = picturesOf(category, sort.en);
+    const photos =
+      category === "transit" && station === undefined
+        ? []
+        : [...new Set(Array.from({ length: r.int(1, 4) }, () => r.pick(idsOf(r.pick(kinds)))))];
+    const address = draft.address ?? addressOf(network.streets[street]!.name, number);
+    const detail = r.pick(details[category]);
+    const record: GeoPlace = {
+      id,
+      city: plan.id,
+      name,
+      category,
+      sort,
+      address,
+      district: this.districts[district]!.id,
+      districtName: this.districts[district]!.name,
+      latitude,
+      longitude,
+      phone,
+      hours: hours === null ? null : hours.map((span) => span && { ...span }),
+      rating,
+      ratings,
+      stars: starsOf(rating, ratings, r),
+      reviews: ratings === 0 ? 0 : Math.min(ratings, 3 + r.int(0, 5) + (ratings > 600 ? r.int(2, 8) : 0)),
+      priceLevel,
+      about:
+        plan.id === "shanghai" && draft.spot
+          ? draft.about
+          : both(`${draft.about.en}. ${detail.en}.`, `${draft.about.zh}。${detail.zh}。`),
+      photos,
+      station: station ?? null,
+      lines: [...(draft.lines ?? [])],
+    };
+    this.#out.push({
+      id,
+      name,
+      category,
+      sort,
+      street,
+      number,
+      address,
+      district,
+      x: Math.round(at.x * 10),
+      y: Math.round(at.y * 10),
+      latitude,
+      longitude,
+      phone,
+      rating,
+      ratings,
+      priceLevel,
+      hours,
+      photo: photos[0] ?? "",
+      station: station ?? null,
+      record,
+    });
+  }
+}
+/** The middles of edges along which houses can stand that cars reach. */
+function livedOn(network: Network): { e: number; x: number; y: number }[] {
+  const [trunk, footpath] = [roadClasses.indexOf("trunk"), roadClasses.indexOf("footpath")];
+  const out: { e: number; x: number; y: number }[] = [];
+  for (let e = 0; e < network.from.length; e++) {
+    const street = network.streets[network.street[e]!]!;
+    if (network.road[e]! <= trunk || network.road[e] === footpath || network.bridge[e] === 1) continue;
+    if (street.odd > 0 || houses(network, network.street[e]!) < 4) continue;
+    const [a, b] = [network.from[e]!, network.to[e]!];
+    out.push({ e, x: (network.x[a]! + network.x[b]!) / 2, y: (network.y[a]! + network.y[b]!) / 2 });
+  }
+  return out;
+}
+const xyOf = (flat: Int32Array): XY[] =>
+  Array.from({ length: flat.length / 2 }, (_, i) => ({ x: flat[2 * i]!, y: flat[2 * i + 1]! }));
+/** What a map of the whole city names first. */
+const fame = ({ station, sort, category, ratings, rating }: Site): number =>
+  (station === null ? 0 : 1e6) +
+  (sort.en === "Airport" ? 5e5 : 0) +
+  (sort.en === "Metro station" ? 2e4 : 0) +
+  (["sight", "park"].includes(category) ? 3000 : category === "home" ? -4000 : 0) +
+  ratings * (rating - 20);
+
+function weekOf(hours: Draft["hours"], sort: string, r: Rng, varied: boolean): Hours {
+  if (hours === null) return null;
+  const { open, close, days } = hours;
+  const isLate = close > 1320;
+  const later = varied && r.chance(0.3) ? 30 : 0;
+  const week = Array.from({ length: 7 }, (_, day) => {
+    if (!days.includes(String(day))) return null;
+    const isWeekend = day === 0 || day === 6;
+    return {
+      open: open + (varied && isWeekend && r.chance(0.5) ? 30 : 0),
+      close: close + (varied && isLate && (day === 5 || day === 6) ? later * 2 : 0),
+    };
+  });
+  const isClosed = closedOnHolidays.some((one) => sort.startsWith(one));
+  const short = close - open > 360 && !isLate && r.chance(0.45);
+  return [...week, isClosed ? null : short ? { open: open + 60, close: close - 120 } : { open, close }];
+}
+/** Counts of five stars down to one, whose mean is the rating. */
+function starsOf(rating: number, ratings: number, r: Rng): number[] {
+  const stars = [ratings, 0, 0, 0, 0];
+  if (ratings === 0) return stars;
+  let less = 5 * ratings - Math.round((rating * ratings) / 10);
+  while (less > 0) {
+    const drop = Math.min(less, r.pick([1, 1, 1, 1, 1, 2, 2, 3, 4]));
+    const from = stars.findIndex((n, i) => n > 0 && i + drop < 5);
+    if (from < 0) break;
+    stars[from]! -= 1;
+    stars[from + drop]! += 1;
+    less -= drop;
+  }
+  return stars;
+}

@@ -1,0 +1,219 @@
+/** The network of a town: its edges put in order along their streets, with who may go which way. */
+import { Rng } from "../../../state/rng.ts";
+import { roadClasses, type Network } from "../model.ts";
+import { networkOf, type StreetRecord } from "../network.ts";
+import { searchPaths } from "../paths.ts";
+import { costsOf } from "../traffic.ts";
+import type { Plan } from "./plan.ts";
+import { nobody, type Town } from "./town.ts";
+
+export interface Streets {
+  readonly xs: number[];
+  readonly ys: number[];
+  readonly records: StreetRecord[];
+  readonly bridges: number[];
+  readonly besides: number[];
+  readonly network: Network;
+}
+const night = { nowMs: 0, offsetMin: 0 };
+
+export function streetsOf(plan: Plan, town: Town): Streets {
+  const { mesh, streets } = town;
+  const byStreet = new Map<number, number[]>();
+  for (const e of connected(town)) {
+    const made = mesh.made[e]!;
+    byStreet.set(made, [...(byStreet.get(made) ?? []), e]);
+  }
+  // Junctions are numbered as streets pass them, so that most of a street is "the next one".
+  const numbers = new Map<number, number>();
+  const [xs, ys]: [number[], number[]] = [[], []];
+  const numberOf = (node: number): number => {
+    let n = numbers.get(node);
+    if (n === undefined) {
+      n = xs.push(mesh.x[node]!) - 1;
+      ys.push(mesh.y[node]!);
+      numbers.set(node, n);
+    }
+    return n;
+  };
+  const records: StreetRecord[] = [];
+  for (const [made, edges] of [...byStreet].sort(([a], [b]) => a - b)) {
+    const { name, road, fixed } = streets[made]!;
+    for (const chain of chainsOf(town, edges, fixed)) {
+      const nodes = chain.map(numberOf);
+      const start = fixed ? startOf(plan, name.en, xs[nodes[0]!]!, ys[nodes[0]!]!) : 80;
+      records.push({ name, road, oneWay: false, nodes, origin: start, odd: fixed ? 140 : 0, aside: fixed ? 0 : 110 });
+    }
+  }
+  const quiet = carless(networkOf(xs, ys, records, [], []), records);
+  const open = networkOf(xs, ys, quiet, [], []);
+  const besides = waysBeside(open);
+  const calmed = oneWays(plan, open, quiet);
+  const network = networkOf(xs, ys, calmed, [], besides);
+  const bridges: number[] = [];
+  for (let e = 0; e < network.from.length; e++) {
+    const [a, b] = [network.from[e]!, network.to[e]!];
+    const middle = { x: (network.x[a]! + network.x[b]!) / 2, y: (network.y[a]! + network.y[b]!) / 2 };
+    if (network.road[e]! < roadClasses.indexOf("footpath") && town.isWater(middle)) bridges.push(e);
+  }
+  return { xs, ys, records: calmed, bridges, besides, network: networkOf(xs, ys, calmed, bridges, besides) };
+}
+
+/** The edges of streets, of all that hangs together with the most. */
+function connected({ mesh }: Town): number[] {
+  const group = mesh.x.map((_, i) => i);
+  const root = (i: number): number => {
+    let at = i;
+    while (group[at] !== at) at = group[at] = group[group[at]!]!;
+    return at;
+  };
+  const edges = mesh.made.flatMap((made, e) => (made === nobody ? [] : [e]));
+  for (const e of edges) group[root(mesh.origin[2 * e]!)] = root(mesh.end(2 * e));
+  const sizes = new Map<number, number>();
+  for (const e of edges) {
+    const r = root(mesh.origin[2 * e]!);
+    sizes.set(r, (sizes.get(r) ?? 0) + 1);
+  }
+  const main = [...sizes].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+  return edges.filter((e) => root(mesh.origin[2 * e]!) === main);
+}
+
+/** A street's edges as ways that neither branch nor break: the junctions of each. */
+function chainsOf({ mesh }: Town, edges: readonly number[], fixed: boolean): number[][] {
+  const left = new Set(edges);
+  const at = new Map<number, number[]>();
+  for (const e of edges)
+    for (const h of [2 * e, 2 * e + 1]) at.set(mesh.origin[h]!, [...(at.get(mesh.origin[h]!) ?? []), h]);
+  const chains: number[][] = [];
+  const ahead = (node: number, from: number | null): number | null => {
+    const ways = (at.get(node) ?? []).filter((h) => left.has(h >> 1));
+    if (ways.length === 0) return null;
+    if (from === null) return ways[0]!;
+    const { x, y } = mesh.along(from);
+    const fit = (h: number): number => {
+      const d = mesh.along(h);
+      return (d.x * x + d.y * y) / mesh.length(h);
+    };
+    return ways.reduce((a, b) => (fit(b) > fit(a) ? b : a));
+  };
+  while (left.size > 0) {
+    // From an open end, where there is one; a street with fixed numbers from its west or south.
+    const nodes = [...at.keys()].filter((n) => at.get(n)!.some((h) => left.has(h >> 1)));
+    const ends = nodes.filter((n) => at.get(n)!.filter((h) => left.has(h >> 1)).length === 1);
+    const from = (ends.length > 0 ? ends : nodes).reduce((a, b) =>
+      fixed && mesh.x[b]! + mesh.y[b]! < mesh.x[a]! + mesh.y[a]! ? b : a,
+    );
+    const chain = [from];
+    let h: number | null = null;
+    for (;;) {
+      h = ahead(chain.at(-1)!, h);
+      if (h === null) break;
+      left.delete(h >> 1);
+      chain.push(mesh.end(h));
+    }
+    chains.push(chain);
+  }
+  return chains;
+}
+/** Where house 0 would stand, from a fixed street's beginning: as `spotOf` counts, in decimetres. */
+function startOf(plan: Plan, name: string, x: number, y: number): number {
+  const { way } = plan.roads.find((road) => road.fixed === true && road.name.en === name)!;
+  const [a, b] = [way[0]!, way[1]!];
+  // The way begins 357 metres before the quarter's middle, house 0 stands 360 before it.
+  return Math.round(b.x - a.x > b.y - a.y ? a.x * 10 - x : a.y * 10 - y) - 30;
+}
+
+/** Where no car can come to, as between a park and a river, the streets are for people on foot. */
+function carless(network: Network, records: readonly StreetRecord[]): StreetRecord[] {
+  const { cost } = searchPaths(network, costsOf(network, "drive", night), [[hubOf(network), 0]], []);
+  return records.map((one, i) =>
+    cost[network.from[network.streets[i]!.first]!] === -1 ? { ...one, road: "footpath" as const } : one,
+  );
+}
+/** Motorways that have to have a way beside them, so that one can cycle and walk everywhere. */
+function waysBeside(network: Network): number[] {
+  const out: number[] = [];
+  const [motorway, footpath] = [roadClasses.indexOf("motorway"), roadClasses.indexOf("footpath")];
+  const start = hubOf(network);
+  for (const mode of ["cycle", "walk"] as const) {
+    const costs = costsOf(network, mode, night);
+    const isFor = (e: number): boolean =>
+      network.road[e] !== motorway && (mode === "walk" || network.road[e] !== footpath);
+    for (let round = 0; ; round++) {
+      for (const e of out) costs[2 * e] = costs[2 * e + 1] = network.length[e]!;
+      const { cost } = searchPaths(network, costs, [[start, 0]], []);
+      const stray = cost.findIndex((c, n) => c === -1 && edgesOf(network, n).some(isFor));
+      if (stray < 0) break;
+      if (round > 400) throw new Error("there is ground that nobody can come to");
+      // Along the motorway, from there to where people are.
+      const dear = Int32Array.from(costs, (c, i) =>
+        c >= 0 ? 1 : network.road[i >> 1] === motorway ? network.length[i >> 1]! * 100 : -1,
+      );
+      const ways = searchPaths(network, dear, [[stray, 0]], []);
+      let goal = -1;
+      for (let n = 0; n < cost.length; n++)
+        if (cost[n]! >= 0 && ways.cost[n]! >= 0 && (goal < 0 || ways.cost[n]! < ways.cost[goal]!)) goal = n;
+      if (goal < 0) throw new Error("there is ground that no motorway leads to");
+      for (let at = goal; ways.by[at]! >= 0;) {
+        const step = ways.by[at]!;
+        if (network.road[step >> 1] === motorway) out.push(step >> 1);
+        at = (step & 1) === 0 ? network.from[step >> 1]! : network.to[step >> 1]!;
+      }
+    }
+  }
+  return out;
+}
+const edgesOf = (network: Network, n: number): number[] => [
+  ...network.edgesAt.subarray(network.firstAt[n]!, network.firstAt[n + 1]!),
+];
+/** A junction in the middle of the town, on a street for cars. */
+export function hubOf(network: Network): number {
+  let best = 0;
+  for (let n = 0; n < network.x.length; n++) {
+    const reach = (m: number): number => network.x[m]! ** 2 + network.y[m]! ** 2;
+    const road = (m: number): number => Math.min(...edgesOf(network, m).map((e) => Math.abs(network.road[e]! - 3)));
+    if (road(n) <= 1 && (reach(n) < reach(best) || road(best) > 1)) best = n;
+  }
+  return best;
+}
+
+/** Some small streets go one way, and still one can drive from everywhere to everywhere. */
+function oneWays(plan: Plan, network: Network, records: readonly StreetRecord[]): StreetRecord[] {
+  const r = Rng.of("geo", plan.id, "one-way");
+  const out = [...records];
+  const hub = hubOf(network);
+  const costs = costsOf(network, "drive", night);
+  const all = (): number => countReached(network, costs, hub, 0) + countReached(network, costs, hub, 1);
+  const whole = all();
+  for (const [i, { first, count, length, road, odd }] of network.streets.entries()) {
+    const [x, y] = [network.x[network.from[first]!]!, network.y[network.from[first]!]!];
+    const inside = plan.cores.some(
+      ({ at, reach }) => (x / 10 - at.x) ** 2 + (y / 10 - at.y) ** 2 < (reach * 0.55) ** 2,
+    );
+    if (road !== "residential" || odd > 0 || !inside || length < 1800 || !r.chance(0.3)) continue;
+    const before = costs.slice(2 * first, 2 * (first + count));
+    for (let e = first; e < first + count; e++) costs[2 * e + 1] = -1;
+    if (all() < whole) costs.set(before, 2 * first);
+    else out[i] = { ...out[i]!, oneWay: true };
+  }
+  return out;
+}
+/** How many junctions can be driven to from one (0), or lead to it (1). */
+function countReached(network: Network, costs: Int32Array, start: number, against: 0 | 1): number {
+  const seen = new Uint8Array(network.x.length);
+  const queue = [start];
+  seen[start] = 1;
+  for (let i = 0; i < queue.length; i++) {
+    const n = queue[i]!;
+    for (let k = network.firstAt[n]!; k < network.firstAt[n + 1]!; k++) {
+      const e = network.edgesAt[k]!;
+      const back = network.from[e] === n ? 0 : 1;
+      if (costs[2 * e + (back ^ against)]! < 0) continue;
+      const other = back === 0 ? network.to[e]! : network.from[e]!;
+      if (seen[other] === 1) continue;
+      seen[other] = 1;
+      queue.push(other);
+    }
+  }
+  return queue.length;
+}

@@ -1,0 +1,77 @@
+/** A city's streets as arrays, made of what its records say. */
+import type { Both } from "../cast.ts";
+import { roadClasses, type Network, type RoadClass, type Street } from "./model.ts";
+
+export interface StreetRecord {
+  readonly name: Both;
+  readonly road: RoadClass;
+  readonly oneWay: boolean;
+  /** The junctions that it passes, one after another. */
+  readonly nodes: readonly number[];
+  readonly origin: number;
+  readonly odd: number;
+  readonly aside: number;
+}
+export function networkOf(
+  xs: readonly number[],
+  ys: readonly number[],
+  records: readonly StreetRecord[],
+  bridges: readonly number[],
+  besides: readonly number[],
+): Network {
+  const count = records.reduce((sum, { nodes }) => sum + nodes.length - 1, 0);
+  const [x, y] = [Int32Array.from(xs), Int32Array.from(ys)];
+  const [from, to, street] = [new Uint16Array(count), new Uint16Array(count), new Uint16Array(count)];
+  const length = new Int32Array(count);
+  const [road, oneWay] = [new Uint8Array(count), new Uint8Array(count)];
+  const streets: Street[] = [];
+  let e = 0;
+  for (const [s, { nodes, origin, odd, aside, name, road: kind, oneWay: one }] of records.entries()) {
+    const first = e;
+    let long = 0;
+    for (let i = 1; i < nodes.length; i++, e++) {
+      const [a, b] = [nodes[i - 1]!, nodes[i]!];
+      const [dx, dy] = [x[b]! - x[a]!, y[b]! - y[a]!];
+      from[e] = a;
+      to[e] = b;
+      length[e] = Math.max(1, Math.round(Math.sqrt(dx * dx + dy * dy)));
+      road[e] = roadClasses.indexOf(kind);
+      oneWay[e] = one ? 1 : 0;
+      street[e] = s;
+      long += length[e]!;
+    }
+    streets.push({ name, road: kind, first, count: e - first, length: long, origin, odd, aside });
+  }
+  const flags = (of: readonly number[]): Uint8Array => {
+    const out = new Uint8Array(count);
+    for (const edge of of) out[edge] = 1;
+    return out;
+  };
+  const firstAt = new Uint32Array(x.length + 1);
+  for (let i = 0; i < count; i++) {
+    firstAt[from[i]! + 1]!++;
+    firstAt[to[i]! + 1]!++;
+  }
+  for (let n = 0; n < x.length; n++) firstAt[n + 1]! += firstAt[n]!;
+  const edgesAt = new Uint32Array(count * 2);
+  const next = firstAt.slice();
+  for (let i = 0; i < count; i++) {
+    edgesAt[next[from[i]!]!++] = i;
+    edgesAt[next[to[i]!]!++] = i;
+  }
+  return {
+    x,
+    y,
+    from,
+    to,
+    length,
+    road,
+    oneWay,
+    bridge: flags(bridges),
+    beside: flags(besides),
+    street,
+    streets,
+    firstAt,
+    edgesAt,
+  };
+}

@@ -1,0 +1,93 @@
+/** Finding places of a city: by words, kind, room, rating, hours and distance, all at once. */
+import type { Spot } from "../places/geo.ts";
+import { planeOf } from "./cities.ts";
+import { isOpen, type Moment } from "./hours.ts";
+import type { Atlas, Category, Site } from "./model.ts";
+
+export interface Search {
+  /** Any part of a Chinese name, the beginnings of words of another. */
+  readonly q?: string;
+  readonly category?: Category | undefined;
+  /** "Noodle house": any of them, in English. */
+  readonly sorts?: readonly string[] | undefined;
+  readonly box?:
+    | { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
+    | undefined;
+  /** In tenths of stars. */
+  readonly ratingMin?: number | undefined;
+  readonly priceLevels?: readonly number[] | undefined;
+  readonly openAt?: Moment | undefined;
+  readonly near?: Spot | undefined;
+  /** Metres from `near`. */
+  readonly within?: number | undefined;
+  readonly sort?: "relevance" | "distance" | "rating" | undefined;
+}
+export interface Found {
+  readonly site: Site;
+  /** From `near`, as the crow flies; null without it. */
+  readonly metres: number | null;
+}
+const han = /[\u3400-\u9fff]/;
+
+export function searchSites(atlas: Atlas, search: Search): Found[] {
+  const words = (search.q ?? "")
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const near = search.near && planeOf(atlas.city, search.near);
+  const found: (Found & { readonly rank: number; readonly turn: number })[] = [];
+  for (const [turn, site] of atlas.sites.entries()) {
+    if (search.category !== undefined && site.category !== search.category) continue;
+    if (search.sorts !== undefined && !search.sorts.includes(site.sort.en)) continue;
+    if (search.ratingMin !== undefined && site.rating < search.ratingMin) continue;
+    if (
+      search.priceLevels !== undefined &&
+      search.priceLevels.length > 0 &&
+      !search.priceLevels.includes(site.priceLevel)
+    )
+      continue;
+    const { box } = search;
+    if (
+      box &&
+      (site.latitude < box.south || site.latitude > box.north || site.longitude < box.west || site.longitude > box.east)
+    )
+      continue;
+    const metres = near ? Math.round(Math.sqrt((site.x / 10 - near.x) ** 2 + (site.y / 10 - near.y) ** 2)) : null;
+    if (search.within !== undefined && metres !== null && metres > search.within) continue;
+    const rank = rankOf(atlas, site, words);
+    if (rank === null) continue;
+    if (search.openAt && !isOpen(site.hours, search.openAt)) continue;
+    found.push({ site, metres, rank, turn });
+  }
+  const order: Record<NonNullable<Search["sort"]>, (a: (typeof found)[number], b: (typeof found)[number]) => number> = {
+    // What has the words in its name comes first; what is known better or nearer before others of its kind.
+    relevance: (a, b) =>
+      a.rank - b.rank ||
+      (a.metres !== null && b.metres !== null && words.length === 0 ? a.metres - b.metres : 0) ||
+      a.turn - b.turn,
+    distance: (a, b) => (a.metres ?? 0) - (b.metres ?? 0) || a.turn - b.turn,
+    rating: (a, b) => b.site.rating - a.site.rating || b.site.ratings - a.site.ratings || a.turn - b.turn,
+  };
+  return found.sort(order[search.sort ?? "relevance"]).map(({ site, metres }) => ({ site, metres }));
+}
+/** 0: all words are in the name, 1: in name or kind, 2: in address or quarter too. Null: not found. */
+function rankOf(atlas: Atlas, site: Site, words: readonly string[]): number | null {
+  let rank = 0;
+  for (const word of words) {
+    if (has(site.name.en, site.name.zh, word)) continue;
+    if (has(site.sort.en, site.sort.zh, word)) rank = Math.max(rank, 1);
+    else {
+      const { name } = atlas.districts[site.district]!;
+      if (!has(`${site.address.en} ${name.en}`, site.address.zh + name.zh, word)) return null;
+      rank = 2;
+    }
+  }
+  return rank;
+}
+function has(en: string, zh: string, word: string): boolean {
+  if (han.test(word)) return zh.includes(word);
+  const text = en.toLowerCase();
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)) return true;
+  return zh.toLowerCase().includes(word);
+}

@@ -1,0 +1,85 @@
+/** A way as one is told it: along this street so far, then left into that one. */
+import type { Both } from "../cast.ts";
+import type { Atlas } from "./model.ts";
+import { spotOn } from "./snap.ts";
+import type { Step, Turn } from "./legs.ts";
+import type { Part } from "./way.ts";
+
+interface From {
+  /** Where on the route it begins, in milliseconds and decimetres. */
+  readonly ms: number;
+  readonly length: number;
+  readonly last: "arrive" | "via" | null;
+}
+export function stepsOf(atlas: Atlas, parts: readonly Part[], { ms, length, last }: From): Step[] {
+  const { network } = atlas;
+  const open: { turn: Turn; street: Both; ms: number; length: number; part: Part }[] = [];
+  let [atMs, atLength] = [ms, length];
+  for (const [i, part] of parts.entries()) {
+    const street = network.streets[network.street[part.edge]!]!.name;
+    const before = parts[i - 1];
+    const turn = before ? turnOf(atlas, before, part) : "depart";
+    const goesOn =
+      before !== undefined &&
+      open.at(-1)!.street.en === street.en &&
+      (turn === "straight" || turn.startsWith("slight"));
+    if (!goesOn) open.push({ turn, street, ms: atMs, length: atLength, part });
+    [atMs, atLength] = [atMs + part.ms, atLength + part.length];
+  }
+  const steps = open.map(({ turn, street, ms: from, length: start, part }, i): Step => {
+    const next = open[i + 1];
+    const [endMs, endLength] = [next?.ms ?? atMs, next?.length ?? atLength];
+    return {
+      turn,
+      street,
+      metres: (endLength - start) / 10,
+      seconds: Math.round(endMs / 1000) - Math.round(from / 1000),
+      startMetres: start / 10,
+      startSeconds: Math.round(from / 1000),
+      spot: pointOn(atlas, part, part.from),
+      line: null,
+    };
+  });
+  const end = parts.at(-1);
+  if (last !== null && end)
+    steps.push({
+      turn: last,
+      street: network.streets[network.street[end.edge]!]!.name,
+      metres: 0,
+      seconds: 0,
+      startMetres: atLength / 10,
+      startSeconds: Math.round(atMs / 1000),
+      spot: pointOn(atlas, end, end.to),
+      line: null,
+    });
+  return steps;
+}
+function pointOn(atlas: Atlas, { edge }: Part, at: number) {
+  const { network } = atlas;
+  const [a, b] = [network.from[edge]!, network.to[edge]!];
+  const t = at / network.length[edge]!;
+  return spotOn(
+    atlas,
+    network.x[a]! + (network.x[b]! - network.x[a]!) * t,
+    network.y[a]! + (network.y[b]! - network.y[a]!) * t,
+  );
+}
+/** The direction in which a part leads. */
+function direction({ network }: Atlas, { edge, back }: Part): readonly [number, number] {
+  const [a, b] = [network.from[edge]!, network.to[edge]!];
+  const sign = back ? -1 : 1;
+  const long = network.length[edge]!;
+  return [((network.x[b]! - network.x[a]!) * sign) / long, ((network.y[b]! - network.y[a]!) * sign) / long];
+}
+/** By the angle between two parts: 20, 50, 120 and 160 degrees are its limits. */
+export function turnOf(atlas: Atlas, before: Part, after: Part): Turn {
+  const [ax, ay] = direction(atlas, before);
+  const [bx, by] = direction(atlas, after);
+  const ahead = ax * bx + ay * by;
+  const side = ax * by - ay * bx > 0 ? "left" : "right";
+  if (ahead > 0.94) return "straight";
+  if (ahead > 0.643) return `slight-${side}`;
+  if (ahead > -0.5) return side;
+  if (ahead > -0.94) return `sharp-${side}`;
+  return "uturn";
+}

@@ -1,0 +1,411 @@
+/** Trips with lines: walk to a stop, ride, change, walk on. By rounds, a ride more in each, so that few changes come first. */
+import { civilOf, startOfDay } from "../../state/civil.ts";
+import type { Both } from "../cast.ts";
+import { headsign, nextFrom, secondsTo, stopsOf, type Way as Direction } from "./board.ts";
+import type { Atlas, Line } from "./model.ts";
+import { searchPaths, type Costs } from "./paths.ts";
+import type { Leg, Ride, Route, Step, TrackPoint, Trip } from "./legs.ts";
+import { nearestRoad, spotOn, type Snapped } from "./snap.ts";
+import { stepsOf } from "./steps.ts";
+import { costsFor, mainStreet, trackOf } from "./track.ts";
+import { walkMs } from "./traffic.ts";
+import { findWay } from "./way.ts";
+
+/** How far one walks to the first stop and from the last, and between two, in decimetres. */
+const walkMost = 16_000;
+const changeMost = 3500;
+const ridesMost = 4;
+/** To get on, after one has come to a stop on foot or by another line, in seconds. */
+export const boardSeconds = 30;
+
+interface Mark {
+  readonly at: number;
+  readonly ride: {
+    readonly line: Line;
+    readonly way: Direction;
+    readonly from: number;
+    readonly to: number;
+    readonly leaves: number;
+  } | null;
+  /** Walked from this stop, after the ride of the same round; -1 for the trip's beginning. */
+  readonly walkedFrom: number | null;
+}
+
+const neighbours = new WeakMap<Atlas, readonly (readonly (readonly [stop: number, seconds: number])[])[]>();
+/** Stops that can be walked to from each, with the seconds that it takes. */
+export function changesOf(atlas: Atlas): readonly (readonly (readonly [stop: number, seconds: number])[])[] {
+  let known = neighbours.get(atlas);
+  if (!known) {
+    const { network, stops } = atlas;
+    const costs = walkCosts(atlas);
+    known = stops.map(({ node }, i) => {
+      const near = stops.flatMap((other, j) =>
+        j !== i &&
+        Math.abs(network.x[other.node]! - network.x[node]!) + Math.abs(network.y[other.node]! - network.y[node]!) <
+          2 * changeMost
+          ? [j]
+          : [],
+      );
+      if (near.length === 0) return [];
+      const { cost } = searchPaths(
+        network,
+        costs,
+        [[node, 0]],
+        near.map((j) => stops[j]!.node),
+        changeMost * walkMs,
+      );
+      return near.flatMap((j) =>
+        cost[stops[j]!.node]! >= 0 ? [[j, Math.ceil(cost[stops[j]!.node]! / 1000)] as const] : [],
+      );
+    });
+    neighbours.set(atlas, known);
+  }
+  return known;
+}
+const walkCosts = (atlas: Atlas): Costs => costsFor(atlas, "walk", { nowMs: 0, offsetMin: 0 });
+
+/** Seconds on foot from a place to the stops around it. */
+export function stopsAround(atlas: Atlas, place: Snapped): ReadonlyMap<number, number> {
+  const { network, stops } = atlas;
+  const [e, long] = [place.edge, network.length[place.edge]!];
+  const { cost } = searchPaths(
+    network,
+    walkCosts(atlas),
+    [
+      [network.from[e]!, Math.round((long * walkMs * place.at) / long)],
+      [network.to[e]!, Math.round((long * walkMs * (long - place.at)) / long)],
+    ],
+    stops.map(({ node }) => node),
+    walkMost * walkMs,
+  );
+  return new Map(
+    stops.flatMap(({ node }, i) => (cost[node]! >= 0 ? [[i, Math.ceil(cost[node]! / 1000)] as const] : [])),
+  );
+}
+
+export function ridesOf(atlas: Atlas, trip: Trip): readonly Route[] {
+  const spots = [trip.from, ...(trip.via ?? []), trip.to];
+  if (spots.length > 2) {
+    // With waypoints, the best of each stretch.
+    let at = trip.departMs;
+    const routes: Route[] = [];
+    for (let i = 1; i < spots.length; i++) {
+      const [best] = ridesOf(atlas, { ...trip, via: [], from: spots[i - 1]!, to: spots[i]!, departMs: at });
+      if (!best) return [];
+      routes.push(best);
+      at = best.arriveMs;
+    }
+    return [joined(routes)];
+  }
+  const [a, b] = [nearestRoad(atlas, trip.from, "walk"), nearestRoad(atlas, trip.to, "walk")];
+  if (!a || !b) return [];
+  const onFoot = findWay(atlas, walkCosts(atlas), a, b);
+  const found: { readonly legs: readonly Planned[]; readonly arrives: number; readonly key: string }[] = [];
+  const second = secondOf(trip);
+  for (const lines of [
+    atlas.lines,
+    atlas.lines.filter(({ kind }) => kind === "metro"),
+    atlas.lines.filter(({ kind }) => kind === "bus"),
+  ])
+    for (const plan of plansOf(atlas, a, b, second, lines)) {
+      const key = plan.legs.map((leg) => (leg.kind === "ride" ? leg.line.id : "")).join(" ");
+      if (!found.some((other) => other.key === key)) found.push({ ...plan, key });
+    }
+  const walked = onFoot ? second + Math.ceil(onFoot.ms / 1000) : Infinity;
+  const best = found
+    .sort((x, y) => x.arrives - y.arrives || x.legs.length - y.legs.length || (x.key < y.key ? -1 : 1))
+    .filter(({ arrives }, _, all) => arrives < walked && arrives - second < (all[0]!.arrives - second) * 1.7 + 600)
+    .slice(0, 3);
+  const routes = best.map(({ legs }) => rideRoute(atlas, trip, a, b, legs));
+  return onFoot && (routes.length === 0 || onFoot.ms < 1_500_000)
+    ? [
+        ...routes,
+        rideRoute(atlas, trip, a, b, [{ kind: "walk", from: -1, to: -1, seconds: Math.ceil(onFoot.ms / 1000) }]),
+      ].sort((x, y) => x.arriveMs - y.arriveMs)
+    : routes;
+}
+const secondOf = ({ departMs, offsetMin }: Trip): number => {
+  const { hour, minute, second } = civilOf(departMs, offsetMin);
+  return hour * 3600 + minute * 60 + second;
+};
+type Planned =
+  | { readonly kind: "walk"; readonly from: number; readonly to: number; readonly seconds: number }
+  | {
+      readonly kind: "ride";
+      readonly line: Line;
+      readonly way: Direction;
+      readonly from: number;
+      readonly to: number;
+      readonly leaves: number;
+      readonly arrives: number;
+    };
+
+/** For each number of rides the plan that arrives first, where it arrives before those with fewer. */
+function plansOf(atlas: Atlas, a: Snapped, b: Snapped, second: number, lines: readonly Line[]) {
+  const changes = changesOf(atlas);
+  const [out, home] = [stopsAround(atlas, a), stopsAround(atlas, b)];
+  const rounds: Map<number, Mark>[] = [
+    new Map([...out].map(([stop, walk]) => [stop, { at: second + walk, ride: null, walkedFrom: -1 }])),
+  ];
+  const best = new Map([...rounds[0]!].map(([stop, { at }]) => [stop, at]));
+  const plans: { legs: Planned[]; arrives: number }[] = [];
+  let least = Infinity;
+  for (let round = 1; round <= ridesMost; round++) {
+    const before = rounds[round - 1]!;
+    const now = new Map<number, Mark>();
+    const improve = (stop: number, mark: Mark): void => {
+      if (mark.at >= (best.get(stop) ?? Infinity)) return;
+      best.set(stop, mark.at);
+      now.set(stop, mark);
+    };
+    for (const line of lines)
+      for (const way of [0, 1] as const) {
+        const stops = stopsOf(line, way);
+        // Of those that could be boarded, the one that left its end first is the first everywhere.
+        let began: number | null = null;
+        let boarded = -1;
+        for (const [n, stop] of stops.entries()) {
+          const offset = secondsTo(line, way, n);
+          if (began !== null)
+            improve(stop, {
+              at: began + offset,
+              ride: { line, way, from: boarded, to: n, leaves: began + secondsTo(line, way, boarded) },
+              walkedFrom: null,
+            });
+          const come = before.get(stop);
+          if (!come || n === stops.length - 1) continue;
+          const leaves = nextFrom(line, way, n, come.at + boardSeconds);
+          if (began === null || leaves - offset < began) {
+            began = leaves - offset;
+            boarded = n;
+          }
+        }
+      }
+    for (const [stop, mark] of [...now])
+      if (mark.ride)
+        for (const [other, walk] of changes[stop]!)
+          improve(other, { at: mark.at + walk, ride: null, walkedFrom: stop });
+    rounds.push(now);
+    let last: { stop: number; arrives: number } | null = null;
+    for (const [stop, { at }] of now) {
+      const walk = home.get(stop);
+      if (walk !== undefined && at + walk < (last?.arrives ?? least)) last = { stop, arrives: at + walk };
+    }
+    if (last) {
+      least = last.arrives;
+      plans.push({
+        legs: [
+          ...back(rounds, round, last.stop),
+          { kind: "walk", from: last.stop, to: -1, seconds: home.get(last.stop)! },
+        ],
+        arrives: last.arrives,
+      });
+    }
+  }
+  return plans;
+}
+/** How a stop was come to. */
+function back(rounds: readonly Map<number, Mark>[], last: number, goal: number): Planned[] {
+  const legs: Planned[] = [];
+  let [round, stop] = [last, goal];
+  for (;;) {
+    const mark = rounds[round]!.get(stop)!;
+    if (mark.ride) {
+      const { line, way, from, to, leaves } = mark.ride;
+      legs.unshift({ kind: "ride", line, way, from, to, leaves, arrives: mark.at });
+      stop = stopsOf(line, way)[from]!;
+      round -= 1;
+    } else if (mark.walkedFrom === -1) {
+      legs.unshift({ kind: "walk", from: -1, to: stop, seconds: -1 });
+      return legs;
+    } else {
+      legs.unshift({ kind: "walk", from: mark.walkedFrom!, to: stop, seconds: -1 });
+      stop = mark.walkedFrom!;
+    }
+  }
+}
+
+function rideRoute(atlas: Atlas, trip: Trip, a: Snapped, b: Snapped, plan: readonly Planned[]): Route {
+  const { departMs } = trip;
+  const midnight = startOfDay(departMs, trip.offsetMin);
+  const legs: Leg[] = [];
+  const steps: Step[] = [];
+  const track: TrackPoint[] = [];
+  let [second, length] = [0, 0];
+  const push = (kind: Leg["kind"], seconds: number, long: number, rest: Pick<Leg, "parts" | "ride" | "path">): void => {
+    legs.push({
+      kind,
+      metres: long / 10,
+      seconds,
+      departMs: departMs + second * 1000,
+      arriveMs: departMs + (second + seconds) * 1000,
+      ...rest,
+    });
+    second += seconds;
+    length += long;
+  };
+  const place = (stop: number, other: Snapped): Pick<Snapped, "edge" | "at"> =>
+    stop < 0 ? other : atNode(atlas, stop);
+  for (const [i, leg] of plan.entries()) {
+    if (leg.kind === "walk") {
+      const way = findWay(atlas, walkCosts(atlas), place(leg.from, a), place(leg.to, b))!;
+      if (way.length === 0 && plan.length > 1) continue;
+      const points = trackOf(atlas, way.parts, second * 1000, length);
+      const seconds = Math.ceil(way.ms / 1000);
+      steps.push(
+        ...stepsOf(atlas, way.parts, { ms: second * 1000, length, last: i === plan.length - 1 ? "arrive" : null }),
+      );
+      track.push(...points);
+      push("walk", seconds, way.length, { parts: way.parts, ride: null, path: spots(points) });
+    } else {
+      const leaves = leg.leaves - Math.round((departMs - midnight) / 1000);
+      const wait = leaves - second;
+      const here = atlas.stops[stopsOf(leg.line, leg.way)[leg.from]!]!;
+      const at = spotOn(atlas, atlas.network.x[here.node]!, atlas.network.y[here.node]!);
+      if (wait > 0) push("wait", wait, 0, { parts: [], ride: null, path: [at] });
+      const ridden = rideTrack(atlas, leg.line, leg.way, leg.from, leg.to, second, length);
+      const seconds = leg.arrives - leg.leaves;
+      const long = Math.round((ridden.at(-1)!.metres - length / 10) * 10);
+      const end = stopsOf(leg.line, leg.way)[leg.to]!;
+      const ride: Ride = {
+        line: leg.line.id,
+        from: stopsOf(leg.line, leg.way)[leg.from]!,
+        to: end,
+        stops: leg.to - leg.from,
+        headsign: headsign(atlas, leg.line, leg.way),
+      };
+      steps.push(told("board", here.name, long / 10, seconds, second, length, at, leg.line.id));
+      track.push(...ridden);
+      push("ride", seconds, long, { parts: [], ride, path: spots(ridden) });
+      const to = atlas.stops[end]!;
+      steps.push(
+        told(
+          "alight",
+          to.name,
+          0,
+          0,
+          second,
+          length,
+          spotOn(atlas, atlas.network.x[to.node]!, atlas.network.y[to.node]!),
+          leg.line.id,
+        ),
+      );
+    }
+  }
+  return {
+    mode: "transit",
+    metres: length / 10,
+    seconds: second,
+    departMs,
+    arriveMs: departMs + second * 1000,
+    via: mainStreet(
+      atlas,
+      legs.filter(({ kind }) => kind !== "walk"),
+    ),
+    legs,
+    steps,
+    path: spots(track),
+    track,
+  };
+}
+const spots = (points: readonly TrackPoint[]) => points.map(({ latitude, longitude }) => ({ latitude, longitude }));
+const told = (
+  turn: "board" | "alight",
+  street: Both,
+  metres: number,
+  seconds: number,
+  startSeconds: number,
+  length: number,
+  spot: Step["spot"],
+  line: string,
+): Step => ({
+  turn,
+  street,
+  metres,
+  seconds,
+  startMetres: length / 10,
+  startSeconds,
+  spot,
+  line,
+});
+/** A stop's junction as a place on one of its streets on which people walk. */
+export function atNode(atlas: Atlas, stop: number): Pick<Snapped, "edge" | "at"> {
+  const { network } = atlas;
+  const { node } = atlas.stops[stop]!;
+  const costs = walkCosts(atlas);
+  for (let i = network.firstAt[node]!; i < network.firstAt[node + 1]!; i++) {
+    const edge = network.edgesAt[i]!;
+    if (costs[2 * edge]! >= 0) return { edge, at: network.from[edge] === node ? 0 : network.length[edge]! };
+  }
+  throw new Error("nobody can walk to that stop");
+}
+/** The points of a ride, each with when one is there: evenly between its stops. */
+function rideTrack(
+  atlas: Atlas,
+  line: Line,
+  way: Direction,
+  from: number,
+  to: number,
+  startSecond: number,
+  startLength: number,
+): TrackPoint[] {
+  const count = line.stops.length;
+  const index = (n: number): number => line.at[way === 0 ? n : count - 1 - n]!;
+  const out: TrackPoint[] = [];
+  const point = (i: number) => ({ x: line.way[2 * i]!, y: line.way[2 * i + 1]! });
+  let length = startLength;
+  for (let n = from; n < to; n++) {
+    const [i, j] = [index(n), index(n + 1)];
+    const step = i < j ? 1 : -1;
+    const pieces: number[] = [];
+    for (let k = i; k !== j; k += step) pieces.push(distance(point(k), point(k + step)));
+    const whole = pieces.reduce((sum, piece) => sum + piece, 0) || 1;
+    const [t0, t1] = [
+      startSecond + secondsTo(line, way, n) - secondsTo(line, way, from),
+      startSecond + secondsTo(line, way, n + 1) - secondsTo(line, way, from),
+    ];
+    if (out.length === 0) out.push({ ...spotOn(atlas, point(i).x, point(i).y), seconds: t0, metres: length / 10 });
+    let gone = 0;
+    for (const [m, piece] of pieces.entries()) {
+      gone += piece;
+      length += piece;
+      const { x, y } = point(i + (m + 1) * step);
+      out.push({ ...spotOn(atlas, x, y), seconds: t0 + ((t1 - t0) * gone) / whole, metres: length / 10 });
+    }
+  }
+  return out;
+}
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+  Math.round(Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)));
+
+function joined(routes: readonly Route[]): Route {
+  const [first, last] = [routes[0]!, routes.at(-1)!];
+  const steps: Step[] = [];
+  const track: TrackPoint[] = [];
+  let [seconds, metres] = [0, 0];
+  for (const [i, route] of routes.entries()) {
+    steps.push(
+      ...route.steps.map((step) => ({
+        ...step,
+        turn: step.turn === "arrive" && i < routes.length - 1 ? ("via" as const) : step.turn,
+        startSeconds: step.startSeconds + seconds,
+        startMetres: step.startMetres + metres,
+      })),
+    );
+    track.push(
+      ...route.track.map((point) => ({ ...point, seconds: point.seconds + seconds, metres: point.metres + metres })),
+    );
+    seconds += route.seconds;
+    metres += route.metres;
+  }
+  return {
+    ...first,
+    metres: Math.round(metres * 10) / 10,
+    seconds,
+    arriveMs: last.arriveMs,
+    legs: routes.flatMap(({ legs }) => legs),
+    steps,
+    path: spots(track),
+    track,
+  };
+}

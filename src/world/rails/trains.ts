@@ -1,0 +1,249 @@
+/** The trains: where they go, where they stop, when. Times follow from km and the kind of train. */
+import { Rng } from "../../state/rng.ts";
+import { isFast, type Formation, type TrainKind } from "./classes.ts";
+import type { Stop, Train } from "./index.ts";
+import { busy } from "./lines.ts";
+import { network, spanKey, stationTowards, type City, type Node } from "./network.ts";
+
+/** Trains of each kind, 9,000 in all. */
+export const trainsOf: Readonly<Record<TrainKind, number>> = { G: 3700, D: 1900, C: 900, Z: 240, T: 260, K: 2000 };
+
+interface Manner {
+  /** km/h between stops, with speeding up and slowing down apart. */
+  readonly speed: readonly [number, number];
+  /** Minutes that a stop costs beside its length. */
+  readonly brake: number;
+  readonly dwell: readonly [number, number];
+  readonly km: readonly [number, number];
+  /** How likely it stops in a city of each tier, and at a town. */
+  readonly stops: readonly [number, number, number, number];
+  readonly forms: readonly Formation[];
+}
+const manners: Readonly<Record<TrainKind, Manner>> = {
+  G: {
+    speed: [255, 300],
+    brake: 3,
+    dwell: [2, 4],
+    km: [120, 2300],
+    stops: [0.8, 0.68, 0.36, 0.05],
+    forms: ["g16", "g8", "g8"],
+  },
+  D: {
+    speed: [165, 200],
+    brake: 3,
+    dwell: [2, 5],
+    km: [150, 1700],
+    stops: [1, 0.9, 0.7, 0.2],
+    forms: ["d8", "d8", "d16"],
+  },
+  C: { speed: [150, 190], brake: 2, dwell: [1, 3], km: [60, 330], stops: [1, 1, 0.9, 0.45], forms: ["c8"] },
+  Z: { speed: [104, 118], brake: 4, dwell: [5, 14], km: [900, 4200], stops: [0.9, 0.55, 0.2, 0.002], forms: ["z18"] },
+  T: { speed: [92, 106], brake: 4, dwell: [4, 12], km: [600, 3600], stops: [1, 0.9, 0.6, 0.03], forms: ["t18"] },
+  K: {
+    speed: [68, 82],
+    brake: 4,
+    dwell: [3, 16],
+    km: [150, 2900],
+    stops: [1, 1, 0.9, 0.13],
+    forms: ["k18", "k18", "k12"],
+  },
+};
+const stopsMost = 42;
+const dayMinutes = 1440;
+const weight: Readonly<Record<City["tier"], number>> = { 1: 9, 2: 4, 3: 1.3 };
+
+interface Reached {
+  readonly km: number;
+  /** Kilometres, those off the great lines counted for more. */
+  readonly cost: number;
+  readonly before: City | null;
+}
+interface Graph {
+  readonly next: ReadonlyMap<City, readonly { readonly to: City; readonly km: number; readonly cost: number }[]>;
+  readonly from: Map<City, ReadonlyMap<City, Reached>>;
+}
+function graphOf(fast: boolean): Graph {
+  const next = new Map<City, { to: City; km: number; cost: number }[]>();
+  for (const span of network().spans.values())
+    if (span.fast === fast) {
+      const step = { to: span.to, km: span.km, cost: span.great ? span.km : span.km * 1.2 };
+      next.set(span.from, [...(next.get(span.from) ?? []), step]);
+    }
+  return { next, from: new Map() };
+}
+/** The best ways from a city to all others. */
+function waysFrom(graph: Graph, start: City): ReadonlyMap<City, Reached> {
+  const known = graph.from.get(start);
+  if (known) return known;
+  const found = new Map<City, Reached>();
+  const open = new Map<City, Reached>([[start, { km: 0, cost: 0, before: null }]]);
+  while (open.size > 0) {
+    const [city, here] = [...open].reduce((best, one) => (one[1].cost < best[1].cost ? one : best));
+    open.delete(city);
+    found.set(city, here);
+    for (const { to, km, cost } of graph.next.get(city) ?? [])
+      if (!found.has(to) && here.cost + cost < (open.get(to)?.cost ?? Infinity))
+        open.set(to, { km: here.km + km, cost: here.cost + cost, before: city });
+  }
+  graph.from.set(start, found);
+  return found;
+}
+function routeOf(graph: Graph, from: City, to: City): City[] {
+  const ways = waysFrom(graph, from);
+  const route: City[] = [];
+  for (let at: City | null = to; at !== null; at = ways.get(at)?.before ?? null) route.unshift(at);
+  return route;
+}
+
+let made: Train[] | null = null;
+export function allTrains(): readonly Train[] {
+  made ??= build();
+  return made;
+}
+function build(): Train[] {
+  const graphs = { fast: graphOf(true), slow: graphOf(false) };
+  const served = new Set<string>();
+  const all: Train[] = [];
+  for (const kind of ["G", "D", "C", "Z", "T", "K"] as const) {
+    const r = Rng.of("rails", "trains", kind);
+    const graph = isFast(kind) ? graphs.fast : graphs.slow;
+    drawnRoutes(kind, graph, r).forEach((route, n) => {
+      all.push(trainOf(kind, 2 * n + 1, route, served, r));
+      all.push(trainOf(kind, 2 * n + 2, route.toReversed(), served, r));
+    });
+  }
+  return all;
+}
+/** Where trains of a kind go; each way is ridden back as well. */
+function drawnRoutes(kind: TrainKind, graph: Graph, r: Rng): City[][] {
+  const { cities, spans } = network();
+  const [least, most] = manners[kind].km;
+  // Each stretch has local trains of its own, so that every station has some.
+  const local: City[][] =
+    kind === "K" || kind === "D"
+      ? [...spans.values()]
+          .filter(({ from, to, fast, towns }) => fast === isFast(kind) && from.place < to.place && towns.length > 0)
+          .map(({ from, to }) => [from, to])
+      : [];
+  const wanted = trainsOf[kind] / 2 - local.length;
+  const pairs: [City, City][] = [];
+  for (const line of busy.trim().split("\n")) {
+    const [, of, a, b, count] = /^(\w) (.+), (.+), (\d+)$/.exec(line)!;
+    if (of !== kind) continue;
+    const [from, to] = [cities.find(({ en }) => en === a)!, cities.find(({ en }) => en === b)!];
+    for (let n = 0; n < Number(count); n++) pairs.push([from, to]);
+  }
+  const all: { pair: [City, City]; upTo: number }[] = [];
+  let sum = 0;
+  for (const from of cities)
+    for (const [to, { km }] of waysFrom(graph, from)) {
+      if (from.place >= to.place || km < least || km > most) continue;
+      const middle = (least + most) / 3;
+      const far = km < middle ? 1 : (middle / km) ** 1.3;
+      sum += weight[from.tier] * weight[to.tier] * far;
+      all.push({ pair: [from, to], upTo: sum });
+    }
+  // Every city that such trains reach has some that end there.
+  for (const city of cities) {
+    const near = [...waysFrom(graph, city)].filter(([, { km }]) => km >= least && km <= most);
+    if (near.length > 0 && pairs.length < wanted) pairs.push([city, r.pick(near)[0]]);
+  }
+  while (pairs.length < wanted) {
+    const x = r.next() * sum;
+    let [low, high] = [0, all.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (all[middle]!.upTo <= x) low = middle + 1;
+      else high = middle;
+    }
+    pairs.push(all[low]!.pair);
+  }
+  return r.shuffle([...pairs.map(([from, to]) => routeOf(graph, from, to)), ...local]);
+}
+
+function trainOf(kind: TrainKind, number: number, route: readonly City[], served: Set<string>, r: Rng): Train {
+  const manner = manners[kind];
+  const fast = isFast(kind);
+  const way = wayOf(route, fast, r);
+  const kmInAll = way.at(-1)!.km;
+  const stopping = way.filter(({ node, city }, n) => {
+    if (n === 0 || n === way.length - 1) return true;
+    const usual = manner.stops[city === null ? 3 : ((city.tier - 1) as 0 | 1 | 2)];
+    // Somebody has to stop where nobody did so far.
+    const first = city === null && !served.has(node.id) && (kind === "K" || kind === "D" || kind === "C");
+    return r.chance(first ? 0.85 : usual);
+  });
+  const kept = stopping.length <= stopsMost ? stopping : thinned(stopping, r);
+  const speed = manner.speed[0] + r.next() * (manner.speed[1] - manner.speed[0]);
+  const lasts = kept
+    .slice(1)
+    .map(({ km }, n) => Math.max(4, Math.round(((km - kept[n]!.km) * 60) / speed) + manner.brake));
+  const dwells = kept.map(({ city }, n) =>
+    n === 0 || n === kept.length - 1
+      ? 0
+      : r.int(manner.dwell[0], city === null ? manner.dwell[0] + 1 : manner.dwell[1]),
+  );
+  const whole = [...lasts, ...dwells].reduce((sum, n) => sum + n, 0);
+  let at = departureOf(kind, whole, r);
+  const stops: Stop[] = kept.map(({ node, km }, n) => {
+    const arrives = n === 0 ? at : at + lasts[n - 1]!;
+    const departs = arrives + dwells[n]!;
+    at = departs;
+    served.add(node.id);
+    return { id: node.id, en: node.name.en, zh: node.name.zh, arrives, departs, km };
+  });
+  const night = kind === "D" && (stops[0]!.departs >= 1140 || stops[0]!.departs < 300) && whole > 400;
+  return {
+    id: `${kind}${number}`,
+    kind,
+    formation: night ? "dn" : kmInAll > 900 && kind === "G" && r.chance(0.6) ? "g16" : r.pick(manner.forms),
+    days: daysOf(r),
+    tariff: fast ? r.pick([90, 95, 100, 100, 100, 105, 110]) : 100,
+    stops,
+  };
+}
+/** All stations on the way, with km from the first. */
+function wayOf(route: readonly City[], fast: boolean, r: Rng): { node: Node; city: City | null; km: number }[] {
+  const way: { node: Node; city: City | null; km: number }[] = [];
+  let km = 0;
+  route.forEach((city, n) => {
+    const before = route[n - 1];
+    const next = route[n + 1];
+    if (before) {
+      const span = network().spans.get(spanKey(before, city, fast))!;
+      for (const town of span.towns) way.push({ node: town.node, city: null, km: km + town.km });
+      km += span.km;
+    }
+    way.push({ node: stationTowards(city, (before ?? next)!, fast, r), city, km });
+  });
+  return way;
+}
+/** Too many: towns are left out, then small cities. */
+function thinned<S extends { readonly city: City | null }>(stops: readonly S[], r: Rng): S[] {
+  const towns = stops.filter(({ city }) => city === null);
+  const drop = new Set(r.sample(towns, Math.min(towns.length, stops.length - stopsMost)));
+  const left = stops.filter((stop) => !drop.has(stop));
+  if (left.length <= stopsMost) return left;
+  const small = left.slice(1, -1).filter(({ city }) => city?.tier === 3);
+  const more = new Set(r.sample(small, Math.min(small.length, left.length - stopsMost)));
+  return left.filter((stop) => !more.has(stop));
+}
+/** Day trains come before midnight; the others leave when they like. */
+function departureOf(kind: TrainKind, whole: number, r: Rng): number {
+  if (isFast(kind)) {
+    const last = 23 * 60 + 55 - whole;
+    if (last >= 6 * 60) return r.int(6 * 60, Math.min(last, 21 * 60 + 50));
+    // Too long for a day: through the night.
+    return r.int(19 * 60, 21 * 60 + 30);
+  }
+  if (whole > 7 * 60 && r.chance(0.55)) return r.int(15 * 60, dayMinutes - 10);
+  return r.int(5 * 60, dayMinutes - 20);
+}
+/** Nearly all run every day; some on and before days off, some on working days, some not on one day. */
+function daysOf(r: Rng): number {
+  const chance = r.next();
+  if (chance < 0.84) return 127;
+  if (chance < 0.92) return 0b1100011; // Friday to Monday
+  if (chance < 0.96) return 0b0111110;
+  return 127 & ~(1 << r.int(1, 4));
+}

@@ -1,0 +1,109 @@
+import clock from "../../src/apps/clock/index.ts";
+import meeting from "../../src/apps/meeting/index.ts";
+import { text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { typeTime } from "../kit/clock.ts";
+import { dayTime, drawNumber, onGlass, planned } from "../kit/meeting.ts";
+import { nameOf } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
+import { clockOf } from "../kit/words.ts";
+
+/** An alarm so long before tomorrow's meeting of one host, and its number on the sheet; others stand around it. */
+export default defineTask({
+  apps: [meeting, clock],
+  split: "test",
+  objective: "hybrid",
+  composition: "transfer",
+  difficulty: "L4",
+  tags: ["extract", "reasoning", "handoff", "create"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [host, other] = r.pick([
+      ["alex_petrov", "vera"],
+      ["vera", "alex_petrov"],
+      ["diego", "olga"],
+      ["olga", "diego"],
+    ] as const);
+    const [one, two, three] = r.sample(
+      [
+        say("Order of the parts", "零件订购"),
+        say("Budget for spring", "春季预算"),
+        say("New contract", "新合同"),
+        say("Visit in June", "六月来访"),
+        say("Parking spaces", "车位安排"),
+      ],
+      3,
+    );
+    return {
+      host,
+      other,
+      name: nameOf(host, say),
+      topic: one!,
+      topicOfOther: two!,
+      topicLater: three!,
+      number: drawNumber(r),
+      numberOfOther: drawNumber(r),
+      numberLater: drawNumber(r),
+      minute: r.int(9 * 12, 16 * 12) * 5,
+      lead: r.pick([35, 50, 65, 80]),
+      label: say("Get ready", "准备开会"),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, lead, label }) =>
+        `Tomorrow I have a meeting in {app.meeting} that ${name} hosts. In {app.clock}, set a new alarm that rings once, ${lead} minutes before it begins, with the label "${label}". Then write its meeting ID (digits only) into {app.answersheet} and submit it.`,
+      ({ name, lead, label }) =>
+        `Find tomorrow's meeting of ${name} in {app.meeting}. I want an alarm in {app.clock} labelled "${label}", not repeating, ${lead} minutes before its start. What is its meeting ID, in digits only? Put it into {app.answersheet} and submit.`,
+    ],
+    zh: [
+      ({ name, lead, label }) =>
+        `明天{app.meeting}里有一个由${name}发起的会议。请在{app.clock}新建一个只响一次的闹钟，在会议开始前 ${lead} 分钟响，标签为“${label}”。然后把会议号（只写数字）填入{app.answersheet}并提交。`,
+      ({ name, lead, label }) =>
+        `请在{app.meeting}里找到${name}明天发起的会议。在{app.clock}里设一个不重复的闹钟，时间为会议开始前 ${lead} 分钟，标签“${label}”。会议号是多少（只写数字）？请填入{app.answersheet}并提交。`,
+    ],
+  },
+  setup: ({ meeting: state }, p, { now, offsetMin }) => {
+    const at = (days: number, minute: number): number => dayTime(now, offsetMin, days, minute);
+    put(
+      state.meetings,
+      planned("meet_wanted", p.number, p.topic, at(1, p.minute), { host: p.host, answer: "yes" }),
+      planned("meet_other", p.numberOfOther, p.topicOfOther, at(1, p.minute + 25), { host: p.other, answer: "yes" }),
+      planned("meet_later", p.numberLater, p.topicLater, at(2, p.minute - 40), { host: p.host, answer: "yes" }),
+    );
+  },
+  checks: [
+    { that: "there is exactly one new alarm", oneNew: ({ clock: state }) => state.alarms },
+    {
+      that: "it is on, rings once so long before the meeting begins, and is labelled so",
+      holds: ({ before, after, params: p }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) =>
+            a.on && a.days.length === 0 && a.hour * 60 + a.minute === p.minute - p.lead && a.label.trim() === p.label,
+        ),
+    },
+    { that: "the meetings are as they were", unchanged: ({ meeting: state }) => state.meetings },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+  answer: {
+    fields: (_, say) => ({ number: text(say("Meeting ID", "会议号"), say("9 digits", "9 位数字")) }),
+    expected: ({ params }) => ({ number: params.number }),
+  },
+
+  oracle: async (o, p) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.open", { id: "meet_wanted" });
+    await o.sees(p.name, onGlass(p.number), clockOf(p.minute));
+    o.reads([onGlass(p.number)], p.number);
+    o.reads([clockOf(p.minute), p.lead], clockOf(p.minute - p.lead));
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    await typeTime(o, p.minute - p.lead);
+    await o.type("label", p.label);
+    await o.act(clock, "editor.save");
+    await o.answer({ number: p.number });
+  },
+});

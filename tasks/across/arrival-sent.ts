@@ -1,0 +1,101 @@
+import messages from "../../src/apps/messages/index.ts";
+import railway from "../../src/apps/railway/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayMs } from "../../src/state/civil.ts";
+import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
+import { put } from "../kit/records.ts";
+import { clockOf, dateWords } from "../kit/words.ts";
+
+/** Somebody meets the train: they are told when it arrives, and nothing else. */
+export default defineTask({
+  apps: [railway, messages],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["nav", "extract", "handoff", "social"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    for (;;) {
+      const [from, to] = drawWay(r);
+      const days = r.sample([2, 3, 4, 5, 6, 7, 9], 2);
+      const legs = [];
+      for (const n of days) {
+        const all = (await legsOf(world, from, to, firstDay + n)).filter(
+          ({ kind, arrives, departs }) => kind === "G" && arrives < 1440 && departs > 540,
+        );
+        if (all.length > 0) legs.push(r.pick(all));
+      }
+      if (legs.length < 2 || legs[0]!.arrives === legs[1]!.arrives) continue;
+      return {
+        to,
+        day: legs[0]!.day,
+        trips: legs.map((leg) => ({ trip: tripOf(leg, "second"), cents: fare(leg, "second") })),
+      };
+    }
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, { railway: state }, { say }, { to, day, trips }) => {
+    const friend = r.pick(["max", "leo", "jonas", "zoe", "sofia", "lucas"]);
+    return {
+      trips,
+      day,
+      arrives: trips[0]!.trip.arrives,
+      toName: say(to.en, to.zh),
+      friend,
+      friendName: nameOf(friend, say),
+      name: state.passengers["passenger_s1"]!.name,
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `${p.friendName} is going to meet me in ${p.toName} on ${dateWords(p.day, "en")}. Look up in {app.railway} when my train gets there by the timetable, and send ${p.friendName} a text message with just this time, as HH:MM.`,
+      (p) =>
+        `By my ticket in {app.railway}, at what time do I arrive in ${p.toName} on ${dateWords(p.day, "en")}? Text the time to ${p.friendName} in {app.messages}, in the form HH:MM and with no other words.`,
+    ],
+    zh: [
+      (p) =>
+        `${dateWords(p.day, "zh-CN")}${p.friendName}要来${p.toName}接我。请在{app.railway}里查看我的车票几点到达，用短信只把到达时间（HH:MM）发给${p.friendName}。`,
+      (p) =>
+        `根据{app.railway}里的车票，我${dateWords(p.day, "zh-CN")}几点到${p.toName}？请在{app.messages}里把到达时间按 HH:MM 的格式发短信告诉${p.friendName}，不要写别的。`,
+    ],
+  },
+  setup: ({ railway: state }, p, { now }) => {
+    for (const [n, { trip, cents }] of p.trips.entries()) {
+      const one = bought(`met${n}`, { id: "passenger_s1", name: p.name }, trip, cents, now - (n + 1) * dayMs);
+      put(state.orders, one.order);
+      put(state.tickets, one.ticket);
+    }
+  },
+  checks: [
+    {
+      that: "one message went to this person, with the time of arrival alone",
+      holds: ({ before, after, params }) => {
+        const sent = sentTo(before.messages, after.messages, params.friend);
+        return sent.length === 1 && sent[0]!.text.trim() === clockOf(params.arrives) && sent[0]!.parts.length === 0;
+      },
+    },
+    { that: "the tickets are as they were", unchanged: ({ railway: state }) => state.tickets },
+    newThreadsArePlain,
+  ],
+  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+
+  oracle: async (o, p) => {
+    await o.open(railway);
+    await o.act(railway, "home.orders");
+    await o.act(railway, "orders.openTicket", { ticket: "ticket_met0" });
+    await o.sees(clockOf(p.arrives));
+    await o.open(messages);
+    await o.act(messages, "list.new");
+    await o.type("query", p.friendName);
+    await o.act(messages, "compose.pick", { number: mobileOf(p.friend) });
+    await o.type("draft", clockOf(p.arrives));
+    await o.act(messages, "thread.send");
+  },
+});

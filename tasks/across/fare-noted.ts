@@ -1,0 +1,83 @@
+import notes from "../../src/apps/notes/index.ts";
+import railway from "../../src/apps/railway/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import type { SeatClass } from "../../src/world/rails/classes.ts";
+import { newNotesArePlain, saysSum, writeNote } from "../kit/notes.ts";
+import { drawWay, fare, firstDay, legsOf, onlyWith, searchWay, tripOf } from "../kit/railway.ts";
+import { dateWords } from "../kit/words.ts";
+
+/** What two people pay for a train in a class goes into a note. */
+export default defineTask({
+  apps: [railway, notes],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "extract", "create", "reasoning"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    for (;;) {
+      const [from, to] = drawWay(r);
+      const day = firstDay + r.int(2, 12);
+      const of = r.pick(["business", "first", "second"] as const) satisfies SeatClass;
+      const legs = (await legsOf(world, from, to, day)).filter(({ kind, departs }) => kind === "G" && departs < 1440);
+      if (legs.length < 4 || legs.length > 40) continue;
+      const leg = r.pick(legs);
+      return { from, to, day, of, trip: tripOf(leg, of), cents: fare(leg, of) };
+    }
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _, { say }, p) => ({
+    ...p,
+    fromName: say(p.from.en, p.from.zh),
+    toName: say(p.to.en, p.to.zh),
+    className: say(
+      { business: "business class", first: "first class", second: "second class" }[p.of],
+      { business: "商务座", first: "一等座", second: "二等座" }[p.of],
+    ),
+    people: r.int(2, 5),
+    title: r.pick([
+      say("Train money", "车票预算"),
+      say("Tickets", "火车票"),
+      say("Trip costs", "出行费用"),
+      say("What we need", "需要的钱"),
+    ]),
+  }),
+  instruction: {
+    en: [
+      (p) =>
+        `What do ${p.people} adults pay together for ${p.className} in ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")}, by {app.railway}? Write a new note "${p.title}" in {app.notes} with nothing but the sum in yuan, with two decimals.`,
+      (p) =>
+        `Look up the ${p.className} fare of ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}, multiply it for ${p.people} adults, and keep the result in {app.notes}: a new note called "${p.title}", whose text is just the amount in yuan with two decimals.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.railway}查${dateWords(p.day, "zh-CN")} ${p.trip.train} 次从${p.fromName}到${p.toName}的${p.className}票价，算出 ${p.people} 位成人一共多少钱，在{app.notes}新建标题为“${p.title}”的笔记，正文只写总金额（元，两位小数）。`,
+      (p) =>
+        `${p.people} 位成人坐${dateWords(p.day, "zh-CN")}的 ${p.trip.train} 次${p.className}从${p.fromName}到${p.toName}共需多少元？请查{app.railway}，并在{app.notes}里新建笔记“${p.title}”，内容只有总金额，保留两位小数。`,
+    ],
+  },
+  setup: () => undefined,
+  checks: [
+    {
+      that: "one new note of this name has the sum and nothing else",
+      holds: ({ before, after, params }) => saysSum({ before, after }, params.title, params.cents * params.people),
+    },
+    { that: "nothing was ordered", unchanged: ({ railway: state }) => state.orders },
+    newNotesArePlain,
+  ],
+  allow: ({ notes: state }) => [added(state.notes)],
+
+  oracle: async (o, p, occasion) => {
+    await searchWay(o, p.from, p.to, p.day, occasion);
+    await onlyWith(o, p.of);
+    await o.set(railway, "results", { unfolded: p.trip.train });
+    await o.sees(`¥${p.cents / 100}`);
+    const sum = ((p.cents * p.people) / 100).toFixed(2);
+    o.reads([`¥${p.cents / 100}`, p.people], sum);
+    await writeNote(o, p.title, sum);
+  },
+});

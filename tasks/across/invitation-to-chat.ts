@@ -1,0 +1,95 @@
+import meeting from "../../src/apps/meeting/index.ts";
+import { linkOf } from "../../src/apps/meeting/invitation.ts";
+import wechat from "../../src/apps/wechat/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { dayTime, drawNumber, planned } from "../kit/meeting.ts";
+import { put } from "../kit/records.ts";
+import { calledIn, ownIn, quiet, saying } from "../kit/wechat.ts";
+
+/** The invitation to one of two meetings of the same topic goes to a friend's chat, from the app of meetings. */
+export default defineTask({
+  apps: [meeting, wechat],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["nav", "handoff", "social"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, { wechat: state }, { say }) => {
+    const peer = `person_${r.pick(["max", "zoe", "lucas", "anna_webber", "katrin", "priya"])}`;
+    return {
+      peer,
+      name: calledIn(state, peer),
+      topic: r.pick([
+        say("Board game night", "桌游之夜"),
+        say("Trip to the lake", "湖边之行"),
+        say("Film club", "电影会"),
+        say("Garden help", "花园帮手"),
+      ]),
+      number: drawNumber(r),
+      other: drawNumber(r),
+      password: String(r.int(1000, 9999)),
+      days: r.int(1, 3),
+      minute: r.int(17 * 4, 20 * 4) * 15,
+      later: r.int(3, 6),
+      first: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, topic, first }) =>
+        `I have planned two meetings "${topic}" in {app.meeting}. Share the invitation to the ${first ? "earlier" : "later"} one with ${name} in {app.wechat}, without adding words of your own.`,
+      ({ name, topic, first }) =>
+        `Send ${name} in {app.wechat} the invitation to my ${first ? "first" : "second"} meeting "${topic}" (by date) out of {app.meeting}, as it is.`,
+    ],
+    zh: [
+      ({ name, topic, first }) =>
+        `我在{app.meeting}里预定了两场“${topic}”。请把日期${first ? "较早" : "较晚"}的那场的邀请分享给{app.wechat}上的${name}，不要另外写留言。`,
+      ({ name, topic, first }) =>
+        `请从{app.meeting}把我“${topic}”会议中${first ? "先" : "后"}开的那一场的邀请原样发给{app.wechat}里的${name}。`,
+    ],
+  },
+  setup: ({ meeting: state, wechat: chats }, p, { now, offsetMin }) => {
+    quiet(chats, p.peer);
+    const start = dayTime(now, offsetMin, p.days, p.minute);
+    const late = start + p.later * 24 * 60 * minuteMs;
+    put(
+      state.meetings,
+      planned("meet_one", p.number, p.topic, p.first ? start : late, { password: p.password }),
+      planned("meet_two", p.other, p.topic, p.first ? late : start, { password: p.password }),
+    );
+  },
+  checks: [
+    {
+      that: "this person was sent the link of this meeting, and nobody anything else but its topic",
+      holds: ({ before, after, params: p }) => {
+        const own = ownIn(before, after);
+        const links = own.filter(({ body }) => body.kind === "link" && body.url === linkOf(p.number, p.password));
+        return (
+          links.length === 1 &&
+          own.length <= 2 &&
+          own.every(
+            ({ chat, body }) =>
+              chat === p.peer && (body.kind === "link" || (body.kind === "text" && body.text.includes(p.topic))),
+          )
+        );
+      },
+    },
+    { that: "the meetings are as they were", unchanged: ({ meeting: state }) => state.meetings },
+  ],
+  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+
+  oracle: async (o, p) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.open", { id: "meet_one" });
+    await o.act(meeting, "meeting.share");
+    await o.choose(wechat);
+    await o.type("query", p.name);
+    await o.act(wechat, "forward.toggle", { peer: p.peer });
+    await o.act(wechat, "forward.confirm");
+    await o.act(wechat, "forward.send");
+  },
+});

@@ -1,0 +1,116 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import clock from "../../src/apps/clock/index.ts";
+import { spanText } from "../../src/apps/maps/format.ts";
+import maps from "../../src/apps/maps/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayAt, keyOf } from "../../src/state/day.ts";
+import { routesOf } from "../../src/world/geo/route.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { typeTime } from "../kit/clock.ts";
+import { drawSites, isPlain, knownOf, openPlace, townOf } from "../kit/maps.ts";
+import { made, put } from "../kit/records.ts";
+import { clockOf } from "../kit/words.ts";
+
+/** An alarm as long before tomorrow's appointment as the way there takes by bicycle. */
+export default defineTask({
+  apps: [calendar, maps, clock],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L4",
+  tags: ["extract", "handoff", "reasoning", "create"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    const home = atlas.siteOf.get("place_home")!;
+    for (;;) {
+      const [site] = drawSites(atlas, r, 1, (one) => one.category !== "home" && isPlain(atlas, one));
+      const route = routesOf(atlas, {
+        mode: "cycle",
+        from: home,
+        to: site!,
+        via: [],
+        departMs: 0,
+        offsetMin: 480,
+        avoid: [],
+      })[0];
+      const minutes = Math.ceil((route?.seconds ?? 0) / 60);
+      if (minutes >= 6 && minutes <= 50) return { ...knownOf(site!), minutes };
+    }
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _phone, { say }, { id, name, minutes }) => ({
+    id,
+    place: say(name.en, name.zh),
+    minutes,
+    title: r.pick([
+      say("Handover of the keys", "交钥匙"),
+      say("Tasting", "品尝会"),
+      say("Measuring", "量尺寸"),
+      say("Trial lesson", "试听课"),
+      say("Fitting", "试衣"),
+    ]),
+    starts: r.int(10, 19) * 60 + r.pick([0, 10, 15, 20, 30, 45]),
+  }),
+  instruction: {
+    en: [
+      (p) =>
+        `Tomorrow there is "${p.title}" in {app.calendar}. See in {app.maps} how many minutes the best way by bicycle takes from my home to the place of that event, and set an alarm in {app.clock} that rings once, exactly so many minutes before the event begins. Its label is "${p.title}".`,
+      (p) =>
+        `I cycle from home to tomorrow's "${p.title}" ({app.calendar} tells where and when). Set a new alarm in {app.clock}, once, labelled "${p.title}", earlier than the start by the minutes that {app.maps} gives for the best ride.`,
+    ],
+    zh: [
+      (p) =>
+        `明天{app.calendar}里有“${p.title}”。请用{app.maps}查从我家骑车到该日程地点的最优路线要多少分钟，然后在{app.clock}里设一个只响一次的闹钟，正好比日程开始早这么多分钟，标签写“${p.title}”。`,
+      (p) =>
+        `我明天从家骑车去“${p.title}”，时间地点见{app.calendar}。请按{app.maps}给出的最优骑行分钟数，在{app.clock}里新建一个比开始时间早这么多分钟、只响一次的闹钟，标签为“${p.title}”。`,
+    ],
+  },
+  setup: ({ calendar: state }, p, { now, offsetMin }) => {
+    const day = dayAt(now, offsetMin) + 1;
+    const on = (id: string, of: number, starts: number, location: string) =>
+      event(id, p.title, timesOn(of, starts, 60, offsetMin), { location, calendar: "calendar_personal" });
+    put(state.events, on("event_meant", day, p.starts, p.place), on("event_later", day + 7, p.starts - 35, p.place));
+  },
+  checks: [
+    { that: "there is exactly one new alarm", oneNew: ({ clock: state }) => state.alarms },
+    {
+      that: "it is on, and rings once so long before the event",
+      holds: ({ before, after, params: p }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === p.starts - p.minutes,
+        ),
+    },
+    {
+      that: "its label is the title of the event",
+      holds: ({ before, after, params: p }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === p.title),
+    },
+    { that: "the events are as they were", unchanged: ({ calendar: { events } }) => events },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+
+  oracle: async (o, p, { now, offsetMin, lang }) => {
+    await o.open(calendar);
+    await o.act(calendar, "main.search");
+    await o.type("query", p.title);
+    await o.act(calendar, "search.open", { id: "event_meant", day: keyOf(dayAt(now, offsetMin) + 1) });
+    await o.sees(p.place, clockOf(p.starts));
+    await openPlace(o, p.place, p.id);
+    await o.act(maps, "place.directions");
+    await o.act(maps, "directions.search", { index: 0 });
+    await o.act(maps, "search.pick", { target: "place_home" });
+    await o.act(maps, "directions.setMode", { mode: "cycle" });
+    await o.sees(spanText(p.minutes * 60, lang));
+    const rings = p.starts - p.minutes;
+    o.reads([clockOf(p.starts), spanText(p.minutes * 60, lang)], clockOf(rings));
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    await typeTime(o, rings);
+    await o.type("label", p.title);
+    await o.act(clock, "editor.save");
+  },
+});

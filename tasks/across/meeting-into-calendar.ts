@@ -1,0 +1,126 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import meeting from "../../src/apps/meeting/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added, any } from "../../src/judge/paths.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { newEventsArePlain } from "../kit/calendar.ts";
+import { dayTime, drawNumber, planned } from "../kit/meeting.ts";
+import { nameOf } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
+
+/** An invitation is accepted, and the meeting handed on to the calendar; another by the same host is declined. */
+export default defineTask({
+  apps: [meeting, calendar],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["nav", "handoff", "create", "social"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const host = r.pick(["vera", "alex_petrov", "sofia", "diego"]);
+    const [one, two] = r.sample(
+      [
+        say("Packaging samples", "包装样品"),
+        say("Autumn catalogue", "秋季目录"),
+        say("Trade fair stand", "展位方案"),
+        say("Price list", "价格表"),
+        say("Photo shoot", "产品拍摄"),
+      ],
+      2,
+    );
+    return {
+      host,
+      name: nameOf(host, say),
+      wanted: one!,
+      other: two!,
+      one: drawNumber(r),
+      two: drawNumber(r),
+      // Which of two places it stands in is drawn, too.
+      ...r.pick([
+        { id: "meet_a", otherId: "meet_b" },
+        { id: "meet_b", otherId: "meet_a" },
+      ]),
+      days: r.int(1, 5),
+      minute: r.int(9 * 4, 17 * 4) * 15,
+      length: r.pick([30, 45, 60, 90]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ name, wanted, other }) =>
+        `${name} has invited me to two meetings in {app.meeting}. Accept "${wanted}", decline "${other}". Then hand "${wanted}" on from there to {app.calendar} and save it as it comes.`,
+      ({ name, wanted, other }) =>
+        `Answer the two invitations of ${name} in {app.meeting}: yes to "${wanted}", no to "${other}". Add the one that I go to to {app.calendar} from its page, without changing the event.`,
+    ],
+    zh: [
+      ({ name, wanted, other }) =>
+        `${name}在{app.meeting}里邀请我参加两个会议。请接受“${wanted}”，拒绝“${other}”，然后把“${wanted}”从那里添加到{app.calendar}，内容不改，直接保存。`,
+      ({ name, wanted, other }) =>
+        `请回复{app.meeting}中${name}的两个会议邀请：“${wanted}”接受，“${other}”拒绝。再从会议详情把要参加的那个添加到{app.calendar}，日程保持原样。`,
+    ],
+  },
+  setup: ({ meeting: state }, p, { now, offsetMin }) => {
+    const start = dayTime(now, offsetMin, p.days, p.minute);
+    const asked = { host: p.host, at: now - 50 * minuteMs, minutes: p.length };
+    put(
+      state.meetings,
+      planned(p.id, p.one, p.wanted, start, asked),
+      planned(p.otherId, p.two, p.other, start + 90 * minuteMs, asked),
+    );
+  },
+  checks: [
+    {
+      that: "the one is accepted, the other declined",
+      holds: ({ after: { meeting: state }, params: p }) =>
+        state.meetings[p.id]?.answer === "yes" && state.meetings[p.otherId]?.answer === "no",
+    },
+    {
+      that: "there is one new event, called as the meeting, at its time",
+      holds: ({ before, after, params: p, occasion: { now, offsetMin } }) => {
+        const [one, ...more] = made(before.calendar.events, after.calendar.events);
+        const start = dayTime(now, offsetMin, p.days, p.minute);
+        return (
+          one !== undefined &&
+          more.length === 0 &&
+          one.title === p.wanted &&
+          one.when.kind === "times" &&
+          one.when.start === start &&
+          one.when.end === start + p.length * minuteMs
+        );
+      },
+    },
+    newEventsArePlain,
+  ],
+  allow: ({ meeting: state, calendar: book }, p) => [
+    state.meetings[p.id]?.answer,
+    state.meetings[p.otherId]?.answer,
+    added(book.events, 1),
+  ],
+  free: [
+    {
+      why: "Of the event only its title and its time are told",
+      paths: ({ calendar: { events } }) => [
+        events[any]?.location,
+        events[any]?.notes,
+        events[any]?.reminders,
+        events[any]?.calendar,
+        events[any]?.busy,
+        events[any]?.tone,
+        events[any]?.rings,
+      ],
+    },
+  ],
+
+  oracle: async (o, { id, otherId }) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.notices");
+    await o.act(meeting, "notices.decline", { id: otherId });
+    await o.act(meeting, "notices.accept", { id });
+    await o.act(meeting, "notices.open", { id });
+    await o.act(meeting, "meeting.addToCalendar");
+    await o.act(calendar, "editor.save");
+  },
+});

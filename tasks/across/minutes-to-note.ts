@@ -1,0 +1,97 @@
+import meeting from "../../src/apps/meeting/index.ts";
+import { decisionsIn } from "../../src/apps/meeting/features/past/queries.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayTime, drawNumber, past } from "../kit/meeting.ts";
+import { isPlain } from "../kit/notes.ts";
+import { made, put } from "../kit/records.ts";
+
+/** The minutes of one of two past meetings become a note, called as it was told. */
+export default defineTask({
+  apps: [meeting, notes],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "handoff", "create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [topic, alike] = r.pick([
+      [say("Launch plan", "上线计划"), say("Launch plan, marketing", "上线计划（市场）")],
+      [say("Office move", "办公室搬迁"), say("Office move, IT", "办公室搬迁（设备）")],
+      [say("Website texts", "网站文案"), say("Website texts, legal", "网站文案（法务）")],
+      [say("Team survey", "团队调查"), say("Team survey, pilot", "团队调查（试点）")],
+    ] as const);
+    return {
+      topic,
+      alike,
+      title: say(`${topic}: agreed`, `${topic}：已定事项`),
+      one: drawNumber(r),
+      two: drawNumber(r),
+      seed: `minutes ${r.int(1, 1_000_000)}`,
+      days: r.int(1, 5),
+      minute: r.int(9 * 60, 16 * 60),
+    };
+  },
+  instruction: {
+    en: [
+      ({ topic, title }) =>
+        `Keep the minutes of the past meeting "${topic}" from {app.meeting} as a new note in {app.notes} with the title "${title}". The text stays as it is shared.`,
+      ({ topic, title }) =>
+        `Share the minutes of my last "${topic}" (exactly this topic) out of {app.meeting} to {app.notes}: a new note called "${title}", its text unchanged.`,
+    ],
+    zh: [
+      ({ topic, title }) =>
+        `请把{app.meeting}中历史会议“${topic}”的会议纪要保存为{app.notes}里的新笔记，标题改为“${title}”，正文保持分享过来的样子。`,
+      ({ topic, title }) =>
+        `请将我上一次“${topic}”（主题完全一致）的会议纪要从{app.meeting}分享到{app.notes}，新笔记标题为“${title}”，正文不改。`,
+    ],
+  },
+  setup: ({ meeting: state }, p, { now, offsetMin }) => {
+    const people = { invitees: ["nora", "jonas", "priya"], quiet: false };
+    put(
+      state.rooms,
+      past("room_wanted", p.one, p.topic, dayTime(now, offsetMin, -p.days, p.minute), 70, { ...people, seed: p.seed }),
+      past("room_alike", p.two, p.alike, dayTime(now, offsetMin, -p.days - 1, p.minute), 70, {
+        ...people,
+        seed: `${p.seed} alike`,
+      }),
+    );
+  },
+  checks: [
+    {
+      that: "there is one new note of this title, with the minutes of this meeting, and nothing else is set on it",
+      holds: ({ before, after, params: p, occasion: { lang } }) => {
+        const [one, ...more] = made(before.notes.notes, after.notes.notes);
+        const room = before.meeting.rooms["room_wanted"]!;
+        const lines = decisionsIn(room, room.ends + 1).map((d) => (lang === "en" ? d.en : d.zh));
+        return (
+          one !== undefined &&
+          more.length === 0 &&
+          one.title.trim() === p.title &&
+          isPlain(one) &&
+          one.body.split("\n")[0] === (lang === "en" ? `Minutes: ${p.topic}` : `会议纪要：${p.topic}`) &&
+          lines.every((line) => one.body.includes(line)) &&
+          one.body.split("\n").filter((line) => line.startsWith("- ")).length === lines.length
+        );
+      },
+    },
+    { that: "the history is as it was", unchanged: ({ meeting: state }) => state.rooms },
+  ],
+  allow: ({ notes: state }) => [added(state.notes, 1)],
+
+  oracle: async (o, p) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.history");
+    await o.type("query", p.topic);
+    await o.act(meeting, "history.open", { id: "room_wanted" });
+    await o.act(meeting, "past.minutes");
+    await o.act(meeting, "minutes.share");
+    await o.choose(notes);
+    await o.type("title", p.title);
+    await o.act(notes, "editor.save");
+  },
+});

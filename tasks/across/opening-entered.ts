@@ -1,0 +1,121 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import maps from "../../src/apps/maps/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added, any } from "../../src/judge/paths.ts";
+import { weekdayText } from "../../src/os/format.ts";
+import { dayAt, keyOf, startOf } from "../../src/state/day.ts";
+import { hourMs } from "../../src/state/civil.ts";
+import { dayOf } from "../../src/world/geo/hours.ts";
+import { event, goToDay, newEventsArePlain, setStart, timesOn } from "../kit/calendar.ts";
+import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
+import { made, put } from "../kit/records.ts";
+import { clockOf, dateWords } from "../kit/words.ts";
+
+/** An appointment for when a place opens on a day of this week. */
+export default defineTask({
+  apps: [maps, calendar],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["search", "extract", "create", "handoff"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    const [site] = drawSites(atlas, r, 1, ({ hours, category }) => {
+      const opens = new Set((hours ?? []).slice(0, 7).map((span) => span?.open ?? -1));
+      return hours !== null && category !== "transit" && [...opens].filter((at) => at >= 0).length > 0;
+    });
+    return { ...knownOf(site!), opens: site!.hours!.map((span) => span?.open ?? null) };
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _phone, { lang, say, now, offsetMin }, { id, name, opens }) => {
+    const today = dayAt(now, offsetMin);
+    const kindOf = (day: number) => dayOf({ nowMs: startOf(day, offsetMin) + 12 * hourMs, offsetMin });
+    const days = [1, 2, 3, 4, 5, 6]
+      .map((n) => today + n)
+      .filter((day) => kindOf(day) < 7 && opens[kindOf(day)] != null);
+    const day = r.pick(days.length > 0 ? days : [today + 1]);
+    return {
+      id,
+      place: say(name.en, name.zh),
+      day,
+      weekday: weekdayText(kindOf(day) % 7, lang, true),
+      date: dateWords(day, lang),
+      opens: opens[kindOf(day)] ?? 9 * 60,
+      title: r.pick([
+        say("Pick up the order", "取订货"),
+        say("Return the jacket", "退外套"),
+        say("Ask about prices", "问价"),
+        say("Be the first", "赶头一个"),
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Look in {app.maps} when "${p.place}" opens on ${p.weekday}, ${p.date}, and enter an event of one hour in {app.calendar} that begins at just that time on this day. Call it "${p.title}".`,
+      (p) =>
+        `On ${p.date}, a ${p.weekday}, I want to be at "${p.place}" when it opens. Make an event "${p.title}" in {app.calendar} for the hour that begins with the opening time given in {app.maps}.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.maps}里查“${p.place}”${p.weekday}（${p.date}）几点开门，然后在{app.calendar}里建一个当天从那时开始、时长一小时的日程，标题为“${p.title}”。`,
+      (p) =>
+        `${p.date}（${p.weekday}）我想赶在“${p.place}”开门时到。请按{app.maps}上的开门时间，在{app.calendar}中建一个从那时起一小时的日程“${p.title}”。`,
+    ],
+  },
+  setup: ({ calendar: state }, p, { now, offsetMin }) => {
+    const day = dayAt(now, offsetMin) - 7;
+    put(state.events, event("event_before", p.title, timesOn(day, p.opens + 60, 60, offsetMin), { location: p.place }));
+  },
+  checks: [
+    {
+      that: "there is exactly one new event, with the title",
+      holds: ({ before, after, params: p }) => {
+        const all = made(before.calendar.events, after.calendar.events);
+        return all.length === 1 && all[0]!.title.trim() === p.title;
+      },
+    },
+    {
+      that: "it lasts an hour, from when the place opens",
+      holds: ({ before, after, params: p, occasion }) => {
+        const want = timesOn(p.day, p.opens, 60, occasion.offsetMin);
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ when }) =>
+            when.kind === "times" && want.kind === "times" && when.start === want.start && when.end === want.end,
+        );
+      },
+    },
+    newEventsArePlain,
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+  free: [
+    {
+      why: "Of the event only its title and its time are told",
+      paths: ({ calendar: { events } }) => [
+        events[any]?.location,
+        events[any]?.notes,
+        events[any]?.reminders,
+        events[any]?.calendar,
+        events[any]?.busy,
+        events[any]?.tone,
+        events[any]?.rings,
+      ],
+    },
+  ],
+
+  oracle: async (o, p, occasion) => {
+    await openPlace(o, p.place, p.id);
+    await o.set(maps, "place", { hours: true });
+    await o.sees(p.weekday, clockOf(p.opens));
+    await o.open(calendar);
+    await goToDay(o, p.day, occasion);
+    await o.act(calendar, "main.newEvent", { day: keyOf(p.day), minute: null });
+    await o.type("title", p.title);
+    await setStart(o, p.opens);
+    await o.act(calendar, "editor.save");
+  },
+});

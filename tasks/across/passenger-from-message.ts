@@ -1,0 +1,92 @@
+import messages from "../../src/apps/messages/index.ts";
+import railway from "../../src/apps/railway/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { openThread, sms } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { made, put } from "../kit/records.ts";
+
+/** A friend has sent the number of a passport, and then another one: the last one counts. */
+export default defineTask({
+  apps: [messages, railway],
+  split: "test",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["extract", "handoff", "create"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const friend = r.pick(["nora", "katrin", "max", "greta", "alex_renner"]);
+    const passport = (): string => `${r.pick(["EA", "EB", "G", "K", "PD"])}${r.int(10_000_000, 99_999_999)}`;
+    return { friend, name: nameOf(friend, say), old: passport(), passport: passport() };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `${p.name} has sent me the number of a passport by text message. Add ${p.name} with it to the passengers in {app.railway}, as an adult; leave the phone number empty.`,
+      (p) =>
+        `I want to buy train tickets for ${p.name}, too. Put ${p.name} onto the list of passengers in {app.railway} with the passport whose number is in our text messages, at the adult fare and without a phone number.`,
+    ],
+    zh: [
+      (p) =>
+        `${p.name}用短信发来了护照号码。请在{app.railway}中把${p.name}添加为乘车人，证件用护照，成人票，手机号留空。`,
+      (p) =>
+        `我也要给${p.name}买火车票。请按短信里的护照号码，在{app.railway}的乘车人列表中添加${p.name}（护照，成人），不用填手机号。`,
+    ],
+  },
+  setup: ({ messages: inbox }, p, { now, say }) => {
+    const thread = `thread_${p.friend}`;
+    const from = mobileOf(p.friend);
+    put(
+      inbox.messages,
+      sms(
+        "msg_pass1",
+        thread,
+        from,
+        say(`For the train: my passport is ${p.old}`, `买火车票用：我的护照是 ${p.old}`),
+        now - 50 * minuteMs,
+      ),
+      sms(
+        "msg_pass2",
+        thread,
+        from,
+        say(
+          `Sorry, that one has expired. The new passport: ${p.passport}`,
+          `不好意思，那本过期了。新护照：${p.passport}`,
+        ),
+        now - 44 * minuteMs,
+      ),
+    );
+  },
+  checks: [
+    { that: "there is exactly one new passenger", oneNew: ({ railway: state }) => state.passengers },
+    {
+      that: "with this name, and with the passport that is good",
+      holds: ({ before, after, params }) =>
+        made(before.railway.passengers, after.railway.passengers).some(
+          (p) =>
+            p.name.trim() === params.name &&
+            p.idKind === "passport" &&
+            p.idNumber === params.passport &&
+            p.discount === "adult" &&
+            p.phone === "",
+        ),
+    },
+  ],
+  allow: ({ railway: state }) => [added(state.passengers)],
+
+  oracle: async (o, p) => {
+    await openThread(o, p.friend);
+    await o.sees(p.passport);
+    await o.open(railway);
+    await o.act(railway, "home.passengers");
+    await o.act(railway, "passengers.add");
+    await o.act(railway, "passenger.pickKind", { idKind: "passport" });
+    await o.type("name", p.name);
+    await o.type("idNumber", p.passport);
+    await o.act(railway, "passenger.save");
+  },
+});

@@ -1,0 +1,107 @@
+import contacts from "../../src/apps/contacts/index.ts";
+import { nameOf } from "../../src/apps/contacts/names.ts";
+import maps from "../../src/apps/maps/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { sameNumber } from "../../src/os/numbers.ts";
+import { cast } from "../../src/world/cast.ts";
+import geo from "../../src/world/geo/index.ts";
+import { typeName } from "../kit/contacts.ts";
+import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
+import { made } from "../kit/records.ts";
+
+/** A place of the map becomes a contact, with its number and its address. */
+export default defineTask({
+  apps: [maps, contacts],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["search", "extract", "create", "handoff"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    for (;;) {
+      const [site] = drawSites(atlas, r, 1, ({ category }) =>
+        ["health", "service", "sport", "hotel"].includes(category),
+      );
+      const place = await world.read(geo.queries.place, { id: site!.id });
+      // One whose number nobody of the address book has.
+      if (
+        place &&
+        place.phone !== "" &&
+        !cast.some(({ phones }) => phones.some((p) => sameNumber(p.number, place.phone)))
+      )
+        return { ...knownOf(site!), phone: place.phone };
+    }
+  },
+  listed: { instances: 94, answerFields: 0 },
+  params: (r, _phone, { say }, { id, name, address, phone }) => ({
+    id,
+    place: say(name.en, name.zh),
+    name: r.pick([
+      say("For the back", "看腰"),
+      say("Emergency", "急用"),
+      say("Ask Nora", "问诺拉"),
+      say("Try this", "试试这家"),
+    ]),
+    address: say(address.en, address.zh),
+    phone,
+  }),
+  instruction: {
+    en: [
+      (p) =>
+        `Make a new contact "${p.name}" in {app.contacts} with the telephone number and the address that {app.maps} has for "${p.place}".`,
+      (p) =>
+        `Look up "${p.place}" in {app.maps}, and enter its phone number and its street address in {app.contacts} as a new contact called "${p.name}".`,
+    ],
+    zh: [
+      (p) => `请在{app.contacts}里新建联系人“${p.name}”，电话和地址用{app.maps}上“${p.place}”的。`,
+      (p) => `请在{app.maps}中查“${p.place}”的电话和地址，存成{app.contacts}里名为“${p.name}”的新联系人。`,
+    ],
+  },
+  checks: [
+    {
+      that: "there is exactly one new contact, called so",
+      holds: ({ before, after, params: p }) => {
+        const all = made(before.contacts.contacts, after.contacts.contacts);
+        return all.length === 1 && nameOf(all[0]!) === p.name;
+      },
+    },
+    {
+      that: "it has the number of the place, and no other, with the label that a number has by itself",
+      holds: ({ before, after, params: p }) =>
+        made(before.contacts.contacts, after.contacts.contacts).some(
+          (c) =>
+            c.phones.length === 1 &&
+            sameNumber(c.phones[0]!.number, p.phone) &&
+            c.phones[0]!.label === before.contacts.prefs.defaultLabel,
+        ),
+    },
+    {
+      that: "it has the address of the place",
+      holds: ({ before, after, params: p }) =>
+        made(before.contacts.contacts, after.contacts.contacts).some((c) => c.address.trim() === p.address),
+    },
+    {
+      that: "it is no favourite and in no group",
+      keeps: true,
+      holds: ({ before, after }) =>
+        made(before.contacts.contacts, after.contacts.contacts).every((c) => !c.starred && c.groups.length === 0),
+    },
+  ],
+  allow: ({ contacts: state }) => [added(state.contacts)],
+
+  oracle: async (o, p) => {
+    await openPlace(o, p.place, p.id);
+    await o.sees(p.phone, p.address);
+    await o.open(contacts);
+    await o.act(contacts, "main.new");
+    await typeName(o, p.name);
+    await o.type("phones.0.number", p.phone);
+    await o.type("address", p.address);
+    await o.act(contacts, "editor.save");
+  },
+});

@@ -1,0 +1,74 @@
+import { linkTo } from "../../src/apps/maps/links.ts";
+import maps from "../../src/apps/maps/index.ts";
+import messages from "../../src/apps/messages/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
+import { newThreadsArePlain, openThread, sentTo, shareByMessage, sms, conversation } from "../kit/messages.ts";
+import { mobileOf, nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
+
+/** Somebody asks where a place is: it is shared from the map as a message to them. */
+export default defineTask({
+  apps: [messages, maps],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["extract", "search", "handoff", "social"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    return drawSites(atlas, r, 2, ({ category }) => category !== "home").map(knownOf);
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _phone, { say }, sites) => {
+    const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "chloe"]);
+    const [meant, other] = sites.map(({ id, name }) => ({ id, name: say(name.en, name.zh) }));
+    return { friend, name: nameOf(friend, say), meant: meant!, other: other! };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `${p.name} asks me in {app.messages} where a place is. Share exactly this place from {app.maps} with ${p.name} as a text message.`,
+      (p) =>
+        `In {app.messages}, ${p.name} wants to know where to find a place. Look it up in {app.maps} and share it from there to ${p.name} by {app.messages}.`,
+    ],
+    zh: [
+      (p) => `${p.name}在{app.messages}里问我一个地方在哪儿。请在{app.maps}里找到这个地点，用短信分享给${p.name}。`,
+      (p) => `请看{app.messages}里${p.name}问的是哪个地点，然后从{app.maps}把它以短信分享给${p.name}。`,
+    ],
+  },
+  setup: ({ messages: inbox }, p, { now, say }) => {
+    const thread = `thread_${p.friend}`;
+    const from = mobileOf(p.friend);
+    inbox.threads[thread] ??= conversation(thread, from);
+    const lines = [
+      say(`${p.other.name} was closed, by the way.`, `对了，${p.other.name}没开门。`),
+      say(`Where do I find ${p.meant.name}?`, `${p.meant.name}在哪儿？`),
+    ];
+    for (const [i, line] of lines.entries())
+      put(inbox.messages, sms(`msg_where${i}`, thread, from, line, now - (80 - i * 30) * 60_000));
+  },
+  checks: [
+    {
+      that: "one message went to this person, with the link of the place",
+      holds: ({ before, after, params: p }) => {
+        const sent = sentTo(before.messages, after.messages, p.friend);
+        return sent.length === 1 && sent[0]!.text.includes(linkTo(p.meant.id));
+      },
+    },
+    newThreadsArePlain,
+  ],
+  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+
+  oracle: async (o, p) => {
+    await openThread(o, p.friend);
+    await o.sees(p.meant.name);
+    await openPlace(o, p.meant.name, p.meant.id);
+    await o.act(maps, "place.share");
+    await shareByMessage(o, p.friend, p.name);
+  },
+});

@@ -1,0 +1,82 @@
+import maps from "../../src/apps/maps/index.ts";
+import notes from "../../src/apps/notes/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { drawSites, knownOf, openPlace, saveTo, searchPlace, townOf } from "../kit/maps.ts";
+import { note, openNote } from "../kit/notes.ts";
+import { put } from "../kit/records.ts";
+
+/** What a note names, and has not struck, goes into a list on the map. */
+export default defineTask({
+  apps: [notes, maps],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["extract", "handoff", "search", "edit"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    return drawSites(atlas, r, 3, ({ category }) =>
+      ["food", "cafe", "sight", "park", "shop", "sport"].includes(category),
+    ).map(knownOf);
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _phone, { say }, sites) => {
+    const all = sites.map(({ id, name }) => ({ id, name: say(name.en, name.zh) }));
+    const left = r.int(0, 2);
+    return {
+      all,
+      left,
+      wanted: all.filter((_, i) => i !== left),
+      list: "list_s_wanted",
+      who: r.pick(["Mia", "Zoe", "Leo", "Ben"]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `The note "City with ${p.who}" names places. Save those that it wants to see to the list "Want to go" in {app.maps}; leave out what it says was seen already.`,
+      (p) =>
+        `Put into the list "Want to go" of {app.maps} the places of the note "City with ${p.who}" that have not been visited yet by what the note says.`,
+    ],
+    zh: [
+      (p) =>
+        `笔记“和 ${p.who} 逛城里”写了几个地点。请把其中还想去的保存到{app.maps}的列表“想去”里，笔记说已经去过的不要加。`,
+      (p) => `请把笔记“和 ${p.who} 逛城里”中还没去过的地点加入{app.maps}的“想去”列表。`,
+    ],
+  },
+  setup: ({ notes: { notes: all } }, p, { now, say }) => {
+    const lines = p.all.map(({ name }, i) =>
+      i === p.left
+        ? say(`${name}: seen in May, no need`, `${name}：五月去过，不用了`)
+        : say(`${name}: yes!`, `${name}：要去！`),
+    );
+    const title = say(`City with ${p.who}`, `和 ${p.who} 逛城里`);
+    put(all, note("note_city", title, lines.join("\n"), now - 5_400_000));
+  },
+  checks: [
+    {
+      that: "the list has these two more, and what it had",
+      holds: ({ before, after, params: p }) => {
+        const ids = (state: typeof before) => state.maps.lists[p.list]!.items.map(({ target }) => target);
+        return ids(after).toSorted().join() === [...ids(before), ...p.wanted.map(({ id }) => id)].toSorted().join();
+      },
+    },
+    { that: "the notes are as they were", unchanged: ({ notes: { notes: all } }) => all },
+  ],
+  allow: ({ maps: { lists } }, p) => [lists[p.list]!.items],
+
+  oracle: async (o, p, { say }) => {
+    await openNote(o, say(`City with ${p.who}`, `和 ${p.who} 逛城里`), "note_city");
+    await o.sees(...p.all.map(({ name }) => name));
+    const [one, two] = p.wanted;
+    await openPlace(o, one!.name, one!.id);
+    await saveTo(o, p.list);
+    await o.back();
+    await o.back();
+    await searchPlace(o, two!.name, two!.id);
+    await saveTo(o, p.list);
+  },
+});

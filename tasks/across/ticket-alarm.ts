@@ -1,0 +1,99 @@
+import clock from "../../src/apps/clock/index.ts";
+import railway from "../../src/apps/railway/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayMs } from "../../src/state/civil.ts";
+import { alarm, typeTime } from "../kit/clock.ts";
+import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
+import { made, put } from "../kit/records.ts";
+import { clockOf } from "../kit/words.ts";
+
+/** The ticket for tomorrow says when the train leaves: an alarm so long before. */
+export default defineTask({
+  apps: [railway, clock],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L3",
+  tags: ["nav", "extract", "create", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    for (;;) {
+      const [from, to] = drawWay(r);
+      const day = firstDay + 1;
+      const legs = (await legsOf(world, from, to, day)).filter(
+        ({ kind, departs }) => kind === "G" && departs > 400 && departs < 720,
+      );
+      if (legs.length < 2) continue;
+      const [one, other] = r.sample(legs, 2);
+      return {
+        to,
+        trips: [one!, other!].map((leg) => ({ trip: tripOf(leg, "second"), cents: fare(leg, "second") })),
+      };
+    }
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, { railway: state }, { say }, { to, trips }) => {
+    const [meant, other] = r.sample(["passenger_s1", "passenger_s2", "passenger_s3"], 2);
+    return {
+      trips,
+      toName: say(to.en, to.zh),
+      people: [meant!, other!].map((id) => ({ id, name: state.passengers[id]!.name })),
+      departs: trips[0]!.trip.departs,
+      lead: r.pick([50, 65, 70, 80, 85, 95]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `${p.people[0]!.name} takes a train to ${p.toName} tomorrow, with a ticket that is in {app.railway}. Set a new alarm in {app.clock} that rings once, ${p.lead} minutes before this train leaves, with the label "${p.toName}".`,
+      (p) =>
+        `Look up in {app.railway} when the train of ${p.people[0]!.name} to ${p.toName} departs tomorrow, and make an alarm in {app.clock} ${p.lead} minutes earlier. It does not repeat and is labelled "${p.toName}".`,
+    ],
+    zh: [
+      (p) =>
+        `${p.people[0]!.name}明天坐火车去${p.toName}，车票在{app.railway}里。请在{app.clock}新建一个只响一次的闹钟，在该车次开车前 ${p.lead} 分钟响，标签写“${p.toName}”。`,
+      (p) =>
+        `请在{app.railway}查${p.people[0]!.name}明天去${p.toName}的车几点开，然后在{app.clock}设一个提前 ${p.lead} 分钟、不重复的闹钟，标签为“${p.toName}”。`,
+    ],
+  },
+  setup: ({ railway: state, clock: clocks }, p, { now }) => {
+    for (const [n, { trip, cents }] of p.trips.entries()) {
+      const one = bought(`early${n}`, p.people[n]!, trip, cents, now - (n + 1) * dayMs);
+      put(state.orders, one.order);
+      put(state.tickets, one.ticket);
+    }
+    const off = p.departs - p.lead + 25;
+    put(clocks.alarms, alarm("alarm_before", Math.floor(off / 60), off % 60, now, { label: p.toName, on: false }));
+  },
+  checks: [
+    { that: "there is exactly one new alarm", oneNew: ({ clock: state }) => state.alarms },
+    {
+      that: "it is on, and rings once so long before the train leaves",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some(
+          (a) => a.on && a.days.length === 0 && a.hour * 60 + a.minute === params.departs - params.lead,
+        ),
+    },
+    {
+      that: "its label is where the train goes",
+      holds: ({ before, after, params }) =>
+        made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.toName),
+    },
+  ],
+  allow: ({ clock: state }) => [added(state.alarms)],
+
+  oracle: async (o, { people, toName, departs, lead }) => {
+    await o.open(railway);
+    await o.act(railway, "home.orders");
+    await o.sees(people[0]!.name, clockOf(departs));
+    await o.open(clock);
+    await o.act(clock, "main.newAlarm");
+    o.reads([clockOf(departs), lead], clockOf(departs - lead));
+    await typeTime(o, departs - lead);
+    await o.type("label", toName);
+    await o.act(clock, "editor.save");
+  },
+});

@@ -1,0 +1,95 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import railway from "../../src/apps/railway/index.ts";
+import { arrivesAt, departsAt } from "../../src/apps/railway/times.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayMs } from "../../src/state/civil.ts";
+import { newEventsArePlain } from "../kit/calendar.ts";
+import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
+import { made, put } from "../kit/records.ts";
+
+/** One of two bought trips goes from the ticket into the calendar. */
+export default defineTask({
+  apps: [railway, calendar],
+  split: "train",
+  objective: "operate",
+  composition: "transfer",
+  difficulty: "L2",
+  tags: ["nav", "handoff", "create"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    for (;;) {
+      const [from, to] = drawWay(r);
+      const [day, back] = r.sample([2, 3, 4, 5, 6, 8, 9, 10], 2).toSorted((a, b) => a - b);
+      const there = (await legsOf(world, from, to, firstDay + day!)).filter(({ kind }) => kind === "G");
+      const home = (await legsOf(world, to, from, firstDay + back!)).filter(({ kind }) => kind === "G");
+      if (there.length === 0 || home.length === 0) continue;
+      const legs = [r.pick(there), r.pick(home)];
+      return { to, trips: legs.map((leg) => ({ trip: tripOf(leg, "second"), cents: fare(leg, "second") })) };
+    }
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, { railway: state }, { say }, { to, trips }) => {
+    const meant = r.int(0, 1);
+    return {
+      trips,
+      meant,
+      code: r.int(100, 999),
+      toName: say(to.en, to.zh),
+      name: state.passengers["passenger_s1"]!.name,
+      start: departsAt(trips[meant]!.trip),
+      end: arrivesAt(trips[meant]!.trip),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `I have tickets in {app.railway} to ${p.toName} and back. Enter my trip ${p.meant === 0 ? "there" : "back"} in {app.calendar} from the ticket, exactly as {app.railway} proposes it.`,
+      (p) =>
+        `Of my two train trips in {app.railway}, to ${p.toName} and home again, put the one ${p.meant === 0 ? "going there" : "coming home"} into {app.calendar} by the ticket's own function, and change nothing of what it fills in.`,
+    ],
+    zh: [
+      (p) =>
+        `我在{app.railway}买了往返${p.toName}的车票。请用车票自带的功能把${p.meant === 0 ? "去程" : "返程"}添加到{app.calendar}，内容保持默认。`,
+      (p) =>
+        `{app.railway}里有我去${p.toName}和回来的两张车票，请从${p.meant === 0 ? "去程" : "回程"}车票把行程加入{app.calendar}，不要修改自动填写的内容。`,
+    ],
+  },
+  setup: ({ railway: state }, p, { now }) => {
+    for (const [n, { trip, cents }] of p.trips.entries()) {
+      const one = bought(`trip${p.code}${n}`, { id: "passenger_s1", name: p.name }, trip, cents, now - (n + 1) * dayMs);
+      put(state.orders, one.order);
+      put(state.tickets, one.ticket);
+    }
+  },
+  checks: [
+    { that: "there is exactly one new event", oneNew: ({ calendar: state }) => state.events },
+    {
+      that: "it is called by the train and its stations, and goes from departure to arrival",
+      holds: ({ before, after, params }) => {
+        const { trip } = params.trips[params.meant]!;
+        return made(before.calendar.events, after.calendar.events).some(
+          ({ title, location, when }) =>
+            title.startsWith(`${trip.train} `) &&
+            (location === trip.from.en || location === trip.from.zh) &&
+            when.kind === "times" &&
+            when.start === params.start &&
+            when.end === params.end,
+        );
+      },
+    },
+    { that: "the tickets are as they were", unchanged: ({ railway: state }) => state.tickets },
+    newEventsArePlain,
+  ],
+  allow: ({ calendar: state }) => [added(state.events)],
+
+  oracle: async (o, p) => {
+    await o.open(railway);
+    await o.act(railway, "home.orders");
+    await o.act(railway, "orders.openTicket", { ticket: `ticket_trip${p.code}${p.meant}` });
+    await o.act(railway, "ticket.addEvent");
+    await o.act(calendar, "editor.save");
+  },
+});

@@ -1,0 +1,103 @@
+import calendar from "../../src/apps/calendar/index.ts";
+import railway from "../../src/apps/railway/index.ts";
+import { text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { event, timesOn } from "../kit/calendar.ts";
+import { keyOf } from "../../src/state/day.ts";
+import { drawWay, firstDay, legsOf, onlyWith, searchWay } from "../kit/railway.ts";
+import { put } from "../kit/records.ts";
+import { clockOf, dateWords, fillIn } from "../kit/words.ts";
+
+/** A meeting in another city: the last train that is there long enough before it begins. */
+export default defineTask({
+  apps: [calendar, railway],
+  split: "test",
+  objective: "query",
+  composition: "transfer",
+  difficulty: "L4",
+  tags: ["search", "extract", "handoff", "reasoning"],
+  budget: 60,
+  revision: 1,
+
+  facts: async (world, r) => {
+    for (;;) {
+      const [from, to] = drawWay(r);
+      const day = firstDay + r.int(2, 12);
+      // All that the filter leaves: trains with a first class.
+      const legs = (await legsOf(world, from, to, day)).filter(
+        ({ kind, departs, arrives }) => "GDC".includes(kind) && departs < 1440 && arrives < 1440,
+      );
+      const begins = r.int(13, 18) * 60 + r.pick([0, 15, 30, 45]);
+      const lead = r.pick([60, 75, 90, 100, 120]);
+      const inTime = legs.filter(({ arrives }) => arrives <= begins - lead);
+      const last = inTime.at(-1);
+      const before = inTime.at(-2);
+      if (!last || !before || before.departs === last.departs || legs.length > 34) continue;
+      // Neither near the limit, nor a train that leaves later and overtakes it.
+      if (legs.some(({ arrives }) => Math.abs(arrives - (begins - lead)) < 3)) continue;
+      if (inTime.some((leg) => leg !== last && leg.arrives > last.arrives)) continue;
+      return { from, to, day, begins, lead, train: last.train, departs: last.departs, arrives: last.arrives };
+    }
+  },
+  listed: { instances: 100, answerFields: 2 },
+  params: (r, _, { say }, p) => ({
+    ...p,
+    fromName: say(p.from.en, p.from.zh),
+    toName: say(p.to.en, p.to.zh),
+    title: r.pick([
+      say("Client meeting", "客户会谈"),
+      say("Site visit", "现场考察"),
+      say("Contract signing", "合同签署"),
+      say("Panel talk", "圆桌讨论"),
+    ]),
+    length: r.pick([45, 60, 90]),
+  }),
+  instruction: {
+    en: [
+      (p) =>
+        `On ${dateWords(p.day, "en")} I have "${p.title}" in ${p.toName}; {app.calendar} says when. I go there on that day by a direct G, D or C train from ${p.fromName}, and want to arrive at least ${p.lead} minutes before it begins. Which is the last train that does, by {app.railway}, and when does it leave? ${fillIn.en} Buy nothing.`,
+      (p) =>
+        `Find in {app.calendar} when "${p.title}" in ${p.toName} begins on ${dateWords(p.day, "en")}. Then look up in {app.railway} the latest direct G, D or C train of that day from ${p.fromName} that arrives ${p.lead} minutes before that or earlier: which number has it, and at what time does it depart? ${fillIn.en} Do not order it.`,
+    ],
+    zh: [
+      (p) =>
+        `${dateWords(p.day, "zh-CN")}我在${p.toName}有“${p.title}”，时间见{app.calendar}。我当天从${p.fromName}坐直达的高铁、动车或城际（G/D/C）过去，要在开始前至少 ${p.lead} 分钟到达。请在{app.railway}查询，最晚可以坐哪一趟？几点发车？${fillIn.zh}不要购票。`,
+      (p) =>
+        `请先在{app.calendar}里查${dateWords(p.day, "zh-CN")}在${p.toName}的“${p.title}”几点开始，再到{app.railway}里找当天从${p.fromName}出发、比开始时间至少早 ${p.lead} 分钟到达的最后一趟直达 G/D/C 列车：车次是什么？几点发车？${fillIn.zh}不要下单。`,
+    ],
+  },
+  setup: ({ calendar: state }, p, { offsetMin, say }) => {
+    const at = (id: string, day: number, minute: number, location: string) =>
+      event(id, p.title, timesOn(day, minute, p.length, offsetMin), { location });
+    put(
+      state.events,
+      at("event_meeting", p.day, p.begins, p.toName),
+      at("event_alike", p.day + 1, p.begins - 105, say("Video call", "视频会议")),
+    );
+  },
+  checks: [
+    { that: "the events are as they were", unchanged: ({ calendar: state }) => state.events },
+    { that: "nothing was ordered", unchanged: ({ railway: state }) => state.orders },
+  ],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      train: text(say("Train", "车次"), "G101"),
+      departs: text(say("Departure", "发车时间"), "HH:MM", "time"),
+    }),
+    expected: ({ params }) => ({ train: params.train, departs: clockOf(params.departs) }),
+  },
+
+  oracle: async (o, p, occasion) => {
+    await o.open(calendar);
+    await o.act(calendar, "main.search");
+    await o.type("query", p.title);
+    await o.act(calendar, "search.open", { id: "event_meeting", day: keyOf(p.day) });
+    await o.sees(p.toName, clockOf(p.begins));
+    await searchWay(o, p.from, p.to, p.day, occasion);
+    await onlyWith(o, "first");
+    await o.sees(p.train, clockOf(p.departs), clockOf(p.arrives));
+    o.reads([clockOf(p.begins), p.lead, p.train, clockOf(p.departs)], p.train, clockOf(p.departs));
+    await o.answer({ train: p.train, departs: clockOf(p.departs) });
+  },
+});

@@ -1,0 +1,88 @@
+import maps from "../../src/apps/maps/index.ts";
+import { text } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { dayAt, partsOf, startOf } from "../../src/state/day.ts";
+import { epochOf, hourMs, minuteMs } from "../../src/state/civil.ts";
+import { dayOf } from "../../src/world/geo/hours.ts";
+import { routesOf } from "../../src/world/geo/route.ts";
+import { typeTime } from "../kit/clock.ts";
+import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
+import { clockOf, fillIn } from "../kit/words.ts";
+
+/** When one is there by car that leaves home at a time tomorrow: it hangs on how full the streets are then. */
+export default defineTask({
+  apps: [maps],
+  split: "test",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["search", "extract", "nav"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    const home = atlas.siteOf.get("place_home")!;
+    const minute = r.pick([7, 8, 9, 12, 17, 18, 19]) * 60 + r.int(0, 11) * 5;
+    // A Monday and a Sunday without holidays: streets fill alike on all days of work, and on all others.
+    const at = (day: number) => epochOf({ year: 2026, month: 3, day: 15 + day }, 480) + minute * minuteMs;
+    for (;;) {
+      const [site] = drawSites(atlas, r, 1, ({ category }) => category !== "home");
+      const seconds = [1, 0].map(
+        (day) =>
+          routesOf(atlas, {
+            mode: "drive",
+            from: home,
+            to: site!,
+            via: [],
+            departMs: at(day),
+            offsetMin: 480,
+            avoid: [],
+          })[0]?.seconds ?? 0,
+      );
+      if (seconds.every((n) => n > 240)) return { ...knownOf(site!), minute, work: seconds[0]!, off: seconds[1]! };
+    }
+  },
+  listed: { instances: 100, answerFields: 1 },
+  params: (_r, _phone, { say, now, offsetMin }, { id, name, minute, work, off }) => {
+    const day = dayAt(now, offsetMin) + 1;
+    const kind = dayOf({ nowMs: startOf(day, offsetMin) + 12 * hourMs, offsetMin });
+    const seconds = [0, 6, 7].includes(kind) ? off : work;
+    return { id, name: say(name.en, name.zh), day, minute, arrives: Math.ceil((minute * 60 + seconds) / 60) };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Tomorrow I leave home by car at ${clockOf(p.minute)} for "${p.name}". According to {app.maps}, when do I get there by the best way? ${fillIn.en}`,
+      (p) =>
+        `What does {app.maps} say: if I drive off at home at ${clockOf(p.minute)} tomorrow, at what time does the best way bring me to "${p.name}"? ${fillIn.en}`,
+    ],
+    zh: [
+      (p) => `我明天 ${clockOf(p.minute)} 从家里开车去“${p.name}”。按{app.maps}的最优路线，几点能到？${fillIn.zh}`,
+      (p) => `请用{app.maps}查一下：明天 ${clockOf(p.minute)} 从家开车出发，走最优路线几点到“${p.name}”？${fillIn.zh}`,
+    ],
+  },
+  checks: [{ that: "nothing is avoided from now on", unchanged: ({ maps: { prefs } }) => prefs }],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({ arrives: text(say("Arrival", "到达时间"), say("HH:MM", "时:分"), "time") }),
+    expected: ({ params: { arrives } }) => ({ arrives: clockOf(arrives) }),
+  },
+
+  oracle: async (o, p) => {
+    await openPlace(o, p.name, p.id);
+    await o.act(maps, "place.directions");
+    await o.act(maps, "directions.search", { index: 0 });
+    await o.act(maps, "search.pick", { target: "place_home" });
+    await o.act(maps, "directions.when");
+    await o.set(maps, "directions", { kind: "depart" });
+    const { year, month, day } = partsOf(p.day);
+    const today = partsOf(p.day - 1);
+    if (month !== today.month) await o.set(maps, "directions", { shownYear: year, shownMonth: month });
+    await o.set(maps, "directions", { year, month, day });
+    await typeTime(o, p.minute);
+    await o.act(maps, "directions.putWhen");
+    await o.sees(clockOf(p.arrives));
+    await o.answer({ arrives: clockOf(p.arrives) });
+  },
+});

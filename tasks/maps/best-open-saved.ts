@@ -1,0 +1,123 @@
+import maps from "../../src/apps/maps/index.ts";
+import { filtersFree } from "../../src/apps/maps/features/places/find.ts";
+import { strings } from "../../src/apps/maps/strings.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { wordsFor } from "../../src/os/words.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { isOpen } from "../../src/world/geo/hours.ts";
+import { searchSites } from "../../src/world/geo/search.ts";
+import { centre } from "../../src/world/places/geo.ts";
+import { distanceText } from "../../src/apps/maps/format.ts";
+import { knownOf, saveTo, townOf } from "../kit/maps.ts";
+
+/** Of a kind of place within a reach, the best rated of those that are open now goes into a list. */
+export default defineTask({
+  apps: [maps],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["search", "extract", "edit"],
+  budget: 30,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    const all = kinds.flatMap((category) => reaches.map((reach) => ({ category, reach })));
+    return r.sample(all, 12).map(({ category, reach }) => ({
+      category,
+      reach,
+      sites: searchSites(atlas, { category, near: centre, within: reach, sort: "rating" })
+        .slice(0, 14)
+        .map(({ site }) => ({ ...knownOf(site), hours: site.hours?.map((span) => span && { ...span }) ?? null })),
+    }));
+  },
+  listed: { instances: 20, answerFields: 0 },
+  params: (r, { maps: state }, { lang, say, now, offsetMin }, options) => {
+    const words = wordsFor(strings, lang);
+    const openFor = (hours: (typeof options)[number]["sites"][number]["hours"]) =>
+      [0, 45].map((minutes) => isOpen(hours, { nowMs: now + minutes * minuteMs, offsetMin }));
+    const fitting = options.flatMap(({ category, reach, sites }) => {
+      // Nothing better opens or closes while somebody looks.
+      const stable = sites.every(({ hours }) => openFor(hours)[0] === openFor(hours)[1]);
+      const [best, next] = sites.filter(({ hours }) => openFor(hours)[0]);
+      const isBest = best && next && best.rating > next.rating && sites[0]!.id !== best.id;
+      return stable && isBest ? [{ category, reach, best }] : [];
+    });
+    const { category, reach, best } = fitting[0] ?? fallback(options, now, offsetMin);
+    const list = r.pick(
+      Object.values(state.lists).filter(({ items }) => items.every(({ target }) => target !== best.id)),
+    );
+    return {
+      category,
+      reach,
+      kind: words[kindWords[category as keyof typeof kindWords]],
+      far: distanceText(reach, "metric", lang),
+      place: best.id,
+      name: say(best.name.en, best.name.zh),
+      rating: (best.rating / 10).toFixed(1),
+      list: list.id,
+      listName: list.name,
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Look in {app.maps} under "${p.kind}" for what is open now and within ${p.far} of where I am. Save the place with the highest rating among those to my list "${p.listName}".`,
+      (p) =>
+        `In {app.maps}, of all places of the category "${p.kind}" that are open now and no further than ${p.far} away, put the best rated one into the list "${p.listName}".`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.maps}的“${p.kind}”分类里找现在营业、离我 ${p.far}以内的地点，把其中评分最高的保存到我的列表“${p.listName}”。`,
+      (p) => `在{app.maps}里，请把${p.far}以内、此刻营业的“${p.kind}”地点中评分最高的那个放进列表“${p.listName}”。`,
+    ],
+  },
+  checks: [
+    {
+      that: "the list has the place, and what it had",
+      holds: ({ before, after, params: p }) => {
+        const ids = (state: typeof before) => state.maps.lists[p.list]!.items.map(({ target }) => target);
+        return ids(after).toSorted().join() === [...ids(before), p.place].toSorted().join();
+      },
+    },
+  ],
+  allow: ({ maps: state }, p) => [state.lists[p.list]!.items],
+
+  oracle: async (o, p) => {
+    await o.open(maps);
+    await o.act(maps, "main.inCategory", { category: p.category });
+    const open = { ...filtersFree, open: true };
+    const rated = { ...open, sort: "rated" } as const;
+    await o.act(maps, "results.narrow", { filters: open });
+    await o.set(maps, "results", { open: "sort" });
+    await o.act(maps, "results.narrow", { filters: rated });
+    await o.set(maps, "results", { open: "within" });
+    await o.act(maps, "results.narrow", { filters: { ...rated, within: p.reach as 500 } });
+    await o.sees(p.name, p.rating);
+    await o.act(maps, "results.open", { target: p.place });
+    await saveTo(o, p.list);
+  },
+});
+const kinds = ["food", "cafe", "shop", "hotel", "sight"] as const;
+const reaches = [500, 1000, 2000, 5000] as const;
+const kindWords = {
+  food: "kindFood",
+  cafe: "kindCafe",
+  shop: "kindShop",
+  hotel: "kindHotel",
+  sight: "kindSight",
+} as const;
+type Option = {
+  readonly category: (typeof kinds)[number];
+  readonly reach: (typeof reaches)[number];
+  readonly sites: readonly (ReturnType<typeof knownOf> & { readonly hours: Parameters<typeof isOpen>[0] })[];
+};
+/** Where none is closed that is better: any whose best is open. */
+function fallback(options: readonly Option[], nowMs: number, offsetMin: number) {
+  for (const { category, reach, sites } of options) {
+    const [best, next] = sites.filter(({ hours }) => isOpen(hours, { nowMs, offsetMin }));
+    if (best && next && best.rating > next.rating) return { category, reach, best };
+  }
+  throw new Error("no kind of place has one that is best");
+}

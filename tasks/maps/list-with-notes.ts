@@ -1,0 +1,107 @@
+import maps from "../../src/apps/maps/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { drawSites, knownOf, openPlace, saveTo, searchPlace, townOf } from "../kit/maps.ts";
+import { made } from "../kit/records.ts";
+
+/** A new list of two places, one of which has a note. */
+export default defineTask({
+  apps: [maps],
+  split: "train",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "create", "edit", "nav"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    return drawSites(atlas, r, 2, ({ category }) => ["food", "cafe", "sight", "shop", "park"].includes(category)).map(
+      knownOf,
+    );
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, _phone, { say }, sites) => {
+    const [one, two] = sites.map(({ id, name }) => ({ id, name: say(name.en, name.zh) }));
+    return {
+      one: one!,
+      two: two!,
+      list: r.pick([
+        say("With Grandma", "陪奶奶"),
+        say("Rainy days", "下雨天"),
+        say("Sunday walk", "周日散步"),
+        say("When Zoe comes", "佐伊来时"),
+        say("Before the move", "搬家之前"),
+      ]),
+      note: r.pick([
+        say("Bring the umbrella", "带上伞"),
+        say("Not before eleven", "十一点后再去"),
+        say("Ask for the table outside", "要外面的座位"),
+        say("Pay in cash", "付现金"),
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Make a list called "${p.list}" in {app.maps} with exactly two places in it: "${p.one.name}" and "${p.two.name}". Write the note "${p.note}" to ${p.two.name} in this list.`,
+      (p) =>
+        `In {app.maps}, put "${p.one.name}" and "${p.two.name}" into a new list "${p.list}", and add to the latter the note "${p.note}".`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.maps}里新建列表“${p.list}”，只放两个地点：“${p.one.name}”和“${p.two.name}”，并在这个列表里给“${p.two.name}”写上备注“${p.note}”。`,
+      (p) => `在{app.maps}中把“${p.one.name}”和“${p.two.name}”收进一个新列表“${p.list}”，并给后者加上备注“${p.note}”。`,
+    ],
+  },
+  checks: [
+    { that: "there is one new list", oneNew: ({ maps: { lists } }) => lists },
+    {
+      that: "it is called so, and has these places, one with the note",
+      holds: ({ before, after, params: p }) =>
+        made(before.maps.lists, after.maps.lists).some(
+          ({ name, items }) =>
+            name === p.list &&
+            items.length === 2 &&
+            items.some(({ target, note }) => target === p.one.id && note === "") &&
+            items.some(({ target, note }) => target === p.two.id && note === p.note),
+        ),
+    },
+    {
+      that: "the new list is seen by nobody else and describes nothing",
+      keeps: true,
+      holds: ({ before, after }) =>
+        made(before.maps.lists, after.maps.lists).every(({ shared, about }) => !shared && about === ""),
+    },
+  ],
+  allow: ({ maps: { lists } }) => [added(lists)],
+  free: [
+    {
+      why: "Which icon it has is not told, nor whether it shows on the map",
+      paths: ({ maps: { lists } }) => Object.values(lists).flatMap((list) => [list.sign, list.onMap]),
+    },
+  ],
+
+  oracle: async (o, p) => {
+    await openPlace(o, p.one.name, p.one.id);
+    await o.act(maps, "place.save");
+    await o.act(maps, "place.newList");
+    await o.type("name", p.list);
+    await o.act(maps, "editList.save");
+    const { lists } = (await o.state()).maps;
+    const { id } = Object.values(lists).find(({ name }) => name === p.list)!;
+    await o.back();
+    await o.back();
+    await searchPlace(o, p.two.name, p.two.id);
+    await saveTo(o, id);
+    await o.back();
+    await o.back();
+    await o.act(maps, "main.goTo", { tab: "you" });
+    await o.act(maps, "main.openList", { list: id });
+    await o.act(maps, "list.item", { target: p.two.id });
+    await o.act(maps, "list.writeNote");
+    await o.type("note", p.note);
+    await o.act(maps, "list.putNote");
+  },
+});

@@ -1,0 +1,82 @@
+import maps from "../../src/apps/maps/index.ts";
+import { spanText } from "../../src/apps/maps/format.ts";
+import { choice, number } from "../../src/judge/answers.ts";
+import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import { routesOf } from "../../src/world/geo/route.ts";
+import { drawSites, knownOf, openPlace, setStop, townOf } from "../kit/maps.ts";
+import { fillIn } from "../kit/words.ts";
+
+/** Which of two places is the shorter walk from home, and how long that takes. */
+export default defineTask({
+  apps: [maps],
+  split: "test",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["search", "extract", "reasoning", "explore"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    const home = atlas.siteOf.get("place_home")!;
+    const walk = (site: (typeof atlas.sites)[number]) =>
+      routesOf(atlas, { mode: "walk", from: home, to: site, departMs: 0, offsetMin: 480 })[0]?.seconds ?? 0;
+    for (;;) {
+      const two = drawSites(atlas, r, 2, ({ category }) => category !== "transit" && category !== "home");
+      const minutes = two.map((site) => Math.ceil(walk(site) / 60));
+      const [a, b] = minutes;
+      if (minutes.some((n) => n < 5 || n > 59) || Math.abs(a! - b!) < 3) continue;
+      return two.map((site, i) => ({ ...knownOf(site), minutes: minutes[i]! }));
+    }
+  },
+  listed: { instances: 100, answerFields: 2 },
+  params: (_r, _phone, { say }, sites) => {
+    const [one, two] = sites.map(({ id, name, minutes }) => ({ id, name: say(name.en, name.zh), minutes }));
+    return { one: one!, two: two! };
+  },
+  instruction: {
+    en: [
+      ({ one, two }) =>
+        `Ask {app.maps} for the way on foot from my home to "${one.name}" and to "${two.name}". To which of the two, the one named first or the one named second, is it the quicker walk, and how many minutes does it take? ${fillIn.en}`,
+      ({ one, two }) =>
+        `I walk from home to either "${one.name}" or "${two.name}". Find out with {app.maps} which of the two, the one named first or the one named second, I reach sooner, and in how many minutes. ${fillIn.en}`,
+    ],
+    zh: [
+      ({ one, two }) =>
+        `请用{app.maps}查从我家步行到“${one.name}”和到“${two.name}”各要多久。走到哪个更快，是先提到的还是后提到的？需要多少分钟？${fillIn.zh}`,
+      ({ one, two }) =>
+        `我要从家走到“${one.name}”或“${two.name}”。请用{app.maps}看看走哪个更快到，是先提到的还是后提到的，要几分钟。${fillIn.zh}`,
+    ],
+  },
+  checks: [{ that: "home is where it was", unchanged: ({ maps: { home, work } }) => [home, work] }],
+  allow: () => [],
+  answer: {
+    fields: (_, say) => ({
+      nearer: choice(say("The quicker walk", "走得更快的"), choices(say)),
+      minutes: number(say("It takes", "用时"), say("Minutes", "分钟")),
+    }),
+    expected: ({ params: { one, two }, occasion: { say } }) => ({
+      nearer: choices(say)[one.minutes < two.minutes ? 0 : 1]!,
+      minutes: Math.min(one.minutes, two.minutes),
+    }),
+  },
+
+  oracle: async (o, { one, two }, { lang, say }) => {
+    await openPlace(o, one.name, one.id);
+    await o.act(maps, "place.directions");
+    await o.act(maps, "directions.search", { index: 0 });
+    await o.act(maps, "search.pick", { target: "place_home" });
+    await o.act(maps, "directions.setMode", { mode: "walk" });
+    await o.sees(spanText(one.minutes * 60, lang));
+    await setStop(o, 1, two.name, two.id);
+    await o.sees(spanText(two.minutes * 60, lang));
+    const nearer = choices(say)[one.minutes < two.minutes ? 0 : 1]!;
+    o.reads([one.minutes, two.minutes], nearer);
+    await o.answer({ nearer, minutes: Math.min(one.minutes, two.minutes) });
+  },
+});
+const choices = (say: Occasion["say"]): string[] => [
+  say("the one named first", "先提到的"),
+  say("the one named second", "后提到的"),
+];

@@ -1,0 +1,80 @@
+import maps from "../../src/apps/maps/index.ts";
+import { strings } from "../../src/apps/maps/strings.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { inFront } from "../../src/judge/view.ts";
+import { wordsFor } from "../../src/os/words.ts";
+import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
+
+/** A way from home to work by way of a place, left on the glass. */
+export default defineTask({
+  apps: [maps],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["search", "nav", "create"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    const atlas = await townOf(world);
+    return drawSites(atlas, r, 1, ({ category }) => ["cafe", "shop", "service", "health"].includes(category)).map(
+      knownOf,
+    );
+  },
+  listed: { instances: 99, answerFields: 0 },
+  params: (r, _phone, { lang, say }, [site]) => {
+    const mode = r.pick(["drive", "walk", "cycle"] as const);
+    return {
+      mode,
+      how: wordsFor(strings, lang)[{ drive: "modeDrive", walk: "modeWalk", cycle: "modeCycle" }[mode] as "modeDrive"],
+      id: site!.id,
+      name: say(site!.name.en, site!.name.zh),
+      back: r.chance(0.5),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Show me in {app.maps} the way from my ${p.back ? "work to my home" : "home to my work"} by way of "${p.name}" (${p.how}), and leave it on the screen. Do not start navigating.`,
+      (p) =>
+        `Plan in {app.maps} how I get ${p.back ? "home from work" : "to work from home"} with a stop at "${p.name}" (${p.how}). Let the plan stay on the screen, without starting navigation.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.maps}上显示从我${p.back ? "工作地点回家" : "家去工作地点"}、途经“${p.name}”的路线（${p.how}），并停留在该画面，不要开始导航。`,
+      (p) =>
+        `请在{app.maps}里规划${p.back ? "从工作地点回家" : "从家到工作地点"}、中途经过“${p.name}”的路线（${p.how}），让路线留在屏幕上，不要开始导航。`,
+    ],
+  },
+  checks: [
+    {
+      that: "the way on the screen is this one",
+      holds: ({ after, params: p }) => {
+        const { plan } = after.maps;
+        const ends = p.back ? ["place_harbor", "place_home"] : ["place_home", "place_harbor"];
+        return (
+          inFront(after.view, maps, "directions") !== null &&
+          plan.mode === p.mode &&
+          plan.when.kind === "now" &&
+          plan.stops.join() === [ends[0], p.id, ends[1]].join()
+        );
+      },
+    },
+    { that: "no navigation is under way", unchanged: ({ maps: { trip } }) => trip },
+  ],
+  shown: ({ view, maps: state }) => [view.front, view.tasks["maps"], state.plan],
+  allow: () => [],
+
+  oracle: async (o, p) => {
+    const [from, to] = p.back ? (["place_harbor", "place_home"] as const) : (["place_home", "place_harbor"] as const);
+    await openPlace(o, p.name, p.id);
+    await o.act(maps, "place.directions");
+    await o.act(maps, "directions.setMode", { mode: p.mode });
+    await o.act(maps, "directions.addStop");
+    await o.act(maps, "directions.search", { index: 2 });
+    await o.act(maps, "search.pick", { target: to });
+    await o.act(maps, "directions.search", { index: 0 });
+    await o.act(maps, "search.pick", { target: from });
+  },
+});

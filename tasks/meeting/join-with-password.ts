@@ -1,0 +1,82 @@
+import meeting from "../../src/apps/meeting/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { drawNumber, going, planned, triedIsKept } from "../kit/meeting.ts";
+import { put } from "../kit/records.ts";
+
+/** Join a meeting that is on, by its number and its password, under another name; its number is nearly that of another. */
+export default defineTask({
+  apps: [meeting],
+  split: "train",
+  objective: "operate",
+  composition: "atomic",
+  difficulty: "L1",
+  tags: ["nav", "create"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const number = drawNumber(r);
+    // Two digits of it change places in the other one.
+    const other = `${number.slice(0, 7)}${(Number(number.slice(7)) + 37) % 100}`.padEnd(9, "0");
+    return {
+      number,
+      other,
+      password: String(r.int(1000, 9999)),
+      name: say(
+        r.pick(["Robin A.", "Robin (Harbor)", "R. Ashby", "Robin, design"]),
+        r.pick(["小苏", "苏然（海港）", "设计部苏然", "苏老师"]),
+      ),
+      host: r.pick(["vera", "alex_petrov", "sofia", "gym"]),
+    };
+  },
+  instruction: {
+    en: [
+      ({ number, password, name }) =>
+        `Join the meeting ${number} in {app.meeting} under the name "${name}". Its password is ${password}. Leave the microphone and the camera off, and stay in it.`,
+      ({ number, password, name }) =>
+        `In {app.meeting}, go into the meeting with the ID ${number} (password ${password}). Call yourself "${name}" there; no microphone, no camera. Do not leave it.`,
+    ],
+    zh: [
+      ({ number, password, name }) =>
+        `请在{app.meeting}中加入会议 ${number}，密码 ${password}，入会名称用“${name}”。不要打开麦克风和摄像头，加入后留在会议里。`,
+      ({ number, password, name }) =>
+        `用{app.meeting}进入会议号为 ${number} 的会议（密码 ${password}），名称改为“${name}”，麦克风和摄像头都保持关闭，不要退出。`,
+    ],
+  },
+  setup: ({ meeting: state }, p, { now, say }) => {
+    const others = { host: p.host, listed: false, quiet: true, guests: 6, password: p.password };
+    put(
+      state.meetings,
+      planned("meet_wanted", p.number, say("Open consultation", "开放咨询"), now - 8 * minuteMs, others),
+      planned("meet_other", p.other, say("Closed consultation", "内部咨询"), now - 8 * minuteMs, others),
+    );
+  },
+  checks: [
+    {
+      that: "one is in this meeting, under this name, unheard and unseen",
+      holds: ({ after: { meeting: state }, params: p }) => {
+        const room = state.live && state.rooms[state.live.room];
+        return room?.number === p.number && room.name === p.name && !state.live!.mic && !state.live!.camera;
+      },
+    },
+    triedIsKept,
+  ],
+  allow: ({ meeting: state }) => going(state),
+  free: [
+    {
+      why: "Nothing is said of the speaker",
+      paths: ({ meeting: state }) => [state.live?.output],
+    },
+  ],
+
+  oracle: async (o, { number, password, name }) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.join");
+    await o.type("number", number);
+    await o.type("name", name);
+    await o.act(meeting, "join.join");
+    await o.type("password", password);
+    await o.act(meeting, "join.enter");
+  },
+});

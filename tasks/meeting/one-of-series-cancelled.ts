@@ -1,0 +1,78 @@
+import meeting from "../../src/apps/meeting/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { dayKey } from "../../src/state/civil.ts";
+import { dayTime, drawNumber, planned } from "../kit/meeting.ts";
+import { put } from "../kit/records.ts";
+
+/** Cancel the next one of a series, and not the series; another of nearly the same name stands beside it. */
+export default defineTask({
+  apps: [meeting],
+  split: "test",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["nav", "search", "delete"],
+  budget: 15,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const [topic, other] = r.pick([
+      [say("Photo club", "摄影小组"), say("Photo club, beginners", "摄影小组（新手）")],
+      [say("Choir rehearsal", "合唱排练"), say("Choir rehearsal, altos", "合唱排练（女低音）")],
+      [say("Chess evening", "象棋之夜"), say("Chess evening, juniors", "象棋之夜（少年）")],
+      [say("Spanish lesson", "西语课"), say("Spanish lesson, level 2", "西语课（二级）")],
+    ] as const);
+    const [one, two] = [drawNumber(r), drawNumber(r)];
+    return {
+      topic,
+      other,
+      one,
+      two,
+      // Which of two places it stands in is drawn, too.
+      ...r.pick([
+        { id: "meet_a", otherId: "meet_b" },
+        { id: "meet_b", otherId: "meet_a" },
+      ]),
+      days: r.int(1, 3),
+      minute: r.int(17 * 4, 20 * 4) * 15,
+      unit: r.pick(["week", "fortnight", "day"] as const),
+    };
+  },
+  instruction: {
+    en: [
+      ({ topic }) =>
+        `The next meeting of my series "${topic}" in {app.meeting} cannot take place. Cancel this one; the later ones stay.`,
+      ({ topic }) => `In {app.meeting}, cancel only the next one of my recurring meeting "${topic}".`,
+    ],
+    zh: [
+      ({ topic }) => `{app.meeting}里我的周期性会议“${topic}”最近一次开不了了，请只取消这一次，之后的保留。`,
+      ({ topic }) => `请在{app.meeting}中仅取消周期性会议“${topic}”的下一次会议。`,
+    ],
+  },
+  setup: ({ meeting: state }, p, { now, offsetMin }) => {
+    const start = dayTime(now, offsetMin, p.days, p.minute);
+    const repeat = { unit: p.unit, times: 12, until: null };
+    put(
+      state.meetings,
+      planned(p.id, p.one, p.topic, start, { repeat }),
+      planned(p.otherId, p.two, p.other, start + 3_600_000, { repeat }),
+    );
+  },
+  checks: [
+    {
+      that: "the next one is cancelled, and nothing else of the series",
+      holds: ({ after, params: p, occasion: { now, offsetMin } }) =>
+        JSON.stringify(after.meeting.meetings[p.id]?.except) ===
+        JSON.stringify([dayKey(dayTime(now, offsetMin, p.days, p.minute), offsetMin)]),
+    },
+  ],
+  allow: ({ meeting: state }, { id }) => [state.meetings[id]?.except],
+
+  oracle: async (o, { id }) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.open", { id });
+    await o.set(meeting, "meeting", { open: "menu" });
+    await o.act(meeting, "meeting.cancel");
+    await o.act(meeting, "meeting.cancelOne");
+  },
+});

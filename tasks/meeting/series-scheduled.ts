@@ -1,0 +1,117 @@
+import meeting from "../../src/apps/meeting/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { dayAt } from "../../src/state/day.ts";
+import { dayTime, turnTo } from "../kit/meeting.ts";
+import { made } from "../kit/records.ts";
+import { clockOf, dateWords } from "../kit/words.ts";
+
+/** Plan a series: topic, first time, length, how often, password, and no reminder. */
+export default defineTask({
+  apps: [meeting],
+  split: "train",
+  objective: "operate",
+  composition: "sequential",
+  difficulty: "L3",
+  tags: ["nav", "create"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, _, { say, now, offsetMin, lang }) => {
+    const days = r.int(1, 5);
+    const minute = r.int(8 * 12, 18 * 12) * 5;
+    const start = dayTime(now, offsetMin, days, minute);
+    return {
+      topic: r.pick([
+        say("Colour round", "配色讨论"),
+        say("Icons, weekly look", "图标例会"),
+        say("Prototype check", "原型检查"),
+        say("Writing hour", "文案时间"),
+      ]),
+      start,
+      date: dateWords(dayAt(start, offsetMin), lang),
+      time: clockOf(minute),
+      minutes: r.pick([15, 30, 45, 90] as const),
+      unit: r.pick(["day", "workday", "week", "fortnight"] as const),
+      times: r.int(3, 12),
+      password: String(r.int(100_000, 999_999)),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Schedule a recurring meeting in {app.meeting}: topic "${p.topic}", first on ${p.date} at ${p.time}, ${p.minutes} minutes long, ${units[p.unit].en}, ${p.times} meetings in all. Set the password ${p.password} and no reminder; leave everything else as it is.`,
+      (p) =>
+        `I want "${p.topic}" as a series in {app.meeting}: ${units[p.unit].en}, ${p.times} times, beginning on ${p.date} at ${p.time}, each ${p.minutes} minutes. People need the password ${p.password}; I need no reminder. Plan it, and change nothing else in the form.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.meeting}中预定一个周期性会议：主题“${p.topic}”，第一次在 ${p.date} ${p.time}，时长 ${p.minutes} 分钟，重复频率为${units[p.unit].zh}，共 ${p.times} 次。入会密码设为 ${p.password}，不需要提醒，其余保持默认。`,
+      (p) =>
+        `我想在{app.meeting}里安排系列会议“${p.topic}”：${units[p.unit].zh}一次，共 ${p.times} 次，从 ${p.date} ${p.time} 开始，每次 ${p.minutes} 分钟，入会密码 ${p.password}，不要提醒。请预定好，表单里其他内容不要改。`,
+    ],
+  },
+  checks: [
+    {
+      that: "there is one new meeting, as it was told",
+      holds: ({ before, after, params: p }) => {
+        const [one, ...more] = made(before.meeting.meetings, after.meeting.meetings);
+        return (
+          one !== undefined &&
+          more.length === 0 &&
+          one.topic === p.topic &&
+          one.start === p.start &&
+          one.minutes === p.minutes &&
+          one.repeat?.unit === p.unit &&
+          one.repeat.times === p.times &&
+          one.password === p.password &&
+          one.remind === 0
+        );
+      },
+    },
+    {
+      that: "whatever else a new meeting has is as the app has it",
+      keeps: true,
+      holds: ({ before, after }) =>
+        made(before.meeting.meetings, after.meeting.meetings).every(
+          (m) =>
+            m.invitees.length === 0 &&
+            m.except.length === 0 &&
+            m.only === "all" &&
+            m.early &&
+            m.quiet === before.meeting.prefs.newQuiet &&
+            m.waiting === before.meeting.prefs.newWaiting,
+        ),
+    },
+  ],
+  allow: ({ meeting: state }) => [added(state.meetings, 1)],
+
+  oracle: async (o, p, { now, offsetMin }) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.schedule");
+    await o.type("topic", p.topic);
+    await turnTo(o, formStart(now), p.start, offsetMin);
+    await o.set(meeting, "schedule", { open: "length" });
+    await o.set(meeting, "schedule", { minutes: p.minutes, open: null });
+    await o.set(meeting, "schedule", { open: "repeat" });
+    await o.set(meeting, "schedule", { unit: p.unit, open: null });
+    if (p.times !== 7) {
+      await o.set(meeting, "schedule", { open: "end" });
+      await o.set(meeting, "schedule", { times: p.times });
+      await o.set(meeting, "schedule", { open: null });
+    }
+    await o.set(meeting, "schedule", { locked: true });
+    await o.type("password", p.password);
+    await o.set(meeting, "schedule", { open: "remind" });
+    await o.set(meeting, "schedule", { remind: 0, open: null });
+    await o.act(meeting, "schedule.done");
+  },
+});
+const units = {
+  day: { en: "daily", zh: "每天" },
+  workday: { en: "every workday", zh: "每个工作日" },
+  week: { en: "weekly", zh: "每周" },
+  fortnight: { en: "every two weeks", zh: "每两周" },
+} as const;
+/** What the form begins with: the next half hour. */
+const formStart = (now: number): number => Math.ceil((now + 60_000) / 1_800_000) * 1_800_000;

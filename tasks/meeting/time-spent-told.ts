@@ -1,0 +1,97 @@
+import meeting from "../../src/apps/meeting/index.ts";
+import { choice, number } from "../../src/judge/answers.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { durationText } from "../../src/os/format.ts";
+import { minuteMs } from "../../src/state/civil.ts";
+import { dayTime, drawNumber, past } from "../kit/meeting.ts";
+import { nameOf } from "../kit/people.ts";
+import { put } from "../kit/records.ts";
+import { fillIn } from "../kit/words.ts";
+
+/** How long the owner was in a past meeting in all, over several participations, and who led it. */
+export default defineTask({
+  apps: [meeting],
+  split: "test",
+  objective: "query",
+  composition: "sequential",
+  difficulty: "L2",
+  tags: ["search", "extract", "reasoning"],
+  budget: 30,
+  revision: 1,
+
+  params: (r, _, { say }) => {
+    const hosts = ["katrin", "nora", "priya", "vera", "alex_petrov"];
+    const [host, other] = r.sample(hosts, 2);
+    return {
+      topic: r.pick([
+        say("Accessibility workshop", "无障碍工作坊"),
+        say("Brand day", "品牌日"),
+        say("Quarterly figures", "季度数据会"),
+        say("Town hall", "全员沟通会"),
+      ]),
+      number: drawNumber(r),
+      before: drawNumber(r),
+      host: host!,
+      other: other!,
+      options: hosts.map((id) => nameOf(id, say)),
+      first: r.int(7, 34),
+      gap: r.int(3, 15),
+      second: r.int(5, 28),
+      days: r.int(2, 6),
+      minute: r.int(9 * 60, 16 * 60),
+    };
+  },
+  instruction: {
+    en: [
+      ({ topic }) =>
+        `For how many minutes in all was I in the latest meeting "${topic}", according to my history in {app.meeting}, and who was its host? ${fillIn.en}`,
+      ({ topic }) =>
+        `Look into my meeting history in {app.meeting}: how long, in whole minutes, did I take part in the last "${topic}" altogether, and who hosted it? ${fillIn.en}`,
+    ],
+    zh: [
+      ({ topic }) => `根据{app.meeting}的历史会议，最近一次“${topic}”我一共参加了多少分钟？主持人是谁？${fillIn.zh}`,
+      ({ topic }) =>
+        `请查看{app.meeting}的历史会议：我在上一次“${topic}”中累计参会多少分钟？会议由谁主持？${fillIn.zh}`,
+    ],
+  },
+  setup: ({ meeting: state }, p, { now, offsetMin }) => {
+    const began = dayTime(now, offsetMin, -p.days, p.minute);
+    const length = p.first + p.gap + p.second + 12;
+    const earlier = dayTime(now, offsetMin, -p.days - 7, p.minute);
+    put(
+      state.rooms,
+      past("room_wanted", p.number, p.topic, began, length, {
+        host: p.host,
+        guests: 8,
+        spans: [
+          { in: began + 2 * minuteMs, out: began + (2 + p.first) * minuteMs },
+          {
+            in: began + (2 + p.first + p.gap) * minuteMs,
+            out: began + (2 + p.first + p.gap + p.second) * minuteMs,
+          },
+        ],
+      }),
+      past("room_before", p.before, p.topic, earlier, length, { host: p.other, guests: 8 }),
+    );
+  },
+  checks: [{ that: "the history is as it was", unchanged: ({ meeting: state }) => state.rooms }],
+  allow: () => [],
+  answer: {
+    fields: ({ options }, say) => ({
+      minutes: number(say("Minutes in all", "总分钟数"), say("whole minutes", "整数分钟")),
+      host: choice(say("Host", "主持人"), options),
+    }),
+    expected: ({ params: p, occasion: { say } }) => ({ minutes: p.first + p.second, host: nameOf(p.host, say) }),
+  },
+
+  oracle: async (o, p, { say }) => {
+    await o.open(meeting);
+    await o.act(meeting, "main.history");
+    await o.type("query", p.topic);
+    await o.act(meeting, "history.open", { id: "room_wanted" });
+    const [one, two] = [durationText(p.first * minuteMs), durationText(p.second * minuteMs)];
+    await o.sees(nameOf(p.host, say), one, two);
+    o.reads([one, two], p.first + p.second);
+    await o.answer({ minutes: p.first + p.second, host: nameOf(p.host, say) });
+  },
+});

@@ -1,0 +1,94 @@
+import railway from "../../src/apps/railway/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { made } from "../kit/records.ts";
+
+/** The trip of one of two travellers is invoiced to a company that has no title here yet. */
+export default defineTask({
+  apps: [railway],
+  split: "test",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["nav", "create"],
+  budget: 45,
+  revision: 1,
+
+  params: (r, { railway: state }, { say }) => {
+    const ticket = r.pick(["ticket_s11", "ticket_s21", "ticket_s22"] as const);
+    const { name, to } = state.tickets[ticket]!;
+    return {
+      ticket,
+      name,
+      to: say(to.en, to.zh),
+      company: r.pick([
+        say("Harbor Studio Ltd", "海港工作室有限公司"),
+        say("Lumen Optics Ltd", "流明光学有限公司"),
+        say("Maple Press Ltd", "枫叶出版有限公司"),
+        say("Tideway Foods Ltd", "潮路食品有限公司"),
+      ]),
+      taxNumber: `91310115MA${r.int(1000, 9999)}${r.pick(["X", "K", "Q", "T"])}${r.int(100, 999)}`,
+      email: `${r.pick(["accounts", "invoices", "office", "books"])}@${r.pick(["harbor", "lumen", "maple"])}.example`,
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Have ${p.name}'s ridden train trip to ${p.to} invoiced in {app.railway}: to the company "${p.company}", tax number ${p.taxNumber}, sent to ${p.email}. My default invoice title and my own e-mail address stay as they are.`,
+      (p) =>
+        `Issue an invoice in {app.railway} for the past train ticket of ${p.name} to ${p.to}. It is for a company, "${p.company}" with the tax number ${p.taxNumber}, and goes to the address ${p.email}. Leave the default title and the e-mail of my account alone.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.railway}为${p.name}到${p.to}的已出行车票开具发票：抬头为企业“${p.company}”，税号 ${p.taxNumber}，发送到 ${p.email}。默认抬头和账号邮箱保持不变。`,
+      (p) =>
+        `${p.name}之前坐火车去${p.to}的车票需要发票。请在{app.railway}里开具，企业抬头“${p.company}”，税号 ${p.taxNumber}，邮箱 ${p.email}；不要改动默认抬头和账号邮箱。`,
+    ],
+  },
+  setup: ({ railway: state }) => {
+    state.prefs.orders = false;
+  },
+  checks: [
+    { that: "there is exactly one new invoice", oneNew: ({ railway: state }) => state.invoices },
+    {
+      that: "it is for this ticket, to this company, and goes to this address",
+      holds: ({ before, after, params }) =>
+        made(before.railway.invoices, after.railway.invoices).some(
+          (one) =>
+            one.ticket === params.ticket &&
+            one.title === params.company &&
+            one.taxNumber === params.taxNumber &&
+            one.email === params.email,
+        ),
+    },
+    {
+      that: "one title was added, and the default is what it was",
+      holds: ({ before, after, params }) => {
+        const all = made(before.railway.headers, after.railway.headers);
+        return (
+          all.length === 1 &&
+          all[0]!.headerKind === "company" &&
+          all[0]!.title === params.company &&
+          all[0]!.taxNumber === params.taxNumber &&
+          after.railway.mainHeader === before.railway.mainHeader
+        );
+      },
+    },
+  ],
+  allow: ({ railway: state }) => [added(state.invoices), added(state.headers)],
+
+  oracle: async (o, p) => {
+    await o.open(railway);
+    await o.act(railway, "home.invoices");
+    await o.act(railway, "invoices.issue", { ticket: p.ticket });
+    await o.act(railway, "invoiceForm.addHeader");
+    await o.act(railway, "header.pickKind", { headerKind: "company" });
+    await o.type("title", p.company);
+    await o.type("taxNumber", p.taxNumber);
+    await o.act(railway, "header.save");
+    const headers = Object.values((await o.state()).railway.headers);
+    await o.act(railway, "invoiceForm.pickHeader", { header: headers.find(({ title }) => title === p.company)!.id });
+    await o.type("email", p.email);
+    await o.act(railway, "invoiceForm.issue");
+  },
+});

@@ -1,0 +1,110 @@
+import railway from "../../src/apps/railway/index.ts";
+import { defineTask } from "../../src/judge/define.ts";
+import { added } from "../../src/judge/paths.ts";
+import { drawWay, firstDay, leftAtStart, legsOf, onlyWith, searchWay, tripFields, tripOf } from "../kit/railway.ts";
+import { made } from "../kit/records.ts";
+import { dateWords } from "../kit/words.ts";
+
+/** Order a train for two people in first class, with the seats that they like; it is not paid yet. */
+export default defineTask({
+  apps: [railway],
+  split: "train",
+  objective: "operate",
+  composition: "deep-dive",
+  difficulty: "L3",
+  tags: ["search", "create"],
+  budget: 45,
+  revision: 1,
+
+  facts: async (world, r) => {
+    for (;;) {
+      const [from, to] = drawWay(r);
+      const day = firstDay + r.int(2, 12);
+      const legs = (await legsOf(world, from, to, day)).filter(
+        (leg) => leg.kind === "G" && leg.departs < 1440 && leftAtStart(leg, "first") > 7,
+      );
+      if (legs.length < 4) continue;
+      return { from, to, day, trip: tripOf(r.pick(legs.slice(0, 8)), "first") };
+    }
+  },
+  listed: { instances: 100, answerFields: 0 },
+  params: (r, { railway: state }, { say }, facts) => {
+    const riders = r.sample(["passenger_s1", "passenger_s2", "passenger_s3", "passenger_s4"], 2);
+    return {
+      ...facts,
+      fromName: say(facts.from.en, facts.from.zh),
+      toName: say(facts.to.en, facts.to.zh),
+      riders,
+      names: riders.map((id) => state.passengers[id]!.name),
+      letters: r.pick([
+        ["A", "C"],
+        ["D", "F"],
+        ["A", "F"],
+        ["C", "D"],
+      ]),
+    };
+  },
+  instruction: {
+    en: [
+      (p) =>
+        `Order train ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}, in first class, for ${p.names[0]} and ${p.names[1]}, with one seat ${p.letters[0]} and one seat ${p.letters[1]}. Only submit the order: I will pay it myself.`,
+      (p) =>
+        `${p.names[0]} and ${p.names[1]} travel from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} with ${p.trip.train}. Place the order in {app.railway}: first class, seats ${p.letters[0]} and ${p.letters[1]}. Leave it unpaid.`,
+    ],
+    zh: [
+      (p) =>
+        `请在{app.railway}预订${dateWords(p.day, "zh-CN")}从${p.fromName}到${p.toName}的 ${p.trip.train} 次一等座，乘车人为${p.names[0]}和${p.names[1]}，选一个 ${p.letters[0]} 座和一个 ${p.letters[1]} 座。只提交订单，我自己付款。`,
+      (p) =>
+        `${p.names[0]}和${p.names[1]}要在${dateWords(p.day, "zh-CN")}坐 ${p.trip.train} 次从${p.fromName}去${p.toName}。请在{app.railway}下单：一等座，${p.letters[0]} 座和 ${p.letters[1]} 座各一个，先不要付款。`,
+    ],
+  },
+  setup: () => undefined,
+  checks: [
+    {
+      that: "there is one new order, which waits for its payment",
+      holds: ({ before, after }) => {
+        const all = made(before.railway.orders, after.railway.orders);
+        return all.length === 1 && all[0]!.status === "unpaid";
+      },
+    },
+    {
+      that: "it is for this train and day, in first class, between these cities",
+      holds: ({ before, after, params }) => {
+        const all = made(before.railway.tickets, after.railway.tickets);
+        const { train, day, board, alight, of } = params.trip;
+        return (
+          all.length === 2 &&
+          all.every(
+            (t) => t.train === train && t.day === day && t.board === board && t.alight === alight && t.of === of,
+          )
+        );
+      },
+    },
+    {
+      that: "it is for these two, on seats of these letters",
+      holds: ({ before, after, params }) => {
+        const all = made(before.railway.tickets, after.railway.tickets);
+        const sorted = (list: readonly string[]): string => list.toSorted().join();
+        return (
+          sorted(all.map(({ passenger }) => passenger)) === sorted(params.riders) &&
+          sorted(all.map(({ seat }) => seat.slice(-1))) === sorted(params.letters) &&
+          // By luck the system may give the same.
+          all.every(({ chosen }) => chosen)
+        );
+      },
+    },
+  ],
+  allow: ({ railway: state }) => [added(state.orders), added(state.tickets, 2)],
+
+  oracle: async (o, p, occasion) => {
+    await searchWay(o, p.from, p.to, p.day, occasion);
+    await onlyWith(o, "first");
+    await o.set(railway, "results", { unfolded: p.trip.train });
+    await o.act(railway, "results.book", tripFields(p.trip));
+    await o.act(railway, "book.chooseRiders");
+    for (const passenger of p.riders) await o.act(railway, "book.toggleRider", { passenger });
+    await o.act(railway, "book.closeRiders");
+    for (const letter of p.letters) await o.act(railway, "book.pickLetter", { letter });
+    await o.act(railway, "book.submit");
+  },
+});

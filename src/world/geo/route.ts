@@ -4,6 +4,7 @@
  */
 import type { Leg, Route, Step, TrackPoint, Trip } from "./legs.ts";
 import type { Atlas } from "./model.ts";
+import type { Costs } from "./paths.ts";
 import { nearestRoad } from "./snap.ts";
 import { stepsOf } from "./steps.ts";
 import { costsFor, mainStreet, trackOf } from "./track.ts";
@@ -26,23 +27,31 @@ export function routesOf(atlas: Atlas, trip: Trip): readonly Route[] {
   return routes;
 }
 
+/** What is to be gone around is a wish: a leg that has no other way, as to a house between two ramps, takes it all the same. */
 function overStreets(atlas: Atlas, trip: Trip): readonly Route[] {
   const { mode, from, to, via = [], departMs, offsetMin, avoid = [] } = trip;
-  const costs = costsFor(atlas, mode, { nowMs: departMs, offsetMin }, avoid);
+  const moment = { nowMs: departMs, offsetMin };
+  const wishes = avoid.length > 0 ? [avoid, []] : [avoid];
   const stops = [from, ...via, to].map((spot) => nearestRoad(atlas, spot, mode));
-  const ways: Way[] = [];
+  const found: { readonly way: Way; readonly costs: Costs }[] = [];
   for (let i = 1; i < stops.length; i++) {
     const [a, b] = [stops[i - 1], stops[i]];
-    const way = a && b ? findWay(atlas, costs, a, b) : null;
-    if (!way) return [];
-    ways.push(way);
+    if (!a || !b) return [];
+    for (const wish of wishes) {
+      const costs = costsFor(atlas, mode, moment, wish);
+      const way = findWay(atlas, costs, a, b);
+      if (!way) continue;
+      found.push({ way, costs });
+      break;
+    }
+    if (found.length < i) return [];
   }
-  const all = [ways];
-  if (ways.length === 1) {
-    const [a, b] = [stops[0]!, stops[1]!];
-    all.push(...otherWays(atlas, costs, a, b, ways[0]!, 2).map((way) => [way]));
+  const all = [found.map(({ way }) => way)];
+  if (found.length === 1) {
+    const { way, costs } = found[0]!;
+    all.push(...otherWays(atlas, costs, stops[0]!, stops[1]!, way, 2).map((other) => [other]));
   }
-  return all.map((way) => streetRoute(atlas, trip, way));
+  return all.map((ways) => streetRoute(atlas, trip, ways));
 }
 /** Times and lengths are rounded once, where a step or a leg begins, so that they add up. */
 function streetRoute(atlas: Atlas, { mode, departMs }: Trip, ways: readonly Way[]): Route {

@@ -1,11 +1,12 @@
 /** Passengers to tick, and those who are ticked. */
-import { For, Show } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import { maskedId } from "../../features/people/id-numbers.ts";
 import type { Passenger } from "../../features/people/state.ts";
 import { Panel } from "../../looks/panel.tsx";
-import { Act, Acts, Says, Tick } from "../../looks/parts.tsx";
+import type { FareKind } from "../../../../world/rails/fares.ts";
+import { Act, Acts, Card, Row, Says, Tick, Word as Link } from "../../looks/parts.tsx";
 import type { Any, Word } from "./draw.tsx";
-import { fareName } from "./telling.ts";
+import { fareName, yuan } from "./telling.ts";
 
 export const passengersOf = (p: Pick<Any, "state">): Passenger[] =>
   Object.values(p.state.passengers).toSorted((a, b) => Number(b.own) - Number(a.own) || (a.id < b.id ? -1 : 1));
@@ -50,5 +51,32 @@ export function RidersPanel(p: {
         )}
       </For>
     </Panel>
+  );
+}
+/** Those who ride, each with the fare. */
+export function RidersCard(p: {
+  readonly on: Any;
+  readonly riders: readonly Passenger[];
+  readonly fareOf: (person: Passenger) => FareKind;
+  readonly centsOf: (person: Passenger) => number;
+  readonly onChoose: () => void;
+  readonly tail?: (person: Passenger) => JSX.Element;
+}) {
+  return (
+    <Card title={p.on.t("riders")} more={<Link label={p.on.t("chooseRiders")} onTap={() => p.onChoose()} />}>
+      <Show when={p.riders.length > 0} fallback={<Says tone="dim">{p.on.t("noRiders")}</Says>}>
+        <For each={p.riders}>
+          {(person) => (
+            <Row
+              title={`${person.name}  ${fareName(p.on, p.fareOf(person))}`}
+              sub={maskedId(person.idNumber)}
+              value={yuan(p.centsOf(person))}
+              tone="orange"
+              tail={p.tail?.(person)}
+            />
+          )}
+        </For>
+      </Show>
+    </Card>
   );
 }

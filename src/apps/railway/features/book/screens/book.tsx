@@ -1,15 +1,15 @@
-import { For, Show } from "solid-js";
+import { Show } from "solid-js";
 import { berthsOf, lettersOf } from "../../../../../world/rails/classes.ts";
 import rails from "../../../../../world/rails/index.ts";
 import { world } from "../../../../../ui/world.ts";
-import { maskedId } from "../../people/id-numbers.ts";
+import type { Passenger } from "../../people/state.ts";
 import { fareKindOf, priceOf } from "../trips.ts";
 import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Chips, Hints, PayFoot, Row, Says, Word } from "../../../looks/parts.tsx";
+import { Act, Acts, Card, Chips, Hints, PayFoot, Says, Word } from "../../../looks/parts.tsx";
 import { ClassCells, SeatPick, TripHead } from "../../../looks/trains.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
-import { passengersOf, RidersPanel } from "../../../screens/parts/people.tsx";
-import { berthName, boardsOn, dayLine, fareName, wayOf, yuan } from "../../../screens/parts/telling.ts";
+import { passengersOf, RidersCard, RidersPanel } from "../../../screens/parts/people.tsx";
+import { berthName, boardsOn, dayLine, wayOf, yuan } from "../../../screens/parts/telling.ts";
 import { berthPrice, cellsOf, tripIn } from "../../../screens/parts/trip.ts";
 
 export default page("book", (p) => {
@@ -17,15 +17,12 @@ export default page("book", (p) => {
   const found = () => tripIn(train(), { ...p.params, of: p.params.of });
   const riders = () => passengersOf(p).filter(({ id }) => p.view.riders.includes(id));
   const berth = () => p.view.berth ?? berthsOf(p.view.of)[0] ?? null;
-  const whoOf = (id: string) => {
-    const person = p.state.passengers[id]!;
-    return p.view.full.includes(id) ? "adult" : fareKindOf(person);
-  };
-  const cents = (id: string): number => {
+  const whoOf = (person: Passenger) => (p.view.full.includes(person.id) ? "adult" : fareKindOf(person));
+  const cents = (person: Passenger): number => {
     const at = found();
-    return at ? priceOf(at.trip, at.tariff, p.view.of, whoOf(id), berth()) : 0;
+    return at ? priceOf(at.trip, at.tariff, p.view.of, whoOf(person), berth()) : 0;
   };
-  const sum = () => riders().reduce((all, { id }) => all + cents(id), 0);
+  const sum = () => riders().reduce((all, person) => all + cents(person), 0);
   return (
     <Frame
       title={p.t("bookTitle")}
@@ -58,29 +55,22 @@ export default page("book", (p) => {
             <Card title={p.t("seatClass")}>
               <ClassCells cells={cellsOf(p, at())} chosen={p.view.of} onPick={(of) => p.act.pickClass({ of })} />
             </Card>
-            <Card title={p.t("riders")} more={<Word label={p.t("chooseRiders")} onTap={() => p.act.chooseRiders()} />}>
-              <Show when={riders().length > 0} fallback={<Says tone="dim">{p.t("noRiders")}</Says>}>
-                <For each={riders()}>
-                  {(person) => (
-                    <Row
-                      title={`${person.name}  ${fareName(p, whoOf(person.id))}`}
-                      sub={maskedId(person.idNumber)}
-                      value={yuan(cents(person.id))}
-                      tone="orange"
-                      tail={
-                        <Show when={fareKindOf(person) !== "adult"}>
-                          <Word
-                            label={p.t(p.view.full.includes(person.id) ? "useDiscount" : "payFull")}
-                            name={`${p.t(p.view.full.includes(person.id) ? "useDiscount" : "payFull")} ${person.name}`}
-                            onTap={() => p.act.toggleFull({ passenger: person.id })}
-                          />
-                        </Show>
-                      }
-                    />
-                  )}
-                </For>
-              </Show>
-            </Card>
+            <RidersCard
+              on={p}
+              riders={riders()}
+              fareOf={whoOf}
+              centsOf={cents}
+              onChoose={() => p.act.chooseRiders()}
+              tail={(person) => (
+                <Show when={fareKindOf(person) !== "adult"}>
+                  <Word
+                    label={p.t(p.view.full.includes(person.id) ? "useDiscount" : "payFull")}
+                    name={`${p.t(p.view.full.includes(person.id) ? "useDiscount" : "payFull")} ${person.name}`}
+                    onTap={() => p.act.toggleFull({ passenger: person.id })}
+                  />
+                </Show>
+              )}
+            />
             <Show when={lettersOf(p.view.of).length > 0 && riders().length > 0}>
               <Card title={p.t("chooseSeat")}>
                 <SeatPick

@@ -1,11 +1,11 @@
 import none from "@material-symbols/svg-400/rounded/restaurant.svg?raw";
 import { For, Show } from "solid-js";
-import { durationText, momentText } from "../../../../../os/format.ts";
+import { momentText } from "../../../../../os/format.ts";
 import { said } from "../../../facts.ts";
 import { Frame, None } from "../../../looks/frame.tsx";
-import { Act, Acts, Banner, Card, PayFoot, Row } from "../../../looks/parts.tsx";
+import { Act, Acts, Banner, Card, Row } from "../../../looks/parts.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
-import { PayChoices } from "../../../screens/parts/pay.tsx";
+import { DueFoot, PayChoices, payWithin } from "../../../screens/parts/pay.tsx";
 import { mealState } from "../../../screens/parts/states.ts";
 import { seatWord, yuan } from "../../../screens/parts/telling.ts";
 
@@ -26,12 +26,14 @@ export default page("meal", (p) => {
           title={p.t("mealTitle")}
           foot={
             of().status === "unpaid" ? (
-              <PayFoot label={p.t("orderSum")} sum={yuan(of().cents)}>
-                <Acts>
-                  <Act kind="line" label={p.t("cancelMeal")} onTap={() => p.act.cancel()} />
-                  <Act kind="orange" label={p.t("payNow")} onTap={() => p.act.choosePay()} />
-                </Acts>
-              </PayFoot>
+              <DueFoot
+                on={p}
+                label={p.t("orderSum")}
+                cents={of().cents}
+                cancel={p.t("cancelMeal")}
+                onCancel={() => p.act.cancel()}
+                onPay={() => p.act.choosePay()}
+              />
             ) : of().status === "paid" ? (
               <Acts>
                 <Act kind="line" label={p.t("cancelMeal")} onTap={() => p.act.cancel()} />
@@ -42,7 +44,7 @@ export default page("meal", (p) => {
             <PayChoices
               on={p}
               open={p.view.open === "pay"}
-              title={p.t("payTitle", { sum: yuan(of().cents) })}
+              cents={of().cents}
               onPay={(through) => p.act.pay({ through })}
             />
           }
@@ -51,7 +53,7 @@ export default page("meal", (p) => {
             title={mealState(p, of())}
             sub={
               of().status === "unpaid"
-                ? p.t("payWithin", { left: durationText(Math.max(0, (of().payBy ?? p.now) - p.now)) })
+                ? payWithin(p, of().payBy)
                 : of().status === "paid"
                   ? p.t("bringsAt", { at: momentText(of().bringsAt, p.os, p.now) })
                   : undefined

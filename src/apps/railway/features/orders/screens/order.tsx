@@ -1,15 +1,15 @@
 import none from "@material-symbols/svg-400/rounded/confirmation_number.svg?raw";
 import { For, Show } from "solid-js";
-import { durationText, momentText } from "../../../../../os/format.ts";
+import { momentText } from "../../../../../os/format.ts";
 import { numberOf } from "../../../facts.ts";
 import { pointsFor } from "../../member/points.ts";
 import { ticketsOf } from "../queries.ts";
 import type { Ticket } from "../../book/state.ts";
 import { Frame, None } from "../../../looks/frame.tsx";
-import { Act, Acts, Banner, Card, Hints, PayFoot, Pill, Pills, Row } from "../../../looks/parts.tsx";
+import { Banner, Card, Hints, Pill, Pills, Row } from "../../../looks/parts.tsx";
 import { TripHead } from "../../../looks/trains.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
-import { PayChoices } from "../../../screens/parts/pay.tsx";
+import { DueFoot, PayChoices, payWithin } from "../../../screens/parts/pay.tsx";
 import { orderState, ticketState } from "../../../screens/parts/states.ts";
 import { boardsOn, className, dayLine, fareName, seatWord, wayOf, yuan } from "../../../screens/parts/telling.ts";
 import { departsAt } from "../../../times.ts";
@@ -22,7 +22,7 @@ export default page("order", (p) => {
     const of = order()!;
     if (of.status === "unpaid")
       return {
-        title: p.t("payWithin", { left: durationText(Math.max(0, (of.payBy ?? p.now) - p.now)) }),
+        title: payWithin(p, of.payBy),
         sub: p.t("seatsHeld"),
         tone: "orange",
       };
@@ -48,19 +48,21 @@ export default page("order", (p) => {
           title={p.t("orderTitle")}
           foot={
             of().status === "unpaid" ? (
-              <PayFoot label={p.t("orderSum")} sum={yuan(of().cents)}>
-                <Acts>
-                  <Act kind="line" label={p.t("cancelOrder")} onTap={() => p.act.cancel()} />
-                  <Act kind="orange" label={p.t("payNow")} onTap={() => p.act.choosePay()} />
-                </Acts>
-              </PayFoot>
+              <DueFoot
+                on={p}
+                label={p.t("orderSum")}
+                cents={of().cents}
+                cancel={p.t("cancelOrder")}
+                onCancel={() => p.act.cancel()}
+                onPay={() => p.act.choosePay()}
+              />
             ) : undefined
           }
           overlays={
             <PayChoices
               on={p}
               open={p.view.open === "pay"}
-              title={p.t("payTitle", { sum: yuan(of().cents) })}
+              cents={of().cents}
               points={
                 of().changes === null
                   ? {

@@ -1,19 +1,19 @@
-import { For, Show } from "solid-js";
+import { Show } from "solid-js";
 import rails from "../../../../../world/rails/index.ts";
 import { waitChance } from "../../../../../world/rails/sold.ts";
 import { world } from "../../../../../ui/world.ts";
 import { momentText } from "../../../../../os/format.ts";
 import { hourMs } from "../../../../../state/civil.ts";
-import { maskedId } from "../../people/id-numbers.ts";
+import type { Passenger } from "../../people/state.ts";
 import { rideOf } from "../../book/seats.ts";
 import { waitHours } from "../../book/state.ts";
 import { fareKindOf, priceOf } from "../../book/trips.ts";
 import { Frame } from "../../../looks/frame.tsx";
-import { Act, Acts, Card, Chips, Hints, PayFoot, Row, Says, Word } from "../../../looks/parts.tsx";
+import { Act, Acts, Card, Chips, Hints, PayFoot, Row, Says } from "../../../looks/parts.tsx";
 import { TripHead } from "../../../looks/trains.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
-import { passengersOf, RidersPanel } from "../../../screens/parts/people.tsx";
-import { boardsOn, className, dayLine, fareName, wayOf, yuan } from "../../../screens/parts/telling.ts";
+import { passengersOf, RidersCard, RidersPanel } from "../../../screens/parts/people.tsx";
+import { boardsOn, className, dayLine, wayOf, yuan } from "../../../screens/parts/telling.ts";
 import { tripIn } from "../../../screens/parts/trip.ts";
 import { departsAt } from "../../../times.ts";
 
@@ -21,12 +21,11 @@ export default page("waitForm", (p) => {
   const train = world(rails.queries.train, () => ({ id: p.params.train }));
   const found = () => tripIn(train(), p.params);
   const riders = () => passengersOf(p).filter(({ id }) => p.view.riders.includes(id));
-  const cents = (id: string): number => {
+  const cents = (person: Passenger): number => {
     const at = found();
-    const person = p.state.passengers[id];
-    return at && person ? priceOf(at.trip, at.tariff, p.params.of, fareKindOf(person), null) : 0;
+    return at ? priceOf(at.trip, at.tariff, p.params.of, fareKindOf(person), null) : 0;
   };
-  const sum = () => riders().reduce((all, { id }) => all + cents(id), 0);
+  const sum = () => riders().reduce((all, person) => all + cents(person), 0);
   return (
     <Frame
       title={p.t("waitTitle")}
@@ -59,20 +58,13 @@ export default page("waitForm", (p) => {
                 tone="orange"
               />
             </Card>
-            <Card title={p.t("riders")} more={<Word label={p.t("chooseRiders")} onTap={() => p.act.chooseRiders()} />}>
-              <Show when={riders().length > 0} fallback={<Says tone="dim">{p.t("noRiders")}</Says>}>
-                <For each={riders()}>
-                  {(person) => (
-                    <Row
-                      title={`${person.name}  ${fareName(p, fareKindOf(person))}`}
-                      sub={maskedId(person.idNumber)}
-                      value={yuan(cents(person.id))}
-                      tone="orange"
-                    />
-                  )}
-                </For>
-              </Show>
-            </Card>
+            <RidersCard
+              on={p}
+              riders={riders()}
+              fareOf={fareKindOf}
+              centsOf={cents}
+              onChoose={() => p.act.chooseRiders()}
+            />
             <Card title={p.t("waitUntil")}>
               <Chips
                 options={waitHours.map((n) => ({ id: n, label: p.t("hoursAhead", { n }) }))}

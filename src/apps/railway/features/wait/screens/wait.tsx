@@ -1,14 +1,14 @@
 import none from "@material-symbols/svg-400/rounded/hourglass_top.svg?raw";
 import { Show } from "solid-js";
 import { waitChance } from "../../../../../world/rails/sold.ts";
-import { durationText, momentText } from "../../../../../os/format.ts";
+import { momentText } from "../../../../../os/format.ts";
 import { rideOf } from "../../book/seats.ts";
 import type { Wait } from "../../book/state.ts";
 import { Frame, None } from "../../../looks/frame.tsx";
-import { Act, Acts, Banner, Card, Hints, PayFoot, Row } from "../../../looks/parts.tsx";
+import { Act, Acts, Banner, Card, Hints, Row } from "../../../looks/parts.tsx";
 import { TripHead } from "../../../looks/trains.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
-import { PayChoices } from "../../../screens/parts/pay.tsx";
+import { DueFoot, PayChoices, payWithin } from "../../../screens/parts/pay.tsx";
 import { waitState } from "../../../screens/parts/states.ts";
 import { boardsOn, className, dayLine, wayOf, yuan } from "../../../screens/parts/telling.ts";
 
@@ -22,8 +22,7 @@ const tones: Readonly<Record<Wait["status"], "blue" | "orange" | "green" | "grey
 export default page("wait", (p) => {
   const wait = () => p.state.waits[p.params.wait];
   const sub = (of: Wait): string | undefined => {
-    if (of.status === "unpaid")
-      return p.t("payWithin", { left: durationText(Math.max(0, (of.payBy ?? p.now) - p.now)) });
+    if (of.status === "unpaid") return payWithin(p, of.payBy);
     if (of.status === "waiting") return p.t("waitEnds", { at: momentText(of.endsAt, p.os, p.now) });
     return of.status === "failed" || of.status === "cancelled" ? p.t("waitRefunded") : undefined;
   };
@@ -41,12 +40,14 @@ export default page("wait", (p) => {
           title={p.t("waitTitle")}
           foot={
             of().status === "unpaid" ? (
-              <PayFoot label={p.t("prepaid")} sum={yuan(of().cents)}>
-                <Acts>
-                  <Act kind="line" label={p.t("cancelWait")} onTap={() => p.act.cancel()} />
-                  <Act kind="orange" label={p.t("payNow")} onTap={() => p.act.choosePay()} />
-                </Acts>
-              </PayFoot>
+              <DueFoot
+                on={p}
+                label={p.t("prepaid")}
+                cents={of().cents}
+                cancel={p.t("cancelWait")}
+                onCancel={() => p.act.cancel()}
+                onPay={() => p.act.choosePay()}
+              />
             ) : of().status === "waiting" ? (
               <Acts>
                 <Act kind="line" label={p.t("cancelWait")} onTap={() => p.act.cancel()} />
@@ -57,7 +58,7 @@ export default page("wait", (p) => {
             <PayChoices
               on={p}
               open={p.view.open === "pay"}
-              title={p.t("payTitle", { sum: yuan(of().cents) })}
+              cents={of().cents}
               onPay={(through) => p.act.pay({ through })}
             />
           }

@@ -9,7 +9,7 @@ import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
 import type { Json } from "../../state/json.ts";
 import { seatsOf, type SeatClass } from "../../world/rails/classes.ts";
 import rails from "../../world/rails/index.ts";
-import { directOf, type Leg } from "../../world/rails/join.ts";
+import { changesOf, directOf, type Leg } from "../../world/rails/join.ts";
 import { isServed, soldOn, waitChance } from "../../world/rails/sold.ts";
 import { bootOf } from "../../judge/instance.ts";
 import { phone } from "../phone.ts";
@@ -64,6 +64,7 @@ const order = (leg: Leg, of: SeatClass, riders: string[], more: object = {}) => 
   full: [],
   letters: [],
   berth: null,
+  next: null,
   ...more,
 });
 /** Pays a bill with the wallet's own cashier, and says so. */
@@ -204,6 +205,38 @@ describe("an order", () => {
     expect(finn!.cents).toBe(Math.ceil((robin!.cents * 0.75) / 50) * 50);
     const full = run(boot, "railway.submitOrder", order(leg, "second", ["passenger_s4"], { full: ["passenger_s4"] }));
     expect(newTickets(full, boot)[0]).toMatchObject({ who: "adult", cents: robin!.cents });
+  });
+  it("holds both trains of a way with a change, is paid once, and is told of each", () => {
+    const [first, second] = changesOf(board("st_shanghai"), board("st_wuhan"), board("st_chengdu"), today + 3)
+      .map(({ first: a, second: b }) => [a, b] as const)
+      .find((legs) => legs.every((one) => leftFor(data(boot), one, "second", boot.clock.nowMs) > 1))!;
+    const riders = ["passenger_s1", "passenger_s4"];
+    const asked = order(first, "second", riders, { next: tripOf(second, "second") });
+    const made = run(boot, "railway.submitOrder", asked);
+    const held = newTickets(made, boot);
+    expect(held.map(({ train, name, who }) => [train, name, who])).toEqual(
+      [first.train, second.train].flatMap((train) => [
+        [train, data(boot).passengers["passenger_s1"]!.name, "adult"],
+        [train, data(boot).passengers["passenger_s4"]!.name, "student"],
+      ]),
+    );
+    const bill = newOrder(made, boot);
+    expect(bill.cents).toBe(held.reduce((sum, { cents }) => sum + cents, 0));
+    const bought = paid(made, bill);
+    expect(newTickets(bought, boot).map(({ status }) => status)).toEqual(["paid", "paid", "paid", "paid"]);
+    const told = data(bought).notices.filter(({ id }) => data(boot).notices.every((old) => old.id !== id));
+    expect(told.map(({ key, facts }) => [key, facts["train"]])).toEqual([
+      ["noticePaid", second.train],
+      ["noticePaid", first.train],
+    ]);
+    // One of the four comes back alone.
+    const back = run(bought, "railway.refundTicket", { ticket: held[3]!.id });
+    expect(newTickets(back, boot).map(({ status }) => status)).toEqual(["paid", "paid", "paid", "refunded"]);
+    expect(sums(back)).toEqual(currencies.map(() => 0));
+    const turned = order(second, "second", riders, { next: tripOf(first, "second") });
+    expect(refusal(boot, "railway.submitOrder", turned)).toBe("change-missed");
+    const full = { ...tripOf(second, "second"), of: "hardSleeper" };
+    expect(refusal(boot, "railway.submitOrder", { ...asked, next: full })).toBe("trip-unknown");
   });
   it("is refused after three were cancelled on a day", () => {
     let s = boot;

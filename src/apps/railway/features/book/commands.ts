@@ -16,61 +16,68 @@ import { pointsFor, spendPoints, takePoints } from "../member/points.ts";
 import { cancelsMost, cancelsToday, ticketsOf } from "../orders/queries.ts";
 import { giveBack } from "./give-back.ts";
 import { leftFor, seatsFor } from "./seats.ts";
-import { ridersMost, tripFields, type Order } from "./state.ts";
+import { ridersMost, Next, tripFields, type Order } from "./state.ts";
 import { heldTicket, newOrder, tellOf } from "./tickets.ts";
 import { changePercent, clashing, fareKindOf, feeOf, isOver, priceOf, saleProblem, tripOf } from "./trips.ts";
-import { departsAt } from "../../times.ts";
+import { arrivesAt, departsAt } from "../../times.ts";
 
 const Letters = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-F]$/))), v.maxLength(ridersMost));
 const BerthWish = v.nullable(v.picklist(berths));
 
 export const bookCommands = {
-  /** The id of the order; it is to be paid within half an hour. */
+  /** The id of the order, of one train or of two with a change between them; it is to be paid within half an hour. */
   submitOrder: loggedIn(
     {
       ...tripFields,
+      next: Next,
       riders: v.pipe(v.array(PassengerId), v.maxLength(ridersMost)),
       /** Those of them who pay the full fare though they need not. */
       full: v.array(PassengerId),
       letters: Letters,
       berth: BerthWish,
     },
-    (state, { riders, full, letters, berth, ...asked }, ctx) => {
+    (state, { riders, full, letters, berth, next, ...asked }, ctx) => {
       if (riders.length === 0 || new Set(riders).size < riders.length) return reject("riders-missing");
       if (Object.values(state.orders).some(({ status }) => status === "unpaid")) return reject("order-unpaid");
       if (cancelsToday(state, ctx.now) >= cancelsMost) return reject("cancelled-often");
-      const found = tripOf(ctx.world, asked);
-      if (!found) return reject("trip-unknown");
-      const { trip, tariff } = found;
-      const problem = saleProblem(trip, ctx.now);
-      if (problem === "not-on-sale") return reject("not-on-sale");
-      if (problem === "left-already") return reject("left-already");
+      const found = (next ? [asked, next] : [asked]).map((one) => tripOf(ctx.world, one));
       const people = riders.map((id) => state.passengers[id]);
       if (people.some((person) => !person)) return reject("passenger-gone");
-      for (const person of people) {
-        if (person!.check !== "verified") return reject("passenger-unverified", { name: person!.name });
-        const clash = clashing(state, person!.id, trip);
-        if (clash) return reject("trip-overlaps", { name: person!.name, train: clash.train });
-      }
       if (people.every((person) => person!.discount === "child")) return reject("child-alone");
-      if (leftFor(state, trip, trip.of, ctx.now) < riders.length) return reject("seats-short");
-      const place = berthsOf(trip.of).find((one) => one === berth) ?? berthsOf(trip.of)[0] ?? null;
+      const unverified = people.find((person) => person!.check !== "verified");
+      if (unverified) return reject("passenger-unverified", { name: unverified.name });
       const id = ctx.newId("order");
-      const given = seatsFor(state, trip, trip.of, place, riders.length, letters, id);
       let cents = 0;
-      people.forEach((person, n) => {
-        const who = full.includes(person!.id) ? "adult" : fareKindOf(person!);
-        const price = priceOf(trip, tariff, trip.of, who, place);
-        cents += price;
-        const ticket = ctx.newId("ticket");
-        state.tickets[ticket] = {
-          ...heldTicket(ticket, id, person!.id, person!.name, trip),
-          ...given[n]!,
-          who,
-          berth: place,
-          cents: price,
-        };
-      });
+      let free = -Infinity;
+      for (const one of found) {
+        if (!one) return reject("trip-unknown");
+        const { trip, tariff } = one;
+        if (departsAt(trip) < free) return reject("change-missed");
+        free = arrivesAt(trip);
+        const problem = saleProblem(trip, ctx.now);
+        if (problem === "not-on-sale") return reject("not-on-sale");
+        if (problem === "left-already") return reject("left-already");
+        for (const person of people) {
+          const clash = clashing(state, person!.id, trip);
+          if (clash) return reject("trip-overlaps", { name: person!.name, train: clash.train });
+        }
+        if (leftFor(state, trip, trip.of, ctx.now) < riders.length) return reject("seats-short");
+        const place = berthsOf(trip.of).find((wish) => wish === berth) ?? berthsOf(trip.of)[0] ?? null;
+        const given = seatsFor(state, trip, trip.of, place, riders.length, letters, id);
+        for (const [n, person] of people.entries()) {
+          const who = full.includes(person!.id) ? "adult" : fareKindOf(person!);
+          const price = priceOf(trip, tariff, trip.of, who, place);
+          cents += price;
+          const ticket = ctx.newId("ticket");
+          state.tickets[ticket] = {
+            ...heldTicket(ticket, id, person!.id, person!.name, trip),
+            ...given[n]!,
+            who,
+            berth: place,
+            cents: price,
+          };
+        }
+      }
       state.orders[id] = { ...newOrder(id, ctx.now), cents };
       return id;
     },

@@ -1,15 +1,20 @@
 /** From a train to an order, and from an order to its success. */
 import * as v from "valibot";
 import { berths, seatClasses } from "../../../../world/rails/classes.ts";
-import { PassengerId, TicketId } from "../../ids.ts";
+import { Day, PassengerId, StopNumber, TicketId, TrainNumber } from "../../ids.ts";
 import { on } from "../../whole.ts";
 import { eventOf } from "../orders/share.ts";
-import { ticketsOf } from "../orders/queries.ts";
 
 const Letter = v.pipe(v.string(), v.regex(/^[A-F]$/));
+const stopFields = { train: TrainNumber, day: Day, board: StopNumber, alight: StopNumber };
 export const bookEdges = [
   on("book", "pickClass", { of: v.picklist(seatClasses) }).set(({ args }) => ({
     of: args.of,
+    letters: [],
+    berth: null,
+  })),
+  on("book", "pickNextClass", { of: v.picklist(seatClasses) }).set(({ args }) => ({
+    nextOf: args.of,
     letters: [],
     berth: null,
   })),
@@ -24,15 +29,14 @@ export const bookEdges = [
   })),
   on("book", "pickBerth", { berth: v.picklist(berths) }).set(({ args }) => ({ berth: args.berth })),
   on("book", "addPassenger").close().push("passenger", { passenger: null }),
-  on("book", "openTrain").push("train", ({ params }) => ({
-    train: params.train,
-    day: params.day,
-    board: params.board,
-    alight: params.alight,
-  })),
+  on("book", "openTrain", stopFields).push("train"),
   on("book", "submit")
     .when("hasRiders")
-    .run("submitOrder")
+    .run("submitOrder", ({ params, view: { of, nextOf, riders, full, letters, berth } }) => {
+      const { train, day, board, alight, next } = params;
+      const second = next && { ...next, of: nextOf ?? next.of };
+      return { train, day, board, alight, of, next: second, riders, full, letters, berth };
+    })
     .replace("order", ({ result }) => ({ order: result })),
   on("book", "submit").say("ridersMissing"),
   on("change", "pickLetter", { letter: Letter }).set(({ view, args }) => ({
@@ -48,7 +52,5 @@ export const bookEdges = [
   on("paid", "openOrder").replace("order"),
   on("paid", "goHome").root(),
   on("paid", "addEvent", { ticket: TicketId }).start(({ state, args, os }) => eventOf(state, args.ticket, os)),
-  on("paid", "meals").push("kitchens", ({ state, params }) => ({
-    ticket: ticketsOf(state, params.order)[0]?.id ?? "ticket_none",
-  })),
+  on("paid", "meals", { ticket: TicketId }).push("kitchens"),
 ] as const;

@@ -12,9 +12,11 @@ const wishes = {
 };
 export const bookScreens = {
   book: railway.screen({
-    params: { ...tripFields, student: v.optional(v.boolean(), false) },
+    params: { ...tripFields, next: maybe(v.strictObject(tripFields)), student: v.optional(v.boolean(), false) },
     view: {
       of: v.optional(v.picklist(seatClasses), "second"),
+      /** The class in the train that one changes to. */
+      nextOf: maybe(v.picklist(seatClasses)),
       riders: several(PassengerId),
       full: several(PassengerId),
       ...wishes,

@@ -16,6 +16,8 @@ export const tripFields = {
   alight: StopNumber,
   of: v.picklist(seatClasses),
 };
+/** The train that one changes to, where a way has two. */
+export const Next = v.nullable(v.strictObject(tripFields));
 const ridden = {
   ...tripFields,
   kind: v.picklist(trainKinds),

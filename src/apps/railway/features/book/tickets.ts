@@ -4,7 +4,7 @@ import { numberOf, seatsText, sumFact, tripFacts } from "../../facts.ts";
 import { payWithinMs } from "../../merchant.ts";
 import type { State } from "../../state.ts";
 import { tell } from "../../tell.ts";
-import { ticketsOf } from "../orders/queries.ts";
+import { ridesOf, ticketsOf } from "../orders/queries.ts";
 import type { Order, Ticket, Trip } from "./state.ts";
 
 export const newOrder = (id: string, now: number): Order => ({
@@ -40,17 +40,18 @@ function onlyTrip(t: Trip): Trip {
   const { train, day, board, alight, of, kind, formation, stops, from, to, departs, arrives, km } = t;
   return { train, day, board, alight, of, kind, formation, stops, from, to, departs, arrives, km };
 }
+/** Of each of its trains by itself: who rides where in it. */
 export function tellOf(state: State, ctx: Ctx, order: Order, sms: "paid" | "changed" | "served"): void {
-  const tickets = ticketsOf(state, order.id);
-  const [first] = tickets;
-  if (!first) return;
-  const facts = {
-    ...tripFacts(first, ctx),
-    order: numberOf(order.id),
-    seats: seatsText(tickets, ctx.lang),
-    sum: sumFact(order.cents),
-  };
   const key = sms === "paid" ? "noticePaid" : sms === "changed" ? "noticeChanged" : "noticeServed";
   const channel = sms === "served" ? "waitlist" : "orders";
-  tell(state, ctx, { channel, key, facts, open: { screen: "order", params: { order: order.id } }, sms });
+  for (const [first, ...others] of ridesOf(ticketsOf(state, order.id))) {
+    const tickets = [first, ...others];
+    const facts = {
+      ...tripFacts(first, ctx),
+      order: numberOf(order.id),
+      seats: seatsText(tickets, ctx.lang),
+      sum: sumFact(tickets.reduce((sum, { cents }) => sum + cents, 0)),
+    };
+    tell(state, ctx, { channel, key, facts, open: { screen: "order", params: { order: order.id } }, sms });
+  }
 }

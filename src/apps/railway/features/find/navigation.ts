@@ -46,6 +46,10 @@ export const findEdges = [
     .when("isLoggedIn")
     .push("book", ({ view, args }) => ({ ...args, student: view.student })),
   on("results", "book", tripFields).push("login"),
+  on("results", "bookBoth", { ...tripFields, next: v.strictObject(tripFields) })
+    .when("isLoggedIn")
+    .push("book", ({ view, args }) => ({ ...args, student: view.student })),
+  on("results", "bookBoth", { ...tripFields, next: v.strictObject(tripFields) }).push("login"),
   on("results", "wait", tripFields).when("isLoggedIn").push("waitForm"),
   on("results", "wait", tripFields).push("login"),
   on("train", "openStation", { station: StationId }).push("station"),

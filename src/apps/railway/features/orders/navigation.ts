@@ -10,14 +10,16 @@ import { merchant, payApps } from "../../merchant.ts";
 import type { State } from "../../state.ts";
 import { todayOf } from "../../times.ts";
 import { on, pushes } from "../../whole.ts";
-import { ticketsOf } from "./queries.ts";
+import { ridesOf, ticketsOf } from "./queries.ts";
 import { eventOf, textOf } from "./share.ts";
 
 /** The bill of an order, for whoever pays it. */
 function billOf(state: State, os: OsState, id: string, through: string) {
   const lang = langOf(os);
-  const [ticket] = ticketsOf(state, id);
-  const title = ticket ? `${ticket.train} ${said(ticket.from, lang)} – ${said(ticket.to, lang)}` : id;
+  const rides = ridesOf(ticketsOf(state, id)).map(([first]) => first);
+  const [first, last] = [rides[0], rides.at(-1)];
+  const trains = rides.map(({ train }) => train).join(" + ");
+  const title = first && last ? `${trains} ${said(first.from, lang)} – ${said(last.to, lang)}` : id;
   const cents = state.orders[id]?.cents ?? 0;
   return intents.pay({
     through,

@@ -11,6 +11,17 @@ export const cancelsToday = (state: State, now: number): number =>
 /** In the order in which they were made. */
 export const ticketsOf = (state: Pick<State, "tickets">, order: string): Ticket[] =>
   Object.values(state.tickets).filter((ticket) => ticket.order === order);
+/** Tickets by the train that they are for, in the order in which the trains are ridden. */
+export function ridesOf(tickets: readonly Ticket[]): [Ticket, ...Ticket[]][] {
+  const rides = new Map<string, [Ticket, ...Ticket[]]>();
+  for (const ticket of tickets) {
+    const key = `${ticket.train} ${ticket.day} ${ticket.board}`;
+    const known = rides.get(key);
+    if (known) known.push(ticket);
+    else rides.set(key, [ticket]);
+  }
+  return [...rides.values()];
+}
 export const unpaidOrder = (state: State): Order | undefined =>
   Object.values(state.orders).find(({ status }) => status === "unpaid");
 

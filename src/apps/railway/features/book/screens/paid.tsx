@@ -1,6 +1,6 @@
-import { For, Show } from "solid-js";
+import { For } from "solid-js";
 import { numberOf } from "../../../facts.ts";
-import { ticketsOf } from "../../orders/queries.ts";
+import { ridesOf, ticketsOf } from "../../orders/queries.ts";
 import { Frame } from "../../../looks/frame.tsx";
 import { Act, Acts, Banner, Card, Hints, Pill, Pills, Row } from "../../../looks/parts.tsx";
 import { TripHead } from "../../../looks/trains.tsx";
@@ -25,34 +25,43 @@ export default page("paid", (p) => {
         title={p.t(isChange() ? "changedBanner" : "paidBanner")}
         sub={p.t("orderNumber", { n: numberOf(p.params.order) })}
       />
-      <Show when={tickets()[0]}>
-        {(first) => <TripHead date={dayLine(p, boardsOn(first()))} way={wayOf(p, first())} />}
-      </Show>
-      <Card title={p.t("eTickets")}>
-        <For each={tickets()}>
-          {(ticket) => (
-            <>
-              <Row
-                title={ticket.name}
-                sub={`${className(p, ticket.of)} · ${seatWord(p, ticket)}`}
-                value={yuan(ticket.cents)}
-                tone="orange"
-              />
+      <For each={ridesOf(tickets())}>
+        {(ride) => (
+          <>
+            <TripHead date={dayLine(p, boardsOn(ride[0]))} way={wayOf(p, ride[0])} />
+            <Card title={p.t("eTickets")}>
+              <For each={ride}>
+                {(ticket) => (
+                  <>
+                    <Row
+                      title={ticket.name}
+                      sub={`${className(p, ticket.of)} · ${seatWord(p, ticket)}`}
+                      value={yuan(ticket.cents)}
+                      tone="orange"
+                    />
+                    <Pills>
+                      <Pill
+                        kind="blue"
+                        label={p.t("addEvent")}
+                        name={p.t("addEventOf", { name: ticket.name })}
+                        onTap={() => p.act.addEvent({ ticket: ticket.id })}
+                      />
+                    </Pills>
+                  </>
+                )}
+              </For>
               <Pills>
                 <Pill
-                  kind="blue"
-                  label={p.t("addEvent")}
-                  name={p.t("addEventOf", { name: ticket.name })}
-                  onTap={() => p.act.addEvent({ ticket: ticket.id })}
+                  kind="orange"
+                  label={p.t("orderMeals")}
+                  name={p.t("orderMealsOn", { train: ride[0].train })}
+                  onTap={() => p.act.meals({ ticket: ride[0].id })}
                 />
               </Pills>
-            </>
-          )}
-        </For>
-        <Pills>
-          <Pill kind="orange" label={p.t("orderMeals")} onTap={() => p.act.meals()} />
-        </Pills>
-      </Card>
+            </Card>
+          </>
+        )}
+      </For>
       <Hints title={p.t("hints")} lines={[p.t("hintId"), p.t("hintGate")]} />
     </Frame>
   );

@@ -26,10 +26,10 @@ import { said } from "../../../facts.ts";
 import { filtersOn, fits, fitsStation, type Shown } from "../filters.ts";
 import { Frame, None, Tabs } from "../../../looks/frame.tsx";
 import { DayStrip, SortBar, TrainCard } from "../../../looks/trains.tsx";
-import { Says, Word } from "../../../looks/parts.tsx";
+import { Act, Acts, Says, Word } from "../../../looks/parts.tsx";
 import { DayPanel } from "../../../screens/parts/days.tsx";
 import { page } from "../../../screens/parts/draw.tsx";
-import { cheapest, isStillSold, lasts, offersOf } from "../../../screens/parts/offers.ts";
+import { cheapest, isStillSold, lasts, offersOf, tripFields } from "../../../screens/parts/offers.ts";
 import {
   boardsOn,
   clockOf,
@@ -121,6 +121,14 @@ export default page("results", (p) => {
     return found
       .toSorted((x, y) => sign * (key(x) - key(y)) || wayMinutes(x.change) - wayMinutes(y.change))
       .slice(0, 30);
+  };
+  /** Both trains, each in the cheapest class that is left; null where one is full. */
+  const both = (first: Shown, second: Shown) => {
+    const [a, b] = [first, second].map(({ leg, offers }) => {
+      const free = offers.filter(({ left }) => left > 0);
+      return free.length > 0 ? tripFields(leg, free.reduce((x, y) => (y.cents < x.cents ? y : x)).of) : null;
+    });
+    return a && b ? { ...a, next: b } : null;
   };
   const isFailed = () =>
     ends.failed() || fromBoard.failed() || toBoard.failed() || viaBoards.some((one) => one.failed());
@@ -294,6 +302,18 @@ export default page("results", (p) => {
                           </>
                         )}
                       </For>
+                      <Show when={both(first, second)}>
+                        {(trip) => (
+                          <Acts>
+                            <Act
+                              kind="orange"
+                              label={p.t("bookBoth")}
+                              name={`${p.t("bookBoth")}, ${key}`}
+                              onTap={() => p.act.bookBoth(trip())}
+                            />
+                          </Acts>
+                        )}
+                      </Show>
                       <Show when={change.first.to.id !== change.second.from.id}>
                         <Says small tone="orange">
                           {p.t("otherStation", { from: a.to, to: b.from })}

@@ -3,7 +3,7 @@ import { For, Show } from "solid-js";
 import { momentText } from "../../../../../os/format.ts";
 import { numberOf } from "../../../facts.ts";
 import { pointsFor } from "../../member/points.ts";
-import { ticketsOf } from "../queries.ts";
+import { ridesOf, ticketsOf } from "../queries.ts";
 import type { Ticket } from "../../book/state.ts";
 import { Frame, None } from "../../../looks/frame.tsx";
 import { Banner, Card, Hints, Pill, Pills, Row } from "../../../looks/parts.tsx";
@@ -77,49 +77,55 @@ export default page("order", (p) => {
           }
         >
           <Banner {...banner()} />
-          <Show when={tickets()[0]}>
-            {(first) => (
-              <TripHead
-                date={dayLine(p, boardsOn(first()))}
-                way={wayOf(p, first())}
-                right={<p>{p.t("orderNumber", { n: numberOf(p.params.order) })}</p>}
-              />
-            )}
-          </Show>
-          <For each={tickets()}>
-            {(ticket) => (
-              <Card>
-                <Row
-                  title={`${ticket.name}  ${fareName(p, ticket.who)}`}
-                  sub={`${className(p, ticket.of)} · ${seatWord(p, ticket)}`}
-                  value={`${yuan(ticket.cents)} ${ticketState(p, ticket)}`}
-                  tone="orange"
-                  onTap={() => p.act.openTicket({ ticket: ticket.id })}
+          <For each={ridesOf(tickets())}>
+            {(ride, n) => (
+              <>
+                <TripHead
+                  date={dayLine(p, boardsOn(ride[0]))}
+                  way={wayOf(p, ride[0])}
+                  right={
+                    <Show when={n() === 0}>
+                      <p>{p.t("orderNumber", { n: numberOf(p.params.order) })}</p>
+                    </Show>
+                  }
                 />
-                <Show when={ticket.backCents > 0}>
-                  <Row title={p.t("cameBack")} value={yuan(ticket.backCents)} />
-                </Show>
-                <Show when={isOpen(ticket)}>
-                  <Pills>
-                    <Pill
-                      label={p.t("addEvent")}
-                      name={p.t("addEventOf", { name: ticket.name })}
-                      onTap={() => p.act.addEvent({ ticket: ticket.id })}
-                    />
-                    <Pill
-                      label={p.t("refundWord")}
-                      name={p.t("refundOf", { name: ticket.name, train: ticket.train })}
-                      onTap={() => p.act.refund({ ticket: ticket.id })}
-                    />
-                    <Pill
-                      kind="blue"
-                      label={p.t("changeWord")}
-                      name={p.t("changeOf", { name: ticket.name, train: ticket.train })}
-                      onTap={() => p.act.change({ ticket: ticket.id })}
-                    />
-                  </Pills>
-                </Show>
-              </Card>
+                <For each={ride}>
+                  {(ticket) => (
+                    <Card>
+                      <Row
+                        title={`${ticket.name}  ${fareName(p, ticket.who)}`}
+                        sub={`${className(p, ticket.of)} · ${seatWord(p, ticket)}`}
+                        value={`${yuan(ticket.cents)} ${ticketState(p, ticket)}`}
+                        tone="orange"
+                        onTap={() => p.act.openTicket({ ticket: ticket.id })}
+                      />
+                      <Show when={ticket.backCents > 0}>
+                        <Row title={p.t("cameBack")} value={yuan(ticket.backCents)} />
+                      </Show>
+                      <Show when={isOpen(ticket)}>
+                        <Pills>
+                          <Pill
+                            label={p.t("addEvent")}
+                            name={p.t("addEventOf", { name: ticket.name })}
+                            onTap={() => p.act.addEvent({ ticket: ticket.id })}
+                          />
+                          <Pill
+                            label={p.t("refundWord")}
+                            name={p.t("refundOf", { name: ticket.name, train: ticket.train })}
+                            onTap={() => p.act.refund({ ticket: ticket.id })}
+                          />
+                          <Pill
+                            kind="blue"
+                            label={p.t("changeWord")}
+                            name={p.t("changeOf", { name: ticket.name, train: ticket.train })}
+                            onTap={() => p.act.change({ ticket: ticket.id })}
+                          />
+                        </Pills>
+                      </Show>
+                    </Card>
+                  )}
+                </For>
+              </>
             )}
           </For>
           <Card>
@@ -130,7 +136,10 @@ export default page("order", (p) => {
             </Show>
             <Show when={of().status !== "unpaid" && tickets()[0]}>
               {(first) => (
-                <Row title={p.t("bookAgain")} onTap={() => p.act.again({ from: first().from.id, to: first().to.id })} />
+                <Row
+                  title={p.t("bookAgain")}
+                  onTap={() => p.act.again({ from: first().from.id, to: tickets().at(-1)!.to.id })}
+                />
               )}
             </Show>
           </Card>

@@ -6,6 +6,7 @@ import { entryOf } from "../../os/money/read.ts";
 import type { PhoneState } from "../../os/state.ts";
 import { world } from "../../os/world.ts";
 import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
+import { numberOf } from "../../state/day.ts";
 import type { Json } from "../../state/json.ts";
 import { seatsOf, type SeatClass } from "../../world/rails/classes.ts";
 import rails from "../../world/rails/index.ts";
@@ -15,14 +16,14 @@ import { bootOf } from "../../judge/instance.ts";
 import { phone } from "../phone.ts";
 import { leadOf, leftFor, rideOf } from "./features/book/seats.ts";
 import type { Order, Ticket, Wait } from "./features/book/state.ts";
-import { feeOf, priceOf, refundPercent } from "./features/book/trips.ts";
+import { feeOf, priceOf, refundPercent, studentTripsLeft } from "./features/book/trips.ts";
 import { isIdNumber } from "./features/people/id-numbers.ts";
 import { cateringAccount, merchant } from "./merchant.ts";
 import { seedMeal, seedTrips } from "./seed-trips.ts";
 import type { State } from "./state.ts";
 import { strings } from "./strings.ts";
 import { noticeKeys } from "./tell.ts";
-import { departsAt, todayOf } from "./times.ts";
+import { arrivesAt, departsAt, todayOf } from "./times.ts";
 
 const boot = phone.boot(bootOf("en", 1));
 const today = todayOf(boot.clock.nowMs);
@@ -205,6 +206,37 @@ describe("an order", () => {
     expect(finn!.cents).toBe(Math.ceil((robin!.cents * 0.75) / 50) * 50);
     const full = run(boot, "railway.submitOrder", order(leg, "second", ["passenger_s4"], { full: ["passenger_s4"] }));
     expect(newTickets(full, boot)[0]).toMatchObject({ who: "adult", cents: robin!.cents });
+  });
+  it("gives students four reduced trips a year, and one back that is refunded", () => {
+    const finn = "passenger_s4";
+    const days = [1, 2, 3, 4, 5].map((n) => withSeats("st_shanghai", "st_hangzhou", today + n, "second"));
+    const left = (s: PhoneState): number => studentTripsLeft(data(s), finn, today);
+    expect(left(boot)).toBe(4);
+    let s = boot;
+    const kinds: string[] = [];
+    for (const one of days) {
+      const made = run(s, "railway.submitOrder", order(one, "second", [finn]));
+      kinds.push(newTickets(made, s)[0]!.who);
+      s = paid(made, newOrder(made, s));
+    }
+    expect(kinds).toEqual(["student", "student", "student", "student", "adult"]);
+    expect(left(s)).toBe(0);
+    // The school year ends in September.
+    expect(studentTripsLeft(data(s), finn, numberOf(2026, 9, 30))).toBe(0);
+    expect(studentTripsLeft(data(s), finn, numberOf(2026, 10, 1))).toBe(4);
+    const first = newTickets(s, boot).find(({ who }) => who === "student")!;
+    expect(left(run(s, "railway.refundTicket", { ticket: first.id }))).toBe(1);
+    // Of both trains of an order the second one may be one too many.
+    const third = run(s, "railway.refundTicket", { ticket: first.id });
+    const a = withSeats("st_shanghai", "st_nanjing", today + 7, "second");
+    const next = legsOn("st_nanjing", "st_beijing", today + 7).find(
+      (one) =>
+        departsAt(one) > arrivesAt(a) &&
+        (seatsOf(one.formation).second ?? 0) > 0 &&
+        leftFor(data(boot), one, "second", boot.clock.nowMs) > 0,
+    )!;
+    const both = run(third, "railway.submitOrder", order(a, "second", [finn], { next: tripOf(next, "second") }));
+    expect(newTickets(both, third).map(({ who }) => who)).toEqual(["student", "adult"]);
   });
   it("holds both trains of a way with a change, is paid once, and is told of each", () => {
     const [first, second] = changesOf(board("st_shanghai"), board("st_wuhan"), board("st_chengdu"), today + 3)

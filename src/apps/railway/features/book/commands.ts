@@ -65,7 +65,7 @@ export const bookCommands = {
         const place = berthsOf(trip.of).find((wish) => wish === berth) ?? berthsOf(trip.of)[0] ?? null;
         const given = seatsFor(state, trip, trip.of, place, riders.length, letters, id);
         for (const [n, person] of people.entries()) {
-          const who = full.includes(person!.id) ? "adult" : fareKindOf(person!);
+          const who = full.includes(person!.id) ? "adult" : fareKindOf(state, person!, trip);
           const price = priceOf(trip, tariff, trip.of, who, place);
           cents += price;
           const ticket = ctx.newId("ticket");

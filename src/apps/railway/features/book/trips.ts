@@ -1,13 +1,15 @@
 /** A trip as the world tells it, what it costs whom, and what stands against it. */
 import type { ReadWorld } from "../../../../os/world.ts";
 import { hourMs, minuteMs } from "../../../../state/civil.ts";
+import { partsOf } from "../../../../state/day.ts";
 import { berthsOf, seatsOf, type Berth, type SeatClass, type TrainKind } from "../../../../world/rails/classes.ts";
-import { fareOf, reducedFare, type FareKind } from "../../../../world/rails/fares.ts";
+import { fareOf, reducedFare, studentClasses, type FareKind } from "../../../../world/rails/fares.ts";
 import rails from "../../../../world/rails/index.ts";
 import { runsOn } from "../../../../world/rails/join.ts";
 import type { State } from "../../state.ts";
 import { arrivesAt, departsAt, lastSaleDay, todayOf } from "../../times.ts";
 import type { Passenger } from "../people/state.ts";
+import { keepsSeat } from "./seats.ts";
 import type { Ticket, Trip } from "./state.ts";
 
 type Asked = Pick<Trip, "train" | "day" | "board" | "alight" | "of">;
@@ -49,9 +51,46 @@ export function priceOf(
   const place = berth ?? berthsOf(of)[0] ?? null;
   return reducedFare(fareOf(kind, tariff, of, km, place), of, who, fareOf(kind, tariff, "hardSeat", km));
 }
-/** The fare that somebody may have: students only while the office knows them as such. */
-export const fareKindOf = ({ discount, student }: Passenger): FareKind =>
-  discount === "student" && student?.check !== "verified" ? "adult" : discount;
+/** Trips at the student's fare from October to September. */
+export const studentTripsMost = 4;
+/** October's first day of the school year that a day is in. */
+const schoolYear = (day: number): number => {
+  const { year, month } = partsOf(day);
+  return month >= 10 ? year : year - 1;
+};
+type Booked = Pick<State, "tickets" | "waits">;
+/** How many are left to somebody in the school year of a day. A place in the waitlist holds one, `but` the one named. */
+export function studentTripsLeft(state: Booked, passenger: string, day: number, but: string | null = null): number {
+  const isThen = (trip: Pick<Trip, "day">): boolean => schoolYear(trip.day) === schoolYear(day);
+  const ridden = Object.values(state.tickets).filter(
+    (t) =>
+      t.passenger === passenger && t.who === "student" && studentClasses.includes(t.of) && keepsSeat(t) && isThen(t),
+  );
+  const waited = Object.values(state.waits).filter(
+    ({ id, status, passengers, trip }) =>
+      id !== but &&
+      (status === "unpaid" || status === "waiting") &&
+      passengers.includes(passenger) &&
+      studentClasses.includes(trip.of) &&
+      isThen(trip),
+  );
+  return Math.max(0, studentTripsMost - ridden.length - waited.length);
+}
+/**
+ * The fare that somebody may have on a trip: students only while the office knows them as such, and so often a year. `also`:
+ * trips of the same order that come before it; `but`: the place in the waitlist that it comes of.
+ */
+export function fareKindOf(
+  state: Booked,
+  person: Passenger,
+  { day, of }: Pick<Trip, "day" | "of">,
+  { also = 0, but = null }: { readonly also?: number; readonly but?: string | null } = {},
+): FareKind {
+  if (person.discount !== "student") return person.discount;
+  if (person.student?.check !== "verified") return "adult";
+  // Where there is no such fare, none is used up.
+  return !studentClasses.includes(of) || studentTripsLeft(state, person.id, day, but) > also ? "student" : "adult";
+}
 
 /** Sold until a few minutes before it leaves. */
 const salesEndMs = 5 * minuteMs;

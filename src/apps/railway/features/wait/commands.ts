@@ -49,7 +49,7 @@ export const waitCommands = {
         if (person.check !== "verified") return reject("passenger-unverified", { name: person.name });
         const clash = clashing(state, id, trip);
         if (clash) return reject("trip-overlaps", { name: person.name, train: clash.train });
-        cents += priceOf(trip, tariff, trip.of, fareKindOf(person), null);
+        cents += priceOf(trip, tariff, trip.of, fareKindOf(state, person, trip), null);
       }
       const id = ctx.newId("wait");
       state.waits[id] = {
@@ -138,7 +138,7 @@ function serve(state: State, ctx: Ctx, wait: Wait) {
   let cents = 0;
   wait.passengers.forEach((passenger, n) => {
     const person = state.passengers[passenger]!;
-    const who = fareKindOf(person);
+    const who = fareKindOf(state, person, trip, { but: wait.id });
     const price = priceOf(trip, found.tariff, trip.of, who, berth);
     cents += price;
     const ticket = ctx.newId("ticket");

@@ -1,5 +1,6 @@
 import { Index, Show } from "solid-js";
 import { berthsOf, lettersOf, type Berth, type SeatClass } from "../../../../../world/rails/classes.ts";
+import { studentClasses, type FareKind } from "../../../../../world/rails/fares.ts";
 import rails from "../../../../../world/rails/index.ts";
 import { world } from "../../../../../ui/world.ts";
 import type { Passenger } from "../../people/state.ts";
@@ -44,9 +45,18 @@ export default page("book", (p) => {
     sleepers()
       .filter(({ of }) => berthsOf(of).includes(berth))
       .reduce((sum, { at, of }) => sum + priceOf(at.trip, at.tariff, of, "adult", berth), 0);
-  const whoOf = (person: Passenger) => (p.view.full.includes(person.id) ? "adult" : fareKindOf(person));
+  /** The fare in the train, or in the n-th of both. */
+  const mayBe = (person: Passenger, n = 0): FareKind => {
+    const [trip, ...before] = rides()
+      .slice(0, n + 1)
+      .map(({ at, of }) => ({ day: at.trip.day, of }))
+      .toReversed();
+    const also = before.filter(({ of }) => studentClasses.includes(of)).length;
+    return trip ? fareKindOf(p.state, person, trip, { also }) : "adult";
+  };
+  const whoOf = (person: Passenger, n = 0): FareKind => (p.view.full.includes(person.id) ? "adult" : mayBe(person, n));
   const cents = (person: Passenger): number =>
-    rides().reduce((sum, { at, of }) => sum + priceOf(at.trip, at.tariff, of, whoOf(person), berthIn(of)), 0);
+    rides().reduce((sum, { at, of }, n) => sum + priceOf(at.trip, at.tariff, of, whoOf(person, n), berthIn(of)), 0);
   const sum = () => riders().reduce((all, person) => all + cents(person), 0);
   const waitMinutes = ([first, second]: readonly Ride[]): number =>
     (departsAt(second!.at.trip) - arrivesAt(first!.at.trip)) / minuteMs;
@@ -103,11 +113,11 @@ export default page("book", (p) => {
         <RidersCard
           on={p}
           riders={riders()}
-          fareOf={whoOf}
+          fareOf={(person) => whoOf(person)}
           centsOf={cents}
           onChoose={() => p.act.chooseRiders()}
           tail={(person) => (
-            <Show when={fareKindOf(person) !== "adult"}>
+            <Show when={mayBe(person) !== "adult"}>
               <Word
                 label={p.t(p.view.full.includes(person.id) ? "useDiscount" : "payFull")}
                 name={`${p.t(p.view.full.includes(person.id) ? "useDiscount" : "payFull")} ${person.name}`}

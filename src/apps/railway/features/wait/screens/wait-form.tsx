@@ -21,9 +21,10 @@ export default page("waitForm", (p) => {
   const train = world(rails.queries.train, () => ({ id: p.params.train }));
   const found = () => tripIn(train(), p.params);
   const riders = () => passengersOf(p).filter(({ id }) => p.view.riders.includes(id));
+  const fareOf = (person: Passenger) => fareKindOf(p.state, person, p.params);
   const cents = (person: Passenger): number => {
     const at = found();
-    return at ? priceOf(at.trip, at.tariff, p.params.of, fareKindOf(person), null) : 0;
+    return at ? priceOf(at.trip, at.tariff, p.params.of, fareOf(person), null) : 0;
   };
   const sum = () => riders().reduce((all, person) => all + cents(person), 0);
   return (
@@ -61,7 +62,7 @@ export default page("waitForm", (p) => {
             <RidersCard
               on={p}
               riders={riders()}
-              fareOf={fareKindOf}
+              fareOf={fareOf}
               centsOf={cents}
               onChoose={() => p.act.chooseRiders()}
             />

@@ -33,6 +33,7 @@ export const planned = (
   invitees: [],
   remind: 0,
   except: [],
+  moved: {},
   guests: 0,
   locksAfter: null,
   at: start - 30 * dayMs,

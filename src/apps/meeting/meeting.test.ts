@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PhoneState } from "../../os/state.ts";
-import { dayMs, hourMs, minuteMs } from "../../state/civil.ts";
+import { dayKey, dayMs, hourMs, minuteMs } from "../../state/civil.ts";
 import type { Json } from "../../state/json.ts";
 import { gatherings, guestName, guestsMost } from "../../world/gatherings.ts";
 import { phone } from "../phone.ts";
@@ -12,7 +12,7 @@ import type { Meeting } from "./features/plan/state.ts";
 import { chatOf, micOf, presentIn, speakerAt, standingOf, visitsOf, waitingIn } from "./features/room/presence.ts";
 import type { Room } from "./features/room/state.ts";
 import { invitationText, readInvitation } from "./invitation.ts";
-import { nextStart, startsOf } from "./repeats.ts";
+import { dayOf, nextStart, startsOf } from "./repeats.ts";
 import type { State } from "./state.ts";
 import { strings } from "./strings.ts";
 
@@ -78,7 +78,7 @@ test("a new phone is quiet for six hours, and costs few bytes", () => {
 test("series fall on their days, leave out what is cancelled, and end", () => {
   const series = (unit: NonNullable<Meeting["repeat"]>["unit"], from: number, times: number): number[] =>
     startsOf(
-      { start: from, minutes: 30, repeat: { unit, times, until: null }, except: [] },
+      { start: from, minutes: 30, repeat: { unit, times, until: null }, except: [], moved: {} },
       from - dayMs,
       99,
       offsetMin,
@@ -282,6 +282,40 @@ test("one of a series is cancelled alone; the rest of it stands", () => {
   s = run(s, "meeting.cancelMeeting", { id, day: null });
   expect(data(s).meetings[id]).toBeUndefined();
   expect(refusal(boot, "meeting.cancelMeeting", { id: "meet_s_release", day: null })).toBe("not-host");
+});
+test("one of a series is moved alone, between its neighbours", () => {
+  const made = run(boot, "meeting.schedule", { ...plan, repeat: { unit: "week", times: 4, until: null } });
+  const id = Object.keys(data(made).meetings).find((key) => !data(boot).meetings[key])!;
+  const starts = (s: PhoneState): number[] => startsOf(data(s).meetings[id]!, start, 9, offsetMin);
+  const [first, second, third, fourth] = starts(made);
+  const day = dayKey(second!, offsetMin);
+  const later = second! + 2 * dayMs + hourMs;
+  let s = run(made, "meeting.moveOne", { id, day, start: later });
+  expect(starts(s)).toEqual([first, later, third, fourth]);
+  for (const bad of [first!, first! - dayMs, third!, fourth!])
+    expect(refusal(s, "meeting.moveOne", { id, day, start: Math.max(bad, start) })).toBe("out-of-turn");
+  expect(refusal(s, "meeting.moveOne", { id, day, start: start - hourMs })).toBe("start-past");
+  expect(refusal(s, "meeting.moveOne", { id, day: "2026-03-18", start: later })).toBe("meeting-gone");
+  // It is joined by its number then, and reminded of then.
+  const target = (now: number) =>
+    targetOf(data(s), data(s).meetings[id]!.number, { now, offsetMin, lang: "en" as const });
+  expect(target(later)).toMatchObject({ start: later, over: false });
+  const reminded = (at: number): number | null => data(until(s, at)).meetings[id]!.reminded;
+  expect(reminded(later - plan.remind * minuteMs - 1000)).toBe(first);
+  expect(reminded(later - plan.remind * minuteMs)).toBe(later);
+  // It is cancelled by the day on which it was to be.
+  expect(dayOf(data(s).meetings[id]!, later, offsetMin)).toBe(day);
+  s = run(s, "meeting.cancelMeeting", { id, day });
+  expect(starts(s)).toEqual([first, third, fourth]);
+  // Another start for all of them forgets it.
+  const all = run(made, "meeting.moveOne", { id, day, start: later });
+  const edited = run(all, "meeting.editMeeting", {
+    id,
+    ...plan,
+    start: plan.start + hourMs,
+    repeat: { unit: "week", times: 4, until: null },
+  });
+  expect(starts(edited)).toEqual([first, second, third, fourth].map((at) => at! + hourMs));
 });
 test("an invitation says where to go, and is read as it was written", () => {
   const m = data(boot).meetings["meet_s_lumen"]!;

@@ -1,8 +1,8 @@
 /** When a meeting takes place. */
-import { civilOf, dayKey, daysInMonth, dayMs, epochOf, minuteMs } from "../../state/civil.ts";
+import { civilOf, dayKey, daysInMonth, dayMs, epochOf, epochOfIso, minuteMs } from "../../state/civil.ts";
 import { timesMost, type Meeting, type Unit } from "./features/plan/state.ts";
 
-type Planned = Pick<Meeting, "start" | "minutes" | "repeat" | "except">;
+type Planned = Pick<Meeting, "start" | "minutes" | "repeat" | "except" | "moved">;
 /** The start of the time after so many of them; null where that month has no such day. */
 function nth(start: number, unit: Unit, n: number, offsetMin: number): number | null {
   if (unit === "day") return start + n * dayMs;
@@ -31,13 +31,23 @@ export function startsOf(m: Planned, from: number, most: number, offsetMin: numb
   // A series ends by its count, by its last day, or here: no clock goes on for so long.
   const last = Math.min(times ?? Number.POSITIVE_INFINITY, first + 2 * timesMost);
   for (let n = first; n < last && found.length < most; n++) {
-    const start = nth(m.start, unit, n, offsetMin);
-    if (start === null) continue;
-    const key = dayKey(start, offsetMin);
+    const planned = nth(m.start, unit, n, offsetMin);
+    if (planned === null) continue;
+    const key = dayKey(planned, offsetMin);
     if (until !== null && key > until) break;
+    const start = m.moved[key] ?? planned;
     if (start + m.minutes * minuteMs > from && !m.except.includes(key)) found.push(start);
   }
   return found;
+}
+/** The day on which a time was to be that begins then. */
+export const dayOf = (m: Pick<Planned, "moved">, start: number, offsetMin: number): string =>
+  Object.entries(m.moved).find(([, at]) => at === start)?.[0] ?? dayKey(start, offsetMin);
+/** The times of a series before and after the one of a day, as far as there are any: it can be moved between them. */
+export function neighbours(m: Planned, day: string, offsetMin: number) {
+  const around = startsOf(m, epochOfIso(day, offsetMin)! - 62 * dayMs, 2 * timesMost, offsetMin);
+  const place = around.findIndex((start) => dayOf(m, start, offsetMin) === day);
+  return place === -1 ? null : { before: around[place - 1] ?? -Infinity, after: around[place + 1] ?? Infinity };
 }
 /** The start of the time that is on, or comes next; null where all of it is over. */
 export const nextStart = (m: Planned, now: number, offsetMin: number): number | null =>

@@ -29,6 +29,7 @@ export const seed = meeting.seed(({ now, offsetMin, say }) => {
     invitees: [],
     remind: 0,
     except: [],
+    moved: {},
     guests: 0,
     locksAfter: null,
     at: start - 20 * dayMs,

@@ -7,7 +7,7 @@ import { dayKey } from "../../../../state/civil.ts";
 import { DayKey, me, MeetingId } from "../../ids.ts";
 import { freeNumber } from "../../numbers.ts";
 import { isSomebody, keepNames } from "../../people.ts";
-import { nextStart } from "../../repeats.ts";
+import { neighbours, nextStart } from "../../repeats.ts";
 import { meeting, type State } from "../../state.ts";
 import { planFields, type Meeting } from "./state.ts";
 
@@ -20,7 +20,7 @@ function kept(state: State, fields: Fields, ctx: Ctx): Fields | Rejection {
   const { repeat, start } = fields;
   if (repeat === null && start < ctx.now) return reject("start-past");
   if (repeat?.until != null && repeat.until < dayKey(start, ctx.offsetMin)) return reject("until-before");
-  if (nextStart({ ...fields, except: [] }, ctx.now, ctx.offsetMin) === null) return reject("start-past");
+  if (nextStart({ ...fields, except: [], moved: {} }, ctx.now, ctx.offsetMin) === null) return reject("start-past");
   keepNames(state, fields.invitees, ctx.content("contacts"));
   return { ...fields, invitees: [...new Set(fields.invitees)].filter((id) => isSomebody(state, id)) };
 }
@@ -39,6 +39,7 @@ export const planCommands = {
       host: me,
       ...fields,
       except: [],
+      moved: {},
       guests: 0,
       locksAfter: null,
       at: ctx.now,
@@ -56,10 +57,27 @@ export const planCommands = {
     if (found.host !== me) return reject("not-host");
     const fields = kept(state, args, ctx);
     if (isRefusal(fields)) return fields;
-    const moved = fields.start !== found.start || fields.repeat?.unit !== found.repeat?.unit;
-    Object.assign(found, fields, moved ? { except: [], reminded: null } : {});
+    const isNew = fields.start !== found.start || fields.repeat?.unit !== found.repeat?.unit;
+    Object.assign(found, fields, isNew ? { except: [], moved: {}, reminded: null } : {});
     return undefined;
   }),
+  /** Another start for one of a series, between the one before and the one after. */
+  moveOne: meeting.command(
+    { id: MeetingId, day: DayKey, start: planFields.start },
+    (state, { id, day, start }, ctx) => {
+      const found = state.meetings[id];
+      if (!found) return reject("meeting-gone");
+      if (found.host !== me) return reject("not-host");
+      if (!online(ctx.os)) return reject("offline");
+      const around = found.repeat === null ? null : neighbours(found, day, ctx.offsetMin);
+      if (!around) return reject("meeting-gone");
+      if (start < ctx.now) return reject("start-past");
+      if (start <= around.before || start >= around.after) return reject("out-of-turn");
+      found.moved[day] = start;
+      found.reminded = null;
+      return undefined;
+    },
+  ),
   /** Calls off a meeting: all of it, or the one of a series that is next. */
   cancelMeeting: meeting.command({ id: MeetingId, day: v.nullable(DayKey) }, (state, { id, day }, ctx) => {
     const found = state.meetings[id];

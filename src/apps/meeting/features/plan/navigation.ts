@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { langOf, offsetOf } from "../../../../os/format.ts";
 import { intents } from "../../../../os/intents.ts";
 import type { OsState } from "../../../../os/state.ts";
-import { dayKey, minuteMs } from "../../../../state/civil.ts";
+import { minuteMs } from "../../../../state/civil.ts";
 import { PersonId } from "../../ids.ts";
 import { invitationText } from "../../invitation.ts";
 import { castOf, nameOf, pickedIn, said } from "../../people.ts";
-import { nextStart } from "../../repeats.ts";
+import { dayOf, nextStart } from "../../repeats.ts";
 import type { State } from "../../state.ts";
 import { on } from "../../whole.ts";
 import { fieldsOf } from "./screens.ts";
@@ -23,6 +23,8 @@ const startOf = ({ state, params, os, now }: Here): number => {
   const m = state.meetings[params.id];
   return m ? (nextStart(m, now, offsetOf(os)) ?? m.start) : now;
 };
+/** The day on which the next of a series was to be. */
+const nextDay = (c: Here): string => dayOf(c.state.meetings[c.params.id] ?? { moved: {} }, startOf(c), offsetOf(c.os));
 /** What is sent to people, of the meeting on this screen. */
 export function inviting(c: Here): string {
   const m = c.state.meetings[c.params.id];
@@ -65,6 +67,20 @@ export const planEdges = [
   on("meeting", "join")
     .run("joinListed", ({ params }) => ({ id: params.id }))
     .push("room"),
+  on("meeting", "edit").when("isOwn", "isSeries").open("edit"),
+  on("meeting", "editOne")
+    .when("isOwn", "isSeries")
+    .set((c) => ({ start: startOf(c) }))
+    .open("move"),
+  on("meeting", "moveOne")
+    .when("isOwn", "isSeries")
+    .run("moveOne", (c) => ({ id: c.params.id, day: nextDay(c), start: c.view.start ?? startOf(c) }))
+    .say("meetingChanged")
+    .close(),
+  on("meeting", "editAll")
+    .when("isOwn")
+    .close()
+    .push("schedule", ({ params }) => ({ id: params.id })),
   on("meeting", "edit")
     .when("isOwn")
     .close()
@@ -80,7 +96,7 @@ export const planEdges = [
     .pop(),
   on("meeting", "cancelOne")
     .when("isOwn")
-    .run("cancelMeeting", (c) => ({ id: c.params.id, day: dayKey(startOf(c), offsetOf(c.os)) }))
+    .run("cancelMeeting", (c) => ({ id: c.params.id, day: nextDay(c) }))
     .say("meetingCancelled")
     .close(),
   on("meeting", "cancelAll")

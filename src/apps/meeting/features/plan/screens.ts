@@ -89,7 +89,14 @@ export const planScreens = {
       };
     },
   }),
-  meeting: meeting.screen({ params: { id: MeetingId }, view: { open: overlay("menu", "cancel", "remind") } }),
+  meeting: meeting.screen({
+    params: { id: MeetingId },
+    view: {
+      /** Where the next of a series is to be moved to. */
+      start: maybe(instant),
+      open: overlay("menu", "edit", "move", "cancel", "remind"),
+    },
+  }),
 };
 interface Planned {
   readonly state: State;

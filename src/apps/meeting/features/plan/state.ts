@@ -44,6 +44,8 @@ export const Meeting = v.strictObject({
   ...planFields,
   /** Days of a series on which it is cancelled. */
   except: v.pipe(v.array(DayKey), v.maxLength(timesMost)),
+  /** By the day on which one of a series was to be: when it begins instead. */
+  moved: v.record(DayKey, instant),
   /** How many come besides those who were asked. */
   guests: v.pipe(whole, v.maxValue(200)),
   /** So many minutes after its start the host locks it; null: never. */

@@ -19,6 +19,7 @@ import { Frame, NavSign } from "../../../looks/frame.tsx";
 import { Card, Line } from "../../../looks/rows.tsx";
 import { ActSheet, type ActItem } from "../../../looks/sheets.tsx";
 import { nextStart, startsOf } from "../../../repeats.ts";
+import { StartPanel } from "../../../screens/parts/start-panel.tsx";
 import { clock, dayLong, lengthWords, whoIs } from "../../../screens/parts/telling.ts";
 import { strings } from "../../../strings.ts";
 import { inviting } from "../navigation.ts";
@@ -78,6 +79,27 @@ export default screen(meeting, strings, "meeting", (p) => {
       overlays={
         <>
           <ActSheet open={p.view.open === "menu"} cancel={p.t("cancel")} items={menu()} />
+          <ActSheet
+            open={p.view.open === "edit"}
+            title={p.t("cancelTitle")}
+            cancel={p.t("cancel")}
+            items={[
+              {
+                label: p.t("editOne"),
+                note: `${dayLong(p, start())} ${clock(p, start())}`,
+                onTap: () => p.act.editOne(),
+              },
+              { label: p.t("editAll"), onTap: () => p.act.editAll() },
+            ]}
+          />
+          <StartPanel
+            on={p}
+            open={p.view.open === "move"}
+            title={p.t("startWord")}
+            start={p.view.start ?? start()}
+            onPick={(at) => p.setView({ start: at })}
+            onOk={() => p.act.moveOne()}
+          />
           <ActSheet
             open={p.view.open === "cancel"}
             title={p.t("cancelTitle")}

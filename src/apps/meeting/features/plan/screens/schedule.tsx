@@ -1,8 +1,8 @@
 import remove from "@material-symbols/svg-400/rounded/close.svg?raw";
 import add from "@material-symbols/svg-400/rounded/person_add.svg?raw";
 import { createMemo, For, Show } from "solid-js";
-import { dateText, pad2 } from "../../../../../os/format.ts";
-import { civilOf, dayKey, dayMs, epochOfIso, hourMs, minuteMs, startOfDay } from "../../../../../state/civil.ts";
+import { dateText } from "../../../../../os/format.ts";
+import { dayKey, dayMs, epochOfIso } from "../../../../../state/civil.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import meeting from "../../../index.ts";
 import { Face } from "../../../looks/face.tsx";
@@ -11,23 +11,17 @@ import { OpenSign } from "../../../looks/open-sign.tsx";
 import { Card, FieldLine, Line, SwitchLine } from "../../../looks/rows.tsx";
 import { ActSheet, Panel } from "../../../looks/sheets.tsx";
 import { Wheel } from "../../../looks/wheel.tsx";
+import { daysFrom, StartPanel } from "../../../screens/parts/start-panel.tsx";
 import { clock, dayLong, lengthWords, whoIs } from "../../../screens/parts/telling.ts";
 import { strings } from "../../../strings.ts";
 import { personIdOf } from "../../../people.ts";
 import { admissions, lengths, remindMinutes, units } from "../state.ts";
 
-const daysAhead = 120;
 const counts = Array.from({ length: 49 }, (_, n) => n + 2);
 export default screen(meeting, strings, "schedule", (p) => {
   const names = createMemo(() => new Map(p.content("contacts").map((row) => [personIdOf(row.id), row.name])));
   const nameOf = (id: string): string => whoIs(p, id) || (names().get(id) ?? "");
-  const from = () => startOfDay(Math.min(p.now, p.view.start), p.offsetMin);
-  const start = () => civilOf(p.view.start, p.offsetMin);
-  const ofDay = () => p.view.start - startOfDay(p.view.start, p.offsetMin);
-  const dayIndex = (at: number): number => Math.round((startOfDay(at, p.offsetMin) - from()) / dayMs);
-  const days = createMemo(() =>
-    Array.from({ length: daysAhead }, (_, n) => ({ value: n, label: dayLong(p, from() + n * dayMs) })),
-  );
+  const days = createMemo(() => daysFrom(p, p.view.start));
   const until = () =>
     p.view.until === null ? p.view.start + 60 * dayMs : (epochOfIso(p.view.until, p.offsetMin) ?? 0);
   const endText = (): string =>
@@ -42,38 +36,14 @@ export default screen(meeting, strings, "schedule", (p) => {
       actions={<NavWord label={p.t("done")} disabled={!p.can("done")} onTap={() => p.act.done()} />}
       overlays={
         <>
-          <Panel
+          <StartPanel
+            on={p}
             open={p.view.open === "start"}
             title={p.t("startWord")}
-            end={<NavWord label={p.t("ok")} onTap={() => p.setView({ open: null })} />}
-          >
-            <Wheel
-              columns={[
-                {
-                  id: "day",
-                  name: p.t("dayName"),
-                  wide: true,
-                  options: days(),
-                  chosen: dayIndex(p.view.start),
-                  onPick: (n) => p.setView({ start: from() + n * dayMs + ofDay() }),
-                },
-                {
-                  id: "hour",
-                  name: p.t("hourName"),
-                  options: Array.from({ length: 24 }, (_, n) => ({ value: n, label: pad2(n) })),
-                  chosen: start().hour,
-                  onPick: (n) => p.setView({ start: p.view.start + (n - start().hour) * hourMs }),
-                },
-                {
-                  id: "minute",
-                  name: p.t("minuteName"),
-                  options: Array.from({ length: 12 }, (_, n) => ({ value: n * 5, label: pad2(n * 5) })),
-                  chosen: start().minute,
-                  onPick: (n) => p.setView({ start: p.view.start + (n - start().minute) * minuteMs }),
-                },
-              ]}
-            />
-          </Panel>
+            start={p.view.start}
+            onPick={(at) => p.setView({ start: at })}
+            onOk={() => p.setView({ open: null })}
+          />
           <ActSheet
             open={p.view.open === "length"}
             title={p.t("lengthWord")}
@@ -130,9 +100,9 @@ export default screen(meeting, strings, "schedule", (p) => {
                     {
                       id: "until",
                       name: p.t("dayName"),
-                      options: days(),
-                      chosen: dayIndex(until()),
-                      onPick: (n) => p.setView({ until: dayKey(from() + n * dayMs, p.offsetMin) }),
+                      options: days().options,
+                      chosen: days().indexOf(until()),
+                      onPick: (n) => p.setView({ until: dayKey(days().at(n), p.offsetMin) }),
                     },
                   ]}
                 />

@@ -5,7 +5,7 @@ import { phone } from "../../src/apps/phone.ts";
 import { mapOf } from "../../src/benchmark/graph/graph.ts";
 import { monkey, seedsForAll, type MonkeyReport } from "../support/monkey.ts";
 
-const each = 150;
+const each = 100;
 const report: MonkeyReport = { actions: 0, moments: 0, screens: new Set(), problems: [] };
 let chrome: Chrome;
 beforeAll(async () => void (chrome = await startChrome()));

@@ -1,10 +1,13 @@
-/** The apps that a suite over all apps goes through: every one, in a quick check those that changed and some in turn. */
+/**
+ * The apps that a suite over all apps goes through: every one, in a quick check those that changed and some in turn. APPS
+ * names those that somebody wants to know of.
+ */
 import { appsInTurn } from "../../scripts/checked.ts";
 import { apps } from "../../src/apps/registry.ts";
 import type { AnyApp } from "../../src/os/define.ts";
 import { isQuick } from "./effort.ts";
 
 const all: readonly AnyApp[] = apps;
-const inTurn = isQuick ? new Set(appsInTurn()) : null;
-export const appsNow: readonly AnyApp[] = inTurn ? all.filter(({ id }) => inTurn.has(id)) : all;
+const wanted = process.env["APPS"]?.split(",") ?? (isQuick ? appsInTurn() : null);
+export const appsNow: readonly AnyApp[] = wanted ? all.filter(({ id }) => wanted.includes(id)) : all;
 export const isEvery = appsNow.length === all.length;

@@ -77,6 +77,7 @@ export default defineTask({
           (m) =>
             m.invitees.length === 0 &&
             m.except.length === 0 &&
+            Object.keys(m.moved).length === 0 &&
             m.only === "all" &&
             m.early &&
             m.quiet === before.meeting.prefs.newQuiet &&

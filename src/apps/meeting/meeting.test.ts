@@ -303,6 +303,8 @@ test("one of a series is moved alone, between its neighbours", () => {
   const reminded = (at: number): number | null => data(until(s, at)).meetings[id]!.reminded;
   expect(reminded(later - plan.remind * minuteMs - 1000)).toBe(first);
   expect(reminded(later - plan.remind * minuteMs)).toBe(later);
+  // Back where it was, it is as if it had never been moved.
+  expect(data(run(s, "meeting.moveOne", { id, day, start: second! })).meetings).toEqual(data(made).meetings);
   // It is cancelled by the day on which it was to be.
   expect(dayOf(data(s).meetings[id]!, later, offsetMin)).toBe(day);
   s = run(s, "meeting.cancelMeeting", { id, day });

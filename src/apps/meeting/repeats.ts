@@ -43,6 +43,11 @@ export function startsOf(m: Planned, from: number, most: number, offsetMin: numb
 /** The day on which a time was to be that begins then. */
 export const dayOf = (m: Pick<Planned, "moved">, start: number, offsetMin: number): string =>
   Object.entries(m.moved).find(([, at]) => at === start)?.[0] ?? dayKey(start, offsetMin);
+/** When the one of a day was to begin by the plan. */
+export const plannedOn = (m: Planned, day: string, offsetMin: number): number | undefined =>
+  startsOf({ ...m, except: [], moved: {} }, epochOfIso(day, offsetMin)! - dayMs, 3, offsetMin).find(
+    (start) => dayKey(start, offsetMin) === day,
+  );
 /** The times of a series before and after the one of a day, as far as there are any: it can be moved between them. */
 export function neighbours(m: Planned, day: string, offsetMin: number) {
   const around = startsOf(m, epochOfIso(day, offsetMin)! - 62 * dayMs, 2 * timesMost, offsetMin);

@@ -7,7 +7,7 @@ import { dayKey } from "../../../../state/civil.ts";
 import { DayKey, me, MeetingId } from "../../ids.ts";
 import { freeNumber } from "../../numbers.ts";
 import { isSomebody, keepNames } from "../../people.ts";
-import { neighbours, nextStart } from "../../repeats.ts";
+import { neighbours, nextStart, plannedOn } from "../../repeats.ts";
 import { meeting, type State } from "../../state.ts";
 import { planFields, type Meeting } from "./state.ts";
 
@@ -73,8 +73,9 @@ export const planCommands = {
       if (!around) return reject("meeting-gone");
       if (start < ctx.now) return reject("start-past");
       if (start <= around.before || start >= around.after) return reject("out-of-turn");
-      found.moved[day] = start;
-      found.reminded = null;
+      if (start === plannedOn(found, day, ctx.offsetMin)) delete found.moved[day];
+      else found.moved[day] = start;
+      if ((found.reminded ?? 0) > start) found.reminded = null;
       return undefined;
     },
   ),

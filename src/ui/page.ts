@@ -171,18 +171,42 @@ async function settle(): Promise<void> {
   placeScrolls();
   placeCaret();
   placeFloats();
+  if (!movedByBrowser) return;
+  movedByBrowser = false;
+  await frames(2);
 }
+/** Where each part was put last. */
+const placed = new WeakMap<Element, number>();
+/**
+ * What a part shows became shorter, and the browser moved it to its new end. It draws the frame after that before it knows
+ * that pictures which lay below the glass are on it now, and leaves them blank: no picture is taken of that frame.
+ */
+let movedByBrowser = false;
 /** Puts every scrolling part where the state says. Content may have grown or shrunk since. */
 function placeScrolls(): void {
   for (const [el, part] of scrolls) {
     const want = counted(el, part, part.offset());
     const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
+    if (Math.abs((placed.get(el) ?? now) - now) >= 0.01) movedByBrowser = true;
+    placed.set(el, now);
     if (Math.abs(want - now) < 0.01) continue;
     if (part.axis === "y") el.scrollTop = want;
     else el.scrollLeft = want;
+    placed.set(el, part.axis === "y" ? el.scrollTop : el.scrollLeft);
     glass.dirty = true;
   }
 }
+/** A page that nobody looks at may draw none: then it does not wait for them either. */
+const frames = (count: number): Promise<void> =>
+  new Promise((done) => {
+    const late = setTimeout(done, 1000);
+    const next = (left: number): void => {
+      if (left > 0) return void requestAnimationFrame(() => next(left - 1));
+      clearTimeout(late);
+      done();
+    };
+    next(count);
+  });
 /** A line that is longer than its field shows the part around the caret. */
 function placeCaret(): void {
   for (const el of fields.keys()) {

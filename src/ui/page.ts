@@ -32,7 +32,7 @@ import type { Hand, Holder } from "./hand.ts";
 import { loading } from "./pending.ts";
 import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { setFit } from "./scale.ts";
-import { counted, scrolls } from "./touch.ts";
+import { counted, roomOf, scrolls } from "./touch.ts";
 import { needFonts } from "./wide-fonts.ts";
 import { askAgain, fetchUnread } from "./world.ts";
 
@@ -187,7 +187,7 @@ function placeScrolls(): void {
   for (const [el, part] of scrolls) {
     const want = counted(el, part, part.offset());
     const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
-    if (Math.abs((placed.get(el) ?? now) - now) >= 0.01) movedByBrowser = true;
+    if ((placed.get(el) ?? 0) > roomOf(el, part) + 0.5) movedByBrowser = true;
     placed.set(el, now);
     if (Math.abs(want - now) < 0.01) continue;
     if (part.axis === "y") el.scrollTop = want;

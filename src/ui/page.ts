@@ -185,15 +185,14 @@ let movedByBrowser = false;
 /** Puts every scrolling part where the state says. Content may have grown or shrunk since. */
 function placeScrolls(): void {
   for (const [el, part] of scrolls) {
+    const side = part.axis === "y" ? "scrollTop" : "scrollLeft";
     const want = counted(el, part, part.offset());
-    const now = part.axis === "y" ? el.scrollTop : el.scrollLeft;
     if ((placed.get(el) ?? 0) > roomOf(el, part) + 0.5) movedByBrowser = true;
-    placed.set(el, now);
-    if (Math.abs(want - now) < 0.01) continue;
-    if (part.axis === "y") el.scrollTop = want;
-    else el.scrollLeft = want;
-    placed.set(el, part.axis === "y" ? el.scrollTop : el.scrollLeft);
-    glass.dirty = true;
+    if (Math.abs(want - el[side]) >= 0.01) {
+      el[side] = want;
+      glass.dirty = true;
+    }
+    placed.set(el, el[side]);
   }
 }
 /** A page that nobody looks at may draw none: then it does not wait for them either. */

@@ -127,7 +127,7 @@ export class Tab implements Lease {
     if (this.#pictured !== wanted) this.picture = null;
     this.#pictured = wanted;
     await this.#send("Emulation.setDeviceMetricsOverride", metrics);
-    this.#untold = `b.fit(${argument(fit)});`;
+    this.#untold = `await b.fit(${argument(fit)});`;
     this.#fitted = wanted;
     return true;
   }

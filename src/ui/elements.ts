@@ -3,7 +3,7 @@ import type { Command } from "../os/command.ts";
 import { sizeOf } from "../os/turned.ts";
 import { focusedField } from "./enter.ts";
 import { probe, state } from "./runtime.ts";
-import { boxOf, elementAt, type Box } from "./scale.ts";
+import { boxOf, elementAt, hasRoom, overlapOf, type Box } from "./scale.ts";
 import { nameOf, roomOf, scrolls, touches, type Touch } from "./touch.ts";
 
 export interface Acts {
@@ -93,25 +93,10 @@ function plainRole(el: Element): string | null {
 }
 /** The part of an element that no scrolling part and no edge of the glass cuts off. */
 function visibleBox(el: Element): Box | null {
-  const r = boxOf(el);
   const { width, height } = sizeOf(state());
-  let box: Box = {
-    left: Math.max(0, r.left),
-    top: Math.max(0, r.top),
-    right: Math.min(width, r.right),
-    bottom: Math.min(height, r.bottom),
-  };
-  for (let at = el.parentElement; at; at = at.parentElement) {
-    if (!scrolls.has(at)) continue;
-    const c = boxOf(at);
-    box = {
-      left: Math.max(box.left, c.left),
-      top: Math.max(box.top, c.top),
-      right: Math.min(box.right, c.right),
-      bottom: Math.min(box.bottom, c.bottom),
-    };
-  }
-  return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
+  let box = overlapOf(boxOf(el), { left: 0, top: 0, right: width, bottom: height });
+  for (let at = el.parentElement; at; at = at.parentElement) if (scrolls.has(at)) box = overlapOf(box, boxOf(at));
+  return hasRoom(box) ? box : null;
 }
 /** Whether a touch at its middle would reach it. */
 function reachable(el: Element, box: Box): boolean {

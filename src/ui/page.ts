@@ -29,10 +29,11 @@ import { fields } from "./fields.ts";
 import { makeRoom, placeFloats } from "./floats.ts";
 import { performGesture, type Action, type Hit } from "./gestures.ts";
 import type { Hand, Holder } from "./hand.ts";
+import { keepLayers, layerMark, placeLayers, renewLayers } from "./layers.ts";
 import { loading } from "./pending.ts";
 import { dispatch, glass, onDrawn, setReady, show, state, takeEmitted } from "./runtime.ts";
 import { setFit } from "./scale.ts";
-import { counted, roomOf, scrolls } from "./touch.ts";
+import { counted, scrolls } from "./touch.ts";
 import { needFonts } from "./wide-fonts.ts";
 import { askAgain, fetchUnread } from "./world.ts";
 
@@ -60,8 +61,10 @@ export const pageApi = {
    * How large the glass is drawn from now on. A picture of many pixels is of a large page at the browser's own ratio, not of a
    * small page at an emulated ratio (docs/decisions.md, 13).
    */
-  fit(i: Fit): void {
+  async fit(i: Fit): Promise<void> {
+    await renewLayers();
     setFit(i);
+    placeLayers();
   },
   /** Data of phones, as JSON by their hash: the page keeps them for the phones that it is told later, until it forgets all. */
   remember,
@@ -153,6 +156,19 @@ const takeDirty = (): boolean => {
 /** Waits until nothing is on its way: screens, world data, dictionaries, fonts, pictures. Each may bring the next. */
 async function settle(): Promise<void> {
   askAgain();
+  const end = keepLayers();
+  try {
+    await allHere();
+  } finally {
+    end();
+  }
+  makeRoom();
+  placeScrolls();
+  placeCaret();
+  placeFloats();
+  placeLayers();
+}
+async function allHere(): Promise<void> {
   for (;;) {
     needFonts(document.body.textContent);
     const waiting = loading();
@@ -167,45 +183,18 @@ async function settle(): Promise<void> {
     glass.dirty = true;
     await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
   }
-  makeRoom();
-  placeScrolls();
-  placeCaret();
-  placeFloats();
-  if (!movedByBrowser) return;
-  movedByBrowser = false;
-  await frames(2);
 }
-/** Where each part was put last. */
-const placed = new WeakMap<Element, number>();
-/**
- * What a part shows became shorter, and the browser moved it to its new end. It draws the frame after that before it knows
- * that pictures which lay below the glass are on it now, and leaves them blank: no picture is taken of that frame.
- */
-let movedByBrowser = false;
 /** Puts every scrolling part where the state says. Content may have grown or shrunk since. */
 function placeScrolls(): void {
   for (const [el, part] of scrolls) {
     const side = part.axis === "y" ? "scrollTop" : "scrollLeft";
     const want = counted(el, part, part.offset());
-    if ((placed.get(el) ?? 0) > roomOf(el, part) + 0.5) movedByBrowser = true;
     if (Math.abs(want - el[side]) >= 0.01) {
       el[side] = want;
       glass.dirty = true;
     }
-    placed.set(el, el[side]);
   }
 }
-/** A page that nobody looks at may draw none: then it does not wait for them either. */
-const frames = (count: number): Promise<void> =>
-  new Promise((done) => {
-    const late = setTimeout(done, 1000);
-    const next = (left: number): void => {
-      if (left > 0) return void requestAnimationFrame(() => next(left - 1));
-      clearTimeout(late);
-      done();
-    };
-    next(count);
-  });
 /** A line that is longer than its field shows the part around the caret. */
 function placeCaret(): void {
   for (const el of fields.keys()) {
@@ -220,7 +209,9 @@ function observed(records: readonly MutationRecord[]): void {
   for (const r of records) {
     if (r.type === "childList") glass.dirty = true;
     else if (r.type === "characterData") glass.dirty ||= r.target.nodeValue !== r.oldValue;
-    else glass.dirty ||= (r.target as Element).getAttribute(r.attributeName!) !== r.oldValue;
+    // Which pictures are layers follows from where they lie.
+    else if (r.attributeName !== layerMark)
+      glass.dirty ||= (r.target as Element).getAttribute(r.attributeName!) !== r.oldValue;
   }
 }
 const observer = new MutationObserver(observed);

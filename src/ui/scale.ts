@@ -36,6 +36,14 @@ export interface Box {
   readonly right: number;
   readonly bottom: number;
 }
+export const overlapOf = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+/** Whether there is anything in it to see. */
+export const hasRoom = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1;
 interface SizedBox extends Box {
   readonly width: number;
   readonly height: number;

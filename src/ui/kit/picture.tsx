@@ -64,7 +64,7 @@ export function Picture(p: PictureProps) {
     p.thumb !== undefined && whole() && !hasLetters(whole()!) ? asImage(whole()!) : null,
   );
   const frame = () => (
-    <Frame class="picture" name={p.silent === true ? null : name()}>
+    <Frame class="picture layered" name={p.silent === true ? null : name()}>
       <Show when={whole()} fallback={drawing.failed() || !shape() ? <Icon of={broken} /> : null}>
         {(svg) => (
           <Show

@@ -15,7 +15,7 @@ export function Photo(p: { readonly of: Pictured; readonly class?: string | unde
   const address = () => (typeof p.of === "string" ? worldUrl(goods.queries.picture, { id: p.of }) : null);
   const file = () => (typeof p.of === "object" && p.of !== null ? p.of : null);
   return (
-    <div class={`photo ${p.class ?? ""}`}>
+    <div class={`photo layered ${p.class ?? ""}`}>
       <Show
         when={address()}
         fallback={

@@ -10,8 +10,10 @@ export const layerMark = "data-on-glass";
 /** Marks the pictures that lie on the glass, in part at least. After all that has a place to be given has it. */
 export function placeLayers(): void {
   const clips = new Map<Element, Box>();
-  for (const el of document.getElementsByClassName("layered"))
-    el.toggleAttribute(layerMark, hasRoom(overlapOf(boxOf(el), clipOf(el.parentElement, clips))));
+  // All are read before any is marked: a mark would make the next reading lay styles out again.
+  const pictures = [...document.getElementsByClassName("layered")];
+  const lie = pictures.map((el) => hasRoom(overlapOf(boxOf(el), clipOf(el.parentElement, clips))));
+  for (const [i, el] of pictures.entries()) el.toggleAttribute(layerMark, lie[i]);
 }
 /** Marks them in each frame that is drawn until it is told to end: what comes late moves what lies below it. */
 export function keepLayers(): () => void {

@@ -36,6 +36,7 @@ export interface Box {
   readonly right: number;
   readonly bottom: number;
 }
+/** What lies in both; turned inside out where they do not meet (`hasRoom`). */
 export const overlapOf = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),

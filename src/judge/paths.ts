@@ -10,8 +10,12 @@ interface Added {
   readonly most: number;
   readonly like: { readonly [field: string]: unknown };
 }
-/** At most `most` new entries of a record; with `like` only such as have these values in these fields. */
-export const added = <R extends object>(record: R, most = 1, like: Partial<R[keyof R]> = {}): Added => ({
+/** At most `most` new entries of a record; with `like` only such as have these values in these fields; null is a field that is not there, too. */
+export const added = <R extends object>(
+  record: R,
+  most = 1,
+  like: { readonly [F in keyof R[keyof R]]?: R[keyof R][F] | null } = {},
+): Added => ({
   below: pathOf(record),
   most,
   like: like as Added["like"],

@@ -3,7 +3,7 @@ import meeting from "../../src/apps/meeting/index.ts";
 import { text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { typeTime } from "../kit/clock.ts";
+import { alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { dayTime, drawNumber, onGlass, planned } from "../kit/meeting.ts";
 import { nameOf } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
@@ -87,7 +87,8 @@ export default defineTask({
     },
     { that: "the meetings are as they were", unchanged: ({ meeting: state }) => state.meetings },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
   answer: {
     fields: (_, say) => ({ number: text(say("Meeting ID", "会议号"), say("9 digits", "9 位数字")) }),
     expected: ({ params }) => ({ number: params.number }),

@@ -9,7 +9,7 @@ import { weekdayText } from "../../src/os/format.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { made, put } from "../kit/records.ts";
 import { listing, clockOf } from "../kit/words.ts";
-import { typeTime } from "../kit/clock.ts";
+import { alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { openCard } from "../kit/contacts.ts";
 
 /** A note tells a shop's new number and when its course is: into the contact, and into an alarm. */
@@ -110,7 +110,11 @@ export default defineTask({
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.course),
     },
   ],
-  allow: ({ contacts: state, clock: clocks }, { card }) => [state.contacts[card]?.phones, added(clocks.alarms)],
+  allow: ({ contacts: state, clock: clocks }, { card }) => [
+    state.contacts[card]?.phones,
+    added(clocks.alarms, 1, ringsByWeekday),
+  ],
+  free: [alarmManner],
 
   oracle: async (o, { card, name, course, days, told, starts, lead, number }, { say }) => {
     await openNote(o, say(`${name}: news`, `${name}：新消息`), "note_news");

@@ -3,7 +3,7 @@ import railway from "../../src/apps/railway/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayMs } from "../../src/state/civil.ts";
-import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
 import { put } from "../kit/records.ts";
@@ -84,7 +84,7 @@ export default defineTask({
     { that: "the tickets are as they were", unchanged: ({ railway: state }) => state.tickets },
     newThreadsArePlain,
   ],
-  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, p) => {
     await o.open(railway);

@@ -6,7 +6,7 @@ import { added } from "../../src/judge/paths.ts";
 import { dayMs } from "../../src/state/civil.ts";
 import { dayAt, dayNumber, keyOf } from "../../src/state/day.ts";
 import { drawHouseholds, putHouseholds } from "../kit/alipay.ts";
-import { event, goToDay, newEventsArePlain } from "../kit/calendar.ts";
+import { event, eventLooks, eventCalendar, goToDay, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 import { dateWords } from "../kit/words.ts";
 
@@ -79,7 +79,8 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: { events } }) => [added(events)],
+  allow: ({ calendar: { events } }) => [added(events, 1, plainEvent)],
+  free: [eventLooks, eventCalendar],
 
   oracle: async (o, { households, which, name, title }, occasion) => {
     const { id, last } = households[which]!;

@@ -3,7 +3,7 @@ import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import web from "../../src/world/web/index.ts";
-import { alarm, typeTime } from "../kit/clock.ts";
+import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
 import { drawPages, plainText, visit, wholePage } from "../kit/browser.ts";
 import { clockOf } from "../kit/words.ts";
@@ -79,7 +79,8 @@ export default defineTask({
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.line),
     },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
 
   oracle: async (o, { url, line, stop, leaves, lead }, { say }) => {
     await visit(o, url, `${say("Bus", "公交")} ${line}`);

@@ -3,7 +3,7 @@ import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { leaveOpen } from "../../src/judge/view.ts";
-import { openThread, sentTo } from "../kit/messages.ts";
+import { openThread, plainMessage, sentTo } from "../kit/messages.ts";
 import { note } from "../kit/notes.ts";
 import { nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
@@ -66,7 +66,7 @@ export default defineTask({
     },
     { that: "the notes are as they were", unchanged: ({ notes }) => notes.notes },
   ],
-  allow: ({ messages: state }) => [added(state.messages)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage)],
 
   oracle: async (o, { friend }) => {
     await openThread(o, friend);

@@ -5,7 +5,15 @@ import { added } from "../../src/judge/paths.ts";
 import { dateText } from "../../src/os/format.ts";
 import { dayMs, hourMs } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, goToDay, newEventsArePlain } from "../kit/calendar.ts";
+import {
+  event,
+  eventLooks,
+  eventReminders,
+  eventCalendar,
+  goToDay,
+  newEventsArePlain,
+  plainEvent,
+} from "../kit/calendar.ts";
 import { bought, drawWares, openOrders } from "../kit/ebay.ts";
 import { made, put } from "../kit/records.ts";
 import { dateWords } from "../kit/words.ts";
@@ -86,7 +94,8 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: { events } }) => [added(events)],
+  allow: ({ calendar: { events } }) => [added(events, 1, plainEvent)],
+  free: [eventLooks, eventReminders, eventCalendar],
 
   oracle: async (o, p, occasion) => {
     await openOrders(o, "progress");

@@ -3,7 +3,7 @@ import calendar from "../../src/apps/calendar/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { epochOf } from "../../src/state/civil.ts";
-import { event, newEventsArePlain } from "../kit/calendar.ts";
+import { event, eventLooks, eventCalendar, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 import { drawPages, visit } from "../kit/browser.ts";
 import { clockOf } from "../kit/words.ts";
@@ -91,8 +91,14 @@ export default defineTask({
     newEventsArePlain,
   ],
   // The file may be downloaded and opened, or the event written by hand.
-  allow: ({ calendar: state, browser: web, os }) => [added(state.events), added(web.downloads), added(os.files)],
+  allow: ({ calendar: state, browser: web, os }) => [
+    added(state.events, 1, plainEvent),
+    added(web.downloads),
+    added(os.files),
+  ],
   free: [
+    eventLooks,
+    eventCalendar,
     {
       why: "The event may be written by hand as well: what was downloaded on the way is no matter",
       paths: ({ browser: web, os }) => [web.downloads, os.files],

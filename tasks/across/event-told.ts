@@ -5,7 +5,7 @@ import { added } from "../../src/judge/paths.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
-import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
+import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
 import { nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
@@ -75,7 +75,7 @@ export default defineTask({
     { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
     newThreadsArePlain,
   ],
-  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { friend, name, title, place, inDays }, { now, offsetMin }) => {
     await o.open(calendar);

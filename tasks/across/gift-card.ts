@@ -2,7 +2,7 @@ import browser from "../../src/apps/browser/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added, any } from "../../src/judge/paths.ts";
-import { comingMessage, conversation, sms } from "../kit/messages.ts";
+import { comingMessage, conversation, plainMessage, sms } from "../kit/messages.ts";
 import { made, put } from "../kit/records.ts";
 import { visit } from "../kit/browser.ts";
 
@@ -66,7 +66,7 @@ export default defineTask({
         ),
     },
   ],
-  allow: ({ browser: web, messages: state }) => [added(web.sent), added(state.messages)],
+  allow: ({ browser: web, messages: state }) => [added(web.sent), added(state.messages, 1, plainMessage)],
   free: [
     {
       why: "A form is sent from the page that has it, and how the message was read is no matter",

@@ -2,7 +2,7 @@ import browser from "../../src/apps/browser/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { comingMessage, newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 import { drawPages, factOf, visit } from "../kit/browser.ts";
 
@@ -75,7 +75,7 @@ export default defineTask({
     newThreadsArePlain,
   ],
   // The question itself, the answer, and the conversation where there was none.
-  allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 2, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { url, place, when, hours }) => {
     await o.open(messages);

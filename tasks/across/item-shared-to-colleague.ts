@@ -9,6 +9,7 @@ import { added } from "../../src/judge/paths.ts";
 import { hourMs } from "../../src/state/civil.ts";
 import { drawAlike, drawWares, watching } from "../kit/ebay.ts";
 import { made } from "../kit/records.ts";
+import { unquoted } from "../kit/wechat.ts";
 
 /** Two of a kind are watched: hand the cheaper one on to a colleague, with a sentence. */
 export default defineTask({
@@ -83,7 +84,7 @@ export default defineTask({
         ),
     },
   ],
-  allow: ({ wechat: state }, { peer }) => [added(state.messages, 4), state.coming, state.chats[peer]],
+  allow: ({ wechat: state }, { peer }) => [added(state.messages, 4, unquoted), state.coming, state.chats[peer]],
   free: [
     { why: "What is answered is theirs", paths: ({ wechat: state }, { peer }) => [state.coming, state.chats[peer]] },
   ],

@@ -4,7 +4,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { homes } from "../../src/os/files.ts";
-import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
+import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
 import { nameOf } from "../kit/people.ts";
 
 /** Send the latest pictures of one album to somebody, in one message. */
@@ -58,7 +58,7 @@ export default defineTask({
     },
     newThreadsArePlain,
   ],
-  allow: ({ messages: inbox }) => [added(inbox.messages), added(inbox.threads)],
+  allow: ({ messages: inbox }) => [added(inbox.messages, 1, plainMessage), added(inbox.threads, 1, plainThread)],
 
   oracle: async (o, { album, friend, name, pictures }) => {
     await o.open(gallery);

@@ -7,7 +7,7 @@ import { added } from "../../src/judge/paths.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { routesOf } from "../../src/world/geo/route.ts";
 import { event, timesOn } from "../kit/calendar.ts";
-import { typeTime } from "../kit/clock.ts";
+import { alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { drawSites, isPlain, knownOf, openPlace, townOf } from "../kit/maps.ts";
 import { made, put } from "../kit/records.ts";
 import { clockOf } from "../kit/words.ts";
@@ -91,7 +91,8 @@ export default defineTask({
     },
     { that: "the events are as they were", unchanged: ({ calendar: { events } }) => events },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
 
   oracle: async (o, p, { now, offsetMin, lang }) => {
     await o.open(calendar);

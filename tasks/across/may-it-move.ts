@@ -7,7 +7,7 @@ import { strings } from "../../src/apps/calendar/strings.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn, goToDay, setStart } from "../kit/calendar.ts";
-import { sentTo, sms, openThread } from "../kit/messages.ts";
+import { openThread, plainMessage, sentTo, sms } from "../kit/messages.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 import { clockOf, fullDate } from "../kit/words.ts";
@@ -120,7 +120,7 @@ export default defineTask({
     },
   ],
   allow: ({ calendar: state, messages: inbox }, { free }) => [
-    added(inbox.messages),
+    added(inbox.messages, 1, plainMessage),
     ...(free ? [state.events["event_move"]!.when] : []),
   ],
 

@@ -4,7 +4,16 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { minuteMs } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { goToDay, newEventsArePlain, setStart, timesOn } from "../kit/calendar.ts";
+import {
+  eventLooks,
+  eventReminders,
+  eventCalendar,
+  goToDay,
+  newEventsArePlain,
+  plainEvent,
+  setStart,
+  timesOn,
+} from "../kit/calendar.ts";
 import { made } from "../kit/records.ts";
 import { calledIn, openChat, quiet, said, talk } from "../kit/wechat.ts";
 import { clockOf, dateWords } from "../kit/words.ts";
@@ -90,7 +99,8 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events)],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
+  free: [eventLooks, eventReminders, eventCalendar],
 
   oracle: async (o, { peer, title, day, minute }, occasion) => {
     await openChat(o, peer);

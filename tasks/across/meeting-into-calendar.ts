@@ -1,9 +1,11 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import meeting from "../../src/apps/meeting/index.ts";
+import { invitationText } from "../../src/apps/meeting/invitation.ts";
+import { intents } from "../../src/os/intents.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
+import { added } from "../../src/judge/paths.ts";
 import { minuteMs } from "../../src/state/civil.ts";
-import { newEventsArePlain } from "../kit/calendar.ts";
+import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
 import { dayTime, drawNumber, planned } from "../kit/meeting.ts";
 import { nameOf } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
@@ -92,26 +94,26 @@ export default defineTask({
         );
       },
     },
+    {
+      that: "the rest of it is as the meeting proposes",
+      holds: ({ before, after, params: p, occasion: { now, offsetMin } }) => {
+        const start = dayTime(now, offsetMin, p.days, p.minute);
+        const meant = { from: p.name, topic: p.wanted, number: p.one, password: "", start, minutes: p.length };
+        const proposed = intents.insertEvent({
+          title: p.wanted,
+          start,
+          end: start + p.length * minuteMs,
+          notes: invitationText(meant, before.os, now),
+        });
+        return made(before.calendar.events, after.calendar.events).every((e) => isAsProposed(e, proposed, before));
+      },
+    },
     newEventsArePlain,
   ],
   allow: ({ meeting: state, calendar: book }, p) => [
     state.meetings[p.id]?.answer,
     state.meetings[p.otherId]?.answer,
-    added(book.events, 1),
-  ],
-  free: [
-    {
-      why: "Of the event only its title and its time are told",
-      paths: ({ calendar: { events } }) => [
-        events[any]?.location,
-        events[any]?.notes,
-        events[any]?.reminders,
-        events[any]?.calendar,
-        events[any]?.busy,
-        events[any]?.tone,
-        events[any]?.rings,
-      ],
-    },
+    added(book.events),
   ],
 
   oracle: async (o, { id, otherId }) => {

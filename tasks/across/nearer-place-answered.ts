@@ -5,7 +5,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { routesOf } from "../../src/world/geo/route.ts";
 import { drawSites, knownOf, openPlace, setStop, townOf } from "../kit/maps.ts";
-import { conversation, openThread, sentTo, sms } from "../kit/messages.ts";
+import { conversation, openThread, plainMessage, sentTo, sms } from "../kit/messages.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
@@ -78,7 +78,7 @@ export default defineTask({
       },
     },
   ],
-  allow: ({ messages: state }) => [added(state.messages)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage)],
 
   oracle: async (o, p, { lang }) => {
     await openThread(o, p.friend);

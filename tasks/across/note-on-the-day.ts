@@ -3,7 +3,15 @@ import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayAt, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
-import { newEventsArePlain, timesOn, setStart } from "../kit/calendar.ts";
+import {
+  eventLooks,
+  eventReminders,
+  eventCalendar,
+  newEventsArePlain,
+  plainEvent,
+  setStart,
+  timesOn,
+} from "../kit/calendar.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { made, put } from "../kit/records.ts";
 import { clockOf, fullDate } from "../kit/words.ts";
@@ -79,7 +87,8 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events)],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
+  free: [eventLooks, eventReminders, eventCalendar],
 
   oracle: async (o, { title, day, from }, { now, offsetMin, lang }) => {
     await openNote(o, title, "note_day");

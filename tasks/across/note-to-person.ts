@@ -3,7 +3,7 @@ import notes from "../../src/apps/notes/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain, shareByMessage } from "../kit/messages.ts";
+import { newThreadsArePlain, plainMessage, plainThread, shareByMessage } from "../kit/messages.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { nameOf, person } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
@@ -92,7 +92,7 @@ export default defineTask({
     { that: "the notes are as they were", unchanged: ({ notes }) => notes.notes },
     newThreadsArePlain,
   ],
-  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { friend, name, dish }) => {
     await openNote(o, dish, "note_recipe");

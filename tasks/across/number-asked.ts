@@ -3,7 +3,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { isNumber, sameNumber } from "../../src/os/numbers.ts";
-import { newThreadsArePlain } from "../kit/messages.ts";
+import { newThreadsArePlain, plainMessage, plainThread } from "../kit/messages.ts";
 import { mobileOf, nameOf, person } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
 
@@ -83,7 +83,7 @@ export default defineTask({
     newThreadsArePlain,
   ],
   // The question itself, the answer, and the conversation where there was none.
-  allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 2, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { about, name, label, number }) => {
     await o.open(contacts);

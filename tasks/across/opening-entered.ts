@@ -1,12 +1,22 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import maps from "../../src/apps/maps/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
+import { added } from "../../src/judge/paths.ts";
 import { weekdayText } from "../../src/os/format.ts";
 import { dayAt, keyOf, startOf } from "../../src/state/day.ts";
 import { hourMs } from "../../src/state/civil.ts";
 import { dayOf } from "../../src/world/geo/hours.ts";
-import { event, goToDay, newEventsArePlain, setStart, timesOn } from "../kit/calendar.ts";
+import {
+  event,
+  eventLooks,
+  eventReminders,
+  eventCalendar,
+  goToDay,
+  newEventsArePlain,
+  plainEvent,
+  setStart,
+  timesOn,
+} from "../kit/calendar.ts";
 import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
 import { made, put } from "../kit/records.ts";
 import { clockOf, dateWords } from "../kit/words.ts";
@@ -91,21 +101,8 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events)],
-  free: [
-    {
-      why: "Of the event only its title and its time are told",
-      paths: ({ calendar: { events } }) => [
-        events[any]?.location,
-        events[any]?.notes,
-        events[any]?.reminders,
-        events[any]?.calendar,
-        events[any]?.busy,
-        events[any]?.tone,
-        events[any]?.rings,
-      ],
-    },
-  ],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
+  free: [eventLooks, eventReminders, eventCalendar],
 
   oracle: async (o, p, occasion) => {
     await openPlace(o, p.place, p.id);

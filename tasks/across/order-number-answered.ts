@@ -10,6 +10,7 @@ import { added } from "../../src/judge/paths.ts";
 import { dayMs, minuteMs } from "../../src/state/civil.ts";
 import { bought, drawWares, openOrders } from "../kit/ebay.ts";
 import { made, put } from "../kit/records.ts";
+import { unquoted } from "../kit/wechat.ts";
 
 /** Somebody asks for the number of an order: look it up in the shop, and answer with it. */
 export default defineTask({
@@ -97,7 +98,7 @@ export default defineTask({
     },
     { that: "the orders are as they were", unchanged: ({ ebay: state }) => state.orders },
   ],
-  allow: ({ wechat: state }, { peer }) => [added(state.messages, 3), state.coming, state.chats[peer]],
+  allow: ({ wechat: state }, { peer }) => [added(state.messages, 3, unquoted), state.coming, state.chats[peer]],
   free: [
     { why: "What is answered is theirs", paths: ({ wechat: state }, { peer }) => [state.coming, state.chats[peer]] },
   ],

@@ -5,8 +5,8 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { epochOf } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { newEventsArePlain } from "../kit/calendar.ts";
-import { newThreadsArePlain, sentTo, shareByMessage } from "../kit/messages.ts";
+import { eventLooks, eventReminders, eventCalendar, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
+import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
 import { nameOf } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
 import { drawPages, factOf, visit } from "../kit/browser.ts";
@@ -102,13 +102,16 @@ export default defineTask({
     newEventsArePlain,
   ],
   allow: ({ browser: web, calendar: state, messages: inbox, os }) => [
-    added(state.events),
+    added(state.events, 1, plainEvent),
     added(web.downloads),
     added(os.files),
-    added(inbox.messages),
-    added(inbox.threads),
+    added(inbox.messages, 1, plainMessage),
+    added(inbox.threads, 1, plainThread),
   ],
   free: [
+    eventLooks,
+    eventReminders,
+    eventCalendar,
     {
       why: "The event may be written by hand as well: what was downloaded on the way is no matter",
       paths: ({ browser: web, os }) => [web.downloads, os.files],

@@ -3,7 +3,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { filesOf } from "../../src/os/files.ts";
-import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { comingMessage, newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 
 /** Somebody asks by message for one of the papers on the phone: attach that file, not one of a similar name, and no word. */
@@ -74,7 +74,7 @@ export default defineTask({
     newThreadsArePlain,
   ],
   // What was asked, the answer, and the conversation where there was none.
-  allow: ({ messages: inbox }) => [added(inbox.messages, 2), added(inbox.threads)],
+  allow: ({ messages: inbox }) => [added(inbox.messages, 2, plainMessage), added(inbox.threads, 1, plainThread)],
 
   oracle: async (o, { file, title }) => {
     await o.open(messages);

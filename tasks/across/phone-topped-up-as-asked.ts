@@ -6,7 +6,7 @@ import { added } from "../../src/judge/paths.ts";
 import { sameNumber } from "../../src/os/numbers.ts";
 import { outside } from "../../src/os/money/ledger.ts";
 import { minuteMs } from "../../src/state/civil.ts";
-import { conversation, openThread, sms } from "../kit/messages.ts";
+import { conversation, openThread, plainThread, sms } from "../kit/messages.ts";
 import { moved, moving } from "../kit/money.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
@@ -85,7 +85,7 @@ export default defineTask({
     moving(os, { from: p.account, to: outside("carrier"), toCents: p.yuan * 100 }),
     state.toppedUp,
     added(inbox.messages, 1, { from: "10086" }),
-    added(inbox.threads),
+    added(inbox.threads, 1, plainThread),
   ],
 
   oracle: async (o, p) => {

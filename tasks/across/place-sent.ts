@@ -4,7 +4,16 @@ import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
-import { newThreadsArePlain, openThread, sentTo, shareByMessage, sms, conversation } from "../kit/messages.ts";
+import {
+  conversation,
+  newThreadsArePlain,
+  openThread,
+  plainMessage,
+  plainThread,
+  sentTo,
+  shareByMessage,
+  sms,
+} from "../kit/messages.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
@@ -62,7 +71,7 @@ export default defineTask({
     },
     newThreadsArePlain,
   ],
-  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, p) => {
     await openThread(o, p.friend);

@@ -2,7 +2,7 @@ import messages from "../../src/apps/messages/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
 import { nameOf } from "../kit/people.ts";
 
 /** Send somebody where one is, which Messages must be allowed first, and forbid it again afterwards. */
@@ -70,8 +70,8 @@ export default defineTask({
     newThreadsArePlain,
   ],
   allow: ({ messages: inbox, os }) => [
-    added(inbox.messages),
-    added(inbox.threads),
+    added(inbox.messages, 1, plainMessage),
+    added(inbox.threads, 1, plainThread),
     os.permissions[messages.id]?.location,
   ],
 

@@ -7,7 +7,7 @@ import { dayMs, hourMs } from "../../src/state/civil.ts";
 import scenes from "../../src/world/scenes/index.ts";
 import { file, folder } from "../kit/files.ts";
 import { put } from "../kit/records.ts";
-import { isText, ownGroup, ownIn } from "../kit/wechat.ts";
+import { isText, ownGroup, ownIn, unquoted } from "../kit/wechat.ts";
 
 /** One of several photographed receipts, the dearest, goes to a group, with its total beside it. */
 export default defineTask({
@@ -92,7 +92,7 @@ export default defineTask({
   ],
   // In a group somebody may take up each of the two.
   allow: ({ wechat: state }) => [
-    added(state.messages, 4, { chat: "group_meant" }),
+    added(state.messages, 4, { chat: "group_meant", ...unquoted }),
     added(state.coming, 2, { chat: "group_meant" }),
   ],
 

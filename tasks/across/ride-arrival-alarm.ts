@@ -5,7 +5,7 @@ import wechat from "../../src/apps/wechat/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayMs, minuteMs } from "../../src/state/civil.ts";
-import { alarm, typeTime } from "../kit/clock.ts";
+import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { drawPlaces } from "../kit/places.ts";
 import { made, put } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
@@ -97,7 +97,8 @@ export default defineTask({
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.to),
     },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
 
   oracle: async (o, { to, arrives, lead }) => {
     await openTab(o, "me");

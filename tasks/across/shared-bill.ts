@@ -4,7 +4,7 @@ import calculator from "../../src/apps/calculator/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { conversation, sentTo, sms, openThread } from "../kit/messages.ts";
+import { conversation, openThread, plainMessage, sentTo, sms } from "../kit/messages.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
@@ -80,7 +80,11 @@ export default defineTask({
         made(before.calculator.sums, after.calculator.sums).some((s) => valueOfLiteral(s.result).eq(shareOf(params))),
     },
   ],
-  allow: ({ messages: inbox, calculator: state }) => [added(inbox.messages), added(state.sums, 4), state.order],
+  allow: ({ messages: inbox, calculator: state }) => [
+    added(inbox.messages, 1, plainMessage),
+    added(state.sums, 4),
+    state.order,
+  ],
   free: [
     {
       why: "How the sum was worked out, and in how many steps, is not prescribed",

@@ -3,7 +3,7 @@ import railway from "../../src/apps/railway/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayMs } from "../../src/state/civil.ts";
-import { alarm, typeTime } from "../kit/clock.ts";
+import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
 import { made, put } from "../kit/records.ts";
 import { clockOf } from "../kit/words.ts";
@@ -83,7 +83,8 @@ export default defineTask({
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.toName),
     },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
 
   oracle: async (o, { people, toName, departs, lead }) => {
     await o.open(railway);

@@ -1,10 +1,11 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import railway from "../../src/apps/railway/index.ts";
+import { eventOf } from "../../src/apps/railway/features/orders/share.ts";
 import { arrivesAt, departsAt } from "../../src/apps/railway/times.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayMs } from "../../src/state/civil.ts";
-import { newEventsArePlain } from "../kit/calendar.ts";
+import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
 import { bought, drawWay, fare, firstDay, legsOf, tripOf } from "../kit/railway.ts";
 import { made, put } from "../kit/records.ts";
 
@@ -66,6 +67,13 @@ export default defineTask({
   },
   checks: [
     { that: "there is exactly one new event", oneNew: ({ calendar: state }) => state.events },
+    {
+      that: "the event is as the ticket proposes it",
+      holds: ({ before, after, params: p }) =>
+        made(before.calendar.events, after.calendar.events).some((event) =>
+          isAsProposed(event, eventOf(before.railway, `ticket_trip${p.code}${p.meant}`, before.os), before),
+        ),
+    },
     {
       that: "it is called by the train and its stations, and goes from departure to arrival",
       holds: ({ before, after, params }) => {

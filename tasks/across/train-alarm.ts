@@ -5,7 +5,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { addDays, dayKey } from "../../src/state/civil.ts";
 import { dayText } from "../../src/apps/contacts/days.ts";
-import { alarm, typeTime } from "../kit/clock.ts";
+import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { made, put } from "../kit/records.ts";
 import { clockOf } from "../kit/words.ts";
@@ -100,7 +100,8 @@ export default defineTask({
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.train),
     },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
   answer: {
     fields: (_, say) => ({ home: text(say("Date of the journey home", "返程日期"), "YYYY-MM-DD", "date") }),
     expected: ({ params, occasion }) => ({ home: dayKey(addDays(occasion.now, 1 + params.back), occasion.offsetMin) }),

@@ -8,7 +8,7 @@ import { wordsFor } from "../../src/os/words.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
-import { alarm, seeToday, typeTime } from "../kit/clock.ts";
+import { alarm, alarmManner, ringsByWeekday, seeToday, typeTime } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
 import { clockOf } from "../kit/words.ts";
 
@@ -83,7 +83,8 @@ export default defineTask({
     },
     { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
 
   oracle: async (o, { titles, first, lead }, { now, offsetMin, lang }) => {
     const day = keyOf(dayAt(addDays(now, 1), offsetMin));

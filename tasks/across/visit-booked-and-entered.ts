@@ -1,11 +1,12 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import wechat from "../../src/apps/wechat/index.ts";
+import { intents } from "../../src/os/intents.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added, any } from "../../src/judge/paths.ts";
+import { added } from "../../src/judge/paths.ts";
 import { addDays, dayKey, hourMs, minuteMs, startOfDay } from "../../src/state/civil.ts";
 import { dayNumber } from "../../src/state/day.ts";
 import places from "../../src/world/places/index.ts";
-import { newEventsArePlain } from "../kit/calendar.ts";
+import { isAsProposed, newEventsArePlain } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 import { dateWords } from "../kit/words.ts";
@@ -84,23 +85,16 @@ export default defineTask({
         );
       },
     },
+    {
+      that: "the event is as the visit proposes it",
+      holds: ({ before, after, params: p }) => {
+        const proposed = intents.insertEvent({ title: p.name, start: p.at, end: p.at + 30 * minuteMs, place: p.name });
+        return made(before.calendar.events, after.calendar.events).some((e) => isAsProposed(e, proposed, before));
+      },
+    },
     newEventsArePlain,
   ],
   allow: ({ wechat: state, calendar: book }) => [added(state.visits), state.permits.health, added(book.events)],
-  free: [
-    {
-      why: "Of the event only its title and its time are told",
-      paths: ({ calendar: { events } }) => [
-        events[any]?.location,
-        events[any]?.notes,
-        events[any]?.reminders,
-        events[any]?.calendar,
-        events[any]?.busy,
-        events[any]?.tone,
-        events[any]?.rings,
-      ],
-    },
-  ],
 
   oracle: async (o, p) => {
     await openTab(o, "me");

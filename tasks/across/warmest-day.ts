@@ -6,7 +6,15 @@ import { added } from "../../src/judge/paths.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
 import { saveCities, taskCities, taskCity, rangeOf } from "../kit/weather.ts";
 import { dateWords, listing } from "../kit/words.ts";
-import { event, newEventsArePlain, goToDay } from "../kit/calendar.ts";
+import {
+  event,
+  eventLooks,
+  eventReminders,
+  eventCalendar,
+  goToDay,
+  newEventsArePlain,
+  plainEvent,
+} from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 
 /** Put an outing on the warmest of three days that are in question, by the forecast for a saved city. */
@@ -94,7 +102,8 @@ export default defineTask({
     { that: "the saved cities are as they were", unchanged: ({ weather }) => weather.order },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events)],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
+  free: [eventLooks, eventReminders, eventCalendar],
 
   oracle: async (o, p, occasion) => {
     await o.open(weather);

@@ -8,7 +8,7 @@ import { weekdayText } from "../../src/os/format.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf, weekdayOf } from "../../src/state/day.ts";
 import { event, timesOn } from "../kit/calendar.ts";
-import { comingMessage, newThreadsArePlain, sentTo } from "../kit/messages.ts";
+import { comingMessage, newThreadsArePlain, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
 import { mobileOf, nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
 
@@ -90,7 +90,7 @@ export default defineTask({
     { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },
     newThreadsArePlain,
   ],
-  allow: ({ messages: state }) => [added(state.messages, 2), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 2, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { title, inDays, weekday, moved }, { now, offsetMin }) => {
     const day = keyOf(dayAt(addDays(now, inDays), offsetMin));

@@ -2,7 +2,17 @@ import calendar from "../../src/apps/calendar/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, goToDay, newEventsArePlain, setStart, timesOn } from "../kit/calendar.ts";
+import {
+  event,
+  eventLooks,
+  eventReminders,
+  eventCalendar,
+  goToDay,
+  newEventsArePlain,
+  plainEvent,
+  setStart,
+  timesOn,
+} from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 import { asksFor } from "../kit/user.ts";
 import { clockOf, fullDate } from "../kit/words.ts";
@@ -85,7 +95,8 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events)],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
+  free: [eventLooks, eventReminders, eventCalendar],
 
   oracle: async (o, { title, there, day, minute, instead }, occasion) => {
     const { say } = occasion;

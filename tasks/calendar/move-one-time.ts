@@ -4,7 +4,7 @@ import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2 } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { dayAt, keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { event, newEventsArePlain, timesOn, setStart } from "../kit/calendar.ts";
+import { event, newEventsArePlain, plainEvent, setStart, timesOn } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 
 /** Move one time of a weekly event to another hour, and leave the others and a look-alike where they are. */
@@ -100,7 +100,7 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events), state.events["event_weekly"]!.except],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent), state.events["event_weekly"]!.except],
 
   oracle: async (o, p) => {
     const day = keyOf(p.day);

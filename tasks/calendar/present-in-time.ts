@@ -3,7 +3,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dayAt, dayNumber, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
 import { cast } from "../../src/world/cast.ts";
-import { event, newEventsArePlain, goToDay } from "../kit/calendar.ts";
+import { event, eventLooks, eventReminders, goToDay, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 import { dayText } from "../../src/apps/calendar/texts.ts";
 
@@ -80,7 +80,8 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events)],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
+  free: [eventLooks, eventReminders],
 
   oracle: async (o, { name, birthday, ahead }, occasion) => {
     const { now, offsetMin, say } = occasion;

@@ -1,7 +1,7 @@
 import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { alarm, typeTime } from "../kit/clock.ts";
+import { alarm, alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
 import { asksFor } from "../kit/user.ts";
 import { clockOf } from "../kit/words.ts";
@@ -63,7 +63,8 @@ export default defineTask({
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
     },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
 
   oracle: async (o, { label, minute }, { say }) => {
     await o.ask(say("When do you have to get up?", "您几点要起床？"), clockOf(minute));

@@ -1,7 +1,7 @@
 import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { alarm } from "../kit/clock.ts";
+import { alarm, alarmManner, ringsByWeekday } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
 
 /** What one does at an appointed time, and the kind of appointment. */
@@ -89,7 +89,8 @@ export default defineTask({
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
     },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
 
   oracle: async (o, { label }) => {
     await o.open(clock);

@@ -2,7 +2,7 @@ import clock from "../../src/apps/clock/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { pad2, weekdayText } from "../../src/os/format.ts";
-import { alarm } from "../kit/clock.ts";
+import { alarm, alarmManner, ringsByWeekday } from "../kit/clock.ts";
 import { made, put } from "../kit/records.ts";
 import { listing } from "../kit/words.ts";
 
@@ -88,7 +88,8 @@ export default defineTask({
         made(before.clock.alarms, after.clock.alarms).some((a) => a.label.trim() === params.label),
     },
   ],
-  allow: ({ clock: state }) => [added(state.alarms)],
+  allow: ({ clock: state }) => [added(state.alarms, 1, ringsByWeekday)],
+  free: [alarmManner],
 
   oracle: async (o, { label, days, hour, minute }) => {
     await o.open(clock);

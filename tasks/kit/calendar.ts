@@ -1,7 +1,12 @@
 /** What tasks need of Calendar. */
 import calendar from "../../src/apps/calendar/index.ts";
+import { firstCalendar } from "../../src/apps/calendar/queries.ts";
 import type { Event, When } from "../../src/apps/calendar/features/events/state.ts";
 import type { Occasion } from "../../src/judge/define.ts";
+import { any } from "../../src/judge/paths.ts";
+import type { Intent } from "../../src/os/intents.ts";
+import type { State } from "../../src/apps/calendar/state.ts";
+import { sameJson } from "../../src/state/json.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { networkZone } from "../../src/os/settings.ts";
 import { dayAt, keyOf, partsOf, startOf } from "../../src/state/day.ts";
@@ -36,6 +41,51 @@ export const timesOn = (day: number, minute: number, length: number, offsetMin: 
 };
 interface Events {
   readonly events: Readonly<Record<string, Event>>;
+}
+/** For `allow`: what nobody adds to an event who was not told to. */
+export const plainEvent = {
+  location: "",
+  notes: "",
+  repeat: null,
+  invitees: [],
+  except: [],
+  of: null,
+} satisfies Partial<Event>;
+interface Calendar {
+  readonly calendar: State;
+}
+/** For `free`, where a task has an event entered by hand: what its title and its time do not say. */
+export const eventLooks = {
+  why: "In which colour it is, whether it counts as busy and whether it rings is not said",
+  paths: ({ calendar: { events } }: Calendar) => [events[any]?.busy, events[any]?.tone, events[any]?.rings],
+};
+export const eventReminders = {
+  why: "When it is announced is not said",
+  paths: ({ calendar: { events } }: Calendar) => [events[any]?.reminders],
+};
+export const eventCalendar = {
+  why: "Which calendar it goes into is not said",
+  paths: ({ calendar: { events } }: Calendar) => [events[any]?.calendar],
+};
+/** Whether an event is as another app proposed it and Calendar's editor filled in the rest: nothing was changed by hand. */
+export function isAsProposed(event: Event, { extras }: Intent, before: Calendar): boolean {
+  const { reminder } = before.calendar.settings;
+  return (
+    event.title === extras["title"] &&
+    event.location === (extras["place"] ?? "") &&
+    event.notes === (extras["notes"] ?? "") &&
+    event.when.kind === "times" &&
+    event.when.start === extras["start"] &&
+    event.when.end === extras["end"] &&
+    event.invitees.length === ((extras["guests"] as string[] | undefined) ?? []).length &&
+    sameJson(event.reminders, reminder === null ? [] : [reminder]) &&
+    event.calendar === firstCalendar(before.calendar) &&
+    event.busy &&
+    event.tone === null &&
+    !event.rings &&
+    event.repeat === null &&
+    event.except.length === 0
+  );
 }
 /** For tasks that have an event entered, and say nothing of guests or of a repeat. */
 export const newEventsArePlain = {

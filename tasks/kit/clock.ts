@@ -1,6 +1,7 @@
 /** What tasks need of Clock. */
 import clock from "../../src/apps/clock/index.ts";
 import type { Alarm, Timer } from "../../src/apps/clock/state.ts";
+import { any } from "../../src/judge/paths.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
 import { longDateText } from "../../src/os/format.ts";
 import type { OsState } from "../../src/os/state.ts";
@@ -22,6 +23,17 @@ export const alarm = (id: string, hour: number, minute: number, at: number, more
   snoozedUntil: null,
   ...more,
 });
+/** For `allow`: alarms that ring by weekdays or once, not by working days. */
+export const ringsByWeekday = { legal: null } as const;
+/** For `free`, where a task has an alarm set: how it sounds is not said. */
+export const alarmManner = {
+  why: "How the alarm sounds, and whether it can be snoozed, is not said",
+  paths: ({ clock: { alarms } }: { readonly clock: { readonly alarms: Readonly<Record<string, Alarm>> } }) => [
+    alarms[any]?.sound,
+    alarms[any]?.vibrate,
+    alarms[any]?.snoozeMin,
+  ],
+};
 /** A timer that is paused with so much left. */
 export const timer = (id: string, label: string, durationMs: number, leftMs: number, at: number): Timer => ({
   id,

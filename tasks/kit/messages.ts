@@ -55,6 +55,18 @@ export const sentTo = (before: Inbox, after: Inbox, id: string): Message[] =>
       person(id).phones.some((p) => sameAddress(p.number, numbers[0]!))
     );
   });
+/** For `allow`: a message that was not starred; of its text and its receiver, checks tell. */
+export const plainMessage = { starred: false } as const;
+/** For `allow`: a conversation that was begun, and in which nothing was set or left half written. */
+export const plainThread = {
+  name: "",
+  pinned: false,
+  archived: false,
+  spam: false,
+  alert: "normal",
+  tone: null,
+  draft: "",
+} as const;
 interface Threads {
   readonly threads: Readonly<Record<string, Thread>>;
 }

@@ -19,6 +19,9 @@ import { latinOf } from "../../src/world/pinyin.ts";
 import { moved, moving } from "./money.ts";
 import { made, put } from "./records.ts";
 
+/** For `allow`: a message that quotes no other one. */
+export const unquoted = { quote: null } as const;
+
 type Phone = StateOf<typeof wechat>;
 export { me };
 /** People of whom each is easily taken for the other, by the name that the owner gives them. */

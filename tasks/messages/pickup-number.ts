@@ -2,7 +2,7 @@ import messages from "../../src/apps/messages/index.ts";
 import { sameAddress } from "../../src/os/numbers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain, sms } from "../kit/messages.ts";
+import { newThreadsArePlain, plainMessage, plainThread, sms } from "../kit/messages.ts";
 import { mobileOf, nameOf, person } from "../kit/people.ts";
 import { made, put } from "../kit/records.ts";
 
@@ -73,7 +73,7 @@ export default defineTask({
     },
     newThreadsArePlain,
   ],
-  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { friend, name, parcels, wanted }) => {
     await o.open(messages);

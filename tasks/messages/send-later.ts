@@ -4,7 +4,7 @@ import { defineTask, type Occasion } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { dateText, pad2 } from "../../src/os/format.ts";
 import { addDays, civilOf, epochOf } from "../../src/state/civil.ts";
-import { newThreadsArePlain } from "../kit/messages.ts";
+import { newThreadsArePlain, plainMessage, plainThread } from "../kit/messages.ts";
 import { nameOf, person } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
 import { seeToday, typeTime } from "../kit/clock.ts";
@@ -68,7 +68,7 @@ export default defineTask({
     },
     newThreadsArePlain,
   ],
-  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, params, occasion) => {
     const at = momentOf(params, occasion);

@@ -1,7 +1,7 @@
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { newThreadsArePlain, openThread, sentTo } from "../kit/messages.ts";
+import { newThreadsArePlain, openThread, plainMessage, plainThread, sentTo } from "../kit/messages.ts";
 import { nameOf } from "../kit/people.ts";
 import { asksFor, wasAskedFor } from "../kit/user.ts";
 
@@ -47,7 +47,7 @@ export default defineTask({
     wasAskedFor("which"),
     newThreadsArePlain,
   ],
-  allow: ({ messages: state }) => [added(state.messages), added(state.threads)],
+  allow: ({ messages: state }) => [added(state.messages, 1, plainMessage), added(state.threads, 1, plainThread)],
 
   oracle: async (o, { friend, name, text }, { say }) => {
     await o.ask(say("Which Anna do you mean?", "您说的是哪一位安娜？"), name);

@@ -1,7 +1,7 @@
 import wechat from "../../src/apps/wechat/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { calledIn, me, ownIn, newChatsArePlain } from "../kit/wechat.ts";
+import { calledIn, me, newChatsArePlain, ownIn, unquoted } from "../kit/wechat.ts";
 import { made } from "../kit/records.ts";
 import { listing } from "../kit/words.ts";
 
@@ -86,7 +86,7 @@ export default defineTask({
     },
     newChatsArePlain,
   ],
-  allow: ({ wechat: state }) => [added(state.groups), added(state.chats), added(state.messages, 2)],
+  allow: ({ wechat: state }) => [added(state.groups), added(state.chats), added(state.messages, 2, unquoted)],
 
   oracle: async (o, { members, names, title }) => {
     await o.open(wechat);

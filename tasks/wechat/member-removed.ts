@@ -1,7 +1,7 @@
 import wechat from "../../src/apps/wechat/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { calledIn, openChat, ownGroup, ownIn, pairs } from "../kit/wechat.ts";
+import { calledIn, openChat, ownGroup, ownIn, pairs, unquoted } from "../kit/wechat.ts";
 
 /** Take one of two members of similar names out of a group that the owner leads. */
 export default defineTask({
@@ -64,7 +64,7 @@ export default defineTask({
   ],
   allow: ({ wechat: state }) => [
     state.groups["group_meant"]?.members,
-    added(state.messages, 1, { chat: "group_meant" }),
+    added(state.messages, 1, { chat: "group_meant", ...unquoted }),
   ],
 
   oracle: async (o, { gone, name }) => {

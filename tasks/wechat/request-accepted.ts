@@ -4,7 +4,7 @@ import { text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { hourMs } from "../../src/state/civil.ts";
-import { ownIn, user, newChatsArePlain } from "../kit/wechat.ts";
+import { newChatsArePlain, ownIn, unquoted, user } from "../kit/wechat.ts";
 import { put } from "../kit/records.ts";
 
 /** Two people of one name ask to be friends: accept the one by what they write, with a remark and a tag, and tell their id. */
@@ -120,7 +120,7 @@ export default defineTask({
   allow: ({ wechat: state }) => [
     added(state.friends, 1, { id: "person_asks0" }),
     added(state.chats, 1, { peer: "person_asks0" }),
-    added(state.messages, 2, { chat: "person_asks0" }),
+    added(state.messages, 2, { chat: "person_asks0", ...unquoted }),
     state.requests["request_asks0"]?.remark,
   ],
   answer: {

@@ -1,0 +1,226 @@
+/**
+ * Judges under attack, field by field: of every record that a solution made or changed, each field is given each kind of other
+ * valid value by itself, and the end state is judged again. A field that the task asks for, or leaves as the app fills it, must
+ * make the verdict fail; a field that the task lists in `free` must not.
+ */
+import { safeParse, type GenericSchema } from "valibot";
+import { apps } from "../../apps/registry.ts";
+import { phone } from "../../apps/phone.ts";
+import { covers, pathsOf, recorder } from "../../judge/paths.ts";
+import { ownChanges } from "../../judge/time.ts";
+import type { AnyTask } from "../../judge/define.ts";
+import type { AnyApp } from "../../os/define.ts";
+import { osSchema, type PhoneState } from "../../os/state.ts";
+import type { Change } from "../../state/diff.ts";
+import { isObject, pointerOf, sameJson, type Json, type Path } from "../../state/json.ts";
+import { Rng } from "../../state/rng.ts";
+import { idsIn, optionsOf } from "../graph/draw.ts";
+import { isDerived } from "../../../tasks/kit/derived-fields.ts";
+import type { Solved } from "./near-misses.ts";
+
+/** `asked`: the solution said its value. `left`: the app filled it in. `free`: the task lists it as open. */
+export type FieldKind = "asked" | "left" | "free";
+export interface FieldChange {
+  /** RFC 6901 pointer into the data: `/<app>/…` or `/os/<part>/…`. */
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly before: Json;
+  /** The other value; undefined where the field was taken out. */
+  readonly after: Json | undefined;
+  readonly success: boolean;
+}
+interface Field {
+  readonly path: Path;
+  readonly schema: GenericSchema;
+  readonly value: Json | undefined;
+}
+
+const hourMs = 3_600_000;
+const mostPerField = 8;
+
+/** Every changed field with every other value, judged by `succeeds`. */
+export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: PhoneState) => boolean): FieldChange[] {
+  const { instance, start, end } = solved;
+  const r = Rng.of(instance.seed, instance.id, instance.lang, "field changes");
+  const free = (task.free ?? []).flatMap(({ paths }) => pathsOf(paths(recorder(), instance.params as never)));
+  const said = saidIn(solved);
+  const ids = [...idsIn({ apps: end.apps, files: end.os.files as unknown as Json })];
+  const out: FieldChange[] = [];
+  for (const { path, schema, value } of changedFields(ownChanges(phone, start, end), end)) {
+    const steps = path.map(String);
+    if (isStamp(value, start, end) || isDerived(steps, (at) => valueAt(end, at))) continue;
+    const kind = free.some((p) => covers(p, steps)) ? "free" : isSaid(value, said) ? "asked" : "left";
+    for (const other of othersFor(schema, value, ids, r).slice(0, mostPerField)) {
+      const altered = withField(end, path, other);
+      if (altered)
+        out.push({ path: pointerOf(path), kind, before: value ?? null, after: other, success: succeeds(altered) });
+    }
+  }
+  return out;
+}
+
+/** A moment of the episode tells when something was done. */
+const isStamp = (value: Json | undefined, start: PhoneState, end: PhoneState): boolean =>
+  typeof value === "number" && value >= start.clock.nowMs && value <= end.clock.nowMs + hourMs;
+
+/** All values that the solution's calls name, and all texts that it typed. */
+function saidIn({ calls, instance }: Solved): { readonly values: readonly Json[]; readonly text: string } {
+  const values: Json[] = [];
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (isObject(value)) Object.values(value).forEach(walk);
+    if (typeof value !== "function") values.push(value as Json);
+  };
+  for (const { args } of calls) for (const arg of args) if (!isApp(arg)) walk(arg);
+  return { values, text: `${JSON.stringify(values)} ${instance.instruction}` };
+}
+const isApp = (arg: unknown): boolean => isObject(arg) && "navigation" in arg;
+const isSaid = (value: Json | undefined, said: ReturnType<typeof saidIn>): boolean => {
+  if (value === undefined || value === null) return false;
+  if (typeof value === "string") return value !== "" && said.text.includes(JSON.stringify(value).slice(1, -1));
+  return (
+    said.values.some((v) => sameJson(v, value)) || (typeof value === "number" && said.text.includes(String(value)))
+  );
+};
+
+/** The leaves of what was added or changed, each with its schema; fields that a record may have and has not among them. */
+function changedFields(changes: readonly Change[], end: PhoneState): Field[] {
+  const out: Field[] = [];
+  for (const { path: pointer, kind } of changes) {
+    if (kind === "removed") continue;
+    const path = pointer
+      .split("/")
+      .slice(1)
+      .map((s) => s.replaceAll("~1", "/").replaceAll("~0", "~"));
+    const schema = schemaAt(end, path);
+    if (schema) walk(schema, valueAt(end, path), path, out);
+  }
+  return out;
+}
+function walk(schema: GenericSchema, value: Json | undefined, path: Path, out: Field[]): void {
+  const inner = unwrapped(schema, value);
+  if (isObject(value) && inner.entries) {
+    for (const [name, field] of Object.entries(inner.entries))
+      // The id of a record is its key.
+      if (!(name === "id" && value["id"] === path.at(-1))) walk(field, value[name] as Json, [...path, name], out);
+  } else if (isObject(value) && inner.type === "record") {
+    for (const [name, item] of Object.entries(value)) walk(inner.value!, item as Json, [...path, name], out);
+  } else if (Array.isArray(value) && value.some((x) => typeof x === "object" && x !== null)) {
+    for (const [i, item] of value.entries()) walk(inner.item!, item, [...path, i], out);
+    out.push({ path, schema, value });
+  } else out.push({ path, schema, value });
+}
+
+interface Shape {
+  readonly type: string;
+  readonly wrapped?: GenericSchema;
+  readonly options?: readonly GenericSchema[];
+  readonly entries?: Readonly<Record<string, GenericSchema>>;
+  readonly item?: GenericSchema;
+  readonly value?: GenericSchema;
+}
+/** Without what makes it optional, and of several shapes the one that the value has. */
+function unwrapped(schema: GenericSchema, value: Json | undefined): Shape {
+  const shape = schema as unknown as Shape;
+  if (shape.wrapped) return unwrapped(shape.wrapped, value);
+  if (shape.type !== "union" && shape.type !== "variant") return shape;
+  const fits = shape.options?.find((option) => safeParse(option, value).success);
+  return fits ? unwrapped(fits, value) : shape;
+}
+const appOf = (id: string): AnyApp | undefined => (apps as readonly AnyApp[]).find((app) => app.id === id);
+function rootOf(end: PhoneState, part: string): { readonly schema: GenericSchema; readonly value: Json } | null {
+  if (part === "os") return { schema: osSchema as unknown as GenericSchema, value: end.os as unknown as Json };
+  const app = appOf(part);
+  return app ? { schema: app.state as GenericSchema, value: end.apps[part]! } : null;
+}
+function schemaAt(end: PhoneState, [part, ...path]: readonly string[]): GenericSchema | null {
+  const root = rootOf(end, part!);
+  if (!root) return null;
+  let { schema, value }: { schema: GenericSchema; value: Json | undefined } = root;
+  for (const step of path) {
+    const shape = unwrapped(schema, value);
+    const next = shape.entries?.[step] ?? (shape.type === "record" ? shape.value : shape.item);
+    if (!next) return null;
+    schema = next;
+    value = (value as Record<string, Json>)[step];
+  }
+  return schema;
+}
+function valueAt(end: PhoneState, [part, ...path]: readonly (string | number)[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (value, step) => (value as Record<string | number, Json> | undefined)?.[step],
+    rootOf(end, String(part))!.value,
+  );
+}
+
+/** The phone with the field as told; null where no phone can be so. */
+function withField(end: PhoneState, [part, ...path]: Path, to: Json | undefined): PhoneState | null {
+  const { schema, value } = rootOf(end, String(part))!;
+  const altered = set(value, path, to);
+  if (sameJson(altered, value) || !safeParse(schema, altered).success) return null;
+  return part === "os"
+    ? { ...end, os: altered as unknown as PhoneState["os"] }
+    : { ...end, apps: { ...end.apps, [String(part)]: altered } };
+}
+function set(value: Json, [step, ...rest]: Path, to: Json | undefined): Json {
+  if (step === undefined) return to!;
+  if (Array.isArray(value)) return value.map((item, i) => (i === Number(step) ? set(item, rest, to) : item));
+  const { [step]: old, ...others } = value as Record<string, Json>;
+  const inner = rest.length === 0 ? to : set(old!, rest, to);
+  return inner === undefined ? others : { ...(value as object), [step]: inner };
+}
+
+/** Of each kind of other value that the schema takes, one or two: the opposite, another option, a little more, none, a text that denies. */
+function othersFor(
+  schema: GenericSchema,
+  value: Json | undefined,
+  ids: readonly string[],
+  r: Rng,
+): (Json | undefined)[] {
+  const options = optionsOf(schema)?.filter((option) => !sameJson(option, value));
+  const candidates: (Json | undefined)[] = options ? r.sample(options, Math.min(3, options.length)) : [];
+  if (!options) {
+    if (typeof value === "number") candidates.push(value + 1, value - 1, value + 86_400_000, 0);
+    else if (typeof value === "string") candidates.push(...otherTexts(value, ids, r));
+    else if (Array.isArray(value)) candidates.push(...otherLists(schema, value, ids, r));
+    else candidates.push(...someFor(schema, ids, r));
+  }
+  candidates.push(null);
+  // Where nothing is what it is anyway, to leave it out says the same.
+  if (value !== false && value !== "" && value !== null) candidates.push(undefined);
+  return candidates
+    .filter((c, i) => !sameJson(c ?? null, value ?? null) && candidates.findIndex((d) => sameJson(d, c)) === i)
+    .filter((c) => c === undefined || safeParse(schema, c).success)
+    .map((c) => (c === undefined ? c : (safeParse(schema, c).output as Json)));
+}
+function otherTexts(value: string, ids: readonly string[], r: Rng): string[] {
+  if (idsIn(value).size > 0) {
+    const alike = ids.filter((id) => id !== value && id.startsWith(`${value.split("_")[0]}_`));
+    return r.sample(alike, Math.min(3, alike.length));
+  }
+  return [
+    `${value}x`,
+    `not ${value}`,
+    `${value}? ${value} or something else`,
+    `${value} is cancelled`,
+    "something else",
+    "2026-03-21",
+    "",
+  ];
+}
+function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly string[], r: Rng): Json[][] {
+  const { item } = unwrapped(schema, value as Json[]);
+  const more = item
+    ? someFor(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
+    : [];
+  return [value.slice(1), [...value, ...more.slice(0, 1)], [...value].reverse()];
+}
+/** Values that the schema takes, where nothing is there yet. */
+function someFor(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {
+  const options = optionsOf(schema);
+  if (options) return r.sample(options, Math.min(2, options.length));
+  const tries: Json[] = [1, 30, 1_780_000_000_000, "some text", "2026-03-20", true, [], {}];
+  const kinds = [...new Set(ids.map((id) => id.split("_")[0]!))];
+  const known = kinds.map((kind) => ids.find((id) => id.startsWith(`${kind}_`))!);
+  return [...tries, ...known].filter((x) => safeParse(schema, x).success).slice(0, 2);
+}

@@ -64,9 +64,12 @@ export function isRight(
   const want = normal(answer.match, expected as string);
   return want !== null && want !== "" && normal(answer.match, given) === want;
 }
-/** "1,234.50" and "-3" are numbers; "34°C" and "33 or 34" are not. */
+/**
+ * A number as people and phones write it: "1,234.50", "-3", "−3" with the minus sign (U+2212) of calculators, and full-width "１２".
+ * Null for everything else: "34°C", "33 or 34", and "4,5", which is two different numbers in two countries.
+ */
 export function numberOf(given: string): number | null {
-  const t = given.trim();
+  const t = given.normalize("NFKC").replace("\u2212", "-").trim();
   if (!/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(t)) return null;
   return Number(t.replaceAll(",", ""));
 }

@@ -1,7 +1,6 @@
 import clock from "../../src/apps/clock/index.ts";
 import contacts from "../../src/apps/contacts/index.ts";
 import { nameIn } from "../../src/apps/contacts/queries.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
@@ -10,7 +9,7 @@ import { note, openNote } from "../kit/notes.ts";
 import { made, put } from "../kit/records.ts";
 import { listing, clockOf } from "../kit/words.ts";
 import { alarmManner, ringsByWeekday, typeTime } from "../kit/clock.ts";
-import { openCard } from "../kit/contacts.ts";
+import { hasNumber, openCard, phoneLabel } from "../kit/contacts.ts";
 
 /** A note tells a shop's new number and when its course is: into the contact, and into an alarm. */
 export default defineTask({
@@ -90,7 +89,7 @@ export default defineTask({
       that: "the contact has the new number, and no other",
       holds: ({ after, params }) => {
         const phones = after.contacts.contacts[params.card]?.phones ?? [];
-        return phones.length === 1 && sameNumber(phones[0]!.number, params.number);
+        return hasNumber({ phones }, params.number);
       },
     },
     { that: "there is exactly one new alarm", oneNew: ({ clock }) => clock.alarms },
@@ -114,7 +113,7 @@ export default defineTask({
     state.contacts[card]?.phones,
     added(clocks.alarms, 1, ringsByWeekday),
   ],
-  free: [alarmManner],
+  free: [phoneLabel, alarmManner],
 
   oracle: async (o, { card, name, course, days, told, starts, lead, number }, { say }) => {
     await openNote(o, say(`${name}: news`, `${name}：新消息`), "note_news");

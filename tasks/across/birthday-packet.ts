@@ -88,7 +88,7 @@ export default defineTask({
     },
   ],
   allow: ({ wechat: state, os }, { years, people }) => [
-    added(state.packets),
+    added(state.packets, 1, { kind: "single" }),
     ...saying(state, `person_${people[0]!}`, 2),
     ...sending(os, balance, years * 100, `person_${people[0]!}`),
   ],

@@ -1,3 +1,4 @@
+import { sameJson } from "../../src/state/json.ts";
 import alipay from "../../src/apps/alipay/index.ts";
 import messages from "../../src/apps/messages/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
@@ -76,8 +77,9 @@ export default defineTask({
   checks: [
     {
       that: "the new card pays in the wallet, after all others",
-      holds: ({ after }) =>
-        after.os.money.cards[meant]!.boundTo.includes("alipay") && after.alipay.pay.order.at(-1) === meant,
+      holds: ({ before, after }) =>
+        sameJson(after.os.money.cards[meant]!.boundTo, [...before.os.money.cards[meant]!.boundTo, "alipay"]) &&
+        after.alipay.pay.order.at(-1) === meant,
     },
     {
       that: "the other cards and their order are as they were",

@@ -3,7 +3,7 @@ import wechat from "../../src/apps/wechat/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { minuteMs } from "../../src/state/civil.ts";
 import places from "../../src/world/places/index.ts";
-import { drawSites, knownOf, saveTo, townOf } from "../kit/maps.ts";
+import { drawSites, hasMore, knownOf, saveTo, townOf } from "../kit/maps.ts";
 import { calledIn, openChat, quiet, said, talk } from "../kit/wechat.ts";
 
 /** Of two places that somebody has sent, the second goes from the chat into a list on the map. */
@@ -81,10 +81,8 @@ export default defineTask({
   checks: [
     {
       that: "the list has the place, and what it had",
-      holds: ({ before, after, params: p }) => {
-        const ids = (state: typeof before) => state.maps.lists[p.list]!.items.map(({ target }) => target);
-        return ids(after).toSorted().join() === [...ids(before), p.second.id].toSorted().join();
-      },
+      holds: ({ before, after, params: p }) =>
+        hasMore(before.maps.lists[p.list]!.items, after.maps.lists[p.list]!.items, [p.second.id]),
     },
   ],
   allow: ({ maps: { lists }, wechat: state }, p) => [lists[p.list]!.items, state.chats[p.peer]],

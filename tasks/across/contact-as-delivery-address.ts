@@ -2,8 +2,7 @@ import contacts from "../../src/apps/contacts/index.ts";
 import wechat from "../../src/apps/wechat/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
-import { contact, openCard } from "../kit/contacts.ts";
+import { contact, isThisNumber, openCard } from "../kit/contacts.ts";
 import { made, put } from "../kit/records.ts";
 import { openTab } from "../kit/wechat-services.ts";
 
@@ -60,7 +59,7 @@ export default defineTask({
       that: "there is one more address, of this person",
       holds: ({ before, after, params }) => {
         const all = made(before.wechat.addresses, after.wechat.addresses);
-        return all.length === 1 && all[0]!.name === params.name && sameNumber(all[0]!.phone, params.phone);
+        return all.length === 1 && all[0]!.name === params.name && isThisNumber(all[0]!.phone, params.phone);
       },
     },
     {

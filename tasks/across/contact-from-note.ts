@@ -1,10 +1,9 @@
 import contacts from "../../src/apps/contacts/index.ts";
 import { nameOf } from "../../src/apps/contacts/names.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { typeName } from "../kit/contacts.ts";
+import { hasNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { made, put } from "../kit/records.ts";
 
@@ -78,21 +77,17 @@ export default defineTask({
         ),
     },
     {
-      that: "it has the number of the note, and no other, with the label that a number has by itself",
+      that: "it has the number of the note, and no other",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some(
-          (c) =>
-            c.phones.length === 1 &&
-            sameNumber(c.phones[0]!.number, params.number) &&
-            c.phones[0]!.label === before.contacts.prefs.defaultLabel,
-        ),
+        made(before.contacts.contacts, after.contacts.contacts).some((c) => hasNumber(c, params.number)),
     },
     {
       that: "it is a favourite",
       holds: ({ before, after }) => made(before.contacts.contacts, after.contacts.contacts).some((c) => c.starred),
     },
   ],
-  allow: ({ contacts: state }) => [added(state.contacts)],
+  allow: ({ contacts: state }, { firm }) => [added(state.contacts, 1, { ...plainCard, company: firm, starred: true })],
+  free: [phoneLabel],
 
   oracle: async (o, { people, firm, number }) => {
     await openNote(o, firm, "note_offers");

@@ -4,7 +4,7 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { addDays } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { event, timesOn } from "../kit/calendar.ts";
+import { event, sharedText, timesOn } from "../kit/calendar.ts";
 import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
 import { nameOf } from "../kit/people.ts";
 import { put } from "../kit/records.ts";
@@ -66,10 +66,15 @@ export default defineTask({
   },
   checks: [
     {
-      that: "one message went to this person, with the name and the place of the event",
-      holds: ({ before, after, params }) => {
+      that: "one message went to this person, with the event as it is shared and nothing else",
+      holds: ({ before, after, params, occasion: { now } }) => {
         const sent = sentTo(before.messages, after.messages, params.friend);
-        return sent.length === 1 && sent[0]!.text.includes(params.title) && sent[0]!.text.includes(params.place);
+        const event = Object.values(before.calendar.events).find((e) => e.location === params.place);
+        return (
+          sent.length === 1 &&
+          event !== undefined &&
+          sent[0]!.text === sharedText(before.calendar, event, before.os, now)
+        );
       },
     },
     { that: "the events are as they were", unchanged: ({ calendar }) => calendar.events },

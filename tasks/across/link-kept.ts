@@ -82,7 +82,7 @@ export default defineTask({
       },
     },
   ],
-  allow: ({ browser: web }) => [added(web.bookmarks)],
+  allow: ({ browser: web }, { dish }) => [added(web.bookmarks, 1, { title: dish })],
   answer: {
     fields: (_, say) => ({
       minutes: number(say("Time", "用时"), say("Minutes", "分钟")),

@@ -105,7 +105,7 @@ export default defineTask({
           end: start + p.length * minuteMs,
           notes: invitationText(meant, before.os, now),
         });
-        return made(before.calendar.events, after.calendar.events).every((e) => isAsProposed(e, proposed, before));
+        return made(before.calendar.events, after.calendar.events).some((e) => isAsProposed(e, proposed, before));
       },
     },
     newEventsArePlain,

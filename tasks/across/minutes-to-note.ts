@@ -1,5 +1,5 @@
+import { minutesText } from "../../src/apps/meeting/features/past/texts.ts";
 import meeting from "../../src/apps/meeting/index.ts";
-import { decisionsIn } from "../../src/apps/meeting/features/past/queries.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
@@ -64,18 +64,14 @@ export default defineTask({
   checks: [
     {
       that: "there is one new note of this title, with the minutes of this meeting, and nothing else is set on it",
-      holds: ({ before, after, params: p, occasion: { lang } }) => {
+      holds: ({ before, after, params: p, occasion: { now } }) => {
         const [one, ...more] = made(before.notes.notes, after.notes.notes);
-        const room = before.meeting.rooms["room_wanted"]!;
-        const lines = decisionsIn(room, room.ends + 1).map((d) => (lang === "en" ? d.en : d.zh));
         return (
           one !== undefined &&
           more.length === 0 &&
           one.title.trim() === p.title &&
           isPlain(one) &&
-          one.body.split("\n")[0] === (lang === "en" ? `Minutes: ${p.topic}` : `会议纪要：${p.topic}`) &&
-          lines.every((line) => one.body.includes(line)) &&
-          one.body.split("\n").filter((line) => line.startsWith("- ")).length === lines.length
+          one.body === minutesText({ state: before.meeting, params: { id: "room_wanted" }, os: before.os, now })
         );
       },
     },

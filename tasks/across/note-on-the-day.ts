@@ -1,14 +1,14 @@
 import calendar from "../../src/apps/calendar/index.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import { added, any } from "../../src/judge/paths.ts";
 import { dayAt, keyOf, numberOf, partsOf } from "../../src/state/day.ts";
 import {
   eventLooks,
   eventReminders,
   eventCalendar,
   newEventsArePlain,
-  plainEvent,
+  plainWithNotes,
   setStart,
   timesOn,
 } from "../kit/calendar.ts";
@@ -85,10 +85,25 @@ export default defineTask({
         );
       },
     },
+    {
+      that: "its notes are empty, or what the note says",
+      holds: ({ before, after }) => {
+        const { body } = before.notes.notes["note_day"]!;
+        return made(before.calendar.events, after.calendar.events).every(
+          ({ notes: text }) => text === "" || text === body,
+        );
+      },
+      keeps: true,
+    },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
-  free: [eventLooks, eventReminders, eventCalendar],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainWithNotes)],
+  free: [
+    { why: "The text of the note may come along", paths: ({ calendar: { events } }) => [events[any]?.notes] },
+    eventLooks,
+    eventReminders,
+    eventCalendar,
+  ],
 
   oracle: async (o, { title, day, from }, { now, offsetMin, lang }) => {
     await openNote(o, title, "note_day");

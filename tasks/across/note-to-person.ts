@@ -74,9 +74,9 @@ export default defineTask({
   },
   checks: [
     {
-      that: "the text of the note went to this person",
+      that: "the whole note, with or without its title, went to this person, and nothing else",
       holds: ({ before, after, params }) => {
-        const wanted = before.notes.notes["note_recipe"]!.body.split("\n");
+        const { title, body } = before.notes.notes["note_recipe"]!;
         return made(before.messages.messages, after.messages.messages).some((m) => {
           const numbers = after.messages.threads[m.thread]?.numbers ?? [];
           return (
@@ -84,7 +84,7 @@ export default defineTask({
             (m.status === "sent" || m.status === "delivered") &&
             numbers.length === 1 &&
             person(params.friend).phones.some((p) => sameAddress(p.number, numbers[0]!)) &&
-            wanted.every((line) => m.text.includes(line))
+            [`${title}\n${body}`, body].includes(m.text.trim())
           );
         });
       },

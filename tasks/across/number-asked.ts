@@ -6,6 +6,7 @@ import { isNumber, sameNumber } from "../../src/os/numbers.ts";
 import { newThreadsArePlain, plainMessage, plainThread } from "../kit/messages.ts";
 import { mobileOf, nameOf, person } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
+import { isThisNumber } from "../kit/contacts.ts";
 
 /** Somebody asks by message for one of two numbers of a contact: look it up and answer. */
 export default defineTask({
@@ -69,7 +70,7 @@ export default defineTask({
             numbers.length === 1 &&
             sameNumber(numbers[0]!, mobileOf(params.friend)) &&
             isNumber(m.text) &&
-            sameNumber(m.text, params.number)
+            isThisNumber(m.text, params.number)
           );
         }),
     },

@@ -3,10 +3,10 @@ import { nameIn } from "../../src/apps/contacts/queries.ts";
 import wechat from "../../src/apps/wechat/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
 import { dayMs } from "../../src/state/civil.ts";
 import { made } from "../kit/records.ts";
 import { befriended, user } from "../kit/wechat.ts";
+import { hasNumber, phoneLabel, plainCard } from "../kit/contacts.ts";
 
 /** Two friends of one name: the number of the one who lives elsewhere becomes a contact of the phone. */
 export default defineTask({
@@ -61,7 +61,7 @@ export default defineTask({
       that: "there is one new contact, with this number alone",
       holds: ({ before, after, params }) => {
         const [one, ...more] = made(before.contacts.contacts, after.contacts.contacts);
-        return more.length === 0 && one?.phones.length === 1 && sameNumber(one.phones[0]!.number, params.number);
+        return more.length === 0 && one !== undefined && hasNumber(one, params.number);
       },
     },
     {
@@ -72,7 +72,8 @@ export default defineTask({
         ),
     },
   ],
-  allow: ({ contacts: book }) => [added(book.contacts)],
+  allow: ({ contacts: book }) => [added(book.contacts, 1, plainCard)],
+  free: [phoneLabel],
 
   oracle: async (o, { nick, region, number, first }) => {
     await o.open(wechat);

@@ -5,7 +5,14 @@ import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
 import { epochOf } from "../../src/state/civil.ts";
 import { dayAt, keyOf } from "../../src/state/day.ts";
-import { eventLooks, eventReminders, eventCalendar, newEventsArePlain, plainEvent } from "../kit/calendar.ts";
+import {
+  eventCalendar,
+  eventLooks,
+  eventReminders,
+  newEventsArePlain,
+  plainEvent,
+  sharedText,
+} from "../kit/calendar.ts";
 import { newThreadsArePlain, plainMessage, plainThread, sentTo, shareByMessage } from "../kit/messages.ts";
 import { nameOf } from "../kit/people.ts";
 import { made } from "../kit/records.ts";
@@ -92,10 +99,13 @@ export default defineTask({
       },
     },
     {
-      that: "one message with the name of the event went to the friend",
-      holds: ({ before, after, params }) => {
+      that: "one message went to the friend, with the new event as it is shared and nothing else",
+      holds: ({ before, after, params, occasion: { now } }) => {
         const sent = sentTo(before.messages, after.messages, params.friend);
-        return sent.length === 1 && sent[0]!.text.includes(cheaper(params).name);
+        const [event] = made(before.calendar.events, after.calendar.events);
+        return (
+          sent.length === 1 && event !== undefined && sent[0]!.text === sharedText(after.calendar, event, after.os, now)
+        );
       },
     },
     newThreadsArePlain,

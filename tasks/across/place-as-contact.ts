@@ -6,7 +6,7 @@ import { added } from "../../src/judge/paths.ts";
 import { sameNumber } from "../../src/os/numbers.ts";
 import { cast } from "../../src/world/cast.ts";
 import geo from "../../src/world/geo/index.ts";
-import { typeName } from "../kit/contacts.ts";
+import { hasNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
 import { drawSites, knownOf, openPlace, townOf } from "../kit/maps.ts";
 import { made } from "../kit/records.ts";
 
@@ -71,28 +71,18 @@ export default defineTask({
       },
     },
     {
-      that: "it has the number of the place, and no other, with the label that a number has by itself",
+      that: "it has the number of the place, and no other",
       holds: ({ before, after, params: p }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some(
-          (c) =>
-            c.phones.length === 1 &&
-            sameNumber(c.phones[0]!.number, p.phone) &&
-            c.phones[0]!.label === before.contacts.prefs.defaultLabel,
-        ),
+        made(before.contacts.contacts, after.contacts.contacts).some((c) => hasNumber(c, p.phone)),
     },
     {
       that: "it has the address of the place",
       holds: ({ before, after, params: p }) =>
         made(before.contacts.contacts, after.contacts.contacts).some((c) => c.address.trim() === p.address),
     },
-    {
-      that: "it is no favourite and in no group",
-      keeps: true,
-      holds: ({ before, after }) =>
-        made(before.contacts.contacts, after.contacts.contacts).every((c) => !c.starred && c.groups.length === 0),
-    },
   ],
-  allow: ({ contacts: state }) => [added(state.contacts)],
+  allow: ({ contacts: state }, p) => [added(state.contacts, 1, { ...plainCard, address: p.address })],
+  free: [phoneLabel],
 
   oracle: async (o, p) => {
     await openPlace(o, p.place, p.id);

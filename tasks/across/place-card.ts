@@ -3,8 +3,7 @@ import contacts from "../../src/apps/contacts/index.ts";
 import { nameOf } from "../../src/apps/contacts/names.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
-import { typeName } from "../kit/contacts.ts";
+import { hasNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
 import { made } from "../kit/records.ts";
 import { drawPages, factOf, visit } from "../kit/browser.ts";
 
@@ -54,28 +53,18 @@ export default defineTask({
       },
     },
     {
-      that: "it has the number of the page, and no other, with the label that a number has by itself",
+      that: "it has the number of the page, and no other",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some(
-          (c) =>
-            c.phones.length === 1 &&
-            sameNumber(c.phones[0]!.number, params.number) &&
-            c.phones[0]!.label === before.contacts.prefs.defaultLabel,
-        ),
+        made(before.contacts.contacts, after.contacts.contacts).some((c) => hasNumber(c, params.number)),
     },
     {
       that: "it has the address of the page",
       holds: ({ before, after, params }) =>
         made(before.contacts.contacts, after.contacts.contacts).some((c) => c.address.trim() === params.address),
     },
-    {
-      that: "it is no favourite and in no group",
-      keeps: true,
-      holds: ({ before, after }) =>
-        made(before.contacts.contacts, after.contacts.contacts).every((c) => !c.starred && c.groups.length === 0),
-    },
   ],
-  allow: ({ contacts: state }) => [added(state.contacts)],
+  allow: ({ contacts: state }, { address }) => [added(state.contacts, 1, { ...plainCard, address })],
+  free: [phoneLabel],
 
   oracle: async (o, { url, name, number, address }) => {
     await visit(o, url, name);

@@ -35,7 +35,11 @@ export default defineTask({
   listed: { instances: 100, answerFields: 0 },
   params: (r, _phone, { say }, sites) => {
     const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "chloe"]);
-    const [meant, other] = sites.map(({ id, name }) => ({ id, name: say(name.en, name.zh) }));
+    const [meant, other] = sites.map(({ id, name, address }) => ({
+      id,
+      name: say(name.en, name.zh),
+      address: say(address.en, address.zh),
+    }));
     return { friend, name: nameOf(friend, say), meant: meant!, other: other! };
   },
   instruction: {
@@ -63,10 +67,10 @@ export default defineTask({
   },
   checks: [
     {
-      that: "one message went to this person, with the link of the place",
+      that: "one message went to this person, with the place as it is shared and nothing else",
       holds: ({ before, after, params: p }) => {
         const sent = sentTo(before.messages, after.messages, p.friend);
-        return sent.length === 1 && sent[0]!.text.includes(linkTo(p.meant.id));
+        return sent.length === 1 && sent[0]!.text === `${p.meant.name}\n${p.meant.address}\n${linkTo(p.meant.id)}`;
       },
     },
     newThreadsArePlain,

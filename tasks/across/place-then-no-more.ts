@@ -60,7 +60,13 @@ export default defineTask({
       holds: ({ before, after, params }) => {
         const sent = sentTo(before.messages, after.messages, params.friend);
         const [part] = sent[0]?.parts ?? [];
-        return sent.length === 1 && part?.kind === "place" && part.lat === params.lat && part.lon === params.lon;
+        return (
+          sent.length === 1 &&
+          sent[0]!.text === "" &&
+          part?.kind === "place" &&
+          part.lat === params.lat &&
+          part.lon === params.lon
+        );
       },
     },
     {

@@ -1,7 +1,7 @@
 import maps from "../../src/apps/maps/index.ts";
 import notes from "../../src/apps/notes/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { drawSites, knownOf, openPlace, saveTo, searchPlace, townOf } from "../kit/maps.ts";
+import { drawSites, hasMore, knownOf, openPlace, saveTo, searchPlace, townOf } from "../kit/maps.ts";
 import { note, openNote } from "../kit/notes.ts";
 import { put } from "../kit/records.ts";
 
@@ -59,10 +59,12 @@ export default defineTask({
   checks: [
     {
       that: "the list has these two more, and what it had",
-      holds: ({ before, after, params: p }) => {
-        const ids = (state: typeof before) => state.maps.lists[p.list]!.items.map(({ target }) => target);
-        return ids(after).toSorted().join() === [...ids(before), ...p.wanted.map(({ id }) => id)].toSorted().join();
-      },
+      holds: ({ before, after, params: p }) =>
+        hasMore(
+          before.maps.lists[p.list]!.items,
+          after.maps.lists[p.list]!.items,
+          p.wanted.map(({ id }) => id),
+        ),
     },
     { that: "the notes are as they were", unchanged: ({ notes: { notes: all } }) => all },
   ],

@@ -84,7 +84,9 @@ export default defineTask({
     },
     { that: "the notes are as they were", unchanged: ({ notes: { notes: all } }) => all },
   ],
-  allow: ({ ebay: state }, p) => [added(state.watches, p.things.filter(({ fits }) => fits).length)],
+  allow: ({ ebay: state }, p) => [
+    added(state.watches, p.things.filter(({ fits }) => fits).length, { remindsAt: null }),
+  ],
   free: [
     { why: "Whether a seller lowers the price is theirs", paths: ({ ebay: state }) => [state.watches[any]!.dropsAt] },
   ],

@@ -109,7 +109,7 @@ export default defineTask({
   ],
   allow: ({ alipay: state, os }, p) => [
     moving(os, { from: balanceAccount, to: outside(p.person), toCents: halfOf(p), kind: "transfer" }),
-    added(state.transfers, 1, { payee: p.person, cents: halfOf(p) }),
+    added(state.transfers, 1, { payee: p.person, cents: halfOf(p), note: "" }),
     ...toldOf(state, p.person),
     ...(p.isKnown ? [] : [state.trusted]),
   ],

@@ -1,3 +1,4 @@
+import { sameJson } from "../../src/state/json.ts";
 import { shops } from "../../src/apps/alipay/money.ts";
 import alipay from "../../src/apps/alipay/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
@@ -88,7 +89,12 @@ export default defineTask({
       that: "no tag was deleted, and none made besides",
       keeps: true,
       holds: ({ before, after, params }) =>
-        after.alipay.tags.filter((tag) => !params.isNew || tag !== params.tag).join() === before.alipay.tags.join(),
+        sameJson(
+          after.alipay.tags,
+          params.isNew && after.alipay.marks[meant]?.tags.includes(params.tag)
+            ? [params.tag, ...before.alipay.tags]
+            : before.alipay.tags,
+        ),
     },
   ],
   allow: ({ alipay: state }, p) => [state.marks[meant], ...(p.isNew ? [state.tags] : [])],

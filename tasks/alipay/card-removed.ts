@@ -1,3 +1,4 @@
+import { sameJson } from "../../src/state/json.ts";
 import { cardBound, cardTitle } from "../../src/apps/alipay/accounts.ts";
 import alipay from "../../src/apps/alipay/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
@@ -65,7 +66,11 @@ export default defineTask({
   checks: [
     {
       that: "the card is gone from the wallet",
-      holds: ({ after, params }) => !after.os.money.cards[params.card]!.boundTo.includes("alipay"),
+      holds: ({ before, after, params }) =>
+        sameJson(
+          after.os.money.cards[params.card]!.boundTo,
+          before.os.money.cards[params.card]!.boundTo.filter((app) => app !== "alipay"),
+        ),
     },
     {
       that: "what was charged to it is taken from the balance, and goes on",

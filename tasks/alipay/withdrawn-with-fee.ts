@@ -69,7 +69,7 @@ export default defineTask({
   allow: ({ alipay: state, os }, p) => [
     moving(os, { from: balanceAccount, to: escrowAccount, toCents: p.cents, party: p.card }),
     moving(os, { from: balanceAccount, to: outside("fees"), toCents: feeOf(p.cents, p.free) }),
-    added(state.transfers, 1, { payee: p.card, cents: p.cents }),
+    added(state.transfers, 1, { payee: p.card, cents: p.cents, note: "" }),
     state.freeCents,
   ],
   free: [

@@ -4,7 +4,7 @@ import { sumsOf } from "../../src/arithmetic/sums.ts";
 import { digitKeys } from "../../src/arithmetic/typing.ts";
 import { number } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import { added, any } from "../../src/judge/paths.ts";
 import { sum } from "../kit/calculator.ts";
 import { made } from "../kit/records.ts";
 
@@ -53,6 +53,7 @@ export default defineTask({
     },
   ],
   allow: ({ calculator: state }) => [added(state.sums), state.order],
+  free: [{ why: "How the division is written is not said", paths: ({ calculator: state }) => [state.sums[any]?.line] }],
   answer: {
     fields: (_, say) => ({
       share: number(say("Result of the division", "相除的得数"), say("A number", "数字"), 0.001),

@@ -100,7 +100,10 @@ export default defineTask({
     },
     newEventsArePlain,
   ],
-  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent), state.events["event_weekly"]!.except],
+  allow: ({ calendar: state }, p) => [
+    added(state.events, 1, { ...plainEvent, of: { id: "event_weekly", day: keyOf(p.day) } }),
+    state.events["event_weekly"]!.except,
+  ],
 
   oracle: async (o, p) => {
     const day = keyOf(p.day);

@@ -6,7 +6,7 @@ import { added } from "../../src/judge/paths.ts";
 import { monthText, pad2, weekdayText } from "../../src/os/format.ts";
 import { civilOf } from "../../src/state/civil.ts";
 import { keyOf, numberOf, partsOf, weekdayOf } from "../../src/state/day.ts";
-import { event, eventLooks, plainEvent, setStart, timesOn } from "../kit/calendar.ts";
+import { event, eventLooks, plainSeries, setStart, timesOn } from "../kit/calendar.ts";
 import { made, put } from "../kit/records.ts";
 
 /** Make a weekly event that ends after some times, with a reminder, beside events that share its title or its time. */
@@ -106,7 +106,7 @@ export default defineTask({
         made(before.calendar.events, after.calendar.events).every((e) => e.invitees.length === 0),
     },
   ],
-  allow: ({ calendar: state }) => [added(state.events, 1, plainEvent)],
+  allow: ({ calendar: state }) => [added(state.events, 1, plainSeries)],
   free: [eventLooks],
 
   oracle: async (o, p) => {

@@ -2,8 +2,7 @@ import contacts from "../../src/apps/contacts/index.ts";
 import { nameOf } from "../../src/apps/contacts/names.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
-import { sameNumber } from "../../src/os/numbers.ts";
-import { contact, typeName } from "../kit/contacts.ts";
+import { contact, hasNumber, phoneLabel, plainCard, typeName } from "../kit/contacts.ts";
 import { made, put } from "../kit/records.ts";
 import { asksFor } from "../kit/user.ts";
 
@@ -48,22 +47,13 @@ export default defineTask({
         made(before.contacts.contacts, after.contacts.contacts).some((c) => nameOf(c) === params.name),
     },
     {
-      that: "it has the number that the user knows, with the label that a number has by itself, and nothing else",
+      that: "it has the number that the user knows, and no other",
       holds: ({ before, after, params }) =>
-        made(before.contacts.contacts, after.contacts.contacts).some(
-          (c) =>
-            c.phones.length === 1 &&
-            sameNumber(c.phones[0]!.number, params.number) &&
-            c.phones[0]!.label === before.contacts.prefs.defaultLabel &&
-            [c.company, c.title, c.address, c.note].every((line) => line.trim() === "") &&
-            c.emails.length === 0 &&
-            c.birthday === null &&
-            c.groups.length === 0 &&
-            !c.starred,
-        ),
+        made(before.contacts.contacts, after.contacts.contacts).some((c) => hasNumber(c, params.number)),
     },
   ],
-  allow: ({ contacts: state }) => [added(state.contacts)],
+  allow: ({ contacts: state }) => [added(state.contacts, 1, plainCard)],
+  free: [phoneLabel],
 
   oracle: async (o, { name, number }, { say }) => {
     await o.ask(say("What is the number?", "号码是多少？"), number);

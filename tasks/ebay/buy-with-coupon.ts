@@ -1,3 +1,5 @@
+import { goingTo } from "../../src/apps/ebay/features/orders/make.ts";
+import { sameJson } from "../../src/state/json.ts";
 import ebay from "../../src/apps/ebay/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added, any } from "../../src/judge/paths.ts";
@@ -86,8 +88,8 @@ export default defineTask({
     {
       that: "it goes to that address",
       holds: ({ before, after, params }) => {
-        const { name, country } = before.ebay.addresses[`address_${params.place}`]!;
-        return made(before.ebay.orders, after.ebay.orders).some(({ to }) => to.name === name && to.country === country);
+        const place = goingTo(before.ebay.addresses[`address_${params.place}`]);
+        return made(before.ebay.orders, after.ebay.orders).some(({ to }) => sameJson(to, place));
       },
     },
     {

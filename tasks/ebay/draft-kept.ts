@@ -80,7 +80,7 @@ export default defineTask({
         ),
     },
   ],
-  allow: ({ ebay: state }) => [added(state.listings)],
+  allow: ({ ebay: state }) => [added(state.listings, 1, { days: 7 })],
 
   oracle: async (o, p) => {
     await o.open(ebay);

@@ -90,7 +90,6 @@ export default defineTask({
       paths: ({ ebay: state }) => [
         state.listings["listing_meant"]?.visits,
         state.listings["listing_meant"]?.endsAt,
-        state.listings["listing_meant"]?.views,
         state.listings["listing_meant"]?.watchers,
         state.threads,
         state.notices[any as never],

@@ -83,7 +83,7 @@ export default defineTask({
         ),
     },
   ],
-  allow: ({ ebay: state }) => [added(state.saved)],
+  allow: ({ ebay: state }) => [added(state.saved, 1, { sort: "best" })],
 
   oracle: async (o, p) => {
     await search(o, p.q);

@@ -62,7 +62,7 @@ export default defineTask({
       holds: ({ after, params }) => after.ebay.watches[params.item] !== undefined,
     },
   ],
-  allow: ({ ebay: state }) => [added(state.watches)],
+  allow: ({ ebay: state }) => [added(state.watches, 1, { remindsAt: null })],
   free: [
     { why: "Whether its seller lowers the price is theirs", paths: ({ ebay: state }) => [state.watches[any]!.dropsAt] },
   ],

@@ -1,7 +1,7 @@
 import files from "../../src/apps/files/index.ts";
 import { homes, inFolder, type File } from "../../src/os/files.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import { added, any } from "../../src/judge/paths.ts";
 import { file, folder } from "../kit/files.ts";
 import { made, put } from "../kit/records.ts";
 
@@ -80,14 +80,22 @@ export default defineTask({
       },
     },
     {
-      that: "the rest of the archive is extracted in Download",
-      holds: ({ before, after }) =>
+      that: "the rest of the archive is extracted in Download, as it was",
+      holds: ({ before, after, params }) =>
         made(before.os.files, after.os.files).some(
-          (f) => f.type === "folder" && f.parent === homes.download && inFolder(after.os.files, f.id).length === 2,
+          (f) =>
+            f.type === "folder" &&
+            f.parent === homes.download &&
+            sameFiles(
+              inFolder(after.os.files, f.id) as File[],
+              inFolder(before.os.files, packOf(params.old)).filter(({ name }) => name !== params.wanted) as File[],
+            ),
         ),
     },
   ],
   allow: ({ os }) => [added(os.files, 4)],
+
+  free: [{ why: "What the folder of the archive is called is not said", paths: ({ os }) => [os.files[any]?.name] }],
 
   oracle: async (o, { wanted, old }) => {
     await o.open(files);
@@ -109,4 +117,7 @@ export default defineTask({
   },
 });
 const packOf = (old: boolean): string => (old ? "file_pack2" : "file_pack1");
-const sameContent = (a: File, b: File): boolean => JSON.stringify(a.content) === JSON.stringify(b.content);
+const sameFiles = (a: readonly File[], b: readonly File[]): boolean =>
+  a.length === b.length && a.every((x) => b.some((y) => x.name === y.name && sameContent(x, y)));
+const sameContent = (a: File, b: File): boolean =>
+  JSON.stringify([a.content, a.turns, a.crop, false]) === JSON.stringify([b.content, b.turns, b.crop, a.favourite]);

@@ -1,9 +1,10 @@
+import type { File } from "../../src/os/files.ts";
 import gallery from "../../src/apps/gallery/index.ts";
 import { aspectOf } from "../../src/apps/gallery/crop.ts";
 import { sizeOf } from "../../src/apps/gallery/queries.ts";
 import { homes } from "../../src/os/files.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import { added, any } from "../../src/judge/paths.ts";
 import { file, folder } from "../kit/files.ts";
 import { made, put } from "../kit/records.ts";
 
@@ -50,7 +51,7 @@ export default defineTask({
       that: "a copy in the album is turned the right way",
       holds: ({ before, after, params }) =>
         made(before.os.files, after.os.files).some(
-          (f) => f.type === "file" && isCopyOf(f, params.wanted) && f.turns === (params.right ? 1 : 3),
+          (f) => f.type === "file" && isCopyOf(f, params.wanted) && !f.favourite && f.turns === (params.right ? 1 : 3),
         ),
     },
     {
@@ -64,7 +65,14 @@ export default defineTask({
         }),
     },
   ],
-  allow: ({ os }) => [added(os.files)],
+  allow: ({ os }) => [added(os.files, 1, { trashed: null })],
+
+  free: [
+    {
+      why: "What the copy is called and which part of the picture it shows is not said",
+      paths: ({ os }) => [os.files[any]?.name, (os.files[any] as File | undefined)?.crop],
+    },
+  ],
 
   oracle: async (o, { wanted, right, ratio }) => {
     await o.open(gallery);

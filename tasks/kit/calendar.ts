@@ -1,6 +1,10 @@
 /** What tasks need of Calendar. */
 import calendar from "../../src/apps/calendar/index.ts";
-import { firstCalendar } from "../../src/apps/calendar/queries.ts";
+import { startDayOf } from "../../src/apps/calendar/occurrences.ts";
+import { entryOf, firstCalendar } from "../../src/apps/calendar/queries.ts";
+import { detailsText } from "../../src/apps/calendar/texts.ts";
+import { langOf } from "../../src/os/format.ts";
+import type { OsState } from "../../src/os/state.ts";
 import type { Event, When } from "../../src/apps/calendar/features/events/state.ts";
 import type { Occasion } from "../../src/judge/define.ts";
 import { any } from "../../src/judge/paths.ts";
@@ -8,7 +12,7 @@ import type { Intent } from "../../src/os/intents.ts";
 import type { State } from "../../src/apps/calendar/state.ts";
 import { sameJson } from "../../src/state/json.ts";
 import type { Hand } from "../../src/judge/pilot.ts";
-import { networkZone } from "../../src/os/settings.ts";
+import { networkZone, zones } from "../../src/os/settings.ts";
 import { dayAt, keyOf, partsOf, startOf } from "../../src/state/day.ts";
 import { typeTime } from "./clock.ts";
 import { made } from "./records.ts";
@@ -39,18 +43,27 @@ export const timesOn = (day: number, minute: number, length: number, offsetMin: 
   const start = startOf(day, offsetMin) + minute * 60_000;
   return { kind: "times", start, end: start + length * 60_000, zone: networkZone };
 };
+/** An event that takes place once, as text, as Calendar shares it. */
+export function sharedText(state: State, { id, when }: Event, os: OsState, now: number): string {
+  const reading = { offsetMin: zones[os.settings.time.zone], lang: langOf(os), birthdays: [] };
+  const entry = entryOf(state, id, keyOf(startDayOf(when)), reading);
+  return entry ? detailsText(entry, os, now) : "";
+}
 interface Events {
   readonly events: Readonly<Record<string, Event>>;
 }
-/** For `allow`: what nobody adds to an event who was not told to. */
-export const plainEvent = {
+/** For `allow`: what nobody adds to an event who was not told to, where it may be repeated or have notes. */
+const plain = {
   location: "",
-  notes: "",
-  repeat: null,
   invitees: [],
   except: [],
   of: null,
 } satisfies Partial<Event>;
+export const plainSeries = { ...plain, notes: "" } as const;
+/** The same of an event that takes place once. */
+export const plainEvent = { ...plainSeries, repeat: null } as const;
+/** The same of one that may have notes. */
+export const plainWithNotes = { ...plain, repeat: null } as const;
 interface Calendar {
   readonly calendar: State;
 }

@@ -97,7 +97,181 @@ export const derivedFields: readonly DerivedFields[] = [
     why: "Shop and seller fill it in",
     paths: ["ebay/orders/*/payBy", "ebay/watches/*/cents", "ebay/watches/*/dropsAt"],
   },
-  { why: "It follows from what the file holds", paths: ["os/files/*/mime", "os/files/*/bytes"] },
+  {
+    why: "It follows from what the file holds",
+    paths: ["os/files/*/mime", "os/files/*/bytes", "os/files/*/modifiedAt"],
+  },
+  {
+    why: "It follows from the records that it puts in order",
+    paths: ["browser/folderOrder", "calculator/order", "compass/order"],
+  },
+  {
+    why: "It follows from the red packet or the transfer; the sum and its account are judged in the ledger",
+    paths: [
+      ...["cents", "paidBy"].map((f) => `wechat/packets/*/${f}`),
+      ...["cents", "paidBy"].map((f) => `wechat/transfers/*/${f}`),
+      "wechat/freeCents",
+      "alipay/freeCents",
+    ],
+  },
+  { why: "Others answer a request", paths: ["wechat/requests/*/state", "wechat/requests/*/answerAt"] },
+  { why: "Whoever posts is the owner", paths: ["wechat/posts/*/by"] },
+  {
+    why: "Only an audience of some people has them",
+    paths: ["wechat/posts/*/audience/people", "wechat/posts/*/audience/tags"],
+    of: ({ audience }) => isObject(audience) && audience["kind"] === "all",
+  },
+  { why: "A network that was joined is saved", paths: ["os/wifi/networks/*/saved"] },
+  {
+    why: "It comes with the contact who is invited",
+    paths: ["calendar/events/*/invitees/*/phone", "calendar/events/*/invitees/*/email"],
+  },
+  { why: "It follows from the number of the card", paths: ["alipay/payees/*/bank", "alipay/payees/*/bankName"] },
+  { why: "It follows from the sum and the price of the day", paths: ["alipay/holdings/*/units"] },
+  {
+    why: "The app follows what is new from a seller or in a search",
+    paths: ["ebay/followed/*/fresh", "ebay/saved/*/fresh"],
+  },
+  {
+    why: "The key of the record",
+    paths: ["ebay/followed/*/seller", "ebay/bids/*/item", "ebay/watches/*/item", "wechat/chats/*/peer"],
+  },
+  {
+    why: "The auction house fills it in",
+    paths: ["run", "endsAt", "status", "cents", "order"].map((f) => `ebay/bids/*/${f}`),
+  },
+  {
+    why: "The shop fills it in: what was bought, where it goes and what was paid is judged",
+    paths: [
+      ...["purchase", "seller", "from", "status", "shipping", "discountCents", "totalCents", "entry", "payWith"],
+      ...["cancelledAt", "tracking", "hidden"],
+    ].map((f) => `ebay/orders/*/${f}`),
+  },
+  {
+    why: "The shop fills it in",
+    paths: ["ebay/orders/*/lines/*/cents", "ebay/orders/*/back/status", "ebay/orders/*/back/tracking"],
+  },
+  { why: "It is the sum of the order", paths: ["ebay/orders/*/back/cents"] },
+  { why: "Only a seller answers with it", paths: ["ebay/offers/*/counterCents"] },
+  {
+    why: "A draft is not for sale: nobody sees, watches or buys it",
+    paths: ["endsAt", "views", "watchers", "sold"].map((f) => `ebay/listings/*/${f}`),
+    of: ({ status }) => status === "draft",
+  },
+  { why: "The railway fills it in from the trains that were chosen", paths: ["railway/orders/*"] },
+  {
+    why: "The railway fills it in from the train and the passenger that were chosen",
+    paths: [
+      ...[
+        "order",
+        "name",
+        "who",
+        "kind",
+        "formation",
+        "stops",
+        "from",
+        "to",
+        "departs",
+        "arrives",
+        "km",
+        "coach",
+        "seat",
+      ],
+      ...["cents", "status", "backCents", "once", "reminded", "warned"],
+    ].map((f) => `railway/tickets/*/${f}`),
+  },
+  { why: "It is the sum of the ticket", paths: ["railway/invoices/*/cents"] },
+  {
+    why: "It is what the world knows of the city",
+    paths: [
+      "name",
+      "pinyin",
+      "area",
+      "country",
+      "latitude",
+      "longitude",
+      "offsetMin",
+      "elevation",
+      "climate",
+      "tier",
+    ].map((f) => `weather/cities/*/${f}`),
+  },
+  { why: "The radios follow airplane mode", paths: ["os/settings/network/mobileData"] },
+  {
+    why: "It comes with the shop and the dish that were chosen, and with the way of the order",
+    paths: [
+      "wechat/cart",
+      ...["name", "deliveryCents", "packingCents", "offCents", "cents", "state", "minutes", "stars", "eatery"].map(
+        (f) => `wechat/foodOrders/*/${f}`,
+      ),
+      "wechat/foodOrders/*/lines/*/name",
+    ],
+  },
+  {
+    why: "It comes with the way of the ride",
+    paths: ["title", "metres", "cents", "state", "entry", "stars"].map((f) => `wechat/trips/*/${f}`),
+  },
+  {
+    why: "It comes with what is kept or sent on",
+    paths: ["wechat/favourites/*/from", "wechat/favourites/*/body", "wechat/messages/*/body/lines"],
+  },
+  {
+    why: "The app keeps it of a chat that began",
+    paths: ["unread", "marked", "named"].map((f) => `wechat/chats/*/${f}`),
+  },
+  { why: "Whoever founds a group leads it", paths: ["wechat/groups/*/head"] },
+  {
+    why: "The app wrote it of an event in the chat",
+    paths: ["wechat/messages/*/chat", "wechat/messages/*/from"],
+    of: ({ body }) => isObject(body) && body["kind"] === "note",
+  },
+  {
+    why: "Others said it",
+    paths: ["wechat/messages/*/from", "wechat/messages/*/body"],
+    of: ({ from }) => from !== "person_me",
+  },
+  {
+    why: "What is refunded goes back where it came from",
+    paths: ["os/money/entries/*/from", "os/money/entries/*/to"],
+    of: ({ refunds }) => refunds !== null,
+  },
+  { why: "The app keeps the numbers that were topped up", paths: ["wechat/toppedUp"] },
+  { why: "Nobody books without it", paths: ["wechat/permits"] },
+  { why: "It comes with the practice", paths: ["wechat/visits/*/name"] },
+  { why: "These things come in one kind only", paths: ["ebay/orders/*/lines/*/variant", "ebay/offers/*/variant"] },
+  { why: "Seats have no berth", paths: ["railway/tickets/*/berth"] },
+  { why: "Only a list of others is not the owner's own", paths: ["maps/lists/*/own"] },
+  {
+    why: "Only the host of a meeting sets it",
+    paths: [
+      "meeting",
+      "helpers",
+      "locked",
+      "waiting",
+      "quiet",
+      "hushed",
+      "mayUnmute",
+      "mayRename",
+      "chatRule",
+      "shut",
+      "chat",
+    ].map((f) => `meeting/rooms/*/${f}`),
+    of: ({ head }) => head !== "me",
+  },
+  {
+    why: "It follows from the meeting that was gone to",
+    paths: ["meeting/rooms/*/meeting", "meeting/live/room", "meeting/live/password"],
+  },
+  {
+    why: "Only a repeat by months reads it",
+    paths: ["calendar/events/*/repeat/by"],
+    of: ({ repeat }) => isObject(repeat) && repeat["unit"] !== "month",
+  },
+  { why: "It is the id of the record", paths: ["wechat/posts/*/comments/*/id"] },
+  {
+    why: "Nothing but leaving the account changes it",
+    paths: ["wechat/idChangedAt", "wechat/nearbySince", "wechat/session/password"],
+  },
 ];
 const rules = derivedFields.flatMap(({ paths, of }) => paths.map((path) => ({ pattern: path.split("/"), of })));
 /** Whether the field at `path`, or what it is part of, is derived; `at` reads the phone. */

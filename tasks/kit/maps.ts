@@ -8,6 +8,7 @@ import type { Atlas, Category, Site } from "../../src/world/geo/model.ts";
 import { searchSites } from "../../src/world/geo/search.ts";
 import { centre, metresBetween } from "../../src/world/places/geo.ts";
 import type { World } from "../../src/world/read.ts";
+import { sameJson } from "../../src/state/json.ts";
 
 /** A place as an instance keeps it. */
 export type Known = {
@@ -18,6 +19,23 @@ export type Known = {
   readonly longitude: number;
   readonly category: Category;
   readonly rating: number;
+};
+interface Item {
+  readonly target: string;
+  readonly note: string;
+}
+/** Whether a list has what it had, as it was, and these places besides, without a note. */
+export const hasMore = (before: readonly Item[], after: readonly Item[], ids: readonly string[]): boolean => {
+  const old = new Set(before.map(({ target }) => target));
+  const fresh = after.filter(({ target }) => !old.has(target));
+  return (
+    sameJson(
+      after.filter(({ target }) => old.has(target)),
+      before,
+    ) &&
+    fresh.every(({ note }) => note === "") &&
+    sameJson(fresh.map(({ target }) => target).toSorted(), ids.toSorted())
+  );
 };
 export const knownOf = ({ id, name, address, latitude, longitude, category, rating }: Site): Known => ({
   id,

@@ -126,8 +126,9 @@ export const saidOnly = (before: Chats, after: Chats, chat: string, text: string
 export const isText = ({ body }: Message, text: string): boolean => body.kind === "text" && body.text === text;
 
 /** For `allow`: so many lines in a chat, and an answer to them, which may still be on its way. */
-export const saying = (state: Phone, chat: string, lines = 1): unknown[] => [
-  added(state.messages, lines + 1, { chat }),
+export const saying = (state: Phone, chat: string, lines = 1, quote: string | null = null): unknown[] => [
+  added(state.messages, lines, { chat, quote }),
+  added(state.messages, 1, { chat, quote: null }),
   added(state.coming, 1, { chat }),
 ];
 

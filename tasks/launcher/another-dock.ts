@@ -11,7 +11,7 @@ import notes from "../../src/apps/notes/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { titlePlace } from "../../src/brands/define.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import { added, any } from "../../src/judge/paths.ts";
 
 /** Take one app out of the dock, put another in, and exchange the clock widget for another one. */
 export default defineTask({
@@ -84,6 +84,13 @@ export default defineTask({
     state.items[intoItem],
     state.items[clock],
     added(state.items, 2),
+  ],
+
+  free: [
+    {
+      why: "Where on a page they lie is not said",
+      paths: ({ launcher: { items } }) => [items[any]?.page, items[any]?.column, items[any]?.row],
+    },
   ],
 
   oracle: async (o, p) => {

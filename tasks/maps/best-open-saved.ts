@@ -8,7 +8,7 @@ import { isOpen } from "../../src/world/geo/hours.ts";
 import { searchSites } from "../../src/world/geo/search.ts";
 import { centre } from "../../src/world/places/geo.ts";
 import { distanceText } from "../../src/apps/maps/format.ts";
-import { knownOf, saveTo, townOf } from "../kit/maps.ts";
+import { hasMore, knownOf, saveTo, townOf } from "../kit/maps.ts";
 
 /** Of a kind of place within a reach, the best rated of those that are open now goes into a list. */
 export default defineTask({
@@ -76,10 +76,8 @@ export default defineTask({
   checks: [
     {
       that: "the list has the place, and what it had",
-      holds: ({ before, after, params: p }) => {
-        const ids = (state: typeof before) => state.maps.lists[p.list]!.items.map(({ target }) => target);
-        return ids(after).toSorted().join() === [...ids(before), p.place].toSorted().join();
-      },
+      holds: ({ before, after, params: p }) =>
+        hasMore(before.maps.lists[p.list]!.items, after.maps.lists[p.list]!.items, [p.place]),
     },
   ],
   allow: ({ maps: state }, p) => [state.lists[p.list]!.items],

@@ -1,6 +1,6 @@
 import maps from "../../src/apps/maps/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { added } from "../../src/judge/paths.ts";
+import { added, any } from "../../src/judge/paths.ts";
 import { drawSites, knownOf, openPlace, saveTo, searchPlace, townOf } from "../kit/maps.ts";
 import { made } from "../kit/records.ts";
 
@@ -79,7 +79,7 @@ export default defineTask({
   free: [
     {
       why: "Which icon it has is not told, nor whether it shows on the map",
-      paths: ({ maps: { lists } }) => Object.values(lists).flatMap((list) => [list.sign, list.onMap]),
+      paths: ({ maps: { lists } }) => [lists[any]?.sign, lists[any]?.onMap],
     },
   ],
 

@@ -60,13 +60,22 @@ export default defineTask({
         return room?.number === p.number && room.name === p.name && !state.live!.mic && !state.live!.camera;
       },
     },
+    {
+      that: "no hand is raised, nothing is recorded, and nothing written on the board",
+      keeps: true,
+      holds: ({
+        after: {
+          meeting: { live },
+        },
+      }) => live === null || (live.hand === null && live.recording === null && live.board.length === 0),
+    },
     triedIsKept,
   ],
   allow: ({ meeting: state }) => going(state),
   free: [
     {
-      why: "Nothing is said of the speaker",
-      paths: ({ meeting: state }) => [state.live?.output],
+      why: "How the others are heard and shown is not said",
+      paths: ({ meeting: { live } }) => [live?.output, live?.front, live?.layout, live?.captions],
     },
   ],
 

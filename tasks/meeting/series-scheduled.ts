@@ -1,3 +1,4 @@
+import { sameJson } from "../../src/state/json.ts";
 import meeting from "../../src/apps/meeting/index.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { added } from "../../src/judge/paths.ts";
@@ -62,8 +63,7 @@ export default defineTask({
           one.topic === p.topic &&
           one.start === p.start &&
           one.minutes === p.minutes &&
-          one.repeat?.unit === p.unit &&
-          one.repeat.times === p.times &&
+          sameJson(one.repeat, { unit: p.unit, times: p.times, until: null }) &&
           one.password === p.password &&
           one.remind === 0
         );

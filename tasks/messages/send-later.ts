@@ -58,6 +58,7 @@ export default defineTask({
         made(before.messages.messages, after.messages.messages).some((m) => {
           const numbers = after.messages.threads[m.thread]?.numbers ?? [];
           return (
+            m.from === null &&
             m.status === "scheduled" &&
             m.at === momentOf(params, occasion) &&
             m.text.trim() === params.words &&

@@ -2,7 +2,7 @@ import contacts from "../../src/apps/contacts/index.ts";
 import settings from "../../src/apps/settings/index.ts";
 import { strings } from "../../src/apps/settings/strings.ts";
 import { defineTask } from "../../src/judge/define.ts";
-import { contact, openCard } from "../kit/contacts.ts";
+import { contact, isThisNumber, openCard } from "../kit/contacts.ts";
 import { put } from "../kit/records.ts";
 
 const bloods = ["a", "b", "ab", "o"] as const;
@@ -67,7 +67,7 @@ export default defineTask({
           (entry) =>
             entry["name"] === params.doctor &&
             entry["relation"] === "doctor" &&
-            digits(entry["number"]) === digits(params.number),
+            isThisNumber(entry["number"] ?? "", params.number),
         ),
     },
     {
@@ -97,4 +97,3 @@ export default defineTask({
     await o.act(settings, "record.save");
   },
 });
-const digits = (text: string | undefined): string => (text ?? "").replace(/\D/g, "");

@@ -1,3 +1,4 @@
+import { sameJson } from "../../src/state/json.ts";
 import themes from "../../src/apps/themes/index.ts";
 import { presentLook } from "../../src/apps/themes/queries.ts";
 import { strings } from "../../src/apps/themes/strings.ts";
@@ -65,9 +66,11 @@ export default defineTask({
       },
     },
     {
-      that: "it is a favourite",
+      that: "it is a favourite, beside those of before",
       holds: ({ before, after }) =>
-        made(before.themes.saved, after.themes.saved).some((s) => after.themes.favourites.includes(s.id)),
+        made(before.themes.saved, after.themes.saved).some((s) =>
+          sameJson(after.themes.favourites.toSorted(), [...before.themes.favourites, s.id].toSorted()),
+        ),
     },
   ],
   allow: ({ themes: state, os }) => [

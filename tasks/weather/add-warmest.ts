@@ -1,3 +1,4 @@
+import { sameJson } from "../../src/state/json.ts";
 import weather from "../../src/apps/weather/index.ts";
 import { daysFrom } from "../../src/apps/weather/queries.ts";
 import type { City } from "../../src/apps/weather/state.ts";
@@ -54,8 +55,11 @@ export default defineTask({
       that: "the cities from before are still there, in their order",
       keeps: true,
       holds: ({ before, after }) =>
-        JSON.stringify(after.weather.order.slice(0, before.weather.order.length)) ===
-        JSON.stringify(before.weather.order),
+        sameJson(
+          after.weather.order.filter((id) => before.weather.order.includes(id)),
+          before.weather.order,
+        ) &&
+        after.weather.order.every((id) => after.weather.cities[id] !== undefined || before.weather.order.includes(id)),
     },
   ],
   allow: ({ weather: state }) => [added(state.cities), state.order],

@@ -86,7 +86,11 @@ export default defineTask({
     },
     newChatsArePlain,
   ],
-  allow: ({ wechat: state }) => [added(state.groups), added(state.chats), added(state.messages, 2, unquoted)],
+  allow: ({ wechat: state }) => [
+    added(state.groups),
+    added(state.chats, 1, { draft: "" }),
+    added(state.messages, 2, unquoted),
+  ],
 
   oracle: async (o, { members, names, title }) => {
     await o.open(wechat);

@@ -87,10 +87,13 @@ export default defineTask({
     },
     {
       that: "they go to that address, with the note",
-      holds: ({ before, after, params: p }) =>
-        made(before.wechat.foodOrders, after.wechat.foodOrders).some(
-          (m) => m.address.includes(p.street) && m.note === p.note,
-        ),
+      holds: ({ before, after, params: p }) => {
+        const place = Object.values(before.wechat.addresses).find(({ street }) => street === p.street)!;
+        const address = `${place.region} ${place.street}, ${place.name} ${place.phone}`;
+        return made(before.wechat.foodOrders, after.wechat.foodOrders).some(
+          (m) => m.address === address && m.note === p.note,
+        );
+      },
     },
     {
       that: "the order is paid from there, once and whole, and no other money moved",

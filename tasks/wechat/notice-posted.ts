@@ -69,7 +69,7 @@ export default defineTask({
           own.length === 1 &&
           own[0]!.chat === "group_meant" &&
           body?.kind === "text" &&
-          body.text.endsWith(`\n${params.words}`)
+          [`@all\n${params.words}`, `@所有人\n${params.words}`].includes(body.text)
         );
       },
     },

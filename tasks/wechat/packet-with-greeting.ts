@@ -98,7 +98,7 @@ export default defineTask({
   ],
   // The packet, that it was taken, and an answer.
   allow: ({ wechat: state, os }, { account, cents, peer }) => [
-    added(state.packets),
+    added(state.packets, 1, { kind: "single" }),
     ...saying(state, peer, 2),
     ...sending(os, account, cents, peer),
   ],

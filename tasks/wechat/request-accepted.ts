@@ -119,9 +119,15 @@ export default defineTask({
   ],
   allow: ({ wechat: state }) => [
     added(state.friends, 1, { id: "person_asks0" }),
-    added(state.chats, 1, { peer: "person_asks0" }),
+    added(state.chats, 1, { peer: "person_asks0", draft: "" }),
     added(state.messages, 2, { chat: "person_asks0", ...unquoted }),
     state.requests["request_asks0"]?.remark,
+  ],
+  free: [
+    {
+      why: "The remark counts where it is shown, with the friend; the request keeps what was typed when it was accepted",
+      paths: ({ wechat: state }) => [state.requests["request_asks0"]?.remark],
+    },
   ],
   answer: {
     fields: (_, say) => ({ id: text(say("{app.wechat} ID", "{app.wechat}号"), say("As it is shown", "按显示填写")) }),

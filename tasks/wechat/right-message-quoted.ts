@@ -69,7 +69,7 @@ export default defineTask({
       holds: ({ before, after }) => ownIn(before, after).some(({ quote }) => quote === "msg_asked0"),
     },
   ],
-  allow: ({ wechat: state }, { peer }) => saying(state, peer),
+  allow: ({ wechat: state }, { peer }) => saying(state, peer, 1, "msg_asked0"),
 
   oracle: async (o, { peer, asked, words }) => {
     await openChat(o, peer);

@@ -24,6 +24,8 @@ export interface FieldChange {
   /** RFC 6901 pointer into the data: `/<app>/…` or `/os/<part>/…`. */
   readonly path: string;
   readonly kind: FieldKind;
+  /** For a free field: the path of `free` that names it. */
+  readonly freedBy: string | null;
   readonly before: Json;
   /** The other value; undefined where the field was taken out. */
   readonly after: Json | undefined;
@@ -49,14 +51,38 @@ export function fieldChanges(task: AnyTask, solved: Solved, succeeds: (end: Phon
   for (const { path, schema, value } of changedFields(ownChanges(phone, start, end), end)) {
     const steps = path.map(String);
     if (isStamp(value, start, end) || isDerived(steps, (at) => valueAt(end, at))) continue;
-    const kind = free.some((p) => covers(p, steps)) ? "free" : isSaid(value, said) ? "asked" : "left";
+    const freed = free.find((p) => covers(p, steps));
+    const kind = freed ? "free" : isSaid(value, said) ? "asked" : "left";
+    const freedBy = freed ? pointerOf(freed) : null;
     for (const other of othersFor(schema, value, ids, r).slice(0, mostPerField)) {
       const altered = withField(end, path, other);
       if (altered)
-        out.push({ path: pointerOf(path), kind, before: value ?? null, after: other, success: succeeds(altered) });
+        out.push({
+          path: pointerOf(path),
+          kind,
+          freedBy,
+          before: value ?? null,
+          after: other,
+          success: succeeds(altered),
+        });
     }
   }
   return out;
+}
+
+/** What is wrong with a judge, by what it said of each change. */
+export function fieldFaults(changes: readonly FieldChange[]): string[] {
+  const seen = changes
+    .filter(({ kind, success }) => kind !== "free" && success)
+    .map((c) => `${c.kind}, and no check sees it: ${c.path} ${JSON.stringify(c.before)} → ${JSON.stringify(c.after)}`);
+  const freed = Map.groupBy(
+    changes.filter(({ kind }) => kind === "free"),
+    ({ freedBy }) => freedBy,
+  );
+  const bound = [...freed]
+    .filter(([, list]) => list.every(({ success }) => !success))
+    .map(([path, list]) => `free, and every other value fails: ${path}, as in ${list[0]!.path}`);
+  return [...seen, ...bound];
 }
 
 /** A moment of the episode tells when something was done. */
@@ -156,8 +182,10 @@ function valueAt(end: PhoneState, [part, ...path]: readonly (string | number)[])
 /** The phone with the field as told; null where no phone can be so. */
 function withField(end: PhoneState, [part, ...path]: Path, to: Json | undefined): PhoneState | null {
   const { schema, value } = rootOf(end, String(part))!;
-  const altered = set(value, path, to);
-  if (sameJson(altered, value) || !safeParse(schema, altered).success) return null;
+  const parsed = safeParse(schema, set(value, path, to));
+  // What is left out and has a value by itself comes out of parsing as it was.
+  if (!parsed.success || sameJson(parsed.output, value)) return null;
+  const altered = parsed.output as Json;
   return part === "os"
     ? { ...end, os: altered as unknown as PhoneState["os"] }
     : { ...end, apps: { ...end.apps, [String(part)]: altered } };
@@ -213,7 +241,7 @@ function otherLists(schema: GenericSchema, value: readonly Json[], ids: readonly
   const more = item
     ? someFor(item, ids, r).filter((x): x is Json => x !== undefined && !value.some((y) => sameJson(x, y)))
     : [];
-  return [value.slice(1), [...value, ...more.slice(0, 1)], [...value].reverse()];
+  return [value.slice(1), [...value, ...more.slice(0, 1)]];
 }
 /** Values that the schema takes, where nothing is there yet. */
 function someFor(schema: GenericSchema, ids: readonly string[], r: Rng): Json[] {

@@ -10,6 +10,7 @@ import type { PhoneState } from "../../os/state.ts";
 import { hashOf } from "../../state/hash.ts";
 import { sameJson, type Json } from "../../state/json.ts";
 import { answerFieldsOf, distinct, draw, infoOf, judge, seedsCounted, taskOf } from "../../../tasks/book.ts";
+import { fieldFaults } from "./field-changes.ts";
 import { looksAtView, unbreakable } from "./keeps.ts";
 import { claim, type Proof } from "./proof.ts";
 import { bootAt, complete, type Stage } from "./stage.ts";
@@ -285,6 +286,13 @@ export const kernelProofs: readonly Proof<Stage>[] = [
         ),
       ];
     },
+  },
+  {
+    id: "fields",
+    sentence:
+      "every field that the solution made or changed is asked, left or free: another value fails, unless it is free",
+    of: "instance",
+    run: async (at, stage) => fieldFaults(await stage.fields(at)),
   },
   {
     id: "near-misses",

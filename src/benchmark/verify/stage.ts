@@ -10,6 +10,7 @@ import type { PhoneState } from "../../os/state.ts";
 import type { Json } from "../../state/json.ts";
 import type { World } from "../../world/read.ts";
 import { draw, judge, prepare, taskBehind, taskOf } from "../../../tasks/book.ts";
+import { fieldChanges, type FieldChange } from "./field-changes.ts";
 import { nearMisses, type Miss, type Solved } from "./near-misses.ts";
 import type { InstanceId } from "./proof.ts";
 import { record } from "./recording.ts";
@@ -26,6 +27,8 @@ export interface Stage {
   /** Of the phone that the solution leaves behind. */
   verdict(at: InstanceId): Promise<Verdict>;
   misses(at: InstanceId): Promise<readonly Miss[]>;
+  /** Each field that the solution made or changed, with other values. */
+  fields(at: InstanceId): Promise<readonly FieldChange[]>;
 }
 /** `mostMisses`: of each kind, at each place. Only what belongs to one task is kept, the one asked for last. */
 export function stageOver(world: World, mostMisses: number): Stage {
@@ -52,6 +55,12 @@ export function stageOver(world: World, mostMisses: number): Stage {
         const solved = await stage.solved(at);
         const succeeds = (end: PhoneState): boolean => judge(solved.instance, solved.start, end, complete).success;
         return nearMisses(taskOf(at.task), solved, mostMisses, succeeds);
+      }),
+    fields: (at) =>
+      once("fields", at, async () => {
+        const { instance, start, ...solved } = await stage.solved(at);
+        const succeeds = (end: PhoneState): boolean => judge(instance, start, end, complete).success;
+        return fieldChanges(taskOf(at.task), { instance, start, ...solved }, succeeds);
       }),
   };
   return stage;

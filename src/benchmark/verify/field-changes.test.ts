@@ -1,0 +1,61 @@
+// Each case is a judge that does not look at something; what the generator finds is what a reader would.
+import { beforeAll, describe, expect, it } from "vitest";
+import clock from "../../apps/clock/index.ts";
+import type { AnyTask } from "../../judge/define.ts";
+import { added, any } from "../../judge/paths.ts";
+import { judgeTask } from "../../judge/judge.ts";
+import { phone } from "../../apps/phone.ts";
+import { localWorld } from "../../../scripts/world-file.ts";
+import { taskOf } from "../../../tasks/book.ts";
+import { fieldChanges, fieldFaults, type FieldChange } from "./field-changes.ts";
+import type { Solved } from "./near-misses.ts";
+import { complete, stageOver } from "./stage.ts";
+
+interface States {
+  readonly clock: { readonly alarms: Readonly<Record<string, { readonly label: string }>> };
+}
+const real = taskOf("clock/labelled-alarm");
+let solved: Solved;
+beforeAll(async () => {
+  solved = await stageOver(await localWorld(), 1).solved({ task: "clock/labelled-alarm", seed: 1, lang: "en" });
+});
+const changesOf = (task: AnyTask): FieldChange[] =>
+  fieldChanges(task, solved, (end) => {
+    const { instance, start } = solved;
+    return judgeTask(task, instance.params as never, phone, "en", start, end, { ...complete, budget: 15 }).success;
+  });
+const pathsOf = (faults: readonly string[]): string[] => [
+  ...new Set(faults.map((fault) => /\/clock\/alarms\/[^/]+\/(\w+)/.exec(fault)?.[1] ?? fault)),
+];
+
+describe("the fields of a new alarm", () => {
+  it("are all looked at, or free", () => {
+    const changes = changesOf(real);
+    expect(fieldFaults(changes)).toEqual([]);
+    const kinds = new Map(changes.map(({ path, kind }) => [path.split("/").at(-1), kind]));
+    expect(Object.fromEntries(kinds)).toMatchObject({ label: "asked", days: "left", legal: "left", sound: "free" });
+  });
+
+  it("that the judge does not look at are told: it repeats on working days", () => {
+    const loose: AnyTask = { ...real, allow: ({ clock: state }) => [added((state as States["clock"]).alarms)] };
+    expect(pathsOf(fieldFaults(changesOf(loose)))).toEqual(["legal"]);
+  });
+
+  it("that are neither asked nor free are told", () => {
+    expect(pathsOf(fieldFaults(changesOf({ ...real, free: [] })))).toEqual(["sound", "vibrate", "snoozeMin"]);
+  });
+
+  it("that are called free and are not are told", () => {
+    const label = { why: "said wrongly", paths: (phone: unknown) => [(phone as States).clock.alarms[any]?.label] };
+    const faults = fieldFaults(changesOf({ ...real, free: [...real.free!, label] }));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain("free, and every other value fails: /clock/alarms/*/label");
+  });
+
+  it("are changed to values that the app itself could hold", () => {
+    const schema = clock.state as { readonly "~standard": { validate(value: unknown): unknown } };
+    expect(schema["~standard"].validate(solved.end.apps["clock"])).not.toHaveProperty("issues");
+    for (const { path, after } of changesOf(real))
+      if (path.endsWith("/hour")) expect(after).toSatisfy((h: number) => h >= 0 && h <= 23);
+  });
+});

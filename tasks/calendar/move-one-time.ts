@@ -8,6 +8,9 @@ import { event, newEventsArePlain, plainEvent, setStart, timesOn } from "../kit/
 import { made, put } from "../kit/records.ts";
 
 /** Move one time of a weekly event to another hour, and leave the others and a look-alike where they are. */
+/** What the moved one keeps of its series. */
+const kept = { calendar: "calendar_personal", reminders: [30 as const], busy: true, tone: null, rings: false };
+
 export default defineTask({
   apps: [calendar],
   split: "test",
@@ -101,7 +104,7 @@ export default defineTask({
     newEventsArePlain,
   ],
   allow: ({ calendar: state }, p) => [
-    added(state.events, 1, { ...plainEvent, of: { id: "event_weekly", day: keyOf(p.day) } }),
+    added(state.events, 1, { ...plainEvent, ...kept, of: { id: "event_weekly", day: keyOf(p.day) } }),
     state.events["event_weekly"]!.except,
   ],
 

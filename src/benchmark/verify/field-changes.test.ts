@@ -1,6 +1,7 @@
 // Each case is a judge that does not look at something; what the generator finds is what a reader would.
 import { beforeAll, describe, expect, it } from "vitest";
-import clock from "../../apps/clock/index.ts";
+import { safeParse } from "valibot";
+import { Hour } from "../../apps/clock/state.ts";
 import type { AnyTask } from "../../judge/define.ts";
 import { added, any } from "../../judge/paths.ts";
 import { judgeTask } from "../../judge/judge.ts";
@@ -53,9 +54,8 @@ describe("the fields of a new alarm", () => {
   });
 
   it("are changed to values that the app itself could hold", () => {
-    const schema = clock.state as { readonly "~standard": { validate(value: unknown): unknown } };
-    expect(schema["~standard"].validate(solved.end.apps["clock"])).not.toHaveProperty("issues");
-    for (const { path, after } of changesOf(real))
-      if (path.endsWith("/hour")) expect(after).toSatisfy((h: number) => h >= 0 && h <= 23);
+    const hours = changesOf(real).filter(({ path }) => path.endsWith("/hour"));
+    expect(hours.length).toBeGreaterThan(1);
+    for (const { after } of hours) expect(safeParse(Hour, after).success).toBe(true);
   });
 });

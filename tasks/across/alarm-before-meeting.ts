@@ -18,7 +18,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "reasoning", "handoff", "create"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const [host, other] = r.pick([

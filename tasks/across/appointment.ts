@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "edit", "create", "handoff"],
   budget: 60,
-  revision: 1,
+  revision: 2,
 
   params: (r, { contacts: state }, { say, lang }) => {
     const place = r.pick([

@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "create", "handoff"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) => drawHouseholds(world, r, 4),
   listed: { instances: 100, answerFields: 0 },

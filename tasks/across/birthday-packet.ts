@@ -21,7 +21,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "reasoning", "finance", "handoff"],
   budget: 60,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { now, offsetMin, say }) => {
     const people = r.sample(["max", "zoe", "lucas", "katrin", "nora", "priya", "mia", "leo"], 4);

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "create", "reasoning"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const {

@@ -18,7 +18,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "handoff", "create", "finance"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const { rows } = await world.read(merchants.queries.banks, {});

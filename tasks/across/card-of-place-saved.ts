@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "extract", "handoff"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);

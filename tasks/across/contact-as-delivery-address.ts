@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "handoff", "create"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const [one, two] = r.pick(people);

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["handoff", "social"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["anna_webber", "anna_weber", "alex_renner", "alex_petrov", "nora", "katrin", "greta"]);

@@ -27,7 +27,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "handoff", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) => drawWares(world, r, 3, { format: "buy", price_max: 30_000 }),
   listed: { instances: 100, answerFields: 0 },

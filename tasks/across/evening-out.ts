@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "create", "handoff"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   facts: async (world, r) => (await drawPages(world, r, { site: "nightlamp", kind: "event" }, 1))[0]!,
   listed: { instances: 77, answerFields: 0 },

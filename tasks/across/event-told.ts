@@ -18,7 +18,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "handoff", "social"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["anna_webber", "anna_weber", "zoe", "ben", "yuki", "sofia", "finn", "lucas"]);

@@ -22,7 +22,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "social", "handoff"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   facts: async (world, r) => {
     const [page] = await drawPages(world, r, { site: "larkhaven", kind: "place" }, 1, (p) =>

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "handoff", "social"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const peer = `person_${r.pick(["max", "zoe", "lucas", "anna_webber", "katrin", "priya"])}`;

@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "handoff", "social"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const where = { format: "buy", price_max: 40_000 } as const;

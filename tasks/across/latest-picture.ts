@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["image", "nav", "social", "handoff"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   params: (r, { os }, { say }) => {
     const album = r.pick([

@@ -21,7 +21,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "handoff", "reasoning", "create"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);

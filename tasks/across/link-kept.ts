@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "handoff", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const pages = await drawPages(world, r, { site: "spoonful", kind: "recipe" }, 2, (p) =>

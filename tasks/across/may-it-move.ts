@@ -21,7 +21,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "edit", "reasoning", "social"],
   budget: 60,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, lang, now, offsetMin }) => {
     const friend = r.pick(["katrin", "nora", "anna_weber", "alex_petrov"]);

@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "finance", "reasoning", "handoff"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say, lang }) => {
     const kitchens = r.shuffle([

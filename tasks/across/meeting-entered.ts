@@ -27,7 +27,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "handoff", "create"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { now, offsetMin, say }) => {
     const peer = `person_${r.pick(["katrin", "nora", "priya", "vera", "sofia", "alex_renner"])}`;

@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "handoff", "create", "social"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const host = r.pick(["vera", "alex_petrov", "sofia", "diego"]);

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "handoff", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const [topic, alike] = r.pick([

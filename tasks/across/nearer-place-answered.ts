@@ -18,7 +18,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "search", "reasoning", "social"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);

@@ -25,7 +25,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["extract", "create", "handoff"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say }) => ({
     title: r.pick([

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "handoff", "search"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["max", "leo", "jonas", "zoe"]);

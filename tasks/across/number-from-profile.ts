@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["extract", "handoff", "social", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const regions = r.sample(

@@ -30,7 +30,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "create", "handoff"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);

@@ -27,7 +27,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["search", "reasoning", "handoff", "social"],
   budget: 60,
-  revision: 3,
+  revision: 4,
 
   facts: async (world, r) => {
     const [a] = await drawPages(world, r, { site: "nightlamp", kind: "event" }, 1, (p) => costOf(p) !== null);

@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "social", "handoff", "extract"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   params: (r, { os }, { say }) => {
     const friend = r.pick(["okafor", "nora", "katrin", "mum", "mia", "vera", "anna_weber", "greta"]);

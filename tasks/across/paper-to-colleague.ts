@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "social", "handoff"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state, os }) => {
     const peer = `person_${r.pick(["katrin", "nora", "priya", "vera"])}`;

@@ -21,7 +21,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["extract", "finance", "handoff"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, { os }, { say }) => {
     const [friend, other] = r.sample(["mia", "leo", "finn", "zoe", "lucas", "yuki", "ruth"], 2);

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "extract", "create"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   facts: async (world, r) => {
     const [page] = await drawPages(world, r, { site: "larkhaven", kind: "place" }, 1);

@@ -26,7 +26,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["extract", "search", "handoff", "social"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);

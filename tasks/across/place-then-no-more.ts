@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["settings", "social", "nav"],
   budget: 45,
-  revision: 3,
+  revision: 4,
 
   params: (r, _, { say }) => {
     const friend = r.pick([

@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "handoff", "search", "edit"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "handoff", "reasoning"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) =>
     drawWares(

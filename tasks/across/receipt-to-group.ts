@@ -18,7 +18,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["image", "extract", "reasoning", "handoff"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const { rows } = await world.read(scenes.queries.described, { kind: "receipt" });

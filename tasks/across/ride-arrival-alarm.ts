@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "create", "reasoning"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) => drawPlaces(world, r, 3),
   listed: { instances: 100, answerFields: 0 },

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "finance", "reasoning", "social"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["zoe", "ben", "yuki", "sofia", "lucas", "max", "leo"]);

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "create", "reasoning"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     for (;;) {

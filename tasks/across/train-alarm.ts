@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "create", "handoff", "reasoning"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => ({
     town: r.pick([

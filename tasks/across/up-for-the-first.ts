@@ -21,7 +21,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "create", "reasoning", "handoff"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const titles = r.sample(

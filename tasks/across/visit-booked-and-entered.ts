@@ -20,7 +20,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["explore", "create", "handoff"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const { rows } = await world.read(places.queries.find, { q: "", category: "health", page: 0 });

@@ -26,7 +26,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "reasoning", "create", "handoff"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { now, offsetMin, say, lang }) => {
     const today = dayAt(now, offsetMin);

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "handoff", "social"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { now, offsetMin, say, lang }) => {
     const today = dayAt(now, offsetMin);

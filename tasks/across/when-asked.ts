@@ -21,7 +21,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "social", "handoff"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   params: (r, _, { say, lang, now, offsetMin }) => {
     const friend = r.pick(["max", "zoe", "lucas", "nora", "katrin", "leo", "mia", "greta"]);

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "edit", "finance"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { now, offsetMin, lang, say }) => {
     const [shop, other] = r.sample(

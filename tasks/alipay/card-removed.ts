@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "delete", "settings"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const banks = [

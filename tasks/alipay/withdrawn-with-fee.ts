@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "extract", "finance"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const card = r.pick(["card_meridian", "card_tidewater"] as const);

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "extract", "reasoning"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r) => {
     const people = r.int(3, 9);

@@ -26,7 +26,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "create", "explore"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, lang, now, offsetMin }) => {
     const [title, there] = r.sample(

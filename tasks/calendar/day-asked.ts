@@ -26,7 +26,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, lang, now, offsetMin }) => {
     const day = dayAt(now, offsetMin) + r.int(2, 16);

@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "edit"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say, lang }) => {
     const title = r.pick([

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "create", "reasoning"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { now, offsetMin, say }) => {
     const today = dayAt(now, offsetMin);

@@ -18,7 +18,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["create"],
   budget: 45,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say, lang }) => {
     const title = r.pick([

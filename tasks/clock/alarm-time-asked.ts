@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["create"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const label = r.pick([

@@ -59,7 +59,7 @@ export default defineTask({
   difficulty: "L1",
   tags: ["create"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const [first, other] = r.sample(what, 2);

@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L1",
   tags: ["create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, lang }) => {
     const label = r.pick([

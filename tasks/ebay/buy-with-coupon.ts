@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "create", "finance"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   // From elsewhere, so that there is one way to send it to each address.
   facts: (world, r) =>

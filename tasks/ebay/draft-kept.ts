@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "create"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, lang }) => {
     const thing = r.pick(things);

@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "edit", "extract", "reasoning"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const [thing, ...others] = r.sample(things, 3);

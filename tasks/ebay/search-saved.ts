@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "create", "settings"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, lang }) => {
     const condition = r.pick(["new", "open", "refurbished", "used"] as const);

@@ -18,7 +18,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "extract", "edit"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r, lang) => {
     for (;;) {

@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "edit"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const pack = r.pick([

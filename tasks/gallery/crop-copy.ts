@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["edit", "image", "nav"],
   budget: 30,
-  revision: 2,
+  revision: 3,
 
   params: (r, _, { say }) => ({
     album: r.pick([say("Prints", "打印"), say("Frames", "相框"), say("Cards", "贺卡")]),

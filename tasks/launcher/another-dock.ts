@@ -22,7 +22,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["edit", "create", "delete"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { launcher: state }, { say }) => {
     const [out, into] = [

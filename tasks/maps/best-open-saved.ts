@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "extract", "edit"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);

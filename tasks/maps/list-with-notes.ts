@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "create", "edit", "nav"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);

@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L1",
   tags: ["nav", "create"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const number = drawNumber(r);

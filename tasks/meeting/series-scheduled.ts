@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "create"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say, now, offsetMin, lang }) => {
     const days = r.int(1, 5);

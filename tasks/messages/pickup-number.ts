@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "create"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["anna_webber", "anna_weber", "alex_renner", "alex_petrov", "zoe", "ben", "finn", "yuki"]);

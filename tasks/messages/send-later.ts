@@ -18,7 +18,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "create", "reasoning"],
   budget: 30,
-  revision: 3,
+  revision: 4,
 
   params: (r, _, occasion) => {
     const { say } = occasion;

@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["social", "create"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const friend = r.pick(["anna_weber", "anna_webber"]);

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["settings", "create", "handoff", "search"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => ({
     blood: r.pick(bloods),

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["settings", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { lang, say }) => {
     const words = wordsFor(strings, lang);

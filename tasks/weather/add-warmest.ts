@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "reasoning", "create"],
   budget: 60,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { now, say, lang }) => {
     for (;;) {

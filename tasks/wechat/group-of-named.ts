@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "create", "social", "search"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     // One of a pair that is easily confused, and others.

@@ -19,7 +19,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["search", "finance", "create", "edit"],
   budget: 60,
-  revision: 1,
+  revision: 2,
 
   facts: (world, r) => drawKitchen(world, r),
   listed: { instances: 100, answerFields: 0 },

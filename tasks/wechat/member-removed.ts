@@ -12,7 +12,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "social", "delete"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const [gone, alike] = r.pick(pairs);

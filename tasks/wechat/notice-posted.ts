@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "edit", "social"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const titles = r.sample(

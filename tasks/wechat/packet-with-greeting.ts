@@ -28,7 +28,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "finance", "social", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state, os }, { say }) => {
     const [peer, other] = r.pick(pairs);

@@ -17,7 +17,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "finance", "social", "create"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, _, { say }) => {
     const titles = r.sample(

@@ -24,7 +24,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["extract", "reasoning", "finance", "social"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state, os }, { say }) => {
     const card = os.money.cards["card_meridian"]!;

@@ -16,7 +16,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["social", "extract", "create", "edit"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const [meant, other] = r.sample(

@@ -12,7 +12,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["nav", "social", "extract"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const peer = `person_${r.pick(["max", "katrin", "lucas", "yuki", "sofia", "leo", "nora", "priya"])}`;

@@ -12,7 +12,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["nav", "social", "extract", "handoff"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const from = `person_${r.pick(["max", "katrin", "sofia", "leo", "greta"])}`;

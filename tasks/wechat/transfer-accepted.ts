@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["finance", "social", "extract"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const peer = `person_${r.pick(["zoe", "leo", "mia", "nora", "greta", "yuki"])}`;

@@ -25,7 +25,7 @@ export default defineTask({
   difficulty: "L4",
   tags: ["extract", "reasoning", "finance", "social"],
   budget: 60,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const [payer, other, third] = r.shuffle(["max", "zoe", "lucas"]).map((id) => `person_${id}`);

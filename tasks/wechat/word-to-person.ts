@@ -12,7 +12,7 @@ export default defineTask({
   difficulty: "L1",
   tags: ["create", "social"],
   budget: 15,
-  revision: 1,
+  revision: 2,
 
   params: (r, { wechat: state }, { say }) => {
     const [peer, other] = r.pick(pairs);

@@ -60,8 +60,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Find the address of ${p.name} in {app.contacts} on the map of {app.maps}, and give the house there the label "${p.label}".`,
-      (p) => `Label the place in {app.maps} where ${p.name} lives, by the address in {app.contacts}, as "${p.label}".`,
+        `On {app.maps}, find the house at ${p.name}'s address (it's on their card in {app.contacts}) and label it "${p.label}".`,
+      (p) =>
+        `${p.name}'s address is in {app.contacts}. Could you open that place in {app.maps} and add the label "${p.label}" to it?`,
     ],
     zh: [
       (p) => `请按{app.contacts}里${p.name}的地址，在{app.maps}上找到那里，并给那个地点加上标签“${p.label}”。`,

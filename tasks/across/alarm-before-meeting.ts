@@ -55,9 +55,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, lead, label }) =>
-        `Tomorrow I have a meeting in {app.meeting} that ${name} hosts. In {app.clock}, set a new alarm that rings once, ${lead} minutes before it begins, with the label "${label}". Then write its meeting ID (digits only) into {app.answersheet} and submit it.`,
+        `I've got a meeting in {app.meeting} tomorrow that ${name} is hosting. Set a one-time alarm in {app.clock} for ${lead} minutes before it starts and label it "${label}". Then fill in the meeting ID, digits only, on {app.answersheet} and submit it.`,
       ({ name, lead, label }) =>
-        `Find tomorrow's meeting of ${name} in {app.meeting}. I want an alarm in {app.clock} labelled "${label}", not repeating, ${lead} minutes before its start. What is its meeting ID, in digits only? Put it into {app.answersheet} and submit.`,
+        `Find ${name}'s meeting tomorrow in {app.meeting}. Set an alarm for ${lead} minutes before it, with no repeat, labelled "${label}". What's the meeting ID? Put just the digits on {app.answersheet} and submit.`,
     ],
     zh: [
       ({ name, lead, label }) =>

@@ -55,9 +55,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, course, lead }) =>
-        `The note "${name}: news" in {app.notes} has a new phone number of ${name} and the times of the course. Replace the number of ${name} in {app.contacts} by the new one; then set a new alarm in {app.clock}, labelled "${course}", that rings ${lead} minutes before the course begins, on each of its days.`,
+        `My note "${name}: news" in {app.notes} has ${name}'s new phone number and the course times. Replace ${name}'s number in {app.contacts} with the new one. Then add an alarm labelled "${course}" in {app.clock} that goes off ${lead} minutes before class on every course day.`,
       ({ name, course, lead }) =>
-        `${name} has news, see the note "${name}: news" in {app.notes}. Correct the number on the card of ${name} in {app.contacts}, so that only the new one is left, and make one new alarm in {app.clock} for all days of the course, ${lead} minutes before it starts, with the label "${course}".`,
+        `There's news from ${name} in my note "${name}: news". Update ${name}'s number in {app.contacts} so that only the new one is left, and set one alarm called "${course}" in {app.clock} for all the course days, ${lead} minutes before it starts.`,
     ],
     zh: [
       ({ name, course, lead }) =>

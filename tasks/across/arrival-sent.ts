@@ -55,9 +55,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.friendName} is going to meet me in ${p.toName} on ${dateWords(p.day, "en")}. Look up in {app.railway} when my train gets there by the timetable, and send ${p.friendName} a text message with just this time, as HH:MM.`,
+        `${p.friendName} is picking me up in ${p.toName} on ${dateWords(p.day, "en")}. Check in {app.railway} when my train is due there and text ${p.friendName} just the time, as HH:MM.`,
       (p) =>
-        `By my ticket in {app.railway}, at what time do I arrive in ${p.toName} on ${dateWords(p.day, "en")}? Text the time to ${p.friendName} in {app.messages}, in the form HH:MM and with no other words.`,
+        `What time do I get to ${p.toName} on ${dateWords(p.day, "en")}? It's on my ticket in {app.railway}. Text ${p.friendName} that time in the form HH:MM and nothing else.`,
     ],
     zh: [
       (p) =>

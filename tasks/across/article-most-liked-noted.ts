@@ -31,9 +31,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Which of the three latest articles of the official account "${name}" on {app.wechat} has the most likes? Make a new note in {app.notes} with the title of that article as its title and the number of likes as its only text.`,
+        `Which of the three latest articles from the official account "${name}" on {app.wechat} has the most likes? Save it as a new note in {app.notes}: the article's title as the title, and only the number of likes as the text.`,
       ({ name }) =>
-        `Compare the likes of the three newest articles that "${name}" has published on {app.wechat}, and write down the best liked one in {app.notes}: a new note whose title is the article's title, and whose text is just the number of likes.`,
+        `Look at the last three articles "${name}" posted on {app.wechat} and see which one got the most likes. Make a new note in {app.notes} with that article's title, and put just the like count in the body.`,
     ],
     zh: [
       ({ name }) =>

@@ -36,9 +36,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, title }) =>
-        `Look up in {app.alipay} until which day the open bill of ${name} has to be paid. Add an all-day event "${title}" on that day to {app.calendar}, whose only reminder comes one day before.`,
+        `When is the open bill for ${name} due? Check {app.alipay}, then add an all-day event called "${title}" to {app.calendar} on the due date, with a single reminder one day before.`,
       ({ name, title }) =>
-        `The bill of ${name} is not paid yet: enter its last day of payment, as {app.alipay} tells it, as an all-day event "${title}" in {app.calendar}, with a reminder one day before and no other reminder. Do not pay it now.`,
+        `I haven't paid the ${name} bill yet. Find its due date in {app.alipay} and put it in {app.calendar} as an all-day event "${title}". I want just one reminder, the day before. Don't pay the bill for now.`,
     ],
     zh: [
       ({ name, title }) =>

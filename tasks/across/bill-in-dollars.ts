@@ -49,9 +49,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `What is the bill of ${p.name} of ${p.day} in {app.alipay} in US dollars, at the rate in my note "Exchange rates" in {app.notes}? Work it out by a division in {app.calculator}, and keep it in a new note with the title "${p.title}" and nothing but the number of dollars, rounded to two decimals, as its text.`,
+        `How much is my ${p.name} bill from ${p.day} in {app.alipay} in US dollars, at the rate in my note "Exchange rates"? Do the division in {app.calculator}, then make a new note called "${p.title}" with just the dollar amount, rounded to two decimals.`,
       (p) =>
-        `Take what I paid to ${p.name} on ${p.day} from the bills of {app.alipay}, divide it in {app.calculator} by the rate of the dollar that stands in the note "Exchange rates" of {app.notes}, and write the result, rounded to cents, as the only text of a new note "${p.title}".`,
+        `Find what I paid ${p.name} on ${p.day} in my {app.alipay} bills and divide it in {app.calculator} by the dollar rate from the note "Exchange rates". Save the result, rounded to the cent, in a new note "${p.title}" with nothing else in it.`,
     ],
     zh: [
       (p) =>

@@ -43,9 +43,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `${name} has written in {app.messages} that my phone has a wrong birthday. Put it right on the card of ${name} in {app.contacts}, with the date that was written last. Then see in {app.calendar} on which weekday this birthday is in 2026, choose it in {app.answersheet} and submit.`,
+        `${name} texted me that I've got their birthday wrong. Correct it on their card in {app.contacts}, going by the last date they gave. Then check in {app.calendar} what day of the week it falls on in 2026, pick that on {app.answersheet} and submit it.`,
       ({ name }) =>
-        `The birthday of ${name} is wrong in {app.contacts}: the right date, day and year of birth, stands in the messages of ${name} (the last word counts). Correct it, look up the weekday of that birthday in the year 2026 in {app.calendar}, and submit the weekday in {app.answersheet}.`,
+        `${name}'s birthday is wrong in {app.contacts}. The right date, with the year, is in their messages to me, and the last one counts. Fix it, see in {app.calendar} which weekday their birthday is in 2026, and submit the weekday on {app.answersheet}.`,
     ],
     zh: [
       ({ name }) =>

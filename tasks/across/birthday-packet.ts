@@ -51,9 +51,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ told, wish }) =>
-        `Whose birthday comes next, by the cards in {app.contacts}: of ${told}? Send this person a red packet in {app.wechat} with the greeting "${wish}", of as many yuan as the years that they become then, from my balance. Then write the date of that coming birthday into {app.answersheet} and submit.`,
+        `Whose birthday is next: ${told}? Their birthdays are in {app.contacts}. Send that person a red packet on {app.wechat} from my balance, one yuan for each year of their new age, with the greeting "${wish}". Then fill in the date of that birthday on {app.answersheet} and submit it.`,
       ({ told, wish }) =>
-        `Compare the birthdays of ${told} in {app.contacts} and take the one who celebrates next from today on. In {app.wechat} this person gets a red packet from my balance, as many yuan as the age that is reached, greeting "${wish}". Submit the date of the coming birthday in {app.answersheet}.`,
+        `Check the birthdays of ${told} in {app.contacts} and find out who's celebrating next. On {app.wechat}, send them a red packet from my balance with as many yuan as the age they're turning and the greeting "${wish}". Submit the date of that birthday on {app.answersheet}.`,
     ],
     zh: [
       ({ told, wish }) =>

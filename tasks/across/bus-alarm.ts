@@ -49,9 +49,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ line, stop, nth, lead }) =>
-        `Look up in the bus timetable of ${line} on larkhaven.example when the ${nth} bus of the day leaves from "${stop}". In {app.clock}, set a new alarm ${lead} minutes before that, ringing once, with the label "${line}".`,
+        `When does the ${nth} bus of the day on ${line} leave "${stop}"? The timetable is on larkhaven.example. Set a one-time alarm in {app.clock} for ${lead} minutes before that and label it "${line}".`,
       ({ line, stop, nth, lead }) =>
-        `I take the ${nth} bus of the day on ${line} from the stop "${stop}". Find its time on the website of the City of Larkhaven (larkhaven.example) and make an alarm in {app.clock} that rings once, ${lead} minutes before, labelled "${line}".`,
+        `I'm taking the ${nth} ${line} bus of the day from "${stop}". Look up its time on the City of Larkhaven's website (larkhaven.example) and set an alarm labelled "${line}" that rings once, ${lead} minutes before it leaves.`,
     ],
     zh: [
       ({ line, stop, nth, lead }) =>

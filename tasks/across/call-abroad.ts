@@ -60,9 +60,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ order }) =>
-        `The note "${order}" in {app.notes} says whom I have to call and at what time here. Find the city where this person lives in {app.contacts} and add it to the world clock in {app.clock}. Then write into {app.answersheet} what time it is there at the time of the call, and on which day, and submit it.`,
+        `My note "${order}" says who I need to call and when, in my own time. Look up in {app.contacts} which city they live in and add it to the world clock in {app.clock}. What time will it be there when I call, and is that the same day? Fill both in on {app.answersheet} and submit it.`,
       ({ order }) =>
-        `I have a call to make abroad: my note "${order}" in {app.notes} tells with whom and when, by my own clock. Put the city of this person's address (see {app.contacts}) on the world clock of {app.clock}, and tell in {app.answersheet} how late it will be in that city then and whether it is the same day there. Submit the sheet.`,
+        `I need to make a call abroad. Who and when (my time) is in the note "${order}". Add the city from that person's address in {app.contacts} to the world clock in {app.clock}. Then tell me on {app.answersheet} what time it'll be there and whether it's the same day, and submit it.`,
     ],
     zh: [
       ({ order }) =>

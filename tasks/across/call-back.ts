@@ -38,7 +38,7 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [({ found }) => `Somebody whom I do not know has texted that my ${found} was found. Call this person.`],
+    en: [({ found }) => `Someone I don't know texted that they found my ${found}. Call them.`],
     zh: [({ found }) => `有个我不认识的人发短信说捡到了我的${found}。请给这个人打电话。`],
   },
   setup: ({ messages: inbox }, p, { now, say }) => {

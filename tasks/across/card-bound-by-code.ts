@@ -40,9 +40,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ bank }) =>
-        `${bank} has told me in {app.messages} the number of my new debit card. Add this card to {app.alipay}; the code for it comes to {app.messages}, and everything else is filled in already.`,
+        `${bank} sent me the number of my new debit card in {app.messages}. Add the card to {app.alipay}. They'll text a code, and the rest is already filled in correctly.`,
       ({ bank }) =>
-        `Bind my new card of ${bank} to {app.alipay}: its number stands in a text message from the bank in {app.messages}, where the verification code will arrive, too. Holder and mobile number are right as {app.alipay} suggests them.`,
+        `Please add my new ${bank} card to {app.alipay}. The card number is in a text from the bank, and that's where the verification code will arrive too. The name and phone number {app.alipay} suggests are right.`,
     ],
     zh: [
       ({ bank }) =>

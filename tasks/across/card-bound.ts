@@ -31,9 +31,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ bank, number, holder, phone }) =>
-        `Add my ${bank} card to the wallet of {app.wechat}: number ${number}, holder ${holder}, phone number ${phone}. The bank sends a code to {app.messages}.`,
+        `Add my ${bank} card to my {app.wechat} wallet: card number ${number}, name ${holder}, phone ${phone}. The bank will send a code to {app.messages}.`,
       ({ bank, number, holder, phone }) =>
-        `I want to pay with my ${bank} card in {app.wechat} from now on. Bind it there (card ${number}, in the name of ${holder}, phone ${phone}) with the code that comes into {app.messages}; leave everything else in the wallet as it is.`,
+        `I'd like to pay with my ${bank} card on {app.wechat}. Add it there (number ${number}, cardholder ${holder}, phone ${phone}) using the code that gets texted to me, and don't change anything else in the wallet.`,
     ],
     zh: [
       ({ bank, number, holder, phone }) =>

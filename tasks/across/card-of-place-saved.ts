@@ -47,9 +47,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.who} has sent me two locations in {app.wechat} today. Save the later one of them to my list "${p.list === "list_s_wanted" ? "Want to go" : "Starred places"}" in {app.maps}.`,
+        `${p.who} sent me two locations on {app.wechat} today. Save the more recent one to my "${p.list === "list_s_wanted" ? "Want to go" : "Starred places"}" list in {app.maps}.`,
       (p) =>
-        `Of the two locations that came from ${p.who} in {app.wechat} today, put the one sent last into the list "${p.list === "list_s_wanted" ? "Want to go" : "Starred places"}" of {app.maps}.`,
+        `Take the last of the two locations I got from ${p.who} on {app.wechat} today and add it to "${p.list === "list_s_wanted" ? "Want to go" : "Starred places"}" in {app.maps}.`,
     ],
     zh: [
       (p) =>

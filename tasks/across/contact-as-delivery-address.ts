@@ -34,9 +34,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, region }) =>
-        `Add ${name} to my delivery addresses on {app.wechat}: name, mobile number and street as their card in {app.contacts} has them, and "${region}" as the region. Then make it the address that is used first.`,
+        `Add ${name}'s place as a delivery address on {app.wechat}. Use the name, mobile number and street from their card in {app.contacts}, with "${region}" as the region, and make it my default address.`,
       ({ name, region }) =>
-        `I will stay with ${name} for a while. Take the mobile number and the address from their card in {app.contacts} and save them, with their name and the region "${region}", as a new address on {app.wechat}; it has to be my default address.`,
+        `I'll be staying with ${name} for a while. Save their place as a new address on {app.wechat}: their name, their mobile number and street from {app.contacts}, region "${region}". Make it my default.`,
     ],
     zh: [
       ({ name, region }) =>

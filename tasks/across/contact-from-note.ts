@@ -45,7 +45,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ people, firm }) =>
-        `The note "Offers, ${firm}" in {app.notes} has the number of ${people[0]}. Add ${people[0]} to {app.contacts} with this number and with "${firm}" as the company, and make the new contact a favourite.`,
+        `${people[0]}'s number is in my note "Offers, ${firm}". Create a contact for ${people[0]} with that number and "${firm}" as the company, and add it to favourites.`,
     ],
     zh: [
       ({ people, firm }) =>

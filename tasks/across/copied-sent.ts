@@ -34,10 +34,7 @@ export default defineTask({
     return { friend, name: nameOf(friend, say), text: text!, older: older! };
   },
   instruction: {
-    en: [
-      ({ name }) =>
-        `I have just copied something in {app.notes}. Send it to ${name} as a text message, exactly as it is and with nothing else.`,
-    ],
+    en: [({ name }) => `I just copied something in {app.notes}. Text it to ${name} as it is, with nothing else.`],
     zh: [({ name }) => `我刚在{app.notes}里复制了一段文字。请用短信把它原样发给${name}，不要加别的内容。`],
   },
   setup: (phone, { friend, text, older }, { now, say }) => {

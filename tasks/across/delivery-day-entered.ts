@@ -49,9 +49,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun, title }) =>
-        `Look up on {app.ebay} by which day the ${noun} that is on its way to me arrives, and enter an all-day event "${title}" in {app.calendar} on that day.`,
+        `By what day should the ${noun} I ordered on {app.ebay} arrive? Add an all-day event "${title}" to {app.calendar} on that day.`,
       ({ noun, title }) =>
-        `I am waiting for a parcel with the ${noun} from {app.ebay}. Put "${title}" into {app.calendar} as an all-day event on the day on which that parcel is expected.`,
+        `I'm waiting for a ${noun} from {app.ebay}. Put an all-day event called "${title}" in {app.calendar} on the day it's expected to arrive.`,
     ],
     zh: [
       ({ noun, title }) =>

@@ -55,9 +55,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, note }) =>
-        `${name} has paid for all of us on Saturday and has written in {app.messages} what it came to. Work out what each of us owes (the same for everybody), and transfer my share to ${name} with {app.alipay}, from the balance and at once, with the note "${note}".`,
+        `${name} paid for everyone on Saturday and texted me what it came to. Work out one equal share and transfer mine to ${name} with {app.alipay}, from my balance and arriving right away, with the note "${note}".`,
       ({ name, note }) =>
-        `Read the messages of ${name} in {app.messages} about Saturday's bill, divide it evenly among all who were there, and send ${name} one share by a transfer in {app.alipay} (out of the balance, arriving at once, note "${note}").`,
+        `Read ${name}'s messages about Saturday's bill and split it evenly between everyone who was there. Send ${name} my share on {app.alipay}: from the balance, instant transfer, note "${note}".`,
     ],
     zh: [
       ({ name, note }) =>

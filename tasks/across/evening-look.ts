@@ -32,7 +32,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ look, title, timeout }) =>
-        `Give the home screen the wallpaper "${look}", and set "${title}" in {app.settings} to "${timeout}".`,
+        `Set the home screen wallpaper to "${look}" and change "${title}" in {app.settings} to "${timeout}".`,
     ],
     zh: [({ look, title, timeout }) => `请把桌面壁纸换成“${look}”，并在{app.settings}中把“${title}”设为“${timeout}”。`],
   },

@@ -41,9 +41,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, reminder }) =>
-        `The website Nightlamp (nightlamp.example) announces the event "${name}". Put it into {app.calendar} under exactly this name, with the date, the time and the length that the site gives, and with one reminder only: ${reminder.told}.`,
+        `There's an event called "${name}" on Nightlamp (nightlamp.example). Add it to {app.calendar} under that exact name, with the date, time and length from the site and a single reminder: ${reminder.told}.`,
       ({ name, reminder }) =>
-        `I want to go to "${name}". Look it up on Nightlamp (nightlamp.example) and enter it in {app.calendar} with the same name, from its beginning to its end. Remind me ${reminder.told}, and at no other time.`,
+        `I want to go to "${name}". Look it up on Nightlamp (nightlamp.example) and put it in {app.calendar} with the same name, from start to finish. Remind me ${reminder.told}, just that once.`,
     ],
     zh: [
       ({ name, reminder }) =>

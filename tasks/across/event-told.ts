@@ -51,7 +51,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, title, place }) =>
-        `There are two events "${title}" in {app.calendar}. Share the one that takes place at "${place}" with ${name} as a text message.`,
+        `I have two events called "${title}" in {app.calendar}. Share the one at "${place}" with ${name} as a text message.`,
     ],
     zh: [
       ({ name, title, place }) =>

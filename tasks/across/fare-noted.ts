@@ -49,9 +49,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `What do ${p.people} adults pay together for ${p.className} in ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")}, by {app.railway}? Write a new note "${p.title}" in {app.notes} with nothing but the sum in yuan, with two decimals.`,
+        `How much would ${p.people} adults pay in total for ${p.className} on ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")}? Check {app.railway} and write the total in a new note "${p.title}": just the amount in yuan, with two decimals.`,
       (p) =>
-        `Look up the ${p.className} fare of ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}, multiply it for ${p.people} adults, and keep the result in {app.notes}: a new note called "${p.title}", whose text is just the amount in yuan with two decimals.`,
+        `Look up the ${p.className} fare for ${p.trip.train}, ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")}, in {app.railway} and work it out for ${p.people} adults. Save it as a new note called "${p.title}" that contains only the amount in yuan with two decimals.`,
     ],
     zh: [
       (p) =>

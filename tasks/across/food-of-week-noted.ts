@@ -48,9 +48,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Add up what I spent on food from ${p.first} to ${p.last} (both days included) by the bills of {app.alipay}, and make a new note in {app.notes} with the title "${p.title}" and the sum in yuan as its text: just the number with two decimals.`,
+        `Add up what I spent on food from ${p.first} to ${p.last}, including both days, going by my {app.alipay} bills. Make a new note called "${p.title}" with just the total in yuan, with two decimals.`,
       (p) =>
-        `How much did the bills of the kind "Food" in {app.alipay} come to between ${p.first} and ${p.last}, first and last day included? Write just that number of yuan, with two decimals, into a new note "${p.title}" in {app.notes}.`,
+        `How much do my {app.alipay} bills in the "Food" category add up to from ${p.first} through ${p.last}? Put only that amount, in yuan with two decimals, in a new note "${p.title}".`,
     ],
     zh: [
       (p) =>

@@ -40,9 +40,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, hello, remark }) =>
-        `Look up the mobile number of ${name} in {app.contacts}, find the person with this number in {app.wechat} and send a friend request with the greeting "${hello}". Let the remark be "${remark}".`,
+        `Find ${name}'s mobile number in {app.contacts}, search for it on {app.wechat} and send a friend request with the greeting "${hello}". Set the remark to "${remark}".`,
       ({ name, hello, remark }) =>
-        `Ask ${name} to be my friend in {app.wechat}: search there by the mobile number on the card in {app.contacts} (not the one for work), write "${hello}" as the greeting and "${remark}" as the remark.`,
+        `Please add ${name} on {app.wechat}. Search by the mobile number on their card in {app.contacts}, not the work one. Greeting: "${hello}". Remark: "${remark}".`,
     ],
     zh: [
       ({ name, hello, remark }) =>

@@ -28,9 +28,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, site }) =>
-        `A gift card of ${name} is on its way: its number and its code come by message in a few seconds. As soon as they are there, ask for the balance of this card on the shop's website (${site}.example, help, gift cards).`,
+        `I'm getting a ${name} gift card: its number and code will be texted to me any second. When they arrive, use the form on ${site}.example (under help, gift cards) to check the card's balance.`,
       ({ name, site }) =>
-        `Somebody gives me a gift card of ${name}; the shop will text its number and its code in a moment. Fill in the form for the balance of gift cards on ${site}.example with the new card, and send it once.`,
+        `Someone's giving me a ${name} gift card, and the shop is about to text me the number and code. Fill in the gift card balance form on ${site}.example with them and send it, just once.`,
     ],
     zh: [
       ({ name, site }) =>

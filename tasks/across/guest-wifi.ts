@@ -35,7 +35,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ place }) =>
-        `Connect the phone to the Wi-Fi network that the note "Wi-Fi: ${place}" in {app.notes} tells of. Then look up the signal strength of that network in its details, choose it in {app.answersheet} and submit it.`,
+        `Connect to the Wi-Fi network from my note "Wi-Fi: ${place}". Then open the network's details, see how strong the signal is, choose that on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ place }) =>

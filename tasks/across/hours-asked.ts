@@ -46,9 +46,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `In a few seconds ${name} asks me by message when a place in Larkhaven is open. Find it out on the city's website (larkhaven.example) and answer ${name} with the opening hours alone, in the form 09:00-17:00.`,
+        `${name} is about to text me asking when a place in Larkhaven is open. Look it up on the city's website (larkhaven.example) and reply with just the opening hours, like 09:00-17:00.`,
       ({ name }) =>
-        `A message from ${name} is about to come, with a question about the opening hours of a place. Look at the website of the City of Larkhaven (larkhaven.example) and reply by message with nothing but the hours, such as 09:00-17:00.`,
+        `You'll see a message from ${name} in a moment, asking about a place's opening hours. Check the City of Larkhaven's website (larkhaven.example) and text back only the hours, in the form 09:00-17:00.`,
     ],
     zh: [
       ({ name }) =>

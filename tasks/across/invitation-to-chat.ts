@@ -41,9 +41,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, topic, first }) =>
-        `I have planned two meetings "${topic}" in {app.meeting}. Share the invitation to the ${first ? "earlier" : "later"} one with ${name} in {app.wechat}, without adding words of your own.`,
+        `I've scheduled two meetings called "${topic}" in {app.meeting}. Share the invitation to the ${first ? "earlier" : "later"} one with ${name} on {app.wechat}. No need to add anything.`,
       ({ name, topic, first }) =>
-        `Send ${name} in {app.wechat} the invitation to my ${first ? "first" : "second"} meeting "${topic}" (by date) out of {app.meeting}, as it is.`,
+        `Send ${name} the {app.meeting} invitation to my ${first ? "first" : "second"} "${topic}" meeting, by date, on {app.wechat}. Just the invitation, please.`,
     ],
     zh: [
       ({ name, topic, first }) =>

@@ -50,9 +50,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In my {app.ebay} watchlist there are two listings for the same kind of thing: ${p.noun}. Share the one with the lower price (without shipping) with ${p.name} in {app.wechat}, and add the message "${p.words}" to it.`,
+        `I'm watching two ${p.noun} listings on {app.ebay}. Share the one with the lower price, not counting shipping, with ${p.name} on {app.wechat} and add the message "${p.words}".`,
       (p) =>
-        `Send ${p.name} in {app.wechat} the link of the cheaper one of the two listings for ${p.noun} that I watch on {app.ebay} (by price, shipping aside), together with the words "${p.words}".`,
+        `Send ${p.name} a link on {app.wechat} to the cheaper of the two ${p.noun} listings on my {app.ebay} watchlist (ignore shipping), along with the message "${p.words}".`,
     ],
     zh: [
       (p) =>

@@ -39,7 +39,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ album, n, name }) =>
-        `Send ${name} the latest ${n === 1 ? "picture" : `${n} pictures`} of the album "${album.name}" in {app.gallery}, in one message in {app.messages}, without any text.`,
+        `Text ${name} the latest ${n === 1 ? "picture" : `${n} pictures`} from my album "${album.name}" in {app.gallery}, in a single message with no words.`,
     ],
     zh: [
       ({ album, n, name }) =>

@@ -58,9 +58,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Tomorrow there is "${p.title}" in {app.calendar}. See in {app.maps} how many minutes the best way by bicycle takes from my home to the place of that event, and set an alarm in {app.clock} that rings once, exactly so many minutes before the event begins. Its label is "${p.title}".`,
+        `I've got "${p.title}" tomorrow; it's in {app.calendar}. See in {app.maps} how many minutes the fastest bike route from home takes, and set a one-time alarm for exactly that long before it starts. Label it "${p.title}".`,
       (p) =>
-        `I cycle from home to tomorrow's "${p.title}" ({app.calendar} tells where and when). Set a new alarm in {app.clock}, once, labelled "${p.title}", earlier than the start by the minutes that {app.maps} gives for the best ride.`,
+        `I'm cycling from home to "${p.title}" tomorrow. The place and time are in {app.calendar}. Set an alarm labelled "${p.title}", ringing once, ahead of the start by the number of minutes {app.maps} gives for the best bike route.`,
     ],
     zh: [
       (p) =>

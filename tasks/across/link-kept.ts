@@ -48,9 +48,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, dish }) =>
-        `${name} has sent me a link to the recipe "${dish}" in {app.messages}. Open it in {app.browser} and add the page to the bookmarks, in the folder "Kitchen". Then write into {app.answersheet} how many minutes it takes and how many people it serves, and submit.`,
+        `${name} texted me a link to a recipe for "${dish}". Open it in {app.browser} and bookmark it in the folder "Kitchen". How many minutes does it take and how many people does it serve? Fill those in on {app.answersheet} and submit it.`,
       ({ name, dish }) =>
-        `Follow the link to "${dish}" in the messages of ${name}, bookmark the recipe in {app.browser} in the folder "Kitchen", and submit in {app.answersheet} its time in minutes and the number of people it is for.`,
+        `Open the "${dish}" link that ${name} sent me, save the recipe to the "Kitchen" bookmarks folder in {app.browser}, and submit on {app.answersheet} how long it takes in minutes and how many it serves.`,
     ],
     zh: [
       ({ name, dish }) =>

@@ -47,9 +47,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `${name} has asked in {app.messages} to move a meeting. If no busy event in {app.calendar} overlaps the new time, move the meeting there, as long as it was, and answer ${name} with "OK". Otherwise leave the meeting where it is and answer with "No".`,
+        `${name} texted to ask if we can move a meeting. If nothing I'm busy with in {app.calendar} overlaps the new time, move the meeting there with the same length and reply "OK". Otherwise leave it where it is and reply "No".`,
       ({ name }) =>
-        `See in {app.messages} which meeting ${name} wants to have at another time. Where all of the new time is free of busy events in {app.calendar}, change the meeting to it (same day, same length) and reply "OK" to ${name}; if not, change nothing in {app.calendar} and reply "No".`,
+        `Check {app.messages} for the meeting ${name} wants to move. If I'm free for all of the new slot (only busy events in {app.calendar} count), move it, same day and same length, and reply "OK". If not, don't touch {app.calendar} and reply "No".`,
     ],
     zh: [
       ({ name }) =>

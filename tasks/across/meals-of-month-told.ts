@@ -45,9 +45,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Add up what my food orders in {app.wechat} cost in ${p.month}, without the cancelled ones. Make a new note in {app.notes} with the title "${p.title}" and only that sum as its text, and send ${p.name} the same sum in {app.wechat}, nothing else. Write the sum as a plain number with two decimals.`,
+        `Add up what I spent on food orders in {app.wechat} in ${p.month}, leaving out cancelled ones. Make a new note called "${p.title}" with just the total, and send ${p.name} the same number on {app.wechat} with no other words. Write it as a plain number with two decimals.`,
       (p) =>
-        `How much was delivered to me in ${p.month} through the food program of {app.wechat}, in yuan, cancelled orders left out? Write the number with two decimals, and nothing but it, into a new note "${p.title}" in {app.notes} and into a message to ${p.name} in {app.wechat}.`,
+        `How many yuan did my {app.wechat} food deliveries in ${p.month} come to, not counting cancelled orders? Put only that number, with two decimals, in a new note "${p.title}" and in a message to ${p.name} on {app.wechat}.`,
     ],
     zh: [
       (p) =>

@@ -52,9 +52,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, title }) =>
-        `${name} and I have agreed in {app.wechat} on a day and a time for "${title}". Enter it in {app.calendar} under this title, from then on for one hour.`,
+        `${name} and I settled on a day and time for "${title}" on {app.wechat}. Add it to {app.calendar} under that name, for one hour.`,
       ({ name, title }) =>
-        `When is "${title}"? It was settled in the {app.wechat} chat with ${name}, the last word counts. Put it into {app.calendar} with exactly this title and a length of an hour.`,
+        `When's "${title}"? ${name} and I agreed on it in our {app.wechat} chat, and what was said last counts. Put it in {app.calendar} with exactly that title, one hour long.`,
     ],
     zh: [
       ({ name, title }) =>

@@ -53,13 +53,13 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, wanted, other }) =>
-        `${name} has invited me to two meetings in {app.meeting}. Accept "${wanted}", decline "${other}". Then hand "${wanted}" on from there to {app.calendar} and save it as it comes.`,
+        `${name} invited me to two meetings in {app.meeting}. Accept "${wanted}" and decline "${other}". Then add "${wanted}" to my calendar from the meeting app and keep the details it fills in.`,
       ({ name, wanted, other }) =>
-        `Answer the two invitations of ${name} in {app.meeting}: yes to "${wanted}", no to "${other}". Add the one that I go to to {app.calendar} from its page, without changing the event.`,
+        `Reply to ${name}'s two invitations in {app.meeting}: yes to "${wanted}", no to "${other}". Then use the meeting's own option to add the one I'm going to to {app.calendar}, without changing anything.`,
     ],
     zh: [
       ({ name, wanted, other }) =>
-        `${name}在{app.meeting}里邀请我参加两个会议。请接受“${wanted}”，拒绝“${other}”，然后把“${wanted}”从那里添加到{app.calendar}，内容不改，直接保存。`,
+        `${name}在{app.meeting}里邀请我参加两个会议。请接受“${wanted}”，拒绝“${other}”，然后在会议应用里把“${wanted}”加到{app.calendar}，自动填写的内容不用改。`,
       ({ name, wanted, other }) =>
         `请回复{app.meeting}中${name}的两个会议邀请：“${wanted}”接受，“${other}”拒绝。再从会议详情把要参加的那个添加到{app.calendar}，日程保持原样。`,
     ],

@@ -38,9 +38,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, topic }) =>
-        `${name} has sent me by text message where our meeting "${topic}" takes place. Join it in {app.meeting} now, and stay in it.`,
+        `${name} texted me how to get into our meeting "${topic}". Join it in {app.meeting} now and stay in.`,
       ({ name, topic }) =>
-        `"${topic}" has begun. The meeting ID and the password are in {app.messages}, from ${name}; the last word counts. Go into the meeting with {app.meeting} and do not leave it.`,
+        `"${topic}" has already started. The meeting ID and password are in ${name}'s messages, and the latest ones count. Please join in {app.meeting} and don't leave.`,
     ],
     zh: [
       ({ name, topic }) => `${name}发短信告诉了我“${topic}”会议在哪里开。请现在用{app.meeting}加入，并留在会议里。`,

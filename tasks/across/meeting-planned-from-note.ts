@@ -45,9 +45,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ topic }) =>
-        `Schedule the meeting "${topic}" in {app.meeting} as the note "Plan: ${topic}" in {app.notes} says, and invite the people named there from the contacts. What the note does not mention stays as the form has it.`,
+        `Schedule "${topic}" in {app.meeting} the way my note "Plan: ${topic}" says, and invite the people it names from my contacts. Leave everything it doesn't mention as it is.`,
       ({ topic }) =>
-        `My note "Plan: ${topic}" in {app.notes} tells when and how to hold this meeting, and with whom. Plan it in {app.meeting} under the topic "${topic}", picking the invitees from the contacts; change nothing else.`,
+        `My note "Plan: ${topic}" says when and how this meeting should happen and who's coming. Set it up in {app.meeting} with the topic "${topic}", choosing the people from my contacts, and don't change anything else.`,
     ],
     zh: [
       ({ topic }) =>

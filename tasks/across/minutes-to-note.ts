@@ -39,9 +39,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ topic, title }) =>
-        `Keep the minutes of the past meeting "${topic}" from {app.meeting} as a new note in {app.notes} with the title "${title}". The text stays as it is shared.`,
+        `Save the minutes of my past meeting "${topic}" from {app.meeting} as a new note called "${title}". Keep the shared text as it is.`,
       ({ topic, title }) =>
-        `Share the minutes of my last "${topic}" (exactly this topic) out of {app.meeting} to {app.notes}: a new note called "${title}", its text unchanged.`,
+        `Share the minutes of my last "${topic}" meeting (exactly that topic) from {app.meeting} to {app.notes}. Call the new note "${title}" and don't change the text.`,
     ],
     zh: [
       ({ topic, title }) =>

@@ -46,9 +46,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ feast }) =>
-        `Which people on the checklist of the note "Guests: ${feast}" in {app.notes} have no card in {app.contacts} under exactly that name? Write their names into {app.answersheet}, one a line, and submit it.`,
+        `Who on the checklist in my note "Guests: ${feast}" isn't in {app.contacts} under that exact name? Write their names on {app.answersheet}, one per line, and submit it.`,
       ({ feast }) =>
-        `I want to invite everyone on the checklist of my note "Guests: ${feast}" in {app.notes}, but not all of them are in {app.contacts}. List in {app.answersheet} the full names that {app.contacts} does not have, one a line in any order, and submit it.`,
+        `I want to invite everyone on the checklist in my note "Guests: ${feast}", but some of them aren't in {app.contacts}. List the missing full names on {app.answersheet}, one per line in any order, and submit it.`,
     ],
     zh: [
       ({ feast }) =>

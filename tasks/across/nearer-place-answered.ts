@@ -48,9 +48,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.name} has proposed two places for tonight in {app.messages}. Answer with the name of the one that is the quicker walk from my work according to {app.maps}: only its name, as {app.maps} writes it.`,
+        `${p.name} texted me two places for tonight. Which one is a shorter walk from my work according to {app.maps}? Reply with just its name, as {app.maps} spells it.`,
       (p) =>
-        `Compare in {app.maps} how long I walk from work to each of the two places that ${p.name} names in {app.messages}, and write back nothing but the name of the nearer one, as the map has it.`,
+        `Check in {app.maps} how long it takes to walk from work to each of the two places ${p.name} suggested in {app.messages}. Text back only the name of the quicker one, written as it is on the map.`,
     ],
     zh: [
       (p) =>

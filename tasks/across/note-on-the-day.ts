@@ -47,7 +47,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ title }) =>
-        `The note "${title}" in {app.notes} has a date and a time. Enter an event "${title}" of one hour in {app.calendar} at that time.`,
+        `My note "${title}" has a date and time in it. Add a one-hour event called "${title}" to {app.calendar} at that time.`,
     ],
     zh: [
       ({ title }) =>

@@ -48,9 +48,9 @@ export default defineTask({
   },
   instruction: {
     en: [
-      ({ name, dish }) => `Share the note "${dish}" from {app.notes} as a text message with ${name}.`,
+      ({ name, dish }) => `Share my note "${dish}" with ${name} as a text message.`,
       ({ name, dish }) =>
-        `${name} wants my recipe: send the whole note "${dish}" (the one without any addition to its name) as a message, best by sharing it from {app.notes}.`,
+        `${name} would like my recipe. Text them the whole note "${dish}", the one with nothing after its name. Sharing it from {app.notes} is easiest.`,
     ],
     zh: [
       ({ name, dish }) => `把{app.notes}里的笔记“${dish}”用短信分享给${name}。`,

@@ -30,9 +30,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In the phone's {app.settings}, set the notification category "${p.name}" of {app.wechat} to "${p.importanceName}". In {app.wechat} itself, switch the notifications for "${p.name}" off and those for "${p.backName}" on again.`,
+        `In {app.settings}, set {app.wechat}'s notification category "${p.name}" to "${p.importanceName}". Then in {app.wechat} itself, turn notifications for "${p.name}" off and for "${p.backName}" back on.`,
       (p) =>
-        `I get too much about "${p.name}" from {app.wechat}: choose "${p.importanceName}" for that category of the app in {app.settings}, and turn it off in the notification settings inside {app.wechat} as well. There, "${p.backName}" is off by mistake and should be on.`,
+        `I'm getting too many "${p.name}" notifications from {app.wechat}. Set that category to "${p.importanceName}" in {app.settings} and switch it off in {app.wechat}'s own notification settings too. While you're there, turn "${p.backName}" on; it's off by mistake.`,
     ],
     zh: [
       (p) =>

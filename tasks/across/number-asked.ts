@@ -36,9 +36,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ friendName }) =>
-        `${friendName} is about to ask me for a phone number by message. Look the number up in {app.contacts} and answer ${friendName} with the number alone.`,
+        `${friendName} is about to text me asking for someone's phone number. Find it in {app.contacts} and reply with just the number.`,
       ({ friendName }) =>
-        `In a moment a message from ${friendName} comes that asks for somebody's number. Reply to it with exactly the number that is asked for, as it stands in {app.contacts}, and with no other words.`,
+        `A message from ${friendName} will come in a moment, asking for somebody's number. Text back exactly that number from {app.contacts}, with no other words.`,
     ],
     zh: [
       ({ friendName }) =>

@@ -36,7 +36,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ nick, region }) =>
-        `Two of my friends in {app.wechat} are called ${nick}. Save the phone number that stands on the profile of the one from ${region} in {app.contacts}, as a new contact by the name of ${nick}.`,
+        `Two of my {app.wechat} friends are called ${nick}. Take the phone number on the profile of the one from ${region} and save it as a new contact named ${nick} in {app.contacts}.`,
     ],
     zh: [
       ({ nick, region }) =>

@@ -66,9 +66,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Look in {app.maps} when "${p.place}" opens on ${p.weekday}, ${p.date}, and enter an event of one hour in {app.calendar} that begins at just that time on this day. Call it "${p.title}".`,
+        `What time does "${p.place}" open on ${p.weekday}, ${p.date}? Check {app.maps} and add a one-hour event called "${p.title}" to {app.calendar}, starting when it opens that day.`,
       (p) =>
-        `On ${p.date}, a ${p.weekday}, I want to be at "${p.place}" when it opens. Make an event "${p.title}" in {app.calendar} for the hour that begins with the opening time given in {app.maps}.`,
+        `I want to be at "${p.place}" when it opens on ${p.weekday}, ${p.date}. Put "${p.title}" in {app.calendar} for one hour from the opening time shown in {app.maps}.`,
     ],
     zh: [
       (p) =>

@@ -42,9 +42,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `${name} asks me in {app.wechat} for the number of one of my {app.ebay} orders. Look it up and answer ${name} there with the order number alone.`,
+        `${name} asked me on {app.wechat} for the number of one of my {app.ebay} orders. Look it up and reply with just the order number.`,
       ({ name }) =>
-        `Read which order ${name} asks about in {app.wechat}, find its number on {app.ebay} and send it to ${name} in the same chat, just the number.`,
+        `See which order ${name} is asking about on {app.wechat}, find its number on {app.ebay} and send it in that chat, just the number.`,
     ],
     zh: [
       ({ name }) => `${name}在{app.wechat}里问我一个{app.ebay}订单的编号。请查到后在那里回复${name}，只写订单编号。`,

@@ -34,9 +34,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun }) =>
-        `Pay my {app.ebay} order of the ${noun}, which is still waiting for its payment, with {app.alipay}, and let {app.alipay} take the money from its balance.`,
+        `My {app.ebay} order for the ${noun} hasn't been paid yet. Pay for it with {app.alipay}, using my {app.alipay} balance.`,
       ({ noun }) =>
-        `The ${noun} that I ordered on {app.ebay} is not paid yet. Settle that order through {app.alipay}, from the {app.alipay} balance and from nothing else; leave my other orders.`,
+        `I still owe for the ${noun} I ordered on {app.ebay}. Please pay that order through {app.alipay}, from the balance only, and leave my other orders alone.`,
     ],
     zh: [
       ({ noun }) => `我在{app.ebay}上订的${noun}还没付款。请用{app.alipay}支付这个订单，并从{app.alipay}的余额中扣款。`,

@@ -70,9 +70,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ first, second, name }) =>
-        `On nightlamp.example there are "${first.name}" and "${second.name}". Find out which of the two has the lower admission, put that one into {app.calendar} under its name, with the beginning and the length that the page gives, and share the new event from {app.calendar} with ${name} as a text message.`,
+        `"${first.name}" and "${second.name}" are both on nightlamp.example. Find out which has the cheaper admission, add that one to {app.calendar} under its name with the start time and length from the page, then share the event from {app.calendar} with ${name} as a text.`,
       ({ first, second, name }) =>
-        `${name} and I go to "${first.name}" or to "${second.name}" (see nightlamp.example), whichever costs less to get in. Enter the cheaper one in {app.calendar} with its exact name, start and end, then send it to ${name} by sharing the event as a message.`,
+        `${name} and I are going to either "${first.name}" or "${second.name}" (both on nightlamp.example), whichever is cheaper to get into. Put that one in {app.calendar} with its exact name, start and end, and share the event with ${name} as a text message.`,
     ],
     zh: [
       ({ first, second, name }) =>

@@ -32,15 +32,15 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `In a few seconds ${name} asks me by message for a PDF file that lies on my phone. Send exactly this file as an attachment of a message to ${name}, without any text.`,
+        `${name} is about to text me asking for a PDF I have on my phone. Send them that file as an attachment, with no message.`,
       ({ name }) =>
-        `${name} is about to write which of my PDF files is needed. Find that file on the phone and send it to ${name} in {app.messages} as an attachment; write nothing with it.`,
+        `In a moment ${name} will tell me which of my PDFs they need. Find it on the phone and send it to them in {app.messages} as an attachment, without any text.`,
     ],
     zh: [
       ({ name }) =>
-        `几秒后${name}会发短信向我要手机里的一个 PDF 文件。请把正是这个文件作为附件用短信发给${name}，不附任何文字。`,
+        `${name}马上会发短信跟我要手机里的一个 PDF 文件。请用短信把那个文件作为附件发过去，就发这个文件，不要附文字。`,
       ({ name }) =>
-        `${name}马上会发来短信，说明需要我的哪个 PDF 文件。请找到它，在{app.messages}里作为附件发给${name}，不要写字。`,
+        `${name}马上会发来短信，说明需要我的哪个 PDF 文件。请找到它，在{app.messages}里作为附件发给${name}，不要附文字。`,
     ],
   },
   setup: ({ os }, { friend, title }, { now, say }) => {

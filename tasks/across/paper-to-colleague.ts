@@ -30,7 +30,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, fileName }) =>
-        `Send the file "${fileName}" of this phone to ${name} in {app.wechat}, as a file and without any text.`,
+        `Send ${name} the file "${fileName}" from my phone on {app.wechat}. Just the file, no message.`,
     ],
     zh: [({ name, fileName }) => `请把手机里的文件“${fileName}”发给{app.wechat}上的${name}，不附任何文字。`],
   },

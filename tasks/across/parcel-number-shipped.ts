@@ -35,9 +35,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ title }) =>
-        `In my note "Handed in" stand carriers and tracking numbers of today's parcels, by buyer. Mark my {app.ebay} sale of "${title}" as shipped with what the note says for it.`,
+        `My note "Handed in" lists today's parcels by buyer, with carriers and tracking numbers. Mark my {app.ebay} sale of "${title}" as shipped with the details from there.`,
       ({ title }) =>
-        `I have taken "${title}", which I sold on {app.ebay}, to the carrier. Find its buyer's line in the note "Handed in" and mark that order as shipped with the carrier and the tracking number from there; leave the other orders.`,
+        `I've dropped off "${title}", which I sold on {app.ebay}. Find the buyer in my note "Handed in" and mark the order as shipped with the carrier and tracking number it gives. Leave the other orders alone.`,
     ],
     zh: [
       ({ title }) =>

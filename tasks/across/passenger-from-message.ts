@@ -26,9 +26,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.name} has sent me the number of a passport by text message. Add ${p.name} with it to the passengers in {app.railway}, as an adult; leave the phone number empty.`,
+        `${p.name} texted me their passport number. Add ${p.name} as a passenger in {app.railway} with it, as an adult. Leave the phone number blank.`,
       (p) =>
-        `I want to buy train tickets for ${p.name}, too. Put ${p.name} onto the list of passengers in {app.railway} with the passport whose number is in our text messages, at the adult fare and without a phone number.`,
+        `I want to buy train tickets for ${p.name} as well. Add them to my passengers in {app.railway} with the passport number from our texts, at the adult fare and without a phone number.`,
     ],
     zh: [
       (p) =>

@@ -43,7 +43,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, source }) =>
-        `${name} has asked me in {app.messages} to put credit on a phone. Do it in {app.wechat}, for the number and the sum in that message, and pay from "${source}" (payment password 204816).`,
+        `${name} texted asking me to top up a phone. Do it on {app.wechat} with the number and amount from the message, and pay from "${source}" (payment password 204816).`,
     ],
     zh: [
       ({ name, source }) =>

@@ -62,9 +62,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ group, title, asked }) =>
-        `Of these people, invite exactly those who are in the group "${group}" in {app.contacts} as guests of the event "${title}" in {app.calendar}: ${asked.join(", ")}.`,
+        `Invite only the people from this list who are in my "${group}" group in {app.contacts} to the event "${title}" in {app.calendar}: ${asked.join(", ")}.`,
       ({ group, title, asked }) =>
-        `${asked.join(", ")}: some of them are in my group "${group}" in {app.contacts}. Add these, and nobody else, to the guests of "${title}" in {app.calendar}; choose them from the contacts.`,
+        `Some of these people are in my "${group}" group: ${asked.join(", ")}. Add them, and nobody else, as guests of "${title}" in {app.calendar}, picking them from my contacts.`,
     ],
     zh: [
       ({ group, title, asked }) =>

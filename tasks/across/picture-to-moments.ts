@@ -35,9 +35,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ album, n, words }) =>
-        `Post the latest ${n === 1 ? "picture" : `${n} pictures`} of the album "${album.name}" in {app.gallery} to my moments on {app.wechat}, with the words "${words}", visible to all friends.`,
+        `Post the latest ${n === 1 ? "picture" : `${n} pictures`} from my album "${album.name}" to Moments on {app.wechat} with the text "${words}". All my friends can see it.`,
       ({ album, n, words }) =>
-        `I want ${n === 1 ? "the newest picture" : `the ${n} newest pictures`} from "${album.name}" ({app.gallery}) in one moment on {app.wechat}. Write "${words}" with ${n === 1 ? "it" : "them"}; everybody may see it.`,
+        `I'd like to post ${n === 1 ? "the newest picture" : `the ${n} newest pictures`} from "${album.name}" in {app.gallery} as one moment on {app.wechat}. Write "${words}" with ${n === 1 ? "it" : "them"} and let everyone see it.`,
     ],
     zh: [
       ({ album, n, words }) =>

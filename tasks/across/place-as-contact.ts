@@ -52,10 +52,9 @@ export default defineTask({
   }),
   instruction: {
     en: [
+      (p) => `Create a contact called "${p.name}" with the phone number and address {app.maps} shows for "${p.place}".`,
       (p) =>
-        `Make a new contact "${p.name}" in {app.contacts} with the telephone number and the address that {app.maps} has for "${p.place}".`,
-      (p) =>
-        `Look up "${p.place}" in {app.maps}, and enter its phone number and its street address in {app.contacts} as a new contact called "${p.name}".`,
+        `Look up "${p.place}" in {app.maps} and save its phone number and street address as a new contact named "${p.name}".`,
     ],
     zh: [
       (p) => `请在{app.contacts}里新建联系人“${p.name}”，电话和地址用{app.maps}上“${p.place}”的。`,

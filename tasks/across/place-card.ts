@@ -37,7 +37,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Find the page of "${name}" on the website of the City of Larkhaven (larkhaven.example), and save it in {app.contacts} under this name, with the telephone number and the address from the page.`,
+        `Find "${name}" on the City of Larkhaven's website (larkhaven.example) and save it as a contact under that name, with the phone number and address from its page.`,
     ],
     zh: [
       ({ name }) =>

@@ -45,9 +45,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.name} asks me in {app.messages} where a place is. Share exactly this place from {app.maps} with ${p.name} as a text message.`,
+        `${p.name} texted asking where a place is. Share that place from {app.maps} with ${p.name} as a text, with nothing added.`,
       (p) =>
-        `In {app.messages}, ${p.name} wants to know where to find a place. Look it up in {app.maps} and share it from there to ${p.name} by {app.messages}.`,
+        `${p.name} wants to know in {app.messages} how to find a place. Look it up in {app.maps} and share it with them by text, just as {app.maps} sends it.`,
     ],
     zh: [
       (p) => `${p.name}在{app.messages}里问我一个地方在哪儿。请在{app.maps}里找到这个地点，用短信分享给${p.name}。`,

@@ -39,9 +39,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Send ${name} my present location as a message in {app.messages}; let {app.messages} know the location where it asks. When it is sent, set the location permission of {app.messages} in {app.settings} to not allowed.`,
+        `Text ${name} my current location. {app.messages} may ask for permission to use it, which is fine. Once it's sent, set the location permission for {app.messages} to not allowed in {app.settings}.`,
       ({ name }) =>
-        `${name} wants to know where I am: attach my location in {app.messages} and send it, giving the app the permission that it needs. Afterwards take the permission "Location" away from {app.messages} in {app.settings}, so that it is not allowed.`,
+        `${name} wants to know where I am. Send my location in {app.messages}, allowing it to use the location when it asks, and write nothing with it. Afterwards, go to {app.settings} and set that app's location permission to not allowed.`,
     ],
     zh: [
       ({ name }) =>

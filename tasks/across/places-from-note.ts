@@ -37,9 +37,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `The note "City with ${p.who}" names places. Save those that it wants to see to the list "Want to go" in {app.maps}; leave out what it says was seen already.`,
+        `My note "City with ${p.who}" lists some places. Save the ones we still want to see to "Want to go" in {app.maps}, and skip those it says we've already seen.`,
       (p) =>
-        `Put into the list "Want to go" of {app.maps} the places of the note "City with ${p.who}" that have not been visited yet by what the note says.`,
+        `Go through the note "City with ${p.who}" and add every place we haven't visited yet to the "Want to go" list in {app.maps}.`,
     ],
     zh: [
       (p) =>

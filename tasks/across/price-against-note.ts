@@ -49,9 +49,9 @@ export default defineTask({
   instruction: {
     en: [
       () =>
-        `My note "Wish list" says how much each thing may cost at most, including the shipping to me. Look the things up on {app.ebay}, and add to my watchlist those, and only those, that keep within their limit.`,
+        `My note "Wish list" says the most I'd pay for each thing, including shipping. Check them on {app.ebay} and add only the ones within their limit to my watchlist.`,
       () =>
-        `For each listing in the note "Wish list", check on {app.ebay} whether price and shipping together are within the limit that the note gives. Watch the ones that are; leave the others alone.`,
+        `For every listing in my note "Wish list", check on {app.ebay} whether the price plus shipping is within the limit I wrote down. Watch the ones that are and leave the rest.`,
     ],
     zh: [
       () =>

@@ -63,9 +63,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `The album "${p.album}" in {app.gallery} has photos of receipts. ${p.name} has paid the one that is dated ${p.receipts[p.which]!.date}: transfer half of its total to ${p.name} with {app.alipay}, from the balance, arriving at once.`,
+        `My album "${p.album}" has photos of receipts. ${p.name} paid the one dated ${p.receipts[p.which]!.date}. Transfer ${p.name} half of its total with {app.alipay}, from the balance and arriving right away, without a note.`,
       (p) =>
-        `${p.name} and I share what stands on the receipt of ${p.receipts[p.which]!.date} (a photo in the album "${p.album}" of {app.gallery}), and ${p.name} has paid it. Pay back my half of the total by a transfer in {app.alipay} that comes out of the balance and arrives at once.`,
+        `${p.name} and I are splitting the receipt of ${p.receipts[p.which]!.date}, which is a photo in the album "${p.album}", and ${p.name} paid it. Send them my half on {app.alipay}: instant transfer from the balance, no note.`,
     ],
     zh: [
       (p) =>

@@ -46,9 +46,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ album, title }) =>
-        `In {app.gallery}'s album "${album}" there are photos of receipts. Send the one with the highest total to the group "${title}" in {app.wechat}, followed by a message with that total as a number alone.`,
+        `My album "${album}" has photos of receipts. Send the receipt with the highest total to the group "${title}" on {app.wechat}, then a message with that total, just the number.`,
       ({ album, title }) =>
-        `Share one photo of the album "${album}" from {app.gallery} with the {app.wechat} group "${title}": the receipt over the largest sum. Add that sum as a message of its own, digits only, without a currency.`,
+        `Share one photo from the album "${album}" with my {app.wechat} group "${title}": the receipt with the highest total. Follow it with the total in a separate message, as a number without a currency.`,
     ],
     zh: [
       ({ album, title }) =>

@@ -49,9 +49,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun }) =>
-        `I sent the ${noun} back that I had bought on {app.ebay} and paid with {app.alipay}. How many dollars were refunded by {app.ebay}, how many yuan came back by the bill of {app.alipay}, and how many yuan less is that than what I had paid for the order? ${fillIn.en}`,
+        `I returned the ${noun} I bought on {app.ebay} and paid for with {app.alipay}. How many dollars did {app.ebay} refund, how many yuan came back according to my {app.alipay} bills, and how many yuan less is that than I paid? ${fillIn.en}`,
       ({ noun }) =>
-        `For my returned {app.ebay} order of the ${noun}, fill in {app.answersheet}: the refund in US dollars as {app.ebay} tells it, the refund in yuan as the bills of {app.alipay} tell it, and the difference in yuan between the payment and that refund. Submit it.`,
+        `About the ${noun} I sent back on {app.ebay}: fill in on {app.answersheet} the refund in US dollars shown on {app.ebay}, the refund in yuan shown in my {app.alipay} bills, and the difference in yuan between what I paid and what came back. Then submit it.`,
     ],
     zh: [
       ({ noun }) =>

@@ -40,9 +40,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ to, lead }) =>
-        `I am on a ride that I called in {app.wechat}, and I would like to doze. Set a new alarm in {app.clock} that rings once, ${lead} minutes before the car will be there by the ride's page, with the label "${to}".`,
+        `I'm in a car I ordered on {app.wechat} and want to take a nap. Check when the ride is due to arrive and set a one-time alarm in {app.clock} for ${lead} minutes before that, labelled "${to}".`,
       ({ to, lead }) =>
-        `Look up in the ride program of {app.wechat} when my present ride is expected to arrive, and make an alarm in {app.clock} for ${lead} minutes before that time. It rings once and is labelled "${to}".`,
+        `When is my current {app.wechat} ride expected to get there? Set an alarm labelled "${to}" in {app.clock} for ${lead} minutes before that time. It should ring only once.`,
     ],
     zh: [
       ({ to, lead }) =>

@@ -74,9 +74,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ occasions }) =>
-        `Set the phone up for "${occasions[0]}" as the note "Phone profiles" in {app.notes} says. Change only what it lists there.`,
+        `Set my phone up for "${occasions[0]}" the way my note "Phone profiles" says. Only change what's listed there.`,
       ({ occasions }) =>
-        `In {app.notes} I keep a note "Phone profiles" with settings for several occasions. Make all the settings that it lists under "${occasions[0]}" in {app.settings}, and none besides.`,
+        `My note "Phone profiles" has settings for different occasions. Apply everything under "${occasions[0]}" in {app.settings}, and nothing else.`,
     ],
     zh: [
       ({ occasions }) =>

@@ -39,9 +39,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, people }) =>
-        `${name} has written in {app.messages} what our trip cost: the boat, the food and the tickets. Add these up in {app.calculator} and divide the total by ${people} people there, then send ${name} the share of one person as a message, the number alone.`,
+        `${name} texted me what our trip cost: the boat, the food and the tickets. Add them up in {app.calculator}, divide by the ${people} of us, and text ${name} one person's share, just the number.`,
       ({ name, people }) =>
-        `Work out with {app.calculator} what each of us ${people} owes for the trip (boat, food and tickets, as ${name} told in {app.messages}, corrections included), and answer ${name} with just that amount as a number.`,
+        `There were ${people} of us on the trip, and ${name} told me in {app.messages} what the boat, food and tickets cost, with corrections. Work out each person's share in {app.calculator} and reply to ${name} with just that number.`,
     ],
     zh: [
       ({ name, people }) =>

@@ -48,9 +48,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.people[0]!.name} takes a train to ${p.toName} tomorrow, with a ticket that is in {app.railway}. Set a new alarm in {app.clock} that rings once, ${p.lead} minutes before this train leaves, with the label "${p.toName}".`,
+        `${p.people[0]!.name} is taking a train to ${p.toName} tomorrow, and the ticket is in {app.railway}. Set a one-time alarm labelled "${p.toName}" for ${p.lead} minutes before it leaves.`,
       (p) =>
-        `Look up in {app.railway} when the train of ${p.people[0]!.name} to ${p.toName} departs tomorrow, and make an alarm in {app.clock} ${p.lead} minutes earlier. It does not repeat and is labelled "${p.toName}".`,
+        `Check in {app.railway} when ${p.people[0]!.name}'s train to ${p.toName} leaves tomorrow, and set an alarm ${p.lead} minutes earlier in {app.clock}. No repeat, label "${p.toName}".`,
     ],
     zh: [
       (p) =>

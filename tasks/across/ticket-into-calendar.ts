@@ -47,9 +47,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `I have tickets in {app.railway} to ${p.toName} and back. Enter my trip ${p.meant === 0 ? "there" : "back"} in {app.calendar} from the ticket, exactly as {app.railway} proposes it.`,
+        `I have train tickets to ${p.toName} and back in {app.railway}. Add the trip ${p.meant === 0 ? "there" : "back"} to {app.calendar} from the ticket and keep the details it fills in.`,
       (p) =>
-        `Of my two train trips in {app.railway}, to ${p.toName} and home again, put the one ${p.meant === 0 ? "going there" : "coming home"} into {app.calendar} by the ticket's own function, and change nothing of what it fills in.`,
+        `Of my two trips in {app.railway}, to ${p.toName} and home again, add the one ${p.meant === 0 ? "going there" : "coming home"} to {app.calendar} using the ticket's own option. Don't change what it fills in.`,
     ],
     zh: [
       (p) =>

@@ -39,9 +39,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ town, lead }) =>
-        `Read the note "Trip to ${town}" in {app.notes}. In {app.clock}, set a new alarm ${lead} minutes before the train there leaves, ringing once, with the number of this train as its label. Then write the date of the journey home into {app.answersheet} and submit it.`,
+        `Read my note "Trip to ${town}". Set a one-time alarm in {app.clock} for ${lead} minutes before the train there leaves, and use the train number as the label. Then fill in the date I travel home on {app.answersheet} and submit it.`,
       ({ town, lead }) =>
-        `I am off by train as in the note "Trip to ${town}" in {app.notes}. Add an alarm in {app.clock} that does not repeat, ${lead} minutes before departure, and label it with the number of the train that I take there. On which date do I come home? Put that into {app.answersheet} and submit it.`,
+        `My train trip is in the note "Trip to ${town}". Add an alarm with no repeat ${lead} minutes before I leave, labelled with the number of the train I'm taking there. What date do I come home? Put it on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ town, lead }) =>

@@ -55,9 +55,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `On ${dateWords(p.day, "en")} I have "${p.title}" in ${p.toName}; {app.calendar} says when. I go there on that day by a direct G, D or C train from ${p.fromName}, and want to arrive at least ${p.lead} minutes before it begins. Which is the last train that does, by {app.railway}, and when does it leave? ${fillIn.en} Buy nothing.`,
+        `I have "${p.title}" in ${p.toName} on ${dateWords(p.day, "en")}; the time is in {app.calendar}. I'm going that day on a direct G, D or C train from ${p.fromName} and want to be there at least ${p.lead} minutes before it starts. What's the last train in {app.railway} that gets me there in time, and when does it leave? ${fillIn.en} Don't buy anything.`,
       (p) =>
-        `Find in {app.calendar} when "${p.title}" in ${p.toName} begins on ${dateWords(p.day, "en")}. Then look up in {app.railway} the latest direct G, D or C train of that day from ${p.fromName} that arrives ${p.lead} minutes before that or earlier: which number has it, and at what time does it depart? ${fillIn.en} Do not order it.`,
+        `Check in {app.calendar} when "${p.title}" in ${p.toName} starts on ${dateWords(p.day, "en")}. Then find the latest direct G, D or C train from ${p.fromName} that day that arrives at least ${p.lead} minutes before. What's its number, and what time does it leave? ${fillIn.en} No need to book it.`,
     ],
     zh: [
       (p) =>

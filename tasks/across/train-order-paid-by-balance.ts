@@ -42,9 +42,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `My order in {app.railway} for a train to ${p.toName} is not paid yet. Pay it with {app.alipay}, and let {app.alipay} take the money from its balance.`,
+        `My {app.railway} order for the train to ${p.toName} hasn't been paid. Pay it with {app.alipay}, using my {app.alipay} balance.`,
       (p) =>
-        `Settle the train order to ${p.toName} that waits in {app.railway}, through {app.alipay} and from the {app.alipay} balance, nothing else.`,
+        `Please pay for the ${p.toName} train that's waiting in {app.railway}. Use {app.alipay} and take it from the {app.alipay} balance, nothing else.`,
     ],
     zh: [
       (p) => `我在{app.railway}订的去${p.toName}的火车票还没付款。请用{app.alipay}支付，并从{app.alipay}的余额中扣款。`,

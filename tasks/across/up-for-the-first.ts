@@ -40,9 +40,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ lead }) =>
-        `When does my first event of tomorrow begin in {app.calendar}, leaving out events of the whole day and those that I have declined? Set a new alarm in {app.clock} ${lead} minutes before it that rings once, with the title of that event as its label.`,
+        `When's my first event tomorrow, not counting all-day ones and ones I've declined? Set an alarm in {app.clock} that rings once, ${lead} minutes before it, and use the event's title as the label.`,
       ({ lead }) =>
-        `Make an alarm in {app.clock} for tomorrow: once, ${lead} minutes before the earliest event in {app.calendar} that has a time and that I have not declined, labelled with the title of the event.`,
+        `Set a one-time alarm for tomorrow, ${lead} minutes before the earliest event in {app.calendar} that has a time and that I haven't declined. Label it with the event's title.`,
     ],
     zh: [
       ({ lead }) =>

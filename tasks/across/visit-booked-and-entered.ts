@@ -47,15 +47,15 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Book a visit at "${p.name}" with the health card program of {app.wechat}: ${whats[p.what].en}, on ${p.date} at ${p.hour}:00. Then hand this visit on to {app.calendar} and save it there as it comes.`,
+        `Book a visit to "${p.name}" in the health card on {app.wechat}: ${whats[p.what].en}, ${p.date} at ${p.hour}:00. Then add it to {app.calendar} from there and keep the details it fills in.`,
       (p) =>
-        `I need an appointment at "${p.name}" (${whats[p.what].en}) on ${p.date}, ${p.hour}:00. Make it in the health card of {app.wechat}, then add it to {app.calendar} from there, without changing the event.`,
+        `I need an appointment at "${p.name}" (${whats[p.what].en}) on ${p.date} at ${p.hour}:00. Make it in {app.wechat}'s health card and add it to {app.calendar} from there without changing the event.`,
     ],
     zh: [
       (p) =>
         `请用{app.wechat}的健康卡小程序预约“${p.name}”：项目是${whats[p.what].zh}，时间 ${p.date} ${p.hour}:00。然后把这次预约添加到{app.calendar}，内容不用改，直接保存。`,
       (p) =>
-        `我要在 ${p.date} ${p.hour}:00 去“${p.name}”（${whats[p.what].zh}）。请在{app.wechat}的健康卡里预约好，再从那里添加到{app.calendar}，日程内容保持原样。`,
+        `我要在 ${p.date} ${p.hour}:00 去“${p.name}”（${whats[p.what].zh}）。请在{app.wechat}的健康卡里预约好，再在那里把它加到{app.calendar}，日程内容保持原样。`,
     ],
   },
   setup: ({ wechat: state }, p) => {

@@ -58,9 +58,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, name, told }) =>
-        `Of the days ${told}, which has the highest maximum temperature in ${name} according to {app.weather}? Enter "${title}" in {app.calendar} as an all-day event on that day.`,
+        `Which of these days will have the highest temperature in ${name} according to {app.weather}: ${told}? Put "${title}" in {app.calendar} as an all-day event on that day.`,
       ({ title, name, told }) =>
-        `We can only do "${title}" in ${name} on one of these days: ${told}. Take the one for which {app.weather} forecasts the highest temperature by day, and put it into {app.calendar} as an event of the whole day with this title.`,
+        `We can only do "${title}" in ${name} on one of these days: ${told}. Pick the one {app.weather} says will be the hottest and add an all-day event with that title to {app.calendar}.`,
     ],
     zh: [
       ({ title, name, told }) =>

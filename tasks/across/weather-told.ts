@@ -44,9 +44,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `${name} has asked me in {app.wechat} how warm it will be somewhere. See in {app.weather} which maximum temperature is forecast for that city and that day, and answer ${name} in {app.wechat} with the number of degrees alone.`,
+        `${name} asked me on {app.wechat} how warm it'll be somewhere. Check the forecast high for that city and day in {app.weather} and reply with just the number of degrees.`,
       ({ name }) =>
-        `Answer the question about the weather that ${name} has sent in {app.wechat}: only the highest temperature of the day by {app.weather}, as a whole number without a unit.`,
+        `Answer ${name}'s weather question on {app.wechat}. Send only the day's high from {app.weather}, as a whole number without a unit.`,
     ],
     zh: [
       ({ name }) =>

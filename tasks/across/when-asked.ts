@@ -46,9 +46,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `${name} is about to ask me by message when something begins. Look it up in {app.calendar} and answer ${name} with the time alone, in the form HH:MM of the 24-hour clock.`,
+        `${name} is about to text me asking when something starts. Look it up in {app.calendar} and reply with just the time, as HH:MM on the 24-hour clock.`,
       ({ name }) =>
-        `In a few seconds a message comes from ${name} with a question about my calendar. Find the answer in {app.calendar} and reply with only the time, such as 09:05 or 18:30.`,
+        `A message from ${name} will arrive in a few seconds with a question about my calendar. Find the answer in {app.calendar} and text back only the time, like 09:05 or 18:30.`,
     ],
     zh: [
       ({ name }) =>

@@ -47,9 +47,9 @@ export default defineTask({
   instruction: {
     en: [
       () =>
-        `Which of the funds that I hold in {app.alipay} has gained the most so far, and what have all of them gained together (losses taken away)? ${fillIn.en}`,
+        `Which of my funds in {app.alipay} has gained the most so far, and how much have all of them gained together, minus the losses? ${fillIn.en}`,
       () =>
-        `Look at the gains of my fund holdings in {app.alipay}: fill in {app.answersheet} with the name of the fund that has the largest gain and with the sum of the gains and losses of all, and submit it.`,
+        `Look at my fund holdings in {app.alipay}. On {app.answersheet}, fill in which fund has the biggest gain and what all the gains and losses add up to, then submit it.`,
     ],
     zh: [
       () =>

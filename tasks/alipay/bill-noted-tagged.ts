@@ -50,7 +50,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In {app.alipay}, find the bill of ${p.name} of ${p.day}. Write the note "${p.note}" on it and give it the tag "${p.tag}".`,
+        `Find my {app.alipay} bill from ${p.name} on ${p.day}. Add the note "${p.note}" and the tag "${p.tag}" to it.`,
     ],
     zh: [(p) => `请在{app.alipay}里找到${p.day}在${p.name}的那笔账单，添加备注“${p.note}”，并打上标签“${p.tag}”。`],
   },

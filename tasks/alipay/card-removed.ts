@@ -44,9 +44,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ bank }) =>
-        `Remove my card of ${bank} from {app.alipay}. Auto-payments that are charged to it are to go on and be taken from the balance instead; leave all other auto-payments as they are.`,
+        `Remove my ${bank} card from {app.alipay}. Any auto-payments charged to it should keep running from the balance instead. Leave the other auto-payments alone.`,
       ({ bank }) =>
-        `I want my ${bank} card out of {app.alipay}. First switch every auto-payment that uses this card over to the balance (end none, and touch none of the others), then remove the card.`,
+        `I don't want my ${bank} card in {app.alipay} any more. First switch every auto-payment that uses it to the balance, without cancelling any or touching the others, then remove the card.`,
     ],
     zh: [
       ({ bank }) =>

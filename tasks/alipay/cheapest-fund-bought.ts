@@ -39,9 +39,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ risk, cents }) =>
-        `Among the funds that I watch in {app.alipay}, look at those of risk ${risk} and buy the one with the lowest fee for buying: for ${yuan(cents)}, out of the balance.`,
+        `Look at the funds rated ${risk} on my {app.alipay} watchlist and buy ${yuan(cents)} of the one with the lowest purchase fee, from my balance.`,
       ({ risk, cents }) =>
-        `Put ${yuan(cents)} from my {app.alipay} balance into one of the funds on my watchlist there: of those with risk ${risk}, the one whose buying fee is the smallest.`,
+        `Put ${yuan(cents)} from my {app.alipay} balance into a fund on my watchlist: of those with risk level ${risk}, the one with the smallest purchase fee.`,
     ],
     zh: [
       ({ risk, cents }) =>

@@ -29,7 +29,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ cents, note }) =>
-        `Somebody wants to pay me by scanning my code: let {app.alipay} show my code for receiving money, set to ${yuan(cents)} with the note "${note}", and leave it on the screen.`,
+        `Someone wants to pay me by scanning my code. Bring up my {app.alipay} receive code, set to ${yuan(cents)} with the note "${note}", and leave it on the screen.`,
     ],
     zh: [
       ({ cents, note }) =>

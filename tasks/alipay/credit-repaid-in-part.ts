@@ -24,9 +24,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ parts, method }) =>
-        `Repay ${shares[parts].en} of this month's bill of {brand.huabei} in {app.alipay} now, not more. Take the money from ${sources[method].en}.`,
+        `Repay ${shares[parts].en} of this month's {brand.huabei} bill in {app.alipay}, no more than that. Take it from ${sources[method].en}.`,
       ({ parts, method }) =>
-        `Of what {brand.huabei} in {app.alipay} wants to be repaid this month I can only spare ${shares[parts].en}: repay exactly that much, out of ${sources[method].en}.`,
+        `I can only afford ${shares[parts].en} of what {brand.huabei} wants back this month. Repay exactly that in {app.alipay}, from ${sources[method].en}.`,
     ],
     zh: [
       ({ parts, method }) =>

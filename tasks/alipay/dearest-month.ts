@@ -45,9 +45,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ told }) =>
-        `Compare my spending in ${told} in the analysis of {app.alipay}: in which of these months was it the highest, and by how much was it more than in the month with the lowest spending of the three? ${fillIn.en}`,
+        `Compare my spending in ${told} in {app.alipay}'s analysis. Which month was the highest, and how much more did I spend than in the lowest of the three? ${fillIn.en}`,
       ({ told }) =>
-        `Of ${told}, which month has the highest total spending by the analysis of {app.alipay}, and what is the difference to the lowest of them? ${fillIn.en}`,
+        `Going by {app.alipay}'s spending analysis, which of ${told} has the highest total, and how far is it above the lowest one? ${fillIn.en}`,
     ],
     zh: [
       ({ told }) =>

@@ -43,9 +43,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In {app.alipay}, transfer ${yuan(p.cents)} to the bank card ${p.number} (${p.bank}) of ${p.name}, to arrive at once, with the note "${p.note}". Take the money from my Meridian Bank card. My payment password is ${secret}.`,
+        `Transfer ${yuan(p.cents)} on {app.alipay} to ${p.name}'s bank card ${p.number} (${p.bank}), arriving right away, with the note "${p.note}". Use my Meridian Bank card. My payment password is ${secret}.`,
       (p) =>
-        `${p.name} is to get ${yuan(p.cents)} on the card ${p.number} of ${p.bank}, at once: make this transfer with {app.alipay} from my card of Meridian Bank, note "${p.note}", payment password ${secret}.`,
+        `Please send ${p.name} ${yuan(p.cents)} to the ${p.bank} card ${p.number} with {app.alipay}: from my Meridian Bank card, instant, note "${p.note}", payment password ${secret}.`,
     ],
     zh: [
       (p) =>

@@ -20,7 +20,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ first }) =>
-        `Let {app.alipay} take payments in the order that I set, and move ${words[first]!.en} to the very top of that order. The rest keeps its order.`,
+        `Make {app.alipay} charge payments in my own order, and move ${words[first]!.en} to the very top. Keep the rest in the same order.`,
     ],
     zh: [
       ({ first }) =>

@@ -18,7 +18,7 @@ export default defineTask({
 
   params: (r) => ({ cents: r.int(40, 3_900) * 100, method: r.pick(["balance", "card_meridian"] as const) }),
   instruction: {
-    en: [({ cents, method }) => `Move ${yuan(cents)} into {brand.yuebao} in {app.alipay}, out of ${from[method].en}.`],
+    en: [({ cents, method }) => `Move ${yuan(cents)} into {brand.yuebao} on {app.alipay}, from ${from[method].en}.`],
     zh: [({ cents, method }) => `请在{app.alipay}里从${from[method].zh}转入 ${yuan(cents)} 到{brand.yuebao}。`],
   },
   checks: [

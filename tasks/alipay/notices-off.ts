@@ -26,9 +26,7 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [
-      ({ told }) => `In the settings of {app.alipay}, switch the notifications ${told} off. Leave the other kinds on.`,
-    ],
+    en: [({ told }) => `Turn off {app.alipay}'s notifications ${told} in its settings. Leave the other kinds on.`],
     zh: [({ told }) => `请在{app.alipay}的设置里关闭${told}这几类通知，其他通知保持不变。`],
   },
   setup: ({ alipay: state }) => {

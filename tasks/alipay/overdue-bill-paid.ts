@@ -31,9 +31,9 @@ export default defineTask({
   instruction: {
     en: [
       () =>
-        `One of the household bills in {app.alipay} is past its last day of payment. Find out which one, pay it from the balance, and leave the others unpaid for now.`,
+        `One of my household bills in {app.alipay} is overdue. Find it and pay it from the balance, and leave the others for now.`,
       () =>
-        `I have forgotten to pay a household bill: in {app.alipay} it should have been paid by a day that is over. Pay that overdue bill from the balance, and no other.`,
+        `I forgot to pay one of the household bills in {app.alipay}, and its due date has passed. Pay that one from the balance and nothing else.`,
     ],
     zh: [
       () => `{app.alipay}的生活缴费里有一笔账单已经过了缴费期限。请找出这一笔，用余额缴清，其他账单先不要缴。`,

@@ -27,8 +27,7 @@ export default defineTask({
   },
   instruction: {
     en: [
-      ({ name, cents }) =>
-        `Top up the mobile phone of ${name} with ${cents / 100} yuan in {app.alipay}, and pay for it from the balance.`,
+      ({ name, cents }) => `Top up ${name}'s mobile with ${cents / 100} yuan on {app.alipay} and pay from the balance.`,
     ],
     zh: [({ name, cents }) => `请在{app.alipay}里给${name}的手机充值 ${cents / 100} 元话费，用余额付款。`],
   },

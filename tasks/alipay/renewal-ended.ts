@@ -39,9 +39,9 @@ export default defineTask({
   instruction: {
     en: [
       () =>
-        `Of the auto-payments that are active in {app.alipay}, end the one that costs me the most over a year (52 weeks, 12 months). Leave the others as they are.`,
+        `Which of my active auto-payments in {app.alipay} costs me the most per year (52 weeks, 12 months)? Cancel that one and leave the others.`,
       () =>
-        `Work out which active auto-payment in {app.alipay} adds up to the largest sum in one year, counting 52 weeks or 12 months, and end just that one.`,
+        `Work out which active auto-payment in {app.alipay} adds up to the most over a year, counting 52 weeks or 12 months, and cancel just that one.`,
     ],
     zh: [
       () =>

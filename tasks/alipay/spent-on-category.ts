@@ -47,7 +47,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `By the spending analysis of {app.alipay}, how much did I spend on "${words[p.category].en}" in ${p.monthName}, and in how many bills? ${fillIn.en}`,
+        `According to {app.alipay}'s spending analysis, how much did I spend on "${words[p.category].en}" in ${p.monthName}, and on how many bills? ${fillIn.en}`,
     ],
     zh: [
       (p) =>

@@ -37,9 +37,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, note }) =>
-        `${name} has written in the chat of {app.alipay} what I owe. Prepare a transfer of that sum to ${name} with the note "${note}", but do not send it: leave the page, so that it is kept as a transfer that is not finished.`,
+        `${name} wrote in our {app.alipay} chat how much I owe. Start a transfer to ${name} for that amount with the note "${note}", but don't send it. Just go back so it's kept as unfinished.`,
       ({ name, note }) =>
-        `Read in my {app.alipay} chat with ${name} how much I have to pay back, fill in a transfer to ${name} over it with the note "${note}", and go back without sending, so that {app.alipay} keeps it as unfinished.`,
+        `See in my {app.alipay} chat with ${name} how much I need to pay back. Fill in a transfer to ${name} for it with the note "${note}" and leave the page without sending, so {app.alipay} saves it as an unfinished transfer.`,
     ],
     zh: [
       ({ name, note }) =>

@@ -51,7 +51,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Transfer ${yuan(p.cents)} to ${p.name} in {app.alipay}, from the balance, so that it arrives at once. Put "${p.note}" into the note of the transfer.`,
+        `Transfer ${yuan(p.cents)} to ${p.name} on {app.alipay} from the balance, arriving right away, with the note "${p.note}".`,
     ],
     zh: [(p) => `请在{app.alipay}里从余额向${p.name}转账 ${yuan(p.cents)}，实时到账，转账备注填写“${p.note}”。`],
   },

@@ -34,9 +34,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Withdraw ${yuan(p.cents)} from the balance of {app.alipay} to my card of ${p.bank}. Then fill in {app.answersheet}: the fee that was taken, and what is left in the balance. Submit it.`,
+        `Withdraw ${yuan(p.cents)} from my {app.alipay} balance to my ${p.bank} card, without a note. Then fill in the fee and the remaining balance on {app.answersheet} and submit it.`,
       (p) =>
-        `Move ${yuan(p.cents)} out of my {app.alipay} balance to the ${p.bank} card, and submit in {app.answersheet} what fee this costs and how much the balance is afterwards.`,
+        `Move ${yuan(p.cents)} from my {app.alipay} balance to the ${p.bank} card, no note needed. What was the fee, and how much is left in the balance? Submit both on {app.answersheet}.`,
     ],
     zh: [
       (p) =>

@@ -39,7 +39,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ place, title, folder }) =>
-        `Find the short guide to ${place} on slowmiles.example and bookmark it in {app.browser} under the title "${title}", in a new bookmark folder "${folder}".`,
+        `Find the short guide to ${place} on slowmiles.example and bookmark it as "${title}" in a new folder called "${folder}".`,
     ],
     zh: [
       ({ place, title, folder }) =>

@@ -35,9 +35,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Compare ${p.places[0]!.name} and ${p.places[1]!.name} in the guide on slowmiles.example. In the one of the two that has more beds in all, ask for a room on its page for rooms: full name ${p.who}, e-mail ${p.email}, day ${p.day}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "with" : "without"} breakfast.`,
+        `Compare ${p.places[0]!.name} and ${p.places[1]!.name} in the guide on slowmiles.example. Request a room in whichever has more beds in total, using the form on its room page: full name ${p.who}, email ${p.email}, date ${p.day}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "with" : "without"} breakfast.`,
       (p) =>
-        `We want to stay in ${p.places[0]!.name} or in ${p.places[1]!.name}, whichever has the larger number of beds according to slowmiles.example. Send the form for a room there (name ${p.who}, e-mail ${p.email}, arrival ${p.day}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "breakfast included" : "no breakfast"}).`,
+        `We'd like to stay in either ${p.places[0]!.name} or ${p.places[1]!.name}, whichever has more beds according to slowmiles.example. Send the room request there: name ${p.who}, email ${p.email}, arriving ${p.day}, ${nightsText(p.nights)}, ${peopleText(p.people)}, ${p.breakfast ? "breakfast included" : "no breakfast"}.`,
     ],
     zh: [
       (p) =>

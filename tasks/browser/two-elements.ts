@@ -33,9 +33,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ elements: [a, b] }) =>
-        `Look up ${a!.name} and ${b!.name} in the encyclopedia Openleaf (openleaf.example). Which of the two elements has the higher melting point, and by how much do their atomic numbers differ? ${fillIn.en}`,
+        `Look up ${a!.name} and ${b!.name} on Openleaf (openleaf.example). Which element has the higher melting point, and how far apart are their atomic numbers? ${fillIn.en}`,
       ({ elements: [a, b] }) =>
-        `In {app.browser}, compare the entries "${a!.name}" and "${b!.name}" of openleaf.example. Submit in {app.answersheet} which of them melts at the higher temperature, and the difference of their atomic numbers as a positive number.`,
+        `In {app.browser}, compare the entries on "${a!.name}" and "${b!.name}" on openleaf.example. Submit on {app.answersheet} which one melts at a higher temperature and the difference between their atomic numbers as a positive number.`,
     ],
     zh: [
       ({ elements: [a, b] }) =>

@@ -16,10 +16,7 @@ export default defineTask({
 
   params: (r) => ({ a: r.int(12, 98), b: r.int(12, 98), c: r.int(3, 9), sign: r.pick(["+", "−"] as const) }),
   instruction: {
-    en: [
-      (p) =>
-        `Type ${p.a}×${p.c}${p.sign}${p.b} into {app.calculator} and leave it there without pressing the equals key.`,
-    ],
+    en: [(p) => `Type ${p.a}×${p.c}${p.sign}${p.b} into {app.calculator} and leave it there. Don't press equals.`],
     zh: [(p) => `请在{app.calculator}中输入 ${p.a}×${p.c}${p.sign}${p.b}，不要按等号，停在该画面。`],
   },
   checks: [

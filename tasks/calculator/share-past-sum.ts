@@ -29,7 +29,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ people, price, wanted }) =>
-        `{app.calculator}'s history has the result of ${money(price)}×${wanted}. Divide that result by ${people} in {app.calculator}, write what comes out into {app.answersheet} and submit it.`,
+        `{app.calculator}'s history has the result of ${money(price)}×${wanted}. Divide it by ${people} in {app.calculator}, fill in the answer on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ people, price, wanted }) =>

@@ -20,7 +20,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ a, b }) =>
-        `In {app.calculatorpro}, work out the square root of ${a}² + ${b}² and store the result in the memory, in place of what is there.`,
+        `Work out the square root of ${a}² + ${b}² in {app.calculatorpro} and store it in memory, replacing what's there.`,
     ],
     zh: [({ a, b }) => `在{app.calculatorpro} 中计算 ${a}² + ${b}² 的平方根，并把结果存入存储，取代其中原有的数字。`],
   },

@@ -54,9 +54,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, told, minute }) =>
-        `Enter "${title}" in {app.calendar} on ${told} at ${clockOf(minute)}, for one hour. If another event overlaps that hour, leave that one alone and ask me what time to take instead.`,
+        `Add "${title}" to {app.calendar} on ${told} at ${clockOf(minute)}, for one hour. If something else overlaps, leave that event alone and ask me for another time.`,
       ({ title, told, minute }) =>
-        `I want "${title}" in {app.calendar}: ${told}, from ${clockOf(minute)}, one hour long. Look first whether something else overlaps that hour. If so, ask me when it shall begin instead (the same day), and do not touch what is there.`,
+        `I'd like "${title}" in {app.calendar}: ${told}, ${clockOf(minute)}, one hour. First see if anything overlaps. If it does, ask me what time to start instead that day, and don't touch what's already there.`,
     ],
     zh: [
       ({ title, told, minute }) =>

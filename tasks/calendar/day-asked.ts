@@ -45,7 +45,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ title }) =>
-        `Enter "${title}" in {app.calendar}, for one hour from its beginning. I have not told you the day and the time yet: ask me for them.`,
+        `Add "${title}" to {app.calendar} for one hour. I haven't told you the day and time yet, so ask me.`,
     ],
     zh: [({ title }) => `请在{app.calendar}中添加日程“${title}”，从开始起一小时。日期和时间我还没有说，请问我。`],
   },

@@ -34,7 +34,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, told, place }) =>
-        `In {app.calendar}, begin a new all-day event "${title}" on ${told} with the location "${place}", but do not save it: leave it open, I want to add something myself.`,
+        `Start a new all-day event "${title}" on ${told} in {app.calendar}, with "${place}" as the location, but don't save it. Leave it open; I want to add something myself.`,
     ],
     zh: [
       ({ title, told, place }) =>

@@ -42,9 +42,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `When does the first stretch of at least ${p.least} minutes begin on ${p.told}, between 9:00 and 18:00, that no busy event in {app.calendar} takes up, and how many minutes long is it? Events that are shown as free do not count. ${fillIn.en}`,
+        `On ${p.told}, between 9:00 and 18:00, when does the first gap of at least ${p.least} minutes between busy events start in {app.calendar}, and how many minutes long is it? Events shown as free don't count. ${fillIn.en}`,
       (p) =>
-        `I need ${p.least} free minutes in a row on ${p.told}, from 9:00 to 18:00. Look in {app.calendar} for the earliest gap that is long enough, taking events that are shown as free as free time, and put its start and its whole length in minutes into {app.answersheet}; then submit.`,
+        `I need ${p.least} minutes in a row on ${p.told}, sometime from 9:00 to 18:00. Find the earliest gap in {app.calendar} that's long enough, counting events shown as free as free time. Fill in when it starts and how many minutes it lasts in full on {app.answersheet}, then submit it.`,
     ],
     zh: [
       (p) =>

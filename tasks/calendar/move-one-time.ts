@@ -46,9 +46,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `The event "${p.title}" in {app.calendar} is at another time on ${p.told}: on that day only, let it start at ${pad2(p.to)}:${pad2(p.minute)} and last as long as always. The other weeks stay as they are.`,
+        `"${p.title}" is at a different time on ${p.told}. Change just that day in {app.calendar} to start at ${pad2(p.to)}:${pad2(p.minute)} with the same length, and leave the other weeks alone.`,
       (p) =>
-        `On ${p.told}, and only then, "${p.title}" begins at ${pad2(p.to)}:${pad2(p.minute)} instead of ${pad2(p.hour)}:00. Change it in {app.calendar} without changing how long it takes or any of the other weeks.`,
+        `Only on ${p.told}, "${p.title}" starts at ${pad2(p.to)}:${pad2(p.minute)} instead of ${pad2(p.hour)}:00. Update {app.calendar} without changing its length or any other week.`,
     ],
     zh: [
       (p) =>

@@ -30,9 +30,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, ahead }) =>
-        `Look up in {app.calendar} when the next birthday of ${name} is, and enter an all-day event "Present for ${name}" in the Personal calendar exactly ${ahead} days before it.`,
+        `When's ${name}'s next birthday? Check {app.calendar} and add an all-day event "Present for ${name}" to my Personal calendar exactly ${ahead} days before it.`,
       ({ name, ahead }) =>
-        `So that I do not forget a present: put an all-day event called "Present for ${name}" into my Personal calendar, ${ahead} days before the next birthday of ${name} that {app.calendar} shows.`,
+        `Remind me to get a present: put an all-day event called "Present for ${name}" in my Personal calendar, ${ahead} days before ${name}'s next birthday as shown in {app.calendar}.`,
     ],
     zh: [
       ({ name, ahead }) =>

@@ -21,7 +21,7 @@ export default defineTask({
     return { day, told: fullDate(day, lang) };
   },
   instruction: {
-    en: [({ told }) => `Show the week of ${told} in the week view of {app.calendar}, and leave it on the screen.`],
+    en: [({ told }) => `Show the week of ${told} in {app.calendar}'s week view and leave it on the screen.`],
     zh: [({ told }) => `请让{app.calendar}以周视图显示${told}所在的那一周，并停留在该画面。`],
   },
   checks: [

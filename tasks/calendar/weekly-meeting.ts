@@ -47,7 +47,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Add the event "${p.title}" to the ${p.calendar === "calendar_work" ? "Work" : "Family"} calendar: one hour, every week on ${p.weekday}, the first time on ${p.told} at ${pad2(p.hour)}:${pad2(p.minute)}, ${p.times} times in all. Its only reminder is to come ${p.reminder} minutes before.`,
+        `Add "${p.title}" to my ${p.calendar === "calendar_work" ? "Work" : "Family"} calendar: one hour every ${p.weekday}, starting ${p.told} at ${pad2(p.hour)}:${pad2(p.minute)}, ${p.times} times in all. I only want one reminder, ${p.reminder} minutes before.`,
     ],
     zh: [
       (p) =>

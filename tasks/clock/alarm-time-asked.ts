@@ -31,7 +31,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ label }) =>
-        `In {app.clock}, save a new alarm labelled "${label}" that rings once, at the time when I have to get up for it. Ask me when that is.`,
+        `Set a one-time alarm labelled "${label}" in {app.clock} for the time I need to get up. Ask me when that is.`,
     ],
     zh: [
       ({ label }) =>

@@ -68,7 +68,7 @@ export default defineTask({
     return { label: named(first!), lookalike: named(other!) };
   },
   instruction: {
-    en: [({ label }) => `In {app.clock}, save a new alarm with the label "${label}", at the time that it offers.`],
+    en: [({ label }) => `Add an alarm labelled "${label}" in {app.clock}. Just keep the time it suggests, no repeat.`],
     zh: [({ label }) => `在{app.clock}中保存一个标签为“${label}”的新闹钟，时间用默认的。`],
   },
   setup: ({ clock: state }, { lookalike }, { now }) => {

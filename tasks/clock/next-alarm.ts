@@ -41,9 +41,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ labels }) =>
-        `If the alarm "${labels[0]}" in {app.clock} were switched off, which alarm would ring next, counting from now? Write its label and its time into {app.answersheet} and submit it. Change none of the alarms.`,
+        `If I turned off the alarm "${labels[0]}" in {app.clock}, which alarm would ring next? Fill in its label and time on {app.answersheet} and submit it. Don't change any alarms.`,
       ({ labels }) =>
-        `Suppose that I switch off the alarm "${labels[0]}" in {app.clock}: which of the others would be the first to ring from now on? Fill in its label and its time in {app.answersheet} and submit it, but leave all alarms as they are.`,
+        `Suppose the alarm "${labels[0]}" in {app.clock} was off. Which of the others would go off first from now? Submit its label and time on {app.answersheet}, but leave all the alarms as they are.`,
     ],
     zh: [
       ({ labels }) =>

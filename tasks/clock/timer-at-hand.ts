@@ -31,7 +31,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In {app.clock}, set a new timer called "${p.label}" to ${timeOf(p)} (hours, minutes, seconds), but do not start it: leave it on the screen so that I only have to press start.`,
+        `Set a new timer called "${p.label}" to ${timeOf(p)} (hours, minutes, seconds) in {app.clock}, but don't start it. Leave it on the screen so I only have to press start.`,
     ],
     zh: [
       (p) =>

@@ -32,7 +32,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ dish, wanted }) =>
-        `Delete the paused timer "${dish}, step ${wanted}" in {app.clock}, but first note how much time is left on it: write that into {app.answersheet} and submit it.`,
+        `I don't need the paused timer "${dish}, step ${wanted}" in {app.clock} any more. Check how much time is left on it, fill that in on {app.answersheet}, submit it, and delete the timer.`,
     ],
     zh: [
       ({ dish, wanted }) =>

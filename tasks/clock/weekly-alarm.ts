@@ -51,7 +51,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ label, told, hour, minute }) =>
-        `In {app.clock}, set a new alarm labelled "${label}" for ${pad2(hour)}:${pad2(minute)} on every ${told}.`,
+        `Set an alarm labelled "${label}" in {app.clock} for ${pad2(hour)}:${pad2(minute)} every ${told}.`,
     ],
     zh: [
       ({ label, told, hour, minute }) =>

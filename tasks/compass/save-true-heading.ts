@@ -30,7 +30,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Set {app.compass} to true north, then save the direction in which the phone points now as a bearing named "${name}".`,
+        `Switch {app.compass} to true north, then save the direction the phone is pointing now as a bearing called "${name}".`,
     ],
     zh: [({ name }) => `将{app.compass}的北向基准设为真北，然后把手机当前的朝向保存为名为“${name}”的方位。`],
   },

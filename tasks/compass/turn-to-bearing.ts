@@ -31,7 +31,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ place, wanted }) =>
-        `How many degrees, the shorter way round, and to which side do I have to turn the phone from where it points now to the bearing "${place} ${wanted}" saved in {app.compass}? ${fillIn.en}`,
+        `How many degrees do I have to turn the phone to get from where it points now to the bearing "${place} ${wanted}" saved in {app.compass}, going the shorter way, and is that left or right? ${fillIn.en}`,
     ],
     zh: [
       ({ place, wanted }) =>

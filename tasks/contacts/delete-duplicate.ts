@@ -34,9 +34,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, lacking }) =>
-        `${name} is in {app.contacts} twice. Delete the card that has no ${wordsEn[lacking]} and keep the other one as it is.`,
+        `${name} is in {app.contacts} twice. Delete the card without ${lacking === "email" ? "an" : "a"} ${wordsEn[lacking]} and leave the other one alone.`,
       ({ name, lacking }) =>
-        `There are two cards for ${name} in {app.contacts}. Look at both and delete the one without ${lacking === "email" ? "an" : "a"} ${wordsEn[lacking]}; the other stays unchanged.`,
+        `There are two cards for ${name} in {app.contacts}. Check both and delete the one that has no ${wordsEn[lacking]}. Don't change the other.`,
     ],
     zh: [
       ({ name, lacking }) =>

@@ -34,7 +34,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ group }) =>
-        `Who is in the group "${group}" in {app.contacts}? Write the names into {app.answersheet}, one a line, in the order in which the group shows them, and submit it.`,
+        `Who's in the group "${group}" in {app.contacts}? List the names on {app.answersheet}, one per line in the order shown there, and submit it.`,
     ],
     zh: [
       ({ group }) =>

@@ -28,7 +28,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, what }) =>
-        `Copy the ${what === "address" ? "postal address" : "e-mail address"} of ${name} from {app.contacts} to the clipboard.`,
+        `Copy ${name}'s ${what === "address" ? "postal" : "email"} address from {app.contacts} to the clipboard.`,
     ],
     zh: [
       ({ name, what }) =>

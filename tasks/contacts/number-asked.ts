@@ -27,10 +27,7 @@ export default defineTask({
     return { name, near, number: `555-07${r.int(10, 98)}`, theirs: `555-08${r.int(10, 98)}` };
   },
   instruction: {
-    en: [
-      ({ name }) =>
-        `Make a new card for ${name} in {app.contacts}, with the phone number alone. I know the number by heart: ask me.`,
-    ],
+    en: [({ name }) => `Create a contact for ${name} with just a phone number. I know the number by heart, so ask me.`],
     zh: [({ name }) => `请在{app.contacts}里为${name}新建一张名片，只填电话号码。号码我记得，请问我。`],
   },
   setup: ({ contacts: state }, { near, theirs }) => {

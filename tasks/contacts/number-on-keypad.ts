@@ -31,7 +31,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, wanted }) =>
-        `Enter the ${labels[wanted]} number of ${name} on the keypad of {app.contacts}, but do not call: I shall press call myself.`,
+        `Enter ${name}'s ${labels[wanted]} number on the keypad in {app.contacts}, but don't call. I'll press call myself.`,
     ],
     zh: [
       ({ name, wanted }) =>

@@ -47,9 +47,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun }) =>
-        `Three listings in my {app.ebay} watchlist are for the same kind of thing: ${noun}. Follow the seller among the three who has the highest percentage of positive feedback, and put that seller's username and percentage into {app.answersheet}; then submit.`,
+        `Three of the listings on my {app.ebay} watchlist are for a ${noun}. Follow the seller with the highest positive feedback of the three, fill in their username and percentage on {app.answersheet}, and submit it.`,
       ({ noun }) =>
-        `I watch three listings of this kind on {app.ebay}: ${noun}. Compare the sellers by their share of positive feedback and follow the best of them. Name the seller and the percentage. ${fillIn.en}`,
+        `I'm watching three ${noun} listings on {app.ebay}. Compare the sellers' positive feedback and follow the best one. Who is it, and what's the percentage? ${fillIn.en}`,
     ],
     zh: [
       ({ noun }) =>

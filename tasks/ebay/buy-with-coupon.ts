@@ -48,9 +48,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Buy one "${p.title}" on {app.ebay} with the coupon code ${p.code}. It goes to ${p.told}, and is paid with the card of ${p.bank}. Leave my cart and my settings as they are.`,
+        `Buy one "${p.title}" on {app.ebay} with the coupon ${p.code}. Have it sent to ${p.told} and pay with my ${p.bank} card. Leave my cart and settings as they are.`,
       (p) =>
-        `Order a single "${p.title}" on {app.ebay} for delivery to ${p.told}: use the code ${p.code} and pay with my ${p.bank} card. Do not change my cart or what is set for other purchases.`,
+        `Order a single "${p.title}" on {app.ebay}, delivered to ${p.told}, with the code ${p.code} and paid with my ${p.bank} card. Don't change my cart or my defaults for other purchases.`,
     ],
     zh: [
       (p) =>

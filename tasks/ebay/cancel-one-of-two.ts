@@ -33,7 +33,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun, place }) =>
-        `I have ordered the same ${noun} twice on {app.ebay}. Cancel the order that goes to ${places[place].en} and keep the other one.`,
+        `I ordered the same ${noun} twice on {app.ebay}. Cancel the order going to ${places[place].en} and keep the other.`,
     ],
     zh: [
       ({ noun, place }) =>

@@ -35,7 +35,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In my {app.ebay} cart, set the quantity of the ${p.moreName} to ${p.pieces} and remove the ${p.goneName}.`,
+        `In my {app.ebay} cart, change the quantity of the ${p.moreName} to ${p.pieces} and remove the ${p.goneName}.`,
     ],
     zh: [(p) => `请在{app.ebay}购物车里把${p.moreName}的数量改成 ${p.pieces}，并移除${p.goneName}。`],
   },

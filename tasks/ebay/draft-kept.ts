@@ -38,9 +38,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Begin a listing on {app.ebay} and keep it as a draft, without putting it up for sale. Title: "${p.title}". Category: ${p.place}. Condition: ${p.conditionName}. Buy It Now for $${p.price}${p.offers ? ", open to offers" : ", no offers"}. The buyer pays $${p.postage} for ${p.service} shipping. I will add the photos and the description later.`,
+        `Start a listing on {app.ebay} and save it as a draft. Don't put it up for sale yet. Title: "${p.title}". Category: ${p.place}. Condition: ${p.conditionName}. Buy It Now for $${p.price}, ${p.offers ? "open to offers" : "no offers"}. The buyer pays $${p.postage} for ${p.service} shipping. I'll add photos and a description later; leave the rest as it is.`,
       (p) =>
-        `Prepare something to sell on {app.ebay}, but only save it as a draft: "${p.title}" in ${p.place}, condition ${p.conditionName}, fixed price $${p.price}, ${p.offers ? "offers allowed" : "offers not allowed"}, ${p.service} shipping for $${p.postage}. No photos or description yet.`,
+        `Get something ready to sell on {app.ebay}, but only save it as a draft: "${p.title}" in ${p.place}, condition ${p.conditionName}, fixed price $${p.price}, ${p.offers ? "offers allowed" : "offers not allowed"}, ${p.service} shipping for $${p.postage}. No photos or description yet, and leave the other fields as they are.`,
     ],
     zh: [
       (p) =>

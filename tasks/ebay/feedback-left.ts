@@ -41,7 +41,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Leave feedback for the ${p.noun} that I bought on {app.ebay}: ${p.markName}, ${p.described} stars for the item as described, ${p.shipping} for the shipping time, ${p.talk} for communication, and the comment "${p.words}".`,
+        `Leave feedback for the ${p.noun} I bought on {app.ebay}: ${p.markName}, ${p.described} stars for item as described, ${p.shipping} for shipping time, ${p.talk} for communication, with the comment "${p.words}".`,
     ],
     zh: [
       (p) =>

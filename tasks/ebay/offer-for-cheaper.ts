@@ -40,7 +40,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In my {app.ebay} watchlist there are two listings for the same kind of thing: ${p.noun}. Make an offer of $${p.dollars} for the one with the lower price (without shipping), for one piece, with the message "${p.words}".`,
+        `I'm watching two ${p.noun} listings on {app.ebay}. Offer $${p.dollars} for the one with the lower price, not counting shipping: one item, with the message "${p.words}".`,
     ],
     zh: [
       (p) =>

@@ -47,7 +47,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun }) =>
-        `How far has the ${noun} come that is on its way to me from {app.ebay}, and on which day is it expected? ${fillIn.en}`,
+        `How far along is the ${noun} I'm waiting for from {app.ebay}, and what day should it arrive? ${fillIn.en}`,
     ],
     zh: [({ noun }) => `我在{app.ebay}上买的正在运送途中的${noun}现在到哪一步了？预计哪一天送达？${fillIn.zh}`],
   },

@@ -32,9 +32,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, less }) =>
-        `Nobody has bought my "${title}" on {app.ebay}. End that listing, and list it again for $${less} less than it costs now; leave everything else in it as it is.`,
+        `Nobody has bought my "${title}" on {app.ebay}. End the listing and relist it for $${less} less than it is now. Leave everything else about it the same.`,
       ({ title, less }) =>
-        `Take my {app.ebay} listing "${title}" off sale early and put it up again as it is, only $${less} cheaper.`,
+        `Take my {app.ebay} listing "${title}" down early and put it back up exactly as it is, just $${less} cheaper.`,
     ],
     zh: [
       ({ title, less }) =>

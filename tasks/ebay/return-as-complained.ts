@@ -43,9 +43,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ noun }) =>
-        `I have told the seller of my ${noun} on {app.ebay} what is wrong. Start the return of it: choose the reason that fits what I wrote, and put my message, word for word, into the details.`,
+        `I told the seller of my ${noun} on {app.ebay} what's wrong with it. Start a return with the reason that matches what I wrote, and put my message word for word in the details.`,
       ({ noun }) =>
-        `Send back the ${noun} that I bought on {app.ebay}. Look up what I wrote to its seller, pick the return reason that says the same, and copy that message exactly into the details before you start the return.`,
+        `I want to return the ${noun} I bought on {app.ebay}. See what I wrote to the seller, choose the return reason that says the same, copy my message exactly into the details, and start the return.`,
     ],
     zh: [
       ({ noun }) =>

@@ -39,7 +39,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Save a search for "${p.q}" on {app.ebay}, limited to the condition ${p.conditionName} and to prices up to $${p.most}, with no other filters, so that I am told about new listings.`,
+        `Save a search for "${p.q}" on {app.ebay}, limited to ${p.conditionName} items up to $${p.most} with no other filters, and turn on alerts for new listings.`,
     ],
     zh: [
       (p) =>

@@ -35,9 +35,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ days }) =>
-        `What have my {app.ebay} orders of the last ${days} days cost in all, shipping included and cancelled orders left out, and how many of them are there without the cancelled ones? ${fillIn.en}`,
+        `What did my {app.ebay} orders from the last ${days} days come to in total, including shipping but not cancelled orders, and how many orders was that? ${fillIn.en}`,
       ({ days }) =>
-        `Add up the totals of everything I ordered on {app.ebay} in the last ${days} days, except for orders that were cancelled. Put the sum and the number of these orders into {app.answersheet} and submit.`,
+        `Add up everything I ordered on {app.ebay} in the last ${days} days, leaving out cancelled orders. Fill in the total and the number of orders on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ days }) =>

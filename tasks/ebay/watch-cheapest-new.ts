@@ -45,7 +45,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Search {app.ebay} for "${p.q}". Of the listings with Buy It Now in the condition "${p.told}" that cost from $${p.low} to $${p.high} and are sent to me in Portland with free shipping, put the cheapest on my watchlist.`,
+        `Search {app.ebay} for "${p.q}". Among Buy It Now listings in the condition "${p.told}" that cost $${p.low} to $${p.high} and ship free to me in Portland, add the cheapest to my watchlist.`,
     ],
     zh: [
       (p) =>

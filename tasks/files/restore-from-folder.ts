@@ -37,7 +37,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, folders, wanted }) =>
-        `In the trash of {app.files} there are several files called "${name}". Restore the one that came from the folder "${folders[wanted]}" and leave the others where they are.`,
+        `There are several files called "${name}" in the trash in {app.files}. Restore the one from the folder "${folders[wanted]}" and leave the others.`,
     ],
     zh: [
       ({ name, folders, wanted }) =>

@@ -38,7 +38,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ pack, wanted, shelf, old }) =>
-        `In {app.files}, extract "${pack}${old ? " (old)" : ""}.zip" in Download, then move "${wanted}" out of the extracted folder into the folder "${shelf}" in Documents.`,
+        `In {app.files}, extract "${pack}${old ? " (old)" : ""}.zip" in Download. Then move "${wanted}" from the extracted folder to "${shelf}" in Documents.`,
     ],
     zh: [
       ({ pack, wanted, shelf, old }) =>

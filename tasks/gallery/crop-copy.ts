@@ -28,7 +28,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ album, wanted, right, ratio }) =>
-        `In {app.gallery}'s album "${album}", open "${pictures[wanted]![1]}" and rotate it once to the ${right ? "right" : "left"}. Then crop it to the shape ${ratio === "square" ? "Square" : ratio}, and save it as a copy.`,
+        `Open "${pictures[wanted]![1]}" in the album "${album}" and rotate it once to the ${right ? "right" : "left"}. Then crop it to ${ratio === "square" ? "a square" : ratio} and save it as a copy.`,
     ],
     zh: [
       ({ album, wanted, right, ratio }) =>

@@ -40,7 +40,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ album, name }) =>
-        `In {app.gallery}, show the details of the picture "${name}.jpg" in the album "${album}", and leave them open. Change nothing.`,
+        `Show the details of "${name}.jpg" in my album "${album}" and leave them open. Don't change anything.`,
     ],
     zh: [
       ({ album, name }) =>

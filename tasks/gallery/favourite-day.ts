@@ -27,7 +27,7 @@ export default defineTask({
     return { at, date: dateText(at, os, now), key: dayKey(at, offsetMin), count: r.int(2, 4), first: r.int(1, 8) };
   },
   instruction: {
-    en: [({ date }) => `In {app.gallery}, add every picture taken on ${date} to the favourites, and no other.`],
+    en: [({ date }) => `Add every picture I took on ${date} to my favourites in {app.gallery}, and no others.`],
     zh: [({ date }) => `在{app.gallery}中，把${date}拍摄的全部图片加入收藏，其他图片不要动。`],
   },
   setup: ({ os }, { at, key, count, first }, { offsetMin }) => {

@@ -31,7 +31,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ album }) =>
-        `In {app.gallery}'s album "${album}" there are photos of receipts. Find the one with the highest total, write that total and the date printed on that receipt into {app.answersheet} and submit it.`,
+        `My album "${album}" has photos of receipts. Which one has the highest total? Fill in that total and the date printed on the receipt on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ album }) =>

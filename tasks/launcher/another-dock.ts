@@ -45,7 +45,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Change the home screen: move ${p.outName} from the dock to a page and put ${p.intoName} into the dock; remove the widget "${p.clockName}" and add the widget "${p.widgetName}".`,
+        `Change my home screen: move ${p.outName} out of the dock onto a page, put ${p.intoName} in the dock, remove the "${p.clockName}" widget and add the "${p.widgetName}" widget.`,
     ],
     zh: [
       (p) =>

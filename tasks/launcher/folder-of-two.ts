@@ -38,7 +38,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ carried, under, folder }) =>
-        `On the home screen, make a folder "${folder}" that holds exactly ${carried.name} and ${under.name}.`,
+        `Make a folder called "${folder}" on the home screen with just ${carried.name} and ${under.name} in it.`,
     ],
     zh: [({ carried, under, folder }) => `请在桌面上新建文件夹“${folder}”，里面只放${carried.name}和${under.name}。`],
   },

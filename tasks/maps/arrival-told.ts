@@ -53,9 +53,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Tomorrow I leave home by car at ${clockOf(p.minute)} for "${p.name}". According to {app.maps}, when do I get there by the best way? ${fillIn.en}`,
+        `I'm leaving home by car tomorrow at ${clockOf(p.minute)} for "${p.name}". When will I get there by the best route, according to {app.maps}? ${fillIn.en}`,
       (p) =>
-        `What does {app.maps} say: if I drive off at home at ${clockOf(p.minute)} tomorrow, at what time does the best way bring me to "${p.name}"? ${fillIn.en}`,
+        `If I drive off from home at ${clockOf(p.minute)} tomorrow, what time does {app.maps} say the best route gets me to "${p.name}"? ${fillIn.en}`,
     ],
     zh: [
       (p) => `我明天 ${clockOf(p.minute)} 从家里开车去“${p.name}”。按{app.maps}的最优路线，几点能到？${fillIn.zh}`,

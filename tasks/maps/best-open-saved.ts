@@ -63,9 +63,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Look in {app.maps} under "${p.kind}" for what is open now and within ${p.far} of where I am. Save the place with the highest rating among those to my list "${p.listName}".`,
+        `Look for "${p.kind}" in {app.maps}. Of the places that are open now and within ${p.far} of me, save the one with the highest rating to my list "${p.listName}".`,
       (p) =>
-        `In {app.maps}, of all places of the category "${p.kind}" that are open now and no further than ${p.far} away, put the best rated one into the list "${p.listName}".`,
+        `Find the best-rated place under "${p.kind}" in {app.maps} that's open now and no more than ${p.far} away, and add it to "${p.listName}".`,
     ],
     zh: [
       (p) =>

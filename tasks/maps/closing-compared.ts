@@ -1,6 +1,6 @@
 import maps from "../../src/apps/maps/index.ts";
 import { choice, text } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import { defineTask } from "../../src/judge/define.ts";
 import { weekdayText } from "../../src/os/format.ts";
 import { drawSites, knownOf, openPlace, searchPlace, townOf } from "../kit/maps.ts";
 import { clockOf, fillIn } from "../kit/words.ts";
@@ -14,7 +14,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "extract", "reasoning"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);
@@ -38,31 +38,31 @@ export default defineTask({
   instruction: {
     en: [
       ({ one, two, day }) =>
-        `Going by {app.maps}: which of "${one.name}" and "${two.name}" closes later on an ordinary ${day}, the one named first or the one named second, and at what time does that one close? ${fillIn.en}`,
+        `Going by {app.maps}, which closes later on an ordinary ${day}, "${one.name}" or "${two.name}", and what time does it close? ${fillIn.en}`,
       ({ one, two, day }) =>
-        `Look up in {app.maps} until when "${one.name}" and "${two.name}" are open on an ordinary ${day}. Which closes later, the one named first or the one named second, and when? ${fillIn.en}`,
+        `Check in {app.maps} how late "${one.name}" and "${two.name}" stay open on an ordinary ${day}. Which one closes later, and when? ${fillIn.en}`,
     ],
     zh: [
       ({ one, two, day }) =>
-        `请在{app.maps}中查看：平常的${day}，“${one.name}”和“${two.name}”哪个关门更晚，是先提到的还是后提到的？它几点关门？${fillIn.zh}`,
+        `请在{app.maps}里看一下，平常${day}“${one.name}”和“${two.name}”哪家关门更晚，几点关门？${fillIn.zh}`,
       ({ one, two, day }) =>
-        `“${one.name}”和“${two.name}”在平常的${day}各营业到几点？请查{app.maps}，说出关门更晚的是先提到的还是后提到的，以及它的关门时间。${fillIn.zh}`,
+        `“${one.name}”和“${two.name}”平常${day}各营业到几点？请查{app.maps}，告诉我哪家关得更晚、几点关。${fillIn.zh}`,
     ],
   },
   checks: [{ that: "no list has changed", unchanged: ({ maps: { lists } }) => lists }],
   allow: () => [],
   answer: {
-    fields: (_, say) => ({
-      later: choice(say("Closes later", "关门更晚的"), choices(say)),
+    fields: ({ one, two }, say) => ({
+      later: choice(say("Closes later", "关门更晚的"), [one.name, two.name]),
       closes: text(say("It closes at", "关门时间"), say("HH:MM", "时:分"), "time"),
     }),
-    expected: ({ params: { one, two }, occasion: { say } }) => ({
-      later: choices(say)[one.close > two.close ? 0 : 1]!,
+    expected: ({ params: { one, two } }) => ({
+      later: (one.close > two.close ? one : two).name,
       closes: clockOf(Math.max(one.close, two.close)),
     }),
   },
 
-  oracle: async (o, { one, two, day }, { say }) => {
+  oracle: async (o, { one, two, day }) => {
     await openPlace(o, one.name, one.id);
     await o.set(maps, "place", { hours: true });
     await o.sees(one.name, day, clockOf(one.close));
@@ -71,12 +71,8 @@ export default defineTask({
     await searchPlace(o, two.name, two.id);
     await o.set(maps, "place", { hours: true });
     await o.sees(two.name, day, clockOf(two.close));
-    const later = choices(say)[one.close > two.close ? 0 : 1]!;
+    const later = (one.close > two.close ? one : two).name;
     o.reads([clockOf(one.close), clockOf(two.close)], later);
     await o.answer({ later, closes: clockOf(Math.max(one.close, two.close)) });
   },
 });
-const choices = (say: Occasion["say"]): string[] => [
-  say("the one named first", "先提到的"),
-  say("the one named second", "后提到的"),
-];

@@ -45,9 +45,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Make a list called "${p.list}" in {app.maps} with exactly two places in it: "${p.one.name}" and "${p.two.name}". Write the note "${p.note}" to ${p.two.name} in this list.`,
+        `Make a list called "${p.list}" in {app.maps} with just "${p.one.name}" and "${p.two.name}" in it, and add the note "${p.note}" to ${p.two.name}.`,
       (p) =>
-        `In {app.maps}, put "${p.one.name}" and "${p.two.name}" into a new list "${p.list}", and add to the latter the note "${p.note}".`,
+        `In {app.maps}, start a new list "${p.list}" with "${p.one.name}" and "${p.two.name}". For ${p.two.name}, add the note "${p.note}".`,
     ],
     zh: [
       (p) =>

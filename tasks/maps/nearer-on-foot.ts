@@ -1,7 +1,7 @@
 import maps from "../../src/apps/maps/index.ts";
 import { spanText } from "../../src/apps/maps/format.ts";
 import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import { defineTask } from "../../src/judge/define.ts";
 import { routesOf } from "../../src/world/geo/route.ts";
 import { drawSites, knownOf, openPlace, setStop, townOf } from "../kit/maps.ts";
 import { fillIn } from "../kit/words.ts";
@@ -15,7 +15,7 @@ export default defineTask({
   difficulty: "L3",
   tags: ["search", "extract", "reasoning", "explore"],
   budget: 45,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const atlas = await townOf(world);
@@ -38,31 +38,31 @@ export default defineTask({
   instruction: {
     en: [
       ({ one, two }) =>
-        `Ask {app.maps} for the way on foot from my home to "${one.name}" and to "${two.name}". To which of the two, the one named first or the one named second, is it the quicker walk, and how many minutes does it take? ${fillIn.en}`,
+        `Get walking directions in {app.maps} from my home to "${one.name}" and to "${two.name}". Which is the quicker walk, and how many minutes does it take? ${fillIn.en}`,
       ({ one, two }) =>
-        `I walk from home to either "${one.name}" or "${two.name}". Find out with {app.maps} which of the two, the one named first or the one named second, I reach sooner, and in how many minutes. ${fillIn.en}`,
+        `I'm walking from home to either "${one.name}" or "${two.name}". According to {app.maps}, which will I reach sooner, and in how many minutes? ${fillIn.en}`,
     ],
     zh: [
       ({ one, two }) =>
-        `请用{app.maps}查从我家步行到“${one.name}”和到“${two.name}”各要多久。走到哪个更快，是先提到的还是后提到的？需要多少分钟？${fillIn.zh}`,
+        `请用{app.maps}查从我家步行到“${one.name}”和到“${two.name}”各要多久。走到哪个更快，要多少分钟？${fillIn.zh}`,
       ({ one, two }) =>
-        `我要从家走到“${one.name}”或“${two.name}”。请用{app.maps}看看走哪个更快到，是先提到的还是后提到的，要几分钟。${fillIn.zh}`,
+        `我要从家走到“${one.name}”或“${two.name}”。请用{app.maps}看看走到哪个更快，要几分钟。${fillIn.zh}`,
     ],
   },
   checks: [{ that: "home is where it was", unchanged: ({ maps: { home, work } }) => [home, work] }],
   allow: () => [],
   answer: {
-    fields: (_, say) => ({
-      nearer: choice(say("The quicker walk", "走得更快的"), choices(say)),
+    fields: ({ one, two }, say) => ({
+      nearer: choice(say("The quicker walk", "走得更快的"), [one.name, two.name]),
       minutes: number(say("It takes", "用时"), say("Minutes", "分钟")),
     }),
-    expected: ({ params: { one, two }, occasion: { say } }) => ({
-      nearer: choices(say)[one.minutes < two.minutes ? 0 : 1]!,
+    expected: ({ params: { one, two } }) => ({
+      nearer: (one.minutes < two.minutes ? one : two).name,
       minutes: Math.min(one.minutes, two.minutes),
     }),
   },
 
-  oracle: async (o, { one, two }, { lang, say }) => {
+  oracle: async (o, { one, two }, { lang }) => {
     await openPlace(o, one.name, one.id);
     await o.act(maps, "place.directions");
     await o.act(maps, "directions.search", { index: 0 });
@@ -71,12 +71,8 @@ export default defineTask({
     await o.sees(spanText(one.minutes * 60, lang));
     await setStop(o, 1, two.name, two.id);
     await o.sees(spanText(two.minutes * 60, lang));
-    const nearer = choices(say)[one.minutes < two.minutes ? 0 : 1]!;
+    const nearer = (one.minutes < two.minutes ? one : two).name;
     o.reads([one.minutes, two.minutes], nearer);
     await o.answer({ nearer, minutes: Math.min(one.minutes, two.minutes) });
   },
 });
-const choices = (say: Occasion["say"]): string[] => [
-  say("the one named first", "先提到的"),
-  say("the one named second", "后提到的"),
-];

@@ -41,9 +41,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Change my review of "${p.meant.name}" in {app.maps}: it gets ${p.stars} stars now, and instead of what stands there only the words "${p.text}".`,
+        `Change my review of "${p.meant.name}" in {app.maps} to ${p.stars} stars, and replace what it says with just "${p.text}".`,
       (p) =>
-        `Edit what I wrote about "${p.meant.name}" in {app.maps}. Rate it ${p.stars} stars, and replace the text by "${p.text}".`,
+        `Edit my review of "${p.meant.name}" in {app.maps}: give it ${p.stars} stars and make the text "${p.text}".`,
     ],
     zh: [
       (p) => `请修改我在{app.maps}上对“${p.meant.name}”的评价：改成 ${p.stars} 星，原来的文字换成“${p.text}”。`,

@@ -36,9 +36,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Show me in {app.maps} the way from my ${p.back ? "work to my home" : "home to my work"} by way of "${p.name}" (${p.how}), and leave it on the screen. Do not start navigating.`,
+        `Show me the route from ${p.back ? "work to home" : "home to work"} with a stop at "${p.name}" (${p.how}) in {app.maps}, and leave it on the screen. Don't start navigation.`,
       (p) =>
-        `Plan in {app.maps} how I get ${p.back ? "home from work" : "to work from home"} with a stop at "${p.name}" (${p.how}). Let the plan stay on the screen, without starting navigation.`,
+        `In {app.maps}, plan how I'd get ${p.back ? "home from work" : "to work from home"} with a stop at "${p.name}" (${p.how}). Leave the plan on the screen without starting navigation.`,
     ],
     zh: [
       (p) =>

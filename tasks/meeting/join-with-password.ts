@@ -33,9 +33,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ number, password, name }) =>
-        `Join the meeting ${number} in {app.meeting} under the name "${name}". Its password is ${password}. Leave the microphone and the camera off, and stay in it.`,
+        `Join meeting ${number} in {app.meeting} as "${name}". The password is ${password}. Keep the microphone and camera off and stay in the meeting.`,
       ({ number, password, name }) =>
-        `In {app.meeting}, go into the meeting with the ID ${number} (password ${password}). Call yourself "${name}" there; no microphone, no camera. Do not leave it.`,
+        `Please get me into the meeting with the ID ${number} in {app.meeting}, password ${password}. Use the name "${name}", with no microphone and no camera, and don't leave.`,
     ],
     zh: [
       ({ number, password, name }) =>

@@ -38,9 +38,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ topic, name }) =>
-        `Start my meeting "${topic}" in {app.meeting}. Let ${name} in from the waiting room, but nobody else; the others go on waiting. Then mute all so that they may not unmute themselves, and lock the meeting. Stay in it.`,
+        `Start my meeting "${topic}" in {app.meeting}. Let only ${name} in from the waiting room and keep the others waiting. Then mute everyone without letting them unmute themselves, and lock the meeting. Stay in it.`,
       ({ topic, name }) =>
-        `It is time for "${topic}": begin it in {app.meeting}. Of those in the waiting room admit ${name} alone and leave the rest there. Mute all, without letting them unmute themselves, and lock the meeting; do not end it.`,
+        `It's time for "${topic}". Start it in {app.meeting}, admit just ${name} and leave the rest in the waiting room. Mute all, don't allow people to unmute themselves, and lock the meeting. Don't end it.`,
     ],
     zh: [
       ({ topic, name }) =>

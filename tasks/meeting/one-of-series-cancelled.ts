@@ -41,8 +41,8 @@ export default defineTask({
   instruction: {
     en: [
       ({ topic }) =>
-        `The next meeting of my series "${topic}" in {app.meeting} cannot take place. Cancel this one; the later ones stay.`,
-      ({ topic }) => `In {app.meeting}, cancel only the next one of my recurring meeting "${topic}".`,
+        `The next meeting in my series "${topic}" can't go ahead. Cancel just that one in {app.meeting} and keep the later ones.`,
+      ({ topic }) => `In {app.meeting}, cancel only the next occurrence of my recurring meeting "${topic}".`,
     ],
     zh: [
       ({ topic }) => `{app.meeting}里我的周期性会议“${topic}”最近一次开不了了，请只取消这一次，之后的保留。`,

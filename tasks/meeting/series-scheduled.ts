@@ -41,9 +41,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Schedule a recurring meeting in {app.meeting}: topic "${p.topic}", first on ${p.date} at ${p.time}, ${p.minutes} minutes long, ${units[p.unit].en}, ${p.times} meetings in all. Set the password ${p.password} and no reminder; leave everything else as it is.`,
+        `Schedule a recurring meeting in {app.meeting}: "${p.topic}", starting ${p.date} at ${p.time}, ${p.minutes} minutes long, ${units[p.unit].en}, ${p.times} times in all. Set the password to ${p.password} and turn the reminder off. Leave everything else as it is.`,
       (p) =>
-        `I want "${p.topic}" as a series in {app.meeting}: ${units[p.unit].en}, ${p.times} times, beginning on ${p.date} at ${p.time}, each ${p.minutes} minutes. People need the password ${p.password}; I need no reminder. Plan it, and change nothing else in the form.`,
+        `Set up "${p.topic}" as a series in {app.meeting}: ${units[p.unit].en}, ${p.times} meetings, the first on ${p.date} at ${p.time}, ${p.minutes} minutes each, password ${p.password}, no reminder. Don't change anything else on the form.`,
     ],
     zh: [
       (p) =>

@@ -44,9 +44,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ topic }) =>
-        `For how many minutes in all was I in the latest meeting "${topic}", according to my history in {app.meeting}, and who was its host? ${fillIn.en}`,
+        `How many minutes was I in the latest "${topic}" meeting in total, according to my {app.meeting} history, and who hosted it? ${fillIn.en}`,
       ({ topic }) =>
-        `Look into my meeting history in {app.meeting}: how long, in whole minutes, did I take part in the last "${topic}" altogether, and who hosted it? ${fillIn.en}`,
+        `Check my meeting history in {app.meeting}: how long, in whole minutes, did I spend in the last "${topic}" altogether, and who was the host? ${fillIn.en}`,
     ],
     zh: [
       ({ topic }) => `根据{app.meeting}的历史会议，最近一次“${topic}”我一共参加了多少分钟？主持人是谁？${fillIn.zh}`,

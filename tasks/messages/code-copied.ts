@@ -30,10 +30,7 @@ export default defineTask({
     return { service: service!, other: other!, code: code(), old: code(), theirs: code() };
   },
   instruction: {
-    en: [
-      ({ service }) =>
-        `Copy the newest verification code that ${service} has sent me in {app.messages} to the clipboard, the code alone.`,
-    ],
+    en: [({ service }) => `Copy the latest verification code ${service} texted me to the clipboard, just the code.`],
     zh: [({ service }) => `请把{app.messages}里“${service}”最新发来的验证码复制到剪贴板，只要验证码本身。`],
   },
   setup: ({ messages: state }, { service, other, code, old, theirs }, { now, say }) => {

@@ -39,9 +39,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `When and where do I meet ${name} on Saturday, after all that was written in {app.messages}? Write the time and the place into {app.answersheet} and submit it.`,
+        `When and where am I meeting ${name} on Saturday, after everything we've written in {app.messages}? Fill in the time and place on {app.answersheet} and submit it.`,
       ({ name }) =>
-        `${name} and I have moved our meeting on Saturday several times. Find out in {app.messages} what was agreed in the end, and submit time and place in {app.answersheet}.`,
+        `${name} and I have moved Saturday's meet-up a few times. See in {app.messages} what we finally agreed on, and submit the time and place on {app.answersheet}.`,
     ],
     zh: [
       ({ name }) =>

@@ -34,9 +34,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, parcels, wanted }) =>
-        `${name} fetches my parcel ${parcels[wanted]!.id} for me. Look in {app.messages} for the pick-up number that Swift Courier sent for it, and send ${name} a message with this number and nothing else.`,
+        `${name} is collecting my parcel ${parcels[wanted]!.id}. Find the pick-up number Swift Courier texted me for it and send it to ${name} in a message, just the number.`,
       ({ name, parcels, wanted }) =>
-        `My parcel ${parcels[wanted]!.id} is waiting in a locker. Swift Courier has texted its pick-up number; send just that number as a text message to ${name}.`,
+        `My parcel ${parcels[wanted]!.id} is in a locker, and Swift Courier texted me the pick-up number. Text only that number to ${name}.`,
     ],
     zh: [
       ({ name, parcels, wanted }) =>

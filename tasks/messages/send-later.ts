@@ -41,9 +41,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `In {app.messages}, schedule the text "${p.words}" to ${p.name} so that it is sent ${p.daysOn} days from today at ${clockOf(p)}.`,
+        `Schedule a text to ${p.name} in {app.messages}: "${p.words}". It should go out ${p.daysOn} days from today at ${clockOf(p)}.`,
       (p) =>
-        `Write "${p.words}" to ${p.name} in {app.messages}, but let it go by itself at ${clockOf(p)} on the day that is ${p.daysOn} days after today.`,
+        `Write "${p.words}" to ${p.name} in {app.messages} and have it sent automatically at ${clockOf(p)}, ${p.daysOn} days from today.`,
     ],
     zh: [
       (p) =>

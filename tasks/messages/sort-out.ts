@@ -29,7 +29,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ names }) =>
-        `In {app.messages}, pin the conversation with ${names.pinned}, mute the one with ${names.muted} and archive the one with ${names.archived}.`,
+        `In {app.messages}, pin my conversation with ${names.pinned}, mute the one with ${names.muted} and archive the one with ${names.archived}.`,
     ],
     zh: [
       ({ names }) =>

@@ -32,7 +32,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, words }) =>
-        `Write "${words}" to ${name} in {app.messages} as a text message, but do not send it: I want to read it over first. Leave it in the message field.`,
+        `Write "${words}" to ${name} in {app.messages}, but don't send it. Leave it in the message box; I want to read it over first.`,
     ],
     zh: [
       ({ name, words }) =>

@@ -30,7 +30,7 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [({ text }) => `Text Anna in {app.messages}: "${text}". I know more than one Anna: ask me which.`],
+    en: [({ text }) => `Text Anna: "${text}". I know more than one Anna, so ask me which.`],
     zh: [({ text }) => `请在{app.messages}里给安娜发短信：“${text}”。我认识不止一位安娜，请问我是哪一位。`],
   },
   user: ({ name }, { say }) => ({

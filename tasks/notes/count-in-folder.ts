@@ -23,7 +23,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `How many notes are in the folder "${name}" of the {app.notes} app? Write the number into {app.answersheet} and submit it.`,
+        `How many notes are in the folder "${name}" in {app.notes}? Fill it in on {app.answersheet} and submit it.`,
     ],
     zh: [({ name }) => `{app.notes}的“${name}”文件夹里有多少条笔记？请把数字填入{app.answersheet}并提交。`],
   },

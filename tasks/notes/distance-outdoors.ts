@@ -37,9 +37,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ sport, months }) =>
-        `How many kilometres do the entries of the note "${sport}, ${months[0]}" in {app.notes} add up to, if those marked "indoors" are left out? Write the sum into {app.answersheet} and submit it.`,
+        `How many kilometres do the entries in my note "${sport}, ${months[0]}" add up to, leaving out the ones marked "indoors"? Fill in the total on {app.answersheet} and submit it.`,
       ({ sport, months }) =>
-        `I only count what I did outdoors. Open the note "${sport}, ${months[0]}" in {app.notes}, add up the kilometres of every entry that is not marked "indoors", write the sum into {app.answersheet} and submit it.`,
+        `I only count what I did outdoors. Open the note "${sport}, ${months[0]}", add up the kilometres of every entry not marked "indoors", and submit the total on {app.answersheet}.`,
     ],
     zh: [
       ({ sport, months }) =>

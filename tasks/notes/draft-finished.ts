@@ -43,7 +43,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, last }) =>
-        `I have begun a note "${title}" in {app.notes} and not saved it yet. Add "${last}" as its last line, leave the rest as I wrote it, and save the note.`,
+        `I started a note called "${title}" in {app.notes} but haven't saved it. Add "${last}" as the last line, keep the rest as I wrote it, and save it.`,
     ],
     zh: [
       ({ title, last }) =>

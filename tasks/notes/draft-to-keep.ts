@@ -29,7 +29,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ text }) =>
-        `There are several drafts of "${text}" in {app.notes}. Pin the one that counts; I tell you which if you ask.`,
+        `There are several drafts of "${text}" in {app.notes}. Pin the one that counts. Ask me which it is.`,
     ],
     zh: [({ text }) => `{app.notes}里有“${text}”的好几版草稿。请置顶算数的那一版，是哪一版请问我。`],
   },

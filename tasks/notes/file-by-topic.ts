@@ -31,9 +31,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ topic, name }) =>
-        `In {app.notes}, move every note in which "${topic}" is mentioned (in the title, the text or the checklist) into the folder "${name}".`,
+        `Move every note that mentions "${topic}" (in the title, text or checklist) to the folder "${name}" in {app.notes}.`,
       ({ topic, name }) =>
-        `I want all that I have written down about "${topic}" in one place: put each note of the {app.notes} app that has this word anywhere in it into the folder "${name}", and no other note.`,
+        `I want everything I've written about "${topic}" in one place. In {app.notes}, move each note with that word anywhere in it to the folder "${name}", and no other notes.`,
     ],
     zh: [
       ({ topic, name }) =>

@@ -27,7 +27,7 @@ export default defineTask({
     return { plan, drafts, wanted: r.int(1, drafts), daysAgo: r.int(1, 6) };
   },
   instruction: {
-    en: [({ plan, wanted }) => `In {app.notes}, pin the note "${plan} (draft ${wanted})".`],
+    en: [({ plan, wanted }) => `Pin the note "${plan} (draft ${wanted})" in {app.notes}.`],
     zh: [({ plan, wanted }) => `在{app.notes}中置顶笔记“${plan}（草稿 ${wanted}）”。`],
   },
   setup: ({ notes: state }, { plan, drafts, daysAgo }, { now, say }) => {

@@ -30,7 +30,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ plan, wanted }) =>
-        `In {app.notes}, take "${plan}, part ${wanted}" out of the trash and then empty the trash: it is the only note in there that I still need.`,
+        `Restore "${plan}, part ${wanted}" from the trash in {app.notes}, then empty the trash. It's the only note in there I still need.`,
     ],
     zh: [
       ({ plan, wanted }) =>

@@ -38,9 +38,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Look in {app.railway} at the direct trains from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")}. Of those that arrive at ${clockOf(p.deadline)} or earlier on that day and still have second-class seats, which one is the cheapest in second class, and what does an adult pay? ${fillIn.en} Buy nothing.`,
+        `Look at direct trains from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}. Of those that arrive by ${clockOf(p.deadline)} that day and still have second-class seats, which has the cheapest second-class fare, and what does an adult pay? ${fillIn.en} Don't buy anything.`,
       (p) =>
-        `I want to go from ${p.fromName} to ${p.toName} without a change on ${dateWords(p.day, "en")}, and be there by ${clockOf(p.deadline)} the same day. Which train that still has second-class seats costs an adult least in second class, and how much is it? Find out in {app.railway}, without buying anything. ${fillIn.en}`,
+        `I need to get from ${p.fromName} to ${p.toName} without changing trains on ${dateWords(p.day, "en")}, arriving by ${clockOf(p.deadline)} that day. Which train with second-class seats left is cheapest for an adult in second class, and how much is it? Check in {app.railway} without buying. ${fillIn.en}`,
     ],
     zh: [
       (p) =>

@@ -34,9 +34,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Have ${p.name}'s ridden train trip to ${p.to} invoiced in {app.railway}: to the company "${p.company}", tax number ${p.taxNumber}, sent to ${p.email}. My default invoice title and my own e-mail address stay as they are.`,
+        `Request an invoice in {app.railway} for ${p.name}'s past train trip to ${p.to}: company "${p.company}", tax number ${p.taxNumber}, sent to ${p.email}. Don't change my default invoice title or my own email.`,
       (p) =>
-        `Issue an invoice in {app.railway} for the past train ticket of ${p.name} to ${p.to}. It is for a company, "${p.company}" with the tax number ${p.taxNumber}, and goes to the address ${p.email}. Leave the default title and the e-mail of my account alone.`,
+        `I need an invoice in {app.railway} for ${p.name}'s used ticket to ${p.to}. It's for the company "${p.company}" with tax number ${p.taxNumber} and should go to ${p.email}. Leave my default title and the account's email alone.`,
     ],
     zh: [
       (p) =>

@@ -52,7 +52,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `If ${p.name}'s ticket for ${p.train} to ${p.toName} were given back in {app.railway} right now, how much would the refund fee be, and how much would come back? ${fillIn.en} Do not give the ticket back.`,
+        `If I returned ${p.name}'s ticket for ${p.train} to ${p.toName} in {app.railway} right now, what would the fee be, and how much would I get back? ${fillIn.en} Don't return it.`,
     ],
     zh: [
       (p) =>

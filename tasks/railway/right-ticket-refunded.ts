@@ -53,7 +53,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `${p.name} cannot come along to ${p.toName} on ${dateWords(p.day, "en")}. Give back this one ticket, for ${p.meant.trip.train}, in {app.railway}; all other tickets stay as they are.`,
+        `${p.name} can't come to ${p.toName} on ${dateWords(p.day, "en")} after all. Refund just that ticket, for ${p.meant.trip.train}, in {app.railway} and keep all the others.`,
     ],
     zh: [
       (p) =>

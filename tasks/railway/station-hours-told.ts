@@ -26,7 +26,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `What is the phone number of the railway station "${p.told}" according to {app.railway}, and when does the station open? ${fillIn.en}`,
+        `What's the phone number of "${p.told}" station in {app.railway}, and what time does the station open? ${fillIn.en}`,
     ],
     zh: [(p) => `根据{app.railway}，“${p.told}”火车站的电话是多少？车站几点开放？${fillIn.zh}`],
   },

@@ -47,9 +47,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Order train ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}, in first class, for ${p.names[0]} and ${p.names[1]}, with one seat ${p.letters[0]} and one seat ${p.letters[1]}. Only submit the order: I will pay it myself.`,
+        `Order train ${p.trip.train} from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} in {app.railway}: first class, for ${p.names[0]} and ${p.names[1]}, one seat ${p.letters[0]} and one seat ${p.letters[1]}. Only submit the order. I'll pay for it myself.`,
       (p) =>
-        `${p.names[0]} and ${p.names[1]} travel from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} with ${p.trip.train}. Place the order in {app.railway}: first class, seats ${p.letters[0]} and ${p.letters[1]}. Leave it unpaid.`,
+        `${p.names[0]} and ${p.names[1]} are going from ${p.fromName} to ${p.toName} on ${dateWords(p.day, "en")} with ${p.trip.train}. Book them in first class in {app.railway}, seats ${p.letters[0]} and ${p.letters[1]}, but leave the order unpaid.`,
     ],
     zh: [
       (p) =>

@@ -33,9 +33,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ ssid, bluetooth }) =>
-        `We are about to take off. Turn on airplane mode in {app.settings}, but stay online over Wi-Fi: the phone has to be connected to the open network "${ssid}", with Bluetooth ${bluetooth ? "on as well" : "off"}.`,
+        `We're about to take off. Turn on airplane mode, but stay online over Wi-Fi: connect to the open network "${ssid}", with Bluetooth ${bluetooth ? "on too" : "off"}.`,
       ({ ssid, bluetooth }) =>
-        `Put the phone in airplane mode and then have Wi-Fi on all the same, connected to "${ssid}", which needs no password. Bluetooth is to be ${bluetooth ? "on" : "off"}.`,
+        `Put the phone in airplane mode, then turn Wi-Fi back on and connect to "${ssid}", which has no password. Bluetooth should be ${bluetooth ? "on" : "off"}.`,
     ],
     zh: [
       ({ ssid, bluetooth }) =>

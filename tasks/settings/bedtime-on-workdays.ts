@@ -25,9 +25,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ start, end, nights, dim }) =>
-        `Turn on the schedule of bedtime mode from ${start} to ${end}, ${nights === "workdays" ? "on the evenings from Monday to Friday only" : "from Sunday to Thursday evening, so not on Fridays and Saturdays"}. At bedtime the screen is to be in grayscale${dim ? " and extra dim" : ", not extra dim"}, but do not disturb is not to come on.`,
+        `Schedule bedtime mode from ${start} to ${end}, ${nights === "workdays" ? "Monday to Friday evenings only" : "Sunday to Thursday evenings, so not Fridays and Saturdays"}. At bedtime the screen should go grayscale${dim ? " and extra dim" : ", not extra dim"}, but don't turn on do not disturb.`,
       ({ start, end, nights, dim }) =>
-        `Set up bedtime mode in {app.settings}: it starts at ${start} and ends at ${end}, ${nights === "workdays" ? "Monday to Friday" : "Sunday to Thursday"}, and the schedule is on. Grayscale on, extra dim ${dim ? "on" : "off"}, do not disturb off at bedtime.`,
+        `Set up bedtime mode in {app.settings}: scheduled from ${start} to ${end}, ${nights === "workdays" ? "Monday to Friday" : "Sunday to Thursday"}. Grayscale on, extra dim ${dim ? "on" : "off"}, do not disturb off at bedtime.`,
     ],
     zh: [
       ({ start, end, nights, dim }) =>

@@ -38,9 +38,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ blood, allergy, doctor }) =>
-        `Fill in the emergency information of this phone: blood type ${blood.toUpperCase()}, allergies "${allergy}". Then add ${doctor} as an emergency contact with the relation "Doctor"; the number is in {app.contacts}.`,
+        `Fill in this phone's emergency information: blood type ${blood.toUpperCase()}, allergies "${allergy}". Then add ${doctor} as an emergency contact with the relation "Doctor". The number is in {app.contacts}.`,
       ({ blood, allergy, doctor }) =>
-        `In case something happens to me: put blood type ${blood.toUpperCase()} and the allergy "${allergy}" into the phone's emergency information, and make ${doctor} (relation: Doctor, mobile number from {app.contacts}) an emergency contact.`,
+        `In case something happens to me, add blood type ${blood.toUpperCase()} and the allergy "${allergy}" to the emergency information, and make ${doctor} an emergency contact (relation: Doctor, mobile number from {app.contacts}).`,
     ],
     zh: [
       ({ blood, allergy, doctor }) =>

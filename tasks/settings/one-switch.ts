@@ -28,7 +28,7 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [({ under, title, on }) => `In {app.settings}, under "${under}", turn ${on ? "on" : "off"} "${title}".`],
+    en: [({ under, title, on }) => `In {app.settings}, under "${under}", turn "${title}" ${on ? "on" : "off"}.`],
     zh: [({ under, title, on }) => `在{app.settings}的“${under}”中，${on ? "打开" : "关闭"}“${title}”。`],
   },
   checks: [

@@ -41,9 +41,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, name }) =>
-        `Only ${name} is to keep the permission "${title}". Set it to "Don't allow" for every other app that has it now, and leave all other permissions as they are.`,
+        `Only ${name} should have the "${title}" permission. Set it to "Don't allow" for every other app that has it, and leave all other permissions alone.`,
       ({ title, name }) =>
-        `Too many apps have been given the permission "${title}". In {app.settings}, deny it ("Don't allow") to all of those that have it except ${name}. Change no other permission.`,
+        `Too many apps have the "${title}" permission. In {app.settings}, set it to "Don't allow" for all of them except ${name}. Don't change any other permissions.`,
     ],
     zh: [
       ({ title, name }) =>

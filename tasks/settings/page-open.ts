@@ -33,7 +33,9 @@ export default defineTask({
     return { page, title: say(strings.en[title], strings.zh[title]) };
   },
   instruction: {
-    en: [({ title }) => `Open the page "${title}" of {app.settings} and leave it on the screen. Change no setting.`],
+    en: [
+      ({ title }) => `Open the "${title}" page in {app.settings} and leave it on the screen. Don't change anything.`,
+    ],
     zh: [({ title }) => `打开{app.settings}里的“${title}”页面并停在该页，不要更改任何设置。`],
   },
   checks: [

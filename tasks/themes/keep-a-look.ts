@@ -41,7 +41,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ accentName, fontName, name }) =>
-        `Give the phone the colour "${accentName}" and the font ${fontName} in {app.themes}, save this look as "${name}" and add the saved theme to the favourites.`,
+        `Set the colour "${accentName}" and the font ${fontName} in {app.themes}, save the look as "${name}" and add the saved theme to my favourites.`,
     ],
     zh: [
       ({ accentName, fontName, name }) =>

@@ -35,7 +35,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ themeName, paperName, shapeName }) =>
-        `In {app.themes}, apply the whole theme "${themeName}". Then set the wallpaper "${paperName}" on the lock screen only, and choose the icon shape "${shapeName}".`,
+        `Apply the whole theme "${themeName}" in {app.themes}. Then set the wallpaper "${paperName}" on the lock screen only, and choose the icon shape "${shapeName}".`,
     ],
     zh: [
       ({ themeName, paperName, shapeName }) =>

@@ -33,9 +33,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ told }) =>
-        `Of ${told}, add the one with the highest maximum temperature tomorrow to the cities in {app.weather}, and none of the others.`,
+        `Which of ${told} has the highest temperature tomorrow? Add that one to my cities in {app.weather}, and none of the others.`,
       ({ told }) =>
-        `I want to fly to the sun: compare tomorrow's highs of ${told} in {app.weather} and save only the warmest of them in the list of cities.`,
+        `I want to fly somewhere sunny. Compare tomorrow's highs for ${told} in {app.weather} and save only the warmest one to my cities.`,
     ],
     zh: [
       ({ told }) =>

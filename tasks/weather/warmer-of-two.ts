@@ -36,7 +36,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ told, names }) =>
-        `According to {app.weather}, which of ${names[0]} and ${names[1]} has the higher maximum temperature on ${told}, and by how many degrees Celsius? ${fillIn.en}`,
+        `According to {app.weather}, which has the higher maximum on ${told}, ${names[0]} or ${names[1]}, and by how many degrees Celsius? ${fillIn.en}`,
     ],
     zh: [
       ({ told, names }) =>

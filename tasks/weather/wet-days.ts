@@ -29,7 +29,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, days }) =>
-        `Look at the 15-day forecast for ${name} in {app.weather}. For how many of the first ${days} days, today included, does it give an amount of precipitation? ${fillIn.en}`,
+        `Look at the 15-day forecast for ${name} in {app.weather}. How many of the first ${days} days, counting today, show an amount of precipitation? ${fillIn.en}`,
     ],
     zh: [
       ({ name, days }) =>

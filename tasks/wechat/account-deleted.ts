@@ -35,9 +35,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Delete my {app.wechat} account for good. First clear what stands in its way: withdraw the whole balance to ${p.card}, then remove that card from {app.wechat}, and cancel the subscription that is still active. The password of the account is ${p.password}, the payment password ${p.pin}.`,
+        `Delete my {app.wechat} account for good. A few things need clearing first: withdraw the whole balance to ${p.card}, remove that card, and cancel the subscription that's still active. The account password is ${p.password} and the payment password is ${p.pin}.`,
       (p) =>
-        `I am leaving {app.wechat}, please delete the account. There is still money in the balance: all of it goes to my card ${p.card}, which has to be removed afterwards. One subscription is still running and has to be cancelled. Payment password: ${p.pin}. Account password: ${p.password}.`,
+        `I'm leaving {app.wechat}, so please delete my account. There's money in the balance: send all of it to my card ${p.card}, then remove the card. One subscription is still running and has to be cancelled too. Payment password: ${p.pin}. Account password: ${p.password}.`,
     ],
     zh: [
       (p) =>

@@ -24,9 +24,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Follow the official account "${name}" on {app.wechat} and star it. Then add to my favourites the one of its two latest articles that has been read more often.`,
+        `Follow the official account "${name}" on {app.wechat} and star it. Then add whichever of its two latest articles has more reads to my favourites.`,
       ({ name }) =>
-        `I want to keep up with "${name}", an official account on {app.wechat}: follow it, star it, compare how often its two newest articles have been read, and put the one with more reads into my favourites.`,
+        `I want to keep up with the official account "${name}" on {app.wechat}. Follow it, star it, compare how many reads its two newest articles have, and add the one with more to my favourites.`,
     ],
     zh: [
       ({ name }) => `请在{app.wechat}关注公众号“${name}”并设为星标，然后把它最新两篇文章中阅读数更高的那篇收藏起来。`,

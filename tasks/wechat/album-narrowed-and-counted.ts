@@ -38,9 +38,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ range }) =>
-        `Let friends see only my moments of the last ${ranges[range].en} on {app.wechat}. How many of my posts do they see then, when I look at my album as a friend? ${fillIn.en}`,
+        `Let friends see only the last ${ranges[range].en} of my Moments on {app.wechat}. If I look at my album as a friend, how many of my posts are left? ${fillIn.en}`,
       ({ range }) =>
-        `Limit how far back friends may look at my {app.wechat} moments to the last ${ranges[range].en}, then find out how many posts of mine are still shown to them in my album, and submit the number in {app.answersheet}.`,
+        `Limit how far back friends can see my {app.wechat} Moments to the last ${ranges[range].en}. Then check how many of my posts still show in my album for them and submit that number on {app.answersheet}.`,
     ],
     zh: [
       ({ range }) =>

@@ -34,9 +34,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ event }) =>
-        `In {app.wechat}'s group "Harbor design & build" colleagues have answered whether they come to ${event} and how many guests they bring; some have changed their mind, and the last word counts. Who comes, and how many guests do they bring in all? ${fillIn.en}`,
+        `In the {app.wechat} group "Harbor design & build", people have said whether they're coming to ${event} and how many guests they're bringing. Some changed their minds; the last word counts. Who's coming, and how many guests are they bringing in total? ${fillIn.en}`,
       ({ event }) =>
-        `Read in the {app.wechat} group "Harbor design & build" who takes part in ${event} in the end, after all changes of mind. Enter these colleagues' names, as {app.wechat} shows them, and the total number of the guests that they bring, into {app.answersheet} and submit.`,
+        `Read the {app.wechat} group "Harbor design & build" and work out who's coming to ${event} in the end, after everyone who changed their mind. Fill in their names, as {app.wechat} shows them, and the total number of guests they're bringing on {app.answersheet}, then submit it.`,
     ],
     zh: [
       ({ event }) =>

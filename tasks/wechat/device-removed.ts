@@ -31,7 +31,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, place }) =>
-        `Two devices called "${name}" have logged in to my {app.wechat} account. Remove the one that was last used in ${place}.`,
+        `Two devices called "${name}" are logged in to my {app.wechat} account. Remove the one last used in ${place}.`,
     ],
     zh: [
       ({ name, place }) => `有两台名为“${name}”的设备登录过我的{app.wechat}账号。请移除最近一次在${place}使用的那台。`,

@@ -25,7 +25,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ names, backName }) =>
-        `Take "${names[0]}" and "${names[1]}" off the Discover page of {app.wechat}, and bring "${backName}" back to it. Their plug-ins stay enabled.`,
+        `Take "${names[0]}" and "${names[1]}" off {app.wechat}'s Discover page and put "${backName}" back on it. Keep the plug-ins themselves enabled.`,
     ],
     zh: [
       ({ names, backName }) =>

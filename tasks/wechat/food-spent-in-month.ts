@@ -51,9 +51,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ month, before }) =>
-        `What did I spend on food and drink in ${month} by the statistics of {app.wechat}, in how many payments, and by how many yuan does that sum differ from the one of ${before}? ${fillIn.en}`,
+        `According to {app.wechat}'s statistics, what did I spend on food and drink in ${month}, in how many payments, and by how many yuan does that differ from ${before}? ${fillIn.en}`,
       ({ month, before }) =>
-        `Look up in the monthly statistics of my {app.wechat} transactions what went to food and drink in ${month}: the sum, the number of transactions, and the difference in yuan to ${before} (without a sign). Put it into {app.answersheet} and submit.`,
+        `Check the monthly statistics of my {app.wechat} transactions for food and drink in ${month}: the amount, the number of transactions, and the difference in yuan from ${before}, without a sign. Put them on {app.answersheet} and submit it.`,
     ],
     zh: [
       ({ month, before }) =>

@@ -41,9 +41,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ told, title }) =>
-        `Start a new group chat in {app.wechat} with ${told}, and name the group "${title}". Write nothing in it.`,
+        `Start a group chat on {app.wechat} with ${told} and call it "${title}". Don't write anything in it.`,
       ({ told, title }) =>
-        `I need a group "${title}" in {app.wechat}: make it, with these friends in it and nobody else: ${told}. No message is to be sent.`,
+        `I need a {app.wechat} group called "${title}" with just these friends: ${told}. Don't send any messages.`,
     ],
     zh: [
       ({ told, title }) => `请在{app.wechat}里和${told}发起一个新的群聊，群名改为“${title}”，不用在群里说话。`,

@@ -28,7 +28,7 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Add an invoice title for a company on {app.wechat}: "${p.title}", tax number ${p.taxNo}, bank and account "${p.bank}". Then delete the outdated title "${p.old}".`,
+        `Add a company invoice title on {app.wechat}: "${p.title}", tax number ${p.taxNo}, bank and account "${p.bank}". Then delete the old title "${p.old}".`,
     ],
     zh: [
       (p) =>

@@ -1,6 +1,6 @@
 import wechat from "../../src/apps/wechat/index.ts";
 import { choice, number } from "../../src/judge/answers.ts";
-import { defineTask, type Occasion } from "../../src/judge/define.ts";
+import { defineTask } from "../../src/judge/define.ts";
 import { drawArticles, openAccount } from "../kit/articles.ts";
 import { fillIn } from "../kit/words.ts";
 
@@ -13,7 +13,7 @@ export default defineTask({
   difficulty: "L2",
   tags: ["search", "extract", "reasoning"],
   budget: 30,
-  revision: 1,
+  revision: 2,
 
   facts: async (world, r) => {
     const { account, articles } = await drawArticles(world, r, 6, (all) => new Set(all.map((a) => a.likes)).size === 6);
@@ -27,11 +27,11 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, one, two }) =>
-        `The official account "${name}" on {app.wechat} has published "${one.title}" and "${two.title}". How many likes does each of these articles have, and which of the two, the one named first or the one named second, has more? ${fillIn.en}`,
+        `The official account "${name}" on {app.wechat} published "${one.title}" and "${two.title}". How many likes does each have, and which of them has more? ${fillIn.en}`,
     ],
     zh: [
       ({ name, one, two }) =>
-        `{app.wechat}公众号“${name}”发过《${one.title}》和《${two.title}》。这两篇文章各有多少个赞，是先提到的还是后提到的那篇更多？${fillIn.zh}`,
+        `{app.wechat}公众号“${name}”发过《${one.title}》和《${two.title}》。这两篇文章各有多少个赞，哪篇更多？${fillIn.zh}`,
     ],
   },
   checks: [
@@ -43,30 +43,26 @@ export default defineTask({
   allow: () => [],
   answer: {
     fields: ({ one, two }, say) => ({
-      first: number(say(`Likes of "${one.title}"`, `《${one.title}》的赞数`), say("A number", "数字")),
-      second: number(say(`Likes of "${two.title}"`, `《${two.title}》的赞数`), say("A number", "数字")),
-      more: choice(say("More likes", "赞更多的一篇"), choices(say)),
+      first: number(say("Likes of the first article", "前一篇的赞数"), say("A number", "数字")),
+      second: number(say("Likes of the second article", "后一篇的赞数"), say("A number", "数字")),
+      more: choice(say("More likes", "赞更多的一篇"), [one.title, two.title]),
     }),
-    expected: ({ params: { one, two }, occasion: { say } }) => ({
+    expected: ({ params: { one, two } }) => ({
       first: one.likes,
       second: two.likes,
-      more: choices(say)[one.likes > two.likes ? 0 : 1]!,
+      more: (one.likes > two.likes ? one : two).title,
     }),
   },
 
-  oracle: async (o, { account, name, one, two }, { say }) => {
+  oracle: async (o, { account, name, one, two }) => {
     await openAccount(o, name, account);
     await o.act(wechat, "account.openArticle", { article: one.id });
     await o.sees(one.title, one.likes);
     await o.back();
     await o.act(wechat, "account.openArticle", { article: two.id });
     await o.sees(two.title, two.likes);
-    const more = choices(say)[one.likes > two.likes ? 0 : 1]!;
+    const more = (one.likes > two.likes ? one : two).title;
     o.reads([one.likes, two.likes], more);
     await o.answer({ first: one.likes, second: two.likes, more });
   },
 });
-const choices = (say: Occasion["say"]): string[] => [
-  say("the one named first", "先提到的一篇"),
-  say("the one named second", "后提到的一篇"),
-];

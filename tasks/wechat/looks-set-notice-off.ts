@@ -28,7 +28,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ looks, off }) =>
-        `In the settings of {app.wechat}, set the dark mode to "${modes[looks].en}" and turn the notifications for "${notices[off].en}" off.`,
+        `In {app.wechat}'s settings, set dark mode to "${modes[looks].en}" and turn off notifications for "${notices[off].en}".`,
     ],
     zh: [
       ({ looks, off }) =>

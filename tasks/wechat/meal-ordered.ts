@@ -57,9 +57,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Order food through {app.wechat} from "${p.kitchen}": ${p.counts[0]} × ${p.specialName} (${p.choiceName}) and ${p.counts[1]} × ${p.plainName}, and nothing else; what is still in the cart has to go. Deliver to ${p.street}, with the note "${p.note}" for the kitchen. Pay from ${p.source}; the payment password is 204816.`,
+        `Order food on {app.wechat} from "${p.kitchen}": ${p.counts[0]} × ${p.specialName} (${p.choiceName}) and ${p.counts[1]} × ${p.plainName}, nothing else. There's still something in the cart; get rid of it. Deliver to ${p.street} with the note "${p.note}" for the kitchen. Pay with ${p.source}; the payment password is 204816.`,
       (p) =>
-        `In the food program of {app.wechat}, place and pay one order at "${p.kitchen}" with ${p.counts[1]} × ${p.plainName} and ${p.counts[0]} × ${p.specialName}, the latter as "${p.choiceName}". Empty the cart first, since it holds something else. It goes to the address ${p.street}; write "${p.note}" as the note. Use ${p.source} to pay (password 204816).`,
+        `Place and pay for one order from "${p.kitchen}" on {app.wechat}: ${p.counts[1]} × ${p.plainName} and ${p.counts[0]} × ${p.specialName}, that one as "${p.choiceName}". Clear the cart first, because there's something else in it. Send it to ${p.street}, add the note "${p.note}", and pay with ${p.source} (password 204816).`,
     ],
     zh: [
       (p) =>

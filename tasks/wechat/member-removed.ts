@@ -36,7 +36,7 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [({ name, title }) => `Remove ${name} from my group "${title}" in {app.wechat}.`],
+    en: [({ name, title }) => `Remove ${name} from my {app.wechat} group "${title}".`],
     zh: [({ name, title }) => `请在{app.wechat}里把${name}移出我的群“${title}”。`],
   },
   setup: ({ wechat: state }, { members, title, otherTitle }) => {

@@ -51,9 +51,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, about, tag }) =>
-        `Keep the message in which ${name} tells me in {app.wechat} where to find ${about} among the favourites there, and give that favourite the tag "${tag}".`,
+        `${name} told me on {app.wechat} where to find ${about}. Add that message to my favourites and tag it "${tag}".`,
       ({ name, about, tag }) =>
-        `${name} has written about ${about} in {app.wechat}. Add this one message to the favourites of {app.wechat} and tag it "${tag}".`,
+        `Find the {app.wechat} message where ${name} says where ${about} is, save that one message to favourites, and give it the tag "${tag}".`,
     ],
     zh: [
       ({ name, about, tag }) =>

@@ -33,7 +33,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, words }) =>
-        `Write "${words}" to ${name} in {app.wechat}, but do not send it yet: let it wait in that chat as a draft.`,
+        `Write "${words}" to ${name} on {app.wechat}, but don't send it yet. Leave it in the chat as a draft.`,
     ],
     zh: [
       ({ name, words }) =>

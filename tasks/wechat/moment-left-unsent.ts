@@ -28,7 +28,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, kind, text }) =>
-        `Prepare a moment on {app.wechat} with the words "${text}", ${kind === "only" ? `visible only to ${name}` : `hidden only from ${name}`}, but do not post it: leave the page with it on the screen for me to look over, with no list over it.`,
+        `Get a moment ready on {app.wechat} with the text "${text}", ${kind === "only" ? `visible only to ${name}` : `hidden only from ${name}`}, but don't post it. Leave its page open on the screen so I can look it over.`,
     ],
     zh: [
       ({ name, kind, text }) =>

@@ -38,7 +38,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, place, words }) =>
-        `Like the moment that ${name} has posted from "${place}" on {app.wechat}, and write "${words}" below it.`,
+        `Like the moment ${name} posted from "${place}" on {app.wechat} and comment "${words}".`,
     ],
     zh: [({ name, place, words }) => `请给${name}在“${place}”发的那条{app.wechat}朋友圈点赞，并在下面评论“${words}”。`],
   },

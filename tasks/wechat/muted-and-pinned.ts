@@ -30,10 +30,7 @@ export default defineTask({
     return { group: group!, other: other!, title: titles[0]!, otherTitle: titles[1]!, first: r.chance(0.5) };
   },
   instruction: {
-    en: [
-      ({ title }) =>
-        `In {app.wechat}, mute the notifications of the group "${title}" and let its chat stick to the top of the list.`,
-    ],
+    en: [({ title }) => `Mute the {app.wechat} group "${title}" and keep it at the top of my chats.`],
     zh: [({ title }) => `请在{app.wechat}里把“${title}”群设为消息免打扰，并置顶该聊天。`],
   },
   setup: ({ wechat: state }, { group, other, title, otherTitle, first }, { now, say }) => {

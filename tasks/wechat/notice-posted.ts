@@ -39,9 +39,7 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [
-      ({ title, words }) => `Replace the announcement of my group "${title}" in {app.wechat} by this one: "${words}"`,
-    ],
+    en: [({ title, words }) => `Replace the announcement in my {app.wechat} group "${title}" with "${words}".`],
     zh: [({ title, words }) => `请把我的{app.wechat}群“${title}”的群公告改成：“${words}”`],
   },
   setup: ({ wechat: state }, { title, otherTitle, members }, { now, say }) => {

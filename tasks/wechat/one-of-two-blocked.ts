@@ -40,7 +40,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ nick, region }) =>
-        `Two of my contacts in {app.wechat} are called "${nick}". Block the one whose region is ${region}, and leave the other as it is.`,
+        `Two of my {app.wechat} contacts are called "${nick}". Block the one from ${region} and leave the other alone.`,
     ],
     zh: [
       ({ nick, region }) =>

@@ -52,9 +52,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Pay this month's bill of ${p.name} for the account ${p.number} in the utilities of {app.wechat}, from "${p.source}" (payment password 204816). Then put what it came to into {app.answersheet} and submit.`,
+        `Pay this month's ${p.name} bill for account ${p.number} under utilities on {app.wechat}, from "${p.source}" (payment password 204816). Then fill in the amount on {app.answersheet} and submit it.`,
       (p) =>
-        `I take care of a neighbour's account at ${p.name}, number ${p.number}, which is among my utilities in {app.wechat}. Settle what is due there from "${p.source}"; the payment password is 204816. Fill in {app.answersheet} with the amount and submit it.`,
+        `I look after a neighbour's ${p.name} account, number ${p.number}, which is among my utilities on {app.wechat}. Pay what's due on it from "${p.source}"; the payment password is 204816. Put the amount on {app.answersheet} and submit it.`,
     ],
     zh: [
       (p) =>

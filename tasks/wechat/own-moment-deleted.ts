@@ -26,7 +26,7 @@ export default defineTask({
     return { date: dateWords(day, lang), meant: meant!, others, texts, id: `post_own${r.int(1_000, 9_999)}` };
   },
   instruction: {
-    en: [({ date }) => `Delete the moment that I posted on {app.wechat} on ${date}.`],
+    en: [({ date }) => `Delete the moment I posted on {app.wechat} on ${date}.`],
     zh: [({ date }) => `请删除我${date}在{app.wechat}发的那条朋友圈。`],
   },
   setup: ({ wechat: state }, p, { now, offsetMin }) => {

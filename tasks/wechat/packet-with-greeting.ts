@@ -55,9 +55,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, cents, wish, told }) =>
-        `Send ${name} a red packet of ${yuan(cents)} yuan in {app.wechat}, with the greeting "${wish}", and pay it from ${told}.`,
+        `Send ${name} a ${yuan(cents)} yuan red packet on {app.wechat} with the greeting "${wish}", paid from ${told}.`,
       ({ name, cents, wish, told }) =>
-        `In {app.wechat}, put ${yuan(cents)} yuan into a red packet for ${name}. The greeting on it is "${wish}"; the money comes from ${told}.`,
+        `Give ${name} a red packet on {app.wechat}: ${yuan(cents)} yuan, greeting "${wish}". Take the money from ${told}.`,
     ],
     zh: [
       ({ name, cents, wish, told }) =>

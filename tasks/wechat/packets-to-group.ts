@@ -46,9 +46,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ title, count, each, wish }) =>
-        `Send ${count} red packets with ${yuan(each)} yuan in each of them to the group "${title}" in {app.wechat}, all at once, from my balance and with the greeting "${wish}".`,
+        `Send the {app.wechat} group "${title}" ${count} red packets of ${yuan(each)} yuan each in one go, from my balance, with the greeting "${wish}".`,
       ({ title, count, each, wish }) =>
-        `In {app.wechat}, give the group "${title}" a red packet of ${count} equal shares of ${yuan(each)} yuan each, greeting "${wish}", paid from the balance.`,
+        `In the {app.wechat} group "${title}", send a red packet with ${count} equal shares of ${yuan(each)} yuan each. Greeting "${wish}", paid from my balance.`,
     ],
     zh: [
       ({ title, count, each, wish }) =>

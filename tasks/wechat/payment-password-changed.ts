@@ -22,9 +22,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ old, next, source }) =>
-        `Change my payment password on {app.wechat} from ${old} to ${next}, and set "${source}" as what is paid from first.`,
+        `Change my {app.wechat} payment password from ${old} to ${next}, and make "${source}" the first payment method.`,
       ({ old, next, source }) =>
-        `In the payment settings of {app.wechat}, replace the payment password (now ${old}) with ${next} and let payments come from "${source}" first.`,
+        `In {app.wechat}'s payment settings, change the payment password (it's ${old} now) to ${next} and set "${source}" to be used first.`,
     ],
     zh: [
       ({ old, next, source }) =>

@@ -41,7 +41,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name }) =>
-        `Open the place that ${name} has sent to the group "Harbor design & build" in {app.wechat} today, and leave it on the screen.`,
+        `Open the location ${name} sent to the {app.wechat} group "Harbor design & build" today and leave it on the screen.`,
     ],
     zh: [({ name }) => `请在{app.wechat}中打开${name}今天发到“海港设计与开发”群里的位置，让它留在屏幕上。`],
   },

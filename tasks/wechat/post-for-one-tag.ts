@@ -37,9 +37,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ text, place, tag, kind }) =>
-        `Post "${text}" to my moments on {app.wechat}, without a picture, with the location "${place}", ${kind === "only" ? `so that only friends with the tag "${tag}" can see it` : `so that everybody but friends with the tag "${tag}" can see it`}.`,
+        `Post "${text}" to Moments on {app.wechat}, no picture, with the location "${place}", ${kind === "only" ? `visible only to friends tagged "${tag}"` : `hidden only from friends tagged "${tag}"`}.`,
       ({ text, place, tag, kind }) =>
-        `Write a new moment on {app.wechat}: the words are "${text}", the location is "${place}". ${kind === "only" ? `It is meant for the tag "${tag}" and for nobody else.` : `Hide it from the tag "${tag}", and from nobody else.`}`,
+        `Write a moment on {app.wechat} that says "${text}", with the location "${place}". ${kind === "only" ? `Only friends with the tag "${tag}" should see it.` : `Hide it from friends with the tag "${tag}" and from nobody else.`}`,
     ],
     zh: [
       ({ text, place, tag, kind }) =>

@@ -48,9 +48,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, bank, months, remark }) =>
-        `${name} has written in {app.wechat} what the rent of a month is from April on. Transfer the new rent of ${months} months to ${name} in {app.wechat}, in one transfer, from my ${bank} card and with the remark "${remark}".`,
+        `${name} told me on {app.wechat} what the monthly rent will be from April. Transfer ${months} months of the new rent to ${name} in one {app.wechat} transfer from my ${bank} card, with the remark "${remark}".`,
       ({ name, bank, months, remark }) =>
-        `Pay ${name} the rent for ${months} months at once, at the new price that stands in our {app.wechat} chat and without anything for the heating: one transfer in {app.wechat}, remark "${remark}", taken from my ${bank} card.`,
+        `Pay ${name} ${months} months' rent at the new price from our {app.wechat} chat, not including heating. Make it a single transfer on {app.wechat} from my ${bank} card with the remark "${remark}".`,
     ],
     zh: [
       ({ name, bank, months, remark }) =>

@@ -55,9 +55,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ nick, from, remark, tagName }) =>
-        `Two people called ${nick} have asked to be my friends in {app.wechat}. Accept the one from ${from} with the remark "${remark}" and give this friend the tag "${tagName}". Then write their {app.wechat} ID, which stands on the profile of a friend, into {app.answersheet} and submit.`,
+        `Two people called ${nick} want to be my friends on {app.wechat}. Accept the one from ${from} with the remark "${remark}" and tag them "${tagName}". Then fill in their {app.wechat} ID from their profile on {app.answersheet} and submit it.`,
       ({ nick, from, remark, tagName }) =>
-        `In {app.wechat}'s new friends there are two requests by somebody named ${nick}. Only the one who mentions ${from} is to become my friend: accept, with "${remark}" for a remark, and put the tag "${tagName}" on them. Submit their {app.wechat} ID, as the profile then shows it, in {app.answersheet}.`,
+        `There are two friend requests from a ${nick} on {app.wechat}. Only accept the one who mentions ${from}. Set the remark to "${remark}", add the tag "${tagName}", and submit the {app.wechat} ID their profile then shows on {app.answersheet}.`,
     ],
     zh: [
       ({ nick, from, remark, tagName }) =>

@@ -42,9 +42,9 @@ export default defineTask({
   instruction: {
     en: [
       (p) =>
-        `Call a car with the ride program of {app.wechat} from "${p.from.name}" to "${p.to.name}", of the kind that costs least. My last ride has not been paid yet: pay it first, from "${p.source}" (payment password 204816).`,
+        `Get me a car on {app.wechat} from "${p.from.name}" to "${p.to.name}", the cheapest type. I haven't paid for my last ride, so pay for that first, from "${p.source}" (payment password 204816).`,
       (p) =>
-        `I need a ride in {app.wechat} to "${p.to.name}", starting at "${p.from.name}", in the cheapest kind of car. Before that, settle the ride that is still open from "${p.source}"; the payment password is 204816.`,
+        `I need a ride on {app.wechat} to "${p.to.name}" from "${p.from.name}", in the cheapest kind of car. Before that, settle my unpaid ride with "${p.source}"; the payment password is 204816.`,
     ],
     zh: [
       (p) =>

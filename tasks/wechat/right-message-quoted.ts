@@ -47,7 +47,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, about, words }) =>
-        `${name} has asked me several things in {app.wechat}. Answer the question about ${about} with "${words}", and quote the message with that question.`,
+        `${name} asked me several things on {app.wechat}. Answer the one about ${about} with "${words}", quoting that message.`,
     ],
     zh: [
       ({ name, about, words }) =>

@@ -37,9 +37,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ service, source }) =>
-        `Two plans of ${service} are paid automatically on {app.wechat}. Cancel the one that is paid from "${source}", and leave the other one.`,
+        `Two ${service} plans are set to auto-pay on {app.wechat}. Cancel the one charged to "${source}" and keep the other.`,
       ({ service, source }) =>
-        `Stop the automatic payments for that plan of ${service} which {app.wechat} takes from "${source}". My other subscriptions are to go on.`,
+        `Stop the auto-payment for the ${service} plan that {app.wechat} charges to "${source}". Keep my other subscriptions going.`,
     ],
     zh: [
       ({ service, source }) =>

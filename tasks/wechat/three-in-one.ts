@@ -66,9 +66,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ fromName, toName, dish }) =>
-        `${fromName} has sent me the three steps for ${dish} in {app.wechat}, each in a message of its own. Forward these three messages to ${toName}, combined into one, without anything else.`,
+        `${fromName} sent me the three steps for ${dish} on {app.wechat} in separate messages. Forward the three of them to ${toName} combined into one, with nothing added.`,
       ({ fromName, toName, dish }) =>
-        `Hand the recipe of ${dish} on in {app.wechat}: from the chat with ${fromName}, only the three messages with step 1, step 2 and step 3, to ${toName} as one combined message and with no word added.`,
+        `Pass on the recipe for ${dish} on {app.wechat}: from my chat with ${fromName}, forward just the messages with steps 1, 2 and 3 to ${toName} as one combined message. Don't add any words.`,
     ],
     zh: [
       ({ fromName, toName, dish }) =>

@@ -46,7 +46,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ name, remark, thanks }) =>
-        `Accept the transfer with the remark "${remark}" that ${name} has sent me in {app.wechat}, and write back "${thanks}". Leave the other transfer.`,
+        `Accept the {app.wechat} transfer from ${name} with the remark "${remark}" and reply "${thanks}". Leave the other transfer.`,
     ],
     zh: [
       ({ name, remark, thanks }) =>

@@ -49,9 +49,9 @@ export default defineTask({
   instruction: {
     en: [
       ({ what, password }) =>
-        `In {app.wechat}'s group "Thursday Wall" somebody has paid for ${what.told} and written what it cost and for how many people. Send this person a transfer of my share in {app.wechat}, from my balance, with the remark "${what.told}". The payment password is ${password}.`,
+        `Someone in the {app.wechat} group "Thursday Wall" paid for ${what.told} and wrote what it cost and how many people it was for. Transfer them my share on {app.wechat} from my balance with the remark "${what.told}". The payment password is ${password}.`,
       ({ what, password }) =>
-        `I still owe my part of ${what.told}: who has paid, the whole sum and the number of people to split it by (what was corrected counts) stand in the {app.wechat} group "Thursday Wall". Transfer exactly my part to that member from my balance, remark "${what.told}", payment password ${password}.`,
+        `I still owe my part of ${what.told}. The {app.wechat} group "Thursday Wall" says who paid, the total, and how many people to split it between, with corrections. Transfer exactly my share to that person from my balance, remark "${what.told}", payment password ${password}.`,
     ],
     zh: [
       ({ what, password }) =>

@@ -65,7 +65,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ what }) =>
-        `Who wrote in {app.wechat}'s group "Thursday Wall" that they ${what.replace(/^has /, "have ")}, on which day, and at what time? ${fillIn.en}`,
+        `Who wrote in the {app.wechat} group "Thursday Wall" that they ${what.replace(/^has /, "have ")}, on what day and at what time? ${fillIn.en}`,
     ],
     zh: [({ what }) => `在{app.wechat}的“周四爬墙”群里，是谁说自己${what}？是哪一天、几点发的？${fillIn.zh}`],
   },

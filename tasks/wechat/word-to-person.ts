@@ -32,7 +32,7 @@ export default defineTask({
     };
   },
   instruction: {
-    en: [({ name, words }) => `Send ${name} this message in {app.wechat}: "${words}"`],
+    en: [({ name, words }) => `Send ${name} this on {app.wechat}: "${words}"`],
     zh: [({ name, words }) => `请在{app.wechat}里给${name}发一条消息：“${words}”`],
   },
   setup: ({ wechat: state }, { peer, other, first }, { now, say }) => {

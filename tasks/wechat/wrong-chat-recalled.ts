@@ -32,7 +32,7 @@ export default defineTask({
   instruction: {
     en: [
       ({ rightName, wrongName }) =>
-        `A moment ago I sent ${wrongName} a message in {app.wechat} that was meant for ${rightName}; it is the last one in that chat. Recall it, and send the same text to ${rightName}.`,
+        `I just sent ${wrongName} a {app.wechat} message meant for ${rightName}. It's the last one in that chat. Recall it and send the same text to ${rightName}.`,
     ],
     zh: [
       ({ rightName, wrongName }) =>

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { isChosen } from "../../../../os/guards.ts";
 import { maybe, overlay, textFor } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { Calendar } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
 import { CalendarId, Tone } from "../../schemas.ts";
@@ -14,6 +15,7 @@ export const calendarsScreens = {
       tone: v.optional(Tone, "blue"),
       open: overlay("edit"),
     },
+    focus: [{ field: "name", when: whileOpen("edit") }],
   }),
 };
 export const calendarsGuards = {

@@ -116,7 +116,7 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
       if (screen === undefined) continue;
       for (const { open, fields } of boxesIn(readFileSync(path, "utf8"))) {
         if (fields.length !== 1) continue;
-        const here = { view: { open, editing: null }, params: {}, state: {}, os: {} } as never;
+        const here = { view: { open, editing: null, id: null }, params: {}, state: {}, os: {} } as never;
         const ready = screens[screen]!.focus?.find(({ when }) => when !== undefined && holdsSafely(when, here));
         expect(ready?.field ?? null, `${screen}: ${open}`).toBe(
           boxesToChooseIn.includes(`${id}.${screen}.${open}`) ? null : fields[0],

@@ -16,6 +16,7 @@ interface Control {
   readonly role: string;
   readonly name: string;
   readonly bounds: readonly [number, number, number, number];
+  readonly enabled: boolean;
   readonly focused: boolean;
   readonly acts?: { readonly tap?: readonly Command[] };
 }
@@ -43,10 +44,7 @@ it.each((apps as readonly AnyApp[]).map((app) => [app.id, app] as const))("%s", 
   for (const { name, state } of found) {
     const focus = state.view.focus!;
     const focused = (await shown(state)).filter((control) => control.focused);
-    expect(
-      focused.map(({ role }) => role),
-      name,
-    ).toEqual([focus.kind === "search" ? "searchbox" : "textbox"]);
+    expect(focused, name).toMatchObject([{ role: focus.kind === "search" ? "searchbox" : "textbox", enabled: true }]);
     const [x1, y1, x2, y2] = focused[0]!.bounds;
     // Above the keyboard, and all of it on the glass.
     expect([x1 >= 0, y1 >= 0, x2 <= 1000, y2 < 640], `${name} at ${String(focused[0]!.bounds)}`).toEqual([

@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { isChosen } from "../../../../os/guards.ts";
 import { maybe, overlay, textFor } from "../../../../os/values.ts";
-import { whileOpen } from "../../../../os/opening-focus.ts";
 import { Calendar } from "./state.ts";
 import { calendar, type State } from "../../state.ts";
 import { CalendarId, Tone } from "../../schemas.ts";
@@ -15,7 +14,14 @@ export const calendarsScreens = {
       tone: v.optional(Tone, "blue"),
       open: overlay("edit"),
     },
-    focus: [{ field: "name", when: whileOpen("edit") }],
+    // The name of a calendar that is not the owner's own stays as it is.
+    focus: [
+      {
+        field: "name",
+        when: ({ state, view }) =>
+          view.open === "edit" && (view.id === null || state.calendars[view.id]?.kind === "own"),
+      },
+    ],
   }),
 };
 export const calendarsGuards = {

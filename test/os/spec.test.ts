@@ -702,6 +702,9 @@ describe("text", () => {
     const note = run(writing(), act("writer", "search"), act("writer", "annotate"));
     expect(note.view.focus).toMatchObject({ field: "note", kind: "number", maxLength: 9, anchor: 0, caret: 2 });
     expect(view(run(note, os("type", { text: "7" })))["note"]).toBe("7");
+    // Under the box lies a field that has been open before.
+    const closed = run(note, os("back"), os("back"));
+    expect([front(closed), view(closed)["open"], closed.view.focus]).toEqual(["writer:writer.search", null, null]);
   });
   it("[X10] back closes the keyboard first, and who comes back finds it closed", () => {
     const opened = run(writing(), act("writer", "search"));

@@ -38,7 +38,7 @@ export abstract class Texts extends Notifying {
     const next = this.checked(screen.view, { ...this.plain(top.view), ...fitting }, "/patch");
     // What opens covers the field that had the caret; what closes takes its own with it.
     const covers = patch["open"] !== undefined && patch["open"] !== top.view["open"];
-    const before = this.openingFocus(draft);
+    const before = this.openings(draft);
     for (const name of Object.keys(patch)) top.view[name] = next[name]!;
     const focus = draft.view.focus;
     if (focus && !focus.field.startsWith("os.")) {
@@ -46,26 +46,27 @@ export abstract class Texts extends Notifying {
       if (value === undefined || covers) draft.view.focus = null;
       else if (Object.hasOwn(patch, focus.field.split(".")[0] ?? "")) caretTo(focus, value, value.length);
     }
-    // What opens within the screen to be written in.
-    if (this.openingFocus(draft) !== before) this.focusOpened(draft);
+    // What opens within the screen to be written in; what lies under a box that closes was open before.
+    const [opening] = this.openings(draft);
+    if (opening && !before.includes(opening)) this.focusOpened(draft);
   }
   /** What the screen in front says of itself. */
   private hereOf(draft: Draft): never {
     const { app, params, view } = this.top(draft, draft.view.front);
     return { state: draft.apps[app], params, view, os: draft.os } as never;
   }
-  /** The field that the screen in front is now there to write in. */
-  private openingFocus(draft: Draft): OpeningFocus | null {
+  /** The fields that the screen in front is now there to write in, the upmost first. */
+  private openings(draft: Draft): readonly OpeningFocus[] {
     const { app, screen } = this.top(draft, draft.view.front);
     const { focus } = this.screens(app)[screen]!;
-    if (focus === undefined) return null;
+    if (focus === undefined) return [];
     const here = this.hereOf(draft);
-    return focus.find(({ when }) => when === undefined || when(here)) ?? null;
+    return focus.filter(({ when }) => when === undefined || when(here));
   }
   /** The keyboard comes up for the field that the screen in front, or a part of it, was opened to write in: SPEC, X10. */
   protected focusOpened(draft: Draft): void {
-    const opening = this.openingFocus(draft);
-    if (opening === null || this.asleep(draft) || this.paused(draft) !== null) return;
+    const [opening] = this.openings(draft);
+    if (!opening || this.asleep(draft) || this.paused(draft) !== null) return;
     const text = textAt(this.textsOf(draft, opening.field), opening.field) ?? "";
     typing["focus"]!.run(this.desk(draft), focusArgs(opening, this.hereOf(draft), text) as never);
   }

@@ -244,13 +244,20 @@ export type EnvInfo = v.InferOutput<typeof EnvInfo>;
 
 export const StepBody = v.strictObject({ action: StepAction, observation: v.exactOptional(ObservationWish) });
 export type StepBody = v.InferOutput<typeof StepBody>;
+/** Of a TYPE whose text no field took. Where one did, and of every other action, nothing is said. */
+const Lost = v.pipe(
+  v.literal(false),
+  v.description("A TYPE found no text field: none had the focus, and none was at its point. Nothing was typed."),
+);
 export const Stepped = v.strictObject({
   step: v.number(),
   observation: Observation,
   terminated: v.boolean(),
   truncated: v.boolean(),
   outcome: v.exactOptional(EpisodeEnd),
+  /** What the user who was asked answers, what a tool gave back, or why `typed` is false. */
   message: v.exactOptional(v.string()),
+  typed: v.exactOptional(Lost),
 });
 export type Stepped = v.InferOutput<typeof Stepped>;
 
@@ -387,6 +394,7 @@ export const TrajectoryLine = v.strictObject({
   elements: v.exactOptional(Elements),
   instruction: v.nullable(v.string()),
   reward: v.exactOptional(v.number()),
+  typed: v.exactOptional(Lost),
   /** On a graph: where the step led, and whether it found no edge. */
   node: v.exactOptional(v.string()),
   missed: v.exactOptional(v.boolean()),

@@ -8,7 +8,9 @@ import type { Journal } from "../env/journal.ts";
 import { factsOf, observationOf, withPicture, type Drawn, type StepFacts } from "../env/observation.ts";
 import { pastOutcome, recalled, type Recalled } from "../env/recall.ts";
 import { withWorld } from "../env/lookup.ts";
-import { messageOf, taken } from "../env/step.ts";
+import { commandsOf } from "../env/records.ts";
+import { answerOf, taken } from "../env/step.ts";
+import type { Command } from "../os/command.ts";
 import type { World } from "../world/read.ts";
 import { picturesOf, type Allowance } from "./allowance.ts";
 import type { Changes } from "./changes.ts";
@@ -76,17 +78,19 @@ export class Steps {
     const facts = factsOf(course.step + 1, outcome);
     const before = course.state;
     let drawn: Drawn;
+    let commands: readonly Command[];
     try {
       const words = await this.#options.words(course, action);
       const done = await taken(course, action, observer.page(course, viewer, wishOf(wanted)), world, words);
       changes.commit(course, done.made, { outcome, also: () => memory.keep(facts, course.episode.number) });
       drawn = done.drawn;
+      commands = done.made.commands as readonly Command[];
     } catch (error) {
       if (error instanceof Refusal) throw error;
       return this.#voided(course, role, wanted, `action ${JSON.stringify(action)}`, error);
     }
-    const message = await withWorld(world, () => messageOf(action, before, course.state));
-    return withPicture({ ...facts, ...message, observation: observationOf(course, role, wanted, drawn) }, drawn);
+    const told = await withWorld(world, () => answerOf(action, commands, before, course.state));
+    return withPicture({ ...facts, ...told, observation: observationOf(course, role, wanted, drawn) }, drawn);
   }
 
   /** The answer to a step that was done before. It is drawn again: a picture is a function of the state. */
@@ -109,8 +113,10 @@ export class Steps {
         ? await observer.draw(course, viewer, wishOf(wish))
         : await observer.drawPast(course, version, viewer, wishOf(wish));
     const before = version === 0 ? moment.state : course.stateAt(version - 1);
-    const message = await withWorld(world, () => messageOf(action, before, moment.state));
-    return withPicture({ ...facts, ...message, observation: observationOf(moment, role, wish, drawn) }, drawn);
+    const row = version === 0 ? undefined : course.rowsAfter(version - 1, 1)[0];
+    const commands = row ? commandsOf(row) : [];
+    const told = await withWorld(world, () => answerOf(action, commands, before, moment.state));
+    return withPicture({ ...facts, ...told, observation: observationOf(moment, role, wish, drawn) }, drawn);
   }
 
   /** A fault of ours at a step ends the episode. */

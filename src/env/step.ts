@@ -28,9 +28,22 @@ export interface Taken {
   readonly drawn: Drawn;
 }
 
-/** What the agent is told with its step: by the user who was asked, or by a tool. */
-export function messageOf(action: StepAction, before: PhoneState, after: PhoneState): { message?: string } {
+/** A TYPE whose text no field took: nothing had the focus, and what lies at its point is no field. `commands`: what it did. */
+export const isLostTyping = (action: StepAction, commands: readonly Command[]): boolean =>
+  action.type === "TYPE" &&
+  (action.value !== "" || action.clear === true) &&
+  !commands.some(({ name }) => name === "os.type" || name === "os.clear");
+
+/** What the agent is told with its step: by the user who was asked, by a tool, or that its text went nowhere. */
+export function answerOf(
+  action: StepAction,
+  commands: readonly Command[],
+  before: PhoneState,
+  after: PhoneState,
+): { message?: string; typed?: false } {
   if (action.type === "TOOL") return { message: calledTool(before, action, tickMsOf(action)).message };
+  if (isLostTyping(action, commands))
+    return { typed: false, message: "No text field has the focus: nothing was typed. Touch a field first." };
   const last = action.type === "INFO" ? after.os.user?.asked.at(-1) : undefined;
   return last ? { message: last.answer } : {};
 }

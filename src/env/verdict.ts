@@ -1,6 +1,5 @@
 // What the judge says of an episode, and the log as others read it.
 import type { TrajectoryLine } from "../contract/env.ts";
-import type { Command } from "../contract/json.ts";
 import type { Verdict } from "../contract/task.ts";
 import type { PhoneState } from "../os/state.ts";
 import { applyPatches } from "../state/patch.ts";
@@ -10,6 +9,7 @@ import type { Course } from "./course.ts";
 import { pictureUrl } from "./observation.ts";
 import { withWorld } from "./lookup.ts";
 import { actionOf, commandsOf, patchesOf, type Row } from "./records.ts";
+import { isLostTyping } from "./step.ts";
 import { taskBook } from "./task-book.ts";
 import { changesBetween } from "./writes.ts";
 
@@ -67,14 +67,17 @@ async function lineOf(
   const { task, outcome, endedAt } = course.episode;
   const step = row.step ?? 0;
   const scored = task && endedAt === row.version && outcome !== "error";
+  const action = actionOf(row)!;
+  const commands = commandsOf(row);
   return {
     step,
-    action: actionOf(row)!,
-    commands: commandsOf(row) as Command[],
+    action,
+    commands,
     state_hash: row.hash,
     changes: changesBetween(before, after),
     screenshot: pictureUrl(course.env.id, step, "png"),
     instruction: task?.instruction ?? null,
+    ...(isLostTyping(action, commands) ? { typed: false } : {}),
     ...(scored ? { reward: (await verdictOn(course, false, world)).reward.value } : {}),
   };
 }

@@ -106,7 +106,11 @@ export function barePilot(kernel: Kernel, moves: PhoneState[]): Pilot<never, str
     paste: async (field: string) => {
       move(into(field), { name: "os.paste", args: { item: 0 } }, { name: "os.blur", args: {} });
     },
-    back: async () => move({ name: "os.back", args: {} }),
+    back: async () => {
+      // The first press puts the keyboard away.
+      if (now().view.focus !== null) move({ name: "os.back", args: {} });
+      move({ name: "os.back", args: {} });
+    },
     home: async () => move({ name: "os.home", args: {} }),
     wait: async (seconds: number) => move({ name: "os.tick", args: { ms: Math.round(seconds * 1000) } }),
     answer: async (values: Record<string, string | number | readonly string[]>) => {

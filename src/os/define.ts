@@ -20,6 +20,7 @@ import {
 } from "./edges.ts";
 import type { Handler } from "./intents.ts";
 import type { SeedMoney } from "./money/seed.ts";
+import type { OpeningFocusOn } from "./opening-focus.ts";
 import type { Permission } from "./permissions.ts";
 import type { Provides, ReadContent } from "./providers.ts";
 import type { NoticeKind } from "./quiet.ts";
@@ -51,12 +52,14 @@ export function modelOf<const Id extends string, F extends Fields>(id: Id, state
         readonly content: ReadContent;
       }) => Partial<OutOf<NoInfer<V>>>;
       opens?: string;
+      focus?: readonly OpeningFocusOn<S, NoInfer<P>, NoInfer<V>>[];
       // What is not given is nothing, whatever is expected of screens in general.
     }): Screen<NoInfer<P>, NoInfer<V>> => ({
       params: (d.params ?? {}) as P,
       view: (d.view ?? {}) as V,
       ...(d.enter ? { enter: d.enter } : {}),
       ...(d.opens === undefined ? {} : { opens: d.opens }),
+      ...(d.focus ? { focus: d.focus } : {}),
     }),
     /** Where edges begin that are written apart from the navigation: those of features. */
     begin: <C extends Commands<S>, G extends Guards<S>, N extends AnyScreens>(d: {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { toggled } from "../state/toggled.ts";
 import type { ArgsOf, Commands, ResultOf } from "./app-command.ts";
 import type { Intent } from "./intents.ts";
+import type { OpeningFocus } from "./opening-focus.ts";
 import type { Permission } from "./permissions.ts";
 import type { ReadContent } from "./providers.ts";
 import type { OsState } from "./state.ts";
@@ -17,6 +18,8 @@ export interface Screen<P extends Fields, V extends Fields> {
   readonly enter?: (c: never) => object;
   /** A command that runs whenever the screen is opened, with its parameters as arguments: marks as read. */
   readonly opens?: string;
+  /** The fields that it, and what opens on it, is there to write in. The first that applies has the focus from the start. */
+  readonly focus?: readonly OpeningFocus[];
 }
 export type AnyScreens = Record<string, Screen<Fields, Fields>>;
 export type Guards<S> = Record<

@@ -23,7 +23,7 @@ export function lateCommands(app: string, names: Names) {
 export function lateScreens(app: string, names: Names): AnyScreens {
   const missing = missingIn(app);
   return each(names, (params) =>
-    Object.defineProperty(lacking(["view", "enter", "opens"], missing) as AnyScreens[string], "params", {
+    Object.defineProperty(lacking(["view", "enter", "opens", "focus"], missing) as AnyScreens[string], "params", {
       value: lacking(params, missing),
     }),
   );

@@ -1,5 +1,5 @@
 /** What every app must keep to, found by folder: one suite over all of them. */
-import { readFileSync, existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { apps } from "../../src/apps/registry.ts";
@@ -8,6 +8,8 @@ import { withNames } from "../../src/brands/define.ts";
 import { phone } from "../../src/apps/phone.ts";
 import type { AnyApp } from "../../src/os/define.ts";
 import type { Edge } from "../../src/os/edges.ts";
+import { mostAt } from "../../src/os/bounds.ts";
+import type { OpeningFocus } from "../../src/os/opening-focus.ts";
 import { isAppId, type Fields, type Lang } from "../../src/os/values.ts";
 import { fill, type Strings } from "../../src/os/words.ts";
 import type { PhoneState } from "../../src/os/state.ts";
@@ -23,6 +25,7 @@ import { drawingsIn } from "../../scripts/drawings.ts";
 import { actsOf } from "../support/acts.ts";
 import { appsNow, isEvery } from "../support/apps-now.ts";
 import { effort } from "../support/effort.ts";
+import { openedToBeRead } from "../support/opened-to-be-read.ts";
 import { importsOf, keyOf, nodesOf, textOf, treeOf } from "../support/syntax.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -58,7 +61,10 @@ const usersMost = 48;
 
 describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
   const folder = join(root, "src/apps", id);
-  const screens = app.navigation.screens as Record<string, { params: Fields; view: Fields }>;
+  const screens = app.navigation.screens as Record<
+    string,
+    { params: Fields; view: Fields; focus?: readonly OpeningFocus[] }
+  >;
   const edges: readonly Edge[] = app.navigation.edges;
   const fileOf = (screen: string): string => `${screen.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}.tsx`;
 
@@ -88,6 +94,34 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
       );
       expect([...declared.difference(shown)], `${screen} declares but does not show`).toEqual([]);
       expect([...own.difference(declared)], `${screen} shows but does not declare`).toEqual([]);
+    }
+  });
+  it("has the field ready that a screen is opened to search or to write in, or says what it is opened for", () => {
+    const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".tsx"))
+      .map((path) => readFileSync(join(folder, path), "utf8"))
+      .join("\n");
+    const isDrawn = (field: string): boolean => new RegExp(`\\b(?:field\\(["\`]|at=")${field}["\`.]`).test(source);
+    for (const [name, { view, focus }] of Object.entries(screens)) {
+      const texts = Object.keys(view).filter((field) => holdsText(view, field) && isDrawn(field));
+      const reason = openedToBeRead[`${id}.${name}`];
+      if (texts.length > 0) expect(focus !== undefined || reason !== undefined, `${name}: ${texts.join()}`).toBe(true);
+      expect(focus !== undefined && reason !== undefined, `${name} is both`).toBe(false);
+      for (const { field } of focus ?? []) expect(mostAt(view, field), `${name} has no field ${field}`).not.toBeNull();
+    }
+  });
+  it("draws each box for one text ready to write in it", () => {
+    for (const path of drawingsIn(folder)) {
+      const screen = Object.keys(screens).find((name) => fileOf(name) === basename(path));
+      if (screen === undefined) continue;
+      for (const { open, fields } of boxesIn(readFileSync(path, "utf8"))) {
+        if (fields.length !== 1) continue;
+        const here = { view: { open, editing: null, id: null }, params: {}, state: {}, os: {} } as never;
+        const ready = screens[screen]!.focus?.find(({ when }) => when !== undefined && holdsSafely(when, here));
+        expect(ready?.field ?? null, `${screen}: ${open}`).toBe(
+          boxesToChooseIn.includes(`${id}.${screen}.${open}`) ? null : fields[0],
+        );
+      }
     }
   });
   it("says everything in both languages", async () => {
@@ -132,6 +166,13 @@ describe.each(appsNow.map((app) => [app.id, app] as const))("%s", (id, app) => {
   });
 });
 
+it("tells only of screens that there are what they are opened for", () => {
+  const named = all.flatMap((app) =>
+    Object.keys(app.navigation.screens as object).map((screen) => `${app.id}.${screen}`),
+  );
+  expect(Object.keys(openedToBeRead).filter((screen) => isEvery && !named.includes(screen))).toEqual([]);
+});
+
 describe("the random acts together", () => {
   const { graph, found } = mapOf(phone);
   const seen = (): Seen => {
@@ -166,6 +207,34 @@ describe("the random acts together", () => {
     expect(commands.filter((command) => !used.has(command))).toEqual([]);
   });
 });
+
+/** Whether a field of a view is a text that is written, or holds some. */
+const holdsText = (view: Fields, field: string): boolean =>
+  [field, `${field}.0`, `${field}.some`, `${field}.0.text`].some((path) => mostAt(view, path) !== null);
+/** A condition that reads more than what is open is not about a box. */
+function holdsSafely(when: (c: never) => boolean, here: never): boolean {
+  try {
+    return when(here);
+  } catch {
+    return false;
+  }
+}
+/** The boxes of a screen by what opens them, and the texts that are written in each. */
+function boxesIn(source: string): { readonly open: string; readonly fields: readonly string[] }[] {
+  return [...source.matchAll(/<(Dialog|AskBox|Plate)\b[^<]*?open=\{p\.view\.open === "(\w+)"\}([\s\S]*?)<\/\1>/g)].map(
+    ([, , open, inside]) => ({
+      open: open!,
+      fields: [...inside!.matchAll(/\bfield\("(\w+)"\)/g)].map((m) => m[1]!),
+    }),
+  );
+}
+/** Boxes with a text in which something is chosen first. */
+const boxesToChooseIn: readonly string[] = [
+  "browser.page.bookmark",
+  "browser.bookmarks.edit",
+  "contacts.editor.birthday",
+  "wechat.forward.confirm",
+];
 
 type Shares = readonly [screens: number, edges: number, commands: number];
 /** What the walks have not reached, of that of which they reached too little. */

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { defineApp, modelOf, type AnyApp } from "../../src/os/define.ts";
 import { idOf, reject, text } from "../../src/os/values.ts";
+import { searchIn, whileOpen } from "../../src/os/opening-focus.ts";
 import { extraText, intents, urisOf } from "../../src/os/intents.ts";
 import type { Command, Outcome } from "../../src/os/command.ts";
 import { Kernel } from "../../src/os/kernel.ts";
@@ -64,6 +65,16 @@ const writer = defineApp({
       screens: {
         list: writerModel.screen({
           view: { draft: text, query: text, open: v.optional(v.nullable(v.string()), null) },
+          focus: [{ ...searchIn("query"), when: whileOpen("find") }],
+        }),
+        search: writerModel.screen({
+          params: { words: v.optional(v.string(), "") },
+          view: { query: text, open: v.optional(v.nullable(v.string()), null), note: text },
+          enter: ({ params }) => ({ query: params.words }),
+          focus: [
+            { field: "note", selects: true, kind: "number", maxLength: 9, when: whileOpen("note") },
+            searchIn("query"),
+          ],
         }),
         page: writerModel.screen({ params: { n: v.number() }, view: { draft: text } }),
         deep: writerModel.screen({}),
@@ -73,6 +84,11 @@ const writer = defineApp({
     },
     ({ on }) => [
       on("list", "open", { n: v.number() }).push("page"),
+      on("list", "find").open("find"),
+      on("list", "search", { words: v.optional(v.string(), "") }).push("search"),
+      on("search", "annotate").open("note", { note: "12" }),
+      on("search", "open", { n: v.number() }).push("page"),
+      on("search", "again").replace("search", { words: "again" }),
       on("list", "pick").start(intents.pickContact(), "picked"),
       on("list", "picked", picked).set(({ args }) => ({ draft: args.uris.join() })),
       on("list", "share").start(({ view }) => intents.sendText(view.draft)),

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { bootOf } from "../../src/judge/instance.ts";
 import { defineApp, modelOf } from "../../src/os/define.ts";
 import { Kernel } from "../../src/os/kernel.ts";
+import { isLostTyping } from "../../src/env/step.ts";
 import { grantOf } from "../../src/os/permissions.ts";
 import { inOrder } from "../../src/os/notifications.ts";
 import type { File } from "../../src/os/files.ts";
@@ -672,6 +673,63 @@ describe("text", () => {
     expect([typing.view.focus?.field, covered.view.focus]).toEqual(["draft", null]);
     expect(run(covered, focus, opens("menu")).view.focus?.field).toBe("draft");
     expect(run(covered, focus, opens(null)).view.focus).toBeNull();
+  });
+  it("[X10] what a screen is opened to write in has the focus, however it is opened", () => {
+    const opened = run(writing(), act("writer", "search"));
+    expect(opened.view.focus).toMatchObject({
+      field: "query",
+      kind: "search",
+      enter: "search",
+      caret: 0,
+      caps: "none",
+    });
+    expect(view(run(opened, os("type", { text: "tea" })))["query"]).toBe("tea");
+    // What it opens with stays, and the caret is at its end; the bound is the schema's.
+    const given = run(writing(), act("writer", "search", { words: "green" }));
+    expect([given.view.focus?.caret, given.view.focus?.maxLength]).toEqual([5, 200]);
+    expect(run(given, act("writer", "again")).view.focus).toMatchObject({ field: "query", caret: 5 });
+    expect(run(writing(), act("writer", "open", { n: 1 })).view.focus).toBeNull();
+    // After a fork, too.
+    expect(restored(opened).view.focus).toEqual(opened.view.focus);
+  });
+  it("[X10] what opens on a screen to be written in takes the focus, and gives none back", () => {
+    const found = run(writing(), act("writer", "find"));
+    expect(found.view.focus?.field).toBe("query");
+    expect(run(found, os("view", { app: "writer", patch: { open: null } })).view.focus).toBeNull();
+    // What was typed and what else changes leave it alone.
+    const typed = run(found, os("type", { text: "tea" }), os("view", { app: "writer", patch: { draft: "x" } }));
+    expect(typed.view.focus).toMatchObject({ field: "query", caret: 3 });
+    const note = run(writing(), act("writer", "search"), act("writer", "annotate"));
+    expect(note.view.focus).toMatchObject({ field: "note", kind: "number", maxLength: 9, anchor: 0, caret: 2 });
+    expect(view(run(note, os("type", { text: "7" })))["note"]).toBe("7");
+    // Under the box lies a field that has been open before.
+    const closed = run(note, os("back"), os("back"));
+    expect([front(closed), view(closed)["open"], closed.view.focus]).toEqual(["writer:writer.search", null, null]);
+  });
+  it("[X10] back closes the keyboard first, and who comes back finds it closed", () => {
+    const opened = run(writing(), act("writer", "search"));
+    const closed = run(opened, os("back"));
+    expect([front(closed), closed.view.focus]).toEqual(["writer:writer.search", null]);
+    expect(front(run(closed, os("back")))).toBe("writer:writer.list");
+    const deeper = run(opened, act("writer", "open", { n: 1 }));
+    expect(deeper.view.focus).toBeNull();
+    expect([front(run(deeper, os("back"))), run(deeper, os("back")).view.focus]).toEqual(["writer:writer.search", null]);
+    expect(run(opened, os("home"), os("launch", { app: "writer" })).view.focus).toBeNull();
+  });
+  it("[X10] nothing is written in on a glass that is dark or locked, or in an app that is over its limit", () => {
+    const dark = run(writing(), os("power"));
+    expect(run(dark, act("writer", "search")).view.focus).toBeNull();
+    const spent = run(writing(), command("writer.setLimit", { app: "writer", minutes: 1 }), tick(61_000));
+    expect(run(spent, os("view", { app: "writer", patch: { open: "find" } })).view.focus).toBeNull();
+  });
+  it("[X11] a TYPE that no field takes is known by what it did", () => {
+    const type = { type: "TYPE", value: "tea" } as const;
+    expect(isLostTyping(type, [os("tick", { ms: 1000 })])).toBe(true);
+    expect(isLostTyping(type, [os("act", { app: "writer", on: "find", args: {} })])).toBe(true);
+    expect(isLostTyping(type, [os("type", { text: "tea" })])).toBe(false);
+    expect(isLostTyping({ type: "TYPE", value: "", clear: true }, [os("clear")])).toBe(false);
+    expect(isLostTyping({ type: "TYPE", value: "" }, [])).toBe(false);
+    expect(isLostTyping({ type: "ENTER" }, [])).toBe(false);
   });
   it("[X3] the phone's own fields work like an app's", () => {
     const s = run(fresh(), tell());

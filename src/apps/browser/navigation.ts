@@ -4,6 +4,7 @@ import { isChosen, isOn, isWritten } from "../../os/guards.ts";
 import { maybe, overlay, several, text, textFor } from "../../os/values.ts";
 import { homes, mimeOf } from "../../os/files.ts";
 import { intents } from "../../os/intents.ts";
+import { searchIn, whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { Answer, answerValue } from "./answers.ts";
 import { Act } from "./live.ts";
@@ -79,6 +80,10 @@ export const navigation = browser.navigation(
           folder: maybe(FolderId),
           open: overlay("menu", "options", "find", "link", "bookmark", "textSize"),
         },
+        focus: [
+          { ...searchIn("address"), selects: true, when: ({ view }) => view.editing },
+          { ...searchIn("find"), when: whileOpen("find") },
+        ],
       }),
       tabs: browser.screen({ view: { open: overlay("menu") } }),
       bookmarks: browser.screen({
@@ -91,11 +96,15 @@ export const navigation = browser.navigation(
           folder: maybe(FolderId),
           open: overlay("held", "edit", "folder", "rename", "menu"),
         },
+        focus: [{ field: "name", when: whileOpen("folder", "rename") }],
       }),
       history: browser.screen({ view: { query: text, open: overlay("menu") } }),
       downloads: browser.screen({}),
       sent: browser.screen({ params: { id: v.nullable(SentId) } }),
-      settings: browser.screen({ view: { homepage: textFor(Url), open: overlay("homepage", "textSize") } }),
+      settings: browser.screen({
+        view: { homepage: textFor(Url), open: overlay("homepage", "textSize") },
+        focus: [{ field: "homepage", kind: "url", when: whileOpen("homepage") }],
+      }),
     },
     guards: {
       hasAddress: isWritten("address"),

@@ -572,6 +572,15 @@ describe("calendars", () => {
     );
     expect(refusal(state, "deleteCalendar", { id: "calendar_holidays" })).toBe("calendar-fixed");
   });
+  test("are ready to be named, but for those whose name is not the owner's to change", () => {
+    const done = (at: PhoneState, on: string, args: Json = {}): PhoneState =>
+      phone.reduce(at, { name: "os.act", args: { app: "calendar", on, args } }).state;
+    const seen = done(phone.reduce(boot(), { name: "os.launch", args: { app: "calendar" } }).state, "calendars");
+    const start = (id: string | null) => done(seen, "start", { id }).view.focus;
+    expect(start(null)).toMatchObject({ field: "name" });
+    expect(start("calendar_work")).toMatchObject({ field: "name" });
+    expect(start("calendar_birthdays")).toBeNull();
+  });
   test("the last own one stays", () => {
     const two = run(run(boot(), "deleteCalendar", { id: "calendar_work" }).state, "deleteCalendar", {
       id: "calendar_family",

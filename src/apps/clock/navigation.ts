@@ -4,6 +4,7 @@ import { hasSome } from "../../os/guards.ts";
 import { flag, maybe, overlay, several, text, textFor, textUpTo } from "../../os/values.ts";
 import { alarmSounds, setting } from "../../os/settings.ts";
 import type { OsState } from "../../os/state.ts";
+import { searchIn, whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { elapsedOf } from "./queries.ts";
 import {
@@ -71,6 +72,7 @@ export const navigation = clock.navigation(
           label: textFor(Label),
           open: overlay("timerLabel"),
         },
+        focus: [{ field: "label", when: whileOpen("timerLabel") }],
       }),
       editor: clock.screen({
         /** A new alarm begins with a time and a label, perhaps another app's wish. */
@@ -93,7 +95,7 @@ export const navigation = clock.navigation(
         },
         enter: ({ state, params, os }) => draftOf(state, params, os),
       }),
-      cities: clock.screen({ view: { query: text } }),
+      cities: clock.screen({ view: { query: text }, focus: [searchIn("query")] }),
       timer: clock.screen({
         params: {
           seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(359_999)), 300),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isWritten } from "../../os/guards.ts";
 import { maybe, overlay, textFor, textUpTo } from "../../os/values.ts";
 import { setting } from "../../os/settings.ts";
+import { whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { BearingId, BearingName, compass, type State } from "./state.ts";
 
@@ -24,6 +25,10 @@ export const navigation = compass.navigation(
           bearing: maybe(BearingId),
           open: overlay("menu", "north", "calibrate", "save", "aim", "bearing", "rename"),
         },
+        focus: [
+          { field: "name", when: whileOpen("save", "rename") },
+          { field: "degrees", kind: "number", when: whileOpen("aim") },
+        ],
       }),
     },
     guards: {

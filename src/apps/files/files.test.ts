@@ -121,7 +121,9 @@ it("edits a text, and asks before what was written is lost", () => {
   let s = act(opened(), "folder", { folder: homes.documents });
   const list = named(s, "Packing list.txt");
   s = act(act(s, "open", { id: list.id }), "edit");
-  s = back(view(s, { draft: "Tent\n" }));
+  expect(s.view.focus).toMatchObject({ field: "draft", enter: "newline" });
+  // The first press puts the keyboard away.
+  s = back(back(view(s, { draft: "Tent\n" })));
   expect(s.view.dialog).toMatchObject({ on: "back" });
   const kept = act(phone.reduce(s, { name: "os.answer", args: { yes: false } }).state, "save");
   expect(kept.os.files[list.id]).toMatchObject({ content: { kind: "text", text: "Tent\n" }, bytes: 5 });

@@ -7,6 +7,7 @@ import { FileId, FileName, FileText, inFolder, inUse, trashedFiles, type Files }
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
 import { cutTo } from "../../os/text.ts";
+import { searchIn, whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { fileAt, isFixed, kinds, lists, stemOf, times, type ListOf } from "./queries.ts";
 import { files } from "./state.ts";
@@ -52,6 +53,10 @@ export const navigation = files.navigation(
           open: overlay("menu", "sort", "more", "newFolder", "newText", "rename", "zip", "details"),
         },
         enter: ({ params }) => ({ folder: params.folder }),
+        focus: [
+          { ...searchIn("query"), when: ({ params }) => params.of === "search" },
+          { field: "name", when: whileOpen("newFolder", "newText", "rename", "zip") },
+        ],
       }),
       /** Where files are to go. */
       place: files.screen({
@@ -63,6 +68,7 @@ export const navigation = files.navigation(
         },
         view: { folder, name: textFor(FileName), title: textFor(FileName), open: overlay("newFolder") },
         enter: ({ params }) => ({ title: params.title }),
+        focus: [{ field: "name", when: whileOpen("newFolder") }],
       }),
       trash: files.screen({ view: { selected: picked, open: overlay("menu") } }),
       storage: files.screen({}),
@@ -76,6 +82,10 @@ export const navigation = files.navigation(
           open: overlay("menu"),
         },
         enter: ({ params, os }) => ({ draft: textOf(os.files, params.id) }),
+        focus: [
+          { ...searchIn("query"), when: ({ view }) => view.finding },
+          { field: "draft", enter: "newline", when: ({ view }) => view.editing },
+        ],
       }),
       pdf: files.screen({
         params: { id: FileId },
@@ -85,6 +95,7 @@ export const navigation = files.navigation(
           number: textUpTo(4),
           open: overlay("menu", "jump"),
         },
+        focus: [{ field: "number", kind: "number", when: whileOpen("jump") }],
       }),
       document: files.screen({ params: { id: FileId } }),
       workbook: files.screen({

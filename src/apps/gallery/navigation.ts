@@ -5,6 +5,7 @@ import { firstOf, maybe, overlay, text, textFor } from "../../os/values.ts";
 import { FileId, FileName, homes, type Files } from "../../os/files.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
+import { searchIn, whileOpen } from "../../os/opening-focus.ts";
 import { turnedCrop, wholePicture } from "../../world/scenes/ids.ts";
 import { commands } from "./commands.ts";
 import { cropOrNull, frameOf, ratios } from "./crop.ts";
@@ -48,10 +49,15 @@ export const navigation = gallery.navigation(
           name: textFor(FileName),
           open: overlay("menu", "columns", "sort", "more", "newAlbum"),
         },
+        focus: [
+          { field: "name", when: whileOpen("newAlbum") },
+          { ...searchIn("query"), when: ({ view }) => view.tab === "search" },
+        ],
       }),
       album: gallery.screen({
         params: { id: v.string() },
         view: { selected: picked, name: textFor(FileName), open: overlay("menu", "more", "rename") },
+        focus: [{ field: "name", when: whileOpen("rename") }],
       }),
       viewer: gallery.screen({
         params: { id: FileId, among: ids },
@@ -64,6 +70,7 @@ export const navigation = gallery.navigation(
           open: overlay("menu", "info", "rename"),
         },
         enter: ({ params }) => ({ at: params.id }),
+        focus: [{ field: "name", when: whileOpen("rename") }],
       }),
       editor: gallery.screen({
         params: { id: FileId },
@@ -83,6 +90,7 @@ export const navigation = gallery.navigation(
       place: gallery.screen({
         params: { ids, copy: v.boolean() },
         view: { name: textFor(FileName), open: overlay("newAlbum") },
+        focus: [{ field: "name", when: whileOpen("newAlbum") }],
       }),
       trash: gallery.screen({ view: { selected: picked, open: overlay("menu") } }),
       pick: gallery.screen({

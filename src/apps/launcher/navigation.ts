@@ -4,6 +4,7 @@ import { isChosen, isWritten } from "../../os/guards.ts";
 import { maybe, overlay, text, textFor } from "../../os/values.ts";
 import { intents } from "../../os/intents.ts";
 import { setting, wallpapers } from "../../os/settings.ts";
+import { whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { folderOf, isHome, pageCount } from "./queries.ts";
 import { AppId, FolderName, ItemId, launcher, pagesAtMost, type State } from "./state.ts";
@@ -29,6 +30,7 @@ export const navigation = launcher.navigation(
           name: textFor(FolderName),
           open: overlay("app", "widget", "folder", "rename", "ground", "wallpaper", "widgets"),
         },
+        focus: [{ field: "name", when: whileOpen("rename") }],
       }),
       drawer: launcher.screen({ view: { query: text, held, open: overlay("app") } }),
       hidden: launcher.screen({ view: { query: text } }),

@@ -8,6 +8,7 @@ import { offsetOf } from "../../os/format.ts";
 import { contentUri, intents } from "../../os/intents.ts";
 import { isNumber } from "../../os/numbers.ts";
 import type { OsState } from "../../os/state.ts";
+import { searchIn, whileOpen } from "../../os/opening-focus.ts";
 import { commands, threadParams } from "./commands.ts";
 import { folders, isGroup, partsOf, threadAt } from "./queries.ts";
 import { prefs, Tone } from "./prefs.ts";
@@ -113,6 +114,7 @@ export const navigation = messages.navigation(
       details: messages.screen({
         params: { thread: ThreadId },
         view: { name: textFor(GroupName), open: overlay("rename", "alert", "tone") },
+        focus: [{ field: "name", when: whileOpen("rename") }],
       }),
       compose: messages.screen({
         params: {
@@ -135,10 +137,14 @@ export const navigation = messages.navigation(
           draft: params.text,
           parts: partsOf(params.uris, os, content("contacts")),
         }),
+        focus: [{ ...searchIn("query"), when: ({ params }) => !params.share && params.to.length === 0 }],
       }),
       starred: messages.screen({}),
       settings: messages.screen({ view: { open: overlay("right", "left", "size", "sim", "tone") } }),
-      blocked: messages.screen({ view: { number: textFor(Address), open: overlay("add") } }),
+      blocked: messages.screen({
+        view: { number: textFor(Address), open: overlay("add") },
+        focus: [{ field: "number", kind: "phone", when: whileOpen("add") }],
+      }),
     },
     guards: {
       selecting: hasSome("selected"),

@@ -7,6 +7,7 @@ import { firstOf, flag, maybe, overlay, several, text, textFor, textUpTo } from 
 import { offsetOf } from "../../os/format.ts";
 import { contentOf, intents } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
+import { whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import {
   Body,
@@ -86,6 +87,7 @@ export const navigation = notes.navigation(
                 open: "todo" as const,
               }
             : {},
+        focus: [{ field: "todo", when: ({ view }) => view.open === "todo" && view.editing === null }],
       }),
       editor: notes.screen({
         params: {
@@ -127,14 +129,32 @@ export const navigation = notes.navigation(
             shownMonth: c.month,
           };
         },
+        focus: [
+          {
+            field: "body",
+            enter: "newline",
+            when: ({ params }) =>
+              params.id === null && params.title === "" && params.body === "" && params.uris.length === 0,
+          },
+        ],
       }),
       folders: notes.screen({
         view: { name: textFor(FolderName), editing: maybe(FolderId), open: overlay("add", "rename") },
+        focus: [{ field: "name", when: whileOpen("add", "rename") }],
       }),
       trash: notes.screen({ view: { open: overlay("menu") } }),
-      private: notes.screen({ view: { entered: textFor(Password), unlocked: flag, wrong: flag } }),
+      private: notes.screen({
+        view: { entered: textFor(Password), unlocked: flag, wrong: flag },
+        focus: [
+          { field: "entered", kind: "password", when: ({ state, view }) => state.password !== null && !view.unlocked },
+        ],
+      }),
       password: notes.screen({
         view: { current: textFor(Password), next: textFor(Password), again: textFor(Password) },
+        focus: [
+          { field: "current", kind: "password", enter: "next", when: ({ state }) => state.password !== null },
+          { field: "next", kind: "password", enter: "next" },
+        ],
       }),
     },
     guards: {

@@ -4,6 +4,7 @@ import { isOn, isWritten } from "../../os/guards.ts";
 import { flag, overlay, text, textFor, textUpTo } from "../../os/values.ts";
 import { intents } from "../../os/intents.ts";
 import { accents, fonts, iconShapes, setting, wallpaperSchema } from "../../os/settings.ts";
+import { searchIn, whileOpen } from "../../os/opening-focus.ts";
 import { commands } from "./commands.ts";
 import { filters } from "./queries.ts";
 import { LookName, Source, Target, ThemeId, themes } from "./state.ts";
@@ -27,10 +28,15 @@ export const navigation = themes.navigation(
           name: textFor(LookName),
           open: overlay("save"),
         },
+        focus: [
+          { field: "name", when: whileOpen("save") },
+          { ...searchIn("query"), when: ({ view }) => view.tab === "themes" && view.searching },
+        ],
       }),
       theme: themes.screen({
         params: { id: ThemeId },
         view: { name: textFor(LookName), open: overlay("menu", "apply", "rename") },
+        focus: [{ field: "name", when: whileOpen("rename") }],
       }),
       wallpaper: themes.screen({ params: { of: wallpaperSchema }, view: { open: overlay("apply") } }),
       settings: themes.screen({ view: { hour: textUpTo(2), minute: textUpTo(2), open: overlay("from", "time") } }),

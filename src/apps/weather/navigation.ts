@@ -8,6 +8,7 @@ import { dateText, langOf } from "../../os/format.ts";
 import { intents, type Intent } from "../../os/intents.ts";
 import type { OsState } from "../../os/state.ts";
 import { fill, wordsFor } from "../../os/words.ts";
+import { searchIn } from "../../os/opening-focus.ts";
 import worldWeather from "../../world/weather/index.ts";
 import { commands } from "./commands.ts";
 import { cityAt, momentOf, online, placesOf, shownPlace, today } from "./queries.ts";
@@ -69,6 +70,7 @@ export const navigation = weather.navigation(
       cities: weather.screen({ view: { editing: flag, picked: several(CityId) } }),
       add: weather.screen({
         view: { query: text, pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)), 1) },
+        focus: [searchIn("query")],
       }),
       settings: weather.screen({
         view: {

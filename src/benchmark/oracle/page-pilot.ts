@@ -150,16 +150,18 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
       (c) => isAct(c, app.id, on) && same((c.args as { args: Json }).args, args),
     );
   };
-  const type = async (field: string, text: string): Promise<void> => {
+  const spotOfField = async (field: string): Promise<[number, number]> => {
     // A field that has the caret says no more where it writes to: the phone knows.
     const { focus } = (await remote.state()).view;
-    const point = await find(`typing into ${field}`, (c) =>
+    return find(`typing into ${field}`, (c) =>
       c.acts?.tap?.some((t) => t.name === "os.focus" && (t.args as { field: string }).field === field) ||
       (focus?.field === field && focused(c))
         ? middle(c)
         : null,
     );
-    await remote.step({ type: "TYPE", point, value: text, clear: true });
+  };
+  const type = async (field: string, text: string): Promise<void> => {
+    await remote.step({ type: "TYPE", point: await spotOfField(field), value: text, clear: true });
   };
   const slide = async (app: AnyApp, name: string, args: Json = {}): Promise<void> => {
     const on = name.split(".")[1]!;
@@ -246,12 +248,7 @@ export function pagePilot(remote: Remote): Pilot<never, string> {
     copy: (text: string) =>
       touch(`copying ${text}`, (c) => c.name === "os.copy" && (c.args as { text?: string }).text === text),
     paste: async (field: string) => {
-      const point = await find(`into ${field}`, (c) =>
-        c.acts?.tap?.some((t) => t.name === "os.focus" && (t.args as { field: string }).field === field)
-          ? middle(c)
-          : null,
-      );
-      await remote.step({ type: "CLICK", point });
+      await remote.step({ type: "CLICK", point: await spotOfField(field) });
       await touch("the clipboard", (c) => c.name === "os.keyboard" && covers(c.args, { layer: "clipboard" }));
       await touch("pasting", (c) => c.name === "os.paste" && covers(c.args, { item: 0 }));
     },

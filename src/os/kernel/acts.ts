@@ -34,6 +34,8 @@ export abstract class Acts extends Intents {
         (part) => part === null,
       ) &&
       screens[edge.to!]!.opens === undefined &&
+      // There back closes the keyboard first.
+      screens[edge.to!]!.focus === undefined &&
       this.edges(app, edge.to!, "back").length === 0;
     const names = new Set(
       this.app(app)

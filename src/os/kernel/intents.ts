@@ -51,6 +51,8 @@ export abstract class Intents extends Tasks {
     const { stack } = draft.view.tasks[caller.task]!;
     stack.push(this.newEntry(draft, app, handler.screen, params, caller));
     if (draft.view.front !== caller.task) this.show(draft, caller.task);
+    draft.view.focus = null;
+    this.focusOpened(draft);
   }
   protected paramsFor(
     draft: PhoneState,

@@ -5,6 +5,7 @@ import { fitted } from "../bounds.ts";
 import { CommandError, type Draft } from "../command.ts";
 import type { AnyApp, StatusMark } from "../define.ts";
 import type { Edge } from "../edges.ts";
+import type { OpeningFocus } from "../opening-focus.ts";
 import type { Facts, Fields } from "../values.ts";
 import type { Handler } from "../intents.ts";
 import type { Entry, PhoneState } from "../state.ts";
@@ -98,9 +99,16 @@ export abstract class Machine {
     if (!found) void this.screens(app)[screen]?.view;
     return found ?? [];
   }
-  protected screens(
-    app: string,
-  ): Record<string, { params: Fields; view: Fields; enter?: (c: unknown) => Record<string, Json>; opens?: string }> {
+  protected screens(app: string): Record<
+    string,
+    {
+      params: Fields;
+      view: Fields;
+      enter?: (c: unknown) => Record<string, Json>;
+      opens?: string;
+      focus?: readonly OpeningFocus[];
+    }
+  > {
     return this.app(app).navigation.screens;
   }
   /** Whether some app has the status bar show this. */

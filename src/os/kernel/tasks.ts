@@ -16,10 +16,11 @@ export abstract class Tasks extends Texts {
     const app = this.byId.get(id);
     if (!app) return reject("app-missing");
     this.putAside(draft);
-    if (!draft.view.tasks[app.id])
-      draft.view.tasks[app.id] = { stack: [this.newEntry(draft, app, app.navigation.start, {}, null)] };
+    const isNew = !draft.view.tasks[app.id];
+    if (isNew) draft.view.tasks[app.id] = { stack: [this.newEntry(draft, app, app.navigation.start, {}, null)] };
     this.show(draft, app.id);
     draft.view.overLock = false;
+    if (isNew) this.focusOpened(draft);
   }
   /** Opens a screen of an app on the app's own task. */
   push(draft: Draft, id: string, screen: string, params: Json, caller: Caller | null = null): void {
@@ -34,6 +35,8 @@ export abstract class Tasks extends Texts {
       return;
     }
     stack.push(next);
+    draft.view.focus = null;
+    this.focusOpened(draft);
   }
   goHome(draft: Draft): void {
     this.putAside(draft);
@@ -132,6 +135,7 @@ export abstract class Tasks extends Texts {
     const next = this.newEntry(draft, app, edge.to!, this.plain(edge.params!(here) as Json), caller);
     if (edge.move === "replace") stack.pop();
     stack.push(next);
+    this.focusOpened(draft);
   }
   /** Closes the screen in front. Who opened it from another task comes back. */
   protected pop(draft: Draft): void {

@@ -1,6 +1,7 @@
 import { isWritten } from "../../../../os/guards.ts";
 import { EntryId } from "../../../../os/money/schema.ts";
 import { firstOf, maybe, overlay, text, textFor, textUpTo } from "../../../../os/values.ts";
+import { searchIn, whileOpen } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
 import { alipay } from "../../state.ts";
 import { sumField } from "../../sums.ts";
@@ -13,12 +14,13 @@ export const billsScreens = {
   bills: alipay.screen({
     view: { month, side: firstOf("all", "out", "in"), category: maybe(Category), open: overlay("month", "filter") },
   }),
-  billSearch: alipay.screen({ view: { query: text, category: maybe(Category) } }),
+  billSearch: alipay.screen({ view: { query: text, category: maybe(Category) }, focus: [searchIn("query")] }),
   bill: alipay.screen({
     params: { id: EntryId },
     opens: "seeBill",
     enter: ({ state, params }) => ({ note: state.marks[params.id]?.note ?? "" }),
     view: { note: textFor(BillNote), tag: textFor(Tag), open: overlay("note", "tags", "category") },
+    focus: [{ field: "note", when: whileOpen("note") }],
   }),
   analysis: alipay.screen({ view: { month, side: firstOf("out", "in"), by: firstOf("category", "payee") } }),
   party: alipay.screen({ params: { party: PartyId } }),

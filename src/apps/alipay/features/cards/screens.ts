@@ -11,15 +11,19 @@ import { langOf } from "../../../../os/format.ts";
 
 export const cardsScreens = {
   cards: alipay.screen({}),
-  addCard: alipay.screen({ view: { number: textUpTo(24) } }),
+  addCard: alipay.screen({ view: { number: textUpTo(24) }, focus: [{ field: "number", kind: "number" }] }),
   holder: alipay.screen({
     enter: ({ state, os }) => ({
       holder: state.adding?.holder || ownName(langOf(os)),
       phone: state.adding?.phone || ownNumber,
     }),
     view: { holder: textFor(Holder), phone: textFor(Phone), agreed: v.optional(v.boolean(), true) },
+    focus: [{ field: "holder", caps: "words" }],
   }),
-  cardCode: alipay.screen({ view: { code: textFor(Code), problem: maybe(v.pipe(v.string(), v.maxLength(40))) } }),
+  cardCode: alipay.screen({
+    view: { code: textFor(Code), problem: maybe(v.pipe(v.string(), v.maxLength(40))) },
+    focus: [{ field: "code", kind: "number" }],
+  }),
   card: alipay.screen({ params: { id: CardId }, view: { sum: sumField, open: overlay("limit") } }),
 };
 export const cardsGuards = {

@@ -1,5 +1,6 @@
 import { isWritten } from "../../../../os/guards.ts";
 import { maybe, overlay, text, textFor } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { PersonId } from "../../people.ts";
 import { alipay, type State } from "../../state.ts";
 import { Line, LineId, Remark } from "./state.ts";
@@ -15,6 +16,7 @@ export const chatsScreens = {
     params: { person: PersonId },
     enter: ({ state, params }) => ({ remark: state.remarks[params.person] ?? "" }),
     view: { remark: textFor(Remark), open: overlay("remark", "more") },
+    focus: [{ field: "remark", caps: "words", when: whileOpen("remark") }],
   }),
   notices: alipay.screen({ opens: "readNotices" }),
 };

@@ -1,4 +1,5 @@
 import { idOf, maybe, overlay, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
 import { alipay, type State } from "../../state.ts";
 import { Method } from "../../accounts.ts";
@@ -11,6 +12,7 @@ export const codesScreens = {
   ask: alipay.screen({
     enter: ({ state }) => ({ note: state.asked.note }),
     view: { sum: sumField, note: textUpTo(40), open: overlay("note") },
+    focus: [{ field: "note", when: whileOpen("note") }],
   }),
   scan: alipay.screen({ view: { torch: v.optional(v.boolean(), false) } }),
   till: alipay.screen({ params: { merchant: MerchantId }, view: { sum: sumField } }),

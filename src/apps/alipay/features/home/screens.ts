@@ -1,5 +1,6 @@
 import { firstOf, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
 import { isWritten } from "../../../../os/guards.ts";
+import { searchIn } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
 import { alipay, type State } from "../../state.ts";
 import { Query } from "./state.ts";
@@ -15,7 +16,7 @@ export const homeScreens = {
       open: overlay("plus"),
     },
   }),
-  search: alipay.screen({ view: { query: textFor(Query) } }),
+  search: alipay.screen({ view: { query: textFor(Query) }, focus: [searchIn("query")] }),
 };
 export const homeGuards = {
   isSearched: isWritten("query"),

@@ -1,4 +1,5 @@
 import { firstOf, maybe, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
 import { alipay, type State } from "../../state.ts";
 import { Code, DeviceId } from "./state.ts";
@@ -16,9 +17,16 @@ export const securityScreens = {
       problem,
       left: v.optional(whole, 0),
     },
+    focus: [{ field: "code", kind: "number", when: ({ view }) => view.step === "code" }],
   }),
-  loginPassword: alipay.screen({ view: { loginPassword: textUpTo(20), next: textUpTo(20), again: textUpTo(20) } }),
-  devices: alipay.screen({ view: { device: maybe(DeviceId), name: textUpTo(40), open: overlay("device", "name") } }),
+  loginPassword: alipay.screen({
+    view: { loginPassword: textUpTo(20), next: textUpTo(20), again: textUpTo(20) },
+    focus: [{ field: "loginPassword", kind: "password" }],
+  }),
+  devices: alipay.screen({
+    view: { device: maybe(DeviceId), name: textUpTo(40), open: overlay("device", "name") },
+    focus: [{ field: "name", when: whileOpen("name") }],
+  }),
   freeze: alipay.screen({ view: { code: textFor(Code), problem } }),
 };
 type Steps = { view: { step: string; payPassword: string; first: string } };

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { CardId } from "../../../../os/money/schema.ts";
 import { firstOf, idOf, maybe, overlay, text, textUpTo } from "../../../../os/values.ts";
 import { digitsOf } from "../../../../os/numbers.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { ownNumber } from "../../people.ts";
 import { alipay } from "../../state.ts";
 import { sumField } from "../../sums.ts";
@@ -21,8 +22,16 @@ export const servicesScreens = {
       kind: firstOf("all", "water", "power", "gas", "heating", "broadband", "landline", "tv", "property"),
     },
   }),
-  biller: alipay.screen({ params: { id: BillerId }, view: { number: textUpTo(20), label: textUpTo(20) } }),
-  household: alipay.screen({ params: { id: HouseholdId }, view: { label: textUpTo(20), open: overlay("label") } }),
+  biller: alipay.screen({
+    params: { id: BillerId },
+    view: { number: textUpTo(20), label: textUpTo(20) },
+    focus: [{ field: "number", kind: "number" }],
+  }),
+  household: alipay.screen({
+    params: { id: HouseholdId },
+    view: { label: textUpTo(20), open: overlay("label") },
+    focus: [{ field: "label", when: whileOpen("label") }],
+  }),
   cardRepay: alipay.screen({}),
   repayCard: alipay.screen({ params: { id: CardId }, view: { sum: sumField } }),
   pocket: alipay.screen({ view: { kind: firstOf("all", "member", "coupon", "ticket") } }),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { firstOf, maybe, overlay, text, textFor, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { PersonId, personOfAccount } from "../../people.ts";
 import { alipay, type State } from "../../state.ts";
 import { sumField, typedCents, hasSum } from "../../sums.ts";
@@ -11,8 +12,11 @@ import { Note, PacketId, Payee, SavedCard, TransferId, Wish } from "./state.ts";
 export const largeCents = 500_000;
 export const transferScreens = {
   transfer: alipay.screen({ view: { query: text } }),
-  toAccount: alipay.screen({ view: { account: textUpTo(20) } }),
-  toCard: alipay.screen({ view: { name: textFor(SavedCard.entries.name), number: textUpTo(24) } }),
+  toAccount: alipay.screen({ view: { account: textUpTo(20) }, focus: [{ field: "account", kind: "phone" }] }),
+  toCard: alipay.screen({
+    view: { name: textFor(SavedCard.entries.name), number: textUpTo(24) },
+    focus: [{ field: "name", caps: "words" }],
+  }),
   amount: alipay.screen({
     params: { payee: Payee },
     enter: ({ state, params }) => {
@@ -26,6 +30,10 @@ export const transferScreens = {
       name: textUpTo(60),
       open: overlay("remind", "large", "arrival", "note"),
     },
+    focus: [
+      { field: "note", when: whileOpen("note") },
+      { field: "name", caps: "words", when: whileOpen("large") },
+    ],
   }),
   sent: alipay.screen({ params: { id: TransferId } }),
   sentList: alipay.screen({ view: { shown: firstOf("all", "way", "back") } }),
@@ -33,6 +41,7 @@ export const transferScreens = {
     params: { person: v.optional(v.nullable(PersonId), null) },
     enter: ({ params }) => ({ to: params.person }),
     view: { to: maybe(PersonId), sum: sumField, wish: textFor(Wish), open: overlay("person", "wish") },
+    focus: [{ field: "wish", when: whileOpen("wish") }],
   }),
   packetOf: alipay.screen({ params: { id: PacketId } }),
   packets: alipay.screen({ view: { shown: firstOf("got", "given") } }),

@@ -27,6 +27,14 @@ export const birthdaysScreens = {
       const draft = birthdayDraftOf(state, params);
       return { ...draft, ...shownOf(dayNumber(draft.born)) };
     },
+    focus: [
+      {
+        field: "name",
+        enter: "next",
+        caps: "words",
+        when: ({ params, view }) => params.id === null && view.name === "",
+      },
+    ],
   }),
 };
 export const birthdaysGuards = {

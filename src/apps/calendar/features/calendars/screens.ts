@@ -14,6 +14,14 @@ export const calendarsScreens = {
       tone: v.optional(Tone, "blue"),
       open: overlay("edit"),
     },
+    // The name of a calendar that is not the owner's own stays as it is.
+    focus: [
+      {
+        field: "name",
+        when: ({ state, view }) =>
+          view.open === "edit" && (view.id === null || state.calendars[view.id]?.kind === "own"),
+      },
+    ],
   }),
 };
 export const calendarsGuards = {

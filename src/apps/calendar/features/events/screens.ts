@@ -106,6 +106,7 @@ export const eventsScreens = {
         openedAt: now,
       };
     },
+    focus: [{ field: "title", enter: "next", when: ({ params, view }) => params.id === null && view.title === "" }],
   }),
 };
 export const eventsGuards = {

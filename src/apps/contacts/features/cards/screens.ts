@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { hasSome } from "../../../../os/guards.ts";
 import { civilOf } from "../../../../state/civil.ts";
 import { firstOf, maybe, overlay, several, text, textFor, textUpTo, whole } from "../../../../os/values.ts";
-import { offsetOf } from "../../../../os/format.ts";
+import { langOf, offsetOf } from "../../../../os/format.ts";
 import { isContactBlocked } from "../../queries.ts";
 import { CallId } from "../calls/state.ts";
 import { cardFields, ContactId, Email, Name, Note, Phone, PhoneNumber } from "./state.ts";
@@ -73,6 +73,15 @@ export const cardsScreens = {
         month: draft.birthday === "" ? today.month : Number(month),
       };
     },
+    focus: [
+      {
+        field: "first",
+        enter: "next",
+        caps: "words",
+        when: ({ params, os }) => params.id === null && langOf(os) === "en",
+      },
+      { field: "last", enter: "next", caps: "words", when: ({ params }) => params.id === null },
+    ],
   }),
   /** Contacts for another app: one, or several. */
   choose: contacts.screen({ params: { many: v.boolean() }, view: { query: text, selected: picked } }),

@@ -1,15 +1,20 @@
 /** What the screens of groups remember, and what must hold there. */
 import { isWritten } from "../../../../os/guards.ts";
 import { maybe, overlay, several, text, textFor } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { ContactId } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
 import { GroupId, GroupName } from "./state.ts";
 
 export const groupsScreens = {
-  groups: contacts.screen({ view: { name: textFor(GroupName), open: overlay("add") } }),
+  groups: contacts.screen({
+    view: { name: textFor(GroupName), open: overlay("add") },
+    focus: [{ field: "name", when: whileOpen("add") }],
+  }),
   group: contacts.screen({
     params: { id: GroupId },
     view: { name: textFor(GroupName), open: overlay("menu", "rename") },
+    focus: [{ field: "name", when: whileOpen("rename") }],
   }),
   members: contacts.screen({ params: { id: GroupId }, view: { query: text, selected: several(ContactId) } }),
   merge: contacts.screen({ view: { keep: maybe(ContactId), drop: maybe(ContactId), open: overlay("name") } }),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isChosen, isWritten } from "../../../../os/guards.ts";
 import { firstOf, maybe, overlay, textFor, textUpTo, whole } from "../../../../os/values.ts";
 import { isNumber } from "../../../../os/numbers.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { bars, choiceNames, numberNames, pageIds } from "./prefs.ts";
 import { ContactId, PhoneNumber } from "../cards/state.ts";
 import { contacts } from "../../state.ts";
@@ -12,18 +13,31 @@ export const settingsScreens = {
   settings: contacts.screen({
     params: { page: v.optional(v.picklist(pageIds), "settings") },
     view: { editing: maybe(v.picklist(numberNames)), number: textFor(PhoneNumber), open: overlay("number") },
+    focus: [{ field: "number", kind: "phone", when: whileOpen("number") }],
   }),
   choice: contacts.screen({ params: { name: v.picklist(choiceNames) } }),
   ringtone: contacts.screen({}),
-  responses: contacts.screen({ view: { text: textFor(Response), index: maybe(whole), open: overlay("edit") } }),
+  responses: contacts.screen({
+    view: { text: textFor(Response), index: maybe(whole), open: overlay("edit") },
+    focus: [{ field: "text", when: whileOpen("edit") }],
+  }),
   barring: contacts.screen({
     view: { which: firstOf(...bars), code: textUpTo(4), next: textUpTo(4), open: overlay("code", "change") },
+    focus: [
+      { field: "code", kind: "password", when: whileOpen("code") },
+      { field: "code", kind: "password", enter: "next", when: whileOpen("change") },
+    ],
   }),
   fixed: contacts.screen({
     view: { number: textFor(PhoneNumber), code: textUpTo(4), open: overlay("turn", "add", "remove") },
+    focus: [
+      { field: "code", kind: "password", when: whileOpen("turn", "remove") },
+      { field: "number", kind: "phone", enter: "next", when: whileOpen("add") },
+    ],
   }),
   speedDial: contacts.screen({
     view: { key: v.optional(v.picklist(speedKeys), "2"), number: textFor(PhoneNumber), open: overlay("assign") },
+    focus: [{ field: "number", kind: "phone", when: whileOpen("assign") }],
   }),
   tones: contacts.screen({ view: { contact: maybe(ContactId), open: overlay("tone") } }),
   recorded: contacts.screen({}),

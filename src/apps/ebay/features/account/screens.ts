@@ -1,5 +1,6 @@
 /** What the screens of the account remember, and what must hold there. */
 import { overlay, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { ebay, type State } from "../../state.ts";
 
 export const accountScreens = {
@@ -14,8 +15,16 @@ export const accountScreens = {
       open: overlay("name", "password", "close"),
     },
     enter: ({ state }) => ({ name: state.account.name }),
+    focus: [
+      { field: "name", caps: "words", when: whileOpen("name") },
+      { field: "password", kind: "password", enter: "next", when: whileOpen("password") },
+      { field: "password", kind: "password", when: whileOpen("close") },
+    ],
   }),
-  signIn: ebay.screen({ view: { name: textUpTo(80), password: textUpTo(40) } }),
+  signIn: ebay.screen({
+    view: { name: textUpTo(80), password: textUpTo(40) },
+    focus: [{ field: "name", kind: "email", enter: "next" }],
+  }),
 };
 export const accountGuards = {
   isNamed: ({ view }: { view: { name: string } }) => view.name.trim() !== "",

@@ -1,6 +1,7 @@
 /** What the screens of looking around remember, and what must hold there. */
 import * as v from "valibot";
 import { firstOf, flag, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
+import { searchIn } from "../../../../os/opening-focus.ts";
 import { GoodsId } from "../../ids.ts";
 import { ebay, type State } from "../../state.ts";
 import { Filters, noFilters, sorts, Wanted } from "./state.ts";
@@ -11,7 +12,7 @@ export const filterRows = ["category", "condition", "format", "price", "country"
 export const sellerTabs = ["items", "feedback", "about"] as const;
 
 export const browseScreens = {
-  search: ebay.screen({ view: { q: textFor(Wanted) } }),
+  search: ebay.screen({ view: { q: textFor(Wanted) }, focus: [searchIn("q")] }),
   results: ebay.screen({
     params: {
       q: v.optional(Wanted, ""),

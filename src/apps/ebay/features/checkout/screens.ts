@@ -52,9 +52,13 @@ export const checkoutScreens = {
       const { id: _, ...fields } = found;
       return fields;
     },
+    focus: [{ field: "name", enter: "next", caps: "words", when: ({ params }) => params.id === null }],
   }),
   payment: ebay.screen({}),
-  card: ebay.screen({ view: { number: textUpTo(23), expires: textUpTo(5), code: textUpTo(3) } }),
+  card: ebay.screen({
+    view: { number: textUpTo(23), expires: textUpTo(5), code: textUpTo(3) },
+    focus: [{ field: "number", kind: "phone", enter: "next" }],
+  }),
   coupons: ebay.screen({}),
 };
 const digits = (text: string): string => text.replaceAll(/\D/g, "");

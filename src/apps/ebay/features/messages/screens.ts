@@ -21,6 +21,7 @@ export const messagesScreens = {
     },
     view: { topic: firstOf(...topics), text: textFor(Message) },
     enter: ({ params }) => (params.order === null ? {} : { topic: "order" as const }),
+    focus: [{ field: "text", enter: "newline" }],
   }),
 };
 export const messagesGuards = { hasText: isWritten("text") };

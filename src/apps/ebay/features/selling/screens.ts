@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { centsOf } from "../../../../os/money/read.ts";
 import { CardId } from "../../../../os/money/schema.ts";
 import { firstOf, flag, maybe, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { conditions, services } from "../../../../world/goods/index.ts";
 import { BuyerOfferId, GoodsId, ListingId, Quantity, SaleId } from "../../ids.ts";
 import { ebay, type State } from "../../state.ts";
@@ -51,10 +52,12 @@ export const sellingScreens = {
       };
       return { ...own, price: sumText(found.priceCents), postage: sumText(found.shippingCents) };
     },
+    focus: [{ field: "title", when: ({ params }) => params.id === null }],
   }),
   listing: ebay.screen({
     params: { listing: ListingId },
     view: { offer: maybe(BuyerOfferId), amount: textUpTo(10), open: overlay("counter") },
+    focus: [{ field: "amount", kind: "decimal", when: whileOpen("counter") }],
   }),
   sale: ebay.screen({
     params: { sale: SaleId },

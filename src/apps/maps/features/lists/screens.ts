@@ -1,6 +1,7 @@
 /** What the screens of lists remember. */
 import * as v from "valibot";
 import { firstOf, maybe, overlay, textFor } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { ListId, TargetId } from "../../ids.ts";
 import { maps } from "../../state.ts";
 import { MapView, stopFrom } from "../../view.ts";
@@ -16,6 +17,7 @@ export const listsScreens = {
       note: textFor(Note),
       open: overlay("menu", "item", "note"),
     },
+    focus: [{ field: "note", enter: "newline", when: whileOpen("note") }],
   }),
   editList: maps.screen({
     params: { list: v.nullable(ListId), target: v.nullable(TargetId) },
@@ -24,6 +26,7 @@ export const listsScreens = {
       const found = params.list === null ? undefined : state.lists[params.list];
       return found ? { name: found.name, about: found.about, sign: found.sign } : { sign: "plan" as const };
     },
+    focus: [{ field: "name", caps: "words", when: ({ params }) => params.list === null }],
   }),
   visited: maps.screen({}),
 };

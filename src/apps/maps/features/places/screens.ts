@@ -1,6 +1,7 @@
 /** What the screens of searching and of places remember, and what must hold there. */
 import * as v from "valibot";
 import { firstOf, flag, maybe, overlay, several, textFor } from "../../../../os/values.ts";
+import { searchIn, whileOpen } from "../../../../os/opening-focus.ts";
 import { placeCategories } from "../../../../world/places/index.ts";
 import { ListId, PlaceId, TargetId } from "../../ids.ts";
 import { maps, type State } from "../../state.ts";
@@ -19,7 +20,7 @@ const PhotoIndex = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.m
 const pages = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1);
 
 export const placesScreens = {
-  search: maps.screen({ params: use, view: { q: textFor(Wanted) } }),
+  search: maps.screen({ params: use, view: { q: textFor(Wanted) }, focus: [searchIn("q")] }),
   chooseOnMap: maps.screen({
     params: use,
     view: { map: MapView },
@@ -52,6 +53,7 @@ export const placesScreens = {
       open: overlay("layers", "save", "label", "more"),
     },
     opens: "lookAt",
+    focus: [{ field: "label", caps: "words", when: whileOpen("label") }],
   }),
   photos: maps.screen({
     params: { place: PlaceId, index: PhotoIndex },

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { isWritten } from "../../../../os/guards.ts";
 import { flag, overlay, several, textFor, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { DisplayName, digitsOf, Password, PersonId } from "../../ids.ts";
 import { meeting, type State } from "../../state.ts";
 import { asksPassword } from "./target.ts";
@@ -26,13 +27,17 @@ export const joinScreens = {
       name: state.account.name,
       sound: state.prefs.joinSound,
     }),
+    focus: [
+      { field: "password", kind: "number", when: whileOpen("password") },
+      { field: "number", kind: "number", enter: "next", when: ({ view }) => view.number === "" },
+    ],
   }),
   quick: meeting.screen({
     params: { people: several(PersonId) },
     view: { camera: flag, personal: flag },
     enter: ({ state }) => ({ camera: state.prefs.quickCamera, personal: state.prefs.quickPersonal }),
   }),
-  cast: meeting.screen({ view: { number, password } }),
+  cast: meeting.screen({ view: { number, password }, focus: [{ field: "number", kind: "number", enter: "next" }] }),
 };
 interface Asked {
   readonly state: State;

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { isWritten } from "../../../../os/guards.ts";
 import { flag, overlay, textFor, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { DisplayName, Password, Topic } from "../../ids.ts";
 import { meeting } from "../../state.ts";
 import { prefPages } from "./prefs.ts";
@@ -15,12 +16,17 @@ export const meScreens = {
   personalRoom: meeting.screen({
     view: { topic: textFor(Topic), password: textFor(Password), open: overlay("topic", "password") },
     enter: ({ state }) => ({ topic: state.personal.topic, password: state.personal.password }),
+    focus: [
+      { field: "topic", when: whileOpen("topic") },
+      { field: "password", kind: "number", when: whileOpen("password") },
+    ],
   }),
   settings: meeting.screen({}),
   prefs: meeting.screen({ params: { page: v.picklist(prefPages) }, view: { open: overlay("background") } }),
   login: meeting.screen({
     view: { phone: textUpTo(40), code: textUpTo(6), agreed: flag },
     enter: ({ state }) => ({ phone: state.account.phone.slice(0, 40) }),
+    focus: [{ field: "phone", kind: "phone" }],
   }),
 };
 export const meGuards = {

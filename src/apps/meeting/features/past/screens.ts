@@ -1,6 +1,7 @@
 /** What the screens of meetings that were remember. */
 import { isWritten } from "../../../../os/guards.ts";
 import { maybe, overlay, text, textFor } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { RecordId, RoomId, Topic } from "../../ids.ts";
 import { meeting, type State } from "../../state.ts";
 
@@ -15,6 +16,7 @@ export const pastScreens = {
     params: { id: RecordId },
     view: { title: textFor(Topic), open: overlay("menu", "rename") },
     enter: ({ state, params }) => ({ title: state.records[params.id]?.title ?? "" }),
+    focus: [{ field: "title", when: whileOpen("rename") }],
   }),
 };
 export const pastGuards = {

@@ -1,6 +1,7 @@
 /** What the screens of a meeting remember. */
 import { isWritten } from "../../../../os/guards.ts";
 import { maybe, overlay, text, textFor, textUpTo, whole } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import * as v from "valibot";
 import { DisplayName, me, PersonId } from "../../ids.ts";
 import { meeting, type State } from "../../state.ts";
@@ -14,6 +15,7 @@ export const roomScreens = {
       pinned: textFor(BoardText),
       open: overlay("more", "say", "leave", "share", "sound", "info", "signs"),
     },
+    focus: [{ field: "text", enter: "send", when: whileOpen("say") }],
   }),
   members: meeting.screen({
     view: {
@@ -23,6 +25,7 @@ export const roomScreens = {
       open: overlay("person", "rename", "muteAll"),
     },
     enter: ({ state }) => ({ name: (state.live && state.rooms[state.live.room]?.name) ?? state.account.name }),
+    focus: [{ field: "name", caps: "words", when: whileOpen("rename") }],
   }),
   roomChat: meeting.screen({
     params: { to: maybe(PersonId) },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { firstOf, maybe, overlay, textFor, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { railway } from "../../state.ts";
 import { Email } from "../papers/state.ts";
 import { passengerFields } from "../people/state.ts";
@@ -18,7 +19,10 @@ export const articlePages = [
 const problem = maybe(v.pipe(v.string(), v.maxLength(40)));
 export const accountScreens = {
   me: railway.screen({}),
-  login: railway.screen({ view: { name: textUpTo(40), password: textUpTo(20) } }),
+  login: railway.screen({
+    view: { name: textUpTo(40), password: textUpTo(20) },
+    focus: [{ field: "name", caps: "none" }],
+  }),
   register: railway.screen({
     view: {
       username: textFor(Username),
@@ -30,17 +34,26 @@ export const accountScreens = {
       code: textFor(Code),
       problem,
     },
+    focus: [{ field: "username", caps: "none", when: ({ state }) => !state.account.loggedIn }],
   }),
   forgot: railway.screen({
     view: { phone: textUpTo(20), code: textFor(Code), next: textFor(Password), again: textFor(Password), problem },
+    focus: [{ field: "phone", kind: "phone" }],
   }),
   security: railway.screen({}),
-  password: railway.screen({ view: { password: textUpTo(20), next: textFor(Password), again: textFor(Password) } }),
-  phone: railway.screen({ view: { phone: textUpTo(20), password: textUpTo(20), code: textFor(Code), problem } }),
+  password: railway.screen({
+    view: { password: textUpTo(20), next: textFor(Password), again: textFor(Password) },
+    focus: [{ field: "password", kind: "password" }],
+  }),
+  phone: railway.screen({
+    view: { phone: textUpTo(20), password: textUpTo(20), code: textFor(Code), problem },
+    focus: [{ field: "password", kind: "password" }],
+  }),
   close: railway.screen({ view: { password: textUpTo(20), code: textFor(Code), problem } }),
   profile: railway.screen({
     view: { email: textFor(Email), open: overlay("email") },
     enter: ({ state }) => ({ email: state.account.email }),
+    focus: [{ field: "email", kind: "email", when: whileOpen("email") }],
   }),
   notices: railway.screen({ opens: "readNotices", view: { side: firstOf("all", "orders", "trips") } }),
   alerts: railway.screen({}),

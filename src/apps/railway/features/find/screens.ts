@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { firstOf, flag, maybe, overlay, several, text, textUpTo, whole } from "../../../../os/values.ts";
+import { searchIn } from "../../../../os/opening-focus.ts";
 import { seatClasses } from "../../../../world/rails/classes.ts";
 import { Day, StationId, StopNumber, TicketId, TrainNumber } from "../../ids.ts";
 import { railway, type State } from "../../state.ts";
@@ -9,6 +10,7 @@ export const findScreens = {
   stationPick: railway.screen({
     params: { side: v.picklist(["from", "to"]) },
     view: { query: text, letter: maybe(v.pipe(v.string(), v.regex(/^[A-Z]$/))), pages: v.optional(whole, 1) },
+    focus: [searchIn("query")],
   }),
   results: railway.screen({
     params: {
@@ -55,7 +57,7 @@ export const findScreens = {
     view: { day: v.optional(Day, 0), open: overlay("calendar") },
     enter: ({ params }) => ({ day: params.day }),
   }),
-  numbers: railway.screen({ view: { query: textUpTo(6), pages: v.optional(whole, 1) } }),
+  numbers: railway.screen({ view: { query: textUpTo(6), pages: v.optional(whole, 1) }, focus: [searchIn("query")] }),
 };
 type Changing = { params: { ticket: string | null } };
 export const findGuards = {

@@ -27,6 +27,7 @@ export const papersScreens = {
       const { headerKind, title, taxNumber } = found;
       return { headerKind, title, taxNumber };
     },
+    focus: [{ field: "title", caps: "words", when: ({ params }) => params.header === null }],
   }),
 };
 export const papersGuards = {

@@ -23,6 +23,7 @@ export const peopleScreens = {
       const { name, idKind, idNumber, phone, discount } = found;
       return { name, idKind, idNumber, phone, discount };
     },
+    focus: [{ field: "name", caps: "words", when: ({ params }) => params.passenger === null }],
   }),
   student: railway.screen({
     params: { passenger: PassengerId },

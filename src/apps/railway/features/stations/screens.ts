@@ -12,5 +12,8 @@ export const stationsScreens = {
   station: railway.screen({ params: { station: StationId } }),
   phones: railway.screen({ view: { query: text, pages: v.optional(whole, 1) } }),
   /** Whether a train runs late. */
-  late: railway.screen({ view: { number: textUpTo(6), asked: textUpTo(6) } }),
+  late: railway.screen({
+    view: { number: textUpTo(6), asked: textUpTo(6) },
+    focus: [{ field: "number", caps: "none" }],
+  }),
 };

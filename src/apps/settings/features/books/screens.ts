@@ -1,7 +1,7 @@
 /** What the screens of lists that the user writes remember, and what must hold there. */
 import * as v from "valibot";
 import { flag, overlay, textUpTo } from "../../../../os/values.ts";
-import { blank, fitsBook } from "./books.ts";
+import { blank, books, fitsBook } from "./books.ts";
 import { bookIds, type BookId } from "../../ids.ts";
 import { RecordId, RecordText } from "./state.ts";
 import { settings } from "../../state.ts";
@@ -19,6 +19,14 @@ export const booksScreens = {
   book: settings.screen({
     params: { id: Book },
     view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") },
+    focus: [
+      {
+        field: "secret",
+        kind: "password",
+        when: ({ params, view, os }) =>
+          books[params.id].locked === true && os.lock.kind === "pin" && view.known !== os.lock.secret,
+      },
+    ],
   }),
   record: settings.screen({
     params: { book: Book, id: v.nullable(RecordId) },

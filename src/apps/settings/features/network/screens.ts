@@ -2,18 +2,21 @@
 import * as v from "valibot";
 import { flag, maybe, overlay, textUpTo } from "../../../../os/values.ts";
 import type { OsState } from "../../../../os/state.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { settings } from "../../state.ts";
 import { Id } from "../../fields.ts";
 
 export const networkScreens = {
   wifi: settings.screen({
     view: { target: maybe(Id), password: textUpTo(63), visible: flag, open: overlay("password") },
+    focus: [{ field: "password", kind: "password", when: whileOpen("password") }],
   }),
   saved: settings.screen({}),
   wifiNetwork: settings.screen({ params: { id: Id } }),
   sim: settings.screen({ params: { id: Id } }),
   wifiAdd: settings.screen({
     view: { ssid: textUpTo(32), password: textUpTo(63), secured: v.optional(v.boolean(), true), visible: flag },
+    focus: [{ field: "ssid" }],
   }),
 };
 export const networkGuards = {

@@ -17,10 +17,23 @@ interface Secret {
 }
 
 export const securityScreens = {
-  lock: settings.screen({ view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") } }),
+  lock: settings.screen({
+    view: { secret: textUpTo(12), known: textUpTo(12), open: overlay("asking") },
+    focus: [
+      {
+        field: "secret",
+        kind: "password",
+        when: ({ view, os }) => os.lock.kind === "pin" && view.known !== os.lock.secret,
+      },
+    ],
+  }),
   lockSet: settings.screen({
     params: { kind: v.picklist(lockKinds), current: v.string() },
     view: { first: textUpTo(12), again: textUpTo(12), repeats: flag },
+    focus: [
+      { field: "again", kind: "password", when: ({ params, view }) => params.kind === "pin" && view.repeats },
+      { field: "first", kind: "password", when: ({ params }) => params.kind === "pin" },
+    ],
   }),
 };
 export const securityGuards = {

@@ -1,6 +1,7 @@
 /** What the screens of official accounts remember. */
 import { isWritten } from "../../../../os/guards.ts";
 import { overlay, text, textFor } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { wechat } from "../../state.ts";
 import { AccountRef, ArticleId, RemarkText } from "./state.ts";
 
@@ -12,6 +13,7 @@ export const accountsScreens = {
     params: { article: ArticleId },
     opens: "readArticle",
     view: { words: textFor(RemarkText), open: overlay("more", "write") },
+    focus: [{ field: "words", enter: "newline", when: whileOpen("write") }],
   }),
 };
 export const accountsGuards = { hasRemark: isWritten("words") };

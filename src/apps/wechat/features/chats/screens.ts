@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { hasSome, isOn, isWritten } from "../../../../os/guards.ts";
 import { firstOf, flag, instant, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
+import { searchIn } from "../../../../os/opening-focus.ts";
 import { PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
 import type { Friend } from "../contacts/state.ts";
@@ -40,7 +41,11 @@ export const chatsScreens = {
     enter: ({ state, params }) => ({ draft: state.chats[params.peer]?.draft ?? "", upTo: params.at }),
   }),
   chatInfo: wechat.screen({ params: { peer: PersonId } }),
-  chatFind: wechat.screen({ params: peer, view: { query: text, kind: firstOf(...findKinds) } }),
+  chatFind: wechat.screen({
+    params: peer,
+    view: { query: text, kind: firstOf(...findKinds) },
+    focus: [searchIn("query")],
+  }),
   background: wechat.screen({ params: peer }),
   choosePlace: wechat.screen({ params: peer, view: { query: text } }),
   chooseCard: wechat.screen({ params: peer, view: { query: text } }),

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { isWritten } from "../../../../os/guards.ts";
 import { flag, maybe, overlay, several, text, textFor, whole } from "../../../../os/values.ts";
+import { searchIn } from "../../../../os/opening-focus.ts";
 import { me, PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
 import { nameIn, taggedWith } from "./queries.ts";
@@ -21,6 +22,7 @@ export const contactsScreens = {
       const friend = state.friends[params.person];
       return { remark: friend?.remark ?? "", note: friend?.note ?? "", tags: [...(friend?.tags ?? [])] };
     },
+    focus: [{ field: "remark", caps: "words" }],
   }),
   newFriends: wechat.screen({
     view: { held: maybe(RequestId), y: v.optional(whole, 0), open: overlay("held") },
@@ -36,7 +38,7 @@ export const contactsScreens = {
     view: { remark: textFor(Name), chatOnly: flag },
     enter: ({ state, params }) => ({ remark: nameIn(state, state.requests[params.id]?.person ?? "") }),
   }),
-  addFriends: wechat.screen({ view: { query: text, sought: text } }),
+  addFriends: wechat.screen({ view: { query: text, sought: text }, focus: [searchIn("query")] }),
   radar: wechat.screen({}),
   scan: wechat.screen({ view: { sight: v.optional(v.pipe(whole, v.maxValue(sightsMost - 1)), 0) } }),
   tags: wechat.screen({}),
@@ -47,6 +49,7 @@ export const contactsScreens = {
       params.id === null
         ? {}
         : { name: state.tags[params.id]?.name ?? "", members: taggedWith(state, params.id).map((f) => f.id) },
+    focus: [{ field: "name", when: ({ params }) => params.id === null }],
   }),
   blockedFriends: wechat.screen({}),
   chatOnlyFriends: wechat.screen({}),

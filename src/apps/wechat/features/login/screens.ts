@@ -18,13 +18,25 @@ export const loginScreens = {
     view: { way: firstOf("password", "code"), account: text, password, phone: textUpTo(40), code, wrong: flag },
   }),
   puzzle: wechat.screen({ view: { at: v.optional(v.pipe(whole, v.maxValue(100)), 0), missed: flag } }),
-  forgot: wechat.screen({ enter: phoneOf, view: { phone: textUpTo(40), code, next: password, again: password } }),
-  thaw: wechat.screen({ enter: phoneOf, view: { phone: textUpTo(40), code } }),
+  forgot: wechat.screen({
+    enter: phoneOf,
+    view: { phone: textUpTo(40), code, next: password, again: password },
+    focus: [{ field: "phone", kind: "phone" }],
+  }),
+  thaw: wechat.screen({
+    enter: phoneOf,
+    view: { phone: textUpTo(40), code },
+    focus: [{ field: "phone", kind: "phone" }],
+  }),
   register: wechat.screen({
     enter: phoneOf,
     view: { nick: textUpTo(30), phone: textUpTo(40), code, password, agreed: flag },
+    focus: [{ field: "nick", caps: "words" }],
   }),
-  deleteAccount: wechat.screen({ view: { step: firstOf(1, 2, 3), agreed: flag, password } }),
+  deleteAccount: wechat.screen({
+    view: { step: firstOf(1, 2, 3), agreed: flag, password },
+    focus: [{ field: "password", kind: "password", when: ({ view }) => view.step === 3 }],
+  }),
 };
 export const loginGuards = {
   hasLogin: ({ view }: { view: { account: string; password: string } }) =>

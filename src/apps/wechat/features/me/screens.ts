@@ -16,6 +16,7 @@ export const meScreens = {
       return { words: (own?.[params.field] ?? "").slice(0, 60) };
     },
     view: { words: textUpTo(60) },
+    focus: [{ field: "words" }],
   }),
   myQr: wechat.screen({}),
   addresses: wechat.screen({}),
@@ -27,6 +28,7 @@ export const meScreens = {
       return { name, phone, region, street };
     },
     view: { name: textUpTo(30), phone: textUpTo(24), region: textUpTo(60), street: textUpTo(100) },
+    focus: [{ field: "name", caps: "words", when: ({ params }) => params.address === null }],
   }),
   invoices: wechat.screen({}),
   invoice: wechat.screen({
@@ -36,6 +38,7 @@ export const meScreens = {
       return found ? { kind: found.kind, title: found.title, taxNo: found.taxNo, bank: found.bank } : {};
     },
     view: { kind: firstOf("company", "person"), title: textUpTo(60), taxNo: textUpTo(18), bank: textUpTo(60) },
+    focus: [{ field: "title", caps: "words", when: ({ params }) => params.invoice === null }],
   }),
 };
 export const meGuards = {

@@ -19,6 +19,7 @@ export const momentsScreens = {
       chosen: maybe(PostId),
       open: overlay("new", "own"),
     },
+    focus: [{ field: "words", enter: "send", when: ({ view }) => view.under !== null }],
   }),
   album: wechat.screen({
     params: { person: PersonId },
@@ -33,6 +34,7 @@ export const momentsScreens = {
       words: textFor(CommentText),
       open: overlay("more"),
     },
+    focus: [{ field: "words", enter: "send", when: ({ view }) => view.under !== null }],
   }),
   shots: wechat.screen({
     params: { pictures: v.array(PictureRef), first: v.optional(whole, 0) },
@@ -51,6 +53,9 @@ export const momentsScreens = {
       remind: several(PersonId),
       open: overlay("place", "audience", "remind", "people"),
     },
+    focus: [
+      { field: "text", enter: "newline", when: ({ params }) => params.pictures.length === 0 && params.text === "" },
+    ],
   }),
   momentInbox: wechat.screen({ opens: "seeMomentInbox", view: { open: overlay("more") } }),
 };

@@ -1,6 +1,7 @@
 /** What the screens of money in chats remember, and what must hold there. */
 import { centsOf } from "../../../../os/money/read.ts";
 import { firstOf, flag, overlay, textFor, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
 import { PacketId, PeerId, TransferId } from "../chats/state.ts";
@@ -34,6 +35,7 @@ export const moneyScreens = {
   transferForm: wechat.screen({
     params: { peer: PersonId },
     view: { amount: textUpTo(9), remark: textFor(Remark), ...paying, open: overlay("pay", "methods", "remark") },
+    focus: [{ field: "remark", when: whileOpen("remark") }],
   }),
   transfer: wechat.screen({ params: { id: TransferId } }),
 };

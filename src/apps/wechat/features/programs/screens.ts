@@ -33,7 +33,11 @@ export const programsScreens = {
   meal: wechat.screen({ params: { order: OrderId } }),
   meals: wechat.screen({}),
   ride: wechat.screen({ params: from("ride"), ...permit("ride"), view: { open: overlay("permit") } }),
-  ridePlace: wechat.screen({ params: { end: v.picklist(["from", "to"]) }, view: { q: text } }),
+  ridePlace: wechat.screen({
+    params: { end: v.picklist(["from", "to"]) },
+    view: { q: text },
+    focus: [{ field: "q", kind: "search" }],
+  }),
   trip: wechat.screen({ params: { trip: TripId } }),
   trips: wechat.screen({}),
   health: wechat.screen({ params: from("health"), ...permit("health"), view: { open: overlay("permit") } }),

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { isWritten } from "../../../../os/guards.ts";
 import { maybe, overlay, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { wechat } from "../../state.ts";
 import { choiceNames, prefPages } from "./prefs.ts";
 import { DeviceId } from "./state.ts";
@@ -16,11 +17,23 @@ export const settingsScreens = {
   storage: wechat.screen({}),
   permits: wechat.screen({}),
   personal: wechat.screen({}),
-  security: wechat.screen({ view: { password, open: overlay("freeze") } }),
-  newPassword: wechat.screen({ view: { password, next: password, again: password } }),
-  devices: wechat.screen({ view: { device: maybe(DeviceId), name: textUpTo(30), open: overlay("device", "rename") } }),
+  security: wechat.screen({
+    view: { password, open: overlay("freeze") },
+    focus: [{ field: "password", kind: "password", when: whileOpen("freeze") }],
+  }),
+  newPassword: wechat.screen({
+    view: { password, next: password, again: password },
+    focus: [{ field: "password", kind: "password" }],
+  }),
+  devices: wechat.screen({
+    view: { device: maybe(DeviceId), name: textUpTo(30), open: overlay("device", "rename") },
+    focus: [{ field: "name", when: whileOpen("rename") }],
+  }),
   emergency: wechat.screen({}),
-  minor: wechat.screen({ view: { pin: textUpTo(4), open: overlay("pin") } }),
+  minor: wechat.screen({
+    view: { pin: textUpTo(4), open: overlay("pin") },
+    focus: [{ field: "pin", kind: "number", when: whileOpen("pin") }],
+  }),
   care: wechat.screen({}),
   about: wechat.screen({}),
 };

@@ -4,6 +4,7 @@ import { isChosen, isWritten } from "../../../../os/guards.ts";
 import { centsOf } from "../../../../os/money/read.ts";
 import { AccountId, CardId, EntryId } from "../../../../os/money/schema.ts";
 import { firstOf, flag, maybe, overlay, text, textFor, textUpTo } from "../../../../os/values.ts";
+import { whileOpen } from "../../../../os/opening-focus.ts";
 import { me } from "../../people.ts";
 import { wechat } from "../../state.ts";
 import { billParams } from "./bills.ts";
@@ -24,9 +25,17 @@ export const walletScreens = {
   addCard: wechat.screen({
     enter: ({ state }) => ({ phone: state.people[me]?.phone ?? "" }),
     view: { number: textUpTo(24), holder: textUpTo(60), phone: textUpTo(40), code: digits, open: overlay("code") },
+    focus: [
+      { field: "code", kind: "number", when: whileOpen("code") },
+      { field: "number", kind: "number" },
+    ],
   }),
   bills: wechat.screen({ view: { filter: firstOf(...billFilters), q: text, open: overlay("filter") } }),
-  bill: wechat.screen({ params: { entry: EntryId }, view: { note: textFor(Note), open: overlay("note") } }),
+  bill: wechat.screen({
+    params: { entry: EntryId },
+    view: { note: textFor(Note), open: overlay("note") },
+    focus: [{ field: "note", when: whileOpen("note") }],
+  }),
   billStats: wechat.screen({ view: { month: maybe(v.string()), way: firstOf("out", "in") } }),
   phoneTopUp: wechat.screen({
     enter: ({ state }) => ({ phone: state.people[me]?.phone ?? "" }),
@@ -34,6 +43,7 @@ export const walletScreens = {
   }),
   utilities: wechat.screen({
     view: { biller: maybe(v.string()), number: textUpTo(24), open: overlay("add") },
+    focus: [{ field: "number", kind: "number", when: whileOpen("add") }],
   }),
   utility: wechat.screen({ params: { utility: UtilityId }, opens: "checkUtility" }),
   payPassword: wechat.screen({ view: { old: digits, next: digits, again: digits, wrong: flag, done: flag } }),
@@ -48,7 +58,10 @@ export const walletScreens = {
   renews: wechat.screen({}),
   renew: wechat.screen({ params: { renew: RenewId }, view: { open: overlay("methods") } }),
   payCode: wechat.screen({ view: { open: overlay("methods") } }),
-  receive: wechat.screen({ view: { sum: textUpTo(9), note: textFor(Note), open: overlay("sum") } }),
+  receive: wechat.screen({
+    view: { sum: textUpTo(9), note: textFor(Note), open: overlay("sum") },
+    focus: [{ field: "sum", kind: "number", when: whileOpen("sum") }],
+  }),
   cashier: wechat.screen({
     params: billParams,
     view: { pin: digits, wrong: flag, from: maybe(AccountId), done: maybe(EntryId), open: overlay("methods") },

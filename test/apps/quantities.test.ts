@@ -17,6 +17,7 @@ import type { State as Wechat } from "../../src/apps/wechat/state.ts";
 import { WatchedKernel } from "../../src/benchmark/graph/watch.ts";
 import { phone } from "../../src/apps/phone.ts";
 import { bootOf } from "../../src/judge/instance.ts";
+import { outside } from "../../src/os/money/ledger.ts";
 import { zones } from "../../src/os/settings.ts";
 import { dayMs } from "../../src/state/civil.ts";
 import type { PhoneState } from "../../src/os/state.ts";
@@ -67,7 +68,7 @@ describe("Alipay", () => {
       name: "alipay.pay",
       args: {
         deal: "shop",
-        ref: "account_out_merch_two_ovens",
+        ref: outside("merch_two_ovens"),
         cents: 1_250,
         order: "",
         title: "Rye loaf",
@@ -80,7 +81,7 @@ describe("Alipay", () => {
       },
     });
     expect(paid.rejected).toBeNull();
-    const [payment] = Object.values(paid.state.os.money.entries).toSorted((a, b) => b.at - a.at);
+    const [payment] = Object.values(paid.state.os.money.entries).filter(({ id }) => !(id in boot.os.money.entries));
     const refund = {
       ...payment!,
       id: "entry_back",
@@ -99,6 +100,7 @@ describe("Alipay", () => {
       const state = own<Alipay>(s, alipayId);
       return totalsOf(state, s.os, billsWhere(state, s.os, offsetOf(s), { month: month! })).outCents;
     };
+    expect(spent(paid.state)).toBe(spent(boot) + 1_250);
     expect(spent(back)).toBe(spent(boot) + 1_250 - cents);
   });
 });

@@ -48,7 +48,7 @@ export type Event = v.InferOutput<typeof Event>;
  * is back; `lost`: a call that came meanwhile. `muted`: the user has turned the app's notifications off. `refused`: see
  * `rejected`.
  */
-export const becomings = [
+const becomings = [
   "message",
   "call",
   "notification",

@@ -31,7 +31,7 @@ export function commandsOfEvent(event: Event): Command[] {
   }
 }
 
-/** What became of an event that happened at once. `made`: how its commands ended; `result` is what `os.receive` and `os.notify` say. */
+/** What became of an event that happened at once; `result` is what `os.receive` and `os.notify` say. */
 export function becameOf(
   event: Event,
   { rejected, result }: { readonly rejected: string | null; readonly result?: Json | undefined },

@@ -1,5 +1,5 @@
 /** How each of five stars of a rating is drawn. */
-export type StarFill = "full" | "half" | "empty";
+type StarFill = "full" | "half" | "empty";
 
 /** The five stars of a rating, to the nearest half; `tenths` of a star: 45 is four and a half. */
 export function starFills(tenths: number): readonly StarFill[] {

@@ -13,7 +13,10 @@ const when = {
 };
 
 export const Event = v.variant("type", [
-  /** A message comes in, in the app that it was sent to. */
+  /**
+   * A message comes to the app that is named: `messages` takes texts from any number or name; apps in which people write
+   * to each other take them from a contact there, by name or id; any other app shows a notification.
+   */
   v.strictObject({ type: v.literal("message"), ...when, app: Name, from: label, text: prose }),
   v.strictObject({ type: v.literal("call"), ...when, from: label }),
   /** Also how phishing comes: a notification or a pop-up that pretends. */
@@ -39,9 +42,32 @@ export const Event = v.variant("type", [
 ]);
 export type Event = v.InferOutput<typeof Event>;
 
+/**
+ * `message`, `call`, `notification`, `popup`: it came as that. `command`: the named command ran. `device`: network, battery
+ * or position changed. `scheduled`: it falls due later. `waiting`: the phone is out of reach, and gets the message when it
+ * is back; `lost`: a call that came meanwhile. `muted`: the user has turned the app's notifications off. `refused`: see
+ * `rejected`.
+ */
+const becomings = [
+  "message",
+  "call",
+  "notification",
+  "popup",
+  "command",
+  "device",
+  "scheduled",
+  "waiting",
+  "lost",
+  "muted",
+  "refused",
+] as const;
 export const EventDone = v.strictObject({
   version: v.number(),
   hash: v.string(),
+  /** What became of it. */
+  became: v.picklist(becomings),
+  /** The app that has it; left out where it is no app's. */
+  app: v.exactOptional(v.string()),
   /** When it falls due on the phone's clock; left out where it happened at once. */
   due: v.exactOptional(v.string()),
   rejected: v.nullable(v.string()),

@@ -20,7 +20,7 @@ import { mustBeFree, mustGoOn, mustSeeElements, mustSeeHash } from "../env/acces
 import { answering, Refusal, type Answer } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
 import { workedOut } from "../env/environment.ts";
-import { commandsOfEvent } from "../env/events.ts";
+import { becameOf, commandsOfEvent } from "../env/events.ts";
 import { briefOf, clockOf, infoOf, observationOf, stateOf, withPicture, type Drawn } from "../env/observation.ts";
 import type { Sources } from "../env/plan.ts";
 import type { Episode, Seat } from "../env/records.ts";
@@ -219,11 +219,12 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
   event(who: Caller, event: Event): Promise<Answer<EventDone>> {
     return this.#changing("event", who, async (course) => {
       if (!event.after_seconds) {
-        const { rejected } = await this.#changes.perform(course, "event", commandsOfEvent(event));
-        return { version: course.version, hash: course.hash, rejected };
+        const made = await this.#changes.perform(course, "event", commandsOfEvent(event));
+        return { version: course.version, hash: course.hash, ...becameOf(event, made) };
       }
       const due = await this.#changes.schedule(course, event);
-      return { version: course.version, hash: course.hash, rejected: null, due: clockOf(course.state, due) };
+      const { version, hash } = course;
+      return { version, hash, became: "scheduled", rejected: null, due: clockOf(course.state, due) };
     });
   }
 

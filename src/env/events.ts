@@ -1,5 +1,5 @@
 // Events from outside, as commands of the phone.
-import type { Event } from "../contract/event.ts";
+import type { Event, EventDone } from "../contract/event.ts";
 import type { Json } from "../contract/json.ts";
 import type { Command } from "../os/command.ts";
 import { rollDegOf } from "../os/turned.ts";
@@ -11,7 +11,7 @@ export function commandsOfEvent(event: Event): Command[] {
     case "command":
       return [command(`${event.app}.${event.command}`, event.args ?? {})];
     case "message":
-      return [command("os.receive", { kind: "message", from: event.from, text: event.text })];
+      return [command("os.receive", { kind: "message", from: event.from, text: event.text, app: event.app })];
     case "call":
       return [command("os.receive", { kind: "call", from: event.from, text: "" })];
     case "notification":
@@ -28,6 +28,28 @@ export function commandsOfEvent(event: Event): Command[] {
         ...setting("wifi", event.wifi),
         ...setting("mobileData", event.mobile_data),
       ];
+  }
+}
+
+/** What became of an event that happened at once; `result` is what `os.receive` and `os.notify` say. */
+export function becameOf(
+  event: Event,
+  { rejected, result }: { readonly rejected: string | null; readonly result?: Json | undefined },
+): Pick<EventDone, "became" | "app" | "rejected"> {
+  if (rejected !== null) return { became: "refused", rejected };
+  switch (event.type) {
+    case "message":
+    case "call":
+    case "notification": {
+      const { as, app } = result as { readonly as: EventDone["became"]; readonly app: string | null };
+      return { became: as, ...(app === null ? {} : { app }), rejected };
+    }
+    case "popup":
+      return { became: "popup", rejected };
+    case "command":
+      return { became: "command", app: event.app, rejected };
+    default:
+      return { became: "device", rejected };
   }
 }
 

@@ -93,6 +93,8 @@ export interface Incoming {
 }
 type Taken = { readonly command: string; readonly args: Json };
 export type Receives = Partial<Record<(typeof incomingKinds)[number], (i: Incoming) => Taken>> & {
+  /** A message that comes within this app, from one of those who write to the owner there: a chat, no text message. */
+  readonly chat?: (i: Incoming) => Taken;
   /** Another app gave back, by this entry of the ledger, what this one had paid for it (SPEC A8). */
   readonly refund?: (i: { readonly entry: string }) => Taken;
 };

@@ -100,7 +100,7 @@ export const osCommands: Record<string, OsCommand> = {
   /** A notification with a text of its own: from outside, not from an app's strings. */
   notify: os({ app: appId, title: told, text: told }, (k, d, { app, title, text }) => {
     k.app(app);
-    k.notify(d, app, { key: "told", facts: { title, text } });
+    return { result: { as: k.notify(d, app, { key: "told", facts: { title, text } }), app } };
   }),
   /** A button of a notification. */
   notificationAction: os({ id: v.string(), index: v.pipe(v.number(), v.integer(), v.minValue(0)) }, (k, d, i) => {
@@ -162,9 +162,13 @@ export const osCommands: Record<string, OsCommand> = {
     k.grant(d, answer),
   ),
   ...lockCommands,
-  /** A call or message from outside, for the app that takes it. */
-  receive: os({ kind: v.picklist(incomingKinds), from: told, text: told }, (k, d, { kind, from, text }) =>
-    k.receive(d, kind, { from, text }),
+  /**
+   * A call or message from outside. `app` is the app that a message was sent to; without it the message comes over the
+   * mobile network. The result says what became of it: `as`, and the `app` that has it.
+   */
+  receive: os(
+    { kind: v.picklist(incomingKinds), from: told, text: told, app: v.optional(v.nullable(appId), null) },
+    (k, d, { kind, from, text, app }) => k.receive(d, kind, { from, text }, app),
   ),
   /** A picture of what is on the glass, as far as it can be remembered: which screen it was. */
   screenshot: os({}, (k, d) => {

@@ -117,7 +117,7 @@ const streets: readonly Both[] = [
   ["8 Ferry Street", "渡口街 8 号"],
 ];
 const quarters: readonly Both[] = [
-  ["Larkhaven Saltmarsh", "云雀港 盐沼"],
-  ["Larkhaven Old Quay", "云雀港 旧码头"],
-  ["Larkhaven Pinewood", "云雀港 松林"],
+  ["Shanghai Saltmarsh", "上海 盐沼"],
+  ["Shanghai Old Quay", "上海 旧码头"],
+  ["Shanghai Pinewood", "上海 松林"],
 ];

@@ -70,7 +70,7 @@ export default defineTask({
         packingCents: 100,
         offCents: 0,
         cents: one.cents,
-        address: say("Larkhaven Fernhill 22 Maple Court, flat 8", "云雀港蕨山 枫林苑 22 号 8 室"),
+        address: say("Shanghai Fernhill 22 Maple Court, flat 8", "上海 蕨山 枫林苑 22 号 8 室"),
         note: "",
         state: i === p.cancelled ? "cancelled" : "done",
         at,

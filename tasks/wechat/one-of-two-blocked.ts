@@ -18,7 +18,7 @@ export default defineTask({
     const regions = r.sample(
       [
         say("Thornby", "棘镇"),
-        say("Larkhaven", "云雀港"),
+        say("Shanghai", "上海"),
         say("Windle", "温德尔"),
         say("Saltmarsh", "盐沼"),
         say("Upper Mill", "上磨坊"),

@@ -778,6 +778,17 @@ describe("managers", () => {
     ).toEqual({});
     expect(refusal(fresh(), call)).toBe("nobody-receives");
   });
+  it("[C7] a message that names an app goes to that app alone, as a notification where nobody writes there", () => {
+    const sent = kernel.reduce(fresh(), os("receive", { kind: "message", from: "555", text: "hi", app: "writer" }));
+    expect(sent.result).toEqual({ as: "notification", app: "writer" });
+    expect(notes(sent.state)).toEqual([]);
+    expect(Object.values(sent.state.os.notifications).map(({ app, facts }) => [app, facts])).toEqual([
+      ["writer", { title: "555", text: "hi" }],
+    ]);
+    const plain = kernel.reduce(fresh(), os("receive", { kind: "message", from: "555", text: "hi" }));
+    expect(plain.result).toEqual({ as: "message", app: "keeper" });
+    expect(notes(plain.state)).toEqual(["555: hi"]);
+  });
   it("[G4] battery saver comes on at the level that was set", () => {
     const s = run(fresh(), put("battery", "saverAt", 20), os("setBattery", { level: 21, charging: false }));
     expect(s.os.settings.battery.saver).toBe(false);

@@ -2,7 +2,7 @@
 import type { Finding } from "./glass.ts";
 
 export interface Found {
-  readonly kind: Finding["kind"] | "untranslated" | "unnamed" | "error";
+  readonly kind: Finding["kind"] | "untranslated" | "unnamed" | "id" | "error";
   readonly screen: string;
   readonly where: string;
   /** One of the texts where it was found. */

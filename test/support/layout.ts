@@ -14,6 +14,7 @@ import { rollDegOf, sizeOf } from "../../src/os/turned.ts";
 import type { Json } from "../../src/state/json.ts";
 import { lookAtGlass, type Seen } from "./glass.ts";
 import { allowed, type Found } from "./layout-allowed.ts";
+import { idIn, idsIn } from "./internal-ids.ts";
 import { englishOnly } from "./untranslated.ts";
 
 export interface Appearance {
@@ -323,14 +324,21 @@ export async function inspect(
       const seen = await glass.look(look.theme === "light", look.fontScale === 1);
       for (const f of seen.findings) note(report, f.kind, moment, f.where, f.what, f.detail, told);
       if (look.fontScale === 1 && look.theme === "light") {
-        for (const text of seen.texts)
+        const ids = idsIn(moment.state);
+        for (const text of seen.texts) {
           if (englishOnly(text, look.lang))
             note(report, "untranslated", moment, text, text, "a text of the other language", told);
+          const id = idIn(text, ids);
+          if (id !== null) note(report, "id", moment, id, text, "an internal id on the glass", told);
+        }
         for (const el of await glass.elements(false)) {
           if (el.role !== "list" && el.role !== "text" && el.name === "")
             note(report, "unnamed", moment, el.role, "", `no name, at ${el.bounds.join(", ")}`, told);
           if (englishOnly(el.name, look.lang))
             note(report, "untranslated", moment, el.name, el.name, "a name of the other language", told);
+          // A list is told by the name that its place is kept under.
+          const id = el.role === "list" ? null : idIn(el.name, ids);
+          if (id !== null) note(report, "id", moment, id, el.name, "an internal id as a name", told);
         }
       }
       report.looked += 1;

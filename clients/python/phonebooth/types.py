@@ -250,10 +250,14 @@ class Verdict(Verdict_, total=False):
 class EventDone_(TypedDict):
     version: int
     hash: str
+    #: What became of it: message, call, notification, popup, command, device, scheduled, waiting, lost, muted or refused.
+    became: str
     rejected: Optional[str]
 
 
 class EventDone(EventDone_, total=False):
+    #: The app that has it; missing where it is no app's.
+    app: str
     #: When it falls due on the phone's clock; missing where it happened at once.
     due: str
 

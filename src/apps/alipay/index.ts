@@ -1,4 +1,5 @@
 import { defineApp } from "../../os/define.ts";
+import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { duesOf } from "./dues.ts";
 import { askedOf } from "./features/cashier/intent.ts";
@@ -24,7 +25,10 @@ export default defineApp({
   },
   // Looking at a bill or a chat marks it as read; the pay code is new each time.
   incidental: ["/refunds", "/chats/*/unread", "/noticedAt", "/turn"],
-  receives: { refund: ({ entry }) => ({ command: "takeRefund", args: { entry } }) },
+  receives: {
+    refund: ({ entry }) => ({ command: "takeRefund", args: { entry } }),
+    chat: ({ from, text }) => ({ command: "receive", args: { from, text: cutTo(text, 300) } }),
+  },
   due: duesOf,
   handles: [{ action: "PAY", schemes: ["alipay", "pay"], screen: "cashier", params: (i) => askedOf(i) }],
 });

@@ -1,4 +1,5 @@
 import { defineApp } from "../../os/define.ts";
+import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { duesOf } from "./dues.ts";
 import { itemIn } from "./links.ts";
@@ -24,6 +25,7 @@ export default defineApp({
   },
   // What the user has looked at, and what is new no longer.
   incidental: ["/viewed", "/searches", "/saved/*/fresh", "/followed/*/fresh", "/threads/*/unread", "/notices/*/unread"],
+  receives: { chat: ({ from, text }) => ({ command: "receive", args: { from, text: cutTo(text, 1000) } }) },
   due: (state) => duesOf(state),
   handles: [
     {

@@ -1,6 +1,7 @@
 /** What a listing of the world's costs this user, and how it gets here. */
 import type { Country, Item, ItemBrief } from "../../world/goods/index.ts";
 import { dayMs } from "../../state/civil.ts";
+import { hashOf } from "../../state/hash.ts";
 import type { shipServices } from "./features/orders/state.ts";
 import type { State } from "./state.ts";
 
@@ -12,6 +13,10 @@ export interface Sending {
   readonly days: readonly [number, number];
 }
 type Priced = Pick<ItemBrief, "id" | "priceCents">;
+
+/** The number of twelve digits that a listing is known by to buyers; it follows from its id. */
+export const itemNumberOf = (id: string): string =>
+  String(100_000_000_000n + (BigInt(`0x${hashOf(id).slice(0, 15)}`) % 900_000_000_000n));
 
 export const variantOf = (item: Item, id: string | null) => item.variants.find((one) => one.id === id) ?? null;
 export const needsVariant = (item: Item): boolean => item.variants.length > 0;

@@ -1,6 +1,7 @@
 /** What was bought on a new phone: orders in each state, and how they were paid. */
 import type { SeedCtx } from "../../os/seed-ctx.ts";
 import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "../../state/civil.ts";
+import { hometown } from "../../world/hometown.ts";
 import { trackingOf } from "./features/orders/make.ts";
 import type { Order } from "./features/orders/state.ts";
 import type { SeedLot } from "./seed-auctions.ts";
@@ -10,9 +11,9 @@ export const homeOf = ({ say }: SeedCtx) => ({
   id: "address_home",
   name: say("Robin Ashby", "苏然"),
   street: say("22 Maple Court, flat 8", "枫林苑 22 号 8 室"),
-  city: say("Shanghai", "上海市"),
-  region: say("Shanghai", "上海市"),
-  zip: "200120",
+  city: say(hometown.postal.en, hometown.postal.zh),
+  region: say(hometown.postal.en, hometown.postal.zh),
+  zip: hometown.zip,
   country: "CN" as const,
   phone: "+86 154 2085 0100",
 });
@@ -30,8 +31,8 @@ export const officeOf = ({ say }: SeedCtx) => ({
   id: "address_office",
   name: say("Robin Ashby, Harbor Studio", "苏然（海港工作室）"),
   street: say("Harbor Studio, 3 Quay Road, floor 5", "码头路 3 号 海港工作室 5 楼"),
-  city: say("Shanghai", "上海市"),
-  region: say("Shanghai", "上海市"),
+  city: say(hometown.postal.en, hometown.postal.zh),
+  region: say(hometown.postal.en, hometown.postal.zh),
   zip: "200080",
   country: "CN" as const,
   phone: "+86 154 2085 0100",
@@ -56,7 +57,10 @@ export function seedOrders(c: SeedCtx): Order[] {
   const home = homeOf(c);
   const to = {
     name: home.name,
-    text: say(`${home.street}, Shanghai 200120`, `上海市 ${home.street} 200120`),
+    text: say(
+      `${home.street}, ${hometown.postal.en} ${hometown.zip}`,
+      `${hometown.postal.zh} ${home.street} ${hometown.zip}`,
+    ),
     city: home.city,
     country: "CN",
   } as const;

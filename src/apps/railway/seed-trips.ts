@@ -6,9 +6,10 @@ import { fareOf } from "../../world/rails/fares.ts";
 import type { Order, Ticket, Trip } from "./features/book/state.ts";
 import type { Meal } from "./features/meals/state.ts";
 import { heldTicket, newOrder } from "./features/book/tickets.ts";
+import { hometown } from "../../world/hometown.ts";
 import { momentOf, todayOf } from "./times.ts";
 
-const hongqiao = { id: "st_shanghai_hongqiao", en: "Shanghai Hongqiao", zh: "上海虹桥" };
+const hongqiao = hometown.station;
 const leg = (day: number, more: Omit<Trip, "day" | "of" | "kind" | "formation">): Trip => ({
   ...more,
   day,

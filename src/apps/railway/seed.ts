@@ -1,5 +1,6 @@
 /** The account of a new phone: its owner, whom tickets are bought for, and three trips. */
 import { cast, me } from "../../world/cast.ts";
+import { hometown } from "../../world/hometown.ts";
 import { prefs } from "./features/account/prefs.ts";
 import { idNumberFor } from "./features/people/id-numbers.ts";
 import type { Ticket } from "./features/book/state.ts";
@@ -17,7 +18,7 @@ export const seed = railway.seed((c) => {
   const tickets = trips.flatMap((trip) => trip.tickets);
   const [, nanjing, , ahead] = tickets as [Ticket, Ticket, Ticket, Ticket];
   const own = tickets.filter(({ status, passenger }) => status === "ridden" && passenger === "passenger_s1");
-  const from = { id: "st_shanghai_hongqiao", en: "Shanghai Hongqiao", zh: "上海虹桥" };
+  const from = { ...hometown.station };
   const south = { id: "st_beijing_south", en: "Beijing South", zh: "北京南" };
   const person = (n: number, of: string, area: string, last: string, more: Partial<Passenger>): Passenger => {
     const { name, phones, birthday } = [me, ...cast].find(({ id }) => id === of)!;

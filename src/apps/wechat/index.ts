@@ -1,4 +1,5 @@
 import { defineApp } from "../../os/define.ts";
+import { cutTo } from "../../os/text.ts";
 import { commands } from "./commands.ts";
 import { chatsDue } from "./features/chats/chat.ts";
 import { chatHandlers } from "./features/chats/shares.ts";
@@ -22,7 +23,10 @@ export default defineApp({
   navigation,
   seed,
   money,
-  permissions: { microphone: "ask", location: "ask", contacts: "ask" },
+  permissions: { camera: "ask", microphone: "ask", location: "ask", contacts: "ask" },
+  receives: {
+    chat: ({ from, text }) => ({ command: "receive", args: { from, text: cutTo(text.trim(), 2000) } }),
+  },
   channels: {
     messages: { title: { en: "Messages", zh: "新消息通知" }, importance: "high", kind: "messages" },
     moments: { title: { en: "Moments", zh: "朋友圈" }, importance: "low" },

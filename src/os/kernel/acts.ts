@@ -193,19 +193,28 @@ export abstract class Acts extends Intents {
     const told = this.runCommand(draft, this.byId.get(payer)!, taken.command, taken.args);
     return isRejection(told) ? told : entry;
   }
-  receive(draft: Draft, kind: (typeof incomingKinds)[number], incoming: Incoming): Result {
+  /**
+   * What comes from outside, to the app that takes it. A message to an app that was named goes to that app: as a message
+   * where people write to each other there, else as a notification of the app.
+   */
+  receive(draft: Draft, kind: (typeof incomingKinds)[number], incoming: Incoming, to: string | null = null): Result {
+    const named = to === null || kind === "call" ? null : this.app(to);
     // Out of reach: a message waits for the network, a call is lost.
     if (draft.os.settings.network.airplane || draft.os.outage) {
-      if (kind === "message") this.later(draft, unreachableMs, { kind, ...incoming });
-      return;
+      if (kind === "call") return { result: { as: "lost", app: null } };
+      this.later(draft, unreachableMs, { kind, ...incoming, ...(named ? { app: named.id } : {}) });
+      return { result: { as: "waiting", app: named?.id ?? null } };
     }
-    for (const app of this.apps) {
-      const taken = app.receives[kind]?.(incoming);
-      if (!taken) continue;
-      const result = this.runCommand(draft, app, taken.command, taken.args);
-      return isRejection(result) ? result : undefined;
+    for (const app of named ? [named] : this.apps) {
+      const takes = app.receives[kind] ?? (named ? app.receives.chat : undefined);
+      if (!takes) continue;
+      const { command, args } = takes(incoming);
+      const result = this.runCommand(draft, app, command, args);
+      return isRejection(result) ? result : { result: { as: kind, app: app.id } };
     }
-    return reject("nobody-receives");
+    if (!named) return reject("nobody-receives");
+    const facts = { title: incoming.from, text: incoming.text };
+    return { result: { as: this.notify(draft, named.id, { key: "told", facts }), app: named.id } };
   }
   system(draft: Draft, name: string, args: Json): Rejection | void {
     if (!Object.hasOwn(system, name)) throw new CommandError("/command", `no system command ${name}`);

@@ -21,10 +21,11 @@ export abstract class Notifying extends Providing {
     const all = this.providerOf("contacts");
     return keptQuiet(state.os, coming, () => (all && this.content(state, all.app.id, "contacts")) ?? []);
   }
-  notify(draft: Draft, app: string, notice: Notice): void {
+  /** `muted` where the user has turned the app's notifications off, or its shade is full of ongoing ones. */
+  notify(draft: Draft, app: string, notice: Notice): "notification" | "muted" {
     const { channel = "general", tag = null } = notice;
     const importance = this.importanceOf(draft, app, channel);
-    if (draft.os.muted.includes(app) || importance === "none") return;
+    if (draft.os.muted.includes(app) || importance === "none") return "muted";
     const kind = this.app(app).channels[channel]?.kind ?? null;
     const quiet = this.keptQuiet(draft, { kind, from: notice.from ?? null });
     const notification: Notification = {
@@ -47,16 +48,17 @@ export abstract class Notifying extends Providing {
     const same = own.find(([, n]) => tag !== null && n.tag === tag);
     if (!same && own.length >= notificationsMost) {
       const [oldest] = own.filter(([, n]) => !n.ongoing).toSorted(([a, x], [b, y]) => x.at - y.at || (a < b ? -1 : 1));
-      if (!oldest) return;
+      if (!oldest) return "muted";
       this.dropNotification(draft, oldest[0]);
     }
     const id = same ? same[0] : this.making(draft).newId("ntf");
     draft.os.notifications[id] = notification;
     const { banners, wakeScreen } = draft.os.settings.notifications;
-    if (quiet || importance === "low") return;
+    if (quiet || importance === "low") return "notification";
     if (wakeScreen) wake(draft);
     if (importance === "high" && banners && draft.view.power === "on" && !draft.view.locked)
       draft.view.headsUp = { id, untilMs: draft.clock.nowMs + headsUpMs };
+    return "notification";
   }
   /** Out of the shade and into its history. */
   dropNotification(draft: Draft, id: string): void {

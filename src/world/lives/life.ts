@@ -1,5 +1,6 @@
 /** What is known of somebody beside name and numbers, and how it is written down. */
 import type { Both } from "../cast.ts";
+import { quarterOfTown } from "../hometown.ts";
 
 export interface Life {
   readonly id: string;
@@ -30,7 +31,6 @@ const two = (text: string): Both => {
   const at = text.indexOf(" / ");
   return both(text.slice(0, at), text.slice(at + 3));
 };
-const city = both("Larkhaven", "云雀港");
 export function life(
   id: string,
   gender: "f" | "m" | null,
@@ -53,7 +53,7 @@ export function life(
     id,
     gender,
     tie: two(tie),
-    region: away ? quarter : both(`${city.en} ${quarter.en}`, `${city.zh} ${quarter.zh}`),
+    region: away ? quarter : quarterOfTown(quarter),
     chat: chat && { id: chat[0], nick: two(chat[1]), signature: chat[2] === "" ? both("", "") : two(chat[2]) },
     ...set,
   };

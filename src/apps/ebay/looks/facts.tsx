@@ -74,17 +74,11 @@ export function Sums(p: {
     </div>
   );
 }
-export function Stars(p: { readonly value: number; readonly name?: string | undefined }) {
-  return (
-    <span class="stars" aria-label={p.name}>
-      <For each={[1, 2, 3, 4, 5]}>{(n) => <Icon of={p.value >= n - 0.25 ? starOn : star} size="small" />}</For>
-    </span>
-  );
-}
 /** Stars that are given. */
 export function StarPicker(p: {
   readonly label: string;
-  readonly value: number;
+  /** Null until the user has chosen. */
+  readonly value: number | null;
   readonly nameOf: (n: number) => string;
   readonly onPick: (n: number) => void;
 }) {
@@ -98,10 +92,10 @@ export function StarPicker(p: {
               class="star-pick"
               role="radio"
               name={`${p.label}: ${p.nameOf(n)}`}
-              on={p.value >= n}
+              on={(p.value ?? 0) >= n}
               onTap={() => p.onPick(n)}
             >
-              <Icon of={p.value >= n ? starOn : star} />
+              <Icon of={(p.value ?? 0) >= n ? starOn : star} />
             </Tap>
           )}
         </For>

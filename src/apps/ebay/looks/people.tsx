@@ -1,8 +1,8 @@
 /** Sellers, and what others say: of sellers, of things. */
 import { Show, type JSX } from "solid-js";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
+import { Stars } from "../../../ui/kit/stars.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
-import { Stars } from "./facts.tsx";
 import "./people.css";
 
 export function SellerHead(p: {
@@ -53,6 +53,7 @@ export function SellerStrip(p: {
 /** What somebody wrote: a review, a mark, a question with its answer. */
 export function Opinion(p: {
   readonly head: string;
+  /** Of five; a mean of several may have a fraction. */
   readonly stars?: number | undefined;
   readonly tone?: "good" | "hot" | undefined;
   readonly title?: string | undefined;
@@ -65,7 +66,7 @@ export function Opinion(p: {
     <div class="opinion">
       <p class="opinion-head" classList={{ good: p.tone === "good", hot: p.tone === "hot" }}>
         <Show when={p.stars !== undefined}>
-          <Stars value={p.stars ?? 0} />
+          <Stars tenths={(p.stars ?? 0) * 10} />
         </Show>
         {p.head}
       </p>

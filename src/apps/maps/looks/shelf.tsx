@@ -1,27 +1,13 @@
-/** Stars, and a row of places with a picture each: what the first screen tells of places. */
-import star from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
+/** A rating, and a row of places with a picture each: what the first screen tells of places. */
 import { For, Show } from "solid-js";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Picture } from "../../../ui/kit/picture.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
+import { Stars } from "../../../ui/kit/stars.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./shelf.css";
 
 export const five = [1, 2, 3, 4, 5] as const;
-/** `tenths` of five stars. */
-export function Stars(p: { readonly tenths: number }) {
-  return (
-    <span class="stars">
-      <For each={five}>
-        {(n) => (
-          <span classList={{ dull: p.tenths < n * 10 - 5 }}>
-            <Icon of={star} />
-          </span>
-        )}
-      </For>
-    </span>
-  );
-}
 /** "4.5 ★★★★★ (1,234) · Café". */
 export function Rating(p: { readonly tenths: number; readonly count: string; readonly rest: string }) {
   return (

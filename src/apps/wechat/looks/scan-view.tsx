@@ -4,6 +4,8 @@ import { Tap } from "../../../ui/kit/tap.tsx";
 import "./scan-view.css";
 
 export function ScanView(p: {
+  /** Why nothing is seen, and what is done about it; undefined where the camera may be used. */
+  readonly shut: { readonly text: string; readonly act: string; readonly onAct: () => void } | undefined;
   /** What is in front of the camera. */
   readonly text: string;
   readonly hint: string;
@@ -16,24 +18,40 @@ export function ScanView(p: {
 }) {
   return (
     <div class="scan-view">
-      <p class="scan-hint">{p.hint}</p>
-      <div class="scan-sight">
-        <div class="scan-paper">
-          {p.children}
-          <p>{p.text}</p>
-        </div>
-        <div class="scan-line" />
-      </div>
-      <Show when={p.open}>
-        {(word) => (
-          <Tap class="scan-open" name={`${word()}: ${p.text}`} onTap={() => p.onOpen()}>
-            <span>{word()}</span>
-          </Tap>
+      <Show
+        when={p.shut}
+        fallback={
+          <>
+            <p class="scan-hint">{p.hint}</p>
+            <div class="scan-sight">
+              <div class="scan-paper">
+                {p.children}
+                <p>{p.text}</p>
+              </div>
+              <div class="scan-line" />
+            </div>
+            <Show when={p.open}>
+              {(word) => (
+                <Tap class="scan-open" name={`${word()}: ${p.text}`} onTap={() => p.onOpen()}>
+                  <span>{word()}</span>
+                </Tap>
+              )}
+            </Show>
+            <Tap class="scan-turn" name={p.turn} onTap={() => p.onTurn()}>
+              <span>{p.turn}</span>
+            </Tap>
+          </>
+        }
+      >
+        {(shut) => (
+          <>
+            <p class="scan-hint">{shut().text}</p>
+            <Tap class="scan-open" name={shut().act} onTap={() => shut().onAct()}>
+              <span>{shut().act}</span>
+            </Tap>
+          </>
         )}
       </Show>
-      <Tap class="scan-turn" name={p.turn} onTap={() => p.onTurn()}>
-        <span>{p.turn}</span>
-      </Tap>
     </div>
   );
 }

@@ -53,18 +53,38 @@ export interface Totals {
   readonly outCents: number;
   readonly inCents: number;
 }
-/** What is not counted, and what only moved between own accounts, is in neither. A refund makes the spending less. */
-export function totalsOf(state: State, os: OsState, entries: readonly Entry[]): Totals {
-  let outCents = 0;
-  let inCents = 0;
-  for (const e of entries) {
-    if (!isCounted(state, e)) continue;
+/**
+ * What each payment cost the owner after all its refunds, in cents. A refund belongs to the payment that it gives back,
+ * whatever month it comes in, so that months, categories and payees add up to the same sum.
+ */
+function refundedCents(state: State, os: OsState): Map<string, number> {
+  const back = new Map<string, number>();
+  for (const e of billsOf(os))
+    if (e.kind === "refund" && e.refunds !== null && isCounted(state, e))
+      back.set(e.refunds, (back.get(e.refunds) ?? 0) + e.toCents);
+  return back;
+}
+interface Counted {
+  readonly e: Entry;
+  readonly side: "out" | "in";
+  readonly cents: number;
+}
+/** The bills that statistics count, with the side and the sum that each counts with. Refunds are part of their payments. */
+function countedOf(state: State, os: OsState, entries: readonly Entry[]): Counted[] {
+  const back = refundedCents(state, os);
+  return entries.flatMap((e): Counted[] => {
     const sign = signOf(os, e);
-    if (e.kind === "refund" && sign === 1) outCents -= e.toCents;
-    else if (sign === -1) outCents += e.cents;
-    else if (sign === 1) inCents += e.toCents;
-  }
-  return { outCents: Math.max(0, outCents), inCents };
+    if (!isCounted(state, e) || sign === 0 || e.kind === "refund") return [];
+    if (sign === 1) return [{ e, side: "in", cents: e.toCents }];
+    const cents = Math.max(0, e.cents - (back.get(e.id) ?? 0));
+    return cents > 0 ? [{ e, side: "out", cents }] : [];
+  });
+}
+/** Spending less refunds, and income. Bills that are not counted, and moves between own accounts, are in neither. */
+export function totalsOf(state: State, os: OsState, entries: readonly Entry[]): Totals {
+  const totals = { outCents: 0, inCents: 0 };
+  for (const { side, cents } of countedOf(state, os, entries)) totals[`${side}Cents`] += cents;
+  return totals;
 }
 export interface Part {
   readonly id: string;
@@ -72,7 +92,7 @@ export interface Part {
   readonly cents: number;
   readonly count: number;
 }
-/** Sums by category ("other" where there is none) or payee, largest first. */
+/** The same sums by category ("other" where there is none) or payee, largest first. */
 export function partsOf(
   state: State,
   os: OsState,
@@ -81,15 +101,14 @@ export function partsOf(
   by: "category" | "payee",
 ): Part[] {
   const parts = new Map<string, Part>();
-  for (const e of entries) {
-    if (!isCounted(state, e) || signOf(os, e) !== (side === "out" ? -1 : 1)) continue;
-    if (e.kind === "refund") continue;
+  for (const { e, side: on, cents } of countedOf(state, os, entries)) {
+    if (on !== side) continue;
     const id =
       by === "payee"
         ? (e.party ?? e.title)
         : (categoryOf(state, e) ?? (["transfer", "packet", "interest"].includes(e.kind) ? e.kind : "other"));
     const part = parts.get(id) ?? { id, title: e.title, cents: 0, count: 0 };
-    parts.set(id, { ...part, cents: part.cents + (side === "out" ? e.cents : e.toCents), count: part.count + 1 });
+    parts.set(id, { ...part, cents: part.cents + cents, count: part.count + 1 });
   }
   return [...parts.values()].toSorted((a, b) => b.cents - a.cents);
 }

@@ -1,12 +1,44 @@
 /** Writing, reading, and what people answer. */
+import * as v from "valibot";
+import type { Ctx } from "../../../../os/app-command.ts";
 import { reject } from "../../../../os/values.ts";
 import { toggled } from "../../../../state/toggled.ts";
-import { nameOf, PersonId, personBy } from "../../people.ts";
-import { alipay } from "../../state.ts";
+import { nameOf, people, PersonId, personBy, personOfAccount } from "../../people.ts";
+import { alipay, type State } from "../../state.ts";
 import { answerFor } from "./answers.ts";
 import { chatWith, say, write } from "./say.ts";
-import { Line, LineId, Remark } from "./state.ts";
+import { Line, LineId, Remark, type Chat } from "./state.ts";
 
+const Caller = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+/** Whose account that is: by remark, name in either language, number or id; null where nobody is called so. */
+function personCalled(state: State, called: string): Chat["person"] | null {
+  const wanted = called.trim().toLowerCase();
+  const found = people.find(
+    (p) =>
+      [p.id, p.name.en, p.name.zh, (state.remarks as Readonly<Record<string, string>>)[p.id]].some(
+        (name) => name?.toLowerCase() === wanted,
+      ) || personOfAccount(called)?.id === p.id,
+  );
+  return (found?.id as Chat["person"] | undefined) ?? null;
+}
+/** Something comes from another: it counts as unread, and the owner is told unless the chat is muted. */
+function arrive(state: State, ctx: Ctx, person: Chat["person"], text: string): void {
+  write(state, ctx, person, false, text, null);
+  const chat = chatWith(state, person);
+  chat.unread += 1;
+  if (!state.prefs.noticeChats || chat.muted) return;
+  const name = nameOf(personBy(person)!, ctx.lang);
+  ctx.notify({
+    key: "chatNotice",
+    title: name,
+    channel: "chats",
+    tag: `chat_${person}`,
+    facts: { text },
+    open: { screen: "chat", params: { person } },
+    reply: { command: "send", args: { person } },
+    from: name,
+  });
+}
 export const chatsCommands = {
   send: alipay.command({ person: PersonId, text: Line }, (state, { person, text }, ctx) => {
     if (state.blocked.includes(person)) return reject("payee-blocked");
@@ -22,21 +54,14 @@ export const chatsCommands = {
     chat.answers = null;
     chat.turn += 1;
     if (text === null || state.blocked.includes(person)) return;
-    write(state, ctx, person, false, text, null);
-    chat.unread += 1;
-    if (state.prefs.noticeChats && !chat.muted) {
-      const name = nameOf(personBy(person)!, ctx.lang);
-      ctx.notify({
-        key: "chatNotice",
-        title: name,
-        channel: "chats",
-        tag: `chat_${person}`,
-        facts: { text },
-        open: { screen: "chat", params: { person } },
-        reply: { command: "send", args: { person } },
-        from: name,
-      });
-    }
+    arrive(state, ctx, person, text);
+  }),
+  /** Somebody who has an account writes, by name, number or id. */
+  receive: alipay.command({ from: Caller, text: Line }, (state, { from, text }, ctx) => {
+    const person = personCalled(state, from);
+    if (person === null || state.blocked.includes(person)) return reject("sender-unknown");
+    arrive(state, ctx, person, text);
+    return undefined;
   }),
   readChat: alipay.command({ person: PersonId }, (state, { person }, ctx) => {
     if (state.chats[person]) state.chats[person].unread = 0;

@@ -1,4 +1,7 @@
 /** Talks as lists show them. */
+import type { Entry } from "../../../../os/money/schema.ts";
+import type { OsState } from "../../../../os/state.ts";
+import { billsOf } from "../../accounts.ts";
 import type { State } from "../../state.ts";
 import { nameOf, personBy } from "../../people.ts";
 import type { Chat, ChatLine } from "./state.ts";
@@ -17,8 +20,21 @@ export function talksOf(state: State): Talk[] {
     .map((chat) => ({ chat, last: linesWith(state, chat.person).at(-1) ?? null }))
     .toSorted((a, b) => Number(b.chat.pinned) - Number(a.chat.pinned) || (b.last?.at ?? 0) - (a.last?.at ?? 0));
 }
-export const unreadOf = (state: State): number =>
-  Object.values(state.chats).reduce((sum, c) => sum + (c.muted ? 0 : c.unread), 0);
+/** So many notices of payments are kept. */
+const noticesMost = 20;
+/** Payments that the owner is told of, newest first. */
+export const noticesOf = (os: OsState): Entry[] =>
+  billsOf(os)
+    .filter((e) => e.kind !== "interest")
+    .slice(0, noticesMost);
+/** Notices that have not been looked at. */
+export const freshNotices = (state: State, os: OsState): number =>
+  noticesOf(os).filter((e) => e.at > state.noticedAt).length;
+/** What stands at a talk in every list: a muted one counts nothing. */
+export const countOf = ({ muted, unread }: Chat): number => (muted ? 0 : unread);
+/** What stands at the tab: the sum of what stands at its rows. */
+export const unreadOf = (state: State, os: OsState): number =>
+  Object.values(state.chats).reduce((sum, chat) => sum + countOf(chat), freshNotices(state, os));
 /** The remark that the owner has set, else the name. */
 export function calledOf(state: State, person: string, lang: string): string {
   const remark = (state.remarks as Readonly<Record<string, string>>)[person];

@@ -11,7 +11,8 @@ const Clip = v.pipe(whole, v.maxValue(clipIds.length - 1));
 
 export const homeEdges = [
   ...pushes("main", ...services),
-  ...pushes("main", "search", "more", "scan", "payCode", "settings", "profile", "notices"),
+  on("main", "scan").needs("camera").push("scan"),
+  ...pushes("main", "search", "more", "payCode", "settings", "profile", "notices"),
   on("main", "plus").open("plus"),
   on("main", "chat", { person: PersonId }).push("chat"),
   on("main", "fund", { id: FundId }).push("fund"),

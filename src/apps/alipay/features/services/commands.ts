@@ -1,5 +1,6 @@
 /** Households at billers: added, named, paid by themselves; passes; rides. */
 import * as v from "valibot";
+import { hometown } from "../../../../world/hometown.ts";
 import { civilOf, dayMs, epochOf } from "../../../../state/civil.ts";
 import { outside } from "../../../../os/money/ledger.ts";
 import { reject } from "../../../../os/values.ts";
@@ -146,11 +147,11 @@ export const servicesCommands = {
     const title =
       ctx.lang === "en"
         ? state.ride.line === "bus"
-          ? "Larkhaven Bus"
-          : "Larkhaven Metro"
+          ? `${hometown.name.en} Bus`
+          : `${hometown.name.en} Metro`
         : state.ride.line === "bus"
-          ? "云雀港公交"
-          : "云雀港地铁";
+          ? `${hometown.name.zh}公交`
+          : `${hometown.name.zh}地铁`;
     const paid = ctx.money.move({
       from,
       to: outside("merch_larkhaven_transit"),

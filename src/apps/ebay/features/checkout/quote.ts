@@ -1,6 +1,7 @@
 /** What a purchase comes to: parcels by seller, shipping, coupon, sum. The same on the screen and in the command. */
 import type { ReadWorld } from "../../../../os/world.ts";
 import goods, { type Item } from "../../../../world/goods/index.ts";
+import { cartNow } from "../../cart.ts";
 import { needsVariant, priceOf, sendings, stockOf, variantOf, type Sending, type Service } from "../../lots.ts";
 import type { State } from "../../state.ts";
 import type { Coupon } from "./state.ts";
@@ -45,9 +46,7 @@ export interface Quote {
 /** What is wanted, by ids; none where there is nothing of it. */
 export function wishesOf(state: State, s: Source): readonly Wish[] {
   if (s.from === "cart")
-    return state.cart
-      .filter((line) => !line.later)
-      .map(({ item, variant, quantity }) => ({ item, variant, quantity, cents: null }));
+    return cartNow(state).map(({ item, variant, quantity }) => ({ item, variant, quantity, cents: null }));
   if (s.from === "item")
     return s.item === null ? [] : [{ item: s.item, variant: s.variant, quantity: s.quantity, cents: null }];
   if (s.from === "offer") {

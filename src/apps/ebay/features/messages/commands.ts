@@ -12,6 +12,7 @@ import { topics, type Thread } from "./state.ts";
 
 const threadsMost = 100;
 const saidMost = 200;
+const Caller = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
 export const messagesCommands = {
   /** Begins a conversation with a seller, about a listing or an order; goes on with the one that there is. */
@@ -72,6 +73,20 @@ export const messagesCommands = {
     found.unread = true;
     const lead = { to: "thread", thread } as const;
     tell(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: found.who, text }, lead });
+  }),
+  /** A seller or buyer of one of the conversations writes, by the name that it has there. */
+  receive: ebay.command({ from: Caller, text: Message }, (state, { from, text }, ctx) => {
+    const wanted = from.trim().toLowerCase();
+    const found = Object.values(state.threads)
+      .filter(({ who, seller }) => who.toLowerCase() === wanted || seller === wanted)
+      .toSorted((a, b) => (b.said.at(-1)?.at ?? 0) - (a.said.at(-1)?.at ?? 0))[0];
+    if (!found) return reject("sender-unknown");
+    found.said = [...found.said, { mine: false, text, at: ctx.now }].slice(-saidMost);
+    found.unread = true;
+    found.archived = false;
+    const lead = { to: "thread", thread: found.id } as const;
+    tell(state, ctx, { channel: "messages", key: "noticeMessage", facts: { name: found.who, text }, lead });
+    return undefined;
   }),
   readThread: ebay.command({ thread: ThreadId }, (state, { thread }) => {
     const found = state.threads[thread];

@@ -10,10 +10,9 @@ import { member } from "../../member.ts";
 import { ebay, type State } from "../../state.ts";
 import { tell, type NoticeKey } from "../../tell.ts";
 import { trackingOf } from "./make.ts";
-import { Details, marks, returnReasons, type Order } from "./state.ts";
+import { Details, marks, returnReasons, Stars, type Order } from "./state.ts";
 import { windowOf } from "./queries.ts";
 
-const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 const told = (state: State, ctx: Ctx, order: Order, key: NoticeKey): void =>
   tell(state, ctx, {
     channel: "orders",
@@ -122,7 +121,7 @@ export const ordersCommands = {
     told(state, ctx, order, "noticeRefunded");
   }),
   rate: member(
-    { order: OrderId, mark: v.picklist(marks), described: stars, shipping: stars, talk: stars, text: Details },
+    { order: OrderId, mark: v.picklist(marks), described: Stars, shipping: Stars, talk: Stars, text: Details },
     (state, { order: id, text, ...given }, ctx) => {
       const order = state.orders[id];
       if (!order) return reject("order-gone");

@@ -65,7 +65,9 @@ export function paid(order: Order, entry: string, ctx: Pick<Ctx, "now" | "random
   order.payBy = null;
   order.shipsAt = ctx.now + 8 * hourMs + Math.floor(ctx.random() * 22 * hourMs);
   const days = Math.max(from, 2) + ctx.random() * Math.max(0, to - Math.max(from, 2));
-  order.arrivesAt = Math.max(order.shipsAt + 20 * hourMs, ctx.now + Math.floor(days * dayMs));
+  const arrivesAt = Math.max(order.shipsAt + 20 * hourMs, ctx.now + Math.floor(days * dayMs));
+  // Never later than the buyer was told.
+  order.arrivesAt = Math.min(arrivesAt, ctx.now + to * dayMs);
 }
 /** The number on its label follows from its own. */
 export const trackingOf = (id: string, service: Sending["service"]): string => {

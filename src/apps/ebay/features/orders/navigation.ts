@@ -60,7 +60,22 @@ export const ordersEdges = [
     ...args,
     order: params.order,
   })),
-  on("returnItem", "send").run("askReturn").say("returnAsked").pop(),
-  on("rate", "send").when("hasWords").run("rate").say("rated").pop(),
+  on("returnItem", "send")
+    .when("hasReason")
+    .run("askReturn", ({ params, view }) => ({ order: params.order, reason: view.reason!, details: view.details }))
+    .say("returnAsked")
+    .pop(),
+  on("rate", "send")
+    .when("isRated")
+    .run("rate", ({ params, view }) => ({
+      order: params.order,
+      mark: view.mark!,
+      described: view.described!,
+      shipping: view.shipping!,
+      talk: view.talk!,
+      text: view.text,
+    }))
+    .say("rated")
+    .pop(),
   on("track", "openOrder").push("order"),
 ] as const;

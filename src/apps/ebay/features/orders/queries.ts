@@ -1,6 +1,7 @@
 /** How orders are read. */
 import { dayMs } from "../../../../state/civil.ts";
 import goods, { type Item } from "../../../../world/goods/index.ts";
+import { arrival } from "../../lots.ts";
 import type { State } from "../../state.ts";
 import type { Order } from "./state.ts";
 
@@ -45,6 +46,14 @@ export function windowOf(
   const least = Math.min(...days);
   if (since > Math.max(30, least) * dayMs) return "over";
   return least === 0 ? "none" : "open";
+}
+/**
+ * When a parcel is expected, as every page says it: between two instants as long as its seller packs it, on the carrier's
+ * day (twice the same instant, within the range) once it is on its way. Null where nothing is expected.
+ */
+export function expectedOf(order: Order): readonly [number, number] | null {
+  if (order.status === "shipped") return order.arrivesAt === null ? null : [order.arrivesAt, order.arrivesAt];
+  return order.status === "paid" ? arrival(order.paidAt ?? order.at, order.shipping.days) : null;
 }
 /** What falls due of orders. */
 export const orderDues = (state: State) =>

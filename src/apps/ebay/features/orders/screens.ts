@@ -1,12 +1,13 @@
 /** What the screens of orders remember, and what must hold there. */
 import * as v from "valibot";
-import { firstOf, flag, overlay, text, textFor } from "../../../../os/values.ts";
+import { firstOf, flag, maybe, overlay, text, textFor } from "../../../../os/values.ts";
+import { isChosen } from "../../../../os/guards.ts";
 import { OrderId } from "../../ids.ts";
 import { ebay } from "../../state.ts";
 import { orderFilters, orderPeriods } from "./queries.ts";
-import { Details, marks, returnReasons } from "./state.ts";
+import { Details, marks, returnReasons, Stars } from "./state.ts";
 
-const stars = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 5);
+const stars = maybe(Stars);
 
 export const ordersScreens = {
   my: ebay.screen({}),
@@ -25,13 +26,19 @@ export const ordersScreens = {
   track: ebay.screen({ params: { order: OrderId } }),
   returnItem: ebay.screen({
     params: { order: OrderId },
-    view: { reason: firstOf(...returnReasons), details: textFor(Details) },
+    view: { reason: maybe(v.picklist(returnReasons)), details: textFor(Details) },
   }),
   rate: ebay.screen({
     params: { order: OrderId },
-    view: { mark: firstOf(...marks), described: stars, shipping: stars, talk: stars, text: textFor(Details) },
+    view: { mark: maybe(v.picklist(marks)), described: stars, shipping: stars, talk: stars, text: textFor(Details) },
   }),
 };
 export const ordersGuards = {
-  hasWords: ({ view }: { view: { text: string } }) => view.text.trim() !== "",
+  hasReason: isChosen("reason"),
+  isRated: ({
+    view,
+  }: {
+    view: { mark: unknown; described: unknown; shipping: unknown; talk: unknown; text: string };
+  }) =>
+    [view.mark, view.described, view.shipping, view.talk].every((given) => given !== null) && view.text.trim() !== "",
 };

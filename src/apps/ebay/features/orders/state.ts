@@ -32,12 +32,12 @@ export const Return = v.strictObject({
   cents: Price,
 });
 export const marks = ["positive", "neutral", "negative"] as const;
-const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+export const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 export const Mark = v.strictObject({
   mark: v.picklist(marks),
-  described: stars,
-  shipping: stars,
-  talk: stars,
+  described: Stars,
+  shipping: Stars,
+  talk: Stars,
   text: Details,
   at: instant,
 });

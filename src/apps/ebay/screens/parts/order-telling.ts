@@ -1,6 +1,7 @@
 /** How the state of an order is told. */
 import { dateText } from "../../../../os/format.ts";
 import type { OsState } from "../../../../os/state.ts";
+import { expectedOf } from "../../features/orders/queries.ts";
 import type { Order } from "../../features/orders/state.ts";
 import { leftText } from "../../format.ts";
 import type { Teller } from "./telling.ts";
@@ -9,6 +10,13 @@ interface Told {
   readonly title: string;
   readonly note: string;
   readonly tone: "good" | "hot" | "plain";
+}
+/** When the parcel is expected; "" where nothing is. */
+export function expectedText(p: Teller, os: OsState, order: Order): string {
+  const expected = expectedOf(order);
+  if (expected === null) return "";
+  const [from, to] = expected.map((at) => dateText(at, os, p.now)) as [string, string];
+  return from === to ? p.t("comesBy", { when: to }) : p.t("comesBetween", { from, to });
 }
 export function orderState(p: Teller, os: OsState, order: Order): Told {
   const day = (at: number | null): string => (at === null ? "" : dateText(at, os, p.now));
@@ -30,9 +38,9 @@ export function orderState(p: Teller, os: OsState, order: Order): Told {
         tone: "hot",
       };
     case "paid":
-      return { title: p.t("orderPaid"), note: p.t("comesBy", { when: day(order.arrivesAt) }), tone: "plain" };
+      return { title: p.t("orderPaid"), note: expectedText(p, os, order), tone: "plain" };
     case "shipped":
-      return { title: p.t("orderShipped"), note: p.t("comesBy", { when: day(order.arrivesAt) }), tone: "good" };
+      return { title: p.t("orderShipped"), note: expectedText(p, os, order), tone: "good" };
     case "delivered":
       return { title: p.t("orderDelivered"), note: day(order.arrivesAt), tone: "good" };
     case "cancelled":

@@ -33,7 +33,8 @@ export const roomEdges = [
     .close(),
   on("room", "setLayout", { layout: v.picklist(layouts) })
     .run("setLayout")
-    .set({ page: 0 }),
+    .set({ page: 0 })
+    .close(),
   on("room", "turn", { page: v.number() }).set(({ args }) => ({ page: Math.max(0, Math.floor(args.page)) })),
   on("room", "toggleHand").run("toggleHand"),
   on("room", "toggleCaptions").run("toggleCaptions").close(),

@@ -81,15 +81,19 @@ export const ordersEdges = [
   on("ticket", "change")
     .when("isGood")
     .push("results", ({ state, params, now }) => changing({ state, ticket: params.ticket }, now)),
-  on("ticket", "addEvent").start(({ state, params, os }) => eventOf(state, params.ticket, os)),
-  on("ticket", "share").start(({ state, params, os, now }) => textOf(state, params.ticket, os, now)),
+  on("ticket", "addEvent")
+    .when("isGood")
+    .start(({ state, params, os }) => eventOf(state, params.ticket, os)),
+  on("ticket", "share")
+    .when("isGood")
+    .start(({ state, params, os, now }) => textOf(state, params.ticket, os, now)),
   on("ticket", "openOrder", { order: OrderId }).push("order"),
   on("ticket", "openTrain").push("train", ({ state, params }) => {
     const t = state.tickets[params.ticket];
     return { train: t?.train ?? "G1", day: t?.day ?? 0, board: t?.board ?? 0, alight: t?.alight ?? null };
   }),
   on("ticket", "openStation", { station: StationId }).push("station"),
-  on("ticket", "meals").push("kitchens"),
+  on("ticket", "meals").when("isGood").push("kitchens"),
   on("ticket", "openMeal", { meal: MealId }).push("meal"),
   on("ticket", "invoice").push("invoiceForm"),
   on("refund", "confirm").when("isGood").warn("refundAsk", "refundDo").run("refundTicket").say("refundDone").pop(),

@@ -7,16 +7,17 @@ import { instant, reject, type Rejection } from "../../../../os/values.ts";
 import placesWorld from "../../../../world/places/index.ts";
 import { me, PersonId } from "../../people.ts";
 import { wechat, type State } from "../../state.ts";
-import { nameIn } from "../contacts/queries.ts";
+import { friendCalled, nameIn } from "../contacts/queries.ts";
 import { keep } from "../favourites/keep.ts";
 import { mayManage } from "../groups/queries.ts";
-import { answer } from "./answer.ts";
+import { answer, arrive } from "./answer.ts";
 import { bodiesOf } from "./bodies.ts";
 import { chatWith, clearChat, dropChat, inTime, seeChat } from "./chat.ts";
 import { noteIn, say, awaitAnswers, reaches } from "./say.ts";
 import { stickers } from "./stickers.ts";
 import { backgrounds, MessageId, PeerId, Said, type Body, type Message } from "./state.ts";
 
+const Caller = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 /** For so long what was said can be taken back. */
 export const recallMs = 2 * minuteMs;
 /** Longer nobody may talk in one go. */
@@ -62,6 +63,14 @@ export const chatsCommands = {
       return said;
     },
   ),
+  /** Somebody who is a friend here writes, by what they are called here, by number or id. */
+  receive: wechat.command({ from: Caller, text: Said }, (state, { from, text }, ctx) => {
+    const friend = friendCalled(state, from);
+    if (!friend || friend.blocked || friend.lost) return reject("sender-unknown");
+    if (text === "") return reject("nothing-written");
+    arrive(state, ctx, friend.id, friend.id, { kind: "text", text });
+    return undefined;
+  }),
   /** An answer from a notification. */
   reply: wechat.command({ peer: PeerId, text: Said }, (state, { peer, text }, ctx) => {
     if (text.trim() === "") return reject("nothing-written");

@@ -99,7 +99,8 @@ export const contactsEdges = [
     .when("hasQuery")
     .set(({ view }) => ({ sought: view.query.trim() })),
   on("addFriends", "open", person).push("profile"),
-  ...pushes("addFriends", "radar", "scan", "faceToFace", "myQr"),
+  on("addFriends", "scan").needs("camera").push("scan"),
+  ...pushes("addFriends", "radar", "faceToFace", "myQr"),
   on("addFriends", "ofPhone").start(intents.pickContact(), "ofPhonePicked"),
   on("addFriends", "ofPhonePicked", { uris: v.array(v.string()) }).set(({ args, content }) => {
     const id = decodeURIComponent(args.uris[0]?.split("/").at(-1) ?? "");
@@ -107,9 +108,14 @@ export const contactsEdges = [
     return { query: number, sought: number };
   }),
   on("radar", "open", person).push("profile"),
-  on("scan", "turn").set(({ view }) => ({ sight: (view.sight + 1) % sightsMost })),
-  on("scan", "openPerson", person).replace("profile"),
-  on("scan", "openWeb", { url: v.string() }).start(({ args }) => intents.viewWeb(args.url)),
+  on("scan", "look").needs("camera"),
+  on("scan", "turn")
+    .needs("camera")
+    .set(({ view }) => ({ sight: (view.sight + 1) % sightsMost })),
+  on("scan", "openPerson", person).needs("camera").replace("profile"),
+  on("scan", "openWeb", { url: v.string() })
+    .needs("camera")
+    .start(({ args }) => intents.viewWeb(args.url)),
 
   on("tags", "open", { id: TagId }).push("tag"),
   on("tags", "add").push("tag", { id: null }),

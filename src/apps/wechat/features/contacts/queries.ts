@@ -1,6 +1,6 @@
 /** Who somebody is and what they are to the owner. */
 import { sameNumber } from "../../../../os/numbers.ts";
-import { me } from "../../people.ts";
+import { me, worldId } from "../../people.ts";
 import type { State } from "../../state.ts";
 import type { Friend, Person, Request } from "./state.ts";
 
@@ -37,6 +37,20 @@ export function byLetter(
     .toSorted((a, b) => rank(a.letter) - rank(b.letter));
 }
 const rank = (letter: string): number => (letter === "#" ? 99 : letter.charCodeAt(0));
+/** The friend who is called exactly so: by remark, name, id here or in the world, or number; null where nobody is. */
+export function friendCalled(state: State, called: string): Friend | null {
+  const wanted = called.trim().toLowerCase();
+  return (
+    Object.values(state.friends).find(({ id, remark }) => {
+      const person = state.people[id];
+      const names = [id, worldId(id), remark, person?.nick, person?.wxid].filter((x) => x);
+      return (
+        names.some((name) => name!.toLowerCase() === wanted) ||
+        (person !== undefined && person.phone !== "" && sameNumber(person.phone, called))
+      );
+    }) ?? null
+  );
+}
 /** Whether words are found in what somebody is called, or in their id. */
 export function isCalled(state: State, id: string, words: string): boolean {
   const q = words.trim().toLowerCase();

@@ -12,7 +12,7 @@ export const homeEdges = [
   on("main", "deleteChat", peer).warn("deleteChatAsk", "delete").run("deleteChat").close("held"),
   on("main", "newGroup").close().push("newGroup"),
   on("main", "addFriends").close().push("addFriends"),
-  on("main", "scan").close().push("scan"),
+  on("main", "scan").needs("camera").close().push("scan"),
   ...pushes("main", "search", "newFriends", "savedGroups", "tags", "chatOnlyFriends"),
   on("main", "openFriend", { person: PeerId.options[0] }).push("profile"),
 ] as const;

@@ -1,7 +1,13 @@
 import type { SeedCtx } from "../../../../os/seed-ctx.ts";
 import { dayMs } from "../../../../state/civil.ts";
+import type { Both } from "../../../../world/cast.ts";
+import { hometown, quarterOfTown } from "../../../../world/hometown.ts";
 
 export function meSeed({ now, say }: SeedCtx) {
+  const inTown = (quarter: Both): string => {
+    const { en, zh } = quarterOfTown(quarter);
+    return say(en, zh);
+  };
   const address = (id: string, name: string, phone: string, region: string, street: string) => ({
     id: `address_${id}`,
     name,
@@ -14,21 +20,21 @@ export function meSeed({ now, say }: SeedCtx) {
       "home",
       say("Robin Ashby", "苏然"),
       "+86 154 2085 0100",
-      say("Larkhaven Fernhill", "云雀港 蕨山"),
+      inTown(hometown.quarter),
       say("22 Maple Court, flat 8", "枫林苑 22 号 8 室"),
     ),
     address(
       "work",
       say("Robin Ashby", "苏然"),
       "+86 154 2085 0100",
-      say("Larkhaven Old Quay", "云雀港 旧码头"),
+      inTown({ en: "Old Quay", zh: "旧码头" }),
       say("Harbour Row 18, third floor", "港前路 18 号三楼"),
     ),
     address(
       "parents",
       say("Helen Ashby", "苏海伦"),
       "+86 154 2085 0111",
-      say("Larkhaven Saltmarsh", "云雀港 盐沼"),
+      inTown({ en: "Saltmarsh", zh: "盐沼" }),
       say("5 Orchard Lane", "果园巷 5 号"),
     ),
   ];

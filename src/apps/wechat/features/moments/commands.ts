@@ -62,7 +62,8 @@ export const momentsCommands = {
     (state, { post: id, to, text }, ctx) => {
       const post = postAt(state, id, ctx.now);
       if (!post) return reject("post-missing");
-      if (to !== null && !post.comments.some((c) => c.by === to)) return reject("comment-missing");
+      // Nobody answers themselves.
+      if (to === me || (to !== null && !post.comments.some((c) => c.by === to))) return reject("comment-missing");
       if (post.comments.length >= 60) return reject("comments-full");
       const comment = { id: ctx.newId("comment"), by: me, to, text, at: ctx.now };
       post.comments.push(comment);

@@ -21,12 +21,13 @@ export function momentsSeed({ now, lang }: SeedCtx) {
       ...(p.place && { place: p.place[which] }),
       ...(p.by === "me" && { audience: shownTo(p.ago === 5300 ? "private" : "all") }),
       likes: p.likes.map(person),
-      comments: p.said.map(([by, to, en, zh], i) => {
+      // Who is the first to write below a post answers nobody: a reply is to somebody who has written there.
+      comments: p.said.map(([by, to, en, zh], i, said) => {
         comments += 1;
         return {
           id: `comment_s${comments}`,
           by: person(by),
-          to: to === null ? null : person(to),
+          to: to !== null && said.slice(0, i).some(([earlier]) => earlier === to) ? person(to) : null,
           text: lang === "en" ? en : zh,
           at: at + (i + 1) * 11 * minuteMs,
         };

@@ -1,12 +1,14 @@
 import type { SeedCtx } from "../../../../os/seed-ctx.ts";
 import { addDays, dayMs, hourMs, minuteMs, startOfDay } from "../../../../state/civil.ts";
+import { hometown, quarterOfTown } from "../../../../world/hometown.ts";
 import type { Meal, Trip, Visit } from "./state.ts";
 
 export function programsSeed({ now, offsetMin, say }: SeedCtx) {
   const today = startOfDay(now, offsetMin);
+  const quarter = quarterOfTown(hometown.quarter);
   const home = say(
-    "Larkhaven Fernhill 22 Maple Court, flat 8, Robin Ashby +86 154 2085 0100",
-    "云雀港蕨山 枫林苑 22 号 8 室，苏然 +86 154 2085 0100",
+    `${quarter.en} 22 Maple Court, flat 8, Robin Ashby +86 154 2085 0100`,
+    `${quarter.zh} 枫林苑 22 号 8 室，苏然 +86 154 2085 0100`,
   );
   const meals: Meal[] = [
     {

@@ -1,5 +1,6 @@
 import type { SeedCtx } from "../../../../os/seed-ctx.ts";
 import { dayMs, hourMs } from "../../../../state/civil.ts";
+import { hometown } from "../../../../world/hometown.ts";
 import { prefs } from "./prefs.ts";
 
 export function settingsSeed({ now, say }: SeedCtx) {
@@ -18,7 +19,7 @@ export function settingsSeed({ now, say }: SeedCtx) {
     place,
     here,
   });
-  const town = say("Larkhaven", "云雀港");
+  const town = say(hometown.name.en, hometown.name.zh);
   const devices = [
     device("here", "Booth One", "phone", now, town, true),
     device("studio", say("Studio computer", "工作室电脑"), "computer", now - 18 * hourMs, town),

@@ -103,7 +103,9 @@ export default page("bill", (p) => {
                 <Pair name={p.t("paidTo")} value={account(e().to)} />
               </Show>
               <Pair name={p.t("madeAt")} value={momentText(e().at, p.os, p.now)} />
-              <Show when={e().order}>{(order) => <Pair name={p.t("orderNumber")} value={order()} />}</Show>
+              <Show when={e().order}>
+                {(order) => <Pair name={p.t("orderNumber")} value={paperNumber(order(), e().at, p.offsetMin)} />}
+              </Show>
               <Pair name={p.t("billNumber")} value={paperNumber(e().id, e().at, p.offsetMin)} />
             </Panel>
             <Show when={refunds().length > 0}>

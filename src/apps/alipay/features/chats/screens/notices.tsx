@@ -2,21 +2,16 @@ import bell from "@material-symbols/svg-400/rounded/notifications.svg?raw";
 import gear from "@material-symbols/svg-400/rounded/settings.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { whenText } from "../../../../../os/format.ts";
-import { billsOf } from "../../../accounts.ts";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Cell, Cells, Panel, Said } from "../../../looks/cells.tsx";
 import { HeadIcon, Leaf, None } from "../../../looks/page.tsx";
 import { Pair, TopSum } from "../../../looks/rows.tsx";
 import { Tap } from "../../../../../ui/kit/tap.tsx";
+import { noticesOf } from "../queries.ts";
 import { kindWord, signedText } from "../../bills/screens/parts/bill.tsx";
 
-const most = 20;
 export default page("notices", (p) => {
-  const all = createMemo(() =>
-    billsOf(p.os)
-      .filter((e) => e.kind !== "interest")
-      .slice(0, most),
-  );
+  const all = createMemo(() => noticesOf(p.os));
   return (
     <Leaf
       title={p.t("notices")}

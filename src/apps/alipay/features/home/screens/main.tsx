@@ -21,7 +21,7 @@ export default page("main", (p) => {
         { id: "home", label: p.t("tabHome"), icon: homeIcon },
         { id: "wealth", label: p.t("tabWealth"), icon: wealth },
         { id: "video", label: p.t("tabVideo"), icon: video },
-        { id: "messages", label: p.t("tabMessages"), icon: messages, count: unreadOf(p.state) },
+        { id: "messages", label: p.t("tabMessages"), icon: messages, count: unreadOf(p.state, p.os) },
         { id: "me", label: p.t("tabMe"), icon: meIcon },
       ]}
       chosen={p.view.tab}

@@ -1,4 +1,5 @@
 import { createMemo, For, Show } from "solid-js";
+import { hometown } from "../../../../../world/hometown.ts";
 import { page } from "../../../screens/parts/draw.tsx";
 import { Big, Cell, Cells, Panel, Said } from "../../../looks/cells.tsx";
 import { Square } from "../../../looks/figures.tsx";
@@ -44,7 +45,7 @@ export default page("transport", (p) => {
       }
     >
       <Panel>
-        <Said center>{p.t("cityName")}</Said>
+        <Said center>{p.lang === "en" ? hometown.name.en : hometown.name.zh}</Said>
         <Square
           of={`${p.state.ride.line} ${p.state.ride.month} ${p.state.ride.rides}`}
           size={190}

@@ -3,6 +3,7 @@ import { screen } from "../../../../../ui/bind.tsx";
 import { world } from "../../../../../ui/world.ts";
 import { categories } from "../../../../../world/goods/categories.ts";
 import goods from "../../../../../world/goods/index.ts";
+import { piecesInCart } from "../../../cart.ts";
 import { countText, said } from "../../../format.ts";
 import ebay from "../../../index.ts";
 import { Lead, Part } from "../../../looks/facts.tsx";
@@ -20,13 +21,7 @@ export default screen(ebay, strings, "categories", (p) => {
       shade={p.state.prefs.theme}
       back
       title={chosen() ? said(chosen()!.name, p.lang) : p.t("categories")}
-      actions={
-        <CartButton
-          name={p.t("cart")}
-          count={p.state.account.signedIn ? p.state.cart.filter(({ later }) => !later).length : 0}
-          onTap={() => p.act.cart()}
-        />
-      }
+      actions={<CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />}
       top={
         <TopLine>
           <SearchPill dim text={p.t("searchOn")} onTap={() => p.act.search()} />

@@ -8,6 +8,7 @@ import { worldPages } from "../../../../../ui/world.ts";
 import { categories } from "../../../../../world/goods/categories.ts";
 import { countMost } from "../../../../../world/define.ts";
 import goods, { type ItemBrief } from "../../../../../world/goods/index.ts";
+import { piecesInCart } from "../../../cart.ts";
 import { countText, said, usd } from "../../../format.ts";
 import ebay from "../../../index.ts";
 import { Nothing, Pick, Pills, type OneOf } from "../../../looks/facts.tsx";
@@ -90,11 +91,7 @@ export default screen(ebay, strings, "results", (p) => {
             name={p.t(p.view.gallery ? "asList" : "asGallery")}
             onTap={() => p.setView({ gallery: !p.view.gallery })}
           />
-          <CartButton
-            name={p.t("cart")}
-            count={p.state.account.signedIn ? p.state.cart.filter(({ later }) => !later).length : 0}
-            onTap={() => p.act.cart()}
-          />
+          <CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />
         </>
       }
       top={

@@ -3,6 +3,7 @@ import { createMemo, For, Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
 import { world } from "../../../../../ui/world.ts";
 import goods from "../../../../../world/goods/index.ts";
+import { cartNow, piecesInCart } from "../../../cart.ts";
 import { said, usd } from "../../../format.ts";
 import ebay from "../../../index.ts";
 import { Nothing, Part } from "../../../looks/facts.tsx";
@@ -20,7 +21,7 @@ import { CouponPart, QuoteSums } from "./parts/purse.tsx";
 const cart = { from: "cart", item: null, variant: null, quantity: 1, offer: null, order: null } as const;
 
 export default screen(ebay, strings, "cart", (p) => {
-  const now = () => p.state.cart.filter(({ later }) => !later);
+  const now = () => cartNow(p.state);
   const later = () => p.state.cart.filter((line) => line.later);
   const items = world(goods.queries.items, () => {
     const ids = [...new Set(p.state.cart.map(({ item }) => item))];
@@ -34,7 +35,7 @@ export default screen(ebay, strings, "cart", (p) => {
   const coupon = () => (p.state.coupon === null ? null : (p.state.coupons[p.state.coupon] ?? null));
   const lines = createMemo(() => linesOf(p.state, wishesOf(p.state, cart), itemOf));
   const quote = createMemo(() => quoteOf(lines(), countryOf(p.state), {}, coupon()));
-  const pieces = () => now().reduce((sum, line) => sum + line.quantity, 0);
+  const pieces = () => piecesInCart(p.state);
   const problem = (line: CartLine) => {
     const found = lines().find((one) => one.item.id === line.item && one.variant === line.variant);
     const what = found ? problemOf(p.state, found, false) : null;
@@ -83,7 +84,7 @@ export default screen(ebay, strings, "cart", (p) => {
     <ShopPage
       shade={p.state.prefs.theme}
       back
-      title={p.state.account.signedIn && pieces() > 0 ? p.t("cartCount", { n: pieces() }) : p.t("cart")}
+      title={pieces() > 0 ? p.t("cartCount", { n: pieces() }) : p.t("cart")}
       bottom={
         <Show when={now().length > 0}>
           <StickyActs>

@@ -1,6 +1,5 @@
 import done from "@material-symbols/svg-400/outlined/check_circle.svg?raw";
 import { createMemo, For } from "solid-js";
-import { dateText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { world } from "../../../../../ui/world.ts";
 import goods from "../../../../../world/goods/index.ts";
@@ -10,6 +9,7 @@ import { Notice } from "../../../looks/facts.tsx";
 import { LotLine } from "../../../looks/lots.tsx";
 import { Oval, Ovals } from "../../../looks/ovals.tsx";
 import { ShopPage } from "../../../looks/shop.tsx";
+import { expectedText, orderState } from "../../../screens/parts/order-telling.ts";
 import { strings } from "../../../strings.ts";
 import { numberOf } from "../../orders/commands.ts";
 
@@ -42,11 +42,7 @@ export default screen(ebay, strings, "placed", (p) => {
             <LotLine
               picture={item()?.pictures[0]}
               title={said(item()?.title, p.lang)}
-              state={
-                order.arrivesAt === null
-                  ? p.t("orderUnpaid")
-                  : p.t("comesBy", { when: dateText(order.arrivesAt, p.os, p.now) })
-              }
+              state={expectedText(p, p.os, order) || orderState(p, p.os, order).title}
               tone="good"
               price={usd(order.totalCents, p.lang)}
               lines={[p.t("orderNumber", { id: numberOf(order.id) })]}

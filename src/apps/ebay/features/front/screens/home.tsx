@@ -4,6 +4,7 @@ import { world } from "../../../../../ui/world.ts";
 import { categories } from "../../../../../world/goods/categories.ts";
 import { phaseOf } from "../../../../../world/goods/auctions.ts";
 import goods, { type ItemBrief } from "../../../../../world/goods/index.ts";
+import { piecesInCart } from "../../../cart.ts";
 import { said } from "../../../format.ts";
 import ebay from "../../../index.ts";
 import { Banner, Chips } from "../../../looks/front.tsx";
@@ -61,11 +62,7 @@ export default screen(ebay, strings, "home", (p) => {
             camera={{ name: p.t("searchByPicture"), onTap: () => p.act.byPicture() }}
             onTap={() => p.act.goSearch()}
           />
-          <CartButton
-            name={p.t("cart")}
-            count={isIn() ? p.state.cart.filter(({ later }) => !later).length : 0}
-            onTap={() => p.act.cart()}
-          />
+          <CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />
         </TopLine>
       }
       bottom={<Tabs on="home" state={p.state} t={p.t} act={p.act} />}

@@ -8,6 +8,7 @@ import { said } from "../../../format.ts";
 import ebay from "../../../index.ts";
 import { KeyValues, Part, Words } from "../../../looks/facts.tsx";
 import { ShopPage } from "../../../looks/shop.tsx";
+import { itemNumberOf } from "../../../lots.ts";
 import { strings } from "../../../strings.ts";
 
 export default screen(ebay, strings, "about", (p) => {
@@ -28,7 +29,7 @@ export default screen(ebay, strings, "about", (p) => {
                       p.t("category"),
                       `${said(category()?.name, p.lang)} › ${said(category()?.branches.find(({ id }) => id === item().branch)?.name, p.lang)}`,
                     ],
-                    [p.t("itemNumber"), item().id],
+                    [p.t("itemNumber"), itemNumberOf(item().id)],
                     [p.t("listedOn"), p.t("daysAgo", { n: item().listedDaysAgo })],
                   ]}
                 />

@@ -2,11 +2,13 @@ import truck from "@material-symbols/svg-400/outlined/local_shipping.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { dateText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
+import { Stars } from "../../../../../ui/kit/stars.tsx";
 import { world } from "../../../../../ui/world.ts";
 import goods, { type Item } from "../../../../../world/goods/index.ts";
+import { piecesInCart } from "../../../cart.ts";
 import { approx, countText, leftText, percentText, said, usd } from "../../../format.ts";
 import ebay from "../../../index.ts";
-import { KeyValues, Lead, Notice, Part, Stars, Words } from "../../../looks/facts.tsx";
+import { KeyValues, Lead, Notice, Part, Words } from "../../../looks/facts.tsx";
 import { Shelf, Tile } from "../../../looks/lots.tsx";
 import { ItemPrice, StarLine } from "../../../looks/item-head.tsx";
 import { Oval, Ovals, WordLink } from "../../../looks/ovals.tsx";
@@ -49,13 +51,7 @@ export default screen(ebay, strings, "item", (p) => {
       shade={p.state.prefs.theme}
       back
       title={p.t("item")}
-      actions={
-        <CartButton
-          name={p.t("cart")}
-          count={isIn() ? p.state.cart.filter(({ later }) => !later).length : 0}
-          onTap={() => p.act.cart()}
-        />
-      }
+      actions={<CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />}
       overlays={
         <Show when={found()}>
           {(item) => (
@@ -117,7 +113,7 @@ export default screen(ebay, strings, "item", (p) => {
                     text={p.t("ratings", { n: stars().reviews })}
                     onTap={() => p.act.reviews()}
                   >
-                    <Stars value={stars().tenths / 10} />
+                    <Stars tenths={stars().tenths} />
                   </StarLine>
                 )}
               </Show>

@@ -1,11 +1,12 @@
 import chat from "@material-symbols/svg-400/outlined/reviews.svg?raw";
 import { For, Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
+import { Stars } from "../../../../../ui/kit/stars.tsx";
 import { world, worldPages } from "../../../../../ui/world.ts";
 import goods from "../../../../../world/goods/index.ts";
 import { said } from "../../../format.ts";
 import ebay from "../../../index.ts";
-import { Nothing, Pills, Stars, Words } from "../../../looks/facts.tsx";
+import { Nothing, Pills, Words } from "../../../looks/facts.tsx";
 import { Oval } from "../../../looks/ovals.tsx";
 import { Opinion } from "../../../looks/people.tsx";
 import { ShopPage } from "../../../looks/shop.tsx";
@@ -27,7 +28,7 @@ export default screen(ebay, strings, "reviews", (p) => {
         {(stars) => (
           <>
             <Words as="huge">{(stars().tenths / 10).toFixed(1)}</Words>
-            <Stars value={stars().tenths / 10} />
+            <Stars tenths={stars().tenths} />
             <Words as="note" tone="dim">
               {p.t("ratings", { n: stars().reviews })}
             </Words>

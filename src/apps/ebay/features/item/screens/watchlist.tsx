@@ -3,6 +3,7 @@ import { createMemo, For, Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
 import { world } from "../../../../../ui/world.ts";
 import goods from "../../../../../world/goods/index.ts";
+import { piecesInCart } from "../../../cart.ts";
 import { said, usd } from "../../../format.ts";
 import ebay from "../../../index.ts";
 import { Nothing, Pick, Pills } from "../../../looks/facts.tsx";
@@ -46,11 +47,7 @@ export default screen(ebay, strings, "watchlist", (p) => {
       actions={
         <>
           <WordLink label={p.t(p.view.editing ? "done" : "edit")} onTap={() => p.act.edit()} />
-          <CartButton
-            name={p.t("cart")}
-            count={p.state.cart.filter(({ later }) => !later).length}
-            onTap={() => p.act.cart()}
-          />
+          <CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />
         </>
       }
       top={

@@ -12,6 +12,7 @@ import { createMemo, For, Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
 import { world } from "../../../../../ui/world.ts";
 import goods from "../../../../../world/goods/index.ts";
+import { piecesInCart } from "../../../cart.ts";
 import { said } from "../../../format.ts";
 import ebay from "../../../index.ts";
 import { Lead, Part } from "../../../looks/facts.tsx";
@@ -46,13 +47,7 @@ export default screen(ebay, strings, "my", (p) => {
       shade={p.state.prefs.theme}
       title={p.t("tabMy")}
       large
-      actions={
-        <CartButton
-          name={p.t("cart")}
-          count={isIn() ? p.state.cart.filter(({ later }) => !later).length : 0}
-          onTap={() => p.act.cart()}
-        />
-      }
+      actions={<CartButton name={p.t("cart")} count={piecesInCart(p.state)} onTap={() => p.act.cart()} />}
       bottom={<Tabs on="my" state={p.state} t={p.t} act={p.act} />}
     >
       <Show when={isIn()} fallback={<Guest t={p.t} onSignIn={() => p.act.signIn()} />}>

@@ -145,7 +145,7 @@ export default screen(ebay, strings, "order", (p) => {
                   <Part title={p.t("yourFeedback")} line>
                     <Opinion
                       head={p.t(markWords[mark().mark])}
-                      stars={Math.round((mark().described + mark().shipping + mark().talk) / 3)}
+                      stars={(mark().described + mark().shipping + mark().talk) / 3}
                       text={mark().text}
                       note={momentText(mark().at, p.os, p.now)}
                     />

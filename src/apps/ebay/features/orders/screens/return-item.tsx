@@ -33,7 +33,7 @@ export default screen(ebay, strings, "returnItem", (p) => {
       title={p.t("returnThis")}
       bottom={
         <StickyActs>
-          <Oval label={p.t("startReturn")} onTap={() => p.act.send()} />
+          <Oval label={p.t("startReturn")} disabled={!p.can("send")} onTap={() => p.act.send()} />
         </StickyActs>
       }
     >
@@ -56,13 +56,15 @@ export default screen(ebay, strings, "returnItem", (p) => {
             <Show when={isMind() && item() && item()!.returns === null}>
               <Notice tone="bad" text={p.t("no-returns")} />
             </Show>
-            <Sums
-              rows={isMind() ? [{ label: p.t("minusShipping"), sum: `−${usd(it().shipping.cents, p.lang)}` }] : []}
-              total={{
-                label: p.t("refundExpected"),
-                sum: usd(isMind() ? it().totalCents - it().shipping.cents : it().totalCents, p.lang),
-              }}
-            />
+            <Show when={p.view.reason}>
+              <Sums
+                rows={isMind() ? [{ label: p.t("minusShipping"), sum: `−${usd(it().shipping.cents, p.lang)}` }] : []}
+                total={{
+                  label: p.t("refundExpected"),
+                  sum: usd(isMind() ? it().totalCents - it().shipping.cents : it().totalCents, p.lang),
+                }}
+              />
+            </Show>
           </>
         )}
       </Show>

@@ -1,5 +1,5 @@
 import { Show } from "solid-js";
-import { dateText, momentText } from "../../../../../os/format.ts";
+import { momentText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
 import { Copyable } from "../../../../../ui/kit/copyable.tsx";
 import { world } from "../../../../../ui/world.ts";
@@ -9,7 +9,7 @@ import ebay from "../../../index.ts";
 import { KeyValues, Notice, Part, Steps, Words } from "../../../looks/facts.tsx";
 import { Oval } from "../../../looks/ovals.tsx";
 import { ShopPage } from "../../../looks/shop.tsx";
-import { orderState } from "../../../screens/parts/order-telling.ts";
+import { expectedText, orderState } from "../../../screens/parts/order-telling.ts";
 import { countryWords, serviceWords } from "../../../screens/parts/telling.ts";
 import { strings } from "../../../strings.ts";
 import { stepsOf, type Step } from "../make.ts";
@@ -45,9 +45,7 @@ export default screen(ebay, strings, "track", (p) => {
         {(it) => (
           <>
             <Words as="huge">{orderState(p, p.os, it()).title}</Words>
-            <Show when={it().arrivesAt !== null && it().status !== "delivered"}>
-              <Words tone="good">{p.t("comesBy", { when: dateText(it().arrivesAt!, p.os, p.now) })}</Words>
-            </Show>
+            <Show when={expectedText(p, p.os, it())}>{(text) => <Words tone="good">{text()}</Words>}</Show>
             <Show when={it().tracking}>
               {(number) => (
                 <>

@@ -10,7 +10,7 @@ import { Frame, NavWord } from "../../../looks/frame.tsx";
 import { Card, Line } from "../../../looks/rows.tsx";
 import { clock, dayLong, stayWords, whoIs } from "../../../screens/parts/telling.ts";
 import { strings } from "../../../strings.ts";
-import { endOf } from "../../room/end.ts";
+import { endOf, heldMs } from "../../room/end.ts";
 import { readIn } from "../../room/presence.ts";
 import { decisionsIn, staysIn } from "../queries.ts";
 import { minutesText } from "../texts.ts";
@@ -38,7 +38,7 @@ export default screen(meeting, strings, "minutes", (p) => {
             <Card>
               <TopicHead topic={r().topic} note={`${dayLong(p, r().began)} ${clock(p, r().began)}`} />
               <Fact word={p.t("hostWas")} value={whoIs(p, r().host)} />
-              <Fact word={p.t("heldLength")} value={stayWords(p, Math.max(0, until() - r().began))} />
+              <Fact word={p.t("heldLength")} value={stayWords(p, heldMs(r(), p.now))} />
             </Card>
             <Card title={p.t("decisionsTitle")}>
               <For each={decisions()} fallback={<Paragraph>{p.t("noDecisions")}</Paragraph>}>

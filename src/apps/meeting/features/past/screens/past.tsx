@@ -14,7 +14,7 @@ import { Frame, NavWord } from "../../../looks/frame.tsx";
 import { Card, Line } from "../../../looks/rows.tsx";
 import { clock, dayLong, stayWords, whoIs } from "../../../screens/parts/telling.ts";
 import { strings } from "../../../strings.ts";
-import { endOf, isOver } from "../../room/end.ts";
+import { endOf, heldMs, isOver } from "../../room/end.ts";
 import { readIn } from "../../room/presence.ts";
 import { decisionsIn, lengthOf, recordsOf, stayedMs, staysIn } from "../queries.ts";
 
@@ -49,7 +49,7 @@ export default screen(meeting, strings, "past", (p) => {
               <Fact word={p.t("numberWas")} value={spaced(r().number)} copies={r().number} />
               <Fact word={p.t("hostWas")} value={whoIs(p, r().host)} />
               <Fact word={p.t("heldFrom")} value={`${dayLong(p, r().began)} ${clock(p, r().began)}`} />
-              <Fact word={p.t("heldLength")} value={stayWords(p, Math.max(0, end() - r().began))} />
+              <Fact word={p.t("heldLength")} value={stayWords(p, heldMs(r(), p.now))} />
             </Card>
             <Card title={p.t("tookPart", { n: r().spans.length })}>
               <For each={r().spans}>

@@ -84,11 +84,16 @@ export default page("ticket", (p) => {
           </Show>
           <Services
             items={[
-              { label: p.t("entryCode"), icon: code, tint: "#2b86e6", onTap: () => p.act.code() },
+              ...(isGood()
+                ? [
+                    { label: p.t("entryCode"), icon: code, tint: "#2b86e6", onTap: () => p.act.code() },
+                    { label: p.t("orderMeals"), icon: food, tint: "#e05a47", onTap: () => p.act.meals() },
+                    { label: p.t("addEvent"), icon: calendar, tint: "#5a6ee0", onTap: () => p.act.addEvent() },
+                    { label: p.t("shareTrip"), icon: share, tint: "#2a9d5c", onTap: () => p.act.share() },
+                  ]
+                : []),
+              // What the train does is of use whatever became of the ticket.
               { label: p.t("timetable"), icon: table, tint: "#1d9d8b", onTap: () => p.act.openTrain() },
-              { label: p.t("orderMeals"), icon: food, tint: "#e05a47", onTap: () => p.act.meals() },
-              { label: p.t("addEvent"), icon: calendar, tint: "#5a6ee0", onTap: () => p.act.addEvent() },
-              { label: p.t("shareTrip"), icon: share, tint: "#2a9d5c", onTap: () => p.act.share() },
             ]}
           />
           <Card>

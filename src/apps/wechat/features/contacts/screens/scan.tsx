@@ -20,6 +20,11 @@ export default screen(wechat, strings, "scan", (p) => {
   return (
     <Frame back="close" dark class="scan-page">
       <ScanView
+        shut={
+          p.allowed("camera")
+            ? undefined
+            : { text: p.t("scanNeedsCamera"), act: p.t("allowCamera"), onAct: () => p.act.look() }
+        }
         text={p.t(sight().word)}
         hint={p.t(found() === null ? "scanNone" : "scanHint")}
         turn={p.t("scanTurn")}

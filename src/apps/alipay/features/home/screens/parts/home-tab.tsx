@@ -6,6 +6,7 @@ import scan from "@material-symbols/svg-400/rounded/qr_code_scanner.svg?raw";
 import bus from "@material-symbols/svg-400/rounded/directions_bus.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/swap_horiz.svg?raw";
 import { createMemo, For, Show } from "solid-js";
+import { hometown } from "../../../../../../world/hometown.ts";
 import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
 import { whenText } from "../../../../../../os/format.ts";
 import { Cells } from "../../../../looks/cells.tsx";
@@ -14,8 +15,7 @@ import { FeedHead, Fours, HomeHead } from "../../../../looks/home.tsx";
 import { Leaf } from "../../../../looks/page.tsx";
 import { Popover } from "../../../../looks/sheet.tsx";
 import { ChatCell } from "../../../../looks/chat.tsx";
-import { calledOf, talksOf } from "../../../chats/queries.ts";
-import { billsOf } from "../../../../accounts.ts";
+import { calledOf, countOf, noticesOf, talksOf } from "../../../chats/queries.ts";
 import { Bill } from "../../../bills/screens/parts/bill.tsx";
 import { lineText } from "./line-text.tsx";
 import { serviceLook } from "./services.tsx";
@@ -24,14 +24,14 @@ import type { TabProps } from "./tab.tsx";
 export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
   const weather = createMemo(() => p.content("weather")[0]);
   const talks = createMemo(() => talksOf(p.state).slice(0, 3));
-  const last = createMemo(() => billsOf(p.os).find((e) => e.kind !== "interest"));
+  const last = createMemo(() => noticesOf(p.os)[0]);
   return (
     <Leaf
       ground="home"
       part="home"
       head={
         <HomeHead
-          city={weather()?.city ?? p.t("cityName")}
+          city={weather()?.city ?? (p.lang === "en" ? hometown.name.en : hometown.name.zh)}
           weather={weather() ? `${weather()!.temp}° ${weather()!.sky}` : ""}
           hint={p.t("searchHint")}
           search={p.t("search")}
@@ -81,7 +81,7 @@ export function homeTab(p: TabProps["at"], foot: TabProps["foot"]) {
                 name={calledOf(p.state, talk.chat.person, p.lang)}
                 last={lineText(p, talk.last)}
                 when={talk.last ? whenText(talk.last.at, p.os, p.now) : ""}
-                count={talk.chat.unread}
+                count={countOf(talk.chat)}
                 pinned={false}
                 onTap={() => p.act.chat({ person: talk.chat.person })}
               />

@@ -3,21 +3,18 @@ import coin from "@material-symbols/svg-400/rounded/notifications-fill.svg?raw";
 import { createMemo, For } from "solid-js";
 import { Portrait } from "../../../../../../ui/kit/portrait.tsx";
 import { whenText } from "../../../../../../os/format.ts";
-import { billsOf } from "../../../../accounts.ts";
 import { Cells } from "../../../../looks/cells.tsx";
 import { ChatCell } from "../../../../looks/chat.tsx";
 import { HeadIcon, Leaf } from "../../../../looks/page.tsx";
 import { Disc } from "../../../../looks/rows.tsx";
 import { signedText } from "../../../bills/screens/parts/bill.tsx";
-import { calledOf, talksOf } from "../../../chats/queries.ts";
+import { calledOf, countOf, freshNotices, noticesOf, talksOf } from "../../../chats/queries.ts";
 import { lineText } from "./line-text.tsx";
 import type { TabProps } from "./tab.tsx";
 
 export function messagesTab(p: TabProps["at"], foot: TabProps["foot"]) {
   const talks = createMemo(() => talksOf(p.state));
-  const bills = createMemo(() => billsOf(p.os).filter((e) => e.kind !== "interest"));
-  const fresh = () => bills().filter((e) => e.at > p.state.noticedAt).length;
-  const last = () => bills()[0];
+  const last = createMemo(() => noticesOf(p.os)[0]);
   return (
     <Leaf
       flush
@@ -33,7 +30,7 @@ export function messagesTab(p: TabProps["at"], foot: TabProps["foot"]) {
           name={p.t("notices")}
           last={last() ? `${last()!.title} ${signedText(p, last()!)}` : ""}
           when={last() ? whenText(last()!.at, p.os, p.now) : ""}
-          count={fresh()}
+          count={freshNotices(p.state, p.os)}
           pinned={false}
           onTap={() => p.act.notices()}
         />
@@ -44,7 +41,7 @@ export function messagesTab(p: TabProps["at"], foot: TabProps["foot"]) {
               name={calledOf(p.state, talk.chat.person, p.lang)}
               last={lineText(p, talk.last)}
               when={talk.last ? whenText(talk.last.at, p.os, p.now) : ""}
-              count={talk.chat.unread}
+              count={countOf(talk.chat)}
               pinned={talk.chat.pinned}
               onTap={() => p.act.chat({ person: talk.chat.person })}
             />

@@ -8,6 +8,7 @@ import { MainAct, Nothing } from "../../../../looks/acts.tsx";
 import { DayHead, HomeHead, ListHead, MeetingCard, Pad, RoomBar, Squares } from "../../../../looks/home.tsx";
 import { clock, dayWords, weekdayOf } from "../../../../screens/parts/telling.ts";
 import { byDay, comingUp, phaseOf, type Coming } from "../../../plan/queries.ts";
+import { heldMs } from "../../../room/end.ts";
 import { hasNews } from "../../notices.ts";
 import type { Main } from "./props.ts";
 
@@ -49,7 +50,7 @@ export function MeetingsTab(p: { readonly host: Main }) {
           topic={room()?.topic ?? host().t("waitingBar")}
           time={
             room()
-              ? host().t("inMeetingBar", { time: durationText(host().now - (room()!.spans.at(-1)?.in ?? host().now)) })
+              ? host().t("inMeetingBar", { time: durationText(heldMs(room()!, host().now)) })
               : spaced(host().state.lobby?.number ?? "")
           }
           act={host().t("returnWord")}

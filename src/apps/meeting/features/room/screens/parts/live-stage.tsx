@@ -11,6 +11,7 @@ import { minuteMs } from "../../../../../../state/civil.ts";
 import { me } from "../../../../ids.ts";
 import { Caption, Floating, HeadSign, RoundSign, SayRow, Stage, StageLow } from "../../../../looks/stage.tsx";
 import { whoIs } from "../../../../screens/parts/telling.ts";
+import { heldMs } from "../../end.ts";
 import { chatOf, lineIn, speakerAt, standingOf, turnAt, visitsOf, waitingIn } from "../../presence.ts";
 import type { Room } from "../../state.ts";
 import { FootRow } from "./foot-row.tsx";
@@ -62,7 +63,7 @@ export function LiveStage(p: { readonly host: RoomHost; readonly room: Room }) {
   return (
     <Stage
       topic={p.room.topic}
-      time={host().state.prefs.showTime || endsSoon() ? durationText(Math.max(0, host().now - p.room.began)) : null}
+      time={host().state.prefs.showTime || endsSoon() ? durationText(heldMs(p.room, host().now)) : null}
       recording={live().recording === null ? undefined : host().t("recMark")}
       infoName={host().t("infoTitle")}
       asideName={host().t("putAside")}

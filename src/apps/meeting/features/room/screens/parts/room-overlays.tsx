@@ -62,12 +62,17 @@ export function RoomOverlays(p: { readonly host: RoomHost; readonly room: Room; 
               on: live().captions,
               onTap: () => host().act.toggleCaptions(),
             },
-            {
-              id: "layout",
-              icon: live().layout === "gallery" ? speaker : gallery,
-              label: host().t(live().layout === "gallery" ? "speakerView" : "gallery"),
-              onTap: () => host().act.setLayout({ layout: live().layout === "gallery" ? "speaker" : "gallery" }),
-            },
+            // Who shares sees what they share, in either layout.
+            ...(live().share
+              ? []
+              : [
+                  {
+                    id: "layout",
+                    icon: live().layout === "gallery" ? speaker : gallery,
+                    label: host().t(live().layout === "gallery" ? "speakerView" : "gallery"),
+                    onTap: () => host().act.setLayout({ layout: live().layout === "gallery" ? "speaker" : "gallery" }),
+                  },
+                ]),
             { id: "safety", icon: safety, label: host().t("safetyWord"), onTap: () => host().act.safety() },
           ]}
         />

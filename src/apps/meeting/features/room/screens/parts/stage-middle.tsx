@@ -84,6 +84,9 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
             />
           </Board>
         </Match>
+        <Match when={live().layout === "gallery"}>
+          <Tiles each={onPage()} tag={host().state.prefs.showNames} labelOf={labelOf} />
+        </Match>
         <Match when={slide()}>
           {(one) => (
             <Slide
@@ -93,9 +96,6 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
               bars={bars(one().page)}
             />
           )}
-        </Match>
-        <Match when={live().layout === "gallery"}>
-          <Tiles each={onPage()} tag={host().state.prefs.showNames} labelOf={labelOf} />
         </Match>
         <Match when={true}>
           <Tile
@@ -109,7 +109,7 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
           </Show>
         </Match>
       </Switch>
-      <Show when={live().layout === "gallery" && !live().share && !slide() && pages() > 1}>
+      <Show when={live().layout === "gallery" && !live().share && pages() > 1}>
         <Pages
           count={pages()}
           at={page()}
@@ -123,6 +123,9 @@ export function StageMiddle(p: { readonly host: RoomHost; readonly room: Room; r
 
   function spokenNote(): string {
     if (others().length === 0) return host().t("aloneNote");
+    // Who has chosen the gallery sees faces; that slides are shown meanwhile is told.
+    const hidden = live().layout === "gallery" ? slide() : null;
+    if (hidden) return host().t("showsSlides", { name: whoIs(host(), hidden.id) });
     const one = others().find(({ speaks }) => speaks);
     return one ? host().t("speakingNow", { name: one.name }) : host().t("nobodySpeaks");
   }

@@ -1,0 +1,32 @@
+// The owner lives in one town, whichever app one looks at.
+import { describe, expect, it } from "vitest";
+import { phone } from "../../src/apps/phone.ts";
+import type { State as Ebay } from "../../src/apps/ebay/state.ts";
+import type { State as Railway } from "../../src/apps/railway/state.ts";
+import type { State as Wechat } from "../../src/apps/wechat/state.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import { hometown } from "../../src/world/hometown.ts";
+import { localWorld } from "../../scripts/world-file.ts";
+
+await localWorld();
+describe.each(["en", "zh-CN"] as const)("the home town in %s", (lang) => {
+  const boot = phone.boot(bootOf(lang, 1));
+  const town = lang === "en" ? hometown.name.en : hometown.name.zh;
+  const wechat = boot.apps["wechat"] as unknown as Wechat;
+
+  it("is where the phone is, so that Weather and Maps open there", () => {
+    expect(boot.os.location.city).toBe(hometown.city);
+    expect({ latitude: boot.os.location.lat, longitude: boot.os.location.lon }).toEqual(hometown.spot);
+  });
+  it("is on the owner's profile and in all own addresses of WeChat", () => {
+    expect(wechat.people["person_me"]!.region).toContain(town);
+    expect(Object.values(wechat.addresses).filter(({ region }) => !region.includes(town))).toEqual([]);
+    expect(Object.values(wechat.foodOrders).filter(({ address }) => !address.includes(town))).toEqual([]);
+    expect(Object.values(wechat.devices).find(({ here }) => here)!.place).toBe(town);
+  });
+  it("is where eBay delivers to, and where Railway's trains leave from", () => {
+    const ebay = boot.apps["ebay"] as unknown as Ebay;
+    expect(ebay.addresses[ebay.mainAddress!]!.city).toContain(town);
+    expect((boot.apps["railway"] as unknown as Railway).from.id).toBe(hometown.station.id);
+  });
+});

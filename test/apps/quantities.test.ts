@@ -1,0 +1,160 @@
+// One quantity, one number: what two screens show of the same thing is worked out in one place, on any phone that users make.
+import { describe, expect, it } from "vitest";
+import { apps } from "../../src/apps/registry.ts";
+import { appId as alipayId } from "../../src/apps/alipay/accounts.ts";
+import { billsWhere, lastMonths, partsOf, totalsOf } from "../../src/apps/alipay/features/bills/queries.ts";
+import { countOf, freshNotices, noticesOf, talksOf, unreadOf } from "../../src/apps/alipay/features/chats/queries.ts";
+import type { State as Alipay } from "../../src/apps/alipay/state.ts";
+import { cartNow, piecesInCart } from "../../src/apps/ebay/cart.ts";
+import { wishesOf } from "../../src/apps/ebay/features/checkout/quote.ts";
+import { expectedOf } from "../../src/apps/ebay/features/orders/queries.ts";
+import type { State as Ebay } from "../../src/apps/ebay/state.ts";
+import { endOf, heldMs, isOver } from "../../src/apps/meeting/features/room/end.ts";
+import type { State as Meeting } from "../../src/apps/meeting/state.ts";
+import { listed, unreadIn } from "../../src/apps/wechat/features/chats/chat.ts";
+import { monthOf, sharesOf, totalsOf as wechatTotals } from "../../src/apps/wechat/features/wallet/queries.ts";
+import type { State as Wechat } from "../../src/apps/wechat/state.ts";
+import { WatchedKernel } from "../../src/benchmark/graph/watch.ts";
+import { phone } from "../../src/apps/phone.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import { outside } from "../../src/os/money/ledger.ts";
+import { zones } from "../../src/os/settings.ts";
+import { dayMs } from "../../src/state/civil.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { localWorld } from "../../scripts/world-file.ts";
+import { walkApp } from "../../scripts/coverage.ts";
+
+await localWorld();
+const own = <S>(state: PhoneState, app: string): S => state.apps[app] as unknown as S;
+const offsetOf = ({ os }: PhoneState): number => zones[os.settings.time.zone];
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+/** The phones of some random users of an app, after every fifth of their acts. */
+function phonesOf(app: string): PhoneState[] {
+  const seen: PhoneState[] = [phone.boot(bootOf("en", 1))];
+  let n = 0;
+  walkApp(new WatchedKernel(apps), app, { users: 2, each: (_, { state }) => void (n++ % 5 === 0 && seen.push(state)) });
+  return seen;
+}
+/** Where Alipay shows two numbers for one quantity. */
+const alipayFaults = (s: PhoneState): string[] => {
+  const faults: string[] = [];
+  const same = (what: string, a: number, b: number): void => {
+    if (a !== b) faults.push(`${what}: ${a} and ${b}`);
+  };
+  const state = own<Alipay>(s, alipayId);
+  for (const month of lastMonths(s.clock.nowMs, offsetOf(s), 5)) {
+    const bills = billsWhere(state, s.os, offsetOf(s), { month });
+    const { outCents, inCents } = totalsOf(state, s.os, bills);
+    for (const by of ["category", "payee"] as const) {
+      const parts = (side: "out" | "in"): number =>
+        sum(partsOf(state, s.os, bills, side, by).map(({ cents }) => cents));
+      same(`out in ${month} by ${by}`, parts("out"), outCents);
+      same(`in in ${month} by ${by}`, parts("in"), inCents);
+    }
+  }
+  const rows = sum(talksOf(state).map(({ chat }) => countOf(chat))) + freshNotices(state, s.os);
+  same("messages", unreadOf(state, s.os), rows);
+  same("notices", freshNotices(state, s.os), noticesOf(s.os).filter(({ at }) => at > state.noticedAt).length);
+  return faults;
+};
+
+describe("Alipay", () => {
+  it("shows one total of a month in the head, in the ring and over the list, and one count of messages", () => {
+    expect(phonesOf(alipayId).flatMap(alipayFaults)).toEqual([]);
+  });
+  it.each([1_250, 400])("takes a refund of %d cents off the payment, its kind and its payee alike", (cents) => {
+    const boot = phone.boot(bootOf("en", 1));
+    const paid = phone.reduce(boot, {
+      name: "alipay.pay",
+      args: {
+        deal: "shop",
+        ref: outside("merch_two_ovens"),
+        cents: 1_250,
+        order: "",
+        title: "Rye loaf",
+        payee: "",
+        note: "",
+        arrival: "now",
+        renews: "never",
+        method: "balance",
+        secret: "204816",
+      },
+    });
+    expect(paid.rejected).toBeNull();
+    const [payment] = Object.values(paid.state.os.money.entries).filter(({ id }) => !(id in boot.os.money.entries));
+    const refund = {
+      ...payment!,
+      id: "entry_back",
+      kind: "refund" as const,
+      from: payment!.to,
+      to: payment!.from,
+      cents,
+      toCents: cents,
+      refunds: payment!.id,
+    };
+    const back = structuredClone(paid.state) as PhoneState;
+    (back.os.money.entries as Record<string, typeof refund>)[refund.id] = refund;
+    expect(alipayFaults(back)).toEqual([]);
+    const spent = (s: PhoneState): number => {
+      const [month] = lastMonths(s.clock.nowMs, offsetOf(s), 1);
+      const state = own<Alipay>(s, alipayId);
+      return totalsOf(state, s.os, billsWhere(state, s.os, offsetOf(s), { month: month! })).outCents;
+    };
+    expect(spent(paid.state)).toBe(spent(boot) + 1_250);
+    expect(spent(back)).toBe(spent(boot) + 1_250 - cents);
+  });
+});
+
+describe("eBay", () => {
+  const phones = phonesOf("ebay");
+  it("counts the same pieces at the cart's sign, in its title and for its checkout", () => {
+    for (const s of phones) {
+      const state = own<Ebay>(s, "ebay");
+      const cart = { from: "cart", item: null, variant: null, quantity: 1, offer: null, order: null } as const;
+      const bought = sum(wishesOf(state, cart).map(({ quantity }) => quantity));
+      expect(piecesInCart(state)).toBe(state.account.signedIn ? bought : 0);
+    }
+    const state = own<Ebay>(phones[0]!, "ebay");
+    expect(piecesInCart({ ...state, cart: [{ ...cartNow(state)[0]!, quantity: 4 }] })).toBe(4);
+  });
+  it("expects a parcel within the days that were told when it was bought, and not at all once it is here or cancelled", () => {
+    for (const s of phones)
+      for (const order of Object.values(own<Ebay>(s, "ebay").orders)) {
+        const told = order.paidAt! + order.shipping.days[0] * dayMs;
+        const last = order.paidAt! + order.shipping.days[1] * dayMs;
+        const right = { paid: [told, last], shipped: [order.arrivesAt, order.arrivesAt] };
+        expect(expectedOf(order)).toEqual(order.status in right ? right[order.status as "paid"] : null);
+      }
+  });
+});
+
+describe("WeChat", () => {
+  const phones = phonesOf("wechat");
+  it("has shares of a month that add up to its total", () => {
+    for (const s of phones) {
+      const month = monthOf(s.clock.nowMs, offsetOf(s));
+      const totals = wechatTotals(s.os, month, offsetOf(s));
+      const shares = (way: 1 | -1): number => sum(sharesOf(s.os, month, offsetOf(s), way).map(({ cents }) => cents));
+      expect([shares(-1), shares(1)]).toEqual([totals.out, totals.in]);
+    }
+  });
+  it("counts at its tab what stands at the chats of the list", () => {
+    for (const s of phones) {
+      const state = own<Wechat>(s, "wechat");
+      const rows = listed(state).map(({ chat }) => (chat.muted ? 0 : Math.max(chat.unread, chat.marked ? 1 : 0)));
+      expect(unreadIn(state)).toBe(sum(rows));
+    }
+  });
+});
+
+describe("Meeting", () => {
+  it("runs one timer, from when the meeting began until it ends, wherever it is shown", () => {
+    for (const s of phonesOf("meeting"))
+      for (const room of Object.values(own<Meeting>(s, "meeting").rooms)) {
+        const now = s.clock.nowMs;
+        expect(heldMs(room, now)).toBe(Math.max(0, (isOver(room, now) ? endOf(room) : now) - room.began));
+        expect(heldMs(room, now + 60_000)).toBeGreaterThanOrEqual(heldMs(room, now));
+        expect(heldMs(room, room.ends + 60_000)).toBeLessThanOrEqual(room.ends - room.began);
+      }
+  });
+});

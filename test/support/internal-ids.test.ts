@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { phone } from "../../src/apps/phone.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import { idIn, idsIn } from "./internal-ids.ts";
+
+const boot = phone.boot(bootOf("en", 1));
+const open = (app: string, screen: string, params: object) =>
+  ({
+    ...boot,
+    view: { ...boot.view, tasks: { ...boot.view.tasks, [app]: [{ app, screen, params, view: {} }] } },
+  }) as unknown as typeof boot;
+
+describe("ids on the glass", () => {
+  it("are told, also those of the world that a screen is opened with", () => {
+    const ids = idsIn(open("ebay", "about", { item: "filmcamera-86" }));
+    expect(idIn("Item number filmcamera-86", ids)).toBe("filmcamera-86");
+    expect(idIn("Order: household_power", ids)).toBe("household_power");
+    expect(idIn("From person_mum.", ids)).toBe("person_mum.");
+  });
+  it("are not what people write or look for", () => {
+    const ids = idsIn(boot);
+    expect(idIn("A well-known face, 24-7, at the check-in", ids)).toBeNull();
+    expect(idIn("https://itm.example/filmcamera-86", ids)).toBeNull();
+    expect(idIn("IMG_2034.jpg of robin.ashby@postbox.example", ids)).toBeNull();
+  });
+});

@@ -23,7 +23,7 @@ export const contactsScreens = {
     },
   }),
   newFriends: wechat.screen({
-    view: { held: maybe(RequestId), y: v.optional(whole, 0), open: overlay("held") },
+    view: { held: maybe(RequestId), open: overlay("held") },
     opens: "seeRequests",
   }),
   ask: wechat.screen({

@@ -108,7 +108,7 @@ function placeMenus(): void {
       : fits(second)
         ? second
         : Math.min(Math.max(topEdge, (top + bottom - height) / 2), floor - height);
-    const x = beside ? middle - width / 2 : menu.offsetLeft;
+    const x = beside ? middle - width / 2 : around.offsetWidth * 0.28;
     put(menu, Math.max(side, Math.min(around.offsetWidth - width - side, x)), y, true);
   }
 }

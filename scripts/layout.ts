@@ -4,12 +4,12 @@ import {
   inspect,
   lineOf,
   appearances,
+  nameOf,
   newReport,
   openGlass,
   openTall,
   startsOf,
   walk,
-  type Appearance,
 } from "../test/support/layout.ts";
 import { allowed } from "../test/support/layout-allowed.ts";
 import { startChrome } from "./chrome.ts";
@@ -34,7 +34,6 @@ export async function main(args: string[]): Promise<number> {
   const server = await startServer({ port: 0, memory: true, quiet: true });
   const report = newReport();
   const langs = (["en", "zh-CN"] as const).filter((lang) => values.lang === undefined || lang.startsWith(values.lang));
-  const nameOf = (look: Appearance): string => `${look.lang.slice(0, 2)} ${look.theme} ${look.fontScale}`;
   const shotsIn = appearances.find((one) => nameOf(one) === values["shots-in"]);
   const waiting = langs.flatMap((lang) =>
     startsOf(lang)

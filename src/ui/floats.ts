@@ -1,10 +1,11 @@
 /**
- * What floats over the glass beside something else: handles and the bar of a selection, the row of a key's alternates.
+ * What floats over the glass beside something else: handles and the bar of a selection, the row of a key's alternates, the
+ * menu of a part that is held.
  * Their places need the layout, so they are set after each drawing, as scroll offsets are.
  */
 import { focusedField } from "./enter.ts";
 import { state } from "./runtime.ts";
-import { boxOf, glassRoom, linesOf, scaleOf, type Box } from "./scale.ts";
+import { boxOf, glassRoom, linesOf, overlapOf, scaleOf, type Box } from "./scale.ts";
 import { scrolls } from "./touch.ts";
 
 /** Keeps clear of the status bar above. */
@@ -12,6 +13,7 @@ const topEdge = 34;
 const side = 8;
 const barGap = 8;
 const handleHeight = 24;
+const gestureRoom = 18;
 
 /** The phone's own surfaces end where the keyboard begins, when it writes into one of them. First of all: others move. */
 export function makeRoom(): void {
@@ -29,6 +31,7 @@ const placeOf = (el: Element) => drawn(boxOf(el));
 export function placeFloats(): void {
   const at = focusedField();
   placeAlternates();
+  placeMenus();
   const layer = document.querySelector<HTMLElement>(".text-tools");
   if (!layer || !at) return;
   // The colours of the field, wherever it stands.
@@ -73,6 +76,47 @@ function inSight(el: Element, x: number, y: number): boolean {
     if (x < box.left - 1 || x > box.right + 1 || y < box.top || y > box.bottom) return false;
   }
   return true;
+}
+/**
+ * The menu of a part that is held (`.held-menu`) stands at that part (`.menu-anchor`, in the same screen), wherever the part
+ * lies since it was held: a keyboard that closed or a glass that was turned has moved it. `.held-menu.beside` stands above or
+ * below the part, any other one goes down or up from the middle of the part.
+ */
+function placeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(".held-menu")) {
+    const frame = menu.closest("[data-app]");
+    const anchor = frame?.querySelector(".menu-anchor");
+    const around = menu.offsetParent;
+    if (!anchor || !(around instanceof HTMLElement) || around.offsetWidth === 0) continue;
+    const origin = placeOf(around);
+    // A card of the recent apps shows the screen smaller.
+    const scale = (origin.right - origin.left) / around.offsetWidth;
+    const part = overlapOf(placeOf(anchor), clipOf(anchor, placeOf(around)));
+    const top = (part.top - origin.top) / scale;
+    const bottom = (part.bottom - origin.top) / scale;
+    const middle = ((part.left + part.right) / 2 - origin.left) / scale;
+    const { offsetWidth: width, offsetHeight: height } = menu;
+    const floor = around.offsetHeight - side - gestureRoom;
+    const beside = menu.classList.contains("beside");
+    const [down, up] = beside
+      ? [bottom + barGap, top - barGap - height]
+      : [(top + bottom) / 2, (top + bottom) / 2 - height];
+    const [first, second] = beside ? [up, down] : [down, up];
+    const fits = (y: number): boolean => y >= topEdge && y + height <= floor;
+    const y = fits(first)
+      ? first
+      : fits(second)
+        ? second
+        : Math.min(Math.max(topEdge, (top + bottom - height) / 2), floor - height);
+    const x = beside ? middle - width / 2 : around.offsetWidth * 0.28;
+    put(menu, Math.max(side, Math.min(around.offsetWidth - width - side, x)), y, true);
+  }
+}
+/** What the scrolling parts around a part let be seen of it, within a box. */
+function clipOf(el: Element, within: Box): Box {
+  let clip = within;
+  for (let at = el.parentElement; at; at = at.parentElement) if (scrolls.has(at)) clip = overlapOf(clip, placeOf(at));
+  return clip;
 }
 /** Over its key, but inside the glass. */
 function placeAlternates(): void {

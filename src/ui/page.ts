@@ -27,6 +27,7 @@ import { fetchBrand } from "./brand.ts";
 import { elementsOnGlass, type ElementInfo } from "./elements.ts";
 import { fields } from "./fields.ts";
 import { makeRoom, placeFloats } from "./floats.ts";
+import { toneHandle } from "./handle.ts";
 import { performGesture, type Action, type Hit } from "./gestures.ts";
 import type { Hand, Holder } from "./hand.ts";
 import { keepLayers, layerMark, placeLayers, renewLayers } from "./layers.ts";
@@ -166,6 +167,7 @@ async function settle(): Promise<void> {
   placeScrolls();
   placeCaret();
   placeFloats();
+  toneHandle();
   placeLayers();
 }
 async function allHere(): Promise<void> {
@@ -228,4 +230,5 @@ export function watch(root: Node): void {
   onDrawn(placeScrolls);
   onDrawn(placeCaret);
   onDrawn(placeFloats);
+  onDrawn(toneHandle);
 }

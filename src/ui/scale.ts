@@ -5,6 +5,7 @@
 import { createSignal } from "solid-js";
 import type { Fit } from "../contract/fit.ts";
 import type { OsState, PhoneState } from "../os/state.ts";
+import { fontScales } from "../os/settings.ts";
 import { sizeOf } from "../os/turned.ts";
 
 const scales = { small: 0.9, default: 1, large: 1.1 } as const satisfies Record<
@@ -17,6 +18,19 @@ export const scaleOf = (os: OsState): number => scales[os.settings.display.size]
 export function glassRoom(phone: PhoneState): { readonly width: number; readonly height: number } {
   const { width, height } = sizeOf(phone);
   return { width: width / scaleOf(phone.os), height: height / scaleOf(phone.os) };
+}
+
+/**
+ * Size of letters: what the user has chosen, but no more than the largest choice on a glass that is 360 points of the drawing
+ * wide. On a narrower one, as a large display size makes it, words would not fit into their lines.
+ */
+export function fontScaleOf(phone: PhoneState): number {
+  const chosen = phone.os.settings.display.fontScale;
+  const { width } = glassRoom(phone);
+  if (width >= 360) return chosen;
+  // In 64ths, which a float holds whatever else it is multiplied by.
+  const most = Math.floor(((fontScales.at(-1)! * width) / 360) * 64) / 64;
+  return Math.min(chosen, Math.max(1, most));
 }
 
 const [fitted, setFitted] = createSignal<Fit>({ dpr: 1, scale: 1 });
@@ -57,4 +71,6 @@ const onGlass = ({ left, top, right, bottom, width, height }: DOMRect): SizedBox
 export const boxOf = (part: Element | Range): SizedBox => onGlass(part.getBoundingClientRect());
 /** A box for each line that a part runs over. */
 export const linesOf = (part: Element): readonly Box[] => [...part.getClientRects()].map(onGlass);
+/** All that lies at a place, the uppermost first, but what no finger can touch. */
+export const elementsAt = ({ x, y }: Spot): Element[] => document.elementsFromPoint(x * ratio(), y * ratio());
 export const elementAt = ({ x, y }: Spot): Element | null => document.elementFromPoint(x * ratio(), y * ratio());

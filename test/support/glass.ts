@@ -4,32 +4,16 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-export interface Finding {
-  readonly kind:
-    | "cut"
-    | "shortened"
-    | "broken"
-    | "spills"
-    | "outside"
-    | "overlap"
-    | "small"
-    | "faint"
-    | "empty"
-    | "under"
-    | "sideways";
-  /** Classes of the part and of what it stands in. */
-  readonly where: string;
-  readonly what: string;
-  readonly detail: string;
-}
-export interface Seen {
-  readonly findings: Finding[];
-  /** Every text that is drawn, each once. */
-  readonly texts: string[];
-}
+import { colourChecks } from "./glass-colours.ts";
+import { wordChecks } from "./glass-words.ts";
+import type { Finding, Looked, Piece, Seen, Tools } from "./glass-types.ts";
 
-/** Looks at everything that is drawn, also at what would come by scrolling. `lines`: whether bounds are of interest, or only colours. */
-export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
+/** What a page evaluates to be looked at. */
+export const glassScript = (i: Looked): string =>
+  `(${lookAtGlass})(${JSON.stringify(i)}, ${wordChecks}, ${colourChecks})`;
+
+/** Looks at everything that is drawn, also at what would come by scrolling. */
+function lookAtGlass(i: Looked, words: typeof wordChecks, inks: typeof colourChecks): Seen {
   const findings: Finding[] = [];
   const texts = new Set<string>();
   const glass = document.querySelector<HTMLElement>(".phone");
@@ -80,14 +64,6 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
   /** Below a sheet or a question, where it cannot be touched and is dimmed. */
   const below = (el: Element): boolean =>
     upmost !== undefined && !upmost.contains(el) && el.closest(".app-layer") !== null;
-  interface Piece {
-    readonly el: HTMLElement;
-    readonly text: string;
-    readonly box: { left: number; top: number; right: number; bottom: number };
-    readonly size: number;
-    readonly lines: number;
-    readonly node: Node;
-  }
   const pieces: Piece[] = [];
   const walker = document.createTreeWalker(glass, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -119,11 +95,12 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
     if ((el.closest(miniature) && !el.matches(miniature)) || below(el)) return false;
     return seen(el) && box.width > 0 && box.height > 0 && box.width * box.height < whole.width * whole.height * 0.5;
   });
+  const tools: Tools = { glass, pieces, styleOf, classOf, seen, below, miniature, tell };
   if (i.bounds) {
-    for (const piece of pieces) {
-      if (piece.lines > 1) checkWords(piece);
-      checkText(piece);
-    }
+    const { checkWords, checkBadges } = words(tools);
+    checkWords();
+    for (const piece of pieces) checkText(piece);
+    checkBadges();
     checkTextsOnTexts();
     checkControls();
     checkScrolls();
@@ -135,24 +112,9 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
       if (!drawn && !around) tell("empty", body, "", "nothing is drawn on the page");
     }
   }
-  if (i.colours) for (const piece of pieces) checkColour(piece);
+  if (i.colours) inks(tools);
   return { findings, texts: [...texts] };
 
-  /** A word stays on one line; an address, a number or what is typed may go on in the next. */
-  function checkWords({ el, node }: Piece): void {
-    if (el.closest(".typed")) return;
-    const text = node.nodeValue!;
-    for (const { 0: token, index } of text.matchAll(/\S+/g)) {
-      if (/[@/_:\d]|\.\S/.test(token)) continue;
-      for (const word of token.matchAll(/\p{Script=Latin}{3,}/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index + word.index);
-        range.setEnd(node, index + word.index + word[0].length);
-        const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => Math.round(r.top)));
-        if (tops.size > 1) tell("broken", el, word[0], `a word on ${tops.size} lines`);
-      }
-    }
-  }
   /** Also leaves of the piece's box what is in sight. */
   function checkText(piece: Piece): void {
     const { el, text, size } = piece;
@@ -312,66 +274,5 @@ export function lookAtGlass(i: { bounds: boolean; colours: boolean }): Seen {
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
     );
-  }
-
-  function checkColour({ el, text }: Piece): void {
-    if (el.closest(".off, .field.off") || /^[\p{Extended_Pictographic}\p{S}\s]+$/u.test(text)) return;
-    const ground = groundOf(el);
-    if (!ground) return;
-    let alpha = 1;
-    for (let at: Element | null = el; at && at !== glass; at = at.parentElement) alpha *= Number(styleOf(at).opacity);
-    const [r, g, b, a] = colourOf(styleOf(el).color);
-    const ink = mix([r, g, b, a * alpha], ground);
-    const [light, dark] = [bright(ink), bright(ground)].toSorted((p, q) => q - p) as [number, number];
-    const ratio = (light + 0.05) / (dark + 0.05);
-    if (ratio < 3) tell("faint", el, text, `${ratio.toFixed(2)}:1, ${hex(ink)} on ${hex(ground)}`);
-  }
-  /** The flat colour behind a part; null where a picture may be behind it. */
-  function groundOf(el: Element): [number, number, number, number] | null {
-    const above: [number, number, number, number][] = [];
-    for (let at: Element | null = el; at; at = at.parentElement) {
-      const style = styleOf(at);
-      // The status bar has no ground of its own: it stands over the home screen or a page.
-      if (style.backgroundImage !== "none" || at.classList.contains("status")) return null;
-      if (
-        [...at.children].some(
-          (c) => !c.contains(el) && c.matches(".wallpaper, .picture, .picture-glass, .web-icon, img"),
-        )
-      )
-        return null;
-      const under = [...at.children].find((c) => !c.contains(el) && styleOf(c).zIndex === "-1");
-      if (under && (styleOf(under).filter !== "none" || styleOf(under).backgroundImage !== "none")) return null;
-      const colour = colourOf(styleOf(under ?? at).backgroundColor);
-      if (under && colour[3] < 1) return null;
-      if (colour[3] > 0) above.push(colour);
-      if (colour[3] >= 1) {
-        let ground = above.pop()!;
-        for (let next = above.pop(); next; next = above.pop()) ground = mix(next, ground);
-        return ground;
-      }
-    }
-    return null;
-  }
-  function colourOf(text: string): [number, number, number, number] {
-    const numbers = (text.match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number);
-    const [r = 0, g = 0, b = 0, a = 1] = numbers;
-    return text.startsWith("color(srgb") ? [r * 255, g * 255, b * 255, a] : [r, g, b, a];
-  }
-  function mix(
-    top: readonly [number, number, number, number],
-    ground: readonly [number, number, number, number],
-  ): [number, number, number, number] {
-    const part = (n: 0 | 1 | 2): number => top[n] * top[3] + ground[n] * (1 - top[3]);
-    return [part(0), part(1), part(2), 1];
-  }
-  function bright(colour: readonly [number, number, number, number]): number {
-    const part = (n: 0 | 1 | 2): number => {
-      const c = colour[n] / 255;
-      return c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-    };
-    return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
-  }
-  function hex(colour: readonly [number, number, number, number]): string {
-    return `#${[colour[0], colour[1], colour[2]].map((c) => Math.round(c).toString(16).padStart(2, "0")).join("")}`;
   }
 }

@@ -12,7 +12,8 @@ import { CommandError, type Command } from "../../src/os/command.ts";
 import type { PhoneState } from "../../src/os/state.ts";
 import { rollDegOf, sizeOf } from "../../src/os/turned.ts";
 import type { Json } from "../../src/state/json.ts";
-import { lookAtGlass, type Seen } from "./glass.ts";
+import { glassScript } from "./glass.ts";
+import type { Seen } from "./glass-types.ts";
 import { allowed, type Found } from "./layout-allowed.ts";
 import { idIn, idsIn } from "./internal-ids.ts";
 import { englishOnly } from "./untranslated.ts";
@@ -21,12 +22,17 @@ export interface Appearance {
   readonly lang: Lang;
   readonly theme: "light" | "dark";
   readonly fontScale: number;
+  /** The display size: how large everything is drawn. */
+  readonly size: "default" | "large";
 }
-export const appearances: readonly Appearance[] = (["en", "zh-CN"] as const).flatMap((lang) =>
-  ([0.85, 1, 1.3] as const).flatMap((fontScale) =>
-    (["light", "dark"] as const).map((theme): Appearance => ({ lang, theme, fontScale })),
+export const nameOf = (look: Appearance): string =>
+  `${look.lang.slice(0, 2)} ${look.theme} ${look.fontScale}${look.size === "large" ? " large" : ""}`;
+export const appearances: readonly Appearance[] = (["en", "zh-CN"] as const).flatMap((lang) => [
+  ...([0.85, 1, 1.3] as const).flatMap((fontScale) =>
+    (["light", "dark"] as const).map((theme): Appearance => ({ lang, theme, fontScale, size: "default" })),
   ),
-);
+  ...([1, 1.3] as const).map((fontScale): Appearance => ({ lang, theme: "light", fontScale, size: "large" })),
+]);
 export interface Moment {
   /** "app.screen", and what lies over it. */
   readonly name: string;
@@ -96,7 +102,7 @@ class Glass {
     return call(this.tab, "elements", { acts });
   }
   look(bounds: boolean, colours: boolean): Promise<Seen> {
-    return this.tab.evaluate<Seen>(`(${lookAtGlass})(${JSON.stringify({ bounds, colours })})`);
+    return this.tab.evaluate<Seen>(glassScript({ bounds, colours }));
   }
   picture(): Promise<string> {
     return this.tab.capture();
@@ -109,7 +115,7 @@ function sized(state: PhoneState, size: typeof device, held: Held, look?: Appear
   const { settings, sensors } = state.os;
   const display = {
     ...settings.display,
-    ...(look ? { theme: look.theme, fontScale: look.fontScale as never } : {}),
+    ...(look ? { theme: look.theme, fontScale: look.fontScale as never, size: look.size } : {}),
     autoRotate: held === "landscape",
   };
   return {
@@ -317,13 +323,13 @@ export async function inspect(
   report.moments.add(`${moment.name} ${moment.path.join(" › ")}`);
   report.screens.add(moment.screen);
   for (const look of chosen) {
-    const told = `${look.lang === "en" ? "en" : "zh"} ${look.theme} ${look.fontScale} ${glass.held}`;
+    const told = `${nameOf(look)} ${glass.held}`;
     try {
       await glass.show(sized(moment.state, device, glass.held, look));
       // Colours do not depend on the size of the text, nor places on the theme.
-      const seen = await glass.look(look.theme === "light", look.fontScale === 1);
+      const seen = await glass.look(look.theme === "light", look.fontScale === 1 && look.size === "default");
       for (const f of seen.findings) note(report, f.kind, moment, f.where, f.what, f.detail, told);
-      if (look.fontScale === 1 && look.theme === "light") {
+      if (look.fontScale === 1 && look.theme === "light" && look.size === "default") {
         const ids = idsIn(moment.state);
         for (const text of seen.texts) {
           if (englishOnly(text, look.lang))

@@ -19,7 +19,7 @@ export function NavBar() {
       when={buttons()}
       fallback={
         <div class="gesture-bar">
-          <div class="pill" />
+          <div class="gesture-handle" />
         </div>
       }
     >

@@ -25,7 +25,7 @@ import { inSight } from "../../os/quiet.ts";
 import { online } from "../../os/network.ts";
 import { inOrder } from "../../os/notifications.ts";
 import { groundOf, homePaper, lockPaper } from "../paper.ts";
-import { fit, glassRoom, scaleOf } from "../scale.ts";
+import { fit, fontScaleOf, glassRoom, scaleOf } from "../scale.ts";
 import { later } from "./later.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { OsDialog, Paused, PopUp, Recents, Toast } from "./surfaces.tsx";
@@ -87,7 +87,7 @@ function Glass() {
       data-font={settings().look.font}
       lang={langOf(state().os)}
       style={{
-        "--fs": String(settings().display.fontScale),
+        "--fs": String(fontScaleOf(state())),
         "--width": String(room().width),
         "--height": String(room().height),
         width: `${room().width}px`,

@@ -42,6 +42,15 @@ test("what lies under the fingers stays there while they bring it nearer", () =>
     }),
   );
 });
+test("what is covered at the left is no room for spots", () => {
+  const spots = [
+    { latitude: 31.2, longitude: 121.4 },
+    { latitude: 31.21, longitude: 121.5 },
+  ];
+  const beside = viewOver(spots, { width: 800, height: 360 }, { left: 380 });
+  expect(beside).toEqual(viewOver(spots, { width: 420, height: 360 }));
+  expect(beside.zoom).toBeLessThan(viewOver(spots, { width: 800, height: 360 }).zoom);
+});
 test("a view over spots has them all in sight", () => {
   const size = { width: 360, height: 800 };
   fc.assert(

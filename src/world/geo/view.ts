@@ -15,6 +15,7 @@ export interface Size {
 export interface Inset {
   readonly top?: number;
   readonly bottom?: number;
+  readonly left?: number;
 }
 
 /** Metres of a pixel on the equator where the world is one tile of 256. */
@@ -87,7 +88,7 @@ export function viewOver(spots: readonly Spot[], size: Size, inset: Inset = {}, 
   const wide = (east - west) * city.metresOfLongitude;
   const high = (north - south) * metresOfLatitude;
   const room = {
-    width: Math.max(80, size.width - 72),
+    width: Math.max(80, size.width - (inset.left ?? 0) - 72),
     height: Math.max(80, size.height - (inset.top ?? 0) - (inset.bottom ?? 0) - 72),
   };
   let zoom = closest;

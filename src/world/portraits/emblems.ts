@@ -91,11 +91,12 @@ const grounds = [
 export function emblem(r: Rng, about: string): string {
   const sign = r.pick(signs[about] ?? signs["shop"]!);
   const [ground, second] = r.sample(grounds, 2) as [string, string];
+  // All of a sign shows in a round frame as well as in a square one.
   const shape = r.pick([
     `<rect width="96" height="96" fill="${ground}"/>`,
     `<rect width="96" height="96" fill="#fff"/><circle cx="48" cy="48" r="44" fill="${ground}"/>`,
     `<rect width="96" height="96" fill="${ground}"/><path d="M0 96L96 0v96z" fill="${second}"/>`,
-    `<rect width="96" height="96" fill="${ground}"/><rect x="6" y="6" width="84" height="84" fill="none" stroke="#ffffff99" stroke-width="2"/>`,
+    `<rect width="96" height="96" fill="${ground}"/><circle cx="48" cy="48" r="42" fill="none" stroke="#ffffff99" stroke-width="2"/>`,
     `<rect width="96" height="96" fill="${ground}"/><circle cx="48" cy="48" r="38" fill="#00000026"/>`,
   ]);
   return `${shape}${sign}`;

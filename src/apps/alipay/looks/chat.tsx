@@ -1,6 +1,7 @@
 /** Talks: rows of the list, lines, and what is written with. */
 import plus from "@material-symbols/svg-400/rounded/add_circle.svg?raw";
 import { For, Show, type JSX } from "solid-js";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
@@ -25,7 +26,7 @@ export function ChatCell(p: {
       <div class="chat-face">
         {p.lead}
         <Show when={p.count > 0}>
-          <span class="chat-count">{p.count > 99 ? "99+" : p.count}</span>
+          <Badge count={p.count} class="chat-count" />
         </Show>
       </div>
       <div class="chat-words">

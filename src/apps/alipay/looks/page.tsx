@@ -2,6 +2,7 @@
 import cross from "@material-symbols/svg-400/rounded/close.svg?raw";
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
@@ -116,7 +117,7 @@ export function TabBar<I extends string>(p: {
             <div class="tab-icon">
               <Show when={tab.icon}>{(icon) => <Icon of={icon()} />}</Show>
               <Show when={(tab.count ?? 0) > 0}>
-                <span class="tab-count">{tab.count! > 99 ? "99+" : tab.count}</span>
+                <Badge count={tab.count!} class="tab-count" />
               </Show>
             </div>
             <span>{tab.label}</span>

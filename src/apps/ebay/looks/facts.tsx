@@ -4,6 +4,7 @@ import info from "@material-symbols/svg-400/outlined/info.svg?raw";
 import star from "@material-symbols/svg-400/outlined/star.svg?raw";
 import starOn from "@material-symbols/svg-400/outlined/star-fill.svg?raw";
 import { For, Show, type JSX } from "solid-js";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
@@ -154,7 +155,7 @@ export function Lead(p: {
         <p class="lead-value">{p.value}</p>
       </Show>
       <Show when={(p.count ?? 0) > 0}>
-        <span class="lead-count">{p.count}</span>
+        <Badge count={p.count!} inline class="lead-count" />
       </Show>
       <Icon of={chevron} size="small" />
     </Tap>

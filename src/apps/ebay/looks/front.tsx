@@ -2,6 +2,7 @@
 import { For, Show } from "solid-js";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
+import { Kept } from "./kept.tsx";
 import { Photo, type Pictured } from "./photo.tsx";
 import "./front.css";
 
@@ -44,7 +45,9 @@ export function Banner(p: {
     <Tap class={`banner banner-${p.tone}`} name={`${p.title}, ${p.text}, ${p.button}`} onTap={() => p.onTap()}>
       <div class="banner-words">
         <p class="banner-title">{p.title}</p>
-        <p class="banner-text">{p.text}</p>
+        <p class="banner-text">
+          <Kept text={p.text} />
+        </p>
         <span class="banner-button">{p.button}</span>
       </div>
       <Show when={p.picture}>

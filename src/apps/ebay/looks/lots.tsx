@@ -3,6 +3,7 @@ import { Show, type JSX } from "solid-js";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { Heart } from "./ovals.tsx";
+import { Kept } from "./kept.tsx";
 import { Photo, type Pictured } from "./photo.tsx";
 import "./lots.css";
 
@@ -56,7 +57,7 @@ export function Tile(p: {
       <Photo of={p.picture} class="lot-square" />
       <p class="lot-tile-title">{p.title}</p>
       <p class="lot-tile-price">
-        {p.price}
+        <Kept text={p.price} />
         <Show when={p.was}>
           <s>{p.was}</s>
         </Show>
@@ -102,7 +103,7 @@ function Words(p: LotProps) {
         <p class="lot-note">{p.condition}</p>
       </Show>
       <p class="lot-price">
-        {p.price}
+        <Kept text={p.price} />
         <Show when={p.was}>
           <s>{p.was}</s>
         </Show>
@@ -190,7 +191,9 @@ export function LotLine(p: {
         </Show>
         <p class="lot-title">{p.title}</p>
         <Show when={p.price}>
-          <p class="lot-price">{p.price}</p>
+          <p class="lot-price">
+            <Kept text={p.price!} />
+          </p>
         </Show>
         {lines().map((line) => (
           <p class="lot-note">{line}</p>

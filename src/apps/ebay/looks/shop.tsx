@@ -11,6 +11,7 @@ import personOn from "@material-symbols/svg-400/outlined/person-fill.svg?raw";
 import sell from "@material-symbols/svg-400/outlined/sell.svg?raw";
 import sellOn from "@material-symbols/svg-400/outlined/sell-fill.svg?raw";
 import { For, Show, splitProps, type JSX } from "solid-js";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Page, type PageProps } from "../../../ui/kit/page.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
@@ -63,7 +64,7 @@ export function TabBar(p: {
             <div class="shop-tab-icon">
               <Icon of={icons[tab][p.on === tab ? 1 : 0]} />
               <Show when={count(tab) > 0}>
-                <span class="shop-count">{count(tab) > 99 ? "99+" : count(tab)}</span>
+                <Badge count={count(tab)} class="shop-count" />
               </Show>
             </div>
             <span>{p.label(tab)}</span>
@@ -78,7 +79,7 @@ export function CartButton(p: { readonly name: string; readonly count: number; r
     <Tap class="shop-cart" name={p.count > 0 ? `${p.name}, ${p.count}` : p.name} onTap={() => p.onTap()}>
       <Icon of={cart} />
       <Show when={p.count > 0}>
-        <span class="shop-count">{p.count > 99 ? "99+" : p.count}</span>
+        <Badge count={p.count} class="shop-count" />
       </Show>
     </Tap>
   );

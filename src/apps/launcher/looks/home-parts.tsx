@@ -64,7 +64,7 @@ export function LaunchIcon(p: {
       <div class="launch-face">
         <AppIcon app={p.app} />
         <Show when={badge() > 0}>
-          <Badge count={badge() > 99 ? "99+" : badge()} />
+          <Badge count={badge()} />
         </Show>
       </div>
       <Show when={p.label}>

@@ -1,5 +1,6 @@
 /** The sheet over the map: low, half way up, or all the way. Its head is pulled, its grip is touched. */
 import { Show, type JSX } from "solid-js";
+import type { Inset } from "../../../world/geo/view.ts";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { stops, type Stop } from "../view.ts";
@@ -61,9 +62,29 @@ export function StopSheet(p: {
 export function SheetTitle(p: { readonly text: string }) {
   return <h2 class="sheet-title">{p.text}</h2>;
 }
+/** On a glass that lies on its side the sheet and the bars over the map stand at the left, so wide (stop-sheet.css, map-page.css). */
+const sideWidth = 380;
+/**
+ * What a sheet leaves of the map, which is what its middle is sought in; and how far above the lower edge of the glass all
+ * stands that floats over the map. `top`: how high the bars above are; `most`: more of the map is not given up to the sheet.
+ */
+export function besideSheet(p: {
+  readonly stop: Stop;
+  readonly room: { readonly width: number; readonly height: number };
+  readonly peek: number;
+  readonly top: number;
+  readonly foot?: number | undefined;
+  readonly most?: number | undefined;
+}): { readonly inset: Inset; readonly above: number } {
+  const foot = p.foot ?? 0;
+  if (p.room.width > p.room.height) return { inset: { left: sideWidth, bottom: foot }, above: foot };
+  const above = foot + sheetHeight(p.stop, p.room.height, p.peek, foot);
+  const bottom = p.stop === "full" ? foot + p.peek : Math.min(above, p.most ?? above);
+  return { inset: { top: p.top, bottom }, above };
+}
 const halfShare = 0.5;
 const barHeight = 30;
-export function sheetHeight(stop: Stop, height: number, peek: number, foot: number): number {
+function sheetHeight(stop: Stop, height: number, peek: number, foot: number): number {
   const most = height - barHeight - foot - 4;
   if (stop === "peek") return Math.min(peek, most);
   return stop === "half" ? Math.round(Math.min(most, Math.max(height * halfShare - foot / 2, peek))) : most;

@@ -2,6 +2,7 @@
 import aside from "@material-symbols/svg-400/rounded/close_fullscreen.svg?raw";
 import down from "@material-symbols/svg-400/rounded/keyboard_arrow_down.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./stage.css";
@@ -70,7 +71,7 @@ export function FootAct(p: {
       <div class="foot-sign">
         <Icon of={p.icon} />
         <Show when={p.badge}>
-          <span class="foot-badge">{p.badge}</span>
+          <Badge count={p.badge!} class="foot-badge" />
         </Show>
       </div>
       <span>{p.label}</span>
@@ -96,7 +97,7 @@ export function Grid(p: {
             <div class="more-ground">
               <Icon of={one.icon} />
               <Show when={one.badge}>
-                <span class="foot-badge">{one.badge}</span>
+                <Badge count={one.badge!} class="foot-badge" />
               </Show>
             </div>
             <span>{one.label}</span>

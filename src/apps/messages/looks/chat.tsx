@@ -2,6 +2,7 @@
 import groupIcon from "@material-symbols/svg-400/rounded/group.svg?raw";
 import { Match, Show, Switch, type JSX } from "solid-js";
 import type { File } from "../../../os/files.ts";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { IconButton } from "../../../ui/kit/buttons.tsx";
 import { Field } from "../../../ui/kit/fields.tsx";
@@ -67,7 +68,7 @@ export function ConversationRow(p: {
             {p.text}
           </p>
           <Show when={p.unread > 0}>
-            <span class="chat-badge">{p.unread > 99 ? "99+" : p.unread}</span>
+            <Badge count={p.unread} inline class="chat-badge" />
           </Show>
         </div>
       </div>

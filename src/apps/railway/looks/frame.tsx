@@ -1,6 +1,7 @@
 /** The frame of all pages: a blue bar with a white title in its middle, a body that scrolls, what stands at the foot. */
 import thin from "@material-symbols/svg-400/rounded/arrow_back_ios_new.svg?raw";
 import { children, For, Show, type JSX } from "solid-js";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
@@ -85,7 +86,7 @@ export function BarIcon(p: {
     <Tap class="bar-icon" name={p.name} onTap={() => p.onTap()}>
       <Icon of={p.icon} />
       <Show when={(p.count ?? 0) > 0}>
-        <span class="dot-count">{p.count}</span>
+        <Badge count={p.count!} class="dot-count" />
       </Show>
     </Tap>
   );
@@ -104,7 +105,7 @@ export function FootTabs<I extends string>(p: {
             <div class="foot-icon">
               <Icon of={tab.icon} />
               <Show when={(tab.count ?? 0) > 0}>
-                <span class="dot-count">{tab.count}</span>
+                <Badge count={tab.count!} class="dot-count" />
               </Show>
             </div>
             <span>{tab.label}</span>

@@ -2,6 +2,7 @@
 import person from "@material-symbols/svg-400/rounded/person.svg?raw";
 import swap from "@material-symbols/svg-400/rounded/sync_alt.svg?raw";
 import { For, Show, type JSX } from "solid-js";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./front.css";
@@ -12,9 +13,10 @@ export function SkyHead(p: { readonly title: string; readonly right?: JSX.Elemen
       <svg viewBox="0 0 360 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <path d="M0 128L52 92l40 26 58-58 62 54 44-30 58 36 46-22v92H0z" fill="#ffffff" opacity="0.16" />
         <path d="M0 150l70-32 72 30 88-38 130 44v36H0z" fill="#ffffff" opacity="0.18" />
+        {/* Clear of the title and of the sign at the right, which are white, too. */}
         <g opacity="0.9" fill="#ffffff">
-          <path d="M278 34c4-12 20-13 25-3 9-3 17 3 17 11h-52c0-5 4-8 10-8z" opacity="0.75" />
-          <path d="M62 48c3-9 15-10 19-2 7-2 13 2 13 8H54c0-4 3-6 8-6z" opacity="0.6" />
+          <path d="M232 40c4-12 20-13 25-3 9-3 17 3 17 11h-52c0-5 4-8 10-8z" opacity="0.75" />
+          <path d="M38 74c3-9 15-10 19-2 7-2 13 2 13 8H30c0-4 3-6 8-6z" opacity="0.6" />
         </g>
         <g transform="translate(86 98)">
           <path d="M0 40C8 16 34 6 72 6h210v38H10C4 44-2 45 0 40z" fill="#f4f9ff" />
@@ -110,7 +112,7 @@ export function Services(p: { readonly items: readonly Service[] }) {
             </div>
             <span>{item.label}</span>
             <Show when={(item.count ?? 0) > 0}>
-              <i class="dot-count">{item.count}</i>
+              <Badge count={item.count!} class="dot-count" />
             </Show>
           </Tap>
         )}

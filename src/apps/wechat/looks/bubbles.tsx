@@ -6,7 +6,6 @@ import { Tap } from "../../../ui/kit/tap.tsx";
 import { ChooseRing } from "./cells.tsx";
 import "./bubbles.css";
 
-type Point = { readonly y: number };
 /** One line of a chat: the portrait at its side, and what hangs beside it. */
 export function SaidLine(p: {
   readonly mine: boolean;
@@ -25,6 +24,8 @@ export function SaidLine(p: {
   /** Below: what it answers to. */
   readonly below?: JSX.Element;
   readonly marked?: boolean | undefined;
+  /** Its menu is open, and stands at it. */
+  readonly held?: boolean | undefined;
   readonly children: JSX.Element;
 }) {
   return (
@@ -39,7 +40,7 @@ export function SaidLine(p: {
         <Show when={p.name}>
           <p class="said-name">{p.name}</p>
         </Show>
-        <div class="said-row">
+        <div class="said-row" classList={{ "menu-anchor": p.held === true }}>
           {p.children}
           <Show when={p.failed}>
             {(name) => (
@@ -60,7 +61,7 @@ export function SaidLine(p: {
 interface Held {
   readonly name: string;
   readonly onTap?: (() => void) | undefined;
-  readonly onHold: (at: Point) => void;
+  readonly onHold: () => void;
 }
 /** A bubble with a beak to its portrait. */
 export function Bubble(
@@ -77,7 +78,7 @@ export function Bubble(
       name={p.name}
       style={p.width === undefined ? undefined : { width: p.width }}
       onTap={p.onTap ? () => p.onTap!() : undefined}
-      onHold={(at) => p.onHold(at)}
+      onHold={() => p.onHold()}
     >
       {p.children}
     </Tap>
@@ -102,7 +103,7 @@ export function SaidCard(
       role="listitem"
       name={p.name}
       onTap={p.onTap ? () => p.onTap!() : undefined}
-      onHold={(at) => p.onHold(at)}
+      onHold={() => p.onHold()}
     >
       <div class="said-card-body">
         <div class="said-card-text">
@@ -136,7 +137,7 @@ export function MoneyCard(
       role="listitem"
       name={p.name}
       onTap={() => p.onTap?.()}
-      onHold={(at) => p.onHold(at)}
+      onHold={() => p.onHold()}
     >
       <div class="money-card-body">
         <Icon of={p.icon} size="large" />
@@ -157,7 +158,7 @@ export function BareSaid(p: Held & { readonly frame?: boolean | undefined; reado
       role="listitem"
       name={p.name}
       onTap={p.onTap ? () => p.onTap!() : undefined}
-      onHold={(at) => p.onHold(at)}
+      onHold={() => p.onHold()}
     >
       {p.children}
     </Tap>

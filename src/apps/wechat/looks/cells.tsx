@@ -1,5 +1,6 @@
 /** Full-width cells: what the pages of settings, profiles and lists are made of. */
 import { Show, type JSX } from "solid-js";
+import { Badge } from "../../../ui/kit/badge.tsx";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { leadsSign, tickSign } from "./glyphs.ts";
@@ -47,11 +48,14 @@ export interface CellProps {
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
   readonly onTap?: (() => void) | undefined;
+  /** Its menu is open, and stands at it. */
+  readonly held?: boolean | undefined;
   readonly onHold?: (() => void) | undefined;
 }
 const nameOf = (p: Pick<CellProps, "title" | "note" | "value" | "name">): string =>
   p.name ?? [p.title, p.note, p.value].filter((x) => x).join(", ");
-const classOf = (p: CellProps): string => `cell ${p.act ?? ""} ${p.tall === true ? "tall" : ""}`;
+const classOf = (p: CellProps): string =>
+  `cell ${p.act ?? ""} ${p.tall === true ? "tall" : ""} ${p.held === true ? "menu-anchor" : ""}`;
 export function Cell(p: CellProps) {
   return (
     <Show
@@ -109,8 +113,8 @@ function CellBody(p: CellProps) {
 /** A red number, or a red dot. */
 export function RedBadge(p: { readonly count: number | "dot" }) {
   return (
-    <Show when={p.count !== "dot"} fallback={<span class="red-dot" />}>
-      <span class="red-badge">{typeof p.count === "number" && p.count > 99 ? "99+" : p.count}</span>
+    <Show when={p.count === "dot" ? undefined : p.count} fallback={<span class="red-dot" />}>
+      {(count) => <Badge count={count()} inline class="red-badge" />}
     </Show>
   );
 }

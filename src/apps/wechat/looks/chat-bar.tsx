@@ -142,12 +142,12 @@ export function PanelTabs(p: {
   );
 }
 /** Icon over label, five a row, in a dark strip above the finger, or below where there is no room. */
-export function HeldStrip(p: { readonly open: boolean; readonly y: number; readonly items: readonly OverItem[] }) {
+export function HeldStrip(p: { readonly open: boolean; readonly items: readonly OverItem[] }) {
   return (
     <Show when={p.open}>
       <div class="over">
         <Veil clear />
-        <div class="held-strip" style={p.y > 300 ? { bottom: `calc(100% - ${p.y - 22}px)` } : { top: `${p.y + 22}px` }}>
+        <div class="held-strip held-menu beside">
           <For each={p.items}>
             {(item) => (
               <Tap

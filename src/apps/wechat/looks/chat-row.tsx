@@ -19,15 +19,17 @@ export function ChatRow(p: {
   readonly muted: boolean;
   readonly pinned: boolean;
   readonly onTap: () => void;
-  readonly onHold?: ((at: { readonly y: number }) => void) | undefined;
+  /** Its menu is open, and stands at it. */
+  readonly held?: boolean | undefined;
+  readonly onHold?: (() => void) | undefined;
 }) {
   return (
     <Tap
-      class={`chat-row ${p.pinned ? "pinned" : ""}`}
+      class={`chat-row ${p.pinned ? "pinned" : ""} ${p.held === true ? "menu-anchor" : ""}`}
       role="listitem"
       name={[p.name, p.badgeName, p.mark, p.text, p.time].filter((x) => x).join(", ")}
       onTap={() => p.onTap()}
-      onHold={p.onHold}
+      onHold={p.onHold ? () => p.onHold!() : undefined}
     >
       <div class="chat-face">
         {p.face}

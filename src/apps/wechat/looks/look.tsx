@@ -1,6 +1,7 @@
 /** How the owner wants all pages to look: in the dark, in larger letters. A part reads it, so that no page has to pass it on. */
 import { createMemo, type Accessor } from "solid-js";
 import { state } from "../../../ui/runtime.ts";
+import { fontScaleOf } from "../../../ui/scale.ts";
 
 interface Look {
   /** A class: "by-day" and "by-night" stand against the phone's own theme. */
@@ -15,7 +16,7 @@ export function useLook(): Accessor<Look> {
     const { prefs } = (state().apps["wechat"] ?? {}) as {
       prefs?: { readonly theme: string; readonly size: string; readonly care: boolean };
     };
-    const ofPhone = state().os.settings.display.fontScale;
+    const ofPhone = fontScaleOf(state());
     if (!prefs) return { theme: "", scale: ofPhone, care: false };
     const theme: Look["theme"] = prefs.theme === "dark" ? "by-night" : prefs.theme === "light" ? "by-day" : "";
     const own = scales[prefs.size] ?? 1;

@@ -5,14 +5,9 @@ import { Icon } from "../../../ui/kit/icon.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { dispatch } from "../../../ui/runtime.ts";
-import { scaleOf } from "../../../ui/scale.ts";
 import { shellText } from "../../../ui/shell/strings.ts";
-import type { OsState } from "../../../os/state.ts";
 import { crossSign } from "./glyphs.ts";
 import "./over.css";
-
-/** Where on the glass a finger holds, in points, for what opens there: `y` is in pixels of the page. */
-export const heldAt = (y: number, os: OsState): number => Math.round(y / scaleOf(os));
 
 /** Closes whatever lies over this screen. */
 export function useClose(): () => void {
@@ -139,16 +134,13 @@ export function Popover(p: { readonly open: boolean; readonly items: readonly Ov
     </Show>
   );
 }
-/** A white list at the finger, for a row that is held. `y`: how far down the finger is, in points. */
-export function HoldList(p: { readonly open: boolean; readonly y: number; readonly items: readonly OverItem[] }) {
+/** A white list at a row that is held (`.menu-anchor`). */
+export function HoldList(p: { readonly open: boolean; readonly items: readonly OverItem[] }) {
   return (
     <Show when={p.open}>
       <div class="over">
         <Veil clear />
-        <div
-          class="hold-list"
-          style={p.y > 420 ? { bottom: `calc(100% - ${p.y}px)` } : { top: `${Math.max(64, p.y)}px` }}
-        >
+        <div class="hold-list held-menu">
           <For each={p.items}>
             {(item) => (
               <Tap

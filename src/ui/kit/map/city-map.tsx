@@ -59,11 +59,14 @@ export function CityMap(p: CityMapProps) {
   const size = createMemo(
     () => {
       const { width, height } = glassRoom(state());
-      return { width, height: p.height ?? height };
+      // What a part at the side covers is drawn all the same: it need not be as high as the map.
+      return { width: width + (p.inset?.left ?? 0), height: p.height ?? height };
     },
     undefined,
     { equals: sameJson },
   );
+  /** How far the middle of what is left lies from the middle of the glass: to the right, and down. */
+  const aside = (): number => (p.inset?.left ?? 0) / 2;
   const lift = (): number => ((p.inset?.top ?? 0) - (p.inset?.bottom ?? 0)) / 2;
   const city = createMemo(() => p.atlas?.city ?? cityNear(p.view));
   const placed = createMemo(() => cellAt(city(), p.view, size()), undefined, { equals: sameJson });
@@ -96,7 +99,10 @@ export function CityMap(p: CityMapProps) {
   const fromMiddle = (at: { x: number; y: number }) => {
     const box = boxOf(root);
     const scale = scaleOf(state().os);
-    return { x: (at.x - (box.left + box.right) / 2) / scale, y: (at.y - (box.top + box.bottom) / 2) / scale - lift() };
+    return {
+      x: (at.x - (box.left + box.right) / 2) / scale - aside(),
+      y: (at.y - (box.top + box.bottom) / 2) / scale - lift(),
+    };
   };
   const spotUnder = (at: { x: number; y: number }): Spot => {
     const { x, y } = fromMiddle(at);
@@ -144,7 +150,9 @@ export function CityMap(p: CityMapProps) {
   const rim = (width: number): number => (width < 2.4 ? 0 : width < 6 ? 1 : 1.5);
   return (
     <div ref={register} class={`city-map ${p.style ?? "default"}`} data-shade={p.shade}>
-      <svg style={{ left: `calc(50% + ${placed().right}px)`, top: `calc(50% + ${placed().down + lift()}px)` }}>
+      <svg
+        style={{ left: `calc(50% + ${placed().right + aside()}px)`, top: `calc(50% + ${placed().down + lift()}px)` }}
+      >
         <g>
           <Show when={ground()}>
             {(on) => (

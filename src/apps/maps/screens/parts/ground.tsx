@@ -3,7 +3,7 @@ import { createMemo, Show } from "solid-js";
 import { online } from "../../../../os/network.ts";
 import { atlas } from "../../../../ui/kit/map/atlas.ts";
 import { CityMap } from "../../../../ui/kit/map/city-map.tsx";
-import { cityNear, metresPerPixel, zoomed } from "../../../../world/geo/view.ts";
+import { cityNear, metresPerPixel, zoomed, type Inset } from "../../../../world/geo/view.ts";
 import type { Spot } from "../../../../world/places/geo.ts";
 import add from "@material-symbols/svg-400/outlined/add.svg?raw";
 import remove from "@material-symbols/svg-400/outlined/remove.svg?raw";
@@ -34,7 +34,7 @@ export function Ground(p: {
   readonly of: Seen;
   readonly view: MapView;
   readonly onView: (view: MapView) => void;
-  readonly inset: { readonly top: number; readonly bottom: number };
+  readonly inset: Inset;
   readonly pins?: readonly Pin[] | undefined;
   readonly onPin?: ((id: string) => void) | undefined;
   readonly routes?: readonly Way[] | undefined;

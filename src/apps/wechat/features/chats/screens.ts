@@ -29,7 +29,6 @@ export const chatsScreens = {
       /** Since when a finger lies on the key for talking. */
       since: maybe(instant),
       held: maybe(MessageId),
-      y: v.optional(whole, 0),
       choosing: flag,
       selected: several(MessageId),
       /** Voice messages that are written out. */

@@ -25,7 +25,7 @@ export const contactsScreens = {
     focus: [{ field: "remark", caps: "words" }],
   }),
   newFriends: wechat.screen({
-    view: { held: maybe(RequestId), y: v.optional(whole, 0), open: overlay("held") },
+    view: { held: maybe(RequestId), open: overlay("held") },
     opens: "seeRequests",
   }),
   ask: wechat.screen({

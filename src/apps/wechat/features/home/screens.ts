@@ -1,6 +1,5 @@
 /** The four tabs. */
-import { firstOf, maybe, overlay, whole } from "../../../../os/values.ts";
-import * as v from "valibot";
+import { firstOf, maybe, overlay } from "../../../../os/values.ts";
 import { PeerId } from "../chats/state.ts";
 import { wechat } from "../../state.ts";
 
@@ -8,9 +7,8 @@ export const homeScreens = {
   main: wechat.screen({
     view: {
       tab: firstOf("chats", "contacts", "discover", "me"),
-      /** The chat whose row is held, and how far down the finger is. */
+      /** The chat whose row is held. */
       held: maybe(PeerId),
-      y: v.optional(whole, 0),
       open: overlay("more", "held"),
     },
   }),

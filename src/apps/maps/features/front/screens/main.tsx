@@ -11,7 +11,7 @@ import maps from "../../../index.ts";
 import { Cap, Group, Nothing } from "../../../looks/lines.tsx";
 import { MapPage, MapTabs, Round, useRoom } from "../../../looks/map-page.tsx";
 import { Chips, HomePill } from "../../../looks/pill.tsx";
-import { sheetHeight, SheetTitle, StopSheet } from "../../../looks/stop-sheet.tsx";
+import { besideSheet, SheetTitle, StopSheet } from "../../../looks/stop-sheet.tsx";
 import { Shelf } from "../../../looks/shelf.tsx";
 import { Ground, hasMap, MapScale, ZoomButtons } from "../../../screens/parts/ground.tsx";
 import { chipKinds, kindIcons, kindWords } from "../../../screens/parts/kinds.ts";
@@ -51,7 +51,7 @@ export default screen(maps, strings, "main", (p) => {
       .slice(0, shelfMost)
       .map((site) => cardOf(p, site));
   const foot = () => footHeight;
-  const covered = () => foot() + sheetHeight(p.view.stop, room().height, peek, foot());
+  const left = () => besideSheet({ stop: p.view.stop, room: room(), peek, top: 100, foot: foot() });
   const tabsBar = () => (
     <MapTabs
       on={p.view.tab}
@@ -73,7 +73,7 @@ export default screen(maps, strings, "main", (p) => {
               of={p}
               view={p.view.map}
               onView={(view) => p.setView({ map: view })}
-              inset={{ top: 100, bottom: p.view.stop === "full" ? foot() + peek : covered() }}
+              inset={left().inset}
               pins={pins()}
               onPin={open}
               onPlace={open}
@@ -118,8 +118,8 @@ export default screen(maps, strings, "main", (p) => {
               </>
             </Show>
           }
-          sideAbove={covered() + 16}
-          scale={<MapScale of={p} view={p.view.map} above={covered() + 16} />}
+          sideAbove={left().above + 16}
+          scale={<MapScale of={p} view={p.view.map} above={left().above + 16} />}
           sheet={
             <StopSheet
               stop={p.view.stop}

@@ -20,7 +20,7 @@ import { Panel, PanelPad } from "../../../looks/panel.tsx";
 import { BackPill } from "../../../looks/pill.tsx";
 import { DotButton, PillActs, PlaceHead } from "../../../looks/place-parts.tsx";
 import { Facts } from "../../../looks/shelf.tsx";
-import { sheetHeight, StopSheet } from "../../../looks/stop-sheet.tsx";
+import { besideSheet, StopSheet } from "../../../looks/stop-sheet.tsx";
 import { Ground, MapScale } from "../../../screens/parts/ground.tsx";
 import { kindIcons, signIcons } from "../../../screens/parts/kinds.ts";
 import { phoneSpot, useTargets } from "../../../screens/parts/targets.ts";
@@ -38,12 +38,11 @@ export default screen(maps, strings, "list", (p) => {
       return at ? [{ id: target, ...at.spot, kind: "saved", name: at.name } as const] : [];
     }),
   );
-  const covered = () => sheetHeight(p.view.stop, room().height, peek, 0);
-  const inset = () => ({ top: 90, bottom: p.view.stop === "full" ? peek : covered() });
+  const left = () => besideSheet({ stop: p.view.stop, room: room(), peek, top: 90 });
   const view = createMemo(() => {
     if (p.view.map) return p.view.map;
     const spots = pins();
-    return spots.length > 0 ? viewOver(spots, room(), inset()) : { ...phoneSpot(p.os), zoom: 14 };
+    return spots.length > 0 ? viewOver(spots, room(), left().inset) : { ...phoneSpot(p.os), zoom: 14 };
   });
   const chosen = () => (p.view.target === null ? undefined : known(p.view.target));
   const close = () => p.setView({ open: null });
@@ -55,7 +54,7 @@ export default screen(maps, strings, "list", (p) => {
           of={p}
           view={view()}
           onView={(map) => p.setView({ map })}
-          inset={inset()}
+          inset={left().inset}
           pins={pins()}
           onPin={(target) => p.act.open({ target })}
           onPlace={(target) => p.act.open({ target })}
@@ -67,8 +66,8 @@ export default screen(maps, strings, "list", (p) => {
           <BackPill text={list()?.name ?? ""} backName={p.t("back")} />
         </Show>
       }
-      sideAbove={covered() + 14}
-      scale={<MapScale of={p} view={view()} above={covered() + 14} />}
+      sideAbove={left().above + 14}
+      scale={<MapScale of={p} view={view()} above={left().above + 14} />}
       sheet={
         <StopSheet
           stop={p.view.stop}

@@ -18,7 +18,7 @@ import { MapPage, Round, useRoom } from "../../../looks/map-page.tsx";
 import { BackPill } from "../../../looks/pill.tsx";
 import { DotButton, Opening, PhotoRow, PillActs, PlaceHead, TabLine } from "../../../looks/place-parts.tsx";
 import { Facts, Rating } from "../../../looks/shelf.tsx";
-import { sheetHeight, StopSheet } from "../../../looks/stop-sheet.tsx";
+import { besideSheet, StopSheet } from "../../../looks/stop-sheet.tsx";
 import { Ground, MapScale, ZoomButtons } from "../../../screens/parts/ground.tsx";
 import { LayersPanel } from "../../../screens/parts/layers-panel.tsx";
 import { openingOf } from "../../../screens/parts/opening.ts";
@@ -53,7 +53,7 @@ export default screen(maps, strings, "place", (p) => {
     const spot = isPin(id()) ? pinOf(id()) : target()?.spot;
     return spot ? [{ id: id(), ...spot, kind: "pin", name: name() } as const] : [];
   });
-  const covered = () => sheetHeight(p.view.stop, room().height, peek, 0);
+  const left = () => besideSheet({ stop: p.view.stop, room: room(), peek, top: 70 });
   const open = (to: string) => {
     if (to !== id()) p.act.open({ target: to });
   };
@@ -66,7 +66,7 @@ export default screen(maps, strings, "place", (p) => {
           of={p}
           view={view()}
           onView={(map) => p.setView({ map })}
-          inset={{ top: 70, bottom: p.view.stop === "full" ? peek : covered() }}
+          inset={left().inset}
           pins={pins()}
           chosen={isPin(id()) ? null : id()}
           onPlace={open}
@@ -87,8 +87,8 @@ export default screen(maps, strings, "place", (p) => {
           </>
         </Show>
       }
-      sideAbove={covered() + 14}
-      scale={<MapScale of={p} view={view()} above={covered() + 14} />}
+      sideAbove={left().above + 14}
+      scale={<MapScale of={p} view={view()} above={left().above + 14} />}
       sheet={
         <StopSheet
           stop={p.view.stop}

@@ -19,7 +19,7 @@ import { Panel } from "../../../looks/panel.tsx";
 import { BackPill, Chips, type Chip } from "../../../looks/pill.tsx";
 import { Found, Opening } from "../../../looks/place-parts.tsx";
 import { Facts, Rating } from "../../../looks/shelf.tsx";
-import { sheetHeight, StopSheet } from "../../../looks/stop-sheet.tsx";
+import { besideSheet, StopSheet } from "../../../looks/stop-sheet.tsx";
 import { Ground, hasMap, MapScale, ZoomButtons } from "../../../screens/parts/ground.tsx";
 import { kindWords } from "../../../screens/parts/kinds.ts";
 import { LayersPanel } from "../../../screens/parts/layers-panel.tsx";
@@ -138,7 +138,7 @@ export default screen(maps, strings, "results", (p) => {
       onTap: () => p.setView({ open: "price" }),
     },
   ]);
-  const covered = () => sheetHeight(p.view.stop, room().height, peek, 0);
+  const left = () => besideSheet({ stop: p.view.stop, room: room(), peek, top: 120 });
   const choice = <T,>(
     name: "sort" | "rating" | "within" | "price",
     heading: string,
@@ -166,7 +166,7 @@ export default screen(maps, strings, "results", (p) => {
           of={p}
           view={p.view.map}
           onView={(view) => p.setView({ map: view })}
-          inset={{ top: 120, bottom: p.view.stop === "full" ? peek : covered() }}
+          inset={left().inset}
           pins={pins()}
           onPin={(target) => (target === house()?.target ? openHouse() : p.act.open({ target }))}
           onPlace={(target) => p.act.open({ target })}
@@ -197,8 +197,8 @@ export default screen(maps, strings, "results", (p) => {
           </>
         </Show>
       }
-      sideAbove={covered() + 14}
-      scale={<MapScale of={p} view={p.view.map} above={covered() + 14} />}
+      sideAbove={left().above + 14}
+      scale={<MapScale of={p} view={p.view.map} above={left().above + 14} />}
       sheet={
         <StopSheet
           stop={p.view.stop}

@@ -25,7 +25,7 @@ import { MapPage, Round, useRoom } from "../../../looks/map-page.tsx";
 import { Panel, PanelPad } from "../../../looks/panel.tsx";
 import { Chips } from "../../../looks/pill.tsx";
 import { PillActs } from "../../../looks/place-parts.tsx";
-import { sheetHeight, StopSheet } from "../../../looks/stop-sheet.tsx";
+import { besideSheet, StopSheet } from "../../../looks/stop-sheet.tsx";
 import { ModeLine, StepRow, WayCard, WayOption, WaySum } from "../../../looks/way-parts.tsx";
 import { Ground, MapScale, ZoomButtons, type Way } from "../../../screens/parts/ground.tsx";
 import { LayersPanel } from "../../../screens/parts/layers-panel.tsx";
@@ -113,19 +113,16 @@ export default screen(maps, strings, "directions", (p) => {
     const route = others[index];
     if (route !== undefined) p.act.choose({ index: route });
   };
-  const covered = () => sheetHeight(p.view.stop, room().height, peek, 0);
   const topHeight = () => 100 + Math.min(stops().length, 4) * cardRow;
-  const inset = () => ({
-    top: topHeight(),
-    bottom: p.view.stop === "full" ? peek : Math.min(covered(), room().height * 0.4),
-  });
+  const left = () =>
+    besideSheet({ stop: p.view.stop, room: room(), peek, top: topHeight(), most: room().height * 0.4 });
   const view = createMemo(() => {
     if (p.view.map) return p.view.map;
     const all = spots();
     const shown = chosen()
       ? chosen()!.path
       : (all ?? stops().flatMap((one) => (one === null ? [] : (known(one)?.spot ?? []))));
-    return shown.length > 1 ? viewOver(shown, room(), inset()) : { ...(shown[0] ?? known(here)!.spot), zoom: 15 };
+    return shown.length > 1 ? viewOver(shown, room(), left().inset) : { ...(shown[0] ?? known(here)!.spot), zoom: 15 };
   });
   const pins = createMemo(() =>
     stops().flatMap((one, n) => {
@@ -154,7 +151,7 @@ export default screen(maps, strings, "directions", (p) => {
           of={p}
           view={view()}
           onView={(next) => p.setView({ map: next })}
-          inset={inset()}
+          inset={left().inset}
           pins={pins()}
           routes={ways()}
           onRoute={pick}
@@ -198,8 +195,8 @@ export default screen(maps, strings, "directions", (p) => {
           </>
         </Show>
       }
-      sideAbove={covered() + 14}
-      scale={<MapScale of={p} view={view()} above={covered() + 14} />}
+      sideAbove={left().above + 14}
+      scale={<MapScale of={p} view={view()} above={left().above + 14} />}
       sheet={
         <StopSheet
           stop={p.view.stop}

@@ -39,7 +39,7 @@ import { emojis } from "../../../looks/emojis.ts";
 import { Frame, NavSign } from "../../../looks/frame.tsx";
 import { moreSign } from "../../../looks/glyphs.ts";
 import { groundOf } from "../../../looks/grounds.tsx";
-import { heldAt, ActionSheet, type OverItem } from "../../../looks/over.tsx";
+import { ActionSheet, type OverItem } from "../../../looks/over.tsx";
 import { StickerArt } from "../../../looks/stickers.tsx";
 import wechat from "../../../index.ts";
 import { me } from "../../../people.ts";
@@ -72,8 +72,8 @@ export default screen(wechat, strings, "chat", (p) => {
     return last === undefined || m.at - last.at > closeMs || dayKey(m.at, p.offsetMin) !== dayKey(last.at, p.offsetMin);
   };
   const held = () => (p.view.held === null ? undefined : p.state.messages[p.view.held]);
-  const hold = (m: Message, y: number) => {
-    if (!p.view.choosing) p.setView({ held: m.id, y: heldAt(y, p.os), open: "strip" });
+  const hold = (m: Message) => {
+    if (!p.view.choosing) p.setView({ held: m.id, open: "strip" });
   };
   const acts = createMemo((): OverItem[] => {
     const m = held();
@@ -241,7 +241,7 @@ export default screen(wechat, strings, "chat", (p) => {
       }
       overlays={
         <>
-          <HeldStrip open={p.view.open === "strip" && held() !== undefined} y={p.view.y} items={acts()} />
+          <HeldStrip open={p.view.open === "strip" && held() !== undefined} items={acts()} />
           <Talking
             open={p.view.open === "recording"}
             text={p.t("talking", { n: Math.max(0, Math.floor((p.now - (p.view.since ?? p.now)) / 1000)) })}
@@ -271,7 +271,7 @@ export default screen(wechat, strings, "chat", (p) => {
             </Show>
             <Show
               when={m.body.kind === "note" ? m.body : undefined}
-              fallback={<ChatMessage host={p} m={m} onHold={(y) => hold(m, y)} />}
+              fallback={<ChatMessage host={p} m={m} onHold={() => hold(m)} />}
             >
               {(body) => {
                 const act = () => {

@@ -36,7 +36,8 @@ export default screen(wechat, strings, "newFriends", (p) => {
         </Show>
       }
       onTap={() => p.act.open({ person: r.person })}
-      onHold={() => p.setView({ held: r.id, y: 240, open: "held" })}
+      held={p.view.open === "held" && p.view.held === r.id}
+      onHold={() => p.setView({ held: r.id, open: "held" })}
     />
   );
   return (
@@ -47,7 +48,6 @@ export default screen(wechat, strings, "newFriends", (p) => {
       overlays={
         <HoldList
           open={p.view.open === "held" && p.view.held !== null}
-          y={p.view.y}
           items={[
             { label: p.t("delete"), danger: true, onTap: () => p.act.drop({ id: p.view.held ?? "request_none" }) },
           ]}

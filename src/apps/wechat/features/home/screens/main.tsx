@@ -89,7 +89,6 @@ export default screen(wechat, strings, "main", (p) => {
             />
             <HoldList
               open={p.view.open === "held" && held() !== undefined}
-              y={p.view.y}
               items={[
                 {
                   label: p.t((held()?.unread ?? 0) > 0 || held()?.marked ? "markRead" : "markUnread"),

@@ -32,7 +32,7 @@ type Host = ScreenProps<typeof wechat, "chat", Word>;
 interface Props {
   readonly host: Host;
   readonly m: Message;
-  readonly onHold: (y: number) => void;
+  readonly onHold: () => void;
 }
 export function ChatMessage(p: Props) {
   const host = () => p.host;
@@ -62,6 +62,7 @@ export function ChatMessage(p: Props) {
       failed={p.m.failed ? host().t("failedMark") : undefined}
       onFailed={() => host().act.resend({ id: p.m.id })}
       dot={p.m.body.kind === "voice" && !p.m.body.heard && !isMine() ? host().t("unheard") : undefined}
+      held={host().view.open === "strip" && host().view.held === p.m.id}
       marked={host().params.at === p.m.id && host().view.upTo === p.m.id}
       below={
         <>
@@ -88,7 +89,6 @@ type Of<K extends Body["kind"]> = Extract<Body, { kind: K }>;
 function MessageBody(p: Props) {
   const host = () => p.host;
   const as = <K extends Body["kind"]>(kind: K) => (p.m.body.kind === kind ? (p.m.body as Of<K>) : undefined);
-  const hold = ({ y }: { readonly y: number }) => p.onHold(y);
   const named = () => `${nameIn(host().state, p.m.from)}: ${gist(host(), p.m.body, p.m.from)}`;
   const id = () => ({ id: p.m.id });
   const fileOf = (file: string | null): File | undefined => {
@@ -99,7 +99,7 @@ function MessageBody(p: Props) {
     <Switch>
       <Match when={as("text")}>
         {(body) => (
-          <Bubble name={named()} onHold={hold}>
+          <Bubble name={named()} onHold={p.onHold}>
             <For each={piecesOf(body().text)}>
               {(piece) => (
                 <Show when={piece.isLink} fallback={<span>{piece.text}</span>}>
@@ -114,7 +114,7 @@ function MessageBody(p: Props) {
         {(body) => {
           const sticker = () => stickers.find((s) => s === body().sticker);
           return (
-            <BareSaid name={sticker() ? host().t(`sticker_${sticker()!}`) : named()} onHold={hold}>
+            <BareSaid name={sticker() ? host().t(`sticker_${sticker()!}`) : named()} onHold={p.onHold}>
               <StickerArt of={body().sticker} size={104} />
             </BareSaid>
           );
@@ -122,7 +122,7 @@ function MessageBody(p: Props) {
       </Match>
       <Match when={as("picture")}>
         {(body) => (
-          <BareSaid frame name={named()} onTap={() => host().act.openPicture(id())} onHold={hold}>
+          <BareSaid frame name={named()} onTap={() => host().act.openPicture(id())} onHold={p.onHold}>
             <Show
               when={fileOf(body().file)}
               fallback={<Show when={body().scene}>{(scene) => <Picture scene={scene()} silent />}</Show>}
@@ -139,7 +139,7 @@ function MessageBody(p: Props) {
             name={named()}
             width={`${76 + Math.min(60, body().seconds) * 2.4}px`}
             onTap={() => host().act.hear(id())}
-            onHold={hold}
+            onHold={p.onHold}
           >
             <Icon of={wave} />
             <span>{host().t("seconds", { n: body().seconds })}</span>
@@ -154,7 +154,7 @@ function MessageBody(p: Props) {
             note={sizeText(body().bytes)}
             art={<Icon of={fileIcon} size="large" />}
             onTap={fileOf(body().file) ? () => host().act.openFile({ file: body().file! }) : undefined}
-            onHold={hold}
+            onHold={p.onHold}
           />
         )}
       </Match>
@@ -167,7 +167,7 @@ function MessageBody(p: Props) {
             note={body().address}
             art={<MapArt of={body().place} height={92} />}
             onTap={() => host().act.openPlace(id())}
-            onHold={hold}
+            onHold={p.onHold}
           />
         )}
       </Match>
@@ -180,7 +180,7 @@ function MessageBody(p: Props) {
             art={<Face of={worldId(body().person)} size={44} />}
             foot={host().t("personalCard")}
             onTap={() => host().act.openPerson({ person: body().person })}
-            onHold={hold}
+            onHold={p.onHold}
           />
         )}
       </Match>
@@ -201,13 +201,13 @@ function MessageBody(p: Props) {
               art={<Icon of={peer() === null ? linkIcon : qr} size="large" />}
               foot={peer() === null ? undefined : host().t("groupInvite")}
               onTap={open}
-              onHold={hold}
+              onHold={p.onHold}
             />
           );
         }}
       </Match>
-      <Match when={as("packet")}>{(body) => <PacketCard host={p.host} m={p.m} body={body()} hold={hold} />}</Match>
-      <Match when={as("transfer")}>{(body) => <TransferCard host={p.host} body={body()} hold={hold} />}</Match>
+      <Match when={as("packet")}>{(body) => <PacketCard host={p.host} m={p.m} body={body()} hold={p.onHold} />}</Match>
+      <Match when={as("transfer")}>{(body) => <TransferCard host={p.host} body={body()} hold={p.onHold} />}</Match>
       <Match when={as("record")}>
         {(body) => (
           <SaidCard
@@ -221,14 +221,14 @@ function MessageBody(p: Props) {
               .t("kindRecord")
               .replace(/^\[|\]$/g, "")}
             onTap={() => host().act.openRecord(id())}
-            onHold={hold}
+            onHold={p.onHold}
           />
         )}
       </Match>
     </Switch>
   );
 }
-type Hold = (at: { readonly y: number }) => void;
+type Hold = () => void;
 function PacketCard(p: { readonly host: Host; readonly m: Message; readonly body: Of<"packet">; readonly hold: Hold }) {
   const packet = () => p.host.state.packets[p.body.packet];
   const note = () => {

@@ -33,7 +33,8 @@ export function ChatsTab(p: { readonly host: MainProps }) {
             muted={chat.muted}
             pinned={chat.pinned}
             onTap={() => host().act.openChat({ peer: chat.peer })}
-            onHold={({ y }) => host().setView({ held: chat.peer, y: Math.round(y), open: "held" })}
+            held={host().view.open === "held" && host().view.held === chat.peer}
+            onHold={() => host().setView({ held: chat.peer, open: "held" })}
           />
         );
       }}

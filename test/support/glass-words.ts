@@ -1,0 +1,131 @@
+// What may not be broken over lines, and counts that have no room. It runs in the browser, as text, with what glass.ts hands it.
+
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import type { Piece, Tools } from "./glass-types.ts";
+
+export function wordChecks({ glass, pieces, styleOf, classOf, tell }: Tools): {
+  readonly checkWords: () => void;
+  readonly checkBadges: () => void;
+} {
+  return { checkWords, checkBadges };
+
+  /**
+   * A word, a number and a price stay on one line, also where they are made of several parts. An address, a long id or
+   * what is typed may go on in the next.
+   */
+  function checkWords(): void {
+    const runs = new Map<Element, Piece[]>();
+    for (const piece of pieces) {
+      if (piece.el.closest(".typed")) continue;
+      let block: Element = piece.el;
+      while (block !== glass && styleOf(block).display === "inline") block = block.parentElement!;
+      const run = runs.get(block);
+      if (run) run.push(piece);
+      else runs.set(block, [piece]);
+    }
+    for (const run of runs.values()) {
+      if (new Set(run.map((piece) => Math.round(piece.box.top))).size === 1 && run.every((p) => p.lines === 1))
+        continue;
+      const starts: number[] = [];
+      let text = "";
+      for (const [n, { node }] of run.entries()) {
+        // What does not follow in the same line of text begins a new one: a block stands between.
+        if (n > 0 && !isJoined(run[n - 1]!.node, node)) text += "\n";
+        starts.push(text.length);
+        text += node.nodeValue!;
+      }
+      const placeOf = (at: number): { node: Node; offset: number; el: Element } => {
+        const n = starts.findLastIndex((start) => start <= at);
+        return { node: run[n]!.node, offset: at - starts[n]!, el: run[n]!.el };
+      };
+      for (const [kind, from, to] of keptTogether(text)) {
+        const first = placeOf(from);
+        const last = placeOf(to - 1);
+        const range = document.createRange();
+        range.setStart(first.node, first.offset);
+        range.setEnd(last.node, last.offset + 1);
+        const lines = linesIn(range);
+        if (lines > 1) tell("broken", first.el, text.slice(from, to), `a ${kind} on ${lines} lines`);
+      }
+    }
+  }
+  /** Whether nothing but inline elements stands between two texts, so that one runs on into the other. */
+  function isJoined(a: Node, b: Node): boolean {
+    const range = document.createRange();
+    range.setStartAfter(a);
+    range.setEndBefore(b);
+    const between = range.cloneContents();
+    if (between.querySelector("br, svg, img")) return false;
+    const around = range.commonAncestorContainer;
+    for (const [end, side] of [
+      [a, "Right"],
+      [b, "Left"],
+    ] as const)
+      for (let at = end.parentElement; at && at !== around; at = at.parentElement) {
+        const style = styleOf(at);
+        // Room at its side sets a part off, as a space does.
+        if (style.display !== "inline" || style[`padding${side}`] !== "0px" || style[`margin${side}`] !== "0px")
+          return false;
+      }
+    return true;
+  }
+  /** How many lines a range runs over. Pieces of one line may differ in size, and then in their tops. */
+  function linesIn(range: Range): number {
+    const rects = [...range.getClientRects()].filter((r) => r.width > 0.5).toSorted((a, b) => a.top - b.top);
+    let lines = 0;
+    let floor = -Infinity;
+    for (const r of rects) {
+      if (r.top + r.height * 0.4 > floor) {
+        lines += 1;
+        floor = r.bottom;
+      } else floor = Math.max(floor, r.bottom);
+    }
+    return lines;
+  }
+  /** Words, numbers and prices in a text, from where to where. */
+  function keptTogether(text: string): (readonly ["word" | "number" | "price", number, number])[] {
+    const found: (readonly ["word" | "number" | "price", number, number])[] = [];
+    const price = /(?:(?:US|HK|AU|C)\s?)?[¥￥$€£]\s?\d[\d,]*(?:\.\d+)?/g;
+    const number = /(?<![\p{L}\d./:@_-])\d[\d,]{0,11}(?:[.:]\d{1,3}){0,2}%?(?![\p{Script=Latin}\d/@_-]|[.:]\d)/gu;
+    for (const { 0: whole, index } of text.matchAll(price)) found.push(["price", index, index + whole.length]);
+    for (const { 0: whole, index } of text.matchAll(number))
+      if (whole.length > 1) found.push(["number", index, index + whole.length]);
+    for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+      const isAddress = /[@_:\d]|\.\S|\/\//.test(token) || /^\/|\/.*\/.*\//.test(token);
+      if (isAddress) continue;
+      for (const word of token.matchAll(/\p{Script=Latin}{3,}/gu))
+        found.push(["word", index + word.index, index + word.index + word[0].length]);
+    }
+    return found;
+  }
+  /** A count in a small round ground has room for two digits and for "99+", whatever it shows now. */
+  function checkBadges(): void {
+    for (const { el, text, node } of pieces) {
+      if (!/^\d{1,3}\+?$/.test(text) || el.textContent.trim() !== text || el.closest(".tap") === el) continue;
+      const style = styleOf(el);
+      const high = el.getBoundingClientRect().height;
+      const corner = Number.parseFloat(style.borderTopLeftRadius);
+      if (/^(transparent|rgba\(.*, 0\))$/.test(style.backgroundColor) || high > 26 || !(corner >= high * 0.3)) continue;
+      const was = node.nodeValue;
+      for (const shown of ["88", "99+"]) {
+        node.nodeValue = shown;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = el.getBoundingClientRect();
+        const words = range.getBoundingClientRect();
+        const spare = Math.min(words.left - box.left, box.right - words.right);
+        if (linesIn(range) > 1) tell("badge", el, text, `“${shown}” is on several lines`);
+        else if (spare < 2.5) tell("badge", el, text, `“${shown}” has ${spare.toFixed(1)} px at its sides`);
+        else if (box.width < box.height - 0.5) tell("badge", el, text, `“${shown}” is higher than wide`);
+        for (let at = el.parentElement; at && at !== glass; at = at.parentElement) {
+          if (styleOf(at).overflowX === "visible" || at.classList.contains("scroll-x")) continue;
+          const edge = at.getBoundingClientRect();
+          if (box.right > edge.right + 1 || box.left < edge.left - 1)
+            tell("badge", el, text, `“${shown}” is cut by ${classOf(at)}`);
+        }
+      }
+      node.nodeValue = was;
+    }
+  }
+}

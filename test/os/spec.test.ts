@@ -713,7 +713,10 @@ describe("text", () => {
     expect(front(run(closed, os("back")))).toBe("writer:writer.list");
     const deeper = run(opened, act("writer", "open", { n: 1 }));
     expect(deeper.view.focus).toBeNull();
-    expect([front(run(deeper, os("back"))), run(deeper, os("back")).view.focus]).toEqual(["writer:writer.search", null]);
+    expect([front(run(deeper, os("back"))), run(deeper, os("back")).view.focus]).toEqual([
+      "writer:writer.search",
+      null,
+    ]);
     expect(run(opened, os("home"), os("launch", { app: "writer" })).view.focus).toBeNull();
   });
   it("[X10] nothing is written in on a glass that is dark or locked, or in an app that is over its limit", () => {

@@ -117,6 +117,11 @@ describe("gemini-computer", () => {
     [callsOf(["drag_and_drop", { start_x: 1, start_y: 2 }]), "bad_args"],
     [callsOf(["scroll_at", { x: 1, y: 2 }]), "bad_args"],
     [callsOf(["press_key", {}]), "bad_args"],
+    [callsOf(["click", { x: -1, y: -1 }]), "bad_args"],
+    [callsOf(["click", { x: "there", y: 5 }]), "bad_args"],
+    [callsOf(["type_text_at", { x: null, y: 5, text: "q" }]), "bad_args"],
+    [{ ...said("x"), finish: "UNEXPECTED_TOOL_CALL" }, "no_action"],
+    [{ ...said("x"), finish: "SAFETY" }, "no_action"],
     [{ ...said("x"), finish: "MALFORMED_FUNCTION_CALL" }, "bad_json"],
     [{ ...said(""), calls: [{ id: "", name: "click", args: "x" }] }, "bad_json"],
   ])("refuses %j", (reply, kind) => {

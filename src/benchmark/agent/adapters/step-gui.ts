@@ -4,8 +4,8 @@ import { defineAdapter, faulty, said, type Action, type Options, type Situation 
 import { numberAt, textAt, type JsonObject } from "../reading/json.ts";
 import { partsOf } from "../reading/parts.ts";
 import { pairOf, placed, thousand } from "../reading/point.ts";
-import { acted, actionless, asking, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, inLine, thoughts, withoutThinking } from "../reading/text.ts";
+import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
+import { blanks, filled, heard, inLine, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "step-gui",
@@ -24,14 +24,16 @@ export default defineAdapter({
   parse: (reply, s) => {
     const { text, aside, repairs: found } = heard(reply);
     const repairs = [...found, ...(/<\s*\/?\s*tink\s*>/i.test(text) ? ["mended a tag"] : [])];
-    const { thought: inner, rest } = withoutThinking(text, ["think", "tink", "thinking"], firstKey);
-    const fields = fieldsIn(rest);
+    const { thought: inner, rest } = withoutThinking(text, thinking, firstKey);
+    const fields = fieldsIn(rest.replace(/^(?:\s*thoughts?\s*[:：][^\n]*)+/i, ""));
     const thought = thoughts(aside, inner);
     const name = textAt(fields.values, "action", "action_type")?.trim() ?? "";
     if (name === "") return actionless(reply, thought);
     // Only the summary may be missing its end.
-    if (reply.finish === "length" && fields.last !== "summary")
-      return faulty("truncated", `Cut off in ${fields.last}`, thought, repairs);
+    if (isCut(reply) && (fields.last !== "summary" || isThinking(text, thinking)))
+      return truncated(rest, thought, repairs);
+    // The same key with two values: one of them stood in a thought.
+    if (fields.twice) return severalIn(reply, rest, thought, repairs);
     const all: string[] = [...repairs, ...fields.repairs];
     const summary = textAt(fields.values, "summary");
     const kept = summary === null ? {} : { summary };
@@ -50,6 +52,7 @@ export default defineAdapter({
   },
 });
 
+const thinking = ["think", "tink", "thinking"];
 const answerLine = "10. ANSWER：把答案告诉用户，任务继续。例如：action:ANSWER\tvalue:答案\n";
 
 function sizeOf(screen: { width: number; height: number }, options: Options) {
@@ -71,6 +74,8 @@ interface Fields {
   readonly values: JsonObject;
   /** The key of the last one. */
   readonly last: string;
+  /** Whether a part of the action is there twice, and not the same. */
+  readonly twice: boolean;
   readonly repairs: readonly string[];
 }
 const known = "explain|action(?:_type)?|point[12]?|value|return|summary|key|duration";
@@ -92,13 +97,15 @@ function fieldsIn(text: string): Fields {
 function pairsOf(text: string, separator: RegExp): Fields {
   const values: JsonObject = {};
   let last = "";
+  let twice = false;
   for (const part of text.split(new RegExp(`${separator.source}(?=\\s*(?:${known})\\s*[:：])`, "i"))) {
     const [, key, value] = /^\s*([a-z_]+\d?)\s*[:：]([\s\S]*)$/i.exec(part) ?? [];
     if (key === undefined || value === undefined) continue;
     last = key.toLowerCase();
     if (!(last in values)) values[last] = value.trim();
+    else if (last !== "explain" && last !== "summary" && values[last] !== value.trim()) twice = true;
   }
-  return { values, last, repairs: [] };
+  return { values, last, twice, repairs: [] };
 }
 
 /** Null where a part is missing without which the action means nothing; undefined for a name that is not known. */

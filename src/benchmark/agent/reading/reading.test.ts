@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { said } from "../adapter.ts";
-import { callIn, callsIn, quoted } from "./call.ts";
+import { callsIn, quoted } from "./call.ts";
 import { objectIn, wholeObject } from "./json.ts";
 import { directionAlong, pairOf, pixelsOf, placed, scrolled, stroke, thousand, toEdge } from "./point.ts";
 import { smartResize } from "./smart-resize.ts";
 import { cleaned, filled, heard, tagged, unfenced, withoutThinking } from "./text.ts";
 
+const callIn = (text: string) => callsIn(text).at(-1) ?? null;
 describe("calls", () => {
   it.each([
     [`do(action="Tap", element=[499,182])`, "do", { action: "Tap", element: [499, 182] }],

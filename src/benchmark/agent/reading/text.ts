@@ -58,6 +58,13 @@ export function withoutThinking(text: string, tags: readonly string[], until?: R
   return { thought: thoughts.join("\n"), rest: rest.trim() };
 }
 
+/** Whether a thought is begun and not ended: what stands behind it may still be thought. */
+export const isThinking = (text: string, tags: readonly string[]): boolean => {
+  const names = tags.join("|");
+  const marks = [...text.matchAll(new RegExp(`<\\s*(/?)\\s*(?:${names})\\s*>`, "gi"))];
+  return marks.at(-1)?.[1] === "";
+};
+
 /** Thoughts one after another, without the empty ones. */
 export const thoughts = (...parts: readonly string[]): string =>
   parts

@@ -125,6 +125,36 @@ describe.each(cases)("%s", (_, adapter, options) => {
       }
     }
   });
+  it("types a text as it is, or nothing, also where it holds the format's own marks", () => {
+    const marks = ["think", "thinking", "answer", "action", "tool_call", "conclusion"].flatMap((tag) => [
+      `<${tag}>`,
+      `</${tag}>`,
+      `<${tag}>${other}</${tag}>`,
+    ]);
+    const labels = ["Action:", "Actions:", "Thought:", "summary:", "action:"].flatMap((one) => [
+      `${one} ${other}`,
+      `a\n${one}\n${other}`,
+      `a\t${one}${other}`,
+    ]);
+    for (const value of [...marks, ...labels, other, `\n${other}\n`, "\ta\t", "]\n", "')\n"])
+      for (const action of [
+        { type: "TYPE", value },
+        { type: "COMPLETE", value },
+        { type: "ANSWER", value },
+      ] as const) {
+        const reply = render(action);
+        const read = reply ? adapter.parse(reply, s).actions : [];
+        const said = read.flatMap((one) => ("value" in one && one.type !== "WAIT" ? [one.value] : []));
+        expect(
+          read.filter(({ type }) => !["TYPE", "COMPLETE", "ANSWER", "ENTER"].includes(type)),
+          JSON.stringify(reply),
+        ).toEqual([]);
+        expect(
+          said.filter((text) => text.trim() !== value.trim()),
+          JSON.stringify(reply),
+        ).toEqual([]);
+      }
+  });
   it("does nothing where there is only a thought that quotes an action", () => {
     for (const text of [
       `Thought: before, ${other} did not help.`,

@@ -1,7 +1,7 @@
 // AgentCPM-GUI: one compact JSON object an answer, `{"thought":"…","POINT":[x,y]}`; which keys it has says what is done.
 import { defineAdapter, faulty, said, type Action, type Reply, type Situation, type Size } from "../adapter.ts";
 import { actionObject } from "../reading/action-object.ts";
-import { numberAt, textAt, type JsonObject } from "../reading/json.ts";
+import { numberAt, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
 import { directionOf, pairOf, placed, scrolled, thousand } from "../reading/point.ts";
 import { acted, actionless, asking, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
 import { blanks, filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
@@ -29,14 +29,14 @@ export default defineAdapter({
 
   parse: (reply, s) => {
     const { text, aside, repairs: found } = heard(reply);
-    const { thought: inner, rest } = withoutThinking(text, thinking, /\{/);
+    const { thought: inner, rest } = withoutThinking(text, thinking, /\{/, wholeObjects);
     const read = actionObject(rest, keysOfActions);
     if (read === null) return actionless(reply, thoughts(aside, inner));
     if (read === "several") return severalIn(reply, rest, thoughts(aside, inner), found);
     const repairs = [...found, ...read.repairs];
     const object = read.value;
     const thought = thoughts(aside, inner, textAt(object, "thought") ?? "");
-    if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking)))
+    if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
       return truncated(rest, thought, repairs);
     const press = textAt(object, "PRESS");
     const key = press === null ? null : keys[press.trim().toUpperCase()];

@@ -1,7 +1,7 @@
 // AutoGLM-Phone-9B (Open-AutoGLM): one call in tags, `do(action="Tap", element=[x, y])` or `finish(message="…")`.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { defineAdapter, faulty, said, type Action, type Parsed, type Reply, type Situation } from "../adapter.ts";
-import { callsIn, quoted, type Call } from "../reading/call.ts";
+import { callsIn, quoted, wholeCalls, type Call } from "../reading/call.ts";
 import { behindMark, droppedNote, inTag, unmarked } from "../reading/choice.ts";
 import { numberAt, textAt } from "../reading/json.ts";
 import { pairOf, placed, thousand } from "../reading/point.ts";
@@ -85,13 +85,14 @@ interface Taken {
   readonly closed: boolean;
 }
 const verbs = ["do", "finish"];
+const whole = (text: string): Call[] => wholeCalls(text, verbs);
 const callText = (call: Taken["call"]): string | null => (call === null || call === "several" ? null : call.text);
 
 function taken(reply: Reply): Taken {
   const { text, aside, repairs } = heard(reply);
-  const open = isThinking(text, ["think"]);
-  const { thought, rest } = withoutThinking(text, ["think"], /<answer>|\b(?:do|finish)\s*[(（]/i);
-  const tag = inTag(rest, "answer");
+  const open = isThinking(text, ["think"], whole);
+  const { thought, rest } = withoutThinking(text, ["think"], /<answer>|\b(?:do|finish)\s*[(（]/i, whole);
+  const tag = inTag(rest, "answer", whole);
   const all = callsIn(rest, verbs);
   if (tag === "several") return { thought: thoughts(aside, thought), call: tag, rest, repairs, closed: false };
   const words = tag?.outside ?? rest;

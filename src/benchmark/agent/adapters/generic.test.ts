@@ -59,6 +59,22 @@ describe("generic", () => {
   ])("refuses %s", (text, kind) => {
     expect(read(text).fault?.kind).toBe(kind);
   });
+  it.each([
+    'I could ```json\n{"action":"BACK"}\n``` but that did',
+    'Action: {"action":"BACK"}\nThat did not',
+    '{"action":"BACK"} did not',
+    '<THINK>I see <ANSWER>{"action":"BACK"}</ANSWER> but',
+    '<ANSWER>{"action":"TYPE","value":"a',
+    "<ANSWER>",
+  ])("carries out nothing of %j where it was cut off", (text) => {
+    expect(generic.parse({ ...said(text), finish: "length" }, s).fault?.kind).toBe("truncated");
+  });
+  it.each(['<ANSWER>{"action":"BACK"}', '<ANSWER>{"action":"BACK"}</ANSWER> and', '{"action":"BACK"}\n'])(
+    "carries out %j though it was cut off: it is all there",
+    (text) => {
+      expect(generic.parse({ ...said(text), finish: "length" }, s).actions).toEqual([{ type: "BACK" }]);
+    },
+  );
   it("tells what it mended and what it does not know", () => {
     expect(read("{'action':'BACK'}").repairs).toEqual(["mended JSON"]);
     expect(read('{"action":"CLICK","point":[1200,5]}').repairs).toEqual(["moved a point onto the glass"]);

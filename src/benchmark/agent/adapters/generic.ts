@@ -12,7 +12,7 @@ import {
   type ToolCall,
 } from "../adapter.ts";
 import { actionObject } from "../reading/action-object.ts";
-import { isObject, numberAt, objectIn, textAt, type JsonObject } from "../reading/json.ts";
+import { isObject, numberAt, objectIn, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
 import { pairAt, pairOf, placed, thousand } from "../reading/point.ts";
 import { numberedCalls, replayedCalls, wordsOf } from "../reading/replay.ts";
 import { acted, actionless, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
@@ -70,13 +70,13 @@ export default defineAdapter({
 export function readAction(reply: Reply): Parsed {
   if (reply.calls.length > 0) return fromCalls(reply);
   const { text, aside, repairs: found } = heard(reply);
-  const { thought: inner, rest } = withoutThinking(text, thinking, /<answer>|\{/i);
+  const { thought: inner, rest } = withoutThinking(text, thinking, /<answer>|\{/i, wholeObjects);
   const thought = thoughts(aside, inner);
   const read = actionObject(rest, ["action", "action_type", "type"], "answer");
   if (read === null) return actionless(reply, thought);
   if (read === "several") return severalIn(reply, rest, thought, found);
   const repairs = [...found, ...read.repairs];
-  if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking)))
+  if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
     return truncated(rest, thought, repairs);
   return fromObject(read.value, thought, repairs);
 }

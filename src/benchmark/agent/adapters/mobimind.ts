@@ -2,7 +2,7 @@
 // which a planner, a decider and a grounder are asked apart is not spoken here.
 import { defineAdapter, faulty, said, type Action, type Situation } from "../adapter.ts";
 import { actionObject } from "../reading/action-object.ts";
-import { isObject, objectIn, textAt, type JsonObject } from "../reading/json.ts";
+import { isObject, objectIn, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
 import { directionOf, pairOf, placed, thousand, type Direction } from "../reading/point.ts";
 import { acted, actionless, asking, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
 import { blanks, filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
@@ -33,14 +33,14 @@ export default defineAdapter({
 
   parse: (reply, s) => {
     const { text, aside, repairs: found } = heard(reply);
-    const { thought: inner, rest } = withoutThinking(text, thinking, /\{/);
+    const { thought: inner, rest } = withoutThinking(text, thinking, /\{/, wholeObjects);
     const read = actionObject(rest, ["action", "动作"]);
     if (read === null) return actionless(reply, thoughts(aside, inner));
     if (read === "several") return severalIn(reply, rest, thoughts(aside, inner), found);
     const repairs = [...found, ...read.repairs];
     const object = renamed(read.value);
     const thought = thoughts(aside, inner, textAt(object, "reasoning") ?? "");
-    if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking)))
+    if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
       return truncated(rest, thought, repairs);
     const name = textAt(object, "action");
     if (name === null || name.trim() === "") return faulty("no_action", "The object names no action", thought, repairs);

@@ -56,8 +56,8 @@ const names = [
 
 function taken(reply: Reply) {
   const { text, aside, repairs } = heard(reply);
-  const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /^\W*actions?\W*:/im);
-  const label = behindLabel(rest, /^[\s*#]*actions?[*\s]*[:：][*\t ]*/gim);
+  const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /^\W*actions?\W*:/im, whole);
+  const label = behindLabel(rest, /^[\s*#]*actions?[*\s]*[:：][*\t ]*/gim, whole);
   const body = label?.behind ?? rest;
   const all = wordsIn(rest, label !== null);
   const found = wordsIn(body, label !== null);
@@ -75,6 +75,9 @@ function taken(reply: Reply) {
     repairs: [...repairs, ...(label ? [] : ["no Actions label"]), ...droppedNote(dropped)],
   };
 }
+
+/** Those with a text in brackets. */
+const whole = (text: string): Word[] => wordsIn(text, true).filter(({ rest }) => /^\[[\s\S]*\]$/.test(rest));
 
 /**
  * Each begins a line. A text in square brackets may go over several, up to a bracket that ends one. A sentence that begins

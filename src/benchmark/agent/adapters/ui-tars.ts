@@ -1,7 +1,7 @@
 // UI-TARS 1.0, 1.5 and the API model Doubao-1.5-UI-TARS with the mobile prompt: `Thought: … Action: click(point='…')`.
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { defineAdapter, faulty, said, type Action, type Options, type Situation } from "../adapter.ts";
-import { callsIn, quoted, type Call } from "../reading/call.ts";
+import { callsIn, quoted, wholeCalls, type Call } from "../reading/call.ts";
 import { behindLabel, behindMark, droppedNote, unmarked, type Choice } from "../reading/choice.ts";
 import { numberAt, textAt, type JsonObject } from "../reading/json.ts";
 import {
@@ -58,7 +58,7 @@ export default defineAdapter({
 
   parse: (reply, s) => {
     const { text, aside, repairs } = heard(reply);
-    const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /Action\s*[:：]/);
+    const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /Action\s*[:：]/, whole);
     const { calls, other, before, label, dropped } = callsOf(rest);
     const thought = thoughts(aside, inner, before.replace(/^\s*(?:Thought|Reflection|Action_Summary)\s*[:：]\s*/, ""));
     if (dropped === "several") return severalIn(reply, rest, thought, repairs);
@@ -109,6 +109,7 @@ const spaceOf = ({ options, picture }: Situation): Space => (options["model"] ==
 const boxed = (text: string): string =>
   text.replace(/((?:start|end)_box=['"])(\(\s*\d+\s*,\s*\d+\s*\))/g, "$1<|box_start|>$2<|box_end|>");
 
+const whole = (text: string): Call[] => wholeCalls(text, verbs);
 interface Calls {
   /** Those that stand behind the label in a row, or the only one there is. */
   readonly calls: readonly Call[];
@@ -124,7 +125,9 @@ interface Calls {
  */
 function callsOf(text: string): Calls {
   const all = callsIn(text, verbs);
-  const labels = [/^[ \t*]*Action\s*[:：]\**/gm, /(?<=\s)Action\s*[:：]\**/g].map((shape) => behindLabel(text, shape));
+  const labels = [/^[ \t*]*Action\s*[:：]\**/gm, /(?<=\s)Action\s*[:：]\**/g].map((shape) =>
+    behindLabel(text, shape, whole),
+  );
   for (const [i, found] of labels.entries()) {
     if (!found) continue;
     const known = callsIn(found.behind, verbs);

@@ -1,11 +1,11 @@
 // UI-Venus-1.5: `<think>…</think><action>Click(box=(x,y))</action><conclusion>…</conclusion>`, one message a step.
 import { defineAdapter, faulty, said, type Action, type Reply, type Situation } from "../adapter.ts";
-import { callsIn, quoted, type Call } from "../reading/call.ts";
+import { callsIn, quoted, wholeCalls, type Call } from "../reading/call.ts";
 import { behindMark, droppedNote, inTag, unmarked } from "../reading/choice.ts";
 import { textAt } from "../reading/json.ts";
 import { directionOf, opposite, pairOf, placed, scrolled, thousand } from "../reading/point.ts";
 import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, isThinking, tagged, thoughts, withoutThinking } from "../reading/text.ts";
+import { blanks, filled, heard, isThinking, masked, tagged, thoughts, withoutThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "ui-venus",
@@ -60,12 +60,14 @@ interface Taken {
   readonly closed: boolean;
 }
 const thinking = ["think", "thinking"];
+const whole = (text: string): Call[] => wholeCalls(text, verbs);
 function taken(reply: Reply): Taken {
   const { text, aside, repairs } = heard(reply);
-  const { thought, rest } = withoutThinking(text, thinking, /<action>/i);
-  const conclusion = /<conclusion>/i.test(rest) ? tagged(rest, "conclusion") : null;
-  const body = rest.replace(/<conclusion>[\s\S]*$/i, "");
-  const tag = inTag(body, "action");
+  const { thought, rest } = withoutThinking(text, thinking, /<action>/i, whole);
+  const end = masked(rest, whole).search(/<conclusion>/i);
+  const conclusion = end < 0 ? null : tagged(rest.slice(end), "conclusion");
+  const body = end < 0 ? rest : rest.slice(0, end);
+  const tag = inTag(body, "action", whole);
   const none = { thought: thoughts(aside, thought), other: null, conclusion, repairs, closed: false };
   if (tag === "several") return { ...none, call: tag };
   const inner = tag?.inner ?? "";
@@ -87,7 +89,7 @@ function taken(reply: Reply): Taken {
       ...(beside ? ["no action tag"] : []),
       ...droppedNote(call === null ? 0 : callsIn(body, verbs).length - 1),
     ],
-    closed: !beside && tag?.closed === true && !isThinking(text, thinking),
+    closed: !beside && tag?.closed === true && !isThinking(text, thinking, whole),
   };
 }
 

@@ -40,6 +40,10 @@ export function callsIn(text: string, names?: readonly string[]): Call[] {
   return calls;
 }
 
+/** Those whose brackets are closed. */
+export const wholeCalls = (text: string, names: readonly string[]): Call[] =>
+  callsIn(text, names).filter(({ repairs }) => !repairs.some((repair) => repair.startsWith("closed")));
+
 /** As these models quote a text: what would end it is escaped. */
 export const quoted = (text: string, quote: "'" | '"'): string =>
   quote + text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replaceAll("\n", "\\n") + quote;

@@ -2,10 +2,10 @@
 // write several where one is asked for: what stands behind a mark (a tag, a label, a fence) counts; without a mark there may
 // be only one.
 
+import { masked, type Span, type Whole } from "./text.ts";
+
 /** Something in a text that reads like an action: a call, or a JSON object. `end` is just behind it. */
-export interface Candidate {
-  readonly start: number;
-  readonly end: number;
+export interface Candidate extends Span {
   /** As it was written. */
   readonly text: string;
 }
@@ -86,21 +86,22 @@ export interface Tagged {
  * The first tag of this name that holds something, in any case, closed or not; a closing tag alone ends one that began with
  * the text. "several" where words part it from another one that holds something else; null without a tag.
  */
-export function inTag(text: string, name: string): Tagged | "several" | null {
+export function inTag(text: string, name: string, whole?: Whole): Tagged | "several" | null {
+  const visible = masked(text, whole);
   const open = new RegExp(`<\\s*${name}\\s*>`, "gi");
   const close = new RegExp(`<\\s*/\\s*${name}\\s*>`, "i");
   const found: { start: number; end: number; inner: string; closed: boolean }[] = [];
-  for (const one of text.matchAll(open)) {
+  for (const one of visible.matchAll(open)) {
     const from = one.index + one[0].length;
-    const rest = text.slice(from);
+    const rest = visible.slice(from);
     const [ending, next] = [close.exec(rest), rest.search(new RegExp(open.source, "i"))];
     const closed = ending !== null && (next < 0 || ending.index < next);
     const length = closed ? ending.index : next < 0 ? rest.length : next;
     const end = from + length + (closed ? ending[0].length : 0);
-    found.push({ start: one.index, end, inner: rest.slice(0, length).trim(), closed });
+    found.push({ start: one.index, end, inner: text.slice(from, from + length).trim(), closed });
   }
   if (found.length === 0) {
-    const ending = close.exec(text);
+    const ending = close.exec(visible);
     if (!ending) return null;
     const end = ending.index + ending[0].length;
     found.push({ start: 0, end, inner: text.slice(0, ending.index).trim(), closed: true });
@@ -116,12 +117,12 @@ export function inTag(text: string, name: string): Tagged | "several" | null {
   return { inner: first.inner, outside: outside.trim(), closed: first.closed, more: others.length };
 }
 
-/** Behind the last label of these, which begins a line; null without one. `within` says whether a place cannot hold one. */
+/** Behind the last label of these, which begins a line; null without one. `whole` as for `inTag`. */
 export function behindLabel(
   text: string,
   label: RegExp,
-  within: (at: number) => boolean = () => false,
+  whole?: Whole,
 ): { readonly before: string; readonly behind: string } | null {
-  const found = [...text.matchAll(label)].filter(({ index }) => !within(index)).at(-1);
+  const found = [...masked(text, whole).matchAll(label)].at(-1);
   return found ? { before: text.slice(0, found.index), behind: text.slice(found.index + found[0].length) } : null;
 }

@@ -61,6 +61,8 @@ export function objectsIn(text: string): ObjectAt[] {
   }
   return found;
 }
+/** Those that need no mending. */
+export const wholeObjects = (text: string): ObjectAt[] => objectsIn(text).filter(({ repairs }) => repairs.length === 0);
 const unfencedEnd = (text: string): string => text.replace(/```[\s\S]*$/, "");
 function objectOf(text: string): Read | null {
   const strict = parsed(text);

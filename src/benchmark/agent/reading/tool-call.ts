@@ -4,7 +4,16 @@ import type { Action, ActionType } from "../../../contract/action.ts";
 import { faulty, type Parsed, type Reply } from "../adapter.ts";
 import { actionObject } from "./action-object.ts";
 import { droppedNote, isQuoted, isThought, type Candidate } from "./choice.ts";
-import { isObject, numberAt, objectIn, textAt, wholeObject, type JsonObject, type JsonValue } from "./json.ts";
+import {
+  isObject,
+  numberAt,
+  objectIn,
+  textAt,
+  wholeObject,
+  wholeObjects,
+  type JsonObject,
+  type JsonValue,
+} from "./json.ts";
 import { directionOf, pairOf, placed, scrolled, type Space } from "./point.ts";
 import { wordsOf } from "./replay.ts";
 import { acted, actionless, isCut, severalIn, truncated, unknown, wasCompleted } from "./sayable.ts";
@@ -74,9 +83,9 @@ interface Found {
 export function toolCallIn(reply: Reply): ToolCallText | Parsed {
   const { text, aside, repairs: before } = heard({ ...reply, text: written(reply) });
   const repairs = [...before];
-  const thinking = withoutThinking(text, thinkingTags, openTag);
+  const thinking = withoutThinking(text, thinkingTags, openTag, wholeObjects);
   const thought = thoughts(aside, thinking.thought);
-  if (isCut(reply) && (reply.calls.length > 0 || isThinking(text, thinkingTags)))
+  if (isCut(reply) && (reply.calls.length > 0 || isThinking(text, thinkingTags, wholeObjects)))
     return truncated(text.slice(-200), thought, repairs);
   const found = objectOf(thinking.rest, repairs);
   if (found === "several") return severalIn(reply, thinking.rest, thought, repairs);
@@ -156,9 +165,12 @@ function objectOf(text: string, repairs: string[]): Found | "several" | null {
   );
   const full = tagged.filter((call) => call.text !== "");
   const meant = full.filter((call) => (label ? call.start > label.index : !isThought(text, call)));
-  // Of a call in the middle of a sentence and one that stands free, the sentence only speaks of the first.
-  const free = meant.filter((call) => !isQuoted(text, call));
-  const calls = free.length > 0 ? free : meant;
+  // Where one stands free, those in the middle of a sentence are only spoken of; behind the label that is one before it.
+  const stands = [
+    (call: TaggedCall) => label !== undefined && beginsLine(text, call),
+    (call: TaggedCall) => !isQuoted(text, call),
+  ];
+  const calls = stands.map((stand) => meant.filter(stand)).find((some) => some.length > 0) ?? meant;
   const [call] = calls;
   if (!call?.value) return null;
   const more = calls.slice(1).filter((other) => other.text !== call.text);
@@ -175,6 +187,10 @@ function objectOf(text: string, repairs: string[]): Found | "several" | null {
     after: call.closed ? text.slice(call.end).trim() : "",
   };
 }
+const beginsLine = (text: string, { start }: TaggedCall): boolean => {
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  return !/[\p{L}\p{N}]/u.test(line.replaceAll(/<tool_call>.*?<\/tool_call>|<\/?tool_call>/gi, ""));
+};
 const conclusions = /<conclusion>[\s\S]*?<\/conclusion>|<\/?\s*tool_call\s*>/gi;
 const noTag = "no tool_call tag";
 

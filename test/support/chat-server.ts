@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Reply } from "../../src/benchmark/agent/adapter.ts";
 
-/** "silence": the connection stays open and nothing comes. */
-export type ChatAnswer = Reply | { readonly status: number } | "silence";
+/** "silence": the connection stays open and nothing comes. `choice` is sent as it is. */
+export type ChatAnswer = Reply | { readonly status: number } | { readonly choice: object } | "silence";
 export interface ChatServer {
   /** With its `/v1`. */
   readonly url: string;
@@ -42,6 +42,7 @@ async function handled(
     const answered = await answer(Buffer.concat(chunks).toString());
     if (answered === "silence") return;
     if ("status" in answered) return send(answered.status, { error: { message: "by script" } });
+    if ("choice" in answered) return send(200, completion(answered.choice));
     const { text, calls, finish } = answered;
     const message = {
       role: "assistant",
@@ -56,15 +57,17 @@ async function handled(
             })),
           }),
     };
-    send(200, {
-      id: "chatcmpl-1",
-      object: "chat.completion",
-      created: 0,
-      model: "scripted",
-      choices: [{ index: 0, message, finish_reason: calls.length === 0 ? finish : "tool_calls", logprobs: null }],
-      usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-    });
+    send(200, completion({ message, finish_reason: calls.length === 0 ? finish : "tool_calls" }));
   } catch (error) {
     send(400, { error: { message: error instanceof Error ? error.message : String(error) } });
   }
 }
+
+const completion = (choice: object): object => ({
+  id: "chatcmpl-1",
+  object: "chat.completion",
+  created: 0,
+  model: "scripted",
+  choices: [{ index: 0, logprobs: null, ...choice }],
+  usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+});

@@ -33,7 +33,7 @@ export interface ToolCall {
   /** JSON, as the model wrote it: it may be broken. */
   readonly args: string;
 }
-export type FaultKind = "empty" | "no_action" | "bad_json" | "bad_args" | "unknown_action" | "truncated";
+export type FaultKind = "empty" | "no_action" | "ambiguous" | "bad_json" | "bad_args" | "unknown_action" | "truncated";
 export interface Fault {
   readonly kind: FaultKind;
   readonly detail: string;
@@ -47,14 +47,20 @@ export interface Parsed {
   readonly fault?: Fault;
   /** What had to be mended before the answer could be read. */
   readonly repairs: readonly string[];
+  /** A part of the next picture that the model wishes to see enlarged. */
+  readonly zoom?: Region;
   /** Anything else worth a line in the log: a name the phone does not know, a warning that the action is sensitive. */
   readonly notes: readonly string[];
 }
+/** A part of the screen, `[left, top, right, bottom]` in 0..1000 of its width and height. */
+export type Region = readonly [number, number, number, number];
 /** One turn that is over. */
 export interface PastTurn {
   readonly picture: SentPicture;
   readonly reply: Reply;
   readonly parsed: Parsed;
+  /** The part that it wished to see enlarged, cut from the picture that came of it. */
+  readonly enlarged?: SentPicture;
   /** What the user said after it, or null. */
   readonly message: string | null;
 }

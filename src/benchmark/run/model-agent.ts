@@ -4,7 +4,7 @@ import type { Agent, Attempt, Brief, Session, Turn } from "./agent.ts";
 import { hashOf } from "../../state/hash.ts";
 import { EpisodeFault } from "./fault.ts";
 import type { Model } from "./model.ts";
-import { sent, sizeOf } from "./pictures.ts";
+import { enlarged, sent, sizeOf } from "./pictures.ts";
 
 export interface ModelAgentOptions {
   readonly name: string;
@@ -45,6 +45,8 @@ function session({ adapter, model, settings, options, prompt, again }: ModelAgen
       if (message !== null) past.push({ ...past.pop()!, message });
       // A phone that is turned has a picture of another size than before.
       const wish = adapter.picture(sizeOf(picture), options);
+      const zoom = past.at(-1)?.parsed.zoom;
+      if (zoom) past.push({ ...past.pop()!, enlarged: await enlarged(picture, zoom, wish) });
       const situation: Situation = {
         instruction,
         locale,

@@ -1,6 +1,6 @@
 // Pictures as bytes: their size read, sent in the size that a model wants, small ones for reports.
 import sharp from "sharp";
-import type { PictureWish, SentPicture, Size } from "../agent/adapter.ts";
+import type { PictureWish, Region, SentPicture, Size } from "../agent/adapter.ts";
 
 /** Of a PNG, from its header. */
 export function sizeOf(png: Uint8Array): Size {
@@ -16,6 +16,21 @@ export async function sent(png: Uint8Array, { width, height, format }: PictureWi
   const sized = same ? sharp(png) : sharp(png).resize(width, height, { fit: "fill", kernel: "lanczos3" });
   const bytes = same && format === "png" ? png : await sized.toFormat(format, { quality: 85 }).toBuffer();
   return { url: `data:image/${format};base64,${Buffer.from(bytes).toString("base64")}`, width, height };
+}
+
+/** A part of the phone's picture, as large as the adapter's picture may be, in its own shape. */
+export async function enlarged(png: Uint8Array, [x1, y1, x2, y2]: Region, wish: PictureWish): Promise<SentPicture> {
+  const size = sizeOf(png);
+  const [left, top] = [Math.floor((x1 / 1000) * size.width), Math.floor((y1 / 1000) * size.height)];
+  const width = Math.max(1, Math.ceil((x2 / 1000) * size.width) - left);
+  const height = Math.max(1, Math.ceil((y2 / 1000) * size.height) - top);
+  const { data, info } = await sharp(png)
+    .extract({ left, top, width, height })
+    .resize(wish.width, wish.height, { fit: "inside", kernel: "lanczos3" })
+    .toFormat(wish.format, { quality: 85 })
+    .toBuffer({ resolveWithObject: true });
+  const url = `data:image/${wish.format};base64,${data.toString("base64")}`;
+  return { url, width: info.width, height: info.height };
 }
 
 /** A WebP of this width, for looking at. */

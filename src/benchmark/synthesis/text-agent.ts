@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reply, Settings } from "../agent/adapter.ts";
 import { readAction } from "../agent/adapters/generic.ts";
-import { filled } from "../agent/reading/text.ts";
+import { filled, heard } from "../agent/reading/text.ts";
 import { hashOf } from "../../state/hash.ts";
 import type { Agent, Attempt, Brief, Session, View } from "../run/agent.ts";
 import { textOf } from "../run/model-agent.ts";
@@ -84,5 +84,5 @@ function session(
   };
 }
 
-const spoken = ({ text, calls }: Reply): string =>
-  text || calls.map(({ name, args }) => `${name}(${args})`).join("\n") || "(nothing)";
+const spoken = (reply: Reply): string =>
+  heard(reply).text || reply.calls.map(({ name, args }) => `${name}(${args})`).join("\n") || "(nothing)";

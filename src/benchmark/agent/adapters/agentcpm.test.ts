@@ -44,16 +44,23 @@ describe("agentcpm", () => {
     ['{"POINT":[1,2],"to":"away"}', "stop", "bad_args"],
     ['{"thought":"I look for', "length", "truncated"],
     ['{"thought":"t","POINT":[480,2', "length", "truncated"],
+    ['{"POINT":[1,2]} or {"PRESS":"HOME"}', "stop", "ambiguous"],
+    ['{"POINT":[-1,-1]}', "stop", "bad_args"],
+    ['{"POINT":[1,2],"to":[-1,-1]}', "stop", "bad_args"],
   ])("refuses %s (%s)", (text, finish, kind) => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
   it("tells the thought and what it mended", () => {
     expect(read('{"thought":"t","PRESS":"HOME"}')).toMatchObject({ thought: "t", repairs: [] });
     expect(read("{'POINT':[1200,2]}").repairs).toEqual(["mended JSON", "moved a point onto the glass"]);
+    expect(read('[{"PRESS":"HOME"},{"PRESS":"BACK"}]').repairs).toEqual(["dropped 1 more action"]);
     expect(read('{"PRESS":"POWER"}').notes).toEqual(['unknown action "PRESS POWER"']);
   });
   it("sends pictures no longer than the model knows", () => {
     expect(agentcpm.picture({ width: 1080, height: 2400 }, {})).toEqual({ width: 504, height: 1120, format: "png" });
+    expect(agentcpm.picture({ width: 720, height: 1600 }, {})).toMatchObject({ width: 504, height: 1120 });
+    expect(agentcpm.picture({ width: 1600, height: 720 }, {})).toMatchObject({ width: 1120, height: 504 });
+    expect(agentcpm.picture({ width: 1440, height: 3200 }, {})).toMatchObject({ width: 504, height: 1120 });
     expect(agentcpm.picture({ width: 480, height: 800 }, {})).toMatchObject({ width: 480, height: 800 });
   });
   it("asks with the task, the last steps and what the user said", () => {

@@ -1,9 +1,10 @@
 // AgentCPM-GUI: one compact JSON object an answer, `{"thought":"…","POINT":[x,y]}`; which keys it has says what is done.
-import { defineAdapter, faulty, said, type Action, type Reply, type Situation } from "../adapter.ts";
-import { numberAt, objectIn, textAt, type JsonObject } from "../reading/json.ts";
+import { defineAdapter, faulty, said, type Action, type Reply, type Situation, type Size } from "../adapter.ts";
+import { actionObject } from "../reading/action-object.ts";
+import { numberAt, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
 import { directionOf, pairOf, placed, scrolled, thousand } from "../reading/point.ts";
-import { acted, actionless, asking, cutShort, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, thoughts, unfenced, withoutThinking } from "../reading/text.ts";
+import { acted, actionless, asking, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
+import { blanks, filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "agentcpm",
@@ -11,10 +12,7 @@ export default defineAdapter({
   prompt: "agentcpm.txt",
   settings: { temperature: 0.1, top_p: 0.3, max_tokens: 2048 },
   options: { history: 5, swipeLength: 400 },
-  picture: ({ width, height }) => {
-    const by = Math.min(1, longSide / Math.max(width, height));
-    return { width: Math.trunc(width * by), height: Math.trunc(height * by), format: "png" };
-  },
+  picture: (screen) => ({ ...shrunk(screen), format: "png" }),
 
   request: (s) => ({
     messages: [
@@ -31,13 +29,15 @@ export default defineAdapter({
 
   parse: (reply, s) => {
     const { text, aside, repairs: found } = heard(reply);
-    const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /\{/);
-    const read = objectIn(/^\s*[[{]/.test(rest) ? rest : unfenced(rest));
-    if (!read) return actionless(reply, thoughts(aside, inner));
+    const { thought: inner, rest } = withoutThinking(text, thinking, /\{/, wholeObjects);
+    const read = actionObject(rest, keysOfActions);
+    if (read === null) return actionless(reply, thoughts(aside, inner));
+    if (read === "several") return severalIn(reply, rest, thoughts(aside, inner), found);
     const repairs = [...found, ...read.repairs];
     const object = read.value;
     const thought = thoughts(aside, inner, textAt(object, "thought") ?? "");
-    if (cutShort(reply, repairs)) return faulty("truncated", `Cut off in ${JSON.stringify(object)}`, thought, repairs);
+    if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
+      return truncated(rest, thought, repairs);
     const press = textAt(object, "PRESS");
     const key = press === null ? null : keys[press.trim().toUpperCase()];
     if (key === undefined) return unknown(`PRESS ${press}`, thought, repairs);
@@ -56,8 +56,18 @@ export default defineAdapter({
   },
 });
 
-/** The longer side of the picture, as the model was trained; smaller ones stay as they are. */
-const longSide = 1120;
+const thinking = ["think", "thinking"];
+const keysOfActions = ["POINT", "to", "PRESS", "TYPE", "duration", "STATUS"];
+
+/**
+ * The longer side is 1120 at most, as its makers' evaluation shrinks a picture (`eval/run_predict_minicpm.py` of
+ * OpenBMB/AgentCPM-GUI): it multiplies first, divides then, and drops what is behind the point.
+ */
+function shrunk({ width, height }: Size): Size {
+  const most = 1120;
+  const [w, h] = height > most ? [Math.trunc((width * most) / height), most] : [width, height];
+  return w > most ? { width: most, height: Math.trunc((h * most) / w) } : { width: w, height: h };
+}
 /** What is held longer than this, in milliseconds, is a long press. */
 const held = 500;
 
@@ -92,7 +102,8 @@ function gestureFrom(o: JsonObject, repairs: string[], s: Situation): Action | n
   if ("to" in o) {
     const to = pairOf(o["to"]);
     if (!point) return undefined;
-    if (to) return { type: "SWIPE", point1: point, point2: placed(thousand, to, repairs) };
+    const end = to && placed(thousand, to, repairs);
+    if (to) return end ? { type: "SWIPE", point1: point, point2: end } : undefined;
     const finger = directionOf(o["to"]);
     return finger ? { type: "SWIPE", ...scrolled(point, finger, Number(s.options["swipeLength"])) } : undefined;
   }

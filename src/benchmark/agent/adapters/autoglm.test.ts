@@ -44,6 +44,11 @@ describe("autoglm", () => {
     ["<think>the page is loading", "length", "truncated"],
     ['<think>maybe do(action="Back") but then', "length", "truncated"],
     ['<answer>do(action="Type", text="a long te', "length", "truncated"],
+    ['<answer>do(action="Type", text="say "hi")', "length", "truncated"],
+    ['do(action="Back") failed, so do(action="Home")', "stop", "ambiguous"],
+    ['<answer>do(action="Back")</answer> or rather <answer>do(action="Home")</answer>', "stop", "ambiguous"],
+    ['do(action="Tap", element=[-1,-1])', "stop", "bad_args"],
+    ['do(action="Swipe", start=[-1,-1], end=[1,2])', "stop", "bad_args"],
     ['do(action="Tap")', "stop", "bad_args"],
     ['do(action="Launch", app="")', "stop", "bad_args"],
     ['do(action="Type")', "stop", "bad_args"],
@@ -54,6 +59,10 @@ describe("autoglm", () => {
 
   it("tells what it mended and what it was told aside", () => {
     expect(read('<answer>do(action="Back")</answer>').repairs).toEqual([]);
+    expect(read('Not do(action="Home").\n<answer>do(action="Back")</answer>')).toMatchObject({
+      actions: [{ type: "BACK" }],
+      repairs: ["dropped 1 more action"],
+    });
     expect(read('do(action="Back"').repairs).toEqual(["no answer tag", "closed a bracket"]);
     expect(read('do(action="Tap", element=[1,2], message="pays")').notes).toEqual(["sensitive: pays"]);
     expect(read('do(action="Pinch")').notes).toEqual(['unknown action "Pinch"']);

@@ -1,11 +1,12 @@
 // AutoGLM-Phone-9B (Open-AutoGLM): one call in tags, `do(action="Tap", element=[x, y])` or `finish(message="…")`.
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { defineAdapter, faulty, said, type Action, type Parsed, type Reply, type Situation } from "../adapter.ts";
-import { callIn, quoted, type Call } from "../reading/call.ts";
+import { callsIn, quoted, wholeCalls, type Call } from "../reading/call.ts";
+import { behindMark, droppedNote, inTag, unmarked } from "../reading/choice.ts";
 import { numberAt, textAt } from "../reading/json.ts";
 import { pairOf, placed, thousand } from "../reading/point.ts";
-import { acted, actionless, asking, cutShort, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, tagged, thoughts, withoutThinking } from "../reading/text.ts";
+import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
+import { blanks, filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "autoglm",
@@ -22,7 +23,7 @@ export default defineAdapter({
     for (const [i, { reply }] of s.past.entries()) {
       const { thought, call, rest } = taken(reply);
       messages.push({ role: "user", content: [{ type: "text", text: heading(s, i) }] });
-      messages.push({ role: "assistant", content: framed(thought, call?.text ?? rest) });
+      messages.push({ role: "assistant", content: framed(thought, callText(call) ?? rest) });
     }
     messages.push({
       role: "user",
@@ -35,10 +36,11 @@ export default defineAdapter({
   },
 
   parse: (reply, s) => {
-    const { thought, call, repairs, unfinished } = taken(reply);
+    const { thought, call, rest, repairs, closed } = taken(reply);
+    if (call === "several") return severalIn(reply, rest, thought, repairs);
     if (!call) return actionless(reply, thought);
-    if (unfinished || cutShort(reply, call.repairs))
-      return faulty("truncated", `Cut off in ${call.text}`, thought, call.repairs);
+    // Only the end of the tag says that the call is all there.
+    if (isCut(reply) && !closed) return truncated(call.text, thought, call.repairs);
     const all = [...repairs, ...call.repairs];
     return { ...fromCall(call, thought, all, s), repairs: all };
   },
@@ -75,28 +77,39 @@ const framed = (thought: string, call: string): string => `<think>${thought}</th
 
 interface Taken {
   readonly thought: string;
-  readonly call: Call | null;
+  readonly call: Call | "several" | null;
   /** What is left without the thinking. */
   readonly rest: string;
   readonly repairs: readonly string[];
-  /** The thinking was cut off, so that a call in it is only thought of. */
-  readonly unfinished: boolean;
+  /** Whether the tag around the call ends, behind a thought that ended. */
+  readonly closed: boolean;
 }
 const verbs = ["do", "finish"];
+const whole = (text: string): Call[] => wholeCalls(text, verbs);
+const callText = (call: Taken["call"]): string | null => (call === null || call === "several" ? null : call.text);
 
 function taken(reply: Reply): Taken {
   const { text, aside, repairs } = heard(reply);
-  const open = /<\s*think\s*>(?![\s\S]*<\s*\/\s*think\s*>)/i.test(text);
-  const { thought, rest } = withoutThinking(text, ["think"], /<answer>|\b(?:do|finish)\s*[(（]/i);
-  const answer = tagged(rest, "answer");
-  const call = callIn(answer ?? rest, verbs) ?? (answer === null ? null : callIn(rest, verbs));
-  const before = answer === null && call ? rest.slice(0, rest.lastIndexOf(call.text)) : "";
+  const open = isThinking(text, ["think"], whole);
+  const { thought, rest } = withoutThinking(text, ["think"], /<answer>|\b(?:do|finish)\s*[(（]/i, whole);
+  const tag = inTag(rest, "answer", whole);
+  const all = callsIn(rest, verbs);
+  if (tag === "several") return { thought: thoughts(aside, thought), call: tag, rest, repairs, closed: false };
+  const words = tag?.outside ?? rest;
+  const chosen = tag?.inner ? behindMark(tag.inner, callsIn(tag.inner, verbs)) : unmarked(words, callsIn(words, verbs));
+  const call = chosen === null || chosen === "several" ? chosen : chosen.taken[0]!;
+  const before = tag === null && call !== null && call !== "several" ? rest.slice(0, call.start) : "";
   return {
     thought: thoughts(aside, thought, before),
     call,
-    rest: answer ?? rest,
-    repairs: [...repairs, ...(open ? ["closed the thinking"] : []), ...(answer === null ? ["no answer tag"] : [])],
-    unfinished: open && answer === null && reply.finish === "length",
+    rest: tag?.inner || rest,
+    repairs: [
+      ...repairs,
+      ...(open ? ["closed the thinking"] : []),
+      ...(tag === null ? ["no answer tag"] : []),
+      ...droppedNote(call === null || call === "several" ? 0 : all.length - 1),
+    ],
+    closed: tag !== null && tag.inner !== "" && tag.closed && !open,
   };
 }
 
@@ -113,9 +126,13 @@ function fromCall({ name, args }: Call, thought: string, repairs: string[], s: S
     action === null
       ? faulty("bad_args", `${native} lacks what it needs`, thought)
       : acted({ actions: [action], thought, notes });
+  const spot = (key: string) => {
+    const pair = pairOf(args[key]);
+    return pair && placed(thousand, pair, repairs);
+  };
   const at = (type: "CLICK" | "DOUBLE_TAP" | "LONG_PRESS"): Action | null => {
-    const pair = pairOf(args["element"]);
-    return pair && { type, point: placed(thousand, pair, repairs) };
+    const point = spot("element");
+    return point && { type, point };
   };
   const text = textAt(args, "text", "content");
   // Names stand with spaces or underscores, as the models please.
@@ -130,9 +147,8 @@ function fromCall({ name, args }: Call, thought: string, repairs: string[], s: S
     case "typename":
       return act(text === null ? null : { type: "TYPE", value: text, clear: true });
     case "swipe": {
-      const [start, end] = [pairOf(args["start"]), pairOf(args["end"])];
-      if (!start || !end) return act(null);
-      return act({ type: "SWIPE", point1: placed(thousand, start, repairs), point2: placed(thousand, end, repairs) });
+      const [point1, point2] = [spot("start"), spot("end")];
+      return act(point1 && point2 && { type: "SWIPE", point1, point2 });
     }
     case "back":
       return act({ type: "BACK" });

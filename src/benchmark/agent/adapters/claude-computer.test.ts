@@ -55,7 +55,6 @@ describe("claude-computer", () => {
       { type: "WAIT", value: 3 },
     ],
     [{ action: "screenshot" }, { type: "NOOP" }],
-    [{ action: "zoom", region: [0, 0, 9, 9] }, { type: "NOOP" }],
     [{ action: "mouse_move", coordinate: [1, 2] }, { type: "NOOP" }],
     [{ action: "hold_key", text: "a", duration: 1 }, { type: "NOOP" }],
   ])("%j", (input, action) => {
@@ -133,6 +132,35 @@ describe("claude-computer", () => {
     );
     expect(where).toEqual(["Done.", "X=352,Y=784"]);
   });
+  it("shows a part of the screen enlarged, by the tool's word and by its own", () => {
+    const region = [0, 392, 352, 784];
+    for (const reply of [does({ action: "zoom", region }), made(["zoom", { region }])]) {
+      expect(read(reply)).toMatchObject({
+        actions: [{ type: "NOOP" }],
+        zoom: [0, 250, 499, 500],
+        notes: [],
+        repairs: [],
+      });
+      const past = { ...turn(reply), enlarged: { url: "data:image/png;base64,PART", width: 352, height: 392 } };
+      const { messages } = adapter.request(situationOf(adapter, {}, [past]));
+      expect(messages.at(-2)).toMatchObject({ role: "tool", content: expect.stringContaining("enlarged") });
+      expect(messages.at(-1)).toEqual({
+        role: "user",
+        content: ["data:image/png;base64,PART", s.picture.url].map((url) => ({
+          type: "image_url",
+          image_url: { url },
+        })),
+      });
+    }
+    const further = does({ action: "zoom", region }, { action: "left_click", coordinate: [352, 784] });
+    expect(read(further)).toMatchObject({ actions: [{ type: "CLICK" }], zoom: [0, 250, 499, 500] });
+    expect(read(does({ action: "wait", duration: 1 })).zoom).toBeUndefined();
+    expect(JSON.stringify(adapter.request(s).tools)).toContain('"zoom"');
+    expect(JSON.stringify(adapter.request(situationOf(adapter, { zoom: false })).tools)).not.toContain("zoom");
+  });
+  it.each([[[0, 0, 9]], [[9, 9, 0, 0]], [[-9, -9, -1, -1]], ["all"], [undefined]])("zooms into no %j", (region) => {
+    expect(read(does({ action: "zoom", region })).fault?.kind).toBe("bad_args");
+  });
   it("counts past points in past pictures", () => {
     const small = {
       ...turn(does({ action: "mouse_move", coordinate: [50, 50] })),
@@ -152,6 +180,12 @@ describe("claude-computer", () => {
     [{ ...said("I click."), finish: "tool_calls" }, "no_action"],
     [said("<invoke name='computer'>"), "no_action"],
     [does({ action: "left_click", coordinate: "there" }), "bad_args"],
+    [does({ action: "left_click", coordinate: [-1, -1] }), "bad_args"],
+    [does({ action: "left_click_drag", start_coordinate: [-1, -1], coordinate: [5, 5] }), "bad_args"],
+    [said('{"action": "left_click", "coordinate": [352, 784]}'), "no_action"],
+    [said("left_click(352, 784)"), "no_action"],
+    [{ ...does({ action: "left_click", coordinate: [352, 784] }), finish: "length" }, "truncated"],
+    [{ ...said(""), calls: [{ id: "1", name: "press_back", args: "" }], finish: "length" }, "truncated"],
     [does({ action: "scroll", coordinate: [1, 2], scroll_direction: "down", scroll_amount: 0 }), "bad_args"],
     [does({ action: "scroll", coordinate: [1, 2] }), "bad_args"],
     [does({ action: "type" }), "bad_args"],
@@ -252,8 +286,8 @@ describe("claude-computer", () => {
       role: "assistant",
       content: null,
       tool_calls: [
-        { id: "call_1_1", type: "function", function: { name: "computer", arguments: "{}" } },
-        { id: "call_1_2", type: "function", function: { name: "press_back", arguments: "{}" } },
+        { id: "call00101", type: "function", function: { name: "computer", arguments: "{}" } },
+        { id: "call00102", type: "function", function: { name: "press_back", arguments: "{}" } },
       ],
     });
     expect(messages.filter(({ role }) => role === "assistant")[1]!.content).not.toBe("");

@@ -1,8 +1,8 @@
 // Claude's computer use as function calls: one function `computer` with the vendor's input, or one function for each member
 // as its newer toolset names them, and the phone's keys beside it. Points are pixels of the picture that is sent.
 import type { ChatCompletionTool } from "openai/resources/chat/completions";
-import type { Action } from "../../../contract/action.ts";
-import { defineAdapter, type Fault, type Size } from "../adapter.ts";
+import type { Action, Point } from "../../../contract/action.ts";
+import { defineAdapter, type Fault, type Options, type Region, type Size } from "../adapter.ts";
 import {
   act,
   badArgs,
@@ -18,7 +18,7 @@ import {
   type Moment,
 } from "../reading/computer-use.ts";
 import { phoneKey, phoneTools, spoken, tool } from "../reading/phone-tools.ts";
-import { numberAt, textAt, type JsonObject } from "../reading/json.ts";
+import { numberAt, textAt, type JsonObject, type JsonValue } from "../reading/json.ts";
 import { directionAlong, directionOf, opposite, pairOf, pixelsOf, placed, scrolled } from "../reading/point.ts";
 
 export default defineAdapter({
@@ -27,7 +27,8 @@ export default defineAdapter({
   prompt: "claude-computer.txt",
   settings: { max_tokens: 4096 },
   // `limit`: the largest picture of the models up to 2025 (legacy), or of those since (large).
-  options: { limit: "legacy", pictures: 3 },
+  // `zoom`: whether the model is offered to see a part of the screen enlarged, as its toolset does. It costs a step.
+  options: { limit: "legacy", zoom: true, pictures: 3 },
   picture: (screen, options) => ({ ...(options["limit"] === "large" ? large(screen) : legacy(screen)), format: "png" }),
 
   request: (s) => ({
@@ -35,7 +36,7 @@ export default defineAdapter({
       perform,
       answer: (heard, message) => message ?? (heard || "Done."),
     }),
-    tools: [computer(s.picture), ...phoneTools],
+    tools: [computer(s.picture, s.options), ...phoneTools],
   }),
 
   parse: (reply, s) => parsedCalls(reply, s, perform),
@@ -71,10 +72,15 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
   if (own !== null) return own;
   const action = name === "computer" ? textAt(args, "action") : name;
   if (action === null) return { kind: "no_action", detail: "computer lacks its action" };
-  const given = pairOf(args["coordinate"]);
-  if (given === null && args["coordinate"] != null) return badArgs(`${action}: coordinate is no point`);
   const space = pixelsOf(moment.picture);
-  const at = given ? placed(space, given, moment.repairs) : moment.at;
+  const spot = (key: string): Point | null => {
+    const pair = pairOf(args[key]);
+    return pair && placed(space, pair, moment.repairs);
+  };
+  const [given, start] = [spot("coordinate"), spot("start_coordinate")];
+  for (const [key, point] of Object.entries({ coordinate: given, start_coordinate: start }))
+    if (args[key] != null && point === null) return badArgs(`${action}: ${key} is no point of the screen`);
+  const at = given ?? moment.at;
   const nowhere = badArgs(`${action} lacks its coordinate`);
   if (action.endsWith("click") && textAt(args, "text")) moment.notes.push("a phone has no modifier keys");
 
@@ -87,8 +93,7 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
     case "right_click":
       return at ? act(moment, { type: "LONG_PRESS", point: at }, at) : nowhere;
     case "left_click_drag": {
-      const start = pairOf(args["start_coordinate"]);
-      const from = start ? placed(space, start, moment.repairs) : moment.at;
+      const from = start ?? moment.at;
       return from && given && at ? act(moment, { type: "DRAG", point1: from, point2: at }, at) : nowhere;
     }
     case "mouse_move":
@@ -125,13 +130,28 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
       const [x, y] = space.from(moment.at ?? [500, 500]);
       return nothing(moment, "", `X=${x},Y=${y}`);
     }
-    case "zoom":
+    case "zoom": {
+      const region = regionOf(args["region"], moment);
+      if (!region) return badArgs("zoom: region is no part of the screen");
+      moment.zoom = region;
+      return nothing(moment, "", "The part follows enlarged, then the whole screenshot.");
+    }
     case "hold_key":
     case "middle_click":
       return nothing(moment, `no ${action} on this phone`);
     default:
       return unknownCall(moment, action);
   }
+}
+
+/** In pixels of the whole picture, as points are. */
+function regionOf(value: JsonValue | undefined, { picture, repairs }: Moment): Region | null {
+  if (!Array.isArray(value) || value.length !== 4) return null;
+  const corners = [pairOf(value.slice(0, 2)), pairOf(value.slice(2))].map(
+    (pair) => pair && placed(pixelsOf(picture), pair, repairs),
+  );
+  const [from, to] = corners;
+  return from && to && from[0] < to[0] && from[1] < to[1] ? [...from, ...to] : null;
 }
 
 /** What `computer` is given for an action; null for those that are not its own. */
@@ -174,7 +194,14 @@ function inputsFor(action: Action, picture: Size): JsonObject[] | null {
 }
 
 const spot = { type: "array", items: { type: "integer" }, minItems: 2, maxItems: 2 };
-const computer = ({ width, height }: Size): ChatCompletionTool =>
+const region = {
+  type: "array",
+  items: { type: "integer" },
+  minItems: 4,
+  maxItems: 4,
+  description: "For zoom: [left, top, right, bottom] of a part of the screenshot, in its pixels, to see it enlarged",
+};
+const computer = ({ width, height }: Size, { zoom }: Options): ChatCompletionTool =>
   tool(
     "computer",
     `The screen of a phone, worked as a pointer works a computer's. Its screenshots are ${width}x${height} pixels. \`left_click\` taps, \`right_click\` holds, \`double_click\` taps twice, \`scroll\` shows what lies in that direction, \`left_click_drag\` carries, \`type\` writes into the field that has the caret, \`key\` knows Return, Escape (back) and ctrl+a with BackSpace.`,
@@ -194,6 +221,7 @@ const computer = ({ width, height }: Size): ChatCompletionTool =>
           "key",
           "wait",
           "screenshot",
+          ...(zoom === true ? ["zoom"] : []),
         ],
       },
       coordinate: { ...spot, description: "[x, y] in pixels of the screenshot; where a drag ends" },
@@ -202,6 +230,7 @@ const computer = ({ width, height }: Size): ChatCompletionTool =>
       scroll_direction: { type: "string", enum: ["up", "down", "left", "right"] },
       scroll_amount: { type: "integer", minimum: 1, description: "Notches of a wheel: a tenth of the screen each" },
       duration: { type: "number", description: "Seconds to wait" },
+      ...(zoom === true ? { region } : {}),
     },
     ["action"],
   );

@@ -65,6 +65,27 @@ describe("gemini-computer", () => {
   ])("%s %j", (name, args, action) => {
     expect(read(callsOf([name, args])).actions).toEqual([action]);
   });
+  it("reads every function of the mobile environment, with the intent that each has", () => {
+    const calls = [
+      ["open_app", { app_name: "Clock" }],
+      ["list_apps", {}],
+      ["click", { x: 1, y: 2 }],
+      ["long_press", { x: 1, y: 2, seconds: 2 }],
+      ["type", { text: "a", press_enter: false }],
+      ["drag_and_drop", { start_x: 1, start_y: 2, end_x: 3, end_y: 4 }],
+      ["press_key", { key: "home" }],
+      ["go_back", {}],
+      ["wait", { seconds: 3 }],
+      ["take_screenshot", {}],
+    ] as const;
+    const read = calls.map(([name, args]) => adapter.parse(callsOf([name, { ...args, intent: "to see" }]), s));
+    expect(read.map(({ actions }) => actions.map(({ type }) => type).join())).toEqual([
+      ...["AWAKE", "NOOP", "CLICK", "LONG_PRESS", "TYPE", "SWIPE", "HOME", "BACK", "WAIT", "NOOP"],
+    ]);
+    expect(read.flatMap(({ notes, repairs }) => [...notes, ...repairs])).toEqual([]);
+    const offered = adapter.request(s).tools!.flatMap((tool) => (tool.type === "function" ? [tool.function.name] : []));
+    expect(offered).toEqual(expect.arrayContaining(calls.map(([name]) => name)));
+  });
   it("presses enter as each generation does", () => {
     expect(read(callsOf(["type", { text: "a", press_enter: true }])).actions).toEqual([
       { type: "TYPE", value: "a" },
@@ -117,6 +138,11 @@ describe("gemini-computer", () => {
     [callsOf(["drag_and_drop", { start_x: 1, start_y: 2 }]), "bad_args"],
     [callsOf(["scroll_at", { x: 1, y: 2 }]), "bad_args"],
     [callsOf(["press_key", {}]), "bad_args"],
+    [callsOf(["click", { x: -1, y: -1 }]), "bad_args"],
+    [callsOf(["click", { x: "there", y: 5 }]), "bad_args"],
+    [callsOf(["type_text_at", { x: null, y: 5, text: "q" }]), "bad_args"],
+    [{ ...said("x"), finish: "UNEXPECTED_TOOL_CALL" }, "no_action"],
+    [{ ...said("x"), finish: "SAFETY" }, "no_action"],
     [{ ...said("x"), finish: "MALFORMED_FUNCTION_CALL" }, "bad_json"],
     [{ ...said(""), calls: [{ id: "", name: "click", args: "x" }] }, "bad_json"],
   ])("refuses %j", (reply, kind) => {

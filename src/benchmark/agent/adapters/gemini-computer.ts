@@ -62,6 +62,14 @@ function confirmationIn(args: JsonObject): string | null {
   return textAt(safety, "explanation") ?? "Shall I go on?";
 }
 
+/** Each number of a point has its own name. */
+const pointNames = [
+  ["x", "y"],
+  ["start_x", "start_y"],
+  ["end_x", "end_y"],
+  ["destination_x", "destination_y"],
+] as const;
+
 function perform(name: string, args: JsonObject, moment: Moment): string | Fault {
   const question = confirmationIn(args);
   if (question !== null) {
@@ -71,11 +79,15 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
   }
   const own = phoneKey(name, args, moment);
   if (own !== null) return own;
-  const spot = (x: string, y: string): Point | null => {
+  const points: Record<string, Point> = {};
+  for (const [x, y] of pointNames) {
+    if (args[x] == null && args[y] == null) continue;
     const pair = pairAt(args, x, y);
-    return pair && placed(thousand, pair, moment.repairs);
-  };
-  const given = spot("x", "y");
+    const point = pair && placed(thousand, pair, moment.repairs);
+    if (point === null) return badArgs(`${name}: ${x} and ${y} are no point of the screen`);
+    points[x] = point;
+  }
+  const given = points["x"];
   const at = given ?? moment.at;
   const nowhere = badArgs(`${name} lacks its x and y`);
 
@@ -106,8 +118,8 @@ function perform(name: string, args: JsonObject, moment: Moment): string | Fault
       return enters ? act(moment, { type: "ENTER" }) : "";
     }
     case "drag_and_drop": {
-      const from = spot("start_x", "start_y") ?? given;
-      const to = spot("end_x", "end_y") ?? spot("destination_x", "destination_y");
+      const from = points["start_x"] ?? given;
+      const to = points["end_x"] ?? points["destination_x"];
       if (!from || !to) return badArgs("drag_and_drop lacks one of its points");
       const type = carries(moment.options) ? "DRAG" : "SWIPE";
       return act(moment, { type, point1: from, point2: to }, to);

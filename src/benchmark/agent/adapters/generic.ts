@@ -1,18 +1,31 @@
 // Any model that sees pictures: one JSON object in tags, or native tool calls with the option `mode=tools`.
 import type { ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
 import { actionTypes, type Action, type ActionType } from "../../../contract/action.ts";
-import { defineAdapter, faulty, said, type Parsed, type Reply, type Situation } from "../adapter.ts";
-import { isObject, numberAt, objectIn, textAt, type JsonObject } from "../reading/json.ts";
-import { pairOf, thousand } from "../reading/point.ts";
-import { acted, actionless, unknown } from "../reading/sayable.ts";
-import { cleaned, filled, tagged, withoutThinking } from "../reading/text.ts";
+import {
+  defineAdapter,
+  faulty,
+  said,
+  type Parsed,
+  type PastTurn,
+  type Reply,
+  type Situation,
+  type ToolCall,
+} from "../adapter.ts";
+import { actionObject } from "../reading/action-object.ts";
+import { isObject, numberAt, objectIn, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
+import { pairAt, pairOf, placed, thousand } from "../reading/point.ts";
+import { numberedCalls, replayedCalls, wordsOf } from "../reading/replay.ts";
+import { acted, actionless, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
+import { filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "generic",
   about: "Any vision model: JSON in tags (mode=json) or native tool calls (mode=tools)",
   prompt: "generic.txt",
   settings: { temperature: 0.1, top_p: 0.95, max_tokens: 4096 },
-  options: { mode: "json", elements: false },
+  // `bridge`: a line of the assistant between what came of its calls and the next picture, for chat templates (Mistral's) that
+  // take no user behind a tool.
+  options: { mode: "json", elements: false, bridge: false },
   picture: (screen) => ({ ...screen, format: "png" }),
 
   request: (s) => {
@@ -20,12 +33,16 @@ export default defineAdapter({
     const format = s.options["mode"] === "tools" ? toolsFormat : jsonFormat;
     const system = filled(s.prompt, { language, date: s.clock.slice(0, 10), apps: s.apps.join(", "), format });
     const messages: ChatCompletionMessageParam[] = [{ role: "system", content: system }];
-    for (const [i, { reply, message }] of s.past.entries()) {
-      messages.push({ role: "user", content: heading(s, i, i === 0 ? null : s.past[i - 1]!.message) });
-      if (reply.calls.length === 0) messages.push({ role: "assistant", content: reply.text });
-      else messages.push(...toolTurn(reply, message));
+    const tooled = s.options["mode"] === "tools";
+    const numbered = numberedCalls(s.past);
+    for (const [i, turn] of s.past.entries()) {
+      messages.push({ role: "user", content: heading(s, i) });
+      if (tooled && turn.reply.calls.length > 0) messages.push(...toolTurn(turn, numbered[i]!));
+      else messages.push({ role: "assistant", content: inWords(turn.reply) });
+      if (s.options["bridge"] === true && messages.at(-1)!.role === "tool")
+        messages.push({ role: "assistant", content: "I look at what came of it." });
     }
-    const text = heading(s, s.past.length, s.past.at(-1)?.message ?? null);
+    const text = heading(s, s.past.length);
     messages.push({
       role: "user",
       content: [
@@ -33,7 +50,7 @@ export default defineAdapter({
         { type: "text", text: s.options["elements"] === true && s.elements ? `${text}\n${elementsOf(s)}` : text },
       ],
     });
-    return { messages, ...(s.options["mode"] === "tools" ? { tools } : {}) };
+    return { messages, ...(tooled ? { tools } : {}) };
   },
 
   parse: readAction,
@@ -52,16 +69,31 @@ export default defineAdapter({
 /** What is read of a reply, whatever the model was shown. */
 export function readAction(reply: Reply): Parsed {
   if (reply.calls.length > 0) return fromCalls(reply);
-  const { thought, rest } = withoutThinking(cleaned(reply.text), ["think", "thinking"], /<answer>|\{/i);
-  const read = objectIn(tagged(rest, "answer") ?? rest);
-  if (!read) return actionless(reply, thought);
-  return fromObject(read.value, thought, read.repairs);
+  const { text, aside, repairs: found } = heard(reply);
+  const { thought: inner, rest } = withoutThinking(text, thinking, /<answer>|\{/i, wholeObjects);
+  const thought = thoughts(aside, inner);
+  const read = actionObject(rest, ["action", "action_type", "type"], "answer");
+  if (read === null) return actionless(reply, thought);
+  if (read === "several") return severalIn(reply, rest, thought, found);
+  const repairs = [...found, ...read.repairs];
+  if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
+    return truncated(rest, thought, repairs);
+  return fromObject(read.value, thought, repairs);
 }
+const thinking = ["think", "thinking"];
 
-const heading = ({ instruction }: Situation, i: number, message: string | null): string =>
-  [i === 0 ? `Task: ${instruction}` : `Step ${i + 1}`, message === null ? "" : `The user says: ${message}`]
+/** What begins a turn: the step, what was wrong with the last answer, what the user said. */
+function heading({ instruction, past }: Situation, i: number): string {
+  const last = past[i - 1];
+  const fault = last?.parsed.fault;
+  return [
+    i === 0 ? `Task: ${instruction}` : `Step ${i + 1}`,
+    fault ? `Nothing was done: your last answer could not be read (${fault.detail}).` : "",
+    last?.message == null ? "" : `The user says: ${last.message}`,
+  ]
     .filter((line) => line !== "")
     .join("\n");
+}
 
 const elementsOf = ({ elements }: Situation): string =>
   [
@@ -72,16 +104,29 @@ const elementsOf = ({ elements }: Situation): string =>
     ),
   ].join("\n");
 
-function toolTurn({ text, calls }: Reply, message: string | null): ChatCompletionMessageParam[] {
+/** Every call with what came of it. A fault is one of the whole turn: none of its calls was done. */
+function toolTurn({ reply, parsed, message }: PastTurn, calls: readonly ToolCall[]): ChatCompletionMessageParam[] {
+  const { fault } = parsed;
+  const outcome = ({ name }: ToolCall): string => {
+    if (fault) return `Error: not done: ${fault.detail}`;
+    if (typeOf(name) === undefined) return `Error: there is no tool ${name}`;
+    return typeOf(name) === "INFO" && message !== null ? message : "Done.";
+  };
   return [
-    {
-      role: "assistant",
-      content: text,
-      tool_calls: calls.map(({ id, name, args }) => ({ id, type: "function", function: { name, arguments: args } })),
-    },
-    ...calls.map(({ id }) => ({ role: "tool" as const, tool_call_id: id, content: message ?? "Done." })),
+    replayedCalls(reply.text, calls),
+    ...calls.map((call) => ({ role: "tool" as const, tool_call_id: call.id, content: outcome(call) })),
   ];
 }
+/** An answer without tools; calls that an endpoint took out of it are put back. */
+const inWords = (reply: Reply): string =>
+  [
+    reply.calls.length > 0 && reply.text.trim() === "" ? "" : wordsOf(reply),
+    ...reply.calls.map(
+      ({ name, args }) => `<ANSWER>${JSON.stringify({ action: name, ...objectIn(args)?.value })}</ANSWER>`,
+    ),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
 
 const names: Readonly<Record<string, ActionType>> = {
   ...Object.fromEntries(actionTypes.map((type) => [type, type])),
@@ -102,59 +147,61 @@ const names: Readonly<Record<string, ActionType>> = {
   ASK: "INFO",
 };
 
-function fromCalls({ text, calls }: Reply): Parsed {
+const typeOf = (name: string): ActionType | undefined => {
+  const key = name
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, "_");
+  return Object.hasOwn(names, key) ? names[key] : undefined;
+};
+
+function fromCalls(reply: Reply): Parsed {
+  const thought = thoughts(reply.reasoning, reply.text);
+  const { calls } = reply;
+  if (isCut(reply)) return truncated(calls.map(({ name, args }) => `${name}(${args})`).join(" "), thought);
   const actions: Action[] = [];
   const repairs: string[] = [];
   const notes: string[] = [];
   for (const { name, args } of calls) {
     const read = args.trim() === "" ? { value: {}, repairs: [] } : objectIn(args);
-    if (!read) return faulty("bad_json", `The arguments of ${name} are no JSON object`, text, repairs);
-    const parsed = fromObject({ ...read.value, action: name }, text, read.repairs);
+    if (!read) return faulty("bad_json", `The arguments of ${name} are no JSON object`, thought, repairs);
+    const parsed = fromObject({ ...read.value, action: name }, thought, read.repairs);
     if (parsed.fault) return parsed;
     actions.push(...parsed.actions);
     repairs.push(...parsed.repairs);
     notes.push(...parsed.notes);
   }
-  return acted({ actions, thought: text, repairs, notes });
+  return acted({ actions, thought, repairs, notes });
 }
 
 function fromObject(object: JsonObject, thought: string, repairs: readonly string[]): Parsed {
   const name = textAt(object, "action", "action_type", "type");
   if (name === null) return faulty("no_action", "The object names no action", thought, repairs);
-  const type =
-    names[
-      name
-        .trim()
-        .toUpperCase()
-        .replaceAll(/[\s-]+/g, "_")
-    ];
+  const type = typeOf(name);
   if (type === undefined) return unknown(name, thought, repairs);
   const inner = isObject(object["arguments"]) ? { ...object["arguments"], ...object } : object;
-  const action = actionFrom(type, inner);
-  if (action === null) return faulty("bad_args", `${type} lacks what it needs`, thought, repairs);
-  return acted({ actions: [action], thought, repairs });
+  const all = [...repairs];
+  const action = actionFrom(type, inner, all);
+  if (action === null) return faulty("bad_args", `${type} lacks what it needs`, thought, all);
+  return acted({ actions: [action], thought, repairs: all });
 }
 
-/** Null where a part is missing without which the action means nothing. */
-function actionFrom(type: ActionType, o: JsonObject): Action | null {
-  const spot = (...keys: string[]) => {
-    for (const key of keys) {
-      const pair = pairOf(o[key]);
-      if (pair) return thousand.to(pair);
-    }
-    return null;
-  };
+/** Null where a part is missing without which the action means nothing; `repairs` grows by what is mended. */
+function actionFrom(type: ActionType, o: JsonObject, repairs: string[]): Action | null {
+  const on = (pair: [number, number] | null | undefined) => (pair ? placed(thousand, pair, repairs) : null);
+  const spot = (...keys: string[]) => on(keys.map((key) => pairOf(o[key])).find((found) => found !== null));
   switch (type) {
     case "CLICK":
     case "DOUBLE_TAP":
     case "LONG_PRESS": {
-      const point = spot("point", "coordinate", "position", "element") ?? ("x" in o ? spotOfFields(o) : null);
+      const point = spot("point", "coordinate", "position", "element") ?? on(pairAt(o, "x", "y"));
       return point && { type, point };
     }
     case "TYPE": {
       const value = textAt(o, "value", "text", "content");
       const point = spot("point", "coordinate");
-      if (value === null) return null;
+      // A point that is there and cannot be read is not where the caret is.
+      if (value === null || (!point && (o["point"] ?? o["coordinate"]) != null)) return null;
       return { type, value, ...(point ? { point } : {}), ...(o["clear"] === true ? { clear: true } : {}) };
     }
     case "SWIPE":
@@ -183,10 +230,6 @@ function actionFrom(type: ActionType, o: JsonObject): Action | null {
       return { type };
   }
 }
-const spotOfFields = (o: JsonObject) => {
-  const pair = pairOf([o["x"] ?? null, o["y"] ?? null]);
-  return pair && thousand.to(pair);
-};
 
 const jsonFormat = `Answer in exactly this form, with one action:
 <THINK>what you see, what comes next, and where it is</THINK>

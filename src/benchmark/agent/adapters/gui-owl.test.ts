@@ -138,6 +138,12 @@ describe("gui-owl", () => {
   ])("refuses %s", (text, kind) => {
     expect(read(text).fault?.kind).toBe(kind);
   });
+  it("takes the call that stands free, not one within a sentence", () => {
+    const quoted = call({ action: "wait" }).replaceAll("\n", " ").replace("Action: go on", "");
+    expect(read(`Action: not ${quoted} again\n${call({ action: "click", coordinate: [500, 300] })}`)).toMatchObject({
+      actions: [click],
+    });
+  });
   it("takes no half answer for a whole one", () => {
     const cut = {
       ...said('Action: write\n<tool_call>\n{"name":"mobile_use","arguments":{"action":"type","text":"hel'),

@@ -14,8 +14,8 @@ import {
   mobileUseTypes,
   performed,
   toolCall,
+  spelled,
   toolCallIn,
-  written,
   type Dialect,
 } from "../reading/tool-call.ts";
 
@@ -43,7 +43,7 @@ export default defineAdapter({
       else if (message !== null) content.push({ type: "text", text: `The user says: ${message}` });
       messages.push({ role: "user", content: [...content, { type: "image_url", image_url: { url } }] });
       const turn = s.past[i];
-      if (turn) messages.push({ role: "assistant", content: written(turn.reply) });
+      if (turn) messages.push({ role: "assistant", content: spelled(turn.reply) });
     }
     return { messages };
   },

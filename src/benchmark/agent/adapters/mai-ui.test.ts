@@ -61,6 +61,14 @@ describe("mai-ui", () => {
       { action: "ask_user", text: "Which account?" },
       { type: "INFO", value: "Which account?" },
     ],
+    [
+      { action: "AWAKE", text: "Clock" },
+      { type: "AWAKE", value: "Clock" },
+    ],
+    [
+      { action: "INFO", text: "Which account?" },
+      { type: "INFO", value: "Which account?" },
+    ],
   ])("%j", (args, action) => {
     expect(read(call(args))).toMatchObject({ actions: [action], thought: "a", repairs: [] });
   });
@@ -92,6 +100,9 @@ describe("mai-ui", () => {
     ["<thinking>I tap.</thinking>", "no_action"],
     [call({ action: "swipe" }), "bad_args"],
     [call({ action: "drag", start_coordinate: [1, 2] }), "bad_args"],
+    [call({ action: "swipe", direction: "up", coordinate: "the list" }), "bad_args"],
+    [call({ action: "click", coordinate: [-1, -1] }), "bad_args"],
+    [call({ action: "drag", start_coordinate: [-1, -1], end_coordinate: [850, 700] }), "bad_args"],
   ])("refuses %s", (text, kind) => {
     expect(read(text).fault?.kind).toBe(kind);
   });
@@ -101,7 +112,7 @@ describe("mai-ui", () => {
       `<thinking>b</thinking>\n${bare({ action: "drag", start_coordinate: [120, 700], end_coordinate: [850, 700] })}`,
     );
     const past = [turn(drag), turn(said(call({ action: "ask_user", text: "Which?" })), "The second"), turn(drag)];
-    const { messages } = adapter.request(situationOf(adapter, {}, past));
+    const { messages } = adapter.request(situationOf(adapter, { alternate: false }, past));
     const shape = messages.map(({ role, content }) => `${role} ${(content as { type: string }[])[0]!.type}`);
     expect(shape).toEqual([
       "system text",
@@ -120,6 +131,21 @@ describe("mai-ui", () => {
         text: '<thinking>\nb\n</thinking>\n<tool_call>\n{"name":"mobile_use","arguments":{"action":"drag","start_coordinate":[120,700],"end_coordinate":[850,700]}}\n</tool_call>',
       },
     ]);
+    const roles = adapter.request(
+      situationOf(
+        adapter,
+        {},
+        [drag, drag, drag].map((reply) => turn(reply)),
+      ),
+    ).messages;
+    expect(roles.map(({ role }) => role)).toEqual([
+      "system",
+      ...Array.from({ length: 3 }, () => ["user", "assistant"]).flat(),
+      "user",
+    ]);
+    expect(roles[1]!.content).toEqual([{ type: "text", text: s.instruction }]);
+    const first = adapter.request(s).messages[1]!.content as { type: string }[];
+    expect(first.map(({ type }) => type)).toEqual(["text", "image_url"]);
     const raw = adapter.request(situationOf(adapter, { replay: "raw" }, past)).messages;
     expect(raw[2]!.content).toEqual([{ type: "text", text: drag.text }]);
   });
@@ -128,6 +154,12 @@ describe("mai-ui", () => {
     expect(system({})).toContain('Available Apps: [\\"Clock\\",\\"Notes\\",\\"Settings\\"]');
     expect(system({})).not.toMatch(/ask_user|double_click/);
     expect(system({ extended: true })).toMatch(/double_click.*ask_user/s);
+    expect(system({})).not.toMatch(/AWAKE|INFO/);
+    expect(system({ newer: true })).toMatch(/AWAKE.*INFO/s);
+    const newer = situationOf(adapter, { newer: true });
+    expect(adapter.render({ type: "INFO", value: "Which?" }, "", newer)?.text).toContain(
+      '{"action": "INFO", "text": "Which?"}',
+    );
     expect(system({ thinking: false })).not.toContain("<thinking>");
     const extended = situationOf(adapter, { extended: true });
     const ask = { type: "INFO", value: "Which?" } as const;

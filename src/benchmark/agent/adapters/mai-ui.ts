@@ -6,12 +6,14 @@ import { defineAdapter, said, type Options, type PastTurn, type Situation } from
 import type { JsonObject } from "../reading/json.ts";
 import { directionAlong, toEdge } from "../reading/point.ts";
 import { blanks, filled, thoughts } from "../reading/text.ts";
+import { alternating, olderPicture } from "../reading/replay.ts";
 import {
   argumentsFor,
   mobileUseTypes,
   performed,
   toolCall,
   toolCallIn,
+  spelled,
   written,
   type Dialect,
 } from "../reading/tool-call.ts";
@@ -30,20 +32,28 @@ export default defineAdapter({
     presence_penalty: 0,
     seed: 42,
   },
-  // `extended`: the prompt that also has double_click and ask_user. `replay`: past answers as the model's own agent writes
-  // them anew (rebuilt), without its slip in the points of drags, or as they came (raw).
-  options: { thinking: true, extended: false, answerEndsTask: false, pictures: 3, replay: "rebuilt" },
+  // `extended`: the prompt that also has double_click and ask_user. `newer`: the prompt of 2026, which also has AWAKE and INFO.
+  // `replay`: past answers as the model's own agent writes them anew (rebuilt), without its slip in the points of drags, or as
+  // they came (raw). `alternate`: roles alternate, as many chat templates demand; without it the messages are parted as by the
+  // model's own agent, which sends the task apart from the first picture, and older answers one after another.
+  options: {
+    thinking: true,
+    extended: false,
+    newer: false,
+    answerEndsTask: false,
+    pictures: 3,
+    replay: "rebuilt",
+    alternate: true,
+  },
   picture: (screen) => ({ ...screen, format: "png" }),
 
   request: (s) => {
-    const extended = s.options["extended"] === true;
+    const [extended, newer] = [s.options["extended"] === true, s.options["newer"] === true];
     const values = {
       ...blanks(s),
       format: s.options["thinking"] === true ? thinkingFormat : plainFormat,
       more_gestures: extended ? '\n{"action": "double_click", "coordinate": [x, y]}' : "",
-      more_actions: extended
-        ? '\n{"action": "ask_user", "text": "xxx"}   # what only the user can say; the answer comes as a message'
-        : "",
+      more_actions: (newer ? newerActions : "") + (extended ? extendedActions : ""),
       apps: JSON.stringify(s.apps),
     };
     const messages: ChatCompletionMessageParam[] = [
@@ -57,7 +67,7 @@ export default defineAdapter({
       if (turn.message !== null) messages.push({ role: "user", content: [{ type: "text", text: turn.message }] });
     }
     messages.push(shown(s.picture.url));
-    return { messages };
+    return { messages: s.options["alternate"] === true ? alternating(messages, olderPicture) : messages };
   },
 
   parse: (reply, s) => {
@@ -77,6 +87,12 @@ export default defineAdapter({
   },
 });
 
+const newerActions = `
+{"action": "AWAKE", "text": "name of an app"}   # the same as open
+{"action": "INFO", "text": "xxx"}   # ask the user what only the user can say; the answer comes as a message`;
+const extendedActions = `
+{"action": "ask_user", "text": "xxx"}   # what only the user can say; the answer comes as a message`;
+
 const shown = (url: string): ChatCompletionMessageParam => ({
   role: "user",
   content: [{ type: "image_url", image_url: { url } }],
@@ -88,7 +104,7 @@ const dialectOf = ({ options }: Situation): Dialect => ({
   buttons: { BACK: "back", HOME: "home", RECENT: "menu", ENTER: "enter" },
   failure: "fail",
   wait: 1,
-  ask: "ask_user",
+  ask: options["extended"] === true ? "ask_user" : "INFO",
   swipeLength,
   answerEnds: options["answerEndsTask"] === true,
 });
@@ -97,7 +113,12 @@ const always = [...mobileUseTypes, "DRAG", "AWAKE", "ANSWER"] as const;
 function argumentsOf(action: Action, s: Situation): JsonObject | null {
   if (action.type === "WAIT") return action.value === 1 ? { action: "wait" } : null;
   if (action.type === "SWIPE") return swiped(action);
-  const known: readonly ActionType[] = s.options["extended"] === true ? [...always, "DOUBLE_TAP", "INFO"] : always;
+  const { extended, newer } = s.options;
+  const known: readonly ActionType[] = [
+    ...always,
+    ...(extended === true ? (["DOUBLE_TAP"] as const) : []),
+    ...(extended === true || newer === true ? (["INFO"] as const) : []),
+  ];
   return argumentsFor(action, known, dialectOf(s));
 }
 /** A path that goes as far as the word for it means; null for any other. */
@@ -109,7 +130,7 @@ function swiped({ point1, point2 }: Extract<Action, { type: "SWIPE" }>): JsonObj
 
 function replayed({ reply, parsed }: PastTurn, options: Options): string {
   const call = options["replay"] === "raw" || parsed.fault ? null : toolCallIn(reply);
-  if (!call || "actions" in call) return written(reply);
+  if (!call || "actions" in call) return spelled(reply);
   const thought = `<thinking>\n${parsed.thought}\n</thinking>\n`;
   const block = `<tool_call>\n${JSON.stringify({ name: "mobile_use", arguments: call.args })}\n</tool_call>`;
   return parsed.thought === "" ? block : thought + block;

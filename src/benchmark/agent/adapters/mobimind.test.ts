@@ -63,11 +63,19 @@ describe("mobimind", () => {
     ['{"reasoning":"the page shows a lis', "length", "truncated"],
     ['{"reasoning":"r","action":"click","parameters":{"bbox":[60,70,94', "length", "truncated"],
     ['{"reasoning":"r","action":"done"', "length", "truncated"],
+    [`${decided("wait", {})} or ${decided("done", {})}`, "stop", "ambiguous"],
+    ['{"reasoning":"not {"action":"done"} yet","action":"wait","parameters":{}}', "stop", "no_action"],
+    [decided("click", { bbox: [-1, -1, -1, -1] }), "stop", "bad_args"],
+    [decided("swipe", { direction: "UP", start_coords: "none", end_coords: [1, 2] }), "stop", "bad_args"],
   ])("refuses %s (%s)", (text, finish, kind) => {
     expect(read(text, finish)).toMatchObject({ actions: [], fault: { kind } });
   });
   it("tells the reasoning and what it mended", () => {
     expect(read(decided("wait", {}))).toMatchObject({ thought: "r", repairs: [], notes: [] });
+    expect(read('{"reasoning":"r","action":"click","parameters":{"bbox":[0,0,10,20]}')).toMatchObject({
+      actions: [{ type: "CLICK", point: [5, 10] }],
+      repairs: ["mended JSON"],
+    });
     expect(read("{'action':'wait'}").repairs).toEqual(["mended JSON"]);
     expect(read(decided("fly", {})).notes).toEqual(['unknown action "fly"']);
     expect(read(decided("click", { bbox: [1200, -4, 1200, -4] }))).toMatchObject({

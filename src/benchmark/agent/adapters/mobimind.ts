@@ -1,10 +1,11 @@
 // MobiMind (MobiAgent), end to end: one decider that answers with one JSON object and says itself where to tap. The form in
 // which a planner, a decider and a grounder are asked apart is not spoken here.
-import { defineAdapter, faulty, said, type Action, type Reply, type Situation } from "../adapter.ts";
-import { isObject, objectIn, textAt, type JsonObject } from "../reading/json.ts";
+import { defineAdapter, faulty, said, type Action, type Situation } from "../adapter.ts";
+import { actionObject } from "../reading/action-object.ts";
+import { isObject, objectIn, textAt, wholeObjects, type JsonObject } from "../reading/json.ts";
 import { directionOf, pairOf, placed, thousand, type Direction } from "../reading/point.ts";
-import { acted, actionless, asking, cutShort, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, thoughts, unfenced, withoutThinking } from "../reading/text.ts";
+import { acted, actionless, asking, isCut, severalIn, truncated, unknown, wasCompleted } from "../reading/sayable.ts";
+import { blanks, filled, heard, isThinking, thoughts, withoutThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "mobimind",
@@ -31,10 +32,16 @@ export default defineAdapter({
   }),
 
   parse: (reply, s) => {
-    const { object, aside, repairs } = taken(reply);
-    if (!object) return actionless(reply, aside);
-    const thought = thoughts(aside, textAt(object, "reasoning") ?? "");
-    if (cutShort(reply, repairs)) return faulty("truncated", `Cut off in ${JSON.stringify(object)}`, thought, repairs);
+    const { text, aside, repairs: found } = heard(reply);
+    const { thought: inner, rest } = withoutThinking(text, thinking, /\{/, wholeObjects);
+    const read = actionObject(rest, ["action", "动作"]);
+    if (read === null) return actionless(reply, thoughts(aside, inner));
+    if (read === "several") return severalIn(reply, rest, thoughts(aside, inner), found);
+    const repairs = [...found, ...read.repairs];
+    const object = renamed(read.value);
+    const thought = thoughts(aside, inner, textAt(object, "reasoning") ?? "");
+    if (isCut(reply) && (!read.sure || wasCompleted(repairs) || isThinking(text, thinking, wholeObjects)))
+      return truncated(rest, thought, repairs);
     const name = textAt(object, "action");
     if (name === null || name.trim() === "") return faulty("no_action", "The object names no action", thought, repairs);
     const parameters = parametersOf(object);
@@ -55,14 +62,7 @@ export default defineAdapter({
   },
 });
 
-/** The object of an answer, with the keys that it should have. */
-function taken(reply: Reply) {
-  const { text, aside, repairs } = heard(reply);
-  const { thought, rest } = withoutThinking(text, ["think", "thinking"], /\{/);
-  const read = objectIn(/^\s*\{/.test(rest) ? rest : unfenced(rest));
-  const object = read && renamed(read.value);
-  return { object, aside: thoughts(aside, thought), repairs: [...repairs, ...(read?.repairs ?? [])] };
-}
+const thinking = ["think", "thinking"];
 
 /** Past answers as they were given, numbered; what the user said stands beneath the answer that it follows. */
 function historyOf({ past }: Situation): string {
@@ -147,6 +147,8 @@ function fromObject(
     case "swipe": {
       const [point1, point2] = [spot("start_coords"), spot("end_coords")];
       if (point1 && point2) return [{ type: "SWIPE", point1, point2 }];
+      // A point that is there and cannot be read is not the middle of the screen.
+      if (o["start_coords"] != null || o["end_coords"] != null) return null;
       const direction = directionOf(o["direction"]);
       return direction && [{ type: "SWIPE", ...ways[direction] }];
     }

@@ -12,6 +12,28 @@ const click = { type: "click", button: "left", x: 405, y: 157 };
 
 describe("openai-computer", () => {
   it.each([
+    [{ type: "click", x: -1, y: -1 }],
+    [{ type: "click", x: "there", y: 5 }],
+    [{ type: "click", x: 5 }],
+    [{ type: "move", x: -1, y: -1 }],
+    [{ type: "scroll", x: -5, y: -5, scroll_y: 600 }],
+    [
+      {
+        type: "drag",
+        path: [
+          { x: 5, y: 5 },
+          { x: -1, y: -1 },
+        ],
+      },
+    ],
+  ])("touches nothing where a point is none: %j", (action) => {
+    expect(adapter.parse(callsOf(["computer", { actions: [action] }]), s)).toMatchObject({
+      actions: [],
+      fault: { kind: "bad_args" },
+    });
+  });
+
+  it.each([
     [click, { type: "CLICK", point: [375, 65] }],
     [
       { ...click, button: undefined },

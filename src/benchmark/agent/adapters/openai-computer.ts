@@ -93,7 +93,10 @@ function performed(action: JsonObject, moment: Moment): string | Fault {
   if (type === null) return { kind: "no_action", detail: "An action lacks its type" };
   const space = pixelsOf(moment.picture);
   const pair = pairAt(action, "x", "y");
-  const at = pair ? placed(space, pair, moment.repairs) : moment.at;
+  const given = pair && placed(space, pair, moment.repairs);
+  if (given === null && (action["x"] != null || action["y"] != null))
+    return badArgs(`${type}: x and y are no point of the screen`);
+  const at = given ?? moment.at;
   const nowhere = badArgs(`${type} lacks its x and y`);
 
   switch (type) {
@@ -110,6 +113,7 @@ function performed(action: JsonObject, moment: Moment): string | Fault {
       const [first, last] = [path[0], path.at(-1)];
       if (!first || !last || path.length < 2) return badArgs("drag lacks its path");
       const [point1, point2] = [placed(space, first, moment.repairs), placed(space, last, moment.repairs)];
+      if (!point1 || !point2) return badArgs("drag: an end of its path is no point of the screen");
       return act(moment, { type: "DRAG", point1, point2 }, point2);
     }
     case "scroll": {
@@ -121,7 +125,7 @@ function performed(action: JsonObject, moment: Moment): string | Fault {
     case "keypress":
       return pressed(action["keys"] ?? action["key"], moment);
     case "move":
-      return pair && at ? pointTo(moment, at) : nowhere;
+      return given ? pointTo(moment, given) : nowhere;
     case "type": {
       const text = textAt(action, "text");
       return text === null ? badArgs("type lacks its text") : typeIn(moment, text);

@@ -1,10 +1,11 @@
 // OS-Atlas-Pro: thoughts, then an action in words of its own, `CLICK <point>[[x, y]]</point>`.
 import { defineAdapter, faulty, said, type Action, type Reply, type Situation } from "../adapter.ts";
 import type { Point } from "../../../contract/action.ts";
+import { behindLabel, behindMark, droppedNote, unmarked, type Candidate } from "../reading/choice.ts";
 import { numberAt } from "../reading/json.ts";
 import { partsOf } from "../reading/parts.ts";
 import { directionAlong, directionOf, opposite, pairOf, placed, scrolled, thousand } from "../reading/point.ts";
-import { acted, actionless, unknown } from "../reading/sayable.ts";
+import { acted, actionless, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
 import { blanks, filled, heard, thoughts, withoutThinking } from "../reading/text.ts";
 
 export default defineAdapter({
@@ -21,15 +22,13 @@ export default defineAdapter({
   },
 
   parse: (reply, s) => {
-    const { thought, words, other, repairs: found } = taken(reply);
+    const { thought, words, other, text, repairs: found } = taken(reply);
     const repairs: string[] = [...found];
-    if (words.length === 0) {
-      if (other === null || reply.finish === "length") return actionless(reply, thought);
-      return unknown(other, thought, repairs);
-    }
-    const last = words.at(-1)!;
-    if (reply.finish === "length" && !isWhole(last))
-      return faulty("truncated", `Cut off in ${last.text}`, thought, repairs);
+    if (words === "several") return severalIn(reply, text, thought, repairs);
+    if (words.length === 0 && other === null) return actionless(reply, thought);
+    // Nothing in this format says that an answer is all there: a text ends with a bracket, and may hold one.
+    if (isCut(reply)) return truncated(text, thought, repairs);
+    if (words.length === 0) return unknown(other!, thought, repairs);
     const actions: Action[] = [];
     for (const word of words) {
       const action = fromWord(word, repairs, s);
@@ -45,11 +44,10 @@ export default defineAdapter({
   },
 });
 
-interface Word {
+interface Word extends Candidate {
   readonly name: string;
   /** What follows the name. */
   readonly rest: string;
-  readonly text: string;
 }
 const names = [
   ...["CLICK", "LONG_PRESS", "LONG_CLICK", "TYPE", "SCROLL", "OPEN_APP", "OPENAPP", "PRESS_BACK", "PRESS_HOME"],
@@ -58,43 +56,58 @@ const names = [
 
 function taken(reply: Reply) {
   const { text, aside, repairs } = heard(reply);
-  const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /^\W*actions?\W*:/im);
-  const label = [...rest.matchAll(/^[\s*#]*actions?[*\s]*[:：][*\t ]*/gim)].at(-1);
-  const body = label ? rest.slice(label.index + label[0].length) : rest;
-  const words = wordsIn(body);
-  const before = label ? rest.slice(0, label.index) : words[0] ? rest.slice(0, rest.indexOf(words[0].text)) : rest;
+  const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /^\W*actions?\W*:/im, whole);
+  const label = behindLabel(rest, /^[\s*#]*actions?[*\s]*[:：][*\t ]*/gim, whole);
+  const body = label?.behind ?? rest;
+  const all = wordsIn(rest, label !== null);
+  const found = wordsIn(body, label !== null);
+  const chosen = label ? behindMark(body, found) : unmarked(body, found);
+  const words = chosen === "several" ? chosen : (chosen?.taken ?? []);
+  const [first] = words === "several" ? [] : words;
+  const before = label ? label.before : first ? rest.slice(0, first.start) : rest;
+  const dropped = words === "several" || words.length === 0 ? 0 : all.length - words.length;
   return {
     thought: thoughts(aside, inner, before.replace(/^[\s*#]*thoughts?[*\s]*[:：][*\s]*/i, "")),
     words,
+    text: rest,
     /** A name that the model was not offered, where the label leaves no doubt that it is one. */
     other: label ? (/^\s*([A-Z][A-Z_]{2,})\b/.exec(body)?.[1] ?? null) : null,
-    repairs: label ? repairs : [...repairs, "no Actions label"],
+    repairs: [...repairs, ...(label ? [] : ["no Actions label"]), ...droppedNote(dropped)],
   };
 }
 
-/** Each begins a line. A text in square brackets may go over several, up to a bracket that ends one. */
-function wordsIn(body: string): Word[] {
+/** Those with a text in brackets. */
+const whole = (text: string): Word[] => wordsIn(text, true).filter(({ rest }) => /^\[[\s\S]*\]$/.test(rest));
+
+/**
+ * Each begins a line. A text in square brackets may go over several, up to a bracket that ends one. A sentence that begins
+ * with a word ("COMPLETE the form") is none; without a label, texts need their bracket for that reason.
+ */
+function wordsIn(body: string, labelled: boolean): Word[] {
   const words: Word[] = [];
   const shape = new RegExp(
     `^[ \\t*-]*(?:\\d+[.)] *)?(${names})\\b(?:[ \\t]*(\\[[\\s\\S]*?\\])(?=[ \\t]*(?:$(?![\\s\\S])|\\n[ \\t*-]*(?:${names})\\b))|([^\\n]*))`,
     "gm",
   );
-  for (const [, name = "", quoted, line = ""] of body.matchAll(shape)) {
+  for (const { 0: whole, 1: name = "", 2: quoted, 3: line = "", index } of body.matchAll(shape)) {
     const rest = (quoted ?? line).trim();
-    words.push({ name, rest, text: `${name} ${rest}`.trim() });
+    const takesText = /^(?:TYPE|OPEN_?APP|SCROLL)$/.test(name);
+    const takesPoint = /^(?:CLICK|LONG_)/.test(name);
+    if (!labelled && takesText && !rest.startsWith("[")) continue;
+    if (!takesText && !takesPoint && /[\p{L}]/u.test(rest.replace(/^\[.*\]$|\d+(?:\.\d+)? *s(?:ec(?:ond)?s?)?\b/, "")))
+      continue;
+    words.push({ name, rest, text: `${name} ${rest}`.trim(), start: index, end: index + whole.length });
   }
   return words;
 }
-/** Whether a word that stands last in an answer that was cut off is all there. */
-const isWhole = ({ name, rest }: Word): boolean =>
-  rest === "" ? !/^(?:CLICK|LONG|TYPE|SCROLL|OPEN)/.test(name) : /[\])>]$/.test(rest);
 
 function historyOf({ past }: Situation): string {
   if (past.length === 0) return "null";
   return past
     .map(({ reply, message }, i) => {
-      const { words, thought } = taken(reply);
-      const line = `Step ${i + 1}: ${words.map(({ text }) => text).join("; ") || thought.slice(0, 300)}`;
+      const { words, thought, text: all } = taken(reply);
+      const did = words === "several" ? all.slice(0, 300) : words.map(({ text }) => text).join("; ");
+      const line = `Step ${i + 1}: ${did || thought.slice(0, 300)}`;
       return message === null ? line : `${line}\nUser: ${message}`;
     })
     .join("\n");
@@ -102,8 +115,12 @@ function historyOf({ past }: Situation): string {
 
 /** Null where a part is missing without which the word means nothing; `repairs` grows by what is mended. */
 function fromWord({ name, rest }: Word, repairs: string[], s: Situation): Action | null {
-  const pair = /\d/.test(rest) ? pairOf(rest) : null;
-  const point = () => pair && placed(thousand, pair, repairs);
+  const point = () => {
+    const [numbers = ""] = /^[-\d\s,.()[\]]*/.exec(rest.replaceAll(/<\/?point>/g, ""))!;
+    // More numbers behind the point are another's.
+    const pair = /\d/.test(rest.replaceAll(/<\/?point>/g, "").slice(numbers.length)) ? null : pairOf(numbers);
+    return pair && placed(thousand, pair, repairs);
+  };
   switch (name) {
     case "CLICK":
     case "LONG_PRESS":

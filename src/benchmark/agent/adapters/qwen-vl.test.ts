@@ -108,6 +108,25 @@ describe("qwen-vl", () => {
     ]);
     expect(read('<tool_call>\nwait\n</tool_call>\n{"action":"wait"}').fault?.kind).toBe("bad_json");
   });
+  it("takes the call behind the line `Action:`, not one that the thought quotes", () => {
+    const tap = call({ action: "click", coordinate: [447, 81] });
+    const wait = call({ action: "wait" }).replaceAll("\n", "");
+    expect(read(`Thought: ${wait} did not help.\nAction: "Tap it."\n${tap}`)).toMatchObject({
+      actions: [{ type: "CLICK", point: [447, 81] }],
+      repairs: ["dropped 1 more action"],
+    });
+    expect(read(`Thought: ${wait} did not help.`).fault).toBeDefined();
+    expect(read(`Not this: ${wait}\nBut that:\n${tap}`).fault?.kind).toBe("ambiguous");
+  });
+  it("reads the broken arguments of a native call by themselves", () => {
+    const calls = [{ id: "1", name: "mobile_use", args: '{"action":"type","text":"hel' }];
+    const reply = { ...said(""), calls, finish: "tool_calls" };
+    expect(adapter.parse(reply, s)).toMatchObject({
+      actions: [{ type: "TYPE", value: "hel" }],
+      repairs: ["arguments were a text", "mended JSON"],
+    });
+    expect(adapter.parse({ ...reply, finish: "length" }, s).fault?.kind).toBe("truncated");
+  });
   it("needs no newlines", () => {
     const text = '<tool_call>{"name":"mobile_use","arguments":{"action":"wait","time":2}}</tool_call>';
     expect(read(text)).toMatchObject({ actions: [{ type: "WAIT", value: 2 }], repairs: [] });

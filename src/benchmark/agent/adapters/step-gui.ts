@@ -4,8 +4,8 @@ import { defineAdapter, faulty, said, type Action, type Options, type Situation 
 import { numberAt, textAt, type JsonObject } from "../reading/json.ts";
 import { partsOf } from "../reading/parts.ts";
 import { pairOf, placed, thousand } from "../reading/point.ts";
-import { acted, actionless, asking, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, inLine, thoughts, withoutThinking } from "../reading/text.ts";
+import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
+import { blanks, filled, heard, inLine, thoughts } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "step-gui",
@@ -24,14 +24,15 @@ export default defineAdapter({
   parse: (reply, s) => {
     const { text, aside, repairs: found } = heard(reply);
     const repairs = [...found, ...(/<\s*\/?\s*tink\s*>/i.test(text) ? ["mended a tag"] : [])];
-    const { thought: inner, rest } = withoutThinking(text, ["think", "tink", "thinking"], firstKey);
-    const fields = fieldsIn(rest);
+    const { thought: inner, rest, open } = thinkingAhead(text);
+    const fields = fieldsIn(rest.replace(/^(?:\s*thoughts?\s*[:：][^\n]*)+/i, ""));
     const thought = thoughts(aside, inner);
     const name = textAt(fields.values, "action", "action_type")?.trim() ?? "";
     if (name === "") return actionless(reply, thought);
     // Only the summary may be missing its end.
-    if (reply.finish === "length" && fields.last !== "summary")
-      return faulty("truncated", `Cut off in ${fields.last}`, thought, repairs);
+    if (isCut(reply) && (fields.last !== "summary" || open)) return truncated(rest, thought, repairs);
+    // The same key with two values: one of them stood in a thought.
+    if (fields.twice) return severalIn(reply, rest, thought, repairs);
     const all: string[] = [...repairs, ...fields.repairs];
     const summary = textAt(fields.values, "summary");
     const kept = summary === null ? {} : { summary };
@@ -50,6 +51,29 @@ export default defineAdapter({
   },
 });
 
+const openTag = /<\s*(?:think|tink|thinking)\s*>/i;
+const closeTag = /<\s*\/\s*(?:think|tink|thinking)\s*>/i;
+/**
+ * The thinking that stands before the pairs; a tag behind them is a part of some text. Where it is not ended (`open`), it
+ * lasts until the first pair.
+ */
+function thinkingAhead(text: string): { thought: string; rest: string; open: boolean } {
+  const [opens, closes] = [openTag.exec(text), closeTag.exec(text)];
+  const pairs = (part: string): boolean => firstKey.test(part) || /\taction\s*[:：]/i.test(part);
+  const begin = opens && !pairs(text.slice(0, opens.index)) ? opens.index + opens[0].length : null;
+  // Without its beginning, it ends before the pairs; a closing tag behind all of them is a part of some text.
+  const ends = closes && (begin === null ? pairs(text.slice(closes.index)) : closes.index >= begin) ? closes : null;
+  if (!ends && begin === null) return { thought: "", rest: text, open: false };
+  const inner = text.slice(begin ?? 0);
+  const found = ends ? ends.index - (begin ?? 0) : inner.search(firstKey);
+  const length = found < 0 ? inner.length : found;
+  const before = begin === null ? "" : text.slice(0, opens!.index);
+  return {
+    thought: inner.slice(0, length).trim(),
+    rest: `${before}\n${inner.slice(length).replace(ends ? closeTag : /^/, "")}`.trim(),
+    open: !ends,
+  };
+}
 const answerLine = "10. ANSWER：把答案告诉用户，任务继续。例如：action:ANSWER\tvalue:答案\n";
 
 function sizeOf(screen: { width: number; height: number }, options: Options) {
@@ -71,6 +95,8 @@ interface Fields {
   readonly values: JsonObject;
   /** The key of the last one. */
   readonly last: string;
+  /** Whether a part of the action is there twice, and not the same. */
+  readonly twice: boolean;
   readonly repairs: readonly string[];
 }
 const known = "explain|action(?:_type)?|point[12]?|value|return|summary|key|duration";
@@ -92,13 +118,15 @@ function fieldsIn(text: string): Fields {
 function pairsOf(text: string, separator: RegExp): Fields {
   const values: JsonObject = {};
   let last = "";
+  let twice = false;
   for (const part of text.split(new RegExp(`${separator.source}(?=\\s*(?:${known})\\s*[:：])`, "i"))) {
     const [, key, value] = /^\s*([a-z_]+\d?)\s*[:：]([\s\S]*)$/i.exec(part) ?? [];
     if (key === undefined || value === undefined) continue;
     last = key.toLowerCase();
     if (!(last in values)) values[last] = value.trim();
+    else if (last !== "explain" && last !== "summary" && values[last] !== value.trim()) twice = true;
   }
-  return { values, last, repairs: [] };
+  return { values, last, twice, repairs: [] };
 }
 
 /** Null where a part is missing without which the action means nothing; undefined for a name that is not known. */

@@ -43,6 +43,14 @@ describe("ui-tars", () => {
       "Action: swipe(start_box='(546,2000)', end_box='(546,800)')",
       [{ type: "SWIPE", point1: [500, 831], point2: [500, 332] }],
     ],
+    [
+      "Action: scroll(start_box='(546,2000)', end_box='(546,800)')",
+      [{ type: "SWIPE", point1: [500, 831], point2: [500, 332] }],
+    ],
+    [
+      "Action: scroll(start_box='[540, 1996, 552, 2004]', end_box='[540, 796, 552, 804]', direction='down')",
+      [{ type: "SWIPE", point1: [500, 831], point2: [500, 332] }],
+    ],
     ["Action: open_app(app_name='微信')", [{ type: "AWAKE", value: "微信" }]],
     ["Action: press_home()", [{ type: "HOME" }]],
     ["Action: press_back()", [{ type: "BACK" }]],
@@ -82,6 +90,11 @@ describe("ui-tars", () => {
     ["Action: click()", "stop", "bad_args"],
     ["Action: scroll(start_box='=', direction='up')", "stop", "bad_args"],
     ["Action: scroll(direction='onwards')", "stop", "bad_args"],
+    ["Action: scroll(start_box='(546,2000)', end_box='none', direction='up')", "stop", "bad_args"],
+    ["Action: click(point='<point>-1 -1</point>')", "stop", "bad_args"],
+    ["Thought: then Action: press_home() was wrong", "stop", "no_action"],
+    ["press_home()\npress_back()", "stop", "ambiguous"],
+    ["Action: click(point='<point>1 2</point>')", "length", "truncated"],
     ["Action: drag(start_box='(1,2)')", "stop", "bad_args"],
     ["Action: open_app(app_name='')", "stop", "bad_args"],
     ["Action: press_back()\nclick(start_box='=')", "stop", "bad_args"],
@@ -93,6 +106,14 @@ describe("ui-tars", () => {
   });
   it("tells what it mended, thought and does not know", () => {
     expect(read("Thought: a plan\nAction: press_back()")).toMatchObject({ thought: "a plan", repairs: [], notes: [] });
+    expect(read("Action: press_home()\nThought: no\nAction: press_back()")).toMatchObject({
+      actions: [{ type: "BACK" }],
+      repairs: ["dropped 1 more action"],
+    });
+    expect(read("Action: press_home()\n\nNow press_back() would be wrong.")).toMatchObject({
+      actions: [{ type: "HOME" }],
+      repairs: ["dropped 1 more action"],
+    });
     expect(read("press_back(").repairs).toEqual(["no Action label", "closed a bracket"]);
     expect(read("Action: hotkey(key='lock')").notes).toEqual([`unknown action "hotkey(key='lock')"`]);
     expect(read("Action: right_single(point='1 2')").notes).toEqual(['unknown action "right_single"']);
@@ -113,7 +134,7 @@ describe("ui-tars", () => {
     const reply = said("Thought: x\nAction: click(start_box='(197,525)')");
     const turn = turnsOf(tars);
     const past = [null, "early", null, null, null, "late"].map((message) => turn(reply, message));
-    const { messages } = tars.request(situationOf(tars, {}, past));
+    const { messages } = tars.request(situationOf(tars, { alternate: false }, past));
     const image = { type: "image_url", image_url: { url: s.picture.url } };
     const answer = {
       role: "assistant",
@@ -128,6 +149,13 @@ describe("ui-tars", () => {
       ...[{ role: "user", content: [image] }, answer],
       { role: "user", content: [{ type: "text", text: "[User Reply] late" }, image] },
     ]);
+    const alternating = tars.request(situationOf(tars, {}, past)).messages;
+    expect(alternating.map(({ role }) => role)).toEqual(
+      Array.from({ length: 13 }, (_, i) => (i % 2 === 0 ? "user" : "assistant")),
+    );
+    expect(alternating[2]).toEqual({ role: "user", content: [{ type: "text", text: "(an older screenshot)" }] });
+    const first = tars.request(s).messages;
+    expect(first).toEqual([{ role: "user", content: [{ type: "text", text: messages[0]!.content }, image] }]);
     const one = tars.request(situationOf(tars, { pictures: 1 }, past)).messages;
     expect(JSON.stringify(one).split("data:image").length).toBe(2);
     expect(JSON.stringify(one)).toContain("early");

@@ -1,7 +1,8 @@
 // UI-TARS 1.0, 1.5 and the API model Doubao-1.5-UI-TARS with the mobile prompt: `Thought: … Action: click(point='…')`.
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { defineAdapter, faulty, said, type Action, type Options, type Situation } from "../adapter.ts";
-import { callsIn, quoted, type Call } from "../reading/call.ts";
+import { callsIn, quoted, wholeCalls, type Call } from "../reading/call.ts";
+import { behindLabel, behindMark, droppedNote, unmarked, type Choice } from "../reading/choice.ts";
 import { numberAt, textAt, type JsonObject } from "../reading/json.ts";
 import {
   directionAlong,
@@ -14,7 +15,8 @@ import {
   thousand,
   type Space,
 } from "../reading/point.ts";
-import { acted, actionless, asking, cutShort, unknown } from "../reading/sayable.ts";
+import { alternating, olderPicture, wordsOf } from "../reading/replay.ts";
+import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
 import { smartResize } from "../reading/smart-resize.ts";
 import { blanks, filled, heard, thoughts, withoutThinking } from "../reading/text.ts";
 
@@ -23,7 +25,17 @@ export default defineAdapter({
   about: "UI-TARS-1.5-7B (model=1.5), UI-TARS 1.0 (model=1.0), Doubao-1.5-UI-TARS (model=doubao)",
   prompt: "ui-tars.txt",
   settings: { temperature: 0, max_tokens: 1000 },
-  options: { model: "1.5", scroll: "content", scrollLength: 300, pictures: 5, minPixels: 0, maxPixels: 0 },
+  // `alternate`: roles alternate, as many chat templates demand; without it the messages are parted as in its makers' client,
+  // which sends the prompt apart from the first picture, and older answers one after another.
+  options: {
+    model: "1.5",
+    scroll: "content",
+    scrollLength: 300,
+    pictures: 5,
+    minPixels: 0,
+    maxPixels: 0,
+    alternate: true,
+  },
   picture: (screen, options) => ({ ...smartResize(screen, ruleOf(options)), format: "png" }),
 
   request: (s) => {
@@ -38,26 +50,28 @@ export default defineAdapter({
     };
     for (const [i, { picture, reply }] of s.past.entries()) {
       user(i, i < first ? null : picture.url);
-      messages.push({ role: "assistant", content: boxed(reply.text) });
+      messages.push({ role: "assistant", content: boxed(wordsOf(reply)) });
     }
     user(s.past.length, s.picture.url);
-    return { messages };
+    return { messages: s.options["alternate"] === true ? alternating(messages, olderPicture) : messages };
   },
 
   parse: (reply, s) => {
     const { text, aside, repairs } = heard(reply);
-    const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /Action\s*[:：]/);
-    const label = labelIn(rest);
-    const body = label ? rest.slice(label.end) : rest;
-    const calls = callsIn(body, verbs);
-    const before = label ? rest.slice(0, label.start) : calls[0] ? rest.slice(0, rest.indexOf(calls[0].text)) : rest;
+    const { thought: inner, rest } = withoutThinking(text, ["think", "thinking"], /Action\s*[:：]/, whole);
+    const { calls, other, before, label, dropped } = callsOf(rest);
     const thought = thoughts(aside, inner, before.replace(/^\s*(?:Thought|Reflection|Action_Summary)\s*[:：]\s*/, ""));
-    if (calls.length === 0) {
-      const [other] = label ? callsIn(body) : [];
-      return other ? unknown(other.name, thought, other.repairs) : actionless(reply, thought);
-    }
-    const all = [...repairs, ...(label ? [] : ["no Action label"]), ...calls.flatMap((call) => call.repairs)];
-    if (cutShort(reply, all)) return faulty("truncated", `Cut off in ${calls.at(-1)!.text}`, thought, all);
+    if (dropped === "several") return severalIn(reply, rest, thought, repairs);
+    if (calls.length === 0 && !other) return actionless(reply, thought);
+    // Nothing in this format says that an answer is all there: another call may have been to come.
+    if (isCut(reply)) return truncated(rest, thought, repairs);
+    if (other) return unknown(other.name, thought, other.repairs);
+    const all = [
+      ...repairs,
+      ...(label ? [] : ["no Action label"]),
+      ...calls.flatMap((call) => call.repairs),
+      ...droppedNote(dropped),
+    ];
     const actions: Action[] = [];
     const notes: string[] = [];
     for (const call of calls) {
@@ -95,14 +109,43 @@ const spaceOf = ({ options, picture }: Situation): Space => (options["model"] ==
 const boxed = (text: string): string =>
   text.replace(/((?:start|end)_box=['"])(\(\s*\d+\s*,\s*\d+\s*\))/g, "$1<|box_start|>$2<|box_end|>");
 
-/** Where the last `Action:` stands: at the beginning of a line, else behind a space. */
-function labelIn(text: string): { start: number; end: number } | null {
-  for (const shape of [/^[ \t*]*Action\s*[:：]/gm, /(?<=\s)Action\s*[:：]/g]) {
-    const found = [...text.matchAll(shape)].at(-1);
-    if (found) return { start: found.index, end: found.index + found[0].length };
-  }
-  return null;
+const whole = (text: string): Call[] => wholeCalls(text, verbs);
+interface Calls {
+  /** Those that stand behind the label in a row, or the only one there is. */
+  readonly calls: readonly Call[];
+  /** A call behind the label that the model was not offered. */
+  readonly other: Call | null;
+  readonly before: string;
+  readonly label: boolean;
+  readonly dropped: number | "several";
 }
+/**
+ * The calls behind the last `Action:` that begins a line. One in the middle of a line counts only where nothing but calls
+ * follows: else it is a thought that speaks of one.
+ */
+function callsOf(text: string): Calls {
+  const all = callsIn(text, verbs);
+  const labels = [/^[ \t*]*Action\s*[:：]\**/gm, /(?<=\s)Action\s*[:：]\**/g].map((shape) =>
+    behindLabel(text, shape, whole),
+  );
+  for (const [i, found] of labels.entries()) {
+    if (!found) continue;
+    const known = callsIn(found.behind, verbs);
+    const chosen = behindMark(found.behind, known);
+    if (i === 1 && (!chosen || chosen === "several" || !endsWith(found.behind, chosen))) continue;
+    const rest = { before: found.before, label: true, other: null };
+    if (chosen === "several") return { ...rest, calls: [], dropped: chosen };
+    if (chosen) return { ...rest, calls: chosen.taken, dropped: all.length - chosen.taken.length };
+    return { ...rest, calls: [], other: callsIn(found.behind)[0] ?? null, dropped: 0 };
+  }
+  const chosen = unmarked(text, all);
+  const none = { calls: [], other: null, before: text, label: false };
+  if (chosen === null || chosen === "several") return { ...none, dropped: chosen ?? 0 };
+  const [only] = chosen.taken;
+  return { ...none, calls: [only!], before: text.slice(0, only!.start), dropped: all.length - 1 };
+}
+const endsWith = (text: string, { taken, dropped }: Choice<Call>): boolean =>
+  dropped === 0 && !/[\p{L}\p{N}]/u.test(text.slice(taken.at(-1)!.end));
 
 const verbs = [
   "click",
@@ -146,6 +189,11 @@ function fromCall({ name, args }: Call, thought: string, repairs: string[], s: S
       ];
     }
     case "scroll": {
+      // From box to box, as models write it that were trained on computers.
+      if ("end_box" in args || "end_point" in args) {
+        const [point1, point2] = [start(), end()];
+        return point1 && point2 && [{ type: "SWIPE", point1, point2 }];
+      }
       const word = directionOf(args["direction"] ?? args["1"] ?? args["0"]);
       if (word === null) return null;
       // A point that is there and cannot be read is not the middle of the screen.

@@ -1,10 +1,11 @@
 // UI-Venus-1.5: `<think>…</think><action>Click(box=(x,y))</action><conclusion>…</conclusion>`, one message a step.
 import { defineAdapter, faulty, said, type Action, type Reply, type Situation } from "../adapter.ts";
-import { callsIn, quoted, type Call } from "../reading/call.ts";
+import { callsIn, quoted, wholeCalls, type Call } from "../reading/call.ts";
+import { behindMark, droppedNote, inTag, unmarked } from "../reading/choice.ts";
 import { textAt } from "../reading/json.ts";
 import { directionOf, opposite, pairOf, placed, scrolled, thousand } from "../reading/point.ts";
-import { acted, actionless, asking, cutShort, unknown } from "../reading/sayable.ts";
-import { blanks, filled, heard, tagged, thoughts, withoutThinking } from "../reading/text.ts";
+import { acted, actionless, asking, isCut, severalIn, truncated, unknown } from "../reading/sayable.ts";
+import { blanks, filled, heard, isThinking, masked, tagged, thoughts, withoutThinking } from "../reading/text.ts";
 
 export default defineAdapter({
   id: "ui-venus",
@@ -27,11 +28,13 @@ export default defineAdapter({
   }),
 
   parse: (reply, s) => {
-    const { thought, call, other, conclusion, repairs } = taken(reply);
+    const { thought, call, other, conclusion, repairs, closed } = taken(reply);
     const summary = conclusion === null ? {} : { summary: conclusion };
+    if (call === "several") return severalIn(reply, reply.text, thought, repairs);
+    // Only the end of the tag says that the call is all there.
+    if (isCut(reply) && !closed) return truncated((call ?? other)?.text ?? reply.text, thought, repairs);
     if (!call) return other ? unknown(other.name, thought, repairs) : actionless(reply, thought);
     const all: string[] = [...repairs, ...call.repairs];
-    if (cutShort(reply, all)) return faulty("truncated", `Cut off in ${call.text}`, thought, all);
     if (call.name === "Hover" || call.name === "Hotkey") return { ...unknown(call.name, thought, all), ...summary };
     const action = fromCall(call, all, s);
     if (action === null) return faulty("bad_args", `${call.text} lacks what it needs`, thought, all);
@@ -48,29 +51,45 @@ export default defineAdapter({
 
 interface Taken {
   readonly thought: string;
-  readonly call: Call | null;
+  readonly call: Call | "several" | null;
   /** A call in the tag that the model was not offered. */
   readonly other: Call | null;
   readonly conclusion: string | null;
   readonly repairs: readonly string[];
+  /** Whether the tag around the call ends, behind a thought that ended. */
+  readonly closed: boolean;
 }
+const thinking = ["think", "thinking"];
+const whole = (text: string): Call[] => wholeCalls(text, verbs);
 function taken(reply: Reply): Taken {
   const { text, aside, repairs } = heard(reply);
-  const { thought, rest } = withoutThinking(text, ["think", "thinking"], /<action>/i);
-  const conclusion = /<conclusion>/i.test(rest) ? tagged(rest, "conclusion") : null;
-  const body = rest.replace(/<conclusion>[\s\S]*$/i, "");
-  const inner = tagged(body, "action");
-  const call = callsIn(inner ?? body, verbs).at(-1) ?? null;
-  const other = inner !== null && !call ? (callsIn(inner).at(-1) ?? null) : null;
+  const { thought, rest } = withoutThinking(text, thinking, /<action>/i, whole);
+  const end = masked(rest, whole).search(/<conclusion>/i);
+  const conclusion = end < 0 ? null : tagged(rest.slice(end), "conclusion");
+  const body = end < 0 ? rest : rest.slice(0, end);
+  const tag = inTag(body, "action", whole);
+  const none = { thought: thoughts(aside, thought), other: null, conclusion, repairs, closed: false };
+  if (tag === "several") return { ...none, call: tag };
+  const inner = tag?.inner ?? "";
+  const known = inner === "" ? null : behindMark(inner, callsIn(inner, verbs));
+  const other = inner !== "" && !known ? (callsIn(inner)[0] ?? null) : null;
   // A tag without any call may stand beside the action instead of around it.
-  const beside = inner !== null && !call && !other ? (callsIn(body, verbs).at(-1) ?? null) : null;
-  const before = inner === null && call ? body.slice(0, body.lastIndexOf(call.text)) : "";
+  const beside = known === null && !other;
+  const words = tag?.outside ?? body;
+  const chosen = beside ? unmarked(words, callsIn(words, verbs)) : known;
+  const call = chosen === null || chosen === "several" ? chosen : chosen.taken[0]!;
+  if (call === "several") return { ...none, call };
   return {
-    thought: thoughts(aside, thought, before),
-    call: call ?? beside,
+    thought: thoughts(aside, thought, tag === null && call ? body.slice(0, call.start) : ""),
+    call,
     other,
     conclusion,
-    repairs: inner === null || beside ? [...repairs, "no action tag"] : repairs,
+    repairs: [
+      ...repairs,
+      ...(beside ? ["no action tag"] : []),
+      ...droppedNote(call === null ? 0 : callsIn(body, verbs).length - 1),
+    ],
+    closed: !beside && tag?.closed === true && !isThinking(text, thinking, whole),
   };
 }
 
@@ -79,7 +98,8 @@ function historyOf({ past, options }: Situation): string {
   const most = Number(options["history"]);
   const lines = past.map(({ reply, message }, i) => {
     const { thought, call, other } = taken(reply);
-    const action = call?.text ?? other?.text ?? reply.text.trim().slice(0, 300);
+    const read = call === "several" ? null : (call ?? other);
+    const action = read?.text ?? reply.text.trim().slice(0, 300);
     const step = `Step ${i}: <think>${thought}</think><action>${action}</action>`;
     return message === null ? step : `${step}\nUser: ${message}`;
   });
@@ -117,8 +137,7 @@ const taps = { Click: "CLICK", DoubleClick: "DOUBLE_TAP", LongPress: "LONG_PRESS
 function fromCall({ name, args }: Call, repairs: string[], s: Situation): Action | null {
   const spot = (...names: string[]) => {
     const pair = names.map((key) => pairOf(args[key])).find((found) => found !== null);
-    // [-1, -1] says that what is looked for is not there.
-    return pair && (pair[0] >= 0 || pair[1] >= 0) ? placed(thousand, pair, repairs) : null;
+    return pair ? placed(thousand, pair, repairs) : null;
   };
   const key = keys[name];
   if (key) return key;

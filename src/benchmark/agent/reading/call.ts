@@ -6,11 +6,11 @@ export interface Call {
   readonly args: JsonObject;
   /** As it was written. */
   readonly text: string;
+  readonly start: number;
+  /** Just behind it. */
+  readonly end: number;
   readonly repairs: readonly string[];
 }
-
-/** The last of `callsIn`; null without one. */
-export const callIn = (text: string, names?: readonly string[]): Call | null => callsIn(text, names).at(-1) ?? null;
 
 /**
  * The calls in the text whose name is one of `names` (any name where none are given), in order; those that are arguments of
@@ -32,11 +32,17 @@ export function callsIn(text: string, names?: readonly string[]): Call[] {
     const inner = text.slice(from, end === null ? to : end - 1).trimEnd();
     const repairs = end === null ? ["closed a bracket"] : [];
     if ([...bare(text, start.index, to)].some(([i, c]) => text[i] !== c)) repairs.push("full-width signs");
-    calls.push({ name: start[1]!, text: text.slice(start.index, to).trimEnd(), ...argumentsOf(inner, repairs) });
+    const written = text.slice(start.index, to).trimEnd();
+    const place = { start: start.index, end: start.index + written.length };
+    calls.push({ name: start[1]!, text: written, ...place, ...argumentsOf(inner, repairs) });
     after = to;
   }
   return calls;
 }
+
+/** Those whose brackets are closed. */
+export const wholeCalls = (text: string, names: readonly string[]): Call[] =>
+  callsIn(text, names).filter(({ repairs }) => !repairs.some((repair) => repair.startsWith("closed")));
 
 /** As these models quote a text: what would end it is escaped. */
 export const quoted = (text: string, quote: "'" | '"'): string =>

@@ -8,13 +8,16 @@ import {
   type Options,
   type Parsed,
   type PastTurn,
+  type Region,
   type Reply,
   type Situation,
   type Size,
   type ToolCall,
 } from "../adapter.ts";
+import { actionObject } from "./action-object.ts";
 import { objectIn, type JsonObject } from "./json.ts";
-import { acted, actionless, cutShort } from "./sayable.ts";
+import { alternating, numberedCalls, olderPicture, replayedCalls, wordsOf } from "./replay.ts";
+import { acted, actionless, isCut } from "./sayable.ts";
 import { blanks, filled, thoughts } from "./text.ts";
 
 /** Where a turn stands while its calls are done one after another. */
@@ -31,6 +34,8 @@ export interface Moment {
   down: Point | null;
   /** Whether the keys have selected all of the field's text. */
   selected: boolean;
+  /** The part of the next picture that is to be enlarged. */
+  zoom: Region | null;
   readonly actions: Action[];
   readonly repairs: string[];
   readonly notes: string[];
@@ -100,6 +105,7 @@ function after({ past, options, apps, picture }: Situation, perform: Performer):
     at: null,
     down: null,
     selected: false,
+    zoom: null,
     actions: [],
     repairs: [],
     notes: [],
@@ -125,28 +131,32 @@ export function parsedCalls(reply: Reply, s: Situation, perform: Performer): Par
   const { moment } = after(s, perform);
   const { fault } = doneIn(reply.calls, moment, perform);
   const { repairs, notes } = moment;
-  if (cutShort(reply, repairs)) return faulty("truncated", "The answer was cut off within a call", thought, repairs);
+  // Another call may have been to come, and this one may lack a part that its JSON does not miss.
+  if (isCut(reply)) return faulty("truncated", "The answer was cut off within a call", thought, repairs);
   // What only moves the pointer costs no step beside what touches the phone.
   const moved = moment.actions.filter(({ type }) => type !== "NOOP");
   if (fault && moved.length === 0) return faulty(fault.kind, fault.detail, thought, repairs);
   if (fault) notes.push(`stopped: ${fault.detail}`);
   const actions: Action[] = moved.length > 0 ? moved : moment.actions.slice(0, 1);
-  return acted({ actions, thought, repairs, notes });
+  const parsed = acted({ actions, thought, repairs, notes });
+  return moment.zoom && !parsed.fault ? { ...parsed, zoom: moment.zoom } : parsed;
 }
 
 export function ended(reply: Reply): Parsed {
   const { text, reasoning, finish } = reply;
   if (/malformed/i.test(finish)) return faulty("bad_json", "The endpoint could not read the call", reasoning);
-  if (text.trim() === "" || finish === "length") return actionless(reply, reasoning);
+  if (text.trim() === "" || isCut(reply)) return actionless(reply, reasoning);
   // Calls that are text are no calls, and no last words either.
-  if (
-    finish === "tool_calls" ||
-    finish === "content_filter" ||
-    /<\/?(?:\w+:)?(?:tool_call|tool_use|function_calls|invoke)\b/.test(text)
-  )
+  if (/tool|safety|filter|prohibited|blocklist|recitation|spii|refus/i.test(finish) || spellsCall(text))
     return faulty("no_action", `No call in ${JSON.stringify(text.slice(0, 200))}`, reasoning);
   return acted({ actions: [{ type: "COMPLETE", value: text.trim() }], thought: reasoning });
 }
+
+/** Whether a text writes a call down: in a tag, as JSON, or as `name(…)`. */
+const spellsCall = (text: string): boolean =>
+  /<\/?(?:\w+:)?(?:tool_call|tool_use|function_calls|invoke)\b/.test(text) ||
+  /\b(?:[a-z]+(?:_[a-z]+)+|computer|click|scroll)\s*\(/.test(text) ||
+  actionObject(text, ["action", "actions", "coordinate", "function", "arguments", "tool"]) !== null;
 
 export interface Talk {
   readonly perform: Performer;
@@ -164,28 +174,29 @@ export function talk(s: Situation, { perform, answer, detail }: Talk): ChatCompl
   const first = s.past.length + 1 - Math.max(1, Number(s.options["pictures"]));
   const messages: ChatCompletionMessageParam[] = [{ role: "system", content: filled(s.prompt, blanks(s)) }];
   const show = (i: number, words: readonly string[]): void => {
-    const { url } = s.past[i]?.picture ?? s.picture;
+    const shown = [s.past[i - 1]?.enlarged, s.past[i]?.picture ?? s.picture].flatMap((picture) => picture ?? []);
     const content = [
       ...words.map((text) => ({ type: "text" as const, text })),
-      ...(i < first ? [] : [{ type: "image_url" as const, image_url: { url, ...(detail ? { detail } : {}) } }]),
+      ...shown.flatMap(({ url }) =>
+        i < first ? [] : [{ type: "image_url" as const, image_url: { url, ...(detail ? { detail } : {}) } }],
+      ),
     ];
     if (content.length > 0) messages.push({ role: "user", content });
   };
   show(0, [s.instruction]);
+  const numbered = numberedCalls(s.past);
   for (const [i, turn] of s.past.entries()) {
-    const calls = numbered(turn.reply.calls, i);
+    const calls = numbered[i]!;
     const { heard, asker } = done[i]!;
-    const { text } = turn.reply;
-    if (calls.length === 0) messages.push({ role: "assistant", content: text.trim() === "" ? "(no answer)" : text });
-    else
-      messages.push({ role: "assistant", content: text.trim() === "" ? null : text, tool_calls: calls.map(replayed) });
+    if (calls.length === 0) messages.push({ role: "assistant", content: wordsOf(turn.reply) });
+    else messages.push(replayedCalls(turn.reply.text, calls));
     for (const [n, call] of calls.entries()) {
       const content = answer(heard[n]!, n === asker ? turn.message : null, call);
       messages.push({ role: "tool", tool_call_id: call.id, content });
     }
     show(i + 1, wordsBehind(turn, asker >= 0));
   }
-  return messages;
+  return alternating(messages, olderPicture);
 }
 function wordsBehind({ reply, parsed, message }: PastTurn, heard: boolean): string[] {
   const words: string[] = [];
@@ -193,20 +204,6 @@ function wordsBehind({ reply, parsed, message }: PastTurn, heard: boolean): stri
   if (message !== null && !heard) words.push(`The user says: ${message}`);
   return words;
 }
-
-/** Every call with an id, also where the endpoint gave none or the same twice. */
-const numbered = (calls: readonly ToolCall[], turn: number): readonly ToolCall[] =>
-  calls.map((call, n) =>
-    call.id === "" || calls.some(({ id }, other) => other < n && id === call.id)
-      ? { ...call, id: `call_${turn + 1}_${n + 1}` }
-      : call,
-  );
-/** Endpoints refuse a history whose arguments are no JSON. */
-const replayed = ({ id, name, args }: ToolCall) => ({
-  id,
-  type: "function" as const,
-  function: { name, arguments: JSON.stringify(objectIn(args)?.value ?? {}) },
-});
 
 /** Text goes in behind what is there, or in its place where all of it is selected. */
 export function write(

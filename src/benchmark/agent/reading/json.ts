@@ -39,6 +39,38 @@ export function wholeObject(text: string, from = 0): { value: JsonObject; end: n
   return part !== null && isObject(value) ? { value, end: start + part.length } : null;
 }
 
+export interface ObjectAt extends Read {
+  readonly start: number;
+  /** Just behind it. */
+  readonly end: number;
+  readonly text: string;
+}
+/** The objects of a text that stand in no other, in order, each mended where need be. */
+export function objectsIn(text: string): ObjectAt[] {
+  const found: ObjectAt[] = [];
+  // A text of nothing but braces would keep us for long.
+  for (let start = text.indexOf("{"), tries = 0; start >= 0 && tries < 50; tries++) {
+    const part = balanced(text, start);
+    // What never closes is an object that was cut off, or a brace among the words before one.
+    const begun = /^\{\s*(?:"[^"\n]*"|'[^'\n]*'|\w+)\s*:/.test(text.slice(start));
+    const open = part === null && (begun || wholeObject(text, start + 1) === null) ? text.slice(start) : null;
+    const read = part !== null ? objectOf(part) : open !== null ? objectOf(unfencedEnd(open)) : null;
+    const end = part !== null ? start + part.length : text.length;
+    if (read) found.push({ ...read, start, end, text: text.slice(start, end) });
+    start = text.indexOf("{", read ? end : start + 1);
+  }
+  return found;
+}
+/** Those that need no mending. */
+export const wholeObjects = (text: string): ObjectAt[] => objectsIn(text).filter(({ repairs }) => repairs.length === 0);
+const unfencedEnd = (text: string): string => text.replace(/```[\s\S]*$/, "");
+function objectOf(text: string): Read | null {
+  const strict = parsed(text);
+  if (isObject(strict)) return { value: strict, repairs: [] };
+  const mended = repaired(text);
+  return isObject(mended) ? { value: mended, repairs: ["mended JSON"] } : null;
+}
+
 /** From an opening brace to the one that closes it, blind to what stands in strings; null where none does. */
 function balanced(text: string, from: number): string | null {
   let depth = 0;

@@ -29,10 +29,14 @@ export const pixelsOf = ({ width, height }: Size): Space => ({
   from: each((n, axis) => Math.round((n / 1000) * (axis === 0 ? width : height))),
 });
 
-/** The point on the glass; one that lies beyond is moved to the edge, and told. */
-export function placed(space: Space, pair: readonly [number, number], repairs: string[]): Point {
+/**
+ * The point on the glass; one that lies beyond is moved to the edge, and told. Null for [-1, -1] and the like: with numbers
+ * below zero on both axes, models say that what they look for is not there.
+ */
+export function placed(space: Space, pair: readonly [number, number], repairs: string[]): Point | null {
   const [right, bottom] = space.from([1000, 1000]);
   const [x, y] = pair;
+  if (x < 0 && y < 0) return null;
   if (x < 0 || y < 0 || x > right || y > bottom) repairs.push("moved a point onto the glass");
   return space.to(pair);
 }

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { said } from "../adapter.ts";
-import { callIn, callsIn, quoted } from "./call.ts";
-import { objectIn, wholeObject } from "./json.ts";
+import { callsIn, quoted } from "./call.ts";
+import { behindLabel, behindMark, inTag, unmarked } from "./choice.ts";
+import { objectIn, objectsIn, wholeObject, wholeObjects } from "./json.ts";
 import { directionAlong, pairOf, pixelsOf, placed, scrolled, stroke, thousand, toEdge } from "./point.ts";
 import { smartResize } from "./smart-resize.ts";
-import { cleaned, filled, heard, tagged, unfenced, withoutThinking } from "./text.ts";
+import { cleaned, filled, heard, isThinking, tagged, unfenced, withoutThinking } from "./text.ts";
 
+const callIn = (text: string) => callsIn(text).at(-1) ?? null;
 describe("calls", () => {
   it.each([
     [`do(action="Tap", element=[499,182])`, "do", { action: "Tap", element: [499, 182] }],
@@ -81,6 +83,55 @@ describe("JSON", () => {
   });
 });
 
+describe("the action that is meant", () => {
+  const texts = (chosen: ReturnType<typeof unmarked>) =>
+    chosen === null || chosen === "several" ? chosen : chosen.taken.map(({ text }) => text);
+  it.each([
+    ["a() b()", "several"],
+    ["a() a()", ["a()"]],
+    ["I do a()", ["a()"]],
+    ["a()\nbecause", ["a()"]],
+    ["not a() again", null],
+    ["not a() again\nb()", "several"],
+    ["Thought: not a() again\nb()", ["b()"]],
+    ["nothing", null],
+  ])("without a mark: %j", (text, chosen) => {
+    expect(texts(unmarked(text, callsIn(text)))).toEqual(chosen);
+  });
+  it.each([
+    ["a()", ["a()"], 0],
+    ["a()\n\nb()", ["a()", "b()"], 0],
+    ["```python\na()\n``` instead of b()", ["a()"], 1],
+    ["I do a()", ["a()"], 0],
+    ["I do a() or b()", "several", 0],
+  ])("behind a mark: %j", (text, chosen, dropped) => {
+    const found = behindMark(text, callsIn(text));
+    expect(texts(found)).toEqual(chosen);
+    expect(found === "several" ? 0 : found?.dropped).toBe(dropped);
+  });
+  it("finds the tag that holds it", () => {
+    expect(inTag("a <t>b</t> c", "t")).toMatchObject({ inner: "b", closed: true, more: 0 });
+    expect(inTag("a <t></t> <T> b", "t")).toMatchObject({ inner: "b", closed: false });
+    expect(inTag("b</t> c", "t")).toMatchObject({ inner: "b", outside: "c", closed: true });
+    expect(inTag("<t>b</t>\n<t>c</t>", "t")).toMatchObject({ inner: "b", more: 1 });
+    expect(inTag("<t>b</t> or <t>c</t>", "t")).toBe("several");
+    expect(inTag('<t>{"a": "</t>"}</t>', "t", wholeObjects)).toMatchObject({ inner: '{"a": "</t>"}' });
+    expect(inTag("b", "t")).toBeNull();
+  });
+  it("finds the last label, but none within an action", () => {
+    const text = 'Act: a\nAct: f(b="\nAct: c")';
+    expect(behindLabel(text, /^Act:/gm)?.behind).toBe(' c")');
+    expect(behindLabel(text, /^Act:/gm, (all) => callsIn(all))?.behind).toBe(' f(b="\nAct: c")');
+    expect(behindLabel("a", /^Act:/gm)).toBeNull();
+  });
+  it("finds each object, also one that never ends, but no brace among words", () => {
+    const found = (text: string) => objectsIn(text).map(({ value, repairs }) => [value, ...repairs]);
+    expect(found('a {b} { c {"d": {"e": 1}} {"f": 2')).toEqual([[{ d: { e: 1 } }], [{ f: 2 }, "mended JSON"]]);
+    expect(found('{"a": {"b": 1}')).toEqual([[{ a: { b: 1 } }, "mended JSON"]]);
+    expect(found("{".repeat(5000))).toEqual([]);
+  });
+});
+
 describe("points", () => {
   it.each([
     [
@@ -151,6 +202,11 @@ describe("texts", () => {
     expect(withoutThinking("a</think>b", ["think"])).toEqual({ thought: "a", rest: "b" });
     expect(withoutThinking("<think>a <answer>b", ["think"], /<answer>/)).toEqual({ thought: "a", rest: "<answer>b" });
     expect(withoutThinking("b", ["think"])).toEqual({ thought: "", rest: "b" });
+    const typed = '<think>a</think>{"text": "<think>b</think>"}';
+    expect(withoutThinking(typed, ["think"], /\{/, wholeObjects).rest).toBe('{"text": "<think>b</think>"}');
+    expect(isThinking("<think>a</think> <think>b", ["think"])).toBe(true);
+    expect(isThinking(typed.replace("</think>", ""), ["think"], wholeObjects)).toBe(true);
+    expect(isThinking(typed, ["think"], wholeObjects)).toBe(false);
   });
   it("finds what is tagged, fenced, to be filled in", () => {
     expect(tagged("<answer>a</answer> <ANSWER>b", "answer")).toBe("b");
@@ -159,5 +215,6 @@ describe("texts", () => {
     expect(unfenced("x\n```json\n{}\n```\ny")).toBe("{}");
     expect(filled("{a} {b}", { a: "1" })).toBe("1 {b}");
     expect(cleaned("\uFEFFa\r\nb<|im_end|>")).toBe("a\nb");
+    expect(cleaned("a</s>b[EOS]</s>")).toBe("a</s>b");
   });
 });

@@ -54,12 +54,25 @@ export function actionless(reply: Reply, thought = ""): Parsed {
   return faulty("no_action", `No action in ${JSON.stringify(reply.text.slice(0, 200))}`, thought);
 }
 
-/**
- * Whether an answer that was cut off lacks a part of what was read from it: then the mended action is not what the model
- * meant.
- */
-export const cutShort = ({ finish }: Reply, repairs: readonly string[]): boolean =>
-  finish === "length" && repairs.some((repair) => /^(?:closed|mended)/.test(repair));
+/** What is said of an answer with several actions of which one was asked for, and no mark that tells which is meant. */
+export const severalIn = (reply: Reply, text: string, thought = "", repairs: readonly string[] = []): Parsed =>
+  isCut(reply)
+    ? truncated(text, thought, repairs)
+    : faulty(
+        "ambiguous",
+        `Several actions, and nothing says which is meant: ${JSON.stringify(text)}`,
+        thought,
+        repairs,
+      );
+
+/** An answer that was cut off before its action was all there: what could be read of it is not what the model meant. */
+export const truncated = (text: string, thought = "", repairs: readonly string[] = []): Parsed =>
+  faulty("truncated", `Cut off in ${JSON.stringify(text)}`, thought, repairs);
+/** Whether the endpoint stopped the answer at its limit of tokens. */
+export const isCut = ({ finish }: Reply): boolean => finish === "length";
+/** Whether what was read had to be completed. */
+export const wasCompleted = (repairs: readonly string[]): boolean =>
+  repairs.some((repair) => /^(?:closed|mended)/.test(repair));
 
 /** Words beyond what the contract takes are cut, waits bounded: the model meant the action all the same. */
 function shortened(action: Action): Action {

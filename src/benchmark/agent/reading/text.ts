@@ -1,7 +1,9 @@
 // Answers as text: noise taken off, thoughts set apart, the tagged part found.
 import type { Reply, Situation } from "../adapter.ts";
 
-const noise = /<\|(?:im_end|im_start|endoftext|begin_of_box|end_of_box|box_start|box_end)\|>|\[EOS\]|<eos>|<\/s>/g;
+const noise = /<\|(?:im_end|im_start|endoftext|begin_of_box|end_of_box|box_start|box_end)\|>/g;
+/** These may stand in a text too: they are noise at the end alone. */
+const endings = /(?:\s*(?:\[EOS\]|<eos>|<\/s>))+\s*$/;
 
 /** Without a byte-order mark, carriage returns and the marks that tokenizers leave behind. */
 export const cleaned = (text: string): string =>
@@ -9,6 +11,7 @@ export const cleaned = (text: string): string =>
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
     .replace(noise, "")
+    .replace(endings, "")
     .trim();
 
 export interface Heard {
@@ -31,32 +34,56 @@ export interface Thinking {
   readonly thought: string;
   readonly rest: string;
 }
+/** A part of a text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+/** Finds the actions of a text that are all there: a tag within one is a part of its words. */
+export type Whole = (text: string) => readonly Span[];
+
 /**
  * Takes the thinking away, so that an action that is only thought of is not taken for one. `tags` by name, in any case; a
  * closing tag without an opening one ends a thought that began with the text, an opening one without an end lasts until
  * `until` or, without it, to the end.
  */
-export function withoutThinking(text: string, tags: readonly string[], until?: RegExp): Thinking {
+export function withoutThinking(text: string, tags: readonly string[], until?: RegExp, whole?: Whole): Thinking {
   const names = tags.join("|");
   const thoughts: string[] = [];
-  const keep = (thought: string): string => {
-    if (thought.trim() !== "") thoughts.push(thought.trim());
-    return "\n";
+  let rest = text;
+  let visible = masked(text, whole);
+  const take = (start: number, inner: Span, end: number): void => {
+    const thought = rest.slice(inner.start, inner.end).trim();
+    if (thought !== "") thoughts.push(thought);
+    rest = `${rest.slice(0, start)}\n${rest.slice(end)}`;
+    visible = `${visible.slice(0, start)}\n${visible.slice(end)}`;
   };
-  let rest = text.replace(
-    new RegExp(`<\\s*(${names})\\s*>([\\s\\S]*?)<\\s*/\\s*(?:${names})\\s*>`, "gi"),
-    (_, __, inner: string) => keep(inner),
-  );
-  rest = rest.replace(new RegExp(`^([\\s\\S]*)<\\s*/\\s*(?:${names})\\s*>`, "i"), (_, inner: string) => keep(inner));
-  const open = new RegExp(`<\\s*(?:${names})\\s*>`, "i").exec(rest);
+  const pair = new RegExp(`(<\\s*(?:${names})\\s*>)([\\s\\S]*?)<\\s*/\\s*(?:${names})\\s*>`, "i");
+  for (let found = pair.exec(visible); found; found = pair.exec(visible)) {
+    const start = found.index + found[1]!.length;
+    take(found.index, { start, end: start + found[2]!.length }, found.index + found[0].length);
+  }
+  const closing = new RegExp(`^([\\s\\S]*)<\\s*/\\s*(?:${names})\\s*>`, "i").exec(visible);
+  if (closing) take(0, { start: 0, end: closing[1]!.length }, closing[0].length);
+  const open = new RegExp(`<\\s*(?:${names})\\s*>`, "i").exec(visible);
   if (open) {
-    const inner = rest.slice(open.index + open[0].length);
-    const end = until ? inner.search(until) : -1;
-    keep(end < 0 ? inner : inner.slice(0, end));
-    rest = rest.slice(0, open.index) + (end < 0 ? "" : inner.slice(end));
+    const start = open.index + open[0].length;
+    const length = until ? rest.slice(start).search(until) : -1;
+    const end = length < 0 ? rest.length : start + length;
+    take(open.index, { start, end }, end);
   }
   return { thought: thoughts.join("\n"), rest: rest.trim() };
 }
+
+/** Whether a thought is begun and not ended: what stands behind it may still be thought. */
+export const isThinking = (text: string, tags: readonly string[], whole?: Whole): boolean => {
+  const marks = [...masked(text, whole).matchAll(new RegExp(`<\\s*(/?)\\s*(?:${tags.join("|")})\\s*>`, "gi"))];
+  return marks.at(-1)?.[1] === "";
+};
+
+/** As long as the text, with nothing to be seen of what is whole in it. */
+export const masked = (text: string, whole: Whole = () => []): string =>
+  whole(text).reduce((left, { start, end }) => left.slice(0, start) + "\0".repeat(end - start) + left.slice(end), text);
 
 /** Thoughts one after another, without the empty ones. */
 export const thoughts = (...parts: readonly string[]): string =>

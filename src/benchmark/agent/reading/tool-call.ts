@@ -2,10 +2,22 @@
 // speak it differ in what they count in and in a few words: their dialect.
 import type { Action, ActionType } from "../../../contract/action.ts";
 import { faulty, type Parsed, type Reply } from "../adapter.ts";
-import { isObject, numberAt, objectIn, textAt, wholeObject, type JsonObject, type JsonValue } from "./json.ts";
+import { actionObject } from "./action-object.ts";
+import { droppedNote, isQuoted, isThought, type Candidate } from "./choice.ts";
+import {
+  isObject,
+  numberAt,
+  objectIn,
+  textAt,
+  wholeObject,
+  wholeObjects,
+  type JsonObject,
+  type JsonValue,
+} from "./json.ts";
 import { directionOf, pairOf, placed, scrolled, type Space } from "./point.ts";
-import { acted, actionless, cutShort, unknown } from "./sayable.ts";
-import { heard, thoughts, withoutThinking } from "./text.ts";
+import { wordsOf } from "./replay.ts";
+import { acted, actionless, isCut, severalIn, truncated, unknown, wasCompleted } from "./sayable.ts";
+import { heard, isThinking, thoughts, withoutThinking } from "./text.ts";
 
 type Button = "BACK" | "HOME" | "RECENT" | "ENTER";
 export interface Dialect {
@@ -58,20 +70,32 @@ const thinkingTags = ["think", "thinking", "grounding_think"];
 const openTag = /<\s*tool_call\s*>/i;
 const closeTag = /<\s*\/\s*tool_call\s*>/i;
 
-/** The call that an answer holds, or what is wrong with it. Of several calls it is the first: the others were not looked for. */
+interface Found {
+  readonly value: JsonObject;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * The call that an answer holds, or what is wrong with it. Of several calls in a row it is the first: the others were not
+ * looked for.
+ */
 export function toolCallIn(reply: Reply): ToolCallText | Parsed {
   const { text, aside, repairs: before } = heard({ ...reply, text: written(reply) });
   const repairs = [...before];
-  const thinking = withoutThinking(text, thinkingTags, openTag);
+  const thinking = withoutThinking(text, thinkingTags, openTag, wholeObjects);
   const thought = thoughts(aside, thinking.thought);
+  if (isCut(reply) && (reply.calls.length > 0 || isThinking(text, thinkingTags, wholeObjects)))
+    return truncated(text.slice(-200), thought, repairs);
   const found = objectOf(thinking.rest, repairs);
+  if (found === "several") return severalIn(reply, thinking.rest, thought, repairs);
   if (!found) {
-    if (openTag.test(thinking.rest) && reply.finish !== "length")
+    if (openTag.test(thinking.rest) && !isCut(reply))
       return faulty("bad_json", `No JSON object in ${JSON.stringify(text.slice(0, 200))}`, thought, repairs);
     return actionless({ ...reply, text, calls: [] }, thought);
   }
-  if (cutShort(reply, repairs))
-    return faulty("truncated", "The answer was cut off within its action", thought, repairs);
+  // Only the end of the tag says that the call is all there.
+  if (isCut(reply) && (wasCompleted(repairs) || repairs.includes(noTag))) return truncated(text, thought, repairs);
   const args = argumentsOf(found.value, repairs);
   return { args, thought, before: found.before, after: found.after, repairs };
 }
@@ -79,72 +103,115 @@ export function toolCallIn(reply: Reply): ToolCallText | Parsed {
 /** The answer as text: calls that the endpoint took out of it are put back. */
 export function written({ text, calls }: Reply): string {
   if (calls.length === 0 || openTag.test(text)) return text;
-  return [
-    text,
-    ...calls.map(
-      ({ name, args }) => `<tool_call>\n{"name": ${JSON.stringify(name)}, "arguments": ${args || "{}"}}\n</tool_call>`,
-    ),
-  ]
+  return [text, ...calls.map(({ name, args }) => `<tool_call>\n${callText(name, args.trim() || "{}")}\n</tool_call>`)]
     .filter((part) => part.trim() !== "")
     .join("\n");
 }
+/** The same for a history, where an answer cannot be empty. */
+export const spelled = (reply: Reply): string => (reply.calls.length > 0 ? written(reply) : wordsOf(reply));
+/** Arguments that are no object go in as a text: they are mended apart from what stands behind them. */
+function callText(name: string, args: string): string {
+  const whole = args.startsWith("{") && wholeObject(args)?.end === args.length;
+  return `{"name": ${JSON.stringify(name)}, "arguments": ${whole ? args : JSON.stringify(args)}}`;
+}
 
-function objectOf(text: string, repairs: string[]): { value: JsonObject; before: string; after: string } | null {
-  const tag = openTag.exec(text);
-  if (!tag) return untagged(text, repairs);
-  const before = text.slice(0, tag.index).trim();
-  const rest = text.slice(tag.index + tag[0].length);
-  const close = rest.search(closeTag);
-  if (close >= 0 && !rest.slice(0, close).includes("{")) {
-    // Nothing in it; perhaps in the next.
-    const next = openTag.test(rest) ? objectOf(rest, repairs) : null;
-    return next && { ...next, before };
-  }
-  const whole = wholeObject(rest);
-  if (whole) {
-    const behind = rest.slice(whole.end);
-    if (/^\s*\}/.test(behind)) repairs.push("dropped a brace");
-    return { value: whole.value, before, after: afterTag(behind, repairs) };
-  }
-  const ends = [rest.search(closeTag), rest.search(openTag)].filter((at) => at >= 0);
-  const end = ends.length > 0 ? Math.min(...ends) : rest.length;
-  const read = objectIn(rest.slice(0, end));
-  if (!read) return null;
-  repairs.push(...read.repairs);
-  return { value: read.value, before, after: afterTag(rest.slice(end), repairs) };
+interface TaggedCall extends Candidate {
+  /** Null where there is nothing in the tag that can be read as an object. */
+  readonly value: JsonObject | null;
+  readonly closed: boolean;
+  readonly repairs: readonly string[];
 }
-function afterTag(text: string, repairs: string[]): string {
-  const close = closeTag.exec(text);
-  const more = text.split(openTag).length - 1;
-  if (!close) repairs.push("closed the tag");
-  if (more > 0) repairs.push(`took the first of ${more + 1} calls`);
-  return close ? text.slice(close.index + close[0].length).trim() : "";
+/** What stands in each tag of a call. */
+function taggedCalls(text: string): TaggedCall[] {
+  const calls: TaggedCall[] = [];
+  const first = (part: string, ...tags: readonly RegExp[]): number =>
+    Math.min(...tags.map((tag) => part.search(tag)).map((at) => (at < 0 ? part.length : at)));
+  for (let at = 0; ; at = calls.at(-1)!.end) {
+    const open = openTag.exec(text.slice(at));
+    if (!open) return calls;
+    const start = at + open.index;
+    const from = start + open[0].length;
+    const rest = text.slice(from);
+    const until = first(rest, closeTag, openTag);
+    const braced = rest.slice(0, until).includes("{");
+    // A whole object may have such a tag in its texts.
+    const whole = braced ? wholeObject(rest) : null;
+    const read = whole ? { ...whole, repairs: [] } : braced ? objectIn(rest.slice(0, until)) : null;
+    const behind = rest.slice(whole?.end ?? until);
+    const closing = closeTag.exec(behind);
+    const closed = closing !== null && closing.index <= first(behind, openTag);
+    calls.push({
+      value: read?.value ?? null,
+      text: rest.slice(0, whole?.end ?? until).trim(),
+      start,
+      end:
+        text.length - behind.length + (closed ? closing.index + closing[0].length : /^[\s}]*/.exec(behind)![0].length),
+      closed,
+      repairs: [
+        ...(whole && /^\s*\}/.test(behind) ? ["dropped a brace"] : []),
+        ...(read?.repairs ?? []),
+        ...(closed ? [] : ["closed the tag"]),
+      ],
+    });
+  }
 }
-/** In a code fence, or bare. */
-function untagged(text: string, repairs: string[]): { value: JsonObject; before: string; after: string } | null {
-  const parts = (from: number, end: number) => ({
+
+function objectOf(text: string, repairs: string[]): Found | "several" | null {
+  const tagged = taggedCalls(text);
+  if (tagged.length === 0) return untagged(text, repairs);
+  // What stands before the line `Action:` is the thought, whatever it quotes.
+  const label = [...text.matchAll(/^[\s*]*Action\**\s*[:：]/gim)].find(({ index }) =>
+    tagged.some(({ start }) => start > index),
+  );
+  const full = tagged.filter((call) => call.text !== "");
+  const meant = full.filter((call) => (label ? call.start > label.index : !isThought(text, call)));
+  // Where one stands free, those in the middle of a sentence are only spoken of; behind the label that is one before it.
+  const stands = [
+    (call: TaggedCall) => label !== undefined && beginsLine(text, call),
+    (call: TaggedCall) => !isQuoted(text, call),
+  ];
+  const calls = stands.map((stand) => meant.filter(stand)).find((some) => some.length > 0) ?? meant;
+  const [call] = calls;
+  if (!call?.value) return null;
+  const more = calls.slice(1).filter((other) => other.text !== call.text);
+  const apart = more.some((other) =>
+    /[\p{L}\p{N}]/u.test(text.slice(call.end, other.start).replaceAll(conclusions, "")),
+  );
+  // Words between two calls, and no label: one of them may be only thought of.
+  if (!label && apart) return "several";
+  repairs.push(...call.repairs, ...droppedNote(full.length - calls.length));
+  if (calls.length > 1) repairs.push(`took the first of ${calls.length} calls`);
+  return {
+    value: call.value,
+    before: text.slice(0, call.start).trim(),
+    after: call.closed ? text.slice(call.end).trim() : "",
+  };
+}
+const beginsLine = (text: string, { start }: TaggedCall): boolean => {
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  return !/[\p{L}\p{N}]/u.test(line.replaceAll(/<tool_call>.*?<\/tool_call>|<\/?tool_call>/gi, ""));
+};
+const conclusions = /<conclusion>[\s\S]*?<\/conclusion>|<\/?\s*tool_call\s*>/gi;
+const noTag = "no tool_call tag";
+
+/** In a code fence, behind a label, or bare. */
+function untagged(text: string, repairs: string[]): Found | "several" | null {
+  const found = actionObject(text, ["action", "name"]);
+  if (found === null || found === "several") return found;
+  repairs.push(noTag, ...found.repairs);
+  const at = text.lastIndexOf(found.text);
+  return {
+    value: found.value,
     before: text
-      .slice(0, from)
+      .slice(0, at)
       .replace(/```\w*\s*$/, "")
       .trim(),
     after: text
-      .slice(end)
+      .slice(at + found.text.length)
       .replace(/^\s*```/, "")
       .replace(closeTag, "")
       .trim(),
-  });
-  // A text of nothing but braces would keep us for long.
-  for (let from = text.indexOf("{"), tries = 0; from >= 0 && tries < 50; from = text.indexOf("{", from + 1), tries++) {
-    const whole = wholeObject(text, from);
-    if (!whole || !("action" in whole.value || "name" in whole.value)) continue;
-    repairs.push("no tool_call tag");
-    return { value: whole.value, ...parts(from, whole.end) };
-  }
-  const from = text.indexOf("{");
-  const read = from < 0 ? null : objectIn(text.slice(from).replace(/```[\s\S]*$/, ""));
-  if (!read || !("action" in read.value || "name" in read.value)) return null;
-  repairs.push("no tool_call tag", ...read.repairs);
-  return { value: read.value, ...parts(from, text.length) };
+  };
 }
 
 const tools = ["mobile_use", "computer_use"];
@@ -242,11 +309,15 @@ export function performed(
     }
     case "swipe":
     case "scroll": {
-      const end = spot("coordinate2", "end_coordinate", "point2", "end");
-      const start = spot("coordinate", ...pointKeys, "start_coordinate");
+      const ends = ["coordinate2", "end_coordinate", "point2", "end"];
+      const starts = ["coordinate", ...pointKeys, "start_coordinate"];
+      const [start, end] = [spot(...starts), spot(...ends)];
       if (start && end) return done({ type: "SWIPE", point1: start, point2: end });
       const direction = directionOf(args["direction"]);
-      if (end || !direction || dialect.swipeLength === undefined) return lacking("its two points");
+      // A point that is there and cannot be read is not the middle of the screen.
+      const unread = !start && starts.some((key) => args[key] != null);
+      const ended = ends.some((key) => args[key] != null);
+      if (ended || unread || !direction || dialect.swipeLength === undefined) return lacking("its two points");
       if (args["direction"] !== direction) repairs.push(`took ${JSON.stringify(args["direction"])} for "${direction}"`);
       return done({ type: "SWIPE", ...scrolled(start ?? [500, 500], direction, dialect.swipeLength) });
     }
@@ -276,6 +347,7 @@ export function performed(
       return word === null ? lacking("a button") : unknown(`system_button ${word}`, thought, repairs);
     }
     case "open":
+    case "awake":
     case "open_app": {
       const value = saying("text", "app", "app_name", "value")?.trim() ?? "";
       return value === "" ? lacking("an app") : done({ type: "AWAKE", value });
@@ -289,6 +361,7 @@ export function performed(
       return dialect.answerEnds === true ? done(answer, { type: "COMPLETE", value }) : done(answer);
     }
     case "interact":
+    case "info":
     case "ask_user":
     case "call_user":
     case "calluser": {

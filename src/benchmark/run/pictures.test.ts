@@ -1,0 +1,22 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { enlarged, shadesOf } from "./pictures.ts";
+
+it("enlarges a part of the screen as far as the model's picture goes, in its own shape", async () => {
+  // A white screen with a black quarter in its upper right corner.
+  const black = await sharp({ create: { width: 50, height: 100, channels: 3, background: "black" } })
+    .png()
+    .toBuffer();
+  const png = await sharp({ create: { width: 100, height: 200, channels: 3, background: "white" } })
+    .composite([{ input: black, left: 50, top: 0 }])
+    .png()
+    .toBuffer();
+  const shades = async (...region: [number, number, number, number]) => {
+    const { url, width, height } = await enlarged(png, region, { width: 400, height: 400, format: "png" });
+    const { data } = await shadesOf(Buffer.from(url.split(",")[1]!, "base64"));
+    return { width, height, shades: [...new Set(data)] };
+  };
+  expect(await shades(600, 0, 1000, 400)).toEqual({ width: 200, height: 400, shades: [0] });
+  expect(await shades(0, 500, 1000, 1000)).toEqual({ width: 400, height: 400, shades: [255] });
+  expect(await shades(999, 999, 1000, 1000)).toMatchObject({ shades: [255] });
+});

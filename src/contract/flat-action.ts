@@ -34,7 +34,7 @@ const meanings = {
   x2: `Horizontal position of the end, ${across}.`,
   y2: `Vertical position of the end, ${down}.`,
   seconds: "How long to wait, in seconds of the phone's clock, from 0 to 3600.",
-  app: "The app's name as the phone shows it, such as Notes; 1 to 100 characters.",
+  app: "The app's name as the phone shows it, in 1 to 100 characters.",
   text: "What is typed, answered, asked, or said at the end; at most 4000 characters.",
   clear: "true deletes what is in the field before the text is typed; otherwise the text is added to it.",
 } as const satisfies Record<string, string>;

@@ -17,5 +17,19 @@ export const jsonSchemaSettings = (roughly = false): ConversionConfig => ({
   typeMode: "input",
   errorMode: roughly ? "ignore" : "throw",
   ignoreActions: untellable,
-  overrideSchema: ({ valibotSchema }) => readings.get(valibotSchema),
+  overrideSchema: ({ valibotSchema, jsonSchema }) => readings.get(valibotSchema) ?? boundedTuple(jsonSchema),
+  overrideAction: ({ jsonSchema }) => plainPattern(jsonSchema),
 });
+
+/** Validators that read a tuple as an older draft's want to be told that nothing follows: `items: false` alone they refuse. */
+function boundedTuple(schema: JsonSchema): JsonSchema | undefined {
+  const { prefixItems, items } = schema;
+  return prefixItems && items === false ? { ...schema, maxItems: prefixItems.length } : undefined;
+}
+/** A regular expression's source escapes slashes, which other languages' expressions do not know. */
+function plainPattern(schema: JsonSchema): JsonSchema | undefined {
+  const { pattern } = schema;
+  return pattern?.includes("/")
+    ? { ...schema, pattern: pattern.replace(/\\(.)/gs, (pair, one) => (one === "/" ? one : pair)) }
+    : undefined;
+}

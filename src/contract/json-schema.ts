@@ -21,10 +21,13 @@ export const jsonSchemaSettings = (roughly = false): ConversionConfig => ({
   overrideAction: ({ jsonSchema }) => plainPattern(jsonSchema),
 });
 
-/** Validators that read a tuple as an older draft's want to be told that nothing follows: `items: false` alone they refuse. */
+/**
+ * A tuple by its length. What the converter writes, `items: false`, says the same; but validators that know no `prefixItems`, as Prism
+ * does not, then refuse every item.
+ */
 function boundedTuple(schema: JsonSchema): JsonSchema | undefined {
-  const { prefixItems, items } = schema;
-  return prefixItems && items === false ? { ...schema, maxItems: prefixItems.length } : undefined;
+  const { prefixItems, items, ...rest } = schema;
+  return prefixItems && items === false ? { ...rest, prefixItems, maxItems: prefixItems.length } : undefined;
 }
 /** A regular expression's source escapes slashes, which other languages' expressions do not know. */
 function plainPattern(schema: JsonSchema): JsonSchema | undefined {

@@ -249,8 +249,9 @@ export function readResource({ begin }: McpPhone, uri: string) {
 
 const versionKey = "io.modelcontextprotocol/protocolVersion";
 /**
- * What a request without a handshake is answered, as revision 2026-07-28 writes them: that its revision is not spoken, and which are.
- * Null for every other message. Clients that speak both then initialize.
+ * What a request without a handshake is answered, as revision 2026-07-28 writes them: which revisions are spoken. Null for every
+ * other message. Its code is that of a server of the revisions before: clients that speak both then initialize, while that
+ * revision's own code for this (-32022) makes some of them give up, `@ai-sdk/mcp` 2.0 for one.
  */
 export async function refusedRevision(messages: McpMessages): Promise<Response | null> {
   if (Array.isArray(messages)) return null;
@@ -260,8 +261,9 @@ export async function refusedRevision(messages: McpMessages): Promise<Response |
     typeof meta === "object" && meta !== null ? (meta as Record<string, unknown>)[versionKey] : undefined;
   if (typeof requested !== "string") return null;
   const { SUPPORTED_PROTOCOL_VERSIONS: supported } = await import("./mcp-library.ts");
-  const message = "This revision of the protocol is not spoken here: initialize with one of those that are";
-  const error = { code: -32022, message, data: { supported, requested: requested.slice(0, 100) } };
+  const version = requested.slice(0, 100);
+  const message = `Unsupported protocol version: ${version} (supported versions: ${supported.join(", ")}): initialize first`;
+  const error = { code: -32000, message, data: { supported, requested: version } };
   return jsonAnswer({ jsonrpc: "2.0", id, error }, 400);
 }
 

@@ -313,8 +313,8 @@ describe("who may", () => {
             jsonrpc: "2.0",
             id: 7,
             error: {
-              code: -32022,
-              message: expect.stringContaining("initialize"),
+              code: -32000,
+              message: expect.stringMatching(/2026-07-28 \(supported versions: 2025-11-25, .*initialize/),
               data: { supported: expect.arrayContaining(["2025-11-25", "2025-06-18"]), requested: "2026-07-28" },
             },
           },

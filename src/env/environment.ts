@@ -305,15 +305,22 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     if (this.#course) this.#course.saveEnv(told);
     else this.journal.saveEnv(told);
   }
-  /** Gone, but for its snapshots: tells when the first of these is to go, in milliseconds; null where there are none. */
-  async erase(): Promise<number | null> {
+  /**
+   * Gone, but for its snapshots: tells when the first of these is to go, in milliseconds; null where there are none. `until`: when
+   * it may be forgotten that it was there, for a name that must not begin anew.
+   */
+  async erase(until: number | null = null): Promise<number | null> {
     const { record } = this;
     this.#course = null;
     this.#tokens = null;
-    const next = this.#nextDrop();
+    const next = this.#nextDrop() ?? until;
     if (next === null) await this.journal.erase();
     else this.journal.transaction(() => this.journal.retire(record));
     return next;
+  }
+  /** Whether it was there, and is no more. */
+  get isGone(): boolean {
+    return this.journal.env() === null && this.journal.retired() !== null;
   }
 
   // Below: how

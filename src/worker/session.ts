@@ -73,6 +73,10 @@ export class Held {
   async remove(): Promise<void> {
     granted(await this.#phone.remove(this.#operator));
   }
+  /** As `remove`, and the session is over: its name begins nothing any more. */
+  async end(): Promise<void> {
+    granted(await this.#phone.remove(this.#operator, true));
+  }
 }
 
 export class Session {

@@ -118,8 +118,15 @@ describe("a session", () => {
     expect(textOf(look)).toContain("Steps done: 1.");
     expect(textOf(look)).toMatch(/On the screen: .*in thousandths.*\n\[1\] \w+ "/);
     await second.transport.terminateSession();
+    // It is over for whoever takes it up, and stays so.
     const third = await speak({ sessionId: sessionId! });
-    expect(await third.call("look")).toMatchObject({ isError: true });
+    for (const [name, args] of [
+      ["look", {}],
+      ["create_phone", {}],
+    ] as const)
+      await expect(third.call(name, args)).rejects.toThrow(/404|session is over/);
+    await expect(third.mcp.listTools()).rejects.toMatchObject({ code: 404 });
+    await expect(third.transport.terminateSession()).rejects.toMatchObject({ code: 404 });
   });
 
   test("is nobody else's, and is told nothing that an agent is not", async () => {

@@ -43,7 +43,7 @@ export function mcpRoutes(app: Hono<Edge>): void {
       if (unspoken) return unspoken;
       const begins = !Array.isArray(body) && body["method"] === "initialize";
       const name = begins ? newSessionName() : sessionNameOf(c);
-      const answer = await mcpAnswer(c.req.raw, body, await phoneOf(c, name, look));
+      const answer = await mcpAnswer(c.req.raw, body, await phoneOf(c, name, look, begins));
       if (begins && answer.ok) answer.headers.set(sessionHeader, name);
       return answer;
     },
@@ -63,18 +63,21 @@ export function mcpRoutes(app: Hono<Edge>): void {
     },
     async ({ c }) => {
       const session = await Session.of(c, "mcp", sessionNameOf(c));
-      await (await session.held())?.remove();
+      await (await session.held())?.end();
       return nothing();
     },
   );
 }
 
-/** `asked`: by the address; what `create_phone` is asked for goes before it. */
-async function phoneOf(c: Call, name: string, asked: McpLook): Promise<McpPhone> {
+/**
+ * Refuses a session that is over. `asked`: by the address; what `create_phone` is asked for goes before it. `isNew`: the session
+ * begins with this call, and has no phone yet.
+ */
+async function phoneOf(c: Call, name: string, asked: McpLook, isNew: boolean): Promise<McpPhone> {
   const session = await Session.of(c, "mcp", name);
+  let held = isNew ? null : await session.held();
   return {
     played: async () => {
-      const held = await session.held();
       if (!held) throw noPhone("This session has no phone: call create_phone first.");
       return held;
     },
@@ -82,7 +85,9 @@ async function phoneOf(c: Call, name: string, asked: McpLook): Promise<McpPhone>
       const wish = wishOfMcp({ ...asked, ...look });
       // Who is shown what is on the screen has to be allowed it.
       const made = { ...(body as object), ...(wish.elements ? { elements: true } : {}) };
-      return (await session.begin(made, wish)).created;
+      const begun = await session.begin(made, wish);
+      held = begun.held;
+      return begun.created;
     },
   };
 }

@@ -68,8 +68,10 @@ describe("what generators and mock servers of others stumble over", () => {
     for (const answer of Object.values(answers))
       expect(answer).toEqual({ schema: { type: "string", format: "binary" } });
   });
-  test("every answer that has a media type says what it is", () => {
-    const contents = operations.flatMap(({ responses }) => Object.values(responses).map(({ content = {} }) => content));
+  test("every body and answer that has a media type says what it is", () => {
+    const contents = operations.flatMap(({ requestBody, responses }) =>
+      [...(requestBody ? [requestBody] : []), ...Object.values(responses)].map(({ content = {} }) => content),
+    );
     for (const content of contents)
       for (const [media, { schema }] of Object.entries(content))
         expect([media, schema]).toEqual([media, expect.any(Object)]);

@@ -126,7 +126,7 @@ function response({ is, schema, media = "application/json", lines, also = {} }: 
 }
 
 /** A body that is no JSON: bytes, or a text. */
-const rawSchema = (media: string): object =>
+export const rawSchema = (media: string): { type: "string"; format?: "binary" } =>
   /^(image|application\/octet-stream)/.test(media) ? { type: "string", format: "binary" } : { type: "string" };
 
 /** Lines of JSON, told as they come: the body is a text, and what it holds is a list of what a line is. */

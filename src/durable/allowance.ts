@@ -9,10 +9,10 @@ import { keyOf, type Bindings } from "./bindings.ts";
 
 /** A picture of so many pixels counts. */
 const largePixels = 1_000_000;
-/** Whether a picture of this device counts. One that is larger than the glass costs what the glass does. */
-export function isLarge(device: Device, size: PictureSize = {}): boolean {
-  const [own, asked] = [pixelsOf(device), pixelsOf(device, size)];
-  return Math.min(own.width * own.height, asked.width * asked.height) >= largePixels;
+/** Whether a picture of this device counts. */
+export function isLarge(device: Device, size: PictureSize): boolean {
+  const { width, height } = pixelsOf(device, size);
+  return width * height >= largePixels;
 }
 
 /** What an observation costs. */

@@ -39,7 +39,7 @@ export interface McpPhone {
 
 type Part = { type: "text"; text: string } | { type: "image"; data: string; mimeType: string };
 /** What a call of a tool is answered with. */
-export interface McpResult {
+interface McpResult {
   [key: string]: unknown;
   content: Part[];
   isError?: boolean;
@@ -167,15 +167,15 @@ async function besideTheGlass(phone: McpPhone): Promise<readonly OfferedTool[]> 
 }
 const ofApps: ReadonlySet<string> = new Set(offeredTools().map(({ name }) => name));
 
-// What every revision of the protocol is told alike
+// What a client is told
 
-export const serverInfo = { name: "phonebooth", title: "Phonebooth", version: versions.contract };
-export const instructions =
+const serverInfo = { name: "phonebooth", title: "Phonebooth", version: versions.contract };
+const instructions =
   "A simulated phone. Create one on a task (unless you were given one), look at its screen, act, and finish. Positions are in thousandths of the screen's width and height, from 0 to 1000. Every action is answered with the screen after it.";
 /** Resources are tasks: there are some where one can be begun. */
-export const capabilitiesFor = ({ begin }: McpPhone) => ({ tools: {}, ...(begin ? { resources: {} } : {}) });
+const capabilitiesFor = ({ begin }: McpPhone) => ({ tools: {}, ...(begin ? { resources: {} } : {}) });
 
-export interface McpTool {
+interface McpTool {
   readonly name: string;
   readonly description: string;
   readonly inputSchema: { readonly type: "object"; [key: string]: unknown };
@@ -196,7 +196,7 @@ const offersFor = ({ begin }: McpPhone): readonly Offer[] =>
   offers.filter(({ name }) => begin !== undefined || name !== "create_phone");
 
 /** A fault of the call itself: none of the tools was called. */
-export class BadCall extends Error {}
+class BadCall extends Error {}
 /** What came of a call, as the model is told it. `sent`: the arguments, an object or the JSON text of one. */
 export async function calledTool(phone: McpPhone, name: string, sent: unknown): Promise<McpResult> {
   const read = argumentsOf(sent);
@@ -255,7 +255,8 @@ const versionKey = "io.modelcontextprotocol/protocolVersion";
  */
 export async function refusedRevision(messages: McpMessages): Promise<Response | null> {
   if (Array.isArray(messages)) return null;
-  const { id = null, params } = messages as { readonly id?: unknown; readonly params?: unknown };
+  const { id = null, method, params } = messages as Readonly<Record<string, unknown>>;
+  if (method === "initialize") return null;
   const { _meta: meta } = (typeof params === "object" && params !== null ? params : {}) as { readonly _meta?: unknown };
   const requested =
     typeof meta === "object" && meta !== null ? (meta as Record<string, unknown>)[versionKey] : undefined;

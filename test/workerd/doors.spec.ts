@@ -100,6 +100,10 @@ describe("a page of another site", () => {
       body: JSON.stringify(initialize),
     });
     expect([mcp.status, mcp.headers.get("access-control-allow-origin")]).toEqual([200, named.origin]);
+    const closed = { ...bindings, AUTH: "closed", ADMIN_KEY: "the-admin", HOSTS: "phones.example" } as never;
+    const request = new Request("http://localhost/v1/envs", { headers: named });
+    const refused = await app.fetch(request, closed, createExecutionContext());
+    expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, named.origin]);
   });
 
   test("that HOSTS does not name is told so as what it is, and reads nothing", async () => {

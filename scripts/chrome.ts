@@ -128,7 +128,7 @@ export async function startChrome(): Promise<Chrome> {
         (await here<{ data: string }>("Page.captureScreenshot", { format: "png", optimizeForSpeed: true })).data,
       fit: async (width, glass = fitted) => {
         fitted = glass;
-        const { metrics, fit } = fitting(glass, width);
+        const { metrics, fit } = fitting(glass, width === undefined ? {} : { width });
         await here("Emulation.setDeviceMetricsOverride", metrics);
         await evaluate(`phonebooth.fit(${JSON.stringify(fit)})`);
       },

@@ -45,7 +45,10 @@ const tool = <F extends v.ObjectEntries>(
 /** Of what is found, at most so many are told. */
 const foundMost = 20;
 const short = v.pipe(v.string(), v.maxLength(200));
-const query = v.exactOptional(short, "");
+/** What a model is told of an argument: its unit, range and form. */
+const told = <const S extends v.GenericSchema<string>>(schema: S, says: string) => v.pipe(schema, v.description(says));
+const query = v.exactOptional(told(short, "Letters to look for; all are told where it is left out."), "");
+const day = (says: string) => told(DayKey, `${says}, as YYYY-MM-DD.`);
 const long = v.pipe(v.string(), v.maxLength(4000));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Expected a time of day as HH:MM"));
 const minuteOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
@@ -57,7 +60,7 @@ export const appTools: readonly AppTool[] = [
     "calendar_events",
     "calendar",
     "The events of the days from one to another (YYYY-MM-DD), in order of time.",
-    { from: DayKey, to: DayKey },
+    { from: day("The first day"), to: day("The last day, which is included") },
     (state, { from, to }) => {
       const offset = offsetOf(state);
       const clock = (ms: number): string => {
@@ -80,11 +83,17 @@ export const appTools: readonly AppTool[] = [
     "calendar",
     "Enter an event: its title, its day (YYYY-MM-DD), when it begins (HH:MM) and for how many minutes.",
     {
-      title: v.pipe(short, v.nonEmpty()),
-      day: DayKey,
-      begins: time,
-      minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-      location: v.exactOptional(short, ""),
+      title: told(v.pipe(short, v.nonEmpty()), "The event's title."),
+      day: day("The day on which it begins"),
+      begins: told(time, "When it begins, as HH:MM in 24 hours."),
+      minutes: v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.maxValue(1440),
+        v.description("How long it takes, in whole minutes from 0 to 1440."),
+      ),
+      location: v.exactOptional(told(short, "Where it takes place."), ""),
     },
     (state, { title, day, begins, minutes, location }) => {
       const start = startOf(dayNumber(day), offsetOf(state)) + minuteOf(begins) * minuteMs;
@@ -127,7 +136,10 @@ export const appTools: readonly AppTool[] = [
     "contacts_add",
     "contacts",
     "Make a new card with a name and a number.",
-    { name: v.pipe(short, v.nonEmpty()), number: v.pipe(short, v.nonEmpty()) },
+    {
+      name: told(v.pipe(short, v.nonEmpty()), "The person's whole name."),
+      number: told(v.pipe(short, v.nonEmpty()), "The phone number."),
+    },
     (state, { name, number }) => ({
       does: {
         name: "contacts.save",
@@ -161,10 +173,17 @@ export const appTools: readonly AppTool[] = [
     "clock",
     "Set a new alarm (HH:MM). Without days (0 is Sunday) it rings once.",
     {
-      time,
-      label: v.exactOptional(v.pipe(v.string(), v.maxLength(60)), ""),
+      time: told(time, "When it rings, as HH:MM in 24 hours."),
+      label: v.exactOptional(
+        told(v.pipe(v.string(), v.maxLength(60)), "What it is called; at most 60 characters."),
+        "",
+      ),
       days: v.exactOptional(
-        v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), v.maxLength(7)),
+        v.pipe(
+          v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+          v.maxLength(7),
+          v.description("The days of the week on which it rings, each a number from 0 to 6; 0 is Sunday."),
+        ),
         [],
       ),
     },
@@ -188,14 +207,20 @@ export const appTools: readonly AppTool[] = [
         .map(({ title, body, items, pinned }) => ({ title, body, items: items.map((i) => ({ ...i })), pinned })),
     }),
   ),
-  tool("notes_add", "notes", "Write a new note.", { title: short, body: long }, (_, { title, body }) => ({
-    does: { name: "notes.save", args: { id: null, title, body, items: [], pictures: [], folder: null } },
-  })),
+  tool(
+    "notes_add",
+    "notes",
+    "Write a new note.",
+    { title: told(short, "The note's title."), body: told(long, "What the note says.") },
+    (_, { title, body }) => ({
+      does: { name: "notes.save", args: { id: null, title, body, items: [], pictures: [], folder: null } },
+    }),
+  ),
   tool(
     "messages_with",
     "messages",
     "The latest text messages with one number, oldest first; those without a sender are the owner's.",
-    { number: v.pipe(short, v.nonEmpty()) },
+    { number: told(v.pipe(short, v.nonEmpty()), "The other's phone number.") },
     (state, { number }) => {
       const inbox = partOf<Messages>(state, "messages");
       const thread = threadWith(inbox, [number]);
@@ -207,7 +232,10 @@ export const appTools: readonly AppTool[] = [
     "messages_send",
     "messages",
     "Send a text message to one number.",
-    { number: v.pipe(short, v.nonEmpty()), text: v.pipe(long, v.nonEmpty()) },
+    {
+      number: told(v.pipe(short, v.nonEmpty()), "The phone number that it goes to."),
+      text: told(v.pipe(long, v.nonEmpty()), "What the message says."),
+    },
     (_, { number, text }) => ({ does: { name: "messages.send", args: { numbers: [number], text } } }),
   ),
 ];

@@ -48,7 +48,11 @@ export const Split = v.picklist(["test", "train"]);
 
 /** CSS pixels and their density: 360×800 at 3 is a picture of 1080×2400. */
 export const Device = v.pipe(
-  v.strictObject({ width: whole(240, 1200), height: whole(400, 2600), dpr: between(0.5, 4) }),
+  v.strictObject({
+    width: v.pipe(whole(240, 1200), v.description("Width of the screen in points, a whole number from 240 to 1200.")),
+    height: v.pipe(whole(400, 2600), v.description("Height of the screen in points, a whole number from 400 to 2600.")),
+    dpr: v.pipe(between(0.5, 4), v.description("Pixels of a picture for each point, from 0.5 to 4.")),
+  }),
   v.check((d) => d.width * d.height * d.dpr ** 2 <= 8_294_400, "Expected at most 8294400 pixels in all"),
 );
 export type Device = v.InferOutput<typeof Device>;
@@ -77,11 +81,18 @@ export const ObservationWish = notArray(
   v.strictObject({
     screenshot: v.exactOptional(v.picklist(["base64", "url", "none"])),
     format: v.exactOptional(PictureFormat),
+    /** Of the picture, in pixels; the glass's own where left out. */
+    width: v.exactOptional(whole(16, 4800)),
     elements: v.exactOptional(v.boolean()),
     state_hash: v.exactOptional(v.boolean()),
   }),
 );
 export type ObservationWish = v.InferOutput<typeof ObservationWish>;
+/**
+ * A wish as it reaches a phone. `longest`: no side of a picture that is drawn is to have more pixels; a protocol's own default, for
+ * whose clients a picture of the whole glass is too large. A graph's pictures stay as they were recorded.
+ */
+export type PhoneWish = ObservationWish & { readonly longest?: number };
 
 /** When a phone may start, in milliseconds since 1970: the whole years 2000 to 2099, by UTC. */
 const startMsLeast = Date.UTC(2000, 0);
@@ -268,6 +279,8 @@ export const ScreenshotQuery = v.strictObject({
   step: v.exactOptional(digits(0, 1_000_000)),
 });
 export type ScreenshotQuery = v.InferOutput<typeof ScreenshotQuery>;
+/** As it reaches a phone. `accepted`: the format that the header Accept likes best, for a picture that is drawn. */
+export type PictureQuery = ScreenshotQuery & { readonly accepted?: PictureFormat };
 export const ElementsQuery = v.strictObject({ acts: v.exactOptional(yes) });
 export const StateQuery = v.strictObject({ path: v.exactOptional(v.pipe(v.string(), v.maxLength(1000))) });
 export const JudgeQuery = v.strictObject({ reveal: v.exactOptional(yes) });

@@ -2,6 +2,7 @@
 // schema of actions, so that there is one list of them.
 import * as v from "valibot";
 import { Action, Point, type ActionType } from "./action.ts";
+import { takingNumericText } from "./numeric-text.ts";
 import { issuesOf, type Issue } from "./problem.ts";
 
 type Field = v.GenericSchema;
@@ -24,6 +25,37 @@ const axes: Readonly<Record<string, readonly [string, string]>> = {
   point2: ["x2", "y2"],
 };
 
+const across = "in thousandths of the screen's width, from 0 (left edge) to 1000 (right edge), not in pixels";
+const down = "in thousandths of the screen's height, from 0 (top edge) to 1000 (bottom edge), not in pixels";
+/** What a model is told of a field. Clients keep the server's instructions from it, so that each says its unit and range. */
+const meanings = {
+  x: `Horizontal position, ${across}.`,
+  y: `Vertical position, ${down}.`,
+  x2: `Horizontal position of the end, ${across}.`,
+  y2: `Vertical position of the end, ${down}.`,
+  seconds: "How long to wait, in seconds of the phone's clock, from 0 to 3600.",
+  app: "The app's name as the phone shows it, in 1 to 100 characters.",
+  text: "What is typed, answered, asked, or said at the end; at most 4000 characters.",
+  clear: "true deletes what is in the field before the text is typed; otherwise the text is added to it.",
+} as const satisfies Record<string, string>;
+/** Where a field means something narrower for one action. */
+const narrower: Partial<Record<ActionType, Readonly<Record<string, string>>>> = {
+  TYPE: { text: "The text to type; at most 4000 characters." },
+  ANSWER: { text: "The answer; at most 4000 characters." },
+  INFO: { text: "The question; at most 4000 characters." },
+  COMPLETE: { text: "A closing remark, if any; at most 4000 characters." },
+  ABORT: { text: "Why it cannot be done, if anything is to be said; at most 4000 characters." },
+  SWIPE: { x: `Horizontal position of the start, ${across}.`, y: `Vertical position of the start, ${down}.` },
+  DRAG: { x: `Horizontal position of the start, ${across}.`, y: `Vertical position of the start, ${down}.` },
+};
+/** A field's schema with what a model is told of it. */
+function described(name: string, schema: Field, type?: ActionType): Field {
+  const says = (type && narrower[type]?.[name]) ?? (meanings as Readonly<Record<string, string>>)[name];
+  if (says === undefined) throw new Error(`The field ${name} has no description`);
+  const inner = v.pipe(bare(schema), v.description(says)) as Field;
+  return schema.type === "exact_optional" ? v.exactOptional(inner) : inner;
+}
+
 const flats = new Map<ActionType, Flat>(
   Action.options.map(({ entries }) => {
     const type = entries.type.literal;
@@ -34,14 +66,15 @@ const flats = new Map<ActionType, Flat>(
       const pair = axes[field];
       if (!pair) {
         const name = field === "value" ? (valueNames[type] ?? "text") : field;
-        fields[name] = schema;
+        fields[name] = described(name, schema, type);
         places[name] = { field };
         continue;
       }
       const optional = schema.type === "exact_optional";
       for (const axis of [0, 1] as const) {
-        fields[pair[axis]] = optional ? v.exactOptional(coordinate) : coordinate;
-        places[pair[axis]] = { field, axis };
+        const name = pair[axis];
+        fields[name] = described(name, optional ? v.exactOptional(coordinate) : coordinate, type);
+        places[name] = { field, axis };
       }
     }
     return [type, { fields, places }];
@@ -57,7 +90,7 @@ export function actionOfFlat(
   given: unknown,
 ): { readonly action: Action } | { readonly issues: readonly Issue[] } {
   const { fields, places } = flats.get(type)!;
-  const parsed = v.safeParse(v.strictObject(fields), given);
+  const parsed = v.safeParse(takingNumericText(v.strictObject(fields)), given);
   if (!parsed.success) return { issues: issuesOf(parsed.issues) };
   const action: Record<string, unknown> = { type };
   for (const [name, value] of Object.entries(parsed.output)) {
@@ -75,9 +108,12 @@ const lowerCase = new Map(Action.options.map(({ entries: { type } }) => [type.li
 const anyField = Object.assign({}, ...[...flats.values()].map(({ fields }) => fields)) as Record<string, Field>;
 /** Every action in one object. What goes with which action, `actionOfAnyFlat` knows. */
 export const FlatAction = v.strictObject({
-  action_type: v.picklist([...lowerCase.keys()]),
+  action_type: v.pipe(
+    v.picklist([...lowerCase.keys()]),
+    v.description(`What to do, one of ${[...lowerCase.keys()].join(", ")}.`),
+  ),
   ...Object.fromEntries(
-    Object.entries(anyField).map(([name, schema]) => [name, v.exactOptional(bare(schema) as v.GenericSchema)]),
+    Object.entries(anyField).map(([name, schema]) => [name, described(name, v.exactOptional(bare(schema)))]),
   ),
 });
 

@@ -17,5 +17,22 @@ export const jsonSchemaSettings = (roughly = false): ConversionConfig => ({
   typeMode: "input",
   errorMode: roughly ? "ignore" : "throw",
   ignoreActions: untellable,
-  overrideSchema: ({ valibotSchema }) => readings.get(valibotSchema),
+  overrideSchema: ({ valibotSchema, jsonSchema }) => readings.get(valibotSchema) ?? boundedTuple(jsonSchema),
+  overrideAction: ({ jsonSchema }) => plainPattern(jsonSchema),
 });
+
+/**
+ * A tuple by its length. What the converter writes, `items: false`, says the same; but validators that know no `prefixItems`, as Prism
+ * does not, then refuse every item.
+ */
+function boundedTuple(schema: JsonSchema): JsonSchema | undefined {
+  const { prefixItems, items, ...rest } = schema;
+  return prefixItems && items === false ? { ...rest, prefixItems, maxItems: prefixItems.length } : undefined;
+}
+/** A regular expression's source escapes slashes, which other languages' expressions do not know. */
+function plainPattern(schema: JsonSchema): JsonSchema | undefined {
+  const { pattern } = schema;
+  return pattern?.includes("/")
+    ? { ...schema, pattern: pattern.replace(/\\(.)/gs, (pair, one) => (one === "/" ? one : pair)) }
+    : undefined;
+}

@@ -2,17 +2,20 @@
 import * as v from "valibot";
 import { EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
+import { takingNumericText } from "./numeric-text.ts";
 
 const { task, seed, split, locale } = EpisodeBody.entries;
 /** A row of a data set as a whole: what is said here of the episode, and whatever else the row has. */
-export const NemoReset = v.looseObject({
-  responses_create_params: JsonObject,
-  task_id: v.nullish(task.wrapped),
-  seed: v.nullish(seed.wrapped),
-  split: v.nullish(split.wrapped),
-  index: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  locale: v.nullish(locale.wrapped),
-});
+export const NemoReset = takingNumericText(
+  v.looseObject({
+    responses_create_params: JsonObject,
+    task_id: v.nullish(task.wrapped),
+    seed: v.nullish(seed.wrapped),
+    split: v.nullish(split.wrapped),
+    index: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    locale: v.nullish(locale.wrapped),
+  }),
+);
 export type NemoReset = v.InferOutput<typeof NemoReset>;
 
 const FunctionCall = v.looseObject({

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { Elements, EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
+import { takingNumericText } from "./numeric-text.ts";
 
 /** What an observation holds: elements as text, the picture, or both. */
 export const Preset = v.picklist(["text", "pixels", "both"]);
@@ -9,21 +10,23 @@ export type Preset = v.InferOutput<typeof Preset>;
 
 const { seed, locale, theme, font_scale, start_time, perturb, reward, device, split } = EpisodeBody.entries;
 /** What a reset takes. Whatever else is sent is named in the observation's warnings. */
-export const ResetData = v.strictObject({
-  task_id: v.exactOptional(EpisodeBody.entries.task.wrapped),
-  seed,
-  split,
-  /** Of a split: which of its tasks. */
-  index: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  episode_id: v.exactOptional(v.pipe(v.string(), v.maxLength(255))),
-  locale,
-  theme,
-  font_scale,
-  start_time,
-  perturb,
-  reward,
-  device,
-});
+export const ResetData = takingNumericText(
+  v.strictObject({
+    task_id: v.exactOptional(EpisodeBody.entries.task.wrapped),
+    seed,
+    split,
+    /** Of a split: which of its tasks. */
+    index: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    episode_id: v.exactOptional(v.pipe(v.string(), v.maxLength(255))),
+    locale,
+    theme,
+    font_scale,
+    start_time,
+    perturb,
+    reward,
+    device,
+  }),
+);
 export type ResetData = v.InferOutput<typeof ResetData>;
 /** Over HTTP: as much as there is of it. */
 export const ResetBody = JsonObject;

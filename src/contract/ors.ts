@@ -2,23 +2,26 @@
 import * as v from "valibot";
 import { EpisodeBody } from "./env.ts";
 import { JsonObject } from "./json.ts";
+import { takingNumericText } from "./numeric-text.ts";
 
 const { task, seed, locale } = EpisodeBody.entries;
 /** A task as the server listed it, and what else of it a client may choose. */
 export const TaskSpec = v.looseObject({ id: task.wrapped, seed, locale });
-export const OrsCreate = v.pipe(
-  v.strictObject({
-    env_name: v.nullish(v.string()),
-    task_spec: v.nullish(TaskSpec),
-    split: v.nullish(v.string()),
-    index: v.nullish(v.pipe(v.number(), v.integer())),
-    /** Nothing here needs any. */
-    secrets: v.nullish(v.record(v.string(), v.string())),
-  }),
-  v.check(({ task_spec: spec, split, index }) => {
-    const bySplit = split != null && index != null;
-    return (spec != null) !== bySplit && (split == null) === (index == null);
-  }, "Expected either task_spec, or both split and index"),
+export const OrsCreate = takingNumericText(
+  v.pipe(
+    v.strictObject({
+      env_name: v.nullish(v.string()),
+      task_spec: v.nullish(TaskSpec),
+      split: v.nullish(v.string()),
+      index: v.nullish(v.pipe(v.number(), v.integer())),
+      /** Nothing here needs any. */
+      secrets: v.nullish(v.record(v.string(), v.string())),
+    }),
+    v.check(({ task_spec: spec, split, index }) => {
+      const bySplit = split != null && index != null;
+      return (spec != null) !== bySplit && (split == null) === (index == null);
+    }, "Expected either task_spec, or both split and index"),
+  ),
 );
 /** `task_id`: of a call whose answer got lost. */
 export const OrsCall = v.strictObject({

@@ -18,9 +18,11 @@ export type Problem = v.InferOutput<typeof Problem>;
 const titles = {
   "malformed-json": [400, "The body is not JSON"],
   "no-such-index": [400, "There is nothing at this index"],
+  "no-session": [400, "A session is needed"],
   "malformed-body": [400, "The body cannot be read"],
   unauthorized: [401, "A token is needed"],
   forbidden: [403, "The token does not open this"],
+  "foreign-origin": [403, "A page of another site may not call this"],
   "not-found": [404, "There is no such thing"],
   "method-not-allowed": [405, "The path exists, this method does not"],
   "slow-body": [408, "The body did not come in time"],

@@ -43,7 +43,8 @@ test("every action but the one that does nothing can be called as a tool", () =>
 test.each([
   ["tap", { x: 1 }, ["y"]],
   ["tap", { x: 1, y: 1001 }, ["y"]],
-  ["tap", { x: "1", y: 1 }, ["x"]],
+  ["tap", { x: "abc", y: 1 }, ["x"]],
+  ["tap", { x: "", y: null }, ["x", "y"]],
   ["tap", { x: 1, y: 1, z: 1 }, ["z"]],
   ["tap", null, [""]],
   ["type", { text: "a", x: 1 }, ["y"]],

@@ -12,19 +12,20 @@ export interface Tool {
   action(args: unknown): { readonly action: Action } | { readonly issues: readonly Issue[] };
 }
 
+const unit = "Positions are in thousandths of the screen's width and height, from 0 to 1000, not in pixels.";
 const plain: readonly [name: string, type: ActionType, description: string][] = [
-  ["tap", "CLICK", "Tap a point."],
-  ["double_tap", "DOUBLE_TAP", "Tap a point twice, quickly."],
-  ["long_press", "LONG_PRESS", "Press a point and hold it."],
-  ["swipe", "SWIPE", "Swipe from one point to another; what scrolls goes on by itself for a while."],
-  ["drag", "DRAG", "Drag from one point to another and let go there."],
+  ["tap", "CLICK", `Tap a point. ${unit}`],
+  ["double_tap", "DOUBLE_TAP", `Tap a point twice, quickly. ${unit}`],
+  ["long_press", "LONG_PRESS", `Press a point and hold it. ${unit}`],
+  ["swipe", "SWIPE", `Swipe from one point to another; what scrolls goes on by itself for a while. ${unit}`],
+  ["drag", "DRAG", `Drag from one point to another and let go there. ${unit}`],
   [
     "type",
     "TYPE",
-    "Type text into the field that has the focus, or into the one at a point. With clear, what was in it goes first.",
+    `Type text into the field that has the focus, or into the one at a point. With clear, what was in it goes first. ${unit}`,
   ],
   ["open_app", "AWAKE", "Open an app by its name."],
-  ["wait", "WAIT", "Wait so many seconds of the phone's clock."],
+  ["wait", "WAIT", "Wait so many seconds of the phone's clock, from 0 to 3600."],
   ["answer", "ANSWER", "Give the answer that the task asks for. The episode goes on: finish ends it."],
   ["ask", "INFO", "Ask the user something; they may answer."],
 ];
@@ -37,8 +38,14 @@ const keys = Action.options
 const endings = ["COMPLETE", "ABORT"] as const satisfies readonly ActionType[];
 
 /** A tool that stands for several actions: one argument says which, the others are that action's. */
-function choosing(name: string, description: string, argument: string, types: readonly ActionType[]): Tool {
-  const chosen = v.picklist(types.map((type) => type.toLowerCase()));
+function choosing(
+  name: string,
+  description: string,
+  argument: string,
+  says: string,
+  types: readonly ActionType[],
+): Tool {
+  const chosen = v.pipe(v.picklist(types.map((type) => type.toLowerCase())), v.description(says));
   const schema = v.strictObject({ [argument]: chosen, ...flatFieldsOf(types[0]!) });
   return {
     name,
@@ -56,7 +63,10 @@ function choosing(name: string, description: string, argument: string, types: re
   };
 }
 
-/** Points are in 0..1000 of the screen's width and height. */
+const keyNames = keys.map((type) => type.toLowerCase()).join(", ");
+const endingsSay = "complete (the task is done) or abort (it cannot be done)";
+
+/** Each says its units, ranges and values in words: some clients pass on nothing else that a server says. */
 export const tools: readonly Tool[] = [
   ...plain.map(
     ([name, type, description]): Tool => ({
@@ -66,6 +76,12 @@ export const tools: readonly Tool[] = [
       action: (args) => actionOfFlat(type, args),
     }),
   ),
-  choosing("press", "Press a key.", "key", keys),
-  choosing("finish", "End the episode: the task is done, or cannot be done.", "status", endings),
+  choosing("press", `Press one of the phone's keys: ${keyNames}.`, "key", `The key, one of ${keyNames}.`, keys),
+  choosing(
+    "finish",
+    `End the episode, with the status ${endingsSay}.`,
+    "status",
+    `How it ends: ${endingsSay}.`,
+    endings,
+  ),
 ];

@@ -1,6 +1,7 @@
 // What a phone may still do before it asks the key that pays for it: a few steps and pictures for a second, so that a step seldom waits
 // for another object and a key that was revoked stops its phones within that second.
-import type { Device, ObservationWish } from "../contract/env.ts";
+import type { Device, PhoneWish } from "../contract/env.ts";
+import { pixelsOf, type PictureSize } from "../contract/fit.ts";
 import { passed, type Answer } from "../env/answer.ts";
 import { nothingUsed, type Lease, type Leased, type Rate, type Used } from "../env/keys/records.ts";
 import type { EnvRecord } from "../env/records.ts";
@@ -8,15 +9,15 @@ import { keyOf, type Bindings } from "./bindings.ts";
 
 /** A picture of so many pixels counts. */
 const largePixels = 1_000_000;
-/** Whether a picture of this device counts; `width`: in pixels, where it is made smaller. */
-export function isLarge({ width, height, dpr }: Device, asked: number | undefined = undefined): boolean {
-  const across = Math.min(asked ?? Number.POSITIVE_INFINITY, width * dpr);
-  return across * across * (height / width) >= largePixels;
+/** Whether a picture of this device counts. */
+export function isLarge(device: Device, size: PictureSize): boolean {
+  const { width, height } = pixelsOf(device, size);
+  return width * height >= largePixels;
 }
 
 /** What an observation costs. */
-export const picturesOf = ({ screenshot }: ObservationWish, device: Device): number =>
-  screenshot === "base64" && isLarge(device) ? 1 : 0;
+export const picturesOf = (wish: PhoneWish, device: Device): number =>
+  wish.screenshot === "base64" && isLarge(device, wish) ? 1 : 0;
 
 const nothing: Leased = { steps: 0, pictures: 0 };
 type Payer = Pick<EnvRecord, "id" | "payer" | "idleSeconds">;

@@ -1,5 +1,14 @@
 // What every phone's object does alike, whatever the phone is made of: who may, forks, snapshots, rest and end.
-import type { EpisodeBody, ForkBody, Forked, PictureFormat, Restored, SnapshotTaken, Tokens } from "../contract/env.ts";
+import type {
+  EpisodeBody,
+  ForkBody,
+  Forked,
+  PhoneWish,
+  PictureFormat,
+  Restored,
+  SnapshotTaken,
+  Tokens,
+} from "../contract/env.ts";
 import type { Json } from "../contract/json.ts";
 import { admit, mustBeFree, roleOf, type Deed, type Role } from "../env/access.ts";
 import { answering, Refusal, type Answer } from "../env/answer.ts";
@@ -79,13 +88,14 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
-  remove(who: Caller): Promise<Answer<null>> {
+  /** `remembered`: for a day it is known that it was there, so that its protocol's session stays over. */
+  remove(who: Caller, remembered = false): Promise<Answer<null>> {
     return this.inTurn("delete", async () => {
       const { record } = this.environment;
       roleOf(record, who, "operator");
       if (record.seat && !record.seat.told && !(await this.life.tellRun()))
         throw new Refusal("busy", "The run that this phone is played for cannot be told; try again.");
-      await this.life.erase();
+      await this.life.erase(remembered);
       return null;
     });
   }
@@ -132,15 +142,19 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
       return this.environment.tokensFor(who);
     });
   }
-  /** For a protocol's session, which made it and keeps no tokens; null where there is no such environment. */
-  open(creator: Creator): Promise<Answer<Tokens | null>> {
+  /**
+   * For a protocol's session, which made it and keeps no tokens: those, and what its creation wished to be shown; null where there
+   * is no such environment. Refuses a session that is over.
+   */
+  open(creator: Creator): Promise<Answer<(Tokens & { readonly wish: PhoneWish }) | null>> {
     return this.inTurn("open", async () => {
+      if (this.environment.isGone) throw new Refusal("not-found", "This session is over: begin another.");
       if (this.environment.journal.env() === null) return null;
       await this.ready();
       await this.#wake();
       const tokens = await this.environment.tokensOf(creator);
       this.life.touch(this.environment.course);
-      return tokens;
+      return { ...tokens, wish: this.environment.wish };
     });
   }
   /** Called by the parent of a fork alone. */

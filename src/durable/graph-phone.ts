@@ -4,7 +4,7 @@ import type {
   EpisodeBody,
   EpisodeEnd,
   ObservationWish,
-  ScreenshotQuery,
+  PictureQuery,
   StepBody,
   Tokens,
 } from "../contract/env.ts";
@@ -148,7 +148,7 @@ export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources
       return this.#observed(course, course.step, role, wanted, { step: course.step });
     });
   }
-  screenshot(who: Caller, { format, quality, width, step }: ScreenshotQuery): Promise<Answer<Picture>> {
+  screenshot(who: Caller, { format, quality, width, step }: PictureQuery): Promise<Answer<Picture>> {
     return answering("screenshot", async () => {
       const { course } = await this.entered(who, "agent");
       const name = pictureAfter(course, step === undefined ? course.step : course.versionAfter(step));

@@ -155,12 +155,12 @@ export class Life {
     } else if (env.away === null) await this.#putAway(env, now);
     else await this.erase();
   }
-  /** The environment is gone, its page and its sockets with it. */
-  async erase(): Promise<void> {
+  /** The environment is gone, its page and its sockets with it. `remembered`: for a day it is known that it was there. */
+  async erase(remembered = false): Promise<void> {
     const { record } = this.#environment;
     const { id } = record;
     this.#live.close(4404, "deleted");
-    const next = await this.#environment.erase();
+    const next = await this.#environment.erase(remembered ? Date.now() + restorableMs : null);
     if (next === null) this.#alarmAt = 0;
     else this.wakeAt(next);
     await lobbyOf(this.#bindings, listedAs(record)).forget(id);

@@ -2,7 +2,7 @@
 // group, forks, resets and replays need no page for what was done once. Everything here may be lost at any time.
 import { Lru } from "../env/lru.ts";
 import { digestOf } from "../env/token.ts";
-import type { Capture, Done, Recall } from "./sight.ts";
+import { howOf, type Capture, type Done, type Recall } from "./sight.ts";
 
 /** Of a glass that stays as it is while the state goes on: it has many names and is kept once. */
 export interface Picture {
@@ -94,5 +94,4 @@ export class Memory {
  */
 const stepKey = ({ recall, hash, tickMs, action }: Asked): string =>
   `${recall.owner} ${hash} ${tickMs} ${JSON.stringify(action)}`;
-const pictureName = (hash: string, { format, quality, width }: Capture, { owner }: Recall): string =>
-  `${owner} ${hash} ${format} ${quality ?? ""} ${width ?? ""}`;
+const pictureName = (hash: string, capture: Capture, { owner }: Recall): string => `${owner} ${hash} ${howOf(capture)}`;

@@ -1,5 +1,6 @@
 // A phone's looks at itself: what a caller wants to see, asked of the phone's page.
-import type { ObservationWish } from "../contract/env.ts";
+import type { PhoneWish } from "../contract/env.ts";
+import { sizeIn } from "../contract/fit.ts";
 import type { Place } from "../contract/listing.ts";
 import { Refusal } from "../env/answer.ts";
 import type { Course } from "../env/course.ts";
@@ -101,9 +102,9 @@ export class Observer {
 }
 
 /** What has to be drawn for what a caller wishes. */
-export const wishOf = (wish: ObservationWish): Wish & { readonly elements: boolean } => ({
+export const wishOf = (wish: PhoneWish): Wish & { readonly elements: boolean } => ({
   elements: wish.elements ?? false,
-  capture: wish.screenshot === "base64" ? { format: wish.format ?? "png" } : null,
+  capture: wish.screenshot === "base64" ? { format: wish.format ?? "png", ...sizeIn(wish) } : null,
 });
 
 const isWanted = ({ elements, capture }: Wish): boolean => capture !== null || elements !== false;

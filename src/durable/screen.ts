@@ -107,7 +107,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
         tab.hash = done.hash;
         if (changed) tab.picture = null;
         // The phone was turned: only a page of its size now shows all of it.
-        const isTurned = await tab.fit(viewport, capture?.width);
+        const isTurned = await tab.fit(viewport, capture ?? {});
         const found = isTurned ? (await this.#look(tab, { ...input, sync: null }, elements)).elements : atOnce;
         this.#memory.keepStep(asked, done, tab.build);
         return {
@@ -264,7 +264,7 @@ export class Screen extends DurableObject<Bindings> implements ScreenCalls {
       const { sync } = input;
       const there = sync === null ? tab.shows(input) : "load" in sync || tab.shows({ key: input.key, ...sync.from });
       if (!there) return { status: "behind", have: tab.shown };
-      await tab.fit(input.viewport, input.capture?.width);
+      await tab.fit(input.viewport, input.capture ?? {});
       const result = await job(tab);
       return result;
     } catch (error) {

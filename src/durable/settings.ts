@@ -5,7 +5,8 @@ export const settings = {
   AUTH: '"open": everybody may create phones and runs; "closed": only who has one of API_KEYS or the ADMIN_KEY',
   DEPLOYED:
     '"yes": the internet reaches it: AUTH has to be "closed", and ADMIN_KEY, SIGNING_KEY and ORIGIN have to be set',
-  HOSTS: "names, with commas between, by which an open server may be called besides this machine's own",
+  HOSTS:
+    "names, with commas between, by which an open server may be called besides this machine's own, and whose pages may read answers",
   API_KEYS: "who may create without limits, with commas between; keys with limits are made by POST /v1/keys",
   ADMIN_KEY: "opens every phone and run, and lists them",
   BRAND: "the brand pack: what apps are called and how their icons look (reference)",

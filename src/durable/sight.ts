@@ -1,15 +1,14 @@
 // What is asked of a Screen, and what it answers.
 import type { Action } from "../contract/action.ts";
 import type { Element, PictureFormat } from "../contract/env.ts";
+import type { PictureSize } from "../contract/fit.ts";
 import type { Command } from "../contract/json.ts";
 import type { Payer } from "./lanes.ts";
 import type { Load, Shown, Viewport } from "../env/showing.ts";
 
-export interface Capture {
+export interface Capture extends PictureSize {
   readonly format: PictureFormat;
   readonly quality?: number;
-  /** Of the picture, in pixels; the glass's own where left out. */
-  readonly width?: number;
 }
 /** How a page gets to the wanted version: JSON of what the page's `load` or `catchUp` takes. */
 export type Sync = Load | { readonly catchUp: string; readonly from: Shown };
@@ -75,4 +74,5 @@ export type NotNow =
   | { readonly status: "failed"; readonly why: string };
 
 /** Two captures that are the same in this are the same picture. */
-export const howOf = ({ format, quality, width }: Capture): string => `${format} ${quality ?? ""} ${width ?? ""}`;
+export const howOf = ({ format, quality, width, longest }: Capture): string =>
+  `${format} ${quality ?? ""} ${width ?? ""} ${longest ?? ""}`;

@@ -1,5 +1,5 @@
 // One page of the browser: what it shows, how it is told, and its pictures.
-import { fitting, resting } from "../contract/fit.ts";
+import { fitting, resting, type PictureSize } from "../contract/fit.ts";
 import type { Shown, Viewport } from "../env/showing.ts";
 import { newPage, TimeoutError, within, type Cdp } from "./cdp.ts";
 import type { Picture } from "./memory.ts";
@@ -118,9 +118,9 @@ export class Tab implements Lease {
     this.picture = null;
   }
 
-  /** Returns whether the page was of another size. `width`: of the picture, in pixels; the glass's own where left out. */
-  async fit(viewport: Viewport, width?: number): Promise<boolean> {
-    const { metrics, fit } = fitting(viewport, width);
+  /** Returns whether the page was of another size. `size`: of the picture. */
+  async fit(viewport: Viewport, size: PictureSize = {}): Promise<boolean> {
+    const { metrics, fit } = fitting(viewport, size);
     const wanted = JSON.stringify({ metrics, fit });
     if (this.#fitted === wanted) return false;
     this.#fitted = "";

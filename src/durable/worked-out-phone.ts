@@ -7,7 +7,7 @@ import type {
   EnvInfo,
   EpisodeBody,
   ObservationWish,
-  ScreenshotQuery,
+  PictureQuery,
   StateAnswer,
   StepBody,
   Tokens,
@@ -147,9 +147,9 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
   }
 
   /** The picture in base64. */
-  screenshot(who: Caller, query: ScreenshotQuery): Promise<Answer<Picture>> {
+  screenshot(who: Caller, query: PictureQuery): Promise<Answer<Picture>> {
     return answering("screenshot", async () => {
-      const { format = "png", quality, width, step } = query;
+      const { format = query.accepted ?? "png", quality, width, step } = query;
       const capture = {
         format,
         ...(quality === undefined ? {} : { quality }),
@@ -157,7 +157,7 @@ export class WorkedOutPhone extends AnyPhone<Episode, Course, Sources> {
       };
       const wish = { elements: false, capture };
       const picture = ({ screenshot }: Drawn): Picture => ({ base64: screenshot ?? "", format });
-      const costOf = ({ episode }: Course) => ({ steps: 0, pictures: isLarge(episode.boot.device, width) ? 1 : 0 });
+      const costOf = ({ episode }: Course) => ({ steps: 0, pictures: isLarge(episode.boot.device, query) ? 1 : 0 });
       if (step !== undefined) {
         const { course } = this.enter(who, "agent");
         const version = course.versionAfter(step);

@@ -402,6 +402,14 @@ describe("rest and end", () => {
     const bare = await house.made({}, "bare");
     expect(await bare.erase()).toBeNull();
     expect(house.at("bare").journal.empty).toBe(true);
+    expect(house.at("bare").isGone).toBe(false);
+
+    // A session's: that it was there is known until the alarm that it asks for.
+    const session = await house.made({}, "session");
+    expect(session.isGone).toBe(false);
+    expect(await session.erase(now + 1000)).toBe(now + 1000);
+    expect([session.isGone, refusalOf(() => session.record)]).toEqual([true, 404]);
+    expect(session.dropOldSnapshots(now + 1000)).toBeNull();
 
     const kept = await house.made({}, "kept");
     const mine = { ...anybody, token: kept.record.operators[0]! };

@@ -1,6 +1,6 @@
 // One environment over its journal, from its making to its end: who may call, which episode runs, and what it leaves behind.
 // It knows nothing of pages, alarms and sockets; whoever holds it does.
-import type { EpisodeBody, Forked, SnapshotTaken, Tokens } from "../contract/env.ts";
+import type { EpisodeBody, Forked, PhoneWish, SnapshotTaken, Tokens } from "../contract/env.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
 import { outdated, roleOf, type Role } from "./access.ts";
@@ -229,6 +229,10 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     return { id, tokens: await this.#tokensAgain(), version: this.course.version };
   }
 
+  /** What the body that its episode was made from wished its answer to show. */
+  get wish(): PhoneWish {
+    return this.journal.body().observation ?? {};
+  }
   /** For whoever made it and holds none of its tokens. */
   async tokensOf(creator: Creator): Promise<Tokens> {
     const { record } = this;
@@ -301,15 +305,22 @@ export class Environment<E extends AnyEpisode, C extends AnyCourse<E>, S> {
     if (this.#course) this.#course.saveEnv(told);
     else this.journal.saveEnv(told);
   }
-  /** Gone, but for its snapshots: tells when the first of these is to go, in milliseconds; null where there are none. */
-  async erase(): Promise<number | null> {
+  /**
+   * Gone, but for its snapshots: tells when the first of these is to go, in milliseconds; null where there are none. `until`: when
+   * it may be forgotten that it was there, for a name that must not begin anew.
+   */
+  async erase(until: number | null = null): Promise<number | null> {
     const { record } = this;
     this.#course = null;
     this.#tokens = null;
-    const next = this.#nextDrop();
+    const next = this.#nextDrop() ?? until;
     if (next === null) await this.journal.erase();
     else this.journal.transaction(() => this.journal.retire(record));
     return next;
+  }
+  /** Whether it was there, and is no more. */
+  get isGone(): boolean {
+    return this.journal.env() === null && this.journal.retired() !== null;
   }
 
   // Below: how

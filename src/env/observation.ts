@@ -3,13 +3,14 @@ import { phone } from "../apps/phone.ts";
 import type {
   EnvInfo,
   EpisodeEnd,
-  ObservationWish,
   Observation,
+  PhoneWish,
   PictureFormat,
   StateAnswer,
   Stepped,
   TaskBrief,
 } from "../contract/env.ts";
+import { pixelsOf } from "../contract/fit.ts";
 import type { Json } from "../contract/json.ts";
 import { zones } from "../os/settings.ts";
 import type { PhoneState } from "../os/state.ts";
@@ -40,18 +41,16 @@ export interface Moment {
 export function observationOf(
   { env, state, step, hash }: Moment,
   role: Role,
-  wish: ObservationWish,
+  wish: PhoneWish,
   drawn: Drawn,
 ): Observation {
-  const { width, height, dpr } = sizeOf(state);
   const format = wish.format ?? "png";
   const kind = wish.screenshot ?? "base64";
   const screenshot = {
     format,
-    width: Math.round(width * dpr),
-    height: Math.round(height * dpr),
+    ...pixelsOf(sizeOf(state), wish),
     // Filled in by `withPicture`: half a megabyte need not be looked through for quotes.
-    ...(kind === "url" ? { url: pictureUrl(env.id, step, format) } : { base64: "" }),
+    ...(kind === "url" ? { url: pictureUrl(env.id, step, format, wish.width) } : { base64: "" }),
   };
   return {
     ...(kind === "none" ? {} : { screenshot }),
@@ -82,8 +81,8 @@ export function withoutPicture(text: string): { readonly text: string; readonly 
 }
 
 /** Where the picture after a step is had. */
-export const pictureUrl = (id: string, step: number, format: PictureFormat): string =>
-  `/v1/envs/${id}/screenshot?step=${step}${format === "png" ? "" : `&format=${format}`}`;
+export const pictureUrl = (id: string, step: number, format: PictureFormat, width?: number): string =>
+  `/v1/envs/${id}/screenshot?step=${step}${format === "png" ? "" : `&format=${format}`}${width === undefined ? "" : `&width=${width}`}`;
 
 /** The phone's clock, or another moment as its zone shows it: ISO 8601. */
 export const clockOf = (state: PhoneState, ms = state.clock.nowMs): string =>

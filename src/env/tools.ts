@@ -5,6 +5,8 @@ import { appTools } from "../apps/tools.ts";
 import type { ToolCall } from "../contract/action.ts";
 import type { OfferedTool } from "../contract/env.ts";
 import { jsonSchemaOf } from "../contract/json-schema.ts";
+import type { JsonObject } from "../contract/json.ts";
+import { withNumbers } from "../contract/numeric-text.ts";
 import { issuesOf } from "../contract/problem.ts";
 import type { Command } from "../os/command.ts";
 import type { PhoneState } from "../os/state.ts";
@@ -22,6 +24,12 @@ export const offeredTools = (): readonly OfferedTool[] =>
     description,
     input_schema: jsonSchemaOf(input) as OfferedTool["input_schema"],
   })));
+
+/** Arguments of a tool as a model wrote them, with clean numeric texts made numbers where the tool takes numbers. */
+export function toolArguments(name: string, args: JsonObject): JsonObject {
+  const found = byName.get(name);
+  return found ? (withNumbers(found.input, args) as JsonObject) : args;
+}
 
 export interface Called extends ReducedAll {
   /** What the agent is told, as JSON. */

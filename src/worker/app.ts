@@ -4,6 +4,7 @@ import { problem } from "../contract/problem.ts";
 import { Refusal } from "../env/answer.ts";
 import { settingsFault } from "../durable/settings-fault.ts";
 import { letGo } from "./body.ts";
+import { crossOrigin } from "./cors.ts";
 import { noted, problemIn, problemResponse, type Edge } from "./edge.ts";
 import { mustHaveFolder } from "./folder.ts";
 import { mustBeMeant } from "./host.ts";
@@ -39,6 +40,7 @@ app.use(async (c, next) => {
   mustBeMeant(c);
   await next();
 });
+app.use(crossOrigin);
 app.use(async (c, next) => {
   const fault = settingsFault(c.env);
   if (fault !== null) {

@@ -17,6 +17,8 @@ import { granted, queryOf, type Call } from "./edge.ts";
 interface Door {
   /** For the reference. */
   readonly says: string;
+  /** Where the token may be missing: on an open server, or on any. */
+  readonly free?: "open" | "always";
   /** What can be told here: throws what is to be answered. */
   readonly here?: (c: Call) => Promise<unknown>;
   /** What only the object knows that is called. */
@@ -34,17 +36,19 @@ const ofPhone = (deed: Deed, says: string): Door => ({
 
 const maker = (scope: KeyScope): Door => ({
   says: `Open where the server runs with AUTH=open; else an API key for ${scope}, or the admin key.`,
+  free: "open",
   here: (c) => ownerOf(c, scope),
 });
 
 export const doors = {
   none: { says: "Open to everybody." },
-  each: { says: "Each call by its own token; one without takes the request's." },
+  each: { says: "Each call by its own token; one without takes the request's.", free: "always" },
   creator: maker("phones"),
   runMaker: maker("runs"),
   fileMaker: maker("files"),
   lister: {
     says: "The admin key sees all, an API key its own. Open where the server runs with AUTH=open.",
+    free: "open",
     here: listedFor,
   },
   keyHolder: {
@@ -53,6 +57,7 @@ export const doors = {
   },
   keyed: {
     says: 'The key stands in the path, or "open" where there is none or a header has it. Open where the server runs with AUTH=open.',
+    free: "open",
     here: async (c) => {
       const key = c.req.param("key") ?? "";
       if (key !== "open") callsWith(c, key);
@@ -61,6 +66,7 @@ export const doors = {
   },
   ors: {
     says: "Open where the server runs with AUTH=open; else an API key or the admin key, as X-API-Key or in Authorization.",
+    free: "open",
     here: async (c) => {
       const key = c.req.header("x-api-key");
       if (key !== undefined) callsWith(c, key);
@@ -69,13 +75,14 @@ export const doors = {
   },
   mcp: {
     says: "Open where the server runs with AUTH=open; else an API key or the admin key. With `env`: that environment's token.",
+    free: "open",
     here: async (c) => {
       const { env } = queryOf(c);
       if (env === undefined) await ownerOf(c, "phones");
       else await mustBeAdmitted(c, env, await callerOf(c), "step");
     },
   },
-  admin: { says: "Open where the server runs with AUTH=open; else the admin key.", here: mustList },
+  admin: { says: "Open where the server runs with AUTH=open; else the admin key.", free: "open", here: mustList },
   key: { says: "The admin key.", here: mustBeAdmin },
   agent: ofPhone("look", "The environment's token, the agent's or the operator's."),
   elements: ofPhone(
@@ -113,6 +120,7 @@ export const doors = {
   },
   reader: {
     says: "The run's token; open where the server runs with AUTH=open, and for runs on the leaderboard.",
+    free: "always",
     there: async (c) => {
       const { run, who } = await reachedRun(c);
       granted(await run.admits(who, "read"));
@@ -120,6 +128,13 @@ export const doors = {
   },
 } as const satisfies Record<string, Door>;
 export type Auth = keyof typeof doors;
+
+/** What a call has to show, as OpenAPI says it: one of these. Nothing, `{}`, first where it may be called without a token. */
+export function securityOf(auth: Auth, onOpenServer: boolean): readonly Record<string, readonly string[]>[] {
+  if (auth === "none") return [];
+  const { free }: Door = doors[auth];
+  return [...(free === "always" || (free === "open" && onOpenServer) ? [{}] : []), { token: [] }];
+}
 
 /** A body that is no longer than this may be read before the object has said who may: a step then costs one call of it. */
 const glanceBytes = 1 << 16;

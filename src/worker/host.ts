@@ -19,12 +19,16 @@ export function mustBeMeant(c: Call): void {
   const origin = c.req.header("origin");
   if (origin === undefined) return;
   const from = URL.canParse(origin) ? new URL(origin).hostname : null;
-  if (from === null || !isOurs(c, from))
-    throw new Refusal(
-      "forbidden",
-      `An open server takes no calls out of pages of ${origin.slice(0, 200)}. HOSTS names those that it does.`,
-    );
+  if (from === null || !isOurs(c, from)) throw foreignPage(origin);
 }
+
+/** What a call by a page of another site is answered. It is no fault of a program: programs send no Origin. */
+export const foreignPage = (origin: string): Refusal =>
+  new Refusal(
+    "foreign-origin",
+    `A page of ${origin.slice(0, 200)} made this call, as its header Origin says. Pages of other sites may not call this server. A program that is no page leaves Origin out.`,
+    [{ path: "Origin", message: "The page of another site" }],
+  );
 
 function isOurs(c: Call, hostname: string): boolean {
   if (isLoopback(hostname) || keysIn(c.env.HOSTS).includes(hostname)) return true;

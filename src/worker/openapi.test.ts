@@ -1,5 +1,6 @@
 // The OpenAPI document as readers of other makers see it.
 import { createConfig, lintFromString } from "@redocly/openapi-core";
+import * as v from "valibot";
 import type { GenericSchema } from "valibot";
 import { describe, expect, test } from "vitest";
 import { inlined } from "../../test/support/inlined.ts";
@@ -10,9 +11,11 @@ import type { OpenApi } from "./reference.ts";
 /** By names that the types of Node's tests do not follow: they know no worker. */
 const worker = async (file: string): Promise<unknown> => import(`../worker/${file}.ts`);
 const { app } = (await worker("app")) as { readonly app: unknown };
-const { openApiOf } = (await worker("openapi")) as { readonly openApiOf: (of: unknown) => Promise<OpenApi> };
+const { openApiOf } = (await worker("openapi")) as {
+  readonly openApiOf: (of: unknown, open: boolean) => Promise<OpenApi>;
+};
 
-const document = await openApiOf(app);
+const document = await openApiOf(app, true);
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const exported = Object.values(namedModules).flatMap((module) =>
   Object.entries(module).filter((entry): entry is [string, GenericSchema] => isSchema(entry[1])),
@@ -46,6 +49,59 @@ describe("the document", () => {
     expect(Object.keys(whole).length).toBeGreaterThan(60);
     for (const [name, schema] of Object.entries(whole))
       expect([name, schema]).toEqual([name, JSON.parse(JSON.stringify(jsonSchemaOf(byName.get(name)!)))]);
+  });
+});
+
+describe("what generators and mock servers of others stumble over", () => {
+  /** Every schema of the document, and whatever stands inside one. */
+  function* within(value: unknown): Generator<Record<string, unknown>> {
+    if (typeof value !== "object" || value === null) return;
+    if (!Array.isArray(value)) yield value as Record<string, unknown>;
+    for (const inner of Object.values(value)) yield* within(inner);
+  }
+  const all = [...within(document)];
+  const answersOf = (path: string) => document.paths[path]!["get"]!.responses["200"]!.content!;
+
+  test("a picture is bytes", () => {
+    const answers = answersOf("/v1/envs/{id}/screenshot");
+    expect(Object.keys(answers)).toEqual(["image/png", "image/jpeg", "image/webp"]);
+    for (const answer of Object.values(answers))
+      expect(answer).toEqual({ schema: { type: "string", format: "binary" } });
+  });
+  test("every body and answer that has a media type says what it is", () => {
+    const contents = operations.flatMap(({ requestBody, responses }) =>
+      [...(requestBody ? [requestBody] : []), ...Object.values(responses)].map(({ content = {} }) => content),
+    );
+    for (const content of contents)
+      for (const [media, { schema }] of Object.entries(content))
+        expect([media, schema]).toEqual([media, expect.any(Object)]);
+  });
+  test("lines of JSON are a text, and not one of its lines", () => {
+    const { "application/x-ndjson": lines, "application/json": whole } = answersOf("/v1/envs/{id}/trajectory");
+    expect(lines!.schema).toMatchObject({
+      type: "string",
+      contentMediaType: "application/x-ndjson",
+      contentSchema: { type: "array", items: { $ref: "#/components/schemas/TrajectoryLine" } },
+    });
+    expect(whole!.schema).toMatchObject({ type: "object" });
+  });
+  test("tuples say how many items they have at most", () => {
+    const tuples = all.filter(({ prefixItems }) => Array.isArray(prefixItems));
+    expect(tuples.length).toBeGreaterThan(2);
+    for (const { prefixItems, minItems, maxItems, ...rest } of tuples) {
+      expect([minItems, maxItems]).toEqual([(prefixItems as unknown[]).length, (prefixItems as unknown[]).length]);
+      // A validator that knows no prefixItems holds every item against it.
+      expect(rest).not.toHaveProperty("items");
+    }
+  });
+  test("patterns escape no slash, and are the same expressions", () => {
+    const patterns = all.flatMap(({ pattern }) => (typeof pattern === "string" ? [pattern] : []));
+    expect(patterns.length).toBeGreaterThan(5);
+    for (const pattern of patterns) {
+      expect(pattern).not.toMatch(/(?<!\\)(\\\\)*\\\//);
+      expect(() => new RegExp(pattern, "u")).not.toThrow();
+    }
+    expect(jsonSchemaOf(v.pipe(v.string(), v.regex(/^\/a\\\/[/]\d$/)))).toMatchObject({ pattern: "^/a\\\\/[/]\\d$" });
   });
 });
 

@@ -3,13 +3,26 @@ import type { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
 import { referredSchemas } from "../contract/schemas.ts";
 import { versions } from "../contract/version.ts";
+import { securityOf, type Auth } from "./door.ts";
 import type { Edge } from "./edge.ts";
 import type { OpenApi } from "./reference.ts";
+import { authKey } from "./route.ts";
 
-/** The document of all routes of `app` that are not hidden. */
-export async function openApiOf(app: Hono<Edge>): Promise<OpenApi> {
+/** The document of all routes of `app` that are not hidden. `open`: for a server that runs with AUTH=open. */
+export async function openApiOf(app: Hono<Edge>, open: boolean): Promise<OpenApi> {
   const told = (await generateSpecs(app, { documentation })) as unknown as OpenApi;
-  return { ...told, components: { ...told.components, schemas: referredSchemas(told.paths) } };
+  const paths = Object.fromEntries(
+    Object.entries(told.paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => {
+          const { [authKey]: auth, ...rest } = operation as typeof operation & { readonly [authKey]: Auth };
+          return [method, { ...rest, security: securityOf(auth, open) }];
+        }),
+      ),
+    ]),
+  );
+  return { ...told, paths, components: { ...told.components, schemas: referredSchemas(paths) } };
 }
 
 const documentation = {

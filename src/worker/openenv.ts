@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Created, EpisodeBody, Observation, ObservationWish, Stepped } from "../contract/env.ts";
 import { actionOfAnyFlat } from "../contract/flat-action.ts";
 import type { JsonObject } from "../contract/json.ts";
-import { McpMessages } from "../contract/mcp.ts";
+import { McpMessages, wishOfMcp } from "../contract/mcp.ts";
 import {
   OpenEnvMessage,
   ResetData,
@@ -148,8 +148,8 @@ export async function rpcAnswer(data: unknown, held: () => Promise<Held>): Promi
   // Where a session is named, that is for us and not for the tool.
   const { session_id: _, ...rest } = (typeof params === "object" && params !== null ? params : {}) as JsonObject;
   const request = { ...data, ...(params === undefined ? {} : { params: rest }) } as McpMessages;
-  const player = async () => (await held()).player;
-  const answer = await mcpAnswer(new Request("https://openenv/mcp"), request, { player });
+  const played = async () => ({ player: (await held()).player, wish: wishOfMcp({}) });
+  const answer = await mcpAnswer(new Request("https://openenv/mcp"), request, { played });
   // There is nothing to say to a notification, and here everything is answered.
   return answer.status === 202 ? { jsonrpc: "2.0", id: null, result: {} } : answer.json();
 }

@@ -16,6 +16,10 @@ interface Answers {
     readonly is: string;
     readonly schema?: v.GenericSchema;
     readonly media?: string | readonly string[];
+    /** Of a body that is a line of JSON after the other: `schema` is that of a line. */
+    readonly lines?: true;
+    /** What else it is answered as, by its media type. */
+    readonly also?: Readonly<Record<string, v.GenericSchema>>;
   };
 }
 export interface Declared<B extends v.GenericSchema, Q extends v.GenericSchema> {
@@ -93,7 +97,8 @@ function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
     summary,
     description: doors[auth].says,
     ...(hide ? { hide } : {}),
-    security: auth === "none" ? [] : [{ token: [] }],
+    // The document says of it what has to be shown: that depends on the server.
+    ...({ [authKey]: auth } as object),
     parameters: [...parametersOf(query), ...Object.entries(headers).map(headerParameter)],
     ...(bodyContent ? { requestBody: { required: !optionalBody, content: bodyContent } } : {}),
     responses: {
@@ -104,12 +109,33 @@ function described<B extends v.GenericSchema, Q extends v.GenericSchema>(
   };
 }
 
-function response({ is, schema, media = "application/json" }: Answers[number]): { description: string } {
+/** Whose token an operation takes, in the document while it is made. */
+export const authKey = "x-auth";
+
+function response({ is, schema, media = "application/json", lines, also = {} }: Answers[number]): {
+  description: string;
+} {
   if (!schema && media === "application/json") return { description: is };
   const kinds = typeof media === "string" ? [media] : media;
-  const content = schema ? { schema: shownSchema(schema) } : {};
-  return { description: is, content: Object.fromEntries(kinds.map((kind) => [kind, content])) } as never;
+  const shown = lines && schema ? linesOf(schema) : schema ? shownSchema(schema) : null;
+  const content = {
+    ...Object.fromEntries(kinds.map((kind) => [kind, { schema: shown ?? rawSchema(kind) }])),
+    ...Object.fromEntries(Object.entries(also).map(([kind, other]) => [kind, { schema: shownSchema(other) }])),
+  };
+  return { description: is, content } as never;
 }
+
+/** A body that is no JSON: bytes, or a text. */
+export const rawSchema = (media: string): { type: "string"; format?: "binary" } =>
+  /^(image|application\/octet-stream)/.test(media) ? { type: "string", format: "binary" } : { type: "string" };
+
+/** Lines of JSON, told as they come: the body is a text, and what it holds is a list of what a line is. */
+const linesOf = (line: v.GenericSchema): object => ({
+  type: "string",
+  description: "A stream of lines, each of them a JSON object.",
+  contentMediaType: "application/x-ndjson",
+  contentSchema: { type: "array", items: shownSchema(line) },
+});
 
 const problemResponse = (): never =>
   ({

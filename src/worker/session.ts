@@ -6,8 +6,8 @@ import {
   EpisodeBody,
   type Created,
   type EnvInfo,
-  type ObservationWish,
   type Observation,
+  type PhoneWish,
   type Stepped,
 } from "../contract/env.ts";
 import type { Verdict } from "../contract/task.ts";
@@ -33,11 +33,11 @@ export class Player {
   }
 
   /** With `key`: once, however often it is asked for. */
-  async step(action: StepAction, observation: ObservationWish, key: string | null = null): Promise<Stepped> {
+  async step(action: StepAction, observation: PhoneWish, key: string | null = null): Promise<Stepped> {
     const text = granted(await this.#phone.step(this.#agent, { action, observation }, key));
     return JSON.parse(text) as Stepped;
   }
-  async observe(wish: ObservationWish): Promise<{ readonly step: number; readonly observation: Observation }> {
+  async observe(wish: PhoneWish): Promise<{ readonly step: number; readonly observation: Observation }> {
     return JSON.parse(granted(await this.#phone.observe(this.#agent, wish)));
   }
   async info(): Promise<EnvInfo> {
@@ -48,11 +48,14 @@ export class Player {
 /** The phone of a session, as its maker holds it. */
 export class Held {
   readonly player: Player;
+  /** What its creation wished to be shown. */
+  readonly wish: PhoneWish;
   readonly #phone: Remote<Phone>;
   readonly #operator: Caller;
 
-  constructor(phone: Remote<Phone>, agent: Caller, operator: Caller) {
+  constructor(phone: Remote<Phone>, agent: Caller, operator: Caller, wish: PhoneWish) {
     this.player = new Player(phone, agent);
+    this.wish = wish;
     this.#phone = phone;
     this.#operator = operator;
   }
@@ -69,6 +72,10 @@ export class Held {
   }
   async remove(): Promise<void> {
     granted(await this.#phone.remove(this.#operator));
+  }
+  /** As `remove`, and the session is over: its name begins nothing any more. */
+  async end(): Promise<void> {
+    granted(await this.#phone.remove(this.#operator, true));
   }
 }
 
@@ -94,32 +101,35 @@ export class Session {
   /** Its phone; null where it has none yet, or no more. */
   async held(): Promise<Held | null> {
     const tokens = granted(await this.#phone.open(this.#creator));
-    return tokens && this.#holding(tokens);
+    return tokens && this.#holding(tokens, tokens.wish);
   }
-  /** A phone that begins from `body`: a new one, or the one that it has, begun again. */
-  async begin(body: unknown): Promise<{ readonly held: Held; readonly created: Created }> {
-    const fit = beginning(body);
+  /** A phone that begins from `body`: a new one, or the one that it has, begun again. `wish`: what its answers are to show. */
+  async begin(body: unknown, wish?: PhoneWish): Promise<{ readonly held: Held; readonly created: Created }> {
+    const fit: EpisodeBody = { ...beginning(body), ...(wish ? { observation: wish } : {}) };
     const held = await this.held();
-    return held ? { held, created: await held.reset(fit) } : this.create(fit);
+    return held ? { held, created: await held.reset(fit) } : this.#create(fit);
   }
   /** A new phone. The same again is the same one. */
   async create(body: unknown): Promise<{ readonly held: Held; readonly created: Created }> {
+    return this.#create(beginning(body));
+  }
+  async #create(body: EpisodeBody): Promise<{ readonly held: Held; readonly created: Created }> {
     const { origin } = await callerOf(this.#c);
-    const made = granted(await this.#phone.create(this.#id, beginning(body), this.#creator, origin));
+    const made = granted(await this.#phone.create(this.#id, body, this.#creator, origin));
     const { tokens, ...created } = JSON.parse(made) as Created;
     if (!tokens) throw new Error(`${this.#id} was created without tokens`);
-    return { held: await this.#holding(tokens), created };
+    return { held: await this.#holding(tokens, body.observation ?? {}), created };
   }
 
   get #phone(): Remote<Phone> {
     return phoneOf(this.#c.env, this.#id);
   }
-  async #holding(tokens: NonNullable<Created["tokens"]>): Promise<Held> {
+  async #holding(tokens: NonNullable<Created["tokens"]>, wish: PhoneWish): Promise<Held> {
     const [agent, operator] = await Promise.all([
       callerWith(this.#c, tokens.agent),
       callerWith(this.#c, tokens.operator),
     ]);
-    return new Held(this.#phone, agent, operator);
+    return new Held(this.#phone, agent, operator, wish);
   }
 }
 

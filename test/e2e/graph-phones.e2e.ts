@@ -141,6 +141,13 @@ describe("a phone on a graph", () => {
       await expect(env.screenshot(query)).rejects.toThrow(/422 .*as they were recorded/);
     const before = await env.info();
     await expect(env.step({ type: "BACK" }, { format: "webp" })).rejects.toThrow(/422/);
+    await expect(env.step({ type: "BACK" }, { width: 180 })).rejects.toThrow(/422 .*as they were recorded/);
+    // A header that every picture fits somehow is no such wish.
+    const shown = await fetch(`${inject("url")}/v1/envs/${env.id}/screenshot`, {
+      headers: { accept: "image/webp", authorization: `Bearer ${env.tokens.agent}` },
+    });
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(fileOf("shop"));
     expect(await env.info()).toEqual(before);
   });
 

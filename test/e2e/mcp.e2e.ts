@@ -1,6 +1,7 @@
 // The phone as an MCP server, spoken to by the protocol's own client.
 import { Client as McpClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { Client } from "../../clients/typescript/src/client.ts";
@@ -58,7 +59,7 @@ const pictureOf = ({ content }: Result): Buffer => {
 };
 
 describe("a session", () => {
-  test("lists its tools with schemas, and its tasks as resources", async () => {
+  test("lists its tools with schemas, and its tasks as one resource and a template", async () => {
     const { mcp } = await speak();
     expect(mcp.getServerVersion()).toMatchObject({ name: "phonebooth" });
     const { tools } = await mcp.listTools();
@@ -70,7 +71,9 @@ describe("a session", () => {
     expect(swipe.properties!["x"]).toMatchObject({ type: "number", minimum: 0, maximum: 1000 });
     const { resources } = await mcp.listResources();
     const tasks = await admin.tasks();
-    expect(resources.map(({ name }) => name)).toEqual(tasks.map(({ id }) => id));
+    expect(resources.map(({ uri }) => uri)).toEqual(["phonebooth://tasks"]);
+    const list = (await mcp.readResource({ uri: "phonebooth://tasks" })).contents[0] as { text: string };
+    expect(list.text.split("\n").map((line) => line.split(" ")[0])).toEqual(tasks.map(({ id }) => id));
     const { contents } = await mcp.readResource({ uri: "phonebooth://tasks/notes/trash-rescue" });
     expect(JSON.parse((contents[0] as { text: string }).text)).toEqual(
       tasks.find(({ id }) => id === "notes/trash-rescue"),
@@ -113,10 +116,17 @@ describe("a session", () => {
     const second = await speak({ sessionId: sessionId! });
     const look = await second.call("look", { elements: true });
     expect(textOf(look)).toContain("Steps done: 1.");
-    expect(textOf(look)).toMatch(/On the screen: \[\{"role":/);
+    expect(textOf(look)).toMatch(/On the screen: .*in thousandths.*\n\[1\] \w+ "/);
     await second.transport.terminateSession();
+    // It is over for whoever takes it up, and stays so.
     const third = await speak({ sessionId: sessionId! });
-    expect(await third.call("look")).toMatchObject({ isError: true });
+    for (const [name, args] of [
+      ["look", {}],
+      ["create_phone", {}],
+    ] as const)
+      await expect(third.call(name, args)).rejects.toThrow(/404|session is over/);
+    await expect(third.mcp.listTools()).rejects.toMatchObject({ code: 404 });
+    await expect(third.transport.terminateSession()).rejects.toMatchObject({ code: 404 });
   });
 
   test("is nobody else's, and is told nothing that an agent is not", async () => {
@@ -136,11 +146,90 @@ describe("a session", () => {
   });
 });
 
+describe("what answers show", () => {
+  const sizeOf = (png: Buffer): [width: number, height: number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+  test("pictures have no side of more than 1568 pixels, also where the phone is turned", async () => {
+    const { call } = await speak();
+    expect(sizeOf(pictureOf(await call("create_phone")))).toEqual([705, 1567]);
+    expect(sizeOf(pictureOf(await call("open_app", { app: "notes" })))).toEqual([705, 1567]);
+    const env = await admin.create({});
+    const given = await speak({ query: `?env=${env.id}`, token: env.tokens.agent });
+    expect(sizeOf(pictureOf(await given.call("look")))).toEqual([705, 1567]);
+    await env.mergePatch({ os: { sensors: { rollDeg: 90 }, settings: { display: { autoRotate: true } } } });
+    expect(sizeOf(pictureOf(await given.call("look")))).toEqual([1568, 706]);
+  });
+
+  test("a session chooses width and format by its first call or by its address, device and locale as over REST", async () => {
+    const begun = await speak();
+    const chosen = { width: "360", format: "jpeg", device: { width: 400, height: 800, dpr: 2 }, locale: "zh-CN" };
+    const partOf = ({ content }: Result) => content.find(({ type }) => type === "image")!;
+    expect(partOf(await begun.call("create_phone", chosen)).mimeType).toBe("image/jpeg");
+    // Of each answer after it, whoever takes the session up.
+    const taken = await speak({ sessionId: begun.transport.sessionId! });
+    for (const answer of [await begun.call("press", { key: "home" }), await taken.call("look")]) {
+      const { mimeType, data } = partOf(answer);
+      const { width, height } = await sharp(Buffer.from(data!, "base64")).metadata();
+      expect([mimeType, width, height]).toEqual(["image/jpeg", 360, 720]);
+    }
+    const addressed = await speak({ query: "?width=270" });
+    expect(sizeOf(pictureOf(await addressed.call("create_phone")))).toEqual([270, 600]);
+    // What the call says goes before it, until the phone begins anew.
+    expect(sizeOf(pictureOf(await addressed.call("create_phone", { width: 540 })))).toEqual([540, 1200]);
+    expect(sizeOf(pictureOf(await addressed.call("look")))).toEqual([540, 1200]);
+    await addressed.transport.terminateSession();
+    const env = await admin.create({});
+    const given = await speak({ query: `?env=${env.id}&width=180`, token: env.tokens.agent });
+    expect(sizeOf(pictureOf(await given.call("press", { key: "home" })))).toEqual([180, 400]);
+  });
+
+  test("a text of what is on the screen takes the picture's place, where the phone allows it", async () => {
+    const { call } = await speak({ query: "?observe=text" });
+    const begun = await call("create_phone", { task: "notes/trash-rescue" });
+    const notes = await call("open_app", { app: "notes" });
+    for (const { content } of [begun, notes, await call("look")])
+      expect(content.map(({ type }) => type)).toEqual(["text"]);
+    expect(textOf(notes)).toMatch(/\n\[\d+\] \w+ ".*" \(\d+,\d+,\d+,\d+\)/);
+    const both = await speak();
+    const seen = await both.call("create_phone", { observe: "both" });
+    expect(seen.content.map(({ type }) => type)).toEqual(["image", "text"]);
+    expect(textOf(seen)).toMatch(/\n\[1\] /);
+    const env = await admin.create({ device });
+    const given = await speak({ query: `?env=${env.id}&observe=text`, token: env.tokens.agent });
+    const refused = await given.call("look");
+    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining("without elements")]);
+  });
+
+  test("an address that asks for what there is not is refused by its path", async () => {
+    for (const [query, path] of [
+      ["?width=15", "width"],
+      ["?width=x", "width"],
+      ["?format=gif", "format"],
+      ["?observe=all", "observe"],
+    ] as const) {
+      const response = await fetch(`${url}/mcp${query}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+      });
+      expect([response.status, (await response.json()).issues[0].path]).toEqual([422, path]);
+    }
+    const { call } = await speak();
+    const answer = await call("create_phone", { width: 5000, format: "gif" });
+    expect([answer.isError, textOf(answer)]).toEqual([
+      true,
+      expect.stringMatching(/width: .*\nformat: |format: .*\nwidth: /s),
+    ]);
+  });
+});
+
 describe("the phone of a token", () => {
   test("is played to its verdict", async () => {
     const env = await admin.create({ task: "notes/pin-among-drafts", seed: 3 });
     const { mcp, call } = await speak({ query: `?env=${env.id}`, token: env.tokens.agent });
     expect((await mcp.listTools()).tools.map(({ name }) => name)).not.toContain("create_phone");
+    // Nothing can be begun here: it has no resources to list.
+    expect(mcp.getServerCapabilities()).toEqual({ tools: {} });
     await call("open_app", { app: "Notes" });
     await call("type", { text: "draft 4", x: 500, y: 148 });
     await call("long_press", { x: 500, y: 310 });
@@ -165,7 +254,8 @@ describe("the phone of a token", () => {
     }
     await expect(call("state")).rejects.toThrow(/no tool called state/);
     await expect(call("create_phone")).rejects.toThrow(/no tool called/);
-    await expect(mcp.callTool({ name: "tap", arguments: 7 as never })).rejects.toThrow(/expected record/i);
+    for (const args of [7, "7", "{", []])
+      await expect(mcp.callTool({ name: "tap", arguments: args as never })).rejects.toMatchObject({ code: -32602 });
     expect(await env.state()).toEqual(before);
   });
 });
@@ -207,9 +297,49 @@ describe("who may", () => {
     }
   });
 
+  test("a request of a revision without a handshake is told which revisions are spoken", async () => {
+    const _meta = {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientCapabilities": {},
+    };
+    const env = await admin.create({ device });
+    for (const [query, token] of [
+      ["", null],
+      [`?env=${env.id}`, env.tokens.agent],
+    ] as const)
+      for (const method of ["server/discover", "tools/list"]) {
+        const headers = {
+          "mcp-protocol-version": "2026-07-28",
+          "mcp-method": method,
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        };
+        const answer = await post(url, query, headers, { jsonrpc: "2.0", id: 7, method, params: { _meta } });
+        expect([answer.status, await answer.json()]).toEqual([
+          400,
+          {
+            jsonrpc: "2.0",
+            id: 7,
+            error: {
+              code: -32000,
+              message: expect.stringMatching(/2026-07-28 \(supported versions: 2025-11-25, .*initialize/),
+              data: { supported: expect.arrayContaining(["2025-11-25", "2025-06-18"]), requested: "2026-07-28" },
+            },
+          },
+        ]);
+      }
+    // The handshake of a client that asks for it is answered with the newest revision that is spoken.
+    const initialize = {
+      protocolVersion: "2026-07-28",
+      capabilities: {},
+      clientInfo: { name: "a test", version: "1" },
+    };
+    const answer = await post(url, "", {}, { jsonrpc: "2.0", id: 1, method: "initialize", params: initialize });
+    expect((await answer.json()).result.protocolVersion).toBe("2025-11-25");
+  });
+
   test("no session is taken for one, and no page of elsewhere", async () => {
     const cases: [Record<string, string>, unknown, number][] = [
-      [{}, list, 422],
+      [{}, list, 400],
       [{ "mcp-session-id": "mine" }, list, 404],
       [{ origin: "https://elsewhere.example" }, list, 403],
       [{}, { ...list, jsonrpc: "1.0" }, 422],

@@ -102,7 +102,7 @@ describe("an episode", () => {
     ]);
     expect(outputsOf(wrong).map(({ output }) => output.split("\n")[0])).toEqual([
       "y: This field is needed",
-      "The arguments are not JSON.",
+      "The arguments are a text that is not JSON.",
       "text: Expected text without lone surrogates",
       "There is no tool called judge.",
       "Step 1 is done.",

@@ -1,5 +1,6 @@
 // Every call of the contract against a real server: answers have the form that their schemas promise, and mean what they say.
 import { createHash } from "node:crypto";
+import sharp from "sharp";
 import * as v from "valibot";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { Client, type Env } from "../../clients/typescript/src/client.ts";
@@ -227,6 +228,32 @@ describe("an environment", () => {
     expect([...(await env.screenshot({ format: "jpeg", quality: 50 })).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect(String.fromCharCode(...(await env.screenshot({ format: "webp" })).subarray(8, 12))).toBe("WEBP");
     expect(shaOf(await env.screenshot())).toBe(shaOf(await env.screenshot({ step: 0 })));
+  });
+
+  test("is shown in the format that the header Accept likes, and as wide as an observation wishes", async () => {
+    const env = await client.create({ device: small });
+    // `format` goes before the header.
+    for (const [accept, query, type] of [
+      ["image/webp", "", "image/webp"],
+      ["image/webp,image/jpeg;q=0.5", "?quality=50", "image/webp"],
+      ["image/webp", "?format=jpeg", "image/jpeg"],
+      ["*/*", "", "image/png"],
+    ] as const) {
+      const answer = await fetch(`${inject("url")}/v1/envs/${env.id}/screenshot${query}`, {
+        headers: { accept, authorization: `Bearer ${env.tokens.agent}` },
+      });
+      expect([accept, query, answer.headers.get("content-type")]).toEqual([accept, query, type]);
+      expect(answer.headers.get("vary")).toMatch(/\bAccept\b/);
+      expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe(type.slice("image/".length));
+    }
+    // An observation's picture is chosen as one by itself: the same pixels.
+    const stepped = await env.step({ type: "NOOP" }, { screenshot: "base64", format: "png", width: 180 });
+    expect(stepped.observation.screenshot).toMatchObject({ width: 180, height: 400 });
+    expect(shaOf(Buffer.from(stepped.observation.screenshot!.base64!, "base64"))).toBe(
+      shaOf(await env.screenshot({ width: 180 })),
+    );
+    const linked = await env.step({ type: "NOOP" }, { screenshot: "url", width: 180 });
+    expect(linked.observation.screenshot!.url).toBe(`/v1/envs/${env.id}/screenshot?step=2&width=180`);
   });
 
   test("goes step by step", async () => {

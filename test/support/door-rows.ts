@@ -287,7 +287,7 @@ export const rows: Record<string, Row> = {
     answers: 200,
   },
   // No session is named: who may hears that one has to be.
-  "DELETE /mcp": { door: "creator", answers: 422 },
+  "DELETE /mcp": { door: "creator", answers: 400 },
   ...openEnvRows,
   ...orsRows,
   ...nemoRows,

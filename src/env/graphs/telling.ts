@@ -55,8 +55,9 @@ export function* picturesOf({ nodes }: Graph, miss: Miss): Generator<string> {
   if (miss === "blank") yield blankName;
 }
 /** Refuses a format that the pictures of this graph are not all of. */
-export function mustFit(graph: Graph, miss: Miss, { screenshot, format }: ObservationWish): void {
-  if (screenshot !== "none" && format !== undefined) mustBeAsIs(graph, { format }, picturesOf(graph, miss));
+export function mustFit(graph: Graph, miss: Miss, { screenshot, format, width }: ObservationWish): void {
+  const asked = { ...(format === undefined ? {} : { format }), ...(width === undefined ? {} : { width }) };
+  if (screenshot !== "none") mustBeAsIs(graph, asked, picturesOf(graph, miss));
 }
 
 function bare(element: Element): Element {

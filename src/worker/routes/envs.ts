@@ -41,6 +41,7 @@ import { behind, phoneAt, reachedPhone } from "../door.ts";
 import { jsonOf, mediaTypeOf } from "../body.ts";
 import { fitting, granted, invalid, jsonAnswer, nothing, pictureText, queryOf, type Call, type Edge } from "../edge.ts";
 import { reference, route } from "../route.ts";
+import { formatAccepted } from "../accept.ts";
 import { trajectoryRoute } from "./trajectory.ts";
 
 const tag = "Environments";
@@ -175,14 +176,16 @@ export function envRoutes(app: Hono<Edge>): void {
       auth: "agent",
     },
     async ({ c, query }) => {
-      if (query.quality !== undefined && (query.format ?? "png") === "png")
+      const accepted = formatAccepted(c.req.header("accept"));
+      if (query.quality !== undefined && (query.format ?? accepted) === "png")
         throw invalid([{ path: "quality", message: "A png has no quality; ask for jpeg or webp" }]);
       const { phone, who } = await reachedPhone(c);
-      const { base64, format } = granted(await phone.screenshot(who, query), c);
+      const { base64, format } = granted(await phone.screenshot(who, { ...query, accepted }), c);
       return new Response(Uint8Array.fromBase64(base64), {
         headers: {
           "content-type": `image/${format}`,
           "cache-control": "no-store",
+          vary: "Accept",
           "x-content-type-options": "nosniff",
         },
       });

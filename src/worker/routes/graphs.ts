@@ -20,7 +20,7 @@ import { callerOf, ownerOf } from "../auth.ts";
 import { behind } from "../door.ts";
 import { bytesOf, jsonOf, mediaTypeOf } from "../body.ts";
 import { fitting, granted, invalid, jsonAnswer, jsonText, nothing, queryOf, type Call, type Edge } from "../edge.ts";
-import { reference, route } from "../route.ts";
+import { rawSchema, reference, route } from "../route.ts";
 
 const tag = "Graphs";
 const images = ["image/png", "image/jpeg", "image/webp", "application/octet-stream"];
@@ -77,7 +77,7 @@ export function graphRoutes(app: Hono<Edge>): void {
         answers: { 200: { is: "It is kept", schema: PictureKept } },
         auth: "fileMaker",
       },
-      () => Object.fromEntries(images.map((media) => [media, {}])),
+      () => Object.fromEntries(images.map((media) => [media, { schema: rawSchema(media) }])),
     ),
     behind("fileMaker", async (c) => {
       fitting(NoQuery, queryOf(c));

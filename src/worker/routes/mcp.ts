@@ -1,11 +1,14 @@
 // MCP's endpoint. A session's id is a random name of which its phone follows: whichever isolate is asked next knows as much.
 import type { Hono } from "hono";
-import { McpMessages, McpQuery } from "../../contract/mcp.ts";
+import * as v from "valibot";
+import { McpMessages, McpQuery, wishOfMcp, type McpLook } from "../../contract/mcp.ts";
 import { Refusal } from "../../env/answer.ts";
 import { callerOf } from "../auth.ts";
+import { isNamedPage } from "../cors.ts";
 import { phoneAt } from "../door.ts";
-import { invalid, nothing, type Call, type Edge } from "../edge.ts";
-import { mcpAnswer, type McpPhone } from "../mcp.ts";
+import { nothing, type Call, type Edge } from "../edge.ts";
+import { foreignPage } from "../host.ts";
+import { mcpAnswer, refusedRevision, type McpPhone } from "../mcp.ts";
 import { route } from "../route.ts";
 import { isSessionName, newSessionName, noPhone, Player, Session } from "../session.ts";
 
@@ -28,15 +31,19 @@ export function mcpRoutes(app: Hono<Edge>): void {
       auth: "mcp",
       headers,
     },
-    async ({ c, body, query: { env } }) => {
+    async ({ c, body, query: { env, ...look } }) => {
       mustBeOfHere(c);
       if (env !== undefined) {
         const player = new Player(phoneAt(c, env), await callerOf(c));
-        return mcpAnswer(c.req.raw, body, { player: async () => player });
+        const played = { player, wish: wishOfMcp(look) };
+        return mcpAnswer(c.req.raw, body, { played: async () => played });
       }
+      // Before it is asked for a session, which such a client has not heard of.
+      const unspoken = await refusedRevision(body);
+      if (unspoken) return unspoken;
       const begins = !Array.isArray(body) && body["method"] === "initialize";
       const name = begins ? newSessionName() : sessionNameOf(c);
-      const answer = await mcpAnswer(c.req.raw, body, await phoneOf(c, name));
+      const answer = await mcpAnswer(c.req.raw, body, await phoneOf(c, name, look, begins));
       if (begins && answer.ok) answer.headers.set(sessionHeader, name);
       return answer;
     },
@@ -49,34 +56,48 @@ export function mcpRoutes(app: Hono<Edge>): void {
       tag,
       operationId: "endMcp",
       summary: "End a session of MCP; its phone goes with it",
+      query: v.omit(McpQuery, ["env"]),
       answers: { 204: { is: "It is over" } },
       auth: "creator",
       headers,
     },
     async ({ c }) => {
       const session = await Session.of(c, "mcp", sessionNameOf(c));
-      await (await session.held())?.remove();
+      await (await session.held())?.end();
       return nothing();
     },
   );
 }
 
-async function phoneOf(c: Call, name: string): Promise<McpPhone> {
+/**
+ * Refuses a session that is over. `asked`: by the address; what `create_phone` is asked for goes before it. `isNew`: the session
+ * begins with this call, and has no phone yet.
+ */
+async function phoneOf(c: Call, name: string, asked: McpLook, isNew: boolean): Promise<McpPhone> {
   const session = await Session.of(c, "mcp", name);
+  let held = isNew ? null : await session.held();
   return {
-    player: async () => {
-      const held = await session.held();
+    played: async () => {
       if (!held) throw noPhone("This session has no phone: call create_phone first.");
-      return held.player;
+      return held;
     },
-    begin: async (body) => (await session.begin(body)).created,
+    begin: async (body, look) => {
+      const wish = wishOfMcp({ ...asked, ...look });
+      // Who is shown what is on the screen has to be allowed it.
+      const made = { ...(body as object), ...(wish.elements ? { elements: true } : {}) };
+      const begun = await session.begin(made, wish);
+      held = begun.held;
+      return begun.created;
+    },
   };
 }
 
 function sessionNameOf(c: Call): string {
   const name = c.req.header(sessionHeader);
   if (name === undefined)
-    throw invalid([{ path: "Mcp-Session-Id", message: "Send the session's id, as initialize was answered" }]);
+    throw new Refusal("no-session", "Send the session's id as initialize was answered it, or initialize.", [
+      { path: "Mcp-Session-Id", message: "This header is needed" },
+    ]);
   if (!isSessionName(name)) throw new Refusal("not-found", "There is no such session: initialize again.");
   return name;
 }
@@ -84,6 +105,6 @@ function sessionNameOf(c: Call): string {
 /** A page of somebody else's in a browser on this machine is no client. */
 function mustBeOfHere(c: Call): void {
   const origin = c.req.header("origin");
-  if (origin !== undefined && origin !== new URL(c.req.url).origin && origin !== c.env.ORIGIN)
-    throw new Refusal("forbidden", "A page of another origin may not speak MCP here.");
+  if (origin === undefined || origin === new URL(c.req.url).origin || origin === c.env.ORIGIN) return;
+  if (!isNamedPage(c, origin)) throw foreignPage(origin);
 }

@@ -94,11 +94,16 @@ export function metaRoutes(app: Hono<Edge>): void {
     async ({ c }) => jsonAnswer({ screens: await Promise.all(screensOf(c.env).map((screen) => screen.stats())) }),
   );
 
-  let document: Promise<OpenApi> | null = null;
-  const documented = (): Promise<OpenApi> => (document ??= openApiOf(app));
-  app.get("/openapi.json", async () => jsonText(JSON.stringify(await documented())));
-  app.get("/docs", async () => {
-    return new Response(referencePage(await documented()), {
+  const documents = new Map<boolean, Promise<OpenApi>>();
+  const documented = ({ env }: Call): Promise<OpenApi> => {
+    const isOpen = env.AUTH === "open";
+    const document = documents.get(isOpen) ?? openApiOf(app, isOpen);
+    documents.set(isOpen, document);
+    return document;
+  };
+  app.get("/openapi.json", async (c) => jsonText(JSON.stringify(await documented(c))));
+  app.get("/docs", async (c) => {
+    return new Response(referencePage(await documented(c)), {
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",

@@ -14,6 +14,7 @@ import {
   NemoVerify,
   type FunctionCall,
 } from "../../contract/nemo.ts";
+import { argumentsOf } from "../../contract/numeric-text.ts";
 import { implausible } from "../../contract/plain.ts";
 import { tools } from "../../contract/tools.ts";
 import { Refusal } from "../../env/answer.ts";
@@ -225,12 +226,9 @@ async function done({ player }: Held, { name, arguments: text }: FunctionCall, k
   const refused = (output: string): Done => ({ output, terminated: false, truncated: false });
   const tool = tools.find((one) => one.name === name);
   if (!tool) return refused(`There is no tool called ${name}.`);
-  let args: unknown;
-  try {
-    args = JSON.parse(text === "" ? "{}" : text);
-  } catch {
-    return refused("The arguments are not JSON.");
-  }
+  const read = argumentsOf(text);
+  if ("fault" in read) return refused(`${read.fault}.`);
+  const { args } = read;
   const issue = implausible(args);
   if (issue) return refused(`${issue.path}: ${issue.message}`);
   const made = tool.action(args);

@@ -1,5 +1,6 @@
 // What an agent did, as a client takes it: lines as they come, or a trajectory in the ATIF format.
 import type { Hono } from "hono";
+import * as v from "valibot";
 import { TrajectoryLine, TrajectoryQuery } from "../../contract/env.ts";
 import { versions } from "../../contract/version.ts";
 import type { Remote } from "../../durable/bindings.ts";
@@ -20,7 +21,15 @@ export function trajectoryRoute(app: Hono<Edge>): void {
       operationId: "getTrajectory",
       summary: "The agent's steps, a line each; with `format=atif` one document in ATIF v1.7 (application/json)",
       query: TrajectoryQuery,
-      answers: { 200: { is: "One JSON object a line", schema: TrajectoryLine, media: "application/x-ndjson" } },
+      answers: {
+        200: {
+          is: "One JSON object a line",
+          schema: TrajectoryLine,
+          media: "application/x-ndjson",
+          lines: true,
+          also: { "application/json": v.looseObject({}) },
+        },
+      },
       auth: "operator",
     },
     async ({ c, query }) => {

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { CreateBody, StepBody } from "./env.ts";
+import { actionOfAnyFlat } from "./flat-action.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
+import { NemoReset } from "./nemo.ts";
+import { argumentsOf, takingNumericText, withNumbers } from "./numeric-text.ts";
+import { ResetData } from "./openenv.ts";
+import { OrsCreate } from "./ors.ts";
+import { issuesOf } from "./problem.ts";
+import { AtIndex, InRange } from "./task-api.ts";
+import { tools } from "./tools.ts";
+
+const pathsOf = (schema: v.GenericSchema, input: unknown): string[] => {
+  const parsed = v.safeParse(schema, input);
+  return parsed.success ? [] : issuesOf(parsed.issues).map(({ path }) => path);
+};
+/** Not numbers, whatever a language may make of them. */
+const unclean = [
+  "",
+  " ",
+  "abc",
+  "0x10",
+  "1e999",
+  "1e3",
+  " 500",
+  "500 ",
+  "+5",
+  "05",
+  ".5",
+  "5.",
+  "--5",
+  "NaN",
+  "Infinity",
+];
+const noNumbers = [...unclean, "١٢", "5".repeat(40), null, true, false, [], ["5"], {}];
+
+test.each([
+  ["500", 500],
+  ["12.5", 12.5],
+  ["0", 0],
+  ["-3", -3],
+  ["-0.5", -0.5],
+  [7, 7],
+])("%j is the number %d", (text, number) => {
+  expect(withNumbers(v.number(), text)).toBe(number);
+  expect(v.parse(takingNumericText(v.strictObject({ n: v.number() })), { n: text })).toEqual({ n: number });
+});
+
+test.each(noNumbers)("%j is no number, and refused by its path", (value) => {
+  expect(withNumbers(v.number(), value)).toEqual(value);
+  const tap = tools.find(({ name }) => name === "tap")!;
+  expect(tap.action({ x: value, y: 5 })).toMatchObject({ issues: [{ path: "x" }] });
+});
+
+test("numbers are found wherever a schema has them, and texts stay texts", () => {
+  const schema = v.strictObject({
+    list: v.array(v.pipe(v.number(), v.integer())),
+    pair: v.strictTuple([v.number(), v.string()]),
+    maybe: v.exactOptional(v.number()),
+    none: v.nullish(v.number()),
+    either: v.union([v.number(), v.literal("budget")]),
+    text: v.union([v.string(), v.number()]),
+    scale: v.picklist([0.85, 1]),
+    deep: v.variant("name", [
+      v.strictObject({ name: v.literal("a"), n: v.number() }),
+      v.strictObject({ name: v.literal("b"), s: v.string() }),
+    ]),
+  });
+  const given = { list: ["1", 2], pair: ["1", "1"], maybe: "3", none: null, either: "0.5", text: "7", scale: "0.85" };
+  expect(v.parse(takingNumericText(schema), { ...given, deep: { name: "a", n: "4" } })).toEqual({
+    ...{ list: [1, 2], pair: [1, "1"], maybe: 3, none: null, either: 0.5, text: "7", scale: 0.85 },
+    deep: { name: "a", n: 4 },
+  });
+  expect(v.parse(takingNumericText(schema), { ...given, either: "budget", deep: { name: "b", s: "4" } })).toMatchObject(
+    {
+      either: "budget",
+      deep: { name: "b", s: "4" },
+    },
+  );
+  expect(pathsOf(takingNumericText(schema), { ...given, deep: { name: "a", n: "x" } })).toEqual(["deep.n"]);
+});
+
+test("each protocol in which models write numbers takes them as texts, and refuses what is none", () => {
+  const cases: [schema: v.GenericSchema, of: (n: unknown) => object, path: string][] = [
+    [ResetData, (seed) => ({ seed }), "seed"],
+    [ResetData, (index) => ({ split: "train", index }), "index"],
+    [ResetData, (width) => ({ device: { width, height: 800, dpr: 1 } }), "device.width"],
+    [NemoReset, (seed) => ({ responses_create_params: {}, seed }), "seed"],
+    [OrsCreate, (seed) => ({ task_spec: { id: "notes/trash-rescue", seed } }), "task_spec.seed"],
+    [AtIndex, (index) => ({ split: "train", index }), "index"],
+    [InRange, (start) => ({ split: "train", start }), "start"],
+  ];
+  for (const [schema, of, path] of cases) {
+    expect(v.parse(schema, of("360"))).toEqual(v.parse(schema, of(360)));
+    for (const value of unclean) expect([path, value, pathsOf(schema, of(value))]).toEqual([path, value, [path]]);
+  }
+  expect(actionOfAnyFlat({ action_type: "wait", seconds: "2.5" })).toEqual({ action: { type: "WAIT", value: 2.5 } });
+  for (const value of unclean)
+    expect(actionOfAnyFlat({ action_type: "wait", seconds: value })).toMatchObject({ issues: [{ path: "seconds" }] });
+});
+
+test("REST stays as strict as its contract, and schemas ask for numbers", () => {
+  expect(pathsOf(CreateBody, { seed: "5" })).toEqual(["seed"]);
+  expect(pathsOf(StepBody, { action: { type: "WAIT", value: "5" } })).toEqual(["action.value"]);
+  expect(jsonSchemaOf(AtIndex)).toMatchObject({ properties: { index: { type: "integer" } } });
+});
+
+test("arguments are an object, the text of one, or none", () => {
+  for (const none of [undefined, null, "", "{}", {}]) expect(argumentsOf(none)).toEqual({ args: {} });
+  expect(argumentsOf('{"x": "500"}')).toEqual({ args: { x: "500" } });
+  for (const fault of ["{", "7", '"x"', "[]", "null", 7, true, []])
+    expect([fault, argumentsOf(fault)]).toEqual([fault, { fault: expect.any(String) }]);
+});

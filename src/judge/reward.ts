@@ -1,4 +1,6 @@
 /** Dense reward of an episode: MobileGym's shaped one (arXiv 2605.26114), and MobileGUI-RL's by steps. */
+import { exp, pow } from "../state/portable-math.ts";
+
 export interface RewardFacts {
   readonly goal: boolean;
   readonly clean: boolean;
@@ -53,6 +55,6 @@ export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {
 }
 /** exp(−λ·steps). */
 function decay({ steps, budget }: StepFacts, { lambda, alphaMin }: StepReward): number {
-  if (lambda !== "budget") return Math.exp(-lambda * steps);
-  return steps === 0 ? 1 : alphaMin ** (steps / budget);
+  if (lambda !== "budget") return exp(-lambda * steps);
+  return steps === 0 ? 1 : pow(alphaMin, steps / budget);
 }

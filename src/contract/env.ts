@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { StepAction } from "./action.ts";
 import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
+import { isMoment } from "./moment.ts";
 import { reads } from "./reads.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
 import { fromWhere, Origin, Signature } from "./signature.ts";
@@ -49,7 +50,7 @@ export const Split = v.picklist(["test", "train"]);
 /** CSS pixels and their density: 360×800 at 3 is a picture of 1080×2400. */
 export const Device = v.pipe(
   v.strictObject({ width: whole(240, 1200), height: whole(400, 2600), dpr: between(0.5, 4) }),
-  v.check((d) => d.width * d.height * d.dpr ** 2 <= 8_294_400, "Expected at most 8294400 pixels in all"),
+  v.check((d) => d.width * d.height * d.dpr * d.dpr <= 8_294_400, "Expected at most 8294400 pixels in all"),
 );
 export type Device = v.InferOutput<typeof Device>;
 
@@ -93,7 +94,7 @@ const startTime = v.pipe(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
     "Expected an ISO 8601 instant with its offset, like 2026-03-02T09:00:00+08:00",
   ),
-  v.check((text) => !Number.isNaN(Date.parse(text)), "Expected a date that exists"),
+  v.check(isMoment, "Expected a day and a time that exist"),
   v.check((text) => {
     const ms = Date.parse(text);
     return Number.isNaN(ms) || (ms >= startMsLeast && ms <= startMsMost);

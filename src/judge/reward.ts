@@ -18,6 +18,8 @@ type StepFacts = Pick<RewardFacts, "goal" | "clean" | "steps" | "budget">;
 export interface Reward {
   readonly value: number;
   readonly factors: Readonly<Record<string, number>>;
+  /** What was taken off the product of the factors; missing where no floor was asked for. */
+  readonly floor?: number;
 }
 export interface StepReward {
   /** `budget`: ln(1/α_min)/T_max, so that the reward of a success falls all the way to the last step of the budget. */
@@ -41,6 +43,16 @@ export function mobileGymReward(f: RewardFacts): Reward {
   };
   return { value: Object.values(factors).reduce((a, b) => a * b, 1), factors };
 }
+/**
+ * r − p₀: less what the formula gives the phone that nobody touched, whose progress is p₀. It is one number for all episodes of an
+ * instance, neither clipped nor stretched: doing nothing earns 0, or less where it is declared complete; breaking what
+ * held at the start earns less than 0, down to −p₀; a success earns 1 − p₀.
+ */
+export const overNoop = ({ value, factors }: Reward, floor: number): Reward => ({
+  value: value - floor,
+  factors,
+  floor,
+});
 /**
  * Success: clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). MobileGUI-RL, arXiv 2507.05720, section 3.3:
  * the form is the paper's, it publishes no figures.

@@ -218,6 +218,7 @@ async function exported(name: string, wish: Partial<ExportWish> & { adapterOptio
     text: (file: string): string => readFileSync(join(out, file), "utf8"),
     json: (file: string): unknown => JSON.parse(readFileSync(join(out, file), "utf8")),
     zipped: (file: string): unknown => JSON.parse(gunzipSync(readFileSync(join(out, file))).toString()),
+    files: (path: string): string[] => readdirSync(join(out, path)).toSorted(),
     has: (file: string): boolean => readdirSync(join(out, "images")).includes(file.replace("images/", "")),
   };
 }
@@ -426,12 +427,21 @@ test("android-control: pixels within the picture, losses counted, the episode be
   expect(json("losses.json")).toMatchObject({ format: "android-control", episodes: { [key]: { lost } } });
 });
 
+/** What the set's own converter (data/format_converter.py of OpenGVLab/GUI-Odyssey) takes; it refuses all else. */
+function isReadByConverter(action: string, info: unknown): boolean {
+  const spots = Array.isArray(info) ? info.length : 0;
+  if (action === "CLICK" || action === "LONG_PRESS")
+    return spots === 1 || ["KEY_HOME", "KEY_BACK", "KEY_APPSELECT"].includes(String(info));
+  if (action === "SCROLL") return spots === 2;
+  return action === "TEXT" ? typeof info === "string" : action === "COMPLETE" || action === "INCOMPLETE";
+}
+
 test("gui-odyssey: thousandths, keys by their names", async () => {
-  const { json, totals } = await exported("gui-odyssey");
+  const { json, totals, files } = await exported("gui-odyssey");
   const file = v.parse(GuiOdysseyFile, json(`annotations/${key}.json`));
   expect(file.original.steps.map(({ action }) => action)).toEqual(inColumns);
   expect(file.steps.map(({ action, info }) => [action, info])).toEqual([
-    ["TYPE", "a <image> 中文"],
+    ["TEXT", "a <image> 中文"],
     ["CLICK", [[1000, 1000]]],
     ["CLICK", [[500, 500]]],
     ["CLICK", [[500, 500]]],
@@ -450,12 +460,18 @@ test("gui-odyssey: thousandths, keys by their names", async () => {
         [999, 999],
       ],
     ],
-    ["BACK", ""],
-    ["HOME", ""],
+    ["CLICK", "KEY_BACK"],
+    ["CLICK", "KEY_HOME"],
     ["CLICK", "KEY_APPSELECT"],
-    ["IMPOSSIBLE", ""],
+    ["INCOMPLETE", ""],
     ["COMPLETE", ""],
   ]);
+  for (const { action, info } of file.steps) expect(isReadByConverter(action, info)).toBe(true);
+  // It joins screenshots/ and a step's picture, takes files by their names in splits/, and tells steps apart by their pictures.
+  const shots = file.steps.map(({ screenshot }) => screenshot);
+  expect(new Set(shots).size).toBe(shots.length);
+  expect(files("screenshots")).toEqual(shots.toSorted());
+  expect(json("splits/tasks_split.json")).toEqual({ train: [], test: [`${key}.json`] });
   expect(file.step_length).toBe(file.steps.length);
   const dropped = Object.keys(totals.lost).filter((what) => what.endsWith("step dropped"));
   expect(dropped).toEqual(["AWAKE", "ENTER", "INFO", "NOOP", "WAIT"].map((type) => `${type}: step dropped`));

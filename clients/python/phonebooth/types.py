@@ -141,8 +141,9 @@ class EnvList(EnvList_, total=False):
 class Stepped_(TypedDict):
     step: int
     observation: Observation
-    #: The agent, the budget or a loop has ended the episode.
+    #: The agent has ended the episode, by COMPLETE or ABORT.
     terminated: bool
+    #: The budget, a loop or a fault has ended it.
     truncated: bool
 
 

@@ -39,7 +39,10 @@ export const Tuple = v.strictObject({
   changes: v.array(ChangeColumns),
   /** The verdict's at the last step, else 0. */
   reward: v.number(),
+  /** By the agent's word, at the last step. */
   terminated: v.boolean(),
+  /** By the budget, a loop or a fault, at the last step. */
+  truncated: v.boolean(),
   /** Of the episode. */
   success: v.boolean(),
 });
@@ -82,6 +85,7 @@ export const tuples: Format = {
       };
       sink.zip(file, states);
       const pictureOf = await savedPictures(sink, episode);
+      const byWord = result.outcome === "complete" || result.outcome === "abort";
       const stateAt = (index: number): Tuple["state"] => ({ file, index, hash: episode.moments![index]!.hash });
       for (const { step, action, thought, commands, changes } of steps) {
         const last = step === steps.length;
@@ -101,7 +105,8 @@ export const tuples: Format = {
           commands: commands.map(commandColumns),
           changes: changes.map(changeColumns),
           reward: last ? result.reward : 0,
-          terminated: last,
+          terminated: last && byWord,
+          truncated: last && !byWord,
           success: result.success,
         };
         sink.line("tuples.jsonl", row);

@@ -5,7 +5,7 @@ const layers = {
   "src/brands": [],
   "src/contract": [],
   "src/learn": ["src/state", "src/contract"],
-  "src/benchmark/metrics": ["src/contract"],
+  "src/benchmark/metrics": ["src/contract", "src/state/portable-math\\.ts"],
   "src/graph": ["src/contract"],
   "src/world": ["src/state"],
   "src/os": ["src/state"],

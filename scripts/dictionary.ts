@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pinyin, polyphonic } from "pinyin-pro";
 import { root } from "./env.ts";
+import { log2 } from "../src/state/portable-math.ts";
 
 const require = createRequire(import.meta.url);
 const bare = { toneType: "none", type: "array", v: true } as const;
@@ -80,7 +81,7 @@ function chinese(counted: string): string {
     const words = rows
       .get(reading)!
       .toSorted((a, b) => b.seen - a.seen || (a.text < b.text ? -1 : 1))
-      .map((w) => w.text + String.fromCharCode(35 + Math.round(Math.log2(w.seen + 1) * 3)));
+      .map((w) => w.text + String.fromCharCode(35 + Math.round(log2(w.seen + 1) * 3)));
     lines.set(initials, [...(lines.get(initials) ?? []), `${reading}${words.join("")}`]);
   }
   return [...lines.keys()]

@@ -33,7 +33,7 @@ export async function main(args: string[]): Promise<number> {
     for (const { key, refused: why } of refused) say(`${key}: not judged again: ${why}`);
     const share = (x: number | null): string => (x === null ? "–" : `${(100 * x).toFixed(1)} %`);
     say(
-      `${episodes.length - refused.length} of ${episodes.length} episodes judged again (judge ${old} → ${judgeVersion}): ${changed.length} verdicts changed. SR ${share(summary.sr)}, PR ${share(summary.pr)}. Lines in ${out}`,
+      `${episodes.length - refused.length} of ${episodes.length} episodes judged again (judge ${old} → ${judgeVersion}): ${changed.length} verdicts changed. SR ${share(summary.sr)}, PR ${share(summary.pr)}${summary.pr_over_noop === undefined ? "" : ` (over no-op ${share(summary.pr_over_noop)})`}. Lines in ${out}`,
     );
   }
   return changed.length + refused.length === 0 ? 0 : 1;

@@ -34,7 +34,8 @@ const usage = `Usage: ./phonebooth rollouts --agent NAME [options]
   --updates N [--first N]  how many updates (1), and which is the first (1)
   --parallel N             phones at once (96)
   --seed N                 of all draws (1)
-  --reward NAME            mobilegui (the default) or mobilegym;  --lambda X|budget: of mobilegui
+  --reward NAME            mobilegui (the default) or mobilegym;  --lambda X|budget: of mobilegui;  --floor noop: of mobilegym,
+                           less what a phone that nobody touched scores
   --advantage NAME         mobgrpo (the default) or grpo;  --keep-failed: groups without a success, too
   --judge-model M          a model that judges beside ours, for its errors;  --judge-url U, --judge-key K, --judge-pictures N: it sees
                            the last N screenshots (3)
@@ -68,6 +69,7 @@ export async function main(args: string[]): Promise<number> {
       seed: { type: "string", default: "1" },
       reward: { type: "string", default: "mobilegui" },
       lambda: { type: "string" },
+      floor: { type: "string" },
       advantage: { type: "string", default: "mobgrpo" },
       "keep-failed": { type: "boolean", default: false },
       "judge-model": { type: "string" },
@@ -111,7 +113,7 @@ export async function main(args: string[]): Promise<number> {
   if (curriculum && (values.tasks ?? values.split) !== undefined)
     throw new UsageError("--curriculum names the tasks: leave --tasks and --split out");
   const device = deviceOf(values.device);
-  const reward = rewardOf(values.reward, values.lambda);
+  const reward = rewardOf(values.reward, values.lambda, values.floor);
   const opinion = opinionOf(values, turnSeconds);
   const config = {
     agent: profile,
@@ -206,8 +208,12 @@ function summaryLines({ updates, judge }: RolloutsSummary): string[] {
   return lines;
 }
 
-function rewardOf(name: string, lambda: string | undefined): Reward {
+function rewardOf(name: string, lambda: string | undefined, floor: string | undefined): Reward {
   const known = oneOf("reward", name, ["mobilegym", "mobilegui"]);
+  if (floor !== undefined) {
+    if (known !== "mobilegym") throw new UsageError("--floor is of the reward mobilegym");
+    if (lambda === undefined) return { name: known, floor: oneOf("floor", floor, ["noop"]) };
+  }
   if (lambda === undefined) return { name: known };
   if (known !== "mobilegui") throw new UsageError("--lambda is of the reward mobilegui");
   const read = v.safeParse(Reward, { name: known, lambda: lambda === "budget" ? lambda : Number(lambda) });

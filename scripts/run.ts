@@ -35,7 +35,7 @@ export const usage = `Usage: ${packed ? "npx " : "./"}phonebooth run --agent NAM
   --seed N [--seeds N]     the first seed (1), and how many of them (1)
   --trials N               how often each instance is played (1)
   --parallel N             episodes at once (4)
-  --locale en|zh-CN  --device WxH@DPR  --elements (for the agent too)  --reward mobilegym|mobilegui
+  --locale en|zh-CN  --device WxH@DPR  --elements (for the agent too)  --reward mobilegym|mobilegui  --floor noop
   --url URL [--key KEY]    a server that runs already; without it one is started, and stopped at the end
   --out DIR                the run's folder (runs/<agent>); the same command goes on where it was stopped
   --retries N              how often an episode that broke is played again (2)
@@ -74,6 +74,7 @@ export async function main(args: string[]): Promise<number> {
       device: { type: "string" },
       elements: { type: "boolean", default: false },
       reward: { type: "string" },
+      floor: { type: "string" },
       url: { type: "string" },
       key: { type: "string" },
       out: { type: "string" },
@@ -119,7 +120,7 @@ export async function main(args: string[]): Promise<number> {
       if (values[name]) throw new UsageError(`--${name} does not go with --on-graphs: a graph says how it is played`);
   const locale = oneOf("locale", values.locale, ["en", "zh-CN"]);
   const device = deviceOf(values.device);
-  const reward = rewardOf(values.reward);
+  const reward = rewardOf(values.reward, values.floor);
   const wished = scenarioOf(values.scenario, values.strength);
   if (values.graphs !== undefined && !wished) throw new UsageError("--graphs goes with --scenario");
   const graphs = values.graphs === undefined ? null : graphsIn(values.graphs);
@@ -217,8 +218,11 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-function rewardOf(text: string | undefined): Reward | null {
-  return text === undefined ? null : { name: oneOf("reward", text, ["mobilegym", "mobilegui"]) };
+function rewardOf(text: string | undefined, floor: string | undefined): Reward | null {
+  const name = text === undefined ? undefined : oneOf("reward", text, ["mobilegym", "mobilegui"]);
+  if (floor === undefined) return name === undefined ? null : { name };
+  if (name === "mobilegui") throw new UsageError("--floor is of the reward mobilegym");
+  return { name: "mobilegym", floor: oneOf("floor", floor, ["noop"]) };
 }
 function scenarioOf(name: string | undefined, strength: string | undefined): ScenarioWish | null {
   if (name === undefined && strength === undefined) return null;

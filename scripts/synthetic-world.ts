@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { Rng } from "../src/state/rng.ts";
 import { inhabitant, kind, list, many, one, raw, type Generators, type Row } from "../src/world/define.ts";
+import { pow, square } from "../src/state/portable-math.ts";
 
 const Text = v.strictObject({ en: v.string(), zh: v.string() });
 
@@ -88,7 +89,7 @@ export function loadOf(records: number, seed = 1): Generators<typeof load> {
   const count = (name: keyof typeof shares): number => Math.round(records * shares[name]);
   const words = wordsOf(Rng.of(seed, "words"));
   // A few words are everywhere, most are rare.
-  const word = (r: Rng): string => words[Math.floor(words.length * r.next() ** 3)]!;
+  const word = (r: Rng): string => words[Math.floor(words.length * pow(r.next(), 3))]!;
   const chinese = (r: Rng, from: number, to: number): string =>
     Array.from({ length: r.int(from, to) }, () => word(r)).join(r.chance(0.15) ? "，" : "");
   const english = (r: Rng, from: number, to: number): string =>
@@ -104,8 +105,8 @@ export function loadOf(records: number, seed = 1): Generators<typeof load> {
           author: `p${r.int(0, Math.max(0, count("person") - 1))}`,
           zone: r.pick(zones),
           seconds: r.int(10, 3600),
-          views: Math.floor(5e7 * r.next() ** 8),
-          likes: Math.floor(1e6 * r.next() ** 6),
+          views: Math.floor(5e7 * pow(r.next(), 8)),
+          likes: Math.floor(1e6 * pow(r.next(), 6)),
           posted: 1_700_000_000 + r.int(0, 70_000_000),
           tags: r.sample(words.slice(0, 40), r.int(0, 3)),
           cover: `<svg xmlns="http://www.w3.org/2000/svg"><text>${i}</text></svg>`,
@@ -118,7 +119,7 @@ export function loadOf(records: number, seed = 1): Generators<typeof load> {
           id: `p${i}`,
           name: { en: english(r, 1, 2), zh: chinese(r, 1, 2) },
           sign: { en: english(r, 2, 8), zh: chinese(r, 2, 8) },
-          fans: Math.floor(1e7 * r.next() ** 7),
+          fans: Math.floor(1e7 * pow(r.next(), 7)),
         };
     },
     *comment() {
@@ -126,10 +127,10 @@ export function loadOf(records: number, seed = 1): Generators<typeof load> {
       for (let i = 0; i < count("comment"); i++)
         yield {
           id: `c${i}`,
-          of: `v${Math.floor(count("video") * r.next() ** 2)}`,
+          of: `v${Math.floor(count("video") * square(r.next()))}`,
           by: `p${r.int(0, Math.max(0, count("person") - 1))}`,
           text: chinese(r, 4, 24),
-          likes: Math.floor(1e5 * r.next() ** 9),
+          likes: Math.floor(1e5 * pow(r.next(), 9)),
           at: 1_700_000_000 + r.int(0, 70_000_000),
         };
     },

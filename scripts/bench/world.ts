@@ -9,6 +9,7 @@ import { cache, root } from "../env.ts";
 import { zones } from "../synthetic-world.ts";
 import type { WorldFigures } from "../world-file.ts";
 import { quantile } from "./table.ts";
+import { square } from "../../src/state/portable-math.ts";
 
 const copy = join(cache, "bench-world");
 /** Nothing is drawn here: without this the copy would unpack a browser of its own. */
@@ -141,7 +142,7 @@ function questions(r: Rng): Readonly<Record<string, () => string>> {
       `/videos?${Array.from({ length: 20 }, () => `ids=v${r.int(0, 60_000)}`).join("&")}`,
     "a page of a feed, in rank order": () => `/find?${page(500)}`,
     "a page of a feed, filtered and sorted": () => `/find?zone=${r.pick(zones)}&sort=likes&${page(200)}`,
-    "comments on a video, sorted": () => `/comments?of=v${Math.floor(60_000 * r.next() ** 2)}&sort=likes`,
+    "comments on a video, sorted": () => `/comments?of=v${Math.floor(60_000 * square(r.next()))}&sort=likes`,
     "search, a frequent word, any page": () => `/find?q=${q("火锅")}&${page(100)}&seconds_min=${r.int(0, 300)}`,
     "search, two characters, first page": () => `/find?q=${q(word())}`,
     "search, one character, first page": () => `/find?q=${q(r.pick(two))}&zone=${r.pick(zones)}`,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { Action, actionTypes } from "./action.ts";
 import { CreateBody, Device, EpisodeBody, JsonPatchBody, MergePatchBody, ScreenshotQuery, StepBody } from "./env.ts";
+import { KeyBody, KeyEdit } from "./key.ts";
 import { implausible } from "./plain.ts";
 import { issuesOf, problem } from "./problem.ts";
 
@@ -83,6 +84,22 @@ test("queries are texts that say what they hold", () => {
 
 test("a start time needs its offset and a day that exists", () => {
   expect(pathsOf(CreateBody, { start_time: "2026-03-02T09:00:00+08:00" })).toEqual([]);
+  const isNone = [
+    "2026-02-30T09:00:00Z",
+    "2026-04-31T09:00:00Z",
+    "2025-02-29T09:00:00Z",
+    "2026-02-30T09:00:00+08:00",
+    "2026-03-02T24:00:00Z",
+    "2026-00-10T09:00:00Z",
+  ];
+  for (const moment of isNone) {
+    expect([moment, ...pathsOf(CreateBody, { start_time: moment })]).toContain("start_time");
+    expect([moment, ...pathsOf(KeyBody, { name: "a", expires: moment })]).toContain("expires");
+    expect([moment, ...pathsOf(KeyEdit, { expires: moment })]).toContain("expires");
+  }
+  expect(pathsOf(CreateBody, { start_time: "2028-02-29T23:59:59.5-05:30" })).toEqual([]);
+  for (const expires of ["2028-02-29T00:00:00Z", "2027-01-31T00:00:00+08:00", "2027-01-31T00:00:00.123Z", null])
+    expect(pathsOf(KeyEdit, { expires })).toEqual([]);
   for (const start_time of ["2026-03-02T09:00:00", "2026-13-02T09:00:00Z", "today", 1, "2026-03-02T09:00:00+24:00"]) {
     expect(pathsOf(CreateBody, { start_time })).toContain("start_time");
   }

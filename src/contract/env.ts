@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { StepAction } from "./action.ts";
 import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
+import { startMsLeast, startMsMost, StartTime } from "./moment.ts";
 import { reads } from "./reads.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
 import { fromWhere, Origin, Signature } from "./signature.ts";
@@ -53,7 +54,7 @@ export const Device = v.pipe(
     height: v.pipe(whole(400, 2600), v.description("Height of the screen in points, a whole number from 400 to 2600.")),
     dpr: v.pipe(between(0.5, 4), v.description("Pixels of a picture for each point, from 0.5 to 4.")),
   }),
-  v.check((d) => d.width * d.height * d.dpr ** 2 <= 8_294_400, "Expected at most 8294400 pixels in all"),
+  v.check((d) => d.width * d.height * d.dpr * d.dpr <= 8_294_400, "Expected at most 8294400 pixels in all"),
 );
 export type Device = v.InferOutput<typeof Device>;
 
@@ -61,7 +62,14 @@ export type Device = v.InferOutput<typeof Device>;
 const FontScale = v.picklist([0.85, 1, 1.15, 1.3]);
 
 export const Reward = v.variant("name", [
-  v.strictObject({ name: v.literal("mobilegym") }),
+  v.strictObject({
+    name: v.literal("mobilegym"),
+    /**
+     * "noop": less what the untouched phone scores, so that doing nothing earns at most 0. Without it: nothing is taken off.
+     * "mobilegui" has no such field: there doing nothing never earns more than 0.
+     */
+    floor: v.exactOptional(v.literal("noop")),
+  }),
   v.strictObject({
     name: v.literal("mobilegui"),
     /** "budget": ln(1/alpha_min) over the budget's steps. */
@@ -93,23 +101,6 @@ export type ObservationWish = v.InferOutput<typeof ObservationWish>;
  * whose clients a picture of the whole glass is too large. A graph's pictures stay as they were recorded.
  */
 export type PhoneWish = ObservationWish & { readonly longest?: number };
-
-/** When a phone may start, in milliseconds since 1970: the whole years 2000 to 2099, by UTC. */
-const startMsLeast = Date.UTC(2000, 0);
-const startMsMost = Date.UTC(2100, 0) - 1;
-
-const startTime = v.pipe(
-  v.string(),
-  v.regex(
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/,
-    "Expected an ISO 8601 instant with its offset, like 2026-03-02T09:00:00+08:00",
-  ),
-  v.check((text) => !Number.isNaN(Date.parse(text)), "Expected a date that exists"),
-  v.check((text) => {
-    const ms = Date.parse(text);
-    return Number.isNaN(ms) || (ms >= startMsLeast && ms <= startMsMost);
-  }, "Expected a date in the years 2000 to 2099"),
-);
 
 /**
  * Proves that a repeated creation comes from who made the first one. Its checks have messages of their own: what was sent is
@@ -154,7 +145,7 @@ export const EpisodeBody = v.strictObject({
   locale: v.exactOptional(Lang),
   theme: v.exactOptional(v.picklist(["light", "dark"])),
   font_scale: v.exactOptional(FontScale),
-  start_time: v.exactOptional(startTime),
+  start_time: v.exactOptional(StartTime),
   /** Disturbances by name, drawn from the seed, and events. */
   perturb: v.exactOptional(v.pipe(v.array(v.union([Disturbance, Event])), v.maxLength(16))),
   reward: v.exactOptional(Reward),

@@ -1,6 +1,7 @@
 // Keys that the admin gives to teams: what each may do, how much of it, and what it has done.
 import * as v from "valibot";
 import { digits } from "./env.ts";
+import { isMoment } from "./moment.ts";
 
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const quota = (most: number) => v.nullable(upTo(most));
@@ -34,7 +35,13 @@ const QuotaWish = v.strictObject({
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const Scopes = v.pipe(v.array(KeyScope), v.minLength(1), v.maxLength(KeyScope.options.length));
-const Expires = v.nullable(v.pipe(v.string(), v.isoTimestamp("Expected a moment such as 2027-01-31T00:00:00Z")));
+const Expires = v.nullable(
+  v.pipe(
+    v.string(),
+    v.isoTimestamp("Expected a moment such as 2027-01-31T00:00:00Z"),
+    v.check(isMoment, "Expected a day and a time that exist"),
+  ),
+);
 /** How much of the pages it gets beside other keys that want them. */
 const Weight = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 

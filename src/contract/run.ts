@@ -71,6 +71,8 @@ export const ResultLine = v.strictObject({
   goal: v.boolean(),
   clean: v.boolean(),
   progress: v.number(),
+  /** The progress of the phone that nobody touched; missing in lines that were judged before it was told. */
+  progress_noop: v.exactOptional(v.number()),
   steps: v.number(),
   budget: v.number(),
   reward: v.number(),
@@ -107,6 +109,11 @@ export const Row = v.strictObject({
   /** Mean progress, with its 95 % interval. */
   pr: v.nullable(v.number()),
   pr_ci: v.nullable(Interval),
+  /** Mean progress of the phones that nobody touched: PR of an agent that does nothing. Missing where a line does not tell it. */
+  pr_noop: v.exactOptional(v.number()),
+  /** PR over no-op: pr less pr_noop, in -1..1, with its 95 % interval. All that can be had is 1 - pr_noop. */
+  pr_over_noop: v.exactOptional(v.number()),
+  pr_over_noop_ci: v.exactOptional(v.nullable(Interval)),
   /** Declared complete without success. */
   fc: v.nullable(v.number()),
   /** With unexpected side effects. */
@@ -335,6 +342,8 @@ export const LeaderboardRow = v.strictObject({
   sr_ci: v.nullable(Interval),
   pr: v.nullable(v.number()),
   pr_ci: v.nullable(Interval),
+  /** Missing in rows of runs that finished before it was told. */
+  pr_over_noop: v.exactOptional(v.number()),
   fc: v.nullable(v.number()),
   use: v.nullable(v.number()),
   steps: v.nullable(v.number()),

@@ -59,6 +59,8 @@ export const Verdict = v.strictObject({
   goal: v.boolean(),
   clean: v.boolean(),
   progress: v.number(),
+  /** The progress of the phone that nobody touched: of the episode's own start, by the same checks. */
+  progress_noop: v.exactOptional(v.number()),
   checks: v.array(
     v.strictObject({
       name: v.string(),
@@ -85,7 +87,12 @@ export const Verdict = v.strictObject({
   user: v.exactOptional(AskedOfUser),
   outcome: v.nullable(EpisodeEnd),
   steps: v.number(),
-  reward: v.strictObject({ value: v.number(), factors: v.record(v.string(), v.number()) }),
+  /** value: the product of the factors, less the floor where one was asked for. */
+  reward: v.strictObject({
+    value: v.number(),
+    factors: v.record(v.string(), v.number()),
+    floor: v.exactOptional(v.number()),
+  }),
   metrics: v.strictObject({
     sr: v.number(),
     pr: v.number(),

@@ -47,6 +47,7 @@ const nothingEarned = (steps: number): Verdict => ({
   goal: false,
   clean: true,
   progress: 0,
+  progress_noop: 0,
   checks: [],
   side_effects: [],
   outcome: "error",

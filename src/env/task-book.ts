@@ -25,12 +25,18 @@ function verdictOn(
   { instance, before, after, outcome, steps, reward }: JudgeInput,
   options: { reveal: boolean },
 ): Verdict {
-  const verdict = judge(instance, before, after, { outcome, steps, reward: stepReward(reward) });
+  const verdict = judge(instance, before, after, {
+    outcome,
+    steps,
+    reward: stepReward(reward),
+    overNoop: isOverNoop(reward),
+  });
   return {
     success: verdict.success,
     goal: verdict.goal,
     clean: verdict.clean,
     progress: verdict.progress,
+    progress_noop: verdict.progressNoop,
     checks: verdict.checks,
     side_effects: verdict.sideEffects,
     ...(verdict.answer && {
@@ -39,10 +45,12 @@ function verdictOn(
     ...(verdict.user && { user: verdict.user }),
     outcome,
     steps,
-    reward: { value: verdict.reward.value, factors: { ...verdict.reward.factors } },
+    reward: { ...verdict.reward, factors: { ...verdict.reward.factors } },
     metrics: verdict.metrics,
   };
 }
+export const isOverNoop = (reward: Reward | undefined): boolean =>
+  reward?.name === "mobilegym" && reward.floor === "noop";
 /** Null for a reward that does not go by steps. */
 export function stepReward(reward: Reward | undefined): StepReward | null {
   if (reward?.name !== "mobilegui") return null;

@@ -10,14 +10,17 @@ import type { Json } from "../state/json.ts";
 import { isRight, type Answer } from "./answers.ts";
 import type { AnyTask, Evidence, Occasion } from "./define.ts";
 import { recorder, unallowed } from "./paths.ts";
-import { mobileGuiRlReward, mobileGymReward, type Reward, type StepReward } from "./reward.ts";
+import { mobileGuiRlReward, mobileGymReward, overNoop, type Reward, type StepReward } from "./reward.ts";
 import { ownChanges } from "./time.ts";
 
 export interface Ending {
   readonly outcome: "complete" | "abort" | "budget" | "loop" | "error" | null;
   readonly steps: number;
   readonly budget: number;
+  /** Null: MobileGym's. */
   readonly reward: StepReward | null;
+  /** Of MobileGym's reward: less what the untouched phone scores. */
+  readonly overNoop?: boolean;
 }
 export interface SideEffect extends Change {
   readonly app: string;
@@ -27,6 +30,8 @@ export interface Verdict {
   readonly goal: boolean;
   readonly clean: boolean;
   readonly progress: number;
+  /** The progress of the phone that nobody touched. */
+  readonly progressNoop: number;
   readonly checks: { name: string; passed: boolean; keeps: boolean }[];
   readonly sideEffects: SideEffect[];
   readonly answer: { field: string; given: Json; passed: boolean; expected: Json }[] | null;
@@ -65,15 +70,23 @@ export function evidenceOf<P>(
   };
 }
 
-export function judgeTask(
+interface Checked {
+  readonly checks: Verdict["checks"];
+  /** Whether an answer sheet that the task asks for was submitted: one check, or none. */
+  readonly submitted: Verdict["checks"];
+  readonly answered: Verdict["checks"];
+  readonly answer: Verdict["answer"];
+  readonly isSubmitted: boolean;
+}
+/** What the task asks for, in the phone as it is now. */
+function checked(
   task: AnyTask,
   params: never,
   kernel: Kernel,
   lang: Lang,
   before: PhoneState,
   after: PhoneState,
-  end: Ending,
-): Verdict {
+): Checked {
   const occasion = occasionOf(before, lang);
   const evidence = evidenceOf(kernel, params, lang, before, after);
   const checks = task.checks.map((check) => ({
@@ -94,6 +107,24 @@ export function judgeTask(
     passed: a.passed,
     keeps: false,
   }));
+  return { checks, submitted, answered, answer, isSubmitted: sheet?.submitted === true };
+}
+/** The share of what the task asks for that holds in the phone that nobody touched. */
+function progressUntouched(task: AnyTask, params: never, kernel: Kernel, lang: Lang, before: PhoneState): number {
+  const { checks, submitted, answered } = checked(task, params, kernel, lang, before, before);
+  return shareOf([...checks, ...submitted, ...answered]);
+}
+
+export function judgeTask(
+  task: AnyTask,
+  params: never,
+  kernel: Kernel,
+  lang: Lang,
+  before: PhoneState,
+  after: PhoneState,
+  end: Ending,
+): Verdict {
+  const { checks, submitted, answered, answer, isSubmitted } = checked(task, params, kernel, lang, before, after);
   const all = [...checks, ...submitted, ...answered];
   const sideEffects = sideEffectsOf(task, params, kernel, before, after);
   const goal = all.every((c) => c.passed);
@@ -105,22 +136,25 @@ export function judgeTask(
     clean,
     progress,
     progressUnsubmitted: shareOf([...checks, ...answered]),
-    wrongSheet: sheet?.submitted === true && answered.some((c) => !c.passed),
+    wrongSheet: isSubmitted && answered.some((c) => !c.passed),
     outcome: end.outcome,
     steps: end.steps,
     budget: end.budget,
   };
+  const progressNoop = progressUntouched(task, params, kernel, lang, before);
+  const reward = end.reward ? mobileGuiRlReward(facts, end.reward) : mobileGymReward(facts);
   const truncated = end.outcome === "budget" || end.outcome === "loop";
   return {
     success,
     goal,
     clean,
     progress,
+    progressNoop,
     checks: all,
     sideEffects,
     answer,
     user: userOf(after),
-    reward: end.reward ? mobileGuiRlReward(facts, end.reward) : mobileGymReward(facts),
+    reward: end.overNoop && !end.reward ? overNoop(reward, progressNoop) : reward,
     metrics: {
       sr: success ? 1 : 0,
       pr: progress,

@@ -1,4 +1,6 @@
 /** Dense reward of an episode: MobileGym's shaped one (arXiv 2605.26114), and MobileGUI-RL's by steps. */
+import { exp, pow } from "../state/portable-math.ts";
+
 export interface RewardFacts {
   readonly goal: boolean;
   readonly clean: boolean;
@@ -16,6 +18,8 @@ type StepFacts = Pick<RewardFacts, "goal" | "clean" | "steps" | "budget">;
 export interface Reward {
   readonly value: number;
   readonly factors: Readonly<Record<string, number>>;
+  /** What was taken off the product of the factors; missing where no floor was asked for. */
+  readonly floor?: number;
 }
 export interface StepReward {
   /** `budget`: ln(1/α_min)/T_max, so that the reward of a success falls all the way to the last step of the budget. */
@@ -40,6 +44,16 @@ export function mobileGymReward(f: RewardFacts): Reward {
   return { value: Object.values(factors).reduce((a, b) => a * b, 1), factors };
 }
 /**
+ * r − p₀: less what the formula gives the phone that nobody touched, whose progress is p₀. It is one number for all episodes of an
+ * instance, neither clipped nor stretched: doing nothing earns 0, or less where it is declared complete; breaking what
+ * held at the start earns less than 0, down to −p₀; a success earns 1 − p₀.
+ */
+export const overNoop = ({ value, factors }: Reward, floor: number): Reward => ({
+  value: value - floor,
+  factors,
+  floor,
+});
+/**
  * Success: clip(exp(−λ·steps), α_min, α_max); failure: −β_max·(1 − steps/T_max). MobileGUI-RL, arXiv 2507.05720, section 3.3:
  * the form is the paper's, it publishes no figures.
  */
@@ -53,6 +67,6 @@ export function mobileGuiRlReward(f: StepFacts, r: StepReward): Reward {
 }
 /** exp(−λ·steps). */
 function decay({ steps, budget }: StepFacts, { lambda, alphaMin }: StepReward): number {
-  if (lambda !== "budget") return Math.exp(-lambda * steps);
-  return steps === 0 ? 1 : alphaMin ** (steps / budget);
+  if (lambda !== "budget") return exp(-lambda * steps);
+  return steps === 0 ? 1 : pow(alphaMin, steps / budget);
 }

@@ -1,4 +1,5 @@
 // Adam with decoupled weight decay (Kingma and Ba, arXiv 1412.6980; Loshchilov and Hutter, arXiv 1711.05101).
+import { pow, square } from "../state/portable-math.ts";
 
 export interface AdamSettings {
   readonly learningRate: number;
@@ -40,10 +41,10 @@ export function adamStep(state: AdamState, gradient: Float64Array, s: AdamSettin
   const shorter = length > s.clip ? s.clip / length : 1;
   const steps = state.steps + 1;
   const first = state.first.map((m, i) => s.beta1 * m + (1 - s.beta1) * gradient[i]! * shorter);
-  const second = state.second.map((v, i) => s.beta2 * v + (1 - s.beta2) * (gradient[i]! * shorter) ** 2);
+  const second = state.second.map((v, i) => s.beta2 * v + (1 - s.beta2) * square(gradient[i]! * shorter));
   const weights = state.weights.map((w, i) => {
-    const m = first[i]! / (1 - s.beta1 ** steps);
-    const v = second[i]! / (1 - s.beta2 ** steps);
+    const m = first[i]! / (1 - pow(s.beta1, steps));
+    const v = second[i]! / (1 - pow(s.beta2, steps));
     return w - s.learningRate * (m / (Math.sqrt(v) + s.epsilon) + s.decay * w);
   });
   return { weights, first, second, steps };

@@ -1,6 +1,7 @@
 // What is minimised in an update, and its gradient: MobGRPO (MobileGUI-RL, arXiv 2507.05720, section 3.3) and GRPO with an
 // asymmetric clip as MobileGym trains with (arXiv 2605.26114). Plain numbers in and out: whose policy it is does not matter here.
 import { sum } from "./sum.ts";
+import { exp, expm1 } from "../state/portable-math.ts";
 
 /** One token of an answer. All log-probabilities are natural logarithms. */
 export interface Token {
@@ -62,7 +63,7 @@ export interface TokenGradient {
 
 /** min(ρ·A, clip(ρ)·A) of a token, ρ = π_θ / π_old, and whether the clip is what counts. */
 function surrogate({ logProb, oldLogProb }: Token, advantage: number, s: ObjectiveSettings) {
-  const ratio = Math.exp(logProb - oldLogProb);
+  const ratio = exp(logProb - oldLogProb);
   const held = Math.min(1 + s.clipHigh, Math.max(1 - s.clipLow, ratio));
   const clipped = held * advantage < ratio * advantage;
   return { value: (clipped ? held : ratio) * advantage, ratio, clipped };
@@ -94,7 +95,7 @@ export function objective(batch: Batch, settings: ObjectiveSettings): Loss {
     const d = away(token);
     policy.push(-share * term.value);
     // expm1 keeps what exp(d) − 1 would lose near 0.
-    kl.push(share * (Math.expm1(d) - d));
+    kl.push(share * (expm1(d) - d));
     entropy.push(share * (token.entropy ?? 0));
     if (term.clipped) clipped++;
   }
@@ -115,7 +116,7 @@ export function objectiveGradient(batch: Batch, settings: ObjectiveSettings): To
   for (const { token, advantage, share } of shares(batch, settings)) {
     const { ratio, clipped } = surrogate(token, advantage, settings);
     const policy = clipped ? 0 : -share * advantage * ratio;
-    const kl = share * settings.kl * -Math.expm1(away(token));
+    const kl = share * settings.kl * -expm1(away(token));
     gradient.push({
       logProb: policy + (token.refLogProb === undefined ? 0 : kl),
       entropy: token.entropy === undefined ? 0 : -share * settings.entropy,

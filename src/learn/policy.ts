@@ -1,5 +1,6 @@
 // A softmax over candidates, linear in their features: π(c) = exp(w·φ(c)) / Σ exp(w·φ). One choice is one "token". Its
 // gradients are by hand; a test compares them with central differences.
+import { exp, ln } from "../state/portable-math.ts";
 
 /** What was chosen among what, as features: enough to ask later what another policy would have said. */
 export interface Choice {
@@ -17,14 +18,14 @@ const gain = 4;
 export function logProbabilities(weights: Float64Array, features: readonly Float64Array[]): Float64Array {
   const scores = Float64Array.from(features, (vector) => gain * dot(weights, vector));
   const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
-  const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0)) + most;
+  const total = ln(scores.reduce((sum, score) => sum + exp(score - most), 0)) + most;
   return scores.map((score) => score - total);
 }
 /** The candidate at this point of the distribution; `draw` in [0, 1). */
 export function sampled(logs: Float64Array, draw: number): number {
   let left = draw;
   for (const [i, log] of logs.entries()) {
-    left -= Math.exp(log);
+    left -= exp(log);
     if (left < 0) return i;
   }
   return logs.length - 1;
@@ -35,7 +36,7 @@ export const greedy = (logs: Float64Array): number => logs.indexOf(logs.reduce((
 /** Of one choice: log π of what was chosen, and the entropy in nats. */
 export function spoken(weights: Float64Array, { features, chosen }: Choice): { logProb: number; entropy: number } {
   const logs = logProbabilities(weights, features);
-  return { logProb: logs[chosen]!, entropy: -logs.reduce((sum, log) => sum + Math.exp(log) * log, 0) };
+  return { logProb: logs[chosen]!, entropy: -logs.reduce((sum, log) => sum + exp(log) * log, 0) };
 }
 /**
  * Adds to `into` the gradient by the weights of byLogProb · log π(chosen) + byEntropy · H:
@@ -48,9 +49,9 @@ export function addGradient(
   { byLogProb, byEntropy }: { readonly byLogProb: number; readonly byEntropy: number },
 ): void {
   const logs = logProbabilities(weights, features);
-  const entropy = -logs.reduce((sum, log) => sum + Math.exp(log) * log, 0);
+  const entropy = -logs.reduce((sum, log) => sum + exp(log) * log, 0);
   for (const [i, vector] of features.entries()) {
-    const p = Math.exp(logs[i]!);
+    const p = exp(logs[i]!);
     const by = byLogProb * ((i === chosen ? 1 : 0) - p) - byEntropy * p * (logs[i]! + entropy);
     for (let j = 0; j < into.length; j++) into[j]! += gain * by * vector[j]!;
   }

@@ -1,3 +1,5 @@
+import { square } from "../state/portable-math.ts";
+
 /**
  * The sum of numbers, the same to the last bit in whatever order they come: they are added from the least to the greatest.
  * So a group's figures do not depend on which of its phones was done first.
@@ -15,5 +17,5 @@ export function mean(values: readonly number[]): number {
 export function deviation(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const middle = mean(values);
-  return Math.sqrt(sum(values.map((value) => (value - middle) ** 2)) / (values.length - 1));
+  return Math.sqrt(sum(values.map((value) => square(value - middle))) / (values.length - 1));
 }

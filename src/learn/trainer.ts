@@ -5,6 +5,7 @@ import { advantages } from "./advantage.ts";
 import { droppedFor, type Scored } from "./group.ts";
 import { mobGrpo, objective, objectiveGradient, type Batch, type Loss, type ObjectiveSettings } from "./objective.ts";
 import { addGradient, spoken, type Choice } from "./policy.ts";
+import { ln } from "../state/portable-math.ts";
 
 export interface Played extends Scored {
   readonly choices: readonly Choice[];
@@ -91,7 +92,7 @@ const batchOf = (groups: readonly (readonly Weighed[])[], weights: Float64Array)
       tokens: choices.map((choice, i) => ({
         ...spoken(weights, choice),
         oldLogProb: old[i]!,
-        refLogProb: -Math.log(choice.features.length),
+        refLogProb: -ln(choice.features.length),
       })),
     })),
   })),

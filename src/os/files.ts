@@ -18,7 +18,7 @@ export const FileName = v.pipe(
   v.check((name) => !name.includes("/") && name !== "." && name !== "..", "Expected a name without /"),
 );
 /** So that the bytes of all files together are a whole number still. */
-export const bytesMost = 10 ** 12;
+export const bytesMost = 1_000_000_000_000;
 export const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bytesMost));
 export const FileText = v.pipe(v.string(), v.maxLength(textMost));
 /** What a file shows when it is opened. */

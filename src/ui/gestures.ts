@@ -19,6 +19,7 @@ import {
   type ScrollPart,
   type Touch,
 } from "./touch.ts";
+import { hypot } from "../state/portable-math.ts";
 
 export type Point = readonly [x: number, y: number];
 export interface Action {
@@ -122,7 +123,7 @@ export function swipe(from: Spot, to: Spot, fling: number, carried = false): Hit
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const across = Math.abs(dx) > Math.abs(dy);
-  if (Math.hypot(dx, dy) < 8) return tap(from);
+  if (hypot(dx, dy) < 8) return tap(from);
   const handle = touchAt(elementAt(from), (t) => t.onDrag !== undefined);
   if (handle) return run(handle, (t) => t.onDrag!(to, from));
   const meant = edgeOf(from, to, sizeOf(state()), state().os.settings.gestures.navigation);

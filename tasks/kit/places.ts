@@ -2,6 +2,7 @@
 import type { Rng } from "../../src/state/rng.ts";
 import places from "../../src/world/places/index.ts";
 import type { World } from "../../src/world/read.ts";
+import { hypot } from "../../src/state/portable-math.ts";
 
 export type Spot = {
   readonly id: string;
@@ -16,7 +17,7 @@ export async function drawPlaces(world: World, r: Rng, n: number): Promise<Spot[
   for (let tries = 0; tries < 300 && out.length < n; tries++) {
     const { rows } = await world.read(places.queries.find, { page: r.int(0, Math.ceil(total / 20) - 1) });
     const { id, name, latitude, longitude } = r.pick(rows);
-    if (out.some((p) => Math.hypot(p.latitude - latitude, p.longitude - longitude) < 0.02)) continue;
+    if (out.some((p) => hypot(p.latitude - latitude, p.longitude - longitude) < 0.02)) continue;
     const found = await Promise.all([name.en, name.zh].map((q) => world.read(places.queries.find, { q, page: 0 })));
     if (found.some((list) => list.rows[0]?.id !== id)) continue;
     out.push({ id, name: { en: name.en, zh: name.zh }, latitude, longitude });

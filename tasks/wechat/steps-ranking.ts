@@ -6,6 +6,7 @@ import { number, text } from "../../src/judge/answers.ts";
 import { defineTask } from "../../src/judge/define.ts";
 import { fillIn } from "../kit/words.ts";
 import { openTab } from "../kit/wechat-services.ts";
+import { pow } from "../../src/state/portable-math.ts";
 
 /** Who stands at a place of today's list of steps, how many like it, and how far behind the owner is. */
 export default defineTask({
@@ -28,7 +29,7 @@ export default defineTask({
     const walked = Object.fromEntries(
       rankingOf({ ...state, people: { ...state.people, ...alike } }, now, offsetMin).map((x) => [x.person, x.steps]),
     );
-    const usual = order.map((id, i) => [id, Math.round((100_000 * 2_700 * 0.93 ** i) / walked[id]!)] as const);
+    const usual = order.map((id, i) => [id, Math.round((100_000 * 2_700 * pow(0.93, i)) / walked[id]!)] as const);
     return { place, usual: Object.fromEntries(usual), nth: r.int(0, 1) };
   },
   instruction: {

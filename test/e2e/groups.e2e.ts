@@ -14,6 +14,7 @@ import { RolloutsFolder } from "../../src/benchmark/learn/rollouts/folder.ts";
 import type { BrokenLine, RolloutsConfig } from "../../src/benchmark/learn/rollouts/lines.ts";
 import { rollouts, type RolloutsOptions, type RolloutsOutcome } from "../../src/benchmark/learn/rollouts/rollouts.ts";
 import type { Agent } from "../../src/benchmark/run/agent.ts";
+import type { Reward } from "../../src/contract/env.ts";
 import { agentOf, type AgentWish } from "../../src/benchmark/run/agents.ts";
 import { modelAt } from "../../src/benchmark/run/model.ts";
 import { killBrowsers } from "../support/browsers.ts";
@@ -116,6 +117,28 @@ const disturbed =
       },
     };
   };
+
+it("takes off a group's rewards what an untouched phone scores, where that is asked for", async () => {
+  const client = new Client(inject("url"), inject("adminKey"));
+  const wish = { task: "notes/pin-among-drafts", seed: 3, size: 2, device };
+  const judgedWith = async (reward: Reward) => {
+    const group = await client.createGroup({ ...wish, reward });
+    for (const [i, env] of group.envs.entries())
+      await env.step({ type: i === 0 ? "COMPLETE" : "ABORT" }, { screenshot: "none" });
+    return (await group.judge({ keep_failed: true })).members.map(({ reward: value, verdict }) => ({ value, verdict }));
+  };
+  const plain = await judgedWith({ name: "mobilegym" });
+  const over = await judgedWith({ name: "mobilegym", floor: "noop" });
+  const noop = plain[0]!.verdict!.progress_noop!;
+  expect(plain.map(({ verdict }) => verdict!.reward.floor)).toEqual([undefined, undefined]);
+  for (const [i, { value, verdict }] of over.entries()) {
+    expect(verdict!.reward).toEqual({ ...plain[i]!.verdict!.reward, value, floor: noop });
+    expect(value).toBe(plain[i]!.value! - noop);
+    expect(value).toBeLessThanOrEqual(0);
+  }
+  const refused = client.createGroup({ ...wish, reward: { name: "mobilegui", floor: "noop" } as unknown as Reward });
+  await expect(refused).rejects.toMatchObject({ problem: { status: 422, issues: [{ path: "reward.floor" }] } });
+});
 
 it("12 groups of 8 are 96 phones that begin equal, each like its group", async () => {
   const client = new Client(inject("url"), inject("adminKey"));
@@ -315,6 +338,8 @@ it.each([
   [["--agent", "noop", "--judge-model", "m"], /--judge-model needs --judge-url/],
   [["--agent", "noop", "--curriculum", "package.json"], /package\.json is no curriculum/],
   [["--agent", "noop", "--curriculum", "none.json"], /none\.json cannot be read/],
+  [["--agent", "noop", "--floor", "noop"], /--floor is of the reward mobilegym/],
+  [["--agent", "noop", "--reward", "mobilegym", "--floor", "zero"], /--floor takes noop, not zero/],
   [["--agent", "human"], /one phone at a time/],
 ])("the command refuses %j", async (args, why) => {
   await expect(main(args)).rejects.toThrow(why);

@@ -1,7 +1,7 @@
 // Runs: the same twice, whatever the server; killed and resumed; broken episodes void; every kind of end.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -132,6 +132,23 @@ describe("a run", () => {
       );
       expect(again.summary).toEqual(here.summary);
     }
+  });
+
+  it("is judged again without a change where its rewards go by steps, also where another engine wrote their last bit", async () => {
+    const reward = { name: "mobilegui", lambda: 0.037, alpha_min: 0.01 } as const;
+    const { folder: stepped } = await played({ agent: named("oracle"), tasks: small, config: { reward } });
+    const changedBy = async (factor: number): Promise<string[]> => {
+      const lines = stepped.results().map((line) => ({ ...line, reward: line.reward * factor }));
+      const into = folder();
+      cpSync(stepped.path, into.path, { recursive: true });
+      writeFileSync(join(into.path, "results.jsonl"), lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      const { episodes } = await rescore(new RunFolder(into.path), await localWorld());
+      return episodes.flatMap(({ changed }) => changed.map(({ what }) => what));
+    };
+    expect(new Set(stepped.results().map((line) => line.reward)).size).toBeGreaterThan(1);
+    expect(await changedBy(1)).toEqual([]);
+    expect(await changedBy(1 + 2 * Number.EPSILON)).toEqual([]);
+    expect(await changedBy(1 + 1e-9)).toEqual(["reward", "reward", "reward", "reward"]);
   });
 
   it("comes to the same when the server deals, judges and signs it, and is kept with states to judge again", async () => {

@@ -38,11 +38,11 @@ def play(phone, chat):
         reply = chat([{"role": "user", "content": [{"type": "text", "text": said}, image]}])
         try:
             action = json.loads(re.search(r"\{.*\}", reply or "", re.S).group())
-            over, note = phone.step(action)["terminated"], ""
-            history = [*history, action][-8:]
+            stepped, note, history = phone.step(action), "", [*history, action][-8:]
         except (AttributeError, ValueError, ProblemError) as fault:
             note = f"\nYour last answer was no action: {fault}"
-            over = phone.noop()["terminated"]  # What is not understood costs a step, too, so that an end is sure.
+            stepped = phone.noop()  # What is not understood costs a step, too, so that an end is sure.
+        over = stepped["terminated"] or stepped["truncated"]  # By its own word; by the budget or a loop.
     return phone.judge()
 
 

@@ -141,7 +141,7 @@ class EnvList(EnvList_, total=False):
 class Stepped_(TypedDict):
     step: int
     observation: Observation
-    #: The agent has ended the episode.
+    #: The agent has ended the episode, by COMPLETE or ABORT.
     terminated: bool
     #: The budget, a loop or a fault of the server has ended it.
     truncated: bool

@@ -54,6 +54,11 @@ class TestAgent(LiveCase):
         self.assertIn("pin the note", text["text"])
         self.assertTrue(image["image_url"]["url"].startswith("data:image/jpeg;base64,"))
 
+    def test_it_ends_where_the_phone_ends_it(self):
+        # Ten times the same is a loop, which truncates as the budget does.
+        verdict, asked = self.play(['{"type": "HOME"}'] * 10)
+        self.assertEqual((verdict["outcome"], verdict["success"], len(asked)), ("loop", False, 10))
+
     def test_it_is_short(self):
         with open(EXAMPLE, encoding="utf-8") as file:
             self.assertLessEqual(len(file.readlines()), 60)

@@ -2,6 +2,8 @@
  * How far magnetic north is from true north, from where the phone is: the main field of the World Magnetic Model 2025
  * (public domain) to degree 6, which is right to about a degree away from the poles.
  */
+import { atan2, cos, sin } from "../../state/portable-math.ts";
+
 type Row = readonly [g: number, h: number];
 /** In nT, by degree and order, Schmidt quasi-normalised. */
 const field: readonly (readonly Row[])[] = [
@@ -52,18 +54,18 @@ const radians = Math.PI / 180;
 /** Degrees to tenths; positive where a compass needle points east of true north. */
 export function declinationAt({ lat, lon }: { readonly lat: number; readonly lon: number }): number {
   const colatitude = (90 - Math.max(-89.9, Math.min(89.9, lat))) * radians;
-  const [cos, sin] = [Math.cos(colatitude), Math.sin(colatitude)];
-  const { p, slope } = legendre(cos, sin);
+  const [up, out] = [cos(colatitude), sin(colatitude)];
+  const { p, slope } = legendre(up, out);
   let north = 0;
   let east = 0;
   for (let n = 1; n <= degree; n++)
     for (let m = 0; m <= n; m++) {
       const [g, h] = field[n]![m]!;
-      const [c, s] = [Math.cos(m * lon * radians), Math.sin(m * lon * radians)];
+      const [c, s] = [cos(m * lon * radians), sin(m * lon * radians)];
       north += (g * c + h * s) * slope[n]![m]!;
-      east += (m * (g * s - h * c) * p[n]![m]!) / sin;
+      east += (m * (g * s - h * c) * p[n]![m]!) / out;
     }
-  const tenths = Math.round((Math.atan2(east, north) / radians) * 10);
+  const tenths = Math.round((atan2(east, north) / radians) * 10);
   return tenths === 0 ? 0 : tenths / 10;
 }
 /** Schmidt quasi-normalised associated Legendre functions of cos θ, and their slopes along θ. */

@@ -14,7 +14,6 @@ export const Topic = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60
 /** Four to six digits; empty where none is asked for. */
 export const Password = v.pipe(v.string(), v.maxLength(6), v.regex(/^(\d{4,6})?$/));
 export const DisplayName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
-export const DayKey = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const invitedMost = 50;
 export const People = v.pipe(v.array(PersonId), v.maxLength(invitedMost));
 

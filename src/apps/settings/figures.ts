@@ -4,6 +4,7 @@ import { bytesOf, filesOf, inUse, storageBytes, systemBytes, trashedFiles } from
 import { civilOf, dayKey, dayMs, startOfDay } from "../../state/civil.ts";
 import { Rng } from "../../state/rng.ts";
 import type { Own } from "./state.ts";
+import { pow, square } from "../../state/portable-math.ts";
 
 const mega = 1_000_000;
 /** "4.2 GB", "312 MB". */
@@ -32,7 +33,7 @@ export function sizesOf(own: Own, app: string, now: number): AppSizes {
 /** Minutes that an app was open on a day, as far as the day has gone. */
 export function minutesOf(app: string, now: number, offsetMin: number): number {
   const r = Rng.of(dayKey(now, offsetMin), app, "minutes");
-  const full = Math.round(4 + r.next() ** 3 * 110);
+  const full = Math.round(4 + pow(r.next(), 3) * 110);
   const { hour } = civilOf(now, offsetMin);
   const gone = Math.max(0, Math.min(1, ((now - startOfDay(now, offsetMin)) / dayMs) * 1.2 - 0.2));
   return hour < 6 ? 0 : Math.round(full * gone);
@@ -54,7 +55,7 @@ export function batteryShares(
 /** Mobile data of an app in this billing cycle. */
 export function dataOf(app: string, days: number): number {
   const r = Rng.of(app, "data");
-  return Math.round(r.next() ** 2 * 9 * mega * Math.max(1, days));
+  return Math.round(square(r.next()) * 9 * mega * Math.max(1, days));
 }
 export const dataTotal = (apps: readonly string[], days: number): number =>
   apps.reduce((sum, app) => sum + dataOf(app, days), 0);

@@ -2,10 +2,10 @@
 import * as v from "valibot";
 import type { Adapter, Options } from "../agent/adapter.ts";
 import type { EpisodeFile, Meta, StepLine, TurnLine } from "../run/folder.ts";
-import { Action } from "../../contract/action.ts";
 import type { Element } from "../../contract/env.ts";
 import type { ResultLine } from "../../contract/run.ts";
 import type { Moment } from "../run/history.ts";
+import { actionColumns, ActionColumns } from "./columns.ts";
 import type { Branch } from "./revisit.ts";
 import type { Sink } from "./sink.ts";
 
@@ -85,7 +85,9 @@ export const Original = v.strictObject({
   outcome: v.string(),
   success: v.boolean(),
   reward: v.number(),
-  steps: v.array(v.strictObject({ step: v.number(), action: Action, thought: v.string(), state_hash: v.string() })),
+  steps: v.array(
+    v.strictObject({ step: v.number(), action: ActionColumns, thought: v.string(), state_hash: v.string() }),
+  ),
 });
 export const originalOf = ({ meta, result, steps }: ExportEpisode): v.InferOutput<typeof Original> => ({
   task: result.task,
@@ -95,5 +97,10 @@ export const originalOf = ({ meta, result, steps }: ExportEpisode): v.InferOutpu
   outcome: result.outcome,
   success: result.success,
   reward: result.reward,
-  steps: steps.map(({ step, action, thought, state_hash }) => ({ step, action, thought, state_hash })),
+  steps: steps.map(({ step, action, thought, state_hash }) => ({
+    step,
+    action: actionColumns(action),
+    thought,
+    state_hash,
+  })),
 });

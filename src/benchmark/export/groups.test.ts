@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { RolloutsFolder } from "../learn/rollouts/folder.ts";
 import type { Asked, GroupLine, RolloutsMeta } from "../learn/rollouts/lines.ts";
 import { RunError } from "../run/run-error.ts";
+import { throughParquet, withoutNulls } from "../../../test/support/parquet.ts";
 import { exportGroups, type TrlRow, type VerlRow } from "./groups.ts";
 
 const base = mkdtempSync(join(tmpdir(), "groups-"));
@@ -63,7 +64,7 @@ const linesOf = <T>(path: string): T[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as T);
 
-test("a row for each request, of groups that teach something", () => {
+test("a row for each request, of groups that teach something", async () => {
   const call = { id: "call_1", name: "click", args: '{"point":[1,2]}' };
   const spoken = asked("", {
     reply: { text: "", reasoning: "Hm.", calls: [call], finish: "tool_calls" },
@@ -90,7 +91,7 @@ test("a row for each request, of groups that teach something", () => {
   expect(first).toMatchObject({
     group: "u2.g1",
     prompt: [
-      { role: "system", content: "You see <image> marks." },
+      { role: "system", content: [{ type: "text", text: "You see <image> marks." }] },
       { role: "user", content: [{ type: "image" }, { type: "text", text: "Task: pin it" }, { type: "image" }] },
     ],
     images: ["images/one.png", "images/two.png"],
@@ -104,7 +105,7 @@ test("a row for each request, of groups that teach something", () => {
   expect(third).toMatchObject({
     old_per_token_logps: [-0.5, 0],
     completion_tokens: ["cl", "ick"],
-    tools: [{ type: "function" }],
+    tools: '[{"type":"function"}]',
     completion: [
       {
         role: "assistant",
@@ -118,6 +119,11 @@ test("a row for each request, of groups that teach something", () => {
     for (const name of row.images)
       expect(readFileSync(join(out, name), "utf8")).toBe(/images\/(.*)\.png/.exec(name)![1]);
   expect(existsSync(join(out, "images/three.png"))).toBe(false);
+
+  for (const name of ["grpo.jsonl", "verl.jsonl"]) {
+    const rows = linesOf<object>(join(out, name));
+    expect(withoutNulls(await throughParquet(rows))).toEqual(withoutNulls(rows));
+  }
 
   const verl = linesOf<VerlRow>(join(out, "verl.jsonl"));
   expect(verl.map(({ uid, score, advantage }) => [uid, score, advantage])).toEqual([
@@ -158,4 +164,44 @@ test("what has nothing to learn from is refused", () => {
   expect(refusal(silent, null)).toMatch(/No model played/);
   expect(refusal(silent, "clock/*")).toMatch(/No group .* fits/);
   expect(existsSync(join(base, "none"))).toBe(false);
+});
+
+test("messages of all kinds make columns of one type, without markers of their own and whole characters only", async () => {
+  const call = { id: "c", type: "function", function: { name: "say", arguments: '{"text":"<video>"}' } };
+  const messages = [
+    { role: "system", content: "Half \ud83d, a<audio>b, <ima" },
+    {
+      role: "user",
+      content: [
+        { type: "text", text: "<ima" },
+        { type: "text", text: "ge>" },
+      ],
+    },
+    { role: "assistant", content: null, tool_calls: [call] },
+    { role: "tool", tool_call_id: "c", content: "Done." },
+  ];
+  const reply = {
+    text: "see<image>it",
+    reasoning: "",
+    calls: [{ id: "d", name: "n", args: "<audio>" }],
+    finish: "stop",
+  };
+  const tools = [
+    { type: "function", function: { name: "n", parameters: { enum: [1, "one"], type: ["string", "null"] } } },
+  ];
+  const folder = folderOf("mixed", [group(1, null, [[asked("", { messages, reply, tools })], [asked("b")]])]);
+  const out = join(base, "mixed-out");
+  exportGroups(folder, out, null);
+  for (const name of ["grpo.jsonl", "verl.jsonl"]) {
+    const rows = linesOf<object>(join(out, name));
+    expect(withoutNulls(await throughParquet(rows))).toEqual(withoutNulls(rows));
+  }
+  const [first] = linesOf<VerlRow>(join(out, "verl.jsonl"));
+  expect(first!.prompt.map(({ content }) => content)).toEqual([
+    "Half \ufffd, a< audio>b, <ima",
+    "< image>",
+    '[{"id":"c","type":"function","function":{"name":"say","arguments":"{\\"text\\":\\"\\u003cvideo>\\"}"}}]',
+    "Done.",
+  ]);
+  expect(first!.response).toMatch(/^see< image>it\[.*\\u003caudio>/);
 });

@@ -7,6 +7,8 @@ import type { Json } from "../../contract/json.ts";
 import { groupKey } from "../learn/rollouts/draws.ts";
 import type { RolloutsFolder } from "../learn/rollouts/folder.ts";
 import type { Asked, GroupLine, MemberLine } from "../learn/rollouts/lines.ts";
+import { jsonText } from "./columns.ts";
+import { markedText, unmarked, unmarkedJson } from "./markers.ts";
 import { Sink } from "./sink.ts";
 
 /** What a row of either file is of. */
@@ -26,10 +28,12 @@ interface Origin {
 }
 /** A line of `grpo.jsonl`: names as TRL's GRPO trainer has them. Each null is for the trainer to fill. */
 export interface TrlRow extends Origin {
+  /** Messages whose content is a list of texts and places of pictures, in all roles. */
   readonly prompt: readonly Json[];
   readonly images: readonly string[];
   readonly completion: readonly Json[];
-  readonly tools: readonly Json[] | null;
+  /** JSON: schemas hold anything. */
+  readonly tools: string | null;
   readonly reward: number;
   readonly advantage: number;
   readonly prompt_ids: null;
@@ -122,7 +126,7 @@ function rowOf(group: GroupLine, member: MemberLine, turn: number, attempt: numb
     seed: group.seed,
     success: member.verdict.success,
     steps: member.verdict.steps,
-    prompt: asked.messages.map((message) => placed(message, images)),
+    prompt: asked.messages.map((message) => inParts(placed(message, images))),
     images,
     completion: [
       {
@@ -140,7 +144,7 @@ function rowOf(group: GroupLine, member: MemberLine, turn: number, attempt: numb
             }),
       },
     ],
-    tools: asked.tools,
+    tools: asked.tools && jsonText(asked.tools),
     reward: member.reward,
     advantage: member.advantage!,
     prompt_ids: null,
@@ -165,16 +169,21 @@ function placed(value: Json, images: string[]): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, placed(inner, images)]));
 }
 
-const marker = "<image>";
-/** verl writes places into the text. A text that holds the mark itself would be taken for one. */
+/** A message's content as a list: as a text here and a list there its column would have two types. */
+function inParts(message: Json): Json {
+  const { content, ...rest } = message as Record<string, Json>;
+  if (Array.isArray(content)) return message;
+  return { ...rest, content: typeof content === "string" && content !== "" ? [{ type: "text", text: content }] : [] };
+}
+
+/** verl writes places into the text. */
 const textOf = (content: Json | undefined): string =>
-  (Array.isArray(content) ? content : [content])
-    .map((part) => {
-      if (typeof part === "string") return part.replaceAll(marker, "< image>");
-      if (typeof part !== "object" || part === null || Array.isArray(part)) return "";
-      return part["type"] === "image" ? marker : String(part["text"] ?? "").replaceAll(marker, "< image>");
-    })
-    .join("");
+  markedText(
+    (content as readonly Record<string, Json>[]).map((part) =>
+      part["type"] === "image" ? { picture: true } : String(part["text"] ?? ""),
+    ),
+  );
+const callsText = (calls: Json | undefined): string => (calls === undefined ? "" : unmarkedJson(jsonText(calls)));
 
 function verlOf(row: TrlRow): VerlRow {
   const { id, update, group, member, turn, attempt, task, seed, success, steps, reward, advantage } = row;
@@ -183,14 +192,14 @@ function verlOf(row: TrlRow): VerlRow {
     data_source: "phonebooth",
     prompt: row.prompt.map((message) => {
       const { role, content, tool_calls: calls } = message as Record<string, Json>;
-      return { role: String(role), content: `${textOf(content)}${calls === undefined ? "" : JSON.stringify(calls)}` };
+      return { role: String(role), content: `${textOf(content)}${callsText(calls)}` };
     }),
     images: row.images.map((image) => ({ image })),
     ability: "gui",
     reward_model: { style: "rule", ground_truth: "" },
     extra_info: { id, update, group, member, turn, attempt, task, seed, success, steps },
     uid: group,
-    response: `${said.content}${said.tool_calls === undefined ? "" : JSON.stringify(said.tool_calls)}`,
+    response: `${unmarked(said.content)}${callsText(said.tool_calls)}`,
     score: reward,
     advantage,
     responses: null,

@@ -1,7 +1,9 @@
-// GUI-Odyssey's annotations: an episode a file, points in 0..1000, keys as clicks on their names.
+// GUI-Odyssey's annotations: an episode a file, points in 0..1000, keys as clicks on their names. Actions are spelt as in the set's own
+// files (TEXT, KEY_HOME, INCOMPLETE), which its converter reads, and not as in its description (TYPE, HOME, IMPOSSIBLE), which it
+// refuses; pictures and splits lie where it looks for them.
 import * as v from "valibot";
 import type { Action } from "../../contract/action.ts";
-import { Original, originalOf, Losses, savedPictures, type ExportEpisode, type Format } from "./format.ts";
+import { Original, originalOf, Losses, type ExportEpisode, type Format } from "./format.ts";
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 const spot = v.strictTuple([share, share]);
@@ -30,14 +32,14 @@ export const GuiOdysseyFile = v.strictObject({
       v.strictObject({
         ...at,
         action: v.literal("CLICK"),
-        info: v.union([v.strictTuple([spot]), v.literal("KEY_APPSELECT")]),
+        info: v.union([v.strictTuple([spot]), v.picklist(["KEY_HOME", "KEY_BACK", "KEY_APPSELECT"])]),
       }),
       v.strictObject({ ...at, action: v.literal("LONG_PRESS"), info: v.strictTuple([spot]) }),
       v.strictObject({ ...at, action: v.literal("SCROLL"), info: v.strictTuple([spot, spot]) }),
-      v.strictObject({ ...at, action: v.literal("TYPE"), info: v.string() }),
+      v.strictObject({ ...at, action: v.literal("TEXT"), info: v.string() }),
       v.strictObject({
         ...at,
-        action: v.picklist(["HOME", "BACK", "COMPLETE", "IMPOSSIBLE"]),
+        action: v.picklist(["COMPLETE", "INCOMPLETE"]),
         info: v.literal(""),
       }),
     ]),
@@ -50,29 +52,41 @@ type GuiOdysseyFile = v.InferOutput<typeof GuiOdysseyFile>;
 type Step = GuiOdysseyFile["steps"][number];
 
 export const guiOdyssey: Format = {
-  about: "GUI-Odyssey's annotations: points in 0..1000, SCROLL, KEY_APPSELECT",
+  about: "GUI-Odyssey's annotations: points in 0..1000, SCROLL, TEXT, KEY_HOME",
   needs: { pictures: true, moments: false },
-  begin: (sink) => ({
-    add: async (episode) => {
-      const pictureOf = await savedPictures(sink, episode);
-      const { file, lost } = fileOf(episode, pictureOf);
-      sink.write(`annotations/${episode.key}.json`, file);
-      return { rows: file.steps.length, lost };
-    },
-    end: () => {},
-  }),
+  begin: (sink) => {
+    const split: Record<"train" | "test", string[]> = { train: [], test: [] };
+    return {
+      add: async (episode) => {
+        const { file, shown, lost } = fileOf(episode);
+        for (const [name, step] of shown) sink.bytes(`screenshots/${name}`, (await episode.picture(step))!);
+        sink.write(`annotations/${episode.key}.json`, file);
+        split[episode.result.axes.split].push(`${episode.key}.json`);
+        return { rows: file.steps.length, lost };
+      },
+      end: () => sink.write("splits/tasks_split.json", split),
+    };
+  },
 };
 
-function fileOf(episode: ExportEpisode, pictureOf: (step: number) => string | null) {
+/** `shown`: the pictures by their names, each with the step after which it was taken. */
+function fileOf(episode: ExportEpisode) {
   const { key, result, meta } = episode;
   const { width, height, dpr } = meta.provenance.device;
   const losses = new Losses();
   const steps: Step[] = [];
+  const shown = new Map<string, number>();
+  // The converter tells steps apart by their pictures: two that came of one action have two, of the same look.
+  const nameOf = (step: number, part: number): string => {
+    const name = `${key}_${String(step).padStart(3, "0")}${part === 0 ? "" : `_${part + 1}`}.png`;
+    shown.set(name, step);
+    return name;
+  };
   let answer: string | null = null;
   for (const { step, action } of episode.steps) {
     if (action.type === "ANSWER") answer = action.value;
-    for (const written of writtenAs(action, losses))
-      steps.push({ step: steps.length, screenshot: pictureOf(step - 1)!, ps: "", ...written } as Step);
+    for (const [part, written] of writtenAs(action, losses).entries())
+      steps.push({ step: steps.length, screenshot: nameOf(step - 1, part), ps: "", ...written } as Step);
   }
   const file: GuiOdysseyFile = {
     episode_id: key,
@@ -96,7 +110,7 @@ function fileOf(episode: ExportEpisode, pictureOf: (step: number) => string | nu
     ...(answer === null ? {} : { answer }),
     original: originalOf(episode),
   };
-  return { file, lost: losses.all };
+  return { file, shown, lost: losses.all };
 }
 
 type Written = Step extends infer S ? (S extends Step ? Omit<S, keyof typeof at> : never) : never;
@@ -116,21 +130,22 @@ function writtenAs(action: Action, losses: Losses): Written[] {
     case "TYPE":
       if (action.point) losses.add("TYPE: point dropped");
       if (action.clear) losses.add("TYPE: clear dropped");
-      return [{ action: "TYPE", info: action.value }];
+      return [{ action: "TEXT", info: action.value }];
     case "DRAG":
       losses.add("DRAG: a scroll");
       return [{ action: "SCROLL", info: [action.point1, action.point2] }];
     case "SWIPE":
       return [{ action: "SCROLL", info: [action.point1, action.point2] }];
     case "BACK":
+      return [{ action: "CLICK", info: "KEY_BACK" }];
     case "HOME":
-      return [{ action: action.type, info: "" }];
+      return [{ action: "CLICK", info: "KEY_HOME" }];
     case "RECENT":
       return [{ action: "CLICK", info: "KEY_APPSELECT" }];
     case "COMPLETE":
     case "ABORT":
       if (action.value !== undefined) losses.add(`${action.type}: words dropped`);
-      return [{ action: action.type === "COMPLETE" ? "COMPLETE" : "IMPOSSIBLE", info: "" }];
+      return [{ action: action.type === "COMPLETE" ? "COMPLETE" : "INCOMPLETE", info: "" }];
     case "ANSWER":
       losses.add("ANSWER: kept beside the steps");
       return [];

@@ -11,11 +11,12 @@ import { sent, sizeOf } from "../run/pictures.ts";
 import type { Action } from "../../contract/action.ts";
 import { zones } from "../../os/settings.ts";
 import { isoOf } from "../../state/civil.ts";
+import { jsonText } from "./columns.ts";
 import { detour, type Part } from "./detour.ts";
 import { Losses, pictureFile, type ExportEpisode, type Format, type FormatOptions } from "./format.ts";
+import { markedText, pictureMarker, unmarked, unmarkedJson } from "./markers.ts";
 import type { Sink } from "./sink.ts";
 
-const marker = "<image>";
 const asking: readonly string[] = ["user", "observation"];
 
 const Message = v.strictObject({
@@ -45,7 +46,7 @@ export const ShareGptRow = v.pipe(
   }),
   v.check(
     ({ messages, images }) =>
-      messages.reduce((sum, { content }) => sum + content.split(marker).length - 1, 0) === images.length,
+      messages.reduce((sum, { content }) => sum + content.split(pictureMarker).length - 1, 0) === images.length,
     "There are as many markers as images",
   ),
 );
@@ -73,7 +74,7 @@ export const llamaFactory: Format = {
       add: async (episode) => {
         const made = await rowsOf(episode, options, sink);
         for (const row of made.rows) {
-          sink.append(`${name}.json`, `${rows++ === 0 ? "" : ","}\n${JSON.stringify(row)}`);
+          sink.append(`${name}.json`, `${rows++ === 0 ? "" : ","}\n${jsonText(row)}`);
           tools ||= row.tools !== undefined;
         }
         return { rows: made.rows.length, lost: made.lost };
@@ -149,7 +150,7 @@ async function rowsOf(episode: ExportEpisode, { adapter, options, prompt }: Form
       const said = rendered(adapter, part.action, first && i === 0 ? thought : "", situation)!;
       const message = replyTo({ action, changes });
       past.push({ picture: situation.picture, reply: said, parsed: adapter.parse(said, situation), message });
-      const original = JSON.stringify({ episode: key, step, action, ...(parts.length > 1 ? { part: i + 1 } : {}) });
+      const original = jsonText({ episode: key, step, action, ...(parts.length > 1 ? { part: i + 1 } : {}) });
       rows.push({ ...rowOf(adapter, situation, said), original });
       sink.bytes(name, bytes);
     }
@@ -218,7 +219,7 @@ function rowOf(adapter: Adapter, situation: Situation, said: Reply): Omit<ShareG
     else flat.push(message);
   }
   const offered = tools?.flatMap((tool) => (tool.type === "function" ? [tool.function] : []));
-  return { messages: flat, images, ...(offered ? { tools: JSON.stringify(offered) } : {}) };
+  return { messages: flat, images, ...(offered ? { tools: unmarkedJson(jsonText(offered)) } : {}) };
 }
 
 function flatOf(message: ChatCompletionMessageParam, images: string[]): Message {
@@ -244,14 +245,14 @@ function flatOf(message: ChatCompletionMessageParam, images: string[]): Message 
 
 function textOf(content: ChatCompletionMessageParam["content"], images: string[]): string {
   if (typeof content === "string") return unmarked(content);
-  return (content ?? [])
-    .map((part) => {
-      if (part.type === "text") return unmarked(part.text);
-      if (part.type !== "image_url") return "";
+  return markedText(
+    (content ?? []).flatMap((part) => {
+      if (part.type === "text") return part.text;
+      if (part.type !== "image_url") return [];
       images.push(nameIn(part.image_url.url));
-      return marker;
-    })
-    .join("");
+      return { picture: true as const };
+    }),
+  );
 }
 
 function answerOf({ text, reasoning, calls }: Reply): Message {
@@ -267,13 +268,9 @@ function answerOf({ text, reasoning, calls }: Reply): Message {
 /** As the trainer takes calls apart again: thinking in its tags, then JSON. */
 const calling = (thought: string, calls: readonly { name: string; arguments: string }[]): Message => {
   const list = calls.map(({ name, arguments: args }) => ({ name, arguments: JSON.parse(args || "{}") as unknown }));
-  // In JSON the marker can be written so that nobody takes it for one.
-  const json = JSON.stringify(list.length === 1 ? list[0] : list).replaceAll(marker, "\\u003cimage>");
+  const json = unmarkedJson(jsonText(list.length === 1 ? list[0] : list));
   return { role: "function_call", content: `${thought === "" ? "" : `<think>${unmarked(thought)}</think>`}${json}` };
 };
-
-/** A text that holds the marker itself would be taken for a picture. */
-const unmarked = (text: string): string => text.replaceAll(marker, "< image>");
 
 const nameOf = (key: string, step: number, part: number, format: "png" | "jpeg"): string =>
   pictureFile(part === 0 ? key : `${key}_part${part + 1}`, step).replace(/png$/, format === "png" ? "png" : "jpg");

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync,
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { RunError } from "../run/run-error.ts";
+import { jsonText } from "./columns.ts";
 
 export class Sink {
   readonly #path: string;
@@ -19,10 +20,10 @@ export class Sink {
   }
 
   write(name: string, value: unknown): void {
-    this.#put(name, `${JSON.stringify(value, null, 2)}\n`);
+    this.#put(name, `${jsonText(value, 2)}\n`);
   }
   zip(name: string, value: unknown): void {
-    this.#put(name, gzipSync(JSON.stringify(value)));
+    this.#put(name, gzipSync(jsonText(value)));
   }
   bytes(name: string, bytes: Uint8Array): void {
     this.#put(name, bytes);
@@ -32,7 +33,7 @@ export class Sink {
   }
   /** One JSON value on a line of its own. */
   line(name: string, value: object): void {
-    this.append(name, `${JSON.stringify(value)}\n`);
+    this.append(name, `${jsonText(value)}\n`);
   }
 
   keep(): void {

@@ -1,10 +1,16 @@
 // (screen, state, action, next screen, next state): what a model of the phone learns from, a line a step.
 import * as v from "valibot";
-import { Action } from "../../contract/action.ts";
-import { Diff } from "../../contract/env.ts";
-import { Command, Json } from "../../contract/json.ts";
+import { Json } from "../../contract/json.ts";
 import { pointerOf } from "../../state/json.ts";
 import type { Patch } from "../../state/patch.ts";
+import {
+  actionColumns,
+  ActionColumns,
+  changeColumns,
+  ChangeColumns,
+  commandColumns,
+  CommandColumns,
+} from "./columns.ts";
 import { savedPictures, type Format } from "./format.ts";
 
 const StateAt = v.strictObject({
@@ -24,16 +30,19 @@ export const Tuple = v.strictObject({
   step: v.number(),
   screen: v.string(),
   state: StateAt,
-  action: Action,
+  action: ActionColumns,
   thought: v.string(),
   screen_next: v.string(),
   state_next: StateAt,
   /** What the action did, by the names of the phone's own commands, and to which data. */
-  commands: v.array(Command),
-  changes: Diff,
+  commands: v.array(CommandColumns),
+  changes: v.array(ChangeColumns),
   /** The verdict's at the last step, else 0. */
   reward: v.number(),
+  /** By the agent's word, at the last step. */
   terminated: v.boolean(),
+  /** By the budget, a loop or a fault, at the last step. */
+  truncated: v.boolean(),
   /** Of the episode. */
   success: v.boolean(),
 });
@@ -76,6 +85,7 @@ export const tuples: Format = {
       };
       sink.zip(file, states);
       const pictureOf = await savedPictures(sink, episode);
+      const byWord = result.outcome === "complete" || result.outcome === "abort";
       const stateAt = (index: number): Tuple["state"] => ({ file, index, hash: episode.moments![index]!.hash });
       for (const { step, action, thought, commands, changes } of steps) {
         const last = step === steps.length;
@@ -88,14 +98,15 @@ export const tuples: Format = {
           step,
           screen: pictureOf(step - 1)!,
           state: stateAt(step - 1),
-          action,
+          action: actionColumns(action),
           thought,
           screen_next: pictureOf(step)!,
           state_next: stateAt(step),
-          commands: [...commands],
-          changes: [...changes],
+          commands: commands.map(commandColumns),
+          changes: changes.map(changeColumns),
           reward: last ? result.reward : 0,
-          terminated: last,
+          terminated: last && byWord,
+          truncated: last && !byWord,
           success: result.success,
         };
         sink.line("tuples.jsonl", row);

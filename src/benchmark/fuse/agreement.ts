@@ -93,7 +93,7 @@ export function agreementOf(pairs: readonly Pair[]): Agreement {
   const n = pairs.length;
   const share = (both + neither) / n;
   const chance =
-    ((both + falseFailure) * (both + falseSuccess) + (neither + falseSuccess) * (neither + falseFailure)) / n ** 2;
+    ((both + falseFailure) * (both + falseSuccess) + (neither + falseSuccess) * (neither + falseFailure)) / (n * n);
   const onGraph = pairs.filter(({ misses }) => misses === 0);
   const tally = (some: readonly Pair[]): { pairs: number; agreed: number } => ({
     pairs: some.length,

@@ -60,13 +60,21 @@ function startTogether(a: Recording, b: Recording, { same, labels }: Rules): boo
   return same ? same(one, other) : one.key !== null && one.key === other.key;
 }
 
+/** A graph that no recording takes to a goal is no task: nobody could reach one on it. */
+function keep({ graph, divergences }: Apart, pictures: ReadonlyMap<string, Uint8Array>, wish: MakeWish): void {
+  if (graph.goals.length === 0) {
+    wish.left(`${graph.id}: no recording of it reaches a goal`);
+    return;
+  }
+  writeGraph(join(wish.out, graph.id), graph, pictures);
+  wish.made(graph, divergences);
+}
+
 export function makeOfImport({ tasks, pictures, left }: Import, wish: MakeWish): void {
   for (const what of left) wish.left(what);
   for (const task of tasks)
-    for (const { graph, divergences } of fusedApart(subjectOfImport(task, wish.mode), task.recordings, wish.labels)) {
-      writeGraph(join(wish.out, graph.id), graph, pictures);
-      wish.made(graph, divergences);
-    }
+    for (const made of fusedApart(subjectOfImport(task, wish.mode), task.recordings, wish.labels))
+      keep(made, pictures, wish);
 }
 export const subjectOfImport = ({ id, instruction, size }: Imported, mode: Graph["mode"]): Subject => ({
   id,
@@ -100,10 +108,7 @@ export async function makeOfRuns(
           wish.left(`${kept.id}: ${error.message}`);
         }
       }
-      for (const { graph, divergences } of fusedApart(subject, recordings, wish.labels)) {
-        writeGraph(join(wish.out, graph.id), graph, sights.pictures);
-        wish.made(graph, divergences);
-      }
+      for (const made of fusedApart(subject, recordings, wish.labels)) keep(made, sights.pictures, wish);
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
       wish.left(`${graphIdOf(first.task, first.seed)}: ${error.message}`);

@@ -8,6 +8,7 @@ export type Score = Pick<
   | "goal"
   | "clean"
   | "progress"
+  | "progress_noop"
   | "steps"
   | "reward"
   | "side_effects"
@@ -23,6 +24,7 @@ export const scoreOf = (verdict: Verdict): Score => ({
   goal: verdict.goal,
   clean: verdict.clean,
   progress: verdict.progress,
+  ...(verdict.progress_noop === undefined ? {} : { progress_noop: verdict.progress_noop }),
   steps: verdict.steps,
   reward: verdict.reward.value,
   side_effects: verdict.side_effects,

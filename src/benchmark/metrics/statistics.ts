@@ -1,4 +1,5 @@
 // The few statistics that a benchmark of grouped yes-or-no results needs.
+import { exp, ln, square } from "../../state/portable-math.ts";
 
 const z95 = 1.959963984540054;
 
@@ -9,7 +10,7 @@ export const mean = (xs: readonly number[]): number | null =>
 export function standardDeviation(xs: readonly number[]): number | null {
   const middle = mean(xs);
   if (middle === null || xs.length < 2) return null;
-  return Math.sqrt(xs.reduce((sum, x) => sum + (x - middle) ** 2, 0) / (xs.length - 1));
+  return Math.sqrt(xs.reduce((sum, x) => sum + square(x - middle), 0) / (xs.length - 1));
 }
 
 /** n over k as a number; 0 where k is out of range. */
@@ -35,8 +36,8 @@ function clusteredVariance(clusters: Clusters): number | null {
   const all = filled.flat();
   const middle = mean(all);
   if (middle === null || filled.length < 2) return null;
-  const squares = filled.reduce((sum, xs) => sum + xs.reduce((s, x) => s + (x - middle), 0) ** 2, 0);
-  return (squares * filled.length) / (filled.length - 1) / all.length ** 2;
+  const squares = filled.reduce((sum, xs) => sum + square(xs.reduce((s, x) => s + (x - middle), 0)), 0);
+  return (squares * filled.length) / (filled.length - 1) / square(all.length);
 }
 
 /**
@@ -52,8 +53,8 @@ export function rateInterval(clusters: Clusters): [number, number] | null {
   const robust = clusteredVariance(filled);
   const inflation = naive === 0 ? all.length / filled.length : robust === null ? 1 : Math.max(1, robust / naive);
   const n = all.length / inflation;
-  const centre = (p + z95 ** 2 / (2 * n)) / (1 + z95 ** 2 / n);
-  const half = (z95 / (1 + z95 ** 2 / n)) * Math.sqrt((p * (1 - p)) / n + z95 ** 2 / (4 * n ** 2));
+  const centre = (p + square(z95) / (2 * n)) / (1 + square(z95) / n);
+  const half = (z95 / (1 + square(z95) / n)) * Math.sqrt((p * (1 - p)) / n + square(z95) / (4 * square(n)));
   // At its ends the bound is exact; arithmetic would leave a trace beyond it.
   return [p === 0 ? 0 : Math.max(0, centre - half), p === 1 ? 1 : Math.min(1, centre + half)];
 }
@@ -83,10 +84,10 @@ export function ratioInterval(clusters: Parts): [number, number] | null {
   const filled = clusters.filter((cluster) => cluster.length > 0);
   if (middle === null || filled.length < 2) return null;
   const whole = filled.flat().reduce((sum, [, n]) => sum + n, 0);
-  const squares = filled.reduce((sum, xs) => sum + xs.reduce((s, [part, n]) => s + part - middle * n, 0) ** 2, 0);
+  const squares = filled.reduce((sum, xs) => sum + square(xs.reduce((s, [part, n]) => s + part - middle * n, 0)), 0);
   // Nothing differs: as for a mean, a width of nothing would claim too much.
   if (squares < 1e-18) return rateInterval(filled.map((xs) => xs.map(() => middle)));
-  const half = z95 * Math.sqrt((squares * filled.length) / (filled.length - 1) / whole ** 2);
+  const half = z95 * Math.sqrt((squares * filled.length) / (filled.length - 1) / square(whole));
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
@@ -100,14 +101,14 @@ export function differenceInterval(clusters: Clusters): [number, number] | null 
   const all = filled.flat();
   const middle = mean(all);
   if (middle === null) return null;
-  const naive = (mean(all.map((x) => x ** 2))! - middle ** 2) / all.length;
+  const naive = (mean(all.map((x) => square(x)))! - square(middle)) / all.length;
   const robust = clusteredVariance(filled);
   const inflation = naive === 0 ? all.length / filled.length : robust === null ? 1 : Math.max(1, robust / naive);
   const n = all.length / inflation + 2;
   const wins = all.filter((x) => x > 0).length / inflation + 0.5;
   const losses = all.filter((x) => x < 0).length / inflation + 0.5;
   const centre = (wins - losses) / n;
-  const half = z95 * (Math.sqrt(wins + losses - (wins - losses) ** 2 / n) / n);
+  const half = z95 * (Math.sqrt(wins + losses - square(wins - losses) / n) / n);
   return [Math.max(-1, centre - half), Math.min(1, centre + half)];
 }
 
@@ -118,10 +119,10 @@ export function differenceInterval(clusters: Clusters): [number, number] | null 
 export function exactTest(wins: number, losses: number): number {
   const n = wins + losses;
   let log = -n * Math.LN2;
-  let tail = Math.exp(log);
+  let tail = exp(log);
   for (let k = 1; k <= Math.min(wins, losses); k++) {
-    log += Math.log((n - k + 1) / k);
-    tail += Math.exp(log);
+    log += ln((n - k + 1) / k);
+    tail += exp(log);
   }
   return Math.min(1, 2 * tail);
 }

@@ -41,6 +41,22 @@ describe("summary", () => {
     expect(Object.keys(summary.by.tag)).toEqual(["edit", "nav"]);
     expect(summary.by.task["notes/b"]).toMatchObject({ episodes: 2, sr: 0, steps_of_successes: null });
   });
+  it("tells progress over that of untouched phones, and nothing where a line does not know it", () => {
+    const known = [
+      line("notes/a", 1, 1, { progress_noop: 0.5 }),
+      line("notes/a", 1, 2, { ...failed, progress: 0.25, progress_noop: 0.5 }),
+      line("notes/b", 1, 1, { ...failed, progress_noop: 0 }),
+    ];
+    const { pr_noop: noop, pr_over_noop: gain, pr_over_noop_ci: ci, by } = summaryOf(known, 0);
+    expect(noop).toBeCloseTo(1 / 3, 12);
+    expect(gain).toBeCloseTo((0.5 - 0.25 + 0.5) / 3, 12);
+    expect(ci![0]).toBeLessThan(gain!);
+    expect(ci![1]).toBeGreaterThan(gain!);
+    expect(by.task["notes/a"]).toMatchObject({ pr: 0.625, pr_noop: 0.5, pr_over_noop: 0.125 });
+    const older = summaryOf([...known, line("notes/c", 1, 1)], 0);
+    expect(older).not.toHaveProperty("pr_over_noop");
+    expect(older.by.task["notes/b"]).toMatchObject({ pr_over_noop: 0.5 });
+  });
   it("says null of nothing", () => {
     expect(summaryOf([], 2)).toMatchObject({ episodes: 0, errors: 2, sr: null, sr_ci: null, pass_at_k: {} });
   });

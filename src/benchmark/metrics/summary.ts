@@ -24,6 +24,7 @@ export type Scored = Pick<
   | "goal"
   | "clean"
   | "progress"
+  | "progress_noop"
   | "steps"
   | "reward"
   | "axes"
@@ -78,6 +79,7 @@ export function rowOf(lines: readonly Scored[]): Row {
     sr_ci: rateInterval(tasks.map((group) => group.map(succeeded))),
     pr: mean(lines.map((line) => line.progress)),
     pr_ci: meanInterval(tasks.map((group) => group.map((line) => line.progress))),
+    ...overNoop(tasks),
     fc: rate((line) => line.outcome === "complete" && !line.success),
     use: rate((line) => !line.clean),
     ot: rate((line) => line.goal && (line.outcome === "budget" || line.outcome === "loop")),
@@ -86,6 +88,21 @@ export function rowOf(lines: readonly Scored[]): Row {
     reward: mean(lines.map((line) => line.reward)),
     ...besideTheGlass(lines),
     ...scenarioFigures(tasks),
+  };
+}
+
+/** Nothing where a line does not tell what the untouched phone scores, or where there is none. `tasks`: the lines of each. */
+function overNoop(tasks: readonly (readonly Scored[])[]): Pick<Row, "pr_noop" | "pr_over_noop" | "pr_over_noop_ci"> {
+  const lines = tasks.flat();
+  const noop = mean(lines.flatMap((line) => line.progress_noop ?? []));
+  if (noop === null || lines.some((line) => line.progress_noop === undefined)) return {};
+  const gains = tasks.map((group) => group.map((line) => line.progress - line.progress_noop!));
+  // The interval is that of values in 0..1: -1..1 is brought there and back.
+  const interval = meanInterval(gains.map((group) => group.map((gain) => (gain + 1) / 2)));
+  return {
+    pr_noop: noop,
+    pr_over_noop: mean(gains.flat())!,
+    pr_over_noop_ci: interval && [interval[0] * 2 - 1, interval[1] * 2 - 1],
   };
 }
 

@@ -68,6 +68,8 @@ export interface EpisodeDetails {
     readonly answer: Verdict["answer"] | null;
     /** Null where the episode's own file is gone. */
     readonly factors: Readonly<Record<string, number>> | null;
+    /** What was taken off their product; null where no floor was asked for. */
+    readonly floor: number | null;
   };
   readonly steps: readonly StepDetail[];
   readonly turns: readonly TurnDetail[];

@@ -51,6 +51,7 @@ function headline(summary: Summary): string[] {
   const figures: [string, string, string][] = [
     ["SR", percent(summary.sr), `success rate, 95% in ${interval(summary.sr_ci)}`],
     ["PR", percent(summary.pr), `mean progress, 95% in ${interval(summary.pr_ci)}`],
+    ...overNoop(summary),
     ["FC", percent(summary.fc), "declared complete without success"],
     ["USE", percent(summary.use), "with unexpected side effects"],
     ["OT", percent(summary.ot), "reached the goal and ran on to the end"],
@@ -81,6 +82,12 @@ function headline(summary: Summary): string[] {
     fitted(`  ${padded(name, 8)}${padded(value, 7, "right")}  ${value === "" ? about.trimStart() : about}`, columns),
   );
 }
+
+/** Not where an episode was judged before verdicts told what an untouched phone scores. */
+const overNoop = ({ pr_noop: noop, pr_over_noop: gain, pr_over_noop_ci: ci }: Row): [string, string, string][] =>
+  noop === undefined || gain === undefined
+    ? []
+    : [["PR-noop", percent(gain), `PR less the ${percent(noop)} of untouched phones, 95% in ${interval(ci ?? null)}`]];
 
 /** What is only there in runs with a scenario. */
 function scenarioFigures(row: Row): [string, string, string][] {
@@ -149,6 +156,7 @@ const besides: readonly (readonly [string, (row: Row) => number | null | undefin
 /** What stands below the success rate of runs side by side. */
 const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["PR", (row) => percent(row.pr)],
+  ["PR over no-op", (row) => percent(row.pr_over_noop ?? null)],
   ["FC", (row) => percent(row.fc)],
   ["USE", (row) => percent(row.use)],
   ["OT", (row) => percent(row.ot)],

@@ -169,6 +169,7 @@ function episodeDetails(
       side_effects: line.side_effects.map(shortened),
       answer: file?.verdict.answer ?? line.answer ?? null,
       factors: file?.verdict.reward.factors ?? null,
+      floor: file?.verdict.reward.floor ?? null,
       state_hash: line.state_hash,
       revision: line.revision,
     },

@@ -59,11 +59,11 @@ export function progress(out: Pick<WriteStream, "write"> & { readonly isTTY?: bo
       line(`    !  ${keyOf(episode)} ${again ? "broke, and is tried again" : "is void"}: ${kind}: ${message}`);
     },
     ended: (summary, path, finished) => {
-      const { episodes, sr, pr, fc, use, ot, sr_ci: ci } = summary;
+      const { episodes, sr, pr, pr_over_noop: gain, fc, use, ot, sr_ci: ci } = summary;
       const share = (x: number | null): string => (x === null ? "–" : `${(100 * x).toFixed(1)} %`);
       const interval = ci ? ` (95 %: ${share(ci[0])} to ${share(ci[1])})` : "";
       out.write(
-        `${clear}\n${episodes} episodes in ${duration(performance.now() - began)}: SR ${share(sr)}${interval}, PR ${share(pr)}, FC ${share(fc)}, USE ${share(use)}, OT ${share(ot)}, errors ${voids}\n`,
+        `${clear}\n${episodes} episodes in ${duration(performance.now() - began)}: SR ${share(sr)}${interval}, PR ${share(pr)}${gain === undefined ? "" : ` (over no-op ${share(gain)})`}, FC ${share(fc)}, USE ${share(use)}, OT ${share(ot)}, errors ${voids}\n`,
       );
       out.write(finished ? `In ${path}\n` : `Stopped. The same command goes on from here: ${path}\n`);
     },

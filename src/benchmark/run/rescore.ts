@@ -109,9 +109,18 @@ function differences(line: ResultLine, verdict: Verdict, revision: number): Resc
   const now = { ...scoreOf(verdict), revision };
   const names = ["success", "goal", "clean", "progress", "reward", "revision", "checks", "side_effects"] as const;
   return names
-    .filter((name) => hashOf(line[name] as Json) !== hashOf(now[name] as Json))
+    .filter((name) => !isAlike(line[name] as Json, now[name] as Json))
     .map((what) => ({ what, before: line[what], after: now[what] }));
 }
+
+/**
+ * Numbers are alike to 12 significant digits: the last bit of an older run's reward is that of the engine which judged it, and
+ * engines differ there (src/state/portable-math.ts).
+ */
+const isAlike = (a: Json, b: Json): boolean =>
+  typeof a === "number" && typeof b === "number"
+    ? Math.abs(a - b) <= 1e-12 * Math.max(Math.abs(a), Math.abs(b))
+    : hashOf(a) === hashOf(b);
 
 const lineAgain = (line: ResultLine, { verdict, revision }: Again): ResultLine => ({
   ...line,

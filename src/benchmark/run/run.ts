@@ -152,7 +152,7 @@ async function tried(options: RunOptions, setting: EpisodeSetting, row: TaskRow,
       folder.addError({ ...planned, kind: error.kind, message: error.message, attempt, void: !again });
       tell.broke(planned, error, again);
       if (!again) return false;
-      await pause(Math.min(30_000, 500 * 2 ** attempt), signal);
+      await pause(Math.min(30_000, 500 * (1 << Math.min(attempt, 6))), signal);
     }
   }
 }

@@ -240,12 +240,25 @@ function lineOf(line: RunLine, agent: Profile): ResultLine {
 }
 
 function verdictOf(line: RunLine): Verdict {
-  const { success, goal, clean, progress, checks, side_effects, answer, outcome, steps, reward } = line;
+  const {
+    success,
+    goal,
+    clean,
+    progress,
+    progress_noop: noop,
+    checks,
+    side_effects,
+    answer,
+    outcome,
+    steps,
+    reward,
+  } = line;
   return {
     success,
     goal,
     clean,
     progress,
+    ...(noop === undefined ? {} : { progress_noop: noop }),
     checks,
     side_effects,
     ...(answer ? { answer } : {}),

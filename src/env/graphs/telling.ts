@@ -15,13 +15,13 @@ import type { Miss } from "../../contract/graph.ts";
 import type { Graph, Node } from "../../graph/graph.ts";
 import { completion } from "../../graph/metrics.ts";
 import { nodeOf } from "../../graph/play.ts";
-import { mobileGuiRlReward, mobileGymReward } from "../../judge/reward.ts";
+import { mobileGuiRlReward, mobileGymReward, overNoop } from "../../judge/reward.ts";
 import type { Role } from "../access.ts";
 import { Refusal } from "../answer.ts";
 import { isTruncated } from "../episode.ts";
 import { originOf, pictureUrl, statusOf } from "../observation.ts";
 import { actionOf } from "../records.ts";
-import { stepReward } from "../task-book.ts";
+import { isOverNoop, stepReward } from "../task-book.ts";
 import type { TrajectoryPage } from "../verdict.ts";
 import type { GraphCourse } from "./course.ts";
 
@@ -150,17 +150,21 @@ export function graphVerdict({ ground, episode, spot, step }: GraphCourse): Verd
     budget,
   };
   const byStep = stepReward(episode.reward ?? undefined);
-  const { value, factors } = byStep ? mobileGuiRlReward(facts, byStep) : mobileGymReward(facts);
+  // The phone that nobody touched is at the start: what lies before the goal there is the whole way.
+  const untouched = completion({ graph: board.graph, nodes: spot.way.slice(0, 1) }, distances) ?? 0;
+  const earned = byStep ? mobileGuiRlReward(facts, byStep) : mobileGymReward(facts);
+  const reward = isOverNoop(episode.reward ?? undefined) ? overNoop(earned, untouched) : earned;
   return {
     success: goal,
     goal,
     clean: true,
     progress,
+    progress_noop: untouched,
     checks: [{ name: "a goal of the graph is reached", passed: goal, keeps: false }],
     side_effects: [],
     outcome,
     steps: step,
-    reward: { value, factors: { ...factors } },
+    reward: { ...reward, factors: { ...reward.factors } },
     metrics: {
       sr: goal ? 1 : 0,
       pr: progress,

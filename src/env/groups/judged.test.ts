@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "../../contract/task.ts";
+import { exp } from "../../state/portable-math.ts";
 import { judgedGroup, type Judged } from "./judged.ts";
 
 const task = { id: "notes/any", instruction: "Do it.", budget: 25 };
@@ -22,8 +23,8 @@ const group = (...verdicts: (Verdict | null)[]): Judged[] =>
   verdicts.map((each, i) => ({ env: `env_${i + 1}`, verdict: each }));
 /** The example of the design: λ 0.05, a budget of 25. */
 const golden = group(
-  verdict(Math.exp(-0.25), "complete", true, 5),
-  verdict(Math.exp(-0.5), "complete", true, 10),
+  verdict(exp(-0.25), "complete", true, 5),
+  verdict(exp(-0.5), "complete", true, 10),
   verdict(0, "budget", false, 25),
   verdict(-0.8, "complete", false, 5),
 );
@@ -40,7 +41,7 @@ describe("a group", () => {
     const { members, mean, std, dropped, void: voids, unfinished } = judgedGroup(begun, broken, plainly);
     expect([mean, std, dropped, voids, unfinished]).toEqual([null, null, null, [5, 6], [7]]);
     expect(members.map(({ advantage }) => advantage)).toEqual(broken.map(() => null));
-    expect(members.map(({ reward }) => reward)).toEqual([Math.exp(-0.25), Math.exp(-0.5), 0, -0.8, null, null, 0.5]);
+    expect(members.map(({ reward }) => reward)).toEqual([exp(-0.25), exp(-0.5), 0, -0.8, null, null, 0.5]);
     expect(members.map(({ outcome }) => outcome).slice(4)).toEqual(["error", null, null]);
   });
 
@@ -63,6 +64,6 @@ describe("a group", () => {
     ).members;
     expect(members.map(({ reward }) => reward!.toFixed(4))).toEqual(["0.7788", "-0.7500"]);
     const shaped = judgedGroup({ ...late, reward: null }, golden, plainly).members.map(({ reward }) => reward);
-    expect(shaped).toEqual([Math.exp(-0.25), Math.exp(-0.5), 0, -0.8]);
+    expect(shaped).toEqual([exp(-0.25), exp(-0.5), 0, -0.8]);
   });
 });

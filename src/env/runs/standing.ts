@@ -101,6 +101,7 @@ function leaderOf(spec: RunSpec, row: RunRow, progress: RunProgress, finish: Fin
     sr_ci: summary.sr_ci,
     pr: summary.pr,
     pr_ci: summary.pr_ci,
+    ...(summary.pr_over_noop === undefined ? {} : { pr_over_noop: summary.pr_over_noop }),
     fc: summary.fc,
     use: summary.use,
     steps: summary.steps,

@@ -162,6 +162,15 @@ function Overview(p: { readonly run: RunInfo }) {
   const numbers = (summary: Summary) =>
     [
       ["PR", percent(summary.pr), "Progress"],
+      ...(summary.pr_over_noop === undefined
+        ? []
+        : [
+            [
+              "PR over no-op",
+              percent(summary.pr_over_noop),
+              "Progress, less that of a phone that nobody touched",
+            ] as const,
+          ]),
       ["FC", percent(summary.fc), "Said it was done, and was not"],
       ["USE", percent(summary.use), "Episodes with unexpected side effects"],
       ["OT", percent(summary.ot), "Met the goal and ran on"],

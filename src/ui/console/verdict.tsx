@@ -24,6 +24,7 @@ export function VerdictCard(p: { readonly verdict: Verdict; readonly onClose: ()
       ...Object.entries(p.verdict.reward.factors)
         .filter(([name, value]) => value !== 1 && name !== "progress")
         .map(([name, value]) => [name.replaceAll("_", " "), number(value)] as const),
+      ...(p.verdict.reward.floor === undefined ? [] : [["Less no-op", number(p.verdict.reward.floor)] as const]),
     ] as const;
   return (
     <section class="card verdict" classList={{ success: p.verdict.success }} aria-label="Verdict">

@@ -8,6 +8,7 @@ import type { Glide } from "./glide.ts";
 import type { Grip } from "./grip.ts";
 import { farPixels, type Lists, type Scrolling } from "./lists.ts";
 import { pointOf, spotOf } from "./spots.ts";
+import { hypot } from "../../state/portable-math.ts";
 
 interface Down {
   readonly id: number;
@@ -146,7 +147,7 @@ export class Finger {
     const slides = (t: Touch): boolean => t.onDrag !== undefined || (across && t.onSlide !== undefined);
     const slid = touchAt(elementAt(from), slides);
     if (slid) return { kind: "slide", stroke: slid.touch.stroke === true };
-    const stretch = farPixels / Math.hypot(to.x - from.x, to.y - from.y);
+    const stretch = farPixels / hypot(to.x - from.x, to.y - from.y);
     const far = { x: from.x + (to.x - from.x) * stretch, y: from.y + (to.y - from.y) * stretch };
     if (this.#glide.takes(from, far)) return { kind: "pan" };
     return this.#lists.scrollingOf(from, far) ?? { kind: "swipe" };

@@ -8,6 +8,7 @@ import { sizeOf } from "../../os/turned.ts";
 import { touchAt, type Pinched } from "../touch.ts";
 import type { Grip } from "./grip.ts";
 import { pointOf, spotOf } from "./spots.ts";
+import { hypot, log2, pow } from "../../state/portable-math.ts";
 
 /** As lists that are flung. */
 const glideMs = 800;
@@ -68,14 +69,14 @@ export class Glide {
         this.#grip.gesture({ type: "DRAG", point1: pointOf(from), point2: pointOf(at) }, () => swipe(from, at, 0));
     };
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!isFling(Math.hypot(speed.x, speed.y)) || still) {
+    if (!isFling(hypot(speed.x, speed.y)) || still) {
       done();
       return;
     }
     const began = performance.now();
     const frame = (): void => {
       const share = Math.min(1, (performance.now() - began) / glideMs);
-      const far = (glideMs / 3) * (1 - (1 - share) ** 3);
+      const far = (glideMs / 3) * (1 - pow(1 - share, 3));
       at = { x: to.x + speed.x * far, y: to.y + speed.y * far };
       this.follow(from, at);
       if (share < 1) request = requestAnimationFrame(frame);
@@ -144,9 +145,9 @@ const pinchOf = ({ at, levels }: { readonly at: Spot; readonly levels: number })
   levels,
 });
 function pinchedBy(from: readonly [Spot, Spot], to: readonly [Spot, Spot]): Pinched {
-  const wide = ([a, b]: readonly [Spot, Spot]): number => Math.max(24, Math.hypot(a.x - b.x, a.y - b.y));
+  const wide = ([a, b]: readonly [Spot, Spot]): number => Math.max(24, hypot(a.x - b.x, a.y - b.y));
   const [m, n] = [mid(...from), mid(...to)];
-  return { at: m, by: { x: n.x - m.x, y: n.y - m.y }, levels: Math.log2(wide(to) / wide(from)) };
+  return { at: m, by: { x: n.x - m.x, y: n.y - m.y }, levels: log2(wide(to) / wide(from)) };
 }
 /** Two fingers are none of an agent's actions: the log calls it by what it did. */
 const told = ({ at, levels }: Pinched) => ({ type: levels >= 0 ? "ZOOM_IN" : "ZOOM_OUT", point: pointOf(at) });

@@ -6,6 +6,7 @@ import { scaleOf } from "../scale.ts";
 import { scrolls, type ScrollPart } from "../touch.ts";
 import type { Grip } from "./grip.ts";
 import { innerOf, pointOf, spotOf } from "./spots.ts";
+import { pow } from "../../state/portable-math.ts";
 
 /** A part that follows the finger, which no command has moved yet. */
 export interface Scrolling {
@@ -91,7 +92,7 @@ export class Lists {
     const distance = (-speed * flingMs) / 3 / scaleOf(state().os);
     const frame = (): void => {
       const share = Math.min(1, (performance.now() - began) / flingMs);
-      const want = start + distance * (1 - (1 - share) ** 3);
+      const want = start + distance * (1 - pow(1 - share, 3));
       scrolling.offset = place(scrolling, want);
       if (share < 1 && Math.abs(scrolling.offset - want) < 1) request = requestAnimationFrame(frame);
       else done();

@@ -29,6 +29,7 @@ import { city, quarters, towns } from "../web/town.ts";
 import { factSlots } from "./fact-slots.ts";
 import { factStories } from "./data/facts.ts";
 import { adviceStories } from "./data/stories.ts";
+import { pow } from "../../state/portable-math.ts";
 
 export interface Draft {
   readonly title: Both;
@@ -71,7 +72,7 @@ function happening(source: string, story: Story, thing: Both): Subject {
     if (numbers[key] !== undefined) slots[key] = { en: String(numbers[key]), zh: String(numbers[key]) };
   const { percent, years, fee } = numbers;
   if (story.kind === "funds" && percent !== undefined && years !== undefined && fee !== undefined) {
-    const grown = (rate: number): number => Math.round((10_000 * (1 + rate) ** years) / 10) * 10;
+    const grown = (rate: number): number => Math.round((10_000 * pow(1 + rate, years)) / 10) * 10;
     slots["grown"] = countText(grown(percent / 100));
     slots["lost"] = countText(Math.max(10, grown(percent / 100) - grown(percent / 100 - fee / 1000)));
   }

@@ -3,6 +3,7 @@ import type { Spot } from "../places/geo.ts";
 import { planeOf } from "./cities.ts";
 import { isOpen, type Moment } from "./hours.ts";
 import type { Atlas, Category, Site } from "./model.ts";
+import { hypot } from "../../state/portable-math.ts";
 
 export interface Search {
   /** Any part of a Chinese name, the beginnings of words of another. */
@@ -52,7 +53,7 @@ export function searchSites(atlas: Atlas, search: Search): Found[] {
       (site.latitude < box.south || site.latitude > box.north || site.longitude < box.west || site.longitude > box.east)
     )
       continue;
-    const metres = near ? Math.round(Math.sqrt((site.x / 10 - near.x) ** 2 + (site.y / 10 - near.y) ** 2)) : null;
+    const metres = near ? Math.round(hypot(site.x / 10 - near.x, site.y / 10 - near.y)) : null;
     if (search.within !== undefined && metres !== null && metres > search.within) continue;
     const rank = rankOf(atlas, site, words);
     if (rank === null) continue;

@@ -5,6 +5,7 @@ import { planeOf, spotAt } from "./cities.ts";
 import { addressOf, houseNear } from "./houses.ts";
 import { roadClasses, type Atlas, type Network, type Site } from "./model.ts";
 import type { Mode } from "./traffic.ts";
+import { square as squared } from "../../state/portable-math.ts";
 
 export interface Snapped {
   readonly edge: number;
@@ -103,12 +104,12 @@ export function addressNear(atlas: Atlas, spot: Spot): Nearby {
   const plane = planeOf(city, spot);
   const [x, y] = [plane.x * 10, plane.y * 10];
   const district = districts.reduce((a, b) =>
-    (b.x - x) ** 2 + (b.y - y) ** 2 < (a.x - x) ** 2 + (a.y - y) ** 2 ? b : a,
+    squared(b.x - x) + squared(b.y - y) < squared(a.x - x) + squared(a.y - y) ? b : a,
   );
   let site: Site | null = null;
-  let least = 300 ** 2;
+  let least = 90_000;
   for (const one of sites) {
-    const away = (one.x - x) ** 2 + (one.y - y) ** 2;
+    const away = squared(one.x - x) + squared(one.y - y);
     if (away < least) [site, least] = [one, away];
   }
   const found = nearestRoad(atlas, spot, "walk");

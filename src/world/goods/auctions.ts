@@ -4,6 +4,7 @@
  */
 import { Rng } from "../../state/rng.ts";
 import type { Item } from "./index.ts";
+import { pow } from "../../state/portable-math.ts";
 
 const minuteMs = 60_000;
 const weekMin = 7 * 24 * 60;
@@ -165,10 +166,10 @@ function outsiders(item: Auctioned, run: number, startsAt: number): Move[] {
   const rng = Rng.of("auction", item.id, run);
   const people = Array.from({ length: rng.int(Math.min(1, heat), heat) }, () => ({
     by: `${rng.pick(letters)}***${rng.pick(letters)}`,
-    score: Math.floor(3 ** (rng.next() * 7)),
+    score: Math.floor(pow(3, rng.next() * 7)),
   }));
   const moves = people.flatMap((who) => {
-    const worth = 0.35 + 0.7 * rng.next() ** 0.8;
+    const worth = 0.35 + 0.7 * pow(rng.next(), 0.8);
     const maxCents = roundedBid(worthCents * worth);
     const at = startsAt + momentOf(rng);
     // Some feel their way: a first bid well below what they then pay.

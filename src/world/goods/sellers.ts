@@ -7,6 +7,7 @@ import { categories } from "./categories.ts";
 import { sellerPlaces } from "./data/places.ts";
 import { privateNames, sellerAbouts, shopFronts, shopTails } from "./data/seller-names.ts";
 import { countries, type Seller } from "./index.ts";
+import { pow, square } from "../../state/portable-math.ts";
 
 export type Voice = Seller["voice"];
 /** What of a seller is settled before there is anything to sell. */
@@ -97,7 +98,7 @@ function* made(): Iterable<Dealer> {
       about: introduced(Rng.of("goods", "seller", n, "about").sample(abouts.get(voice)!, 2)),
       voice,
       answersInMin: isShop ? rng.int(8, 240) : rng.int(25, 900),
-      weight: isShop ? 0.6 + 5 * rng.next() ** 3 : 0.4 + 1.6 * rng.next() ** 2,
+      weight: isShop ? 0.6 + 5 * pow(rng.next(), 3) : 0.4 + 1.6 * square(rng.next()),
       ground: isShop ? (rng.chance(0.75) ? 0 : rng.int(1, 7)) : rng.int(1, 7),
     };
   }

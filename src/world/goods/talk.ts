@@ -10,6 +10,7 @@ import { oneOf } from "./families.ts";
 import { listings, type Listing } from "./listings.ts";
 import { dealers, weighed } from "./sellers.ts";
 import { sentence, spaced, textsOf } from "./text-table.ts";
+import { pow } from "../../state/portable-math.ts";
 
 const reviewCount = 30_000;
 const feedbackCount = 25_000;
@@ -122,7 +123,7 @@ function reviewsOf({ item, family, slots }: Listing, count: number): Review[] {
       title: titles[stars - 1]!.draw(),
       text: spaced(joined(inTune(lines).map((line) => sentence(fill(line, slots))))),
       daysAgo: rng.int(1, Math.max(2, item.listedDaysAgo)),
-      helpful: rng.chance(0.4) ? Math.floor(3 ** (3.6 * rng.next())) - 1 : 0,
+      helpful: rng.chance(0.4) ? Math.floor(pow(3, 3.6 * rng.next())) - 1 : 0,
     };
   });
 }
@@ -132,7 +133,7 @@ export function reviews(): Review[] {
   const sold = listings().filter(({ item }) => item.sold > 0);
   const counts = shared(
     reviewCount,
-    sold.map(({ item }) => item.sold ** 0.5),
+    sold.map(({ item }) => Math.sqrt(item.sold)),
     sold.map(({ item }) => Math.min(28, item.sold)),
   );
   return sold.flatMap((listing, i) => reviewsOf(listing, counts[i]!));
@@ -152,7 +153,7 @@ export function feedback(): Feedback[] {
   }
   const counts = shared(
     feedbackCount,
-    dealers().map(({ weight }) => weight ** 1.2),
+    dealers().map(({ weight }) => pow(weight, 1.2)),
     dealers().map(({ id }) => (bySeller.has(id) ? 220 : 0)),
   );
   return dealers().flatMap((dealer, n) => {
@@ -174,7 +175,7 @@ export function feedback(): Feedback[] {
         seller: dealer.id,
         item: item.id,
         by: masked(rng),
-        score: Math.floor(3 ** (6.5 * rng.next())),
+        score: Math.floor(pow(3, 6.5 * rng.next())),
         mark: from.mark,
         text: spaced(fill(from.texts.draw(), slots)),
         daysAgo,
@@ -279,7 +280,7 @@ export function questions(): Question[] {
     questionCount,
     asked.map(({ item }) => {
       const some = Rng.of("goods", item.id, "asked").next();
-      return some < 0.5 ? 0 : some * (1 + item.watchers) ** 0.5;
+      return some < 0.5 ? 0 : some * Math.sqrt(1 + item.watchers);
     }),
     asked.map(() => 6),
   );

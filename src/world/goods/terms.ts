@@ -3,6 +3,7 @@ import { Rng } from "../../state/rng.ts";
 import type { Family } from "./families.ts";
 import type { Condition, Item } from "./index.ts";
 import { dealers, voices, weighed, type Dealer, type Voice } from "./sellers.ts";
+import { pow } from "../../state/portable-math.ts";
 
 export interface Terms {
   readonly seller: Dealer;
@@ -107,9 +108,9 @@ export function termsOf(id: string, family: Family): Terms {
       ? rng.int(1, 9)
       : voice === "refurbisher"
         ? rng.int(1, 14)
-        : Math.ceil(3 ** (1 + 4 * rng.next()));
+        : Math.ceil(pow(3, 1 + 4 * rng.next()));
   const listedDaysAgo = single ? rng.int(0, 70) : rng.int(1, 640);
-  const sold = quantity === 1 && single ? 0 : Math.floor((listedDaysAgo / 640) * 3 ** (1 + 5.6 * rng.next()));
+  const sold = quantity === 1 && single ? 0 : Math.floor((listedDaysAgo / 640) * pow(3, 1 + 5.6 * rng.next()));
   return {
     seller,
     condition,
@@ -121,7 +122,7 @@ export function termsOf(id: string, family: Family): Terms {
         : null,
     quantity,
     sold,
-    watchers: Math.floor(3 ** (4.2 * rng.next() ** 1.6)) - 1 + Math.floor(sold / 9),
+    watchers: Math.floor(pow(3, 4.2 * pow(rng.next(), 1.6))) - 1 + Math.floor(sold / 9),
     listedDaysAgo: format === "auction" ? listedDaysAgo % 7 : listedDaysAgo,
     auction:
       format === "auction"

@@ -2,6 +2,7 @@
 import { weekdayOf } from "../../state/day.ts";
 import type { Formation, TrainKind } from "./classes.ts";
 import type { Board, Call } from "./index.ts";
+import { hypot } from "../../state/portable-math.ts";
 
 interface End {
   readonly id: string;
@@ -139,4 +140,4 @@ export function viasOf<S extends Spot>(hubs: readonly S[], from: Spot, to: Spot,
     .slice(0, most)
     .map(({ hub }) => hub);
 }
-const apart = (a: Spot, b: Spot): number => Math.hypot(a.latitude - b.latitude, 0.85 * (a.longitude - b.longitude));
+const apart = (a: Spot, b: Spot): number => hypot(a.latitude - b.latitude, 0.85 * (a.longitude - b.longitude));

@@ -3,6 +3,7 @@ import { Rng } from "../../state/rng.ts";
 import { cityLines } from "../weather/cities.ts";
 import { cityStations, fastLines, greatLines, slowLines, towards } from "./lines.ts";
 import { sides, townNames, type Named } from "./names.ts";
+import { pow, square } from "../../state/portable-math.ts";
 
 export interface Node {
   readonly id: string;
@@ -196,7 +197,7 @@ export function apartKm(
   b: { readonly latitude: number; readonly longitude: number },
 ): number {
   const x = (((a.latitude + b.latitude) / 2) * Math.PI) / 180;
-  const cos = 1 - x ** 2 / 2 + x ** 4 / 24 - x ** 6 / 720 + x ** 8 / 40_320;
+  const cos = 1 - square(x) / 2 + pow(x, 4) / 24 - pow(x, 6) / 720 + pow(x, 8) / 40_320;
   const north = 111.2 * (a.latitude - b.latitude);
   const east = 111.2 * cos * (a.longitude - b.longitude);
   return Math.sqrt(north * north + east * east);

@@ -4,6 +4,7 @@ import { isFast, type Formation, type TrainKind } from "./classes.ts";
 import type { Stop, Train } from "./index.ts";
 import { busy } from "./lines.ts";
 import { network, spanKey, stationTowards, type City, type Node } from "./network.ts";
+import { pow } from "../../state/portable-math.ts";
 
 /** Trains of each kind, 9,000 in all. */
 export const trainsOf: Readonly<Record<TrainKind, number>> = { G: 3700, D: 1900, C: 900, Z: 240, T: 260, K: 2000 };
@@ -139,7 +140,7 @@ function drawnRoutes(kind: TrainKind, graph: Graph, r: Rng): City[][] {
     for (const [to, { km }] of waysFrom(graph, from)) {
       if (from.place >= to.place || km < least || km > most) continue;
       const middle = (least + most) / 3;
-      const far = km < middle ? 1 : (middle / km) ** 1.3;
+      const far = km < middle ? 1 : pow(middle / km, 1.3);
       sum += weight[from.tier] * weight[to.tier] * far;
       all.push({ pair: [from, to], upTo: sum });
     }

@@ -1,6 +1,7 @@
 /** Things that several kinds of pictures stand on, lie on or are furnished with. */
 import { darker, lighter } from "./colour.ts";
 import type { Painter } from "./painter.ts";
+import { cos, sin } from "../../state/portable-math.ts";
 
 /** Wall, skirting and a floor whose boards run to a vanishing point. */
 export function interior(p: Painter, wall: string, floor: string, floorY: number): void {
@@ -226,8 +227,8 @@ export function wallClock(
     const from = i % 5 === 0 ? 0.68 : 0.75;
     p.line(
       [
-        [x + Math.sin(a) * r * from, y - Math.cos(a) * r * from],
-        [x + Math.sin(a) * r * 0.78, y - Math.cos(a) * r * 0.78],
+        [x + sin(a) * r * from, y - cos(a) * r * from],
+        [x + sin(a) * r * 0.78, y - cos(a) * r * 0.78],
       ],
       "#3c3a38",
       i % 5 === 0 ? r * 0.035 : r * 0.014,
@@ -249,8 +250,8 @@ export function hand(
   const a = (degrees * Math.PI) / 180;
   p.line(
     [
-      [x - Math.sin(a) * length * 0.16, y + Math.cos(a) * length * 0.16],
-      [x + Math.sin(a) * length, y - Math.cos(a) * length],
+      [x - sin(a) * length * 0.16, y + cos(a) * length * 0.16],
+      [x + sin(a) * length, y - cos(a) * length],
     ],
     colour,
     width,
@@ -359,7 +360,7 @@ export function star(x: number, y: number, r: number): [number, number][] {
   return Array.from({ length: 10 }, (_, i) => {
     const a = (i * Math.PI) / 5;
     const s = i % 2 === 0 ? r : r * 0.42;
-    return [x + Math.sin(a) * s, y - Math.cos(a) * s];
+    return [x + sin(a) * s, y - cos(a) * s];
   });
 }
 

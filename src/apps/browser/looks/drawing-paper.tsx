@@ -7,6 +7,7 @@ import { Tap } from "../../../ui/kit/tap.tsx";
 import { inks, type Drawing, type Ink } from "../live.ts";
 import { BlockActs } from "./block-acts.tsx";
 import "./drawing-paper.css";
+import { hypot } from "../../../state/portable-math.ts";
 
 interface Point {
   readonly x: number;
@@ -33,7 +34,7 @@ export function DrawingPaper(p: {
   };
   const draw = (to: Point, from: Point) => {
     const [a, b] = [onPaper(from), onPaper(to)];
-    if (Math.hypot(b.x - a.x, b.y - a.y) >= least) p.onDraw(a, b);
+    if (hypot(b.x - a.x, b.y - a.y) >= least) p.onDraw(a, b);
   };
   const empty = () => p.drawing.strokes.length === 0;
   return (

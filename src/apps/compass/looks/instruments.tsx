@@ -2,6 +2,7 @@
 import { For, Show } from "solid-js";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./instruments.css";
+import { cos, hypot, sin } from "../../../state/portable-math.ts";
 
 const ticks = Array.from({ length: 120 }, (_, i) => i * 3);
 const numbers = Array.from({ length: 12 }, (_, i) => i * 30);
@@ -72,8 +73,8 @@ function arc(deg: number): string {
   const away = ((((deg + 180) % 360) + 360) % 360) - 180;
   const r = 141;
   const at = (away * Math.PI) / 180;
-  const x = (middle + r * Math.sin(at)).toFixed(2);
-  const y = (middle - r * Math.cos(at)).toFixed(2);
+  const x = (middle + r * sin(at)).toFixed(2);
+  const y = (middle - r * cos(at)).toFixed(2);
   return `M${middle} ${middle - r}A${r} ${r} 0 0 ${away < 0 ? 0 : 1} ${x} ${y}`;
 }
 
@@ -89,7 +90,7 @@ export function SpiritLevel(p: {
 }) {
   const bubble = () => {
     const [x, y] = [-p.rollDeg / rimDeg, -p.pitchDeg / rimDeg];
-    const far = Math.max(1, Math.hypot(x, y));
+    const far = Math.max(1, hypot(x, y));
     return { x: middle + (x / far) * reach, y: middle + (y / far) * reach };
   };
   return (

@@ -7,6 +7,7 @@ import { Scroll } from "../../../ui/kit/scroll.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { SkyArt } from "./weather-art.tsx";
 import "./forecast.css";
+import { cos, sin } from "../../../state/portable-math.ts";
 
 export interface HourCell {
   readonly time: string;
@@ -223,7 +224,7 @@ export function SunArc(p: {
 }) {
   const at = () => {
     const angle = Math.PI * (1 - p.share);
-    return { x: 150 + 120 * Math.cos(angle), y: 96 - 80 * Math.sin(angle) };
+    return { x: 150 + 120 * cos(angle), y: 96 - 80 * sin(angle) };
   };
   return (
     <Tap class="sun-arc" role="image" name={p.name}>

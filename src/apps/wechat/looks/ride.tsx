@@ -4,11 +4,12 @@ import car from "@material-symbols/svg-400/outlined/local_taxi.svg?raw";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./ride.css";
+import { sin } from "../../../state/portable-math.ts";
 
 /** A small map with a line between two ends, and where the car is on it: 0 to 1. */
 export function RideMap(p: { readonly share: number | null; readonly ends: boolean }) {
   const x = () => 60 + 240 * (p.share ?? 0);
-  const y = () => 150 - 84 * (p.share ?? 0) + Math.sin((p.share ?? 0) * Math.PI) * 18;
+  const y = () => 150 - 84 * (p.share ?? 0) + sin((p.share ?? 0) * Math.PI) * 18;
   return (
     <svg class="ride-map" viewBox="0 0 360 210" preserveAspectRatio="xMidYMid slice">
       <rect width="360" height="210" class="map-land" />

@@ -288,7 +288,8 @@ export function pointerUp(moment: Moment): string | Fault {
   const { at, down } = moment;
   if (!at || !down) return badArgs("The pointer is not down");
   moment.down = null;
-  if (Math.hypot(at[0] - down[0], at[1] - down[1]) < 10) return act(moment, { type: "LONG_PRESS", point: at });
+  const [right, below] = [at[0] - down[0], at[1] - down[1]];
+  if (right * right + below * below < 100) return act(moment, { type: "LONG_PRESS", point: at });
   return act(moment, { type: "DRAG", point1: down, point2: at });
 }
 export function pointTo(moment: Moment, at: Point): string {

@@ -36,8 +36,8 @@ const Content = v.looseObject({
 });
 const Line = v.looseObject({
   goal: v.string(),
-  is_successful: v.optional(v.boolean(), true),
-  episode_id: v.union([v.string(), v.number()]),
+  is_successful: v.optional(v.nullable(v.boolean())),
+  episode_id: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   steps: v.pipe(
     v.array(
       v.looseObject({
@@ -51,7 +51,7 @@ const Line = v.looseObject({
   ),
 });
 const Episode = v.looseObject({
-  episode_id: v.union([v.string(), v.number()]),
+  episode_id: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   goal: v.string(),
   screenshots: v.pipe(v.array(v.string()), v.minLength(1)),
   accessibility_trees: v.optional(v.array(Tree)),
@@ -86,10 +86,14 @@ export async function androidControlIn(root: string): Promise<Import> {
     const lines = readFileSync(join(root, name), "utf8").split("\n");
     for (const [i, text] of lines.entries())
       if (text.trim() !== "")
-        await tried(`${name}, line ${i + 1}`, () => lineWay(root, v.parse(Line, parsed(text)), pictures));
+        await tried(`${name}, line ${i + 1}`, () =>
+          lineWay(root, v.parse(Line, parsed(text)), String(i + 1), pictures),
+        );
   }
   for (const name of names.filter((one) => one.endsWith(".json")))
-    await tried(name, () => episodeWay(root, v.parse(Episode, jsonOf(join(root, name))), pictures));
+    await tried(name, () =>
+      episodeWay(root, v.parse(Episode, jsonOf(join(root, name))), name.replace(/\.json$/, ""), pictures),
+    );
   if (ways.length === 0 && left.length === 0) throw new RunError(`${root} holds no episodes of AndroidControl`);
   return { tasks: gathered(ways), pictures: pictures.kept, left };
 }
@@ -101,19 +105,32 @@ function parsed(text: string): unknown {
   }
 }
 
-async function lineWay(root: string, line: v.InferOutput<typeof Line>, pictures: Pictures): Promise<Way> {
+/** `number`: of the line, its name where it has no id. Throws RunError where nothing says whether it got there. */
+async function lineWay(
+  root: string,
+  line: v.InferOutput<typeof Line>,
+  number: string,
+  pictures: Pictures,
+): Promise<Way> {
   // Of a double tap that was written as two clicks, the first is left.
   const steps = line.steps.filter((step, i, all) => !(step.double_tap === true && all[i - 1]?.double_tap === true));
   const seen = await Promise.all(
     steps.map(({ screenshot }) => pictures.frame(pathAmong(root, screenshot, ["images", "screenshots"]))),
   );
   const last = steps.at(-1)!.action_content;
+  const ends = last.action === "terminate";
+  // What evaluators are given often stops short of a terminate step. Its mark says whether it succeeded; the goal is then the last
+  // screen that was recorded.
+  const marked = line.is_successful ?? null;
+  if (!ends && marked === null)
+    throw new RunError("it ends without a terminate step, and does not say whether it succeeded (is_successful)");
+  const id = String(line.episode_id ?? number);
   return {
-    id: String(line.episode_id),
+    id,
     task: line.goal,
-    name: `android-control-${line.episode_id}`,
+    name: `android-control-${id}`,
     instruction: line.goal,
-    success: line.is_successful && last.action === "terminate" && last.status === "success",
+    success: ends ? last.status === "success" && marked !== false : marked === true,
     frames: seen.map(({ frame }) => frame),
     // An action that no screen follows leads nowhere.
     moves: steps.slice(0, -1).map((step, i) => moveFrom(...contentOf(step, seen[i]!.size))),
@@ -148,7 +165,12 @@ const buttons: Readonly<Record<string, "BACK" | "HOME" | "ENTER" | "RECENT">> = 
 };
 
 /** One screen more than actions; all episodes of the data set are demonstrations that reached their goal. */
-async function episodeWay(root: string, file: v.InferOutput<typeof Episode>, pictures: Pictures): Promise<Way> {
+async function episodeWay(
+  root: string,
+  file: v.InferOutput<typeof Episode>,
+  number: string,
+  pictures: Pictures,
+): Promise<Way> {
   const { screenshots, actions, accessibility_trees: trees } = file;
   if (actions.length !== screenshots.length - 1)
     throw new RunError(`it has ${actions.length} actions and ${screenshots.length} screenshots`);
@@ -158,10 +180,11 @@ async function episodeWay(root: string, file: v.InferOutput<typeof Episode>, pic
     screenshots.map((name) => pictures.frame(pathAmong(root, name, ["images", "screenshots"]))),
   );
   const frames = seen.map(({ frame, size }, i) => (trees ? withElements(frame, elementsOf(trees[i]!, size)) : frame));
+  const id = String(file.episode_id ?? number);
   return {
-    id: String(file.episode_id),
+    id,
     task: file.goal,
-    name: `android-control-${file.episode_id}`,
+    name: `android-control-${id}`,
     instruction: file.goal,
     success: true,
     frames,

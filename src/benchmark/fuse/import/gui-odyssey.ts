@@ -1,4 +1,6 @@
-// GUI-Odyssey's annotations: a file an episode, points in 0..1000; boxes where the second release has them.
+// GUI-Odyssey's annotations: a file an episode (or several, as a list), points in 0..1000; boxes where the second release has them.
+// Its description and its files spell actions differently (TYPE and TEXT, BACK and a click on KEY_BACK, IMPOSSIBLE and INCOMPLETE):
+// both are read.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -17,7 +19,7 @@ const Step = v.looseObject({
 });
 type Step = v.InferOutput<typeof Step>;
 const File = v.looseObject({
-  episode_id: v.union([v.string(), v.number()]),
+  episode_id: v.optional(v.nullable(v.union([v.string(), v.number()]))),
   task_info: v.looseObject({ task: v.optional(v.string()), instruction: v.string() }),
   steps: v.pipe(v.array(Step), v.minLength(1)),
   /** Of our own exports. */
@@ -34,32 +36,51 @@ export async function guiOdysseyIn(root: string): Promise<Import> {
   const pictures = new Pictures(root);
   const ways: Way[] = [];
   const left: string[] = [];
-  for (const name of names) {
+  const tried = async (where: string, read: () => Promise<Way>): Promise<void> => {
     try {
-      ways.push(await wayOf(root, v.parse(File, jsonOf(join(folder, name))), pictures));
+      ways.push(await read());
     } catch (error) {
       if (!(error instanceof RunError || error instanceof v.ValiError)) throw error;
-      left.push(`${name}: ${error.message}`);
+      left.push(`${where}: ${error.message}`);
     }
+  };
+  for (const name of names) {
+    const stem = name.replace(/\.json$/, "");
+    let read: unknown;
+    try {
+      read = jsonOf(join(folder, name));
+    } catch (error) {
+      if (!(error instanceof RunError)) throw error;
+      left.push(`${name}: ${error.message}`);
+      continue;
+    }
+    if (!Array.isArray(read)) await tried(name, () => wayOf(root, v.parse(File, read), stem, pictures));
+    else
+      for (const [i, one] of read.entries())
+        await tried(`${name}, episode ${i + 1}`, () => wayOf(root, v.parse(File, one), `${stem}-${i + 1}`, pictures));
   }
   return { tasks: gathered(ways), pictures: pictures.kept, left };
 }
 
-async function wayOf(root: string, file: v.InferOutput<typeof File>, pictures: Pictures): Promise<Way> {
+/** `place`: of the episode in its folder, its name where it has no id. Throws RunError where it does not end. */
+async function wayOf(root: string, file: v.InferOutput<typeof File>, place: string, pictures: Pictures): Promise<Way> {
   const { steps, task_info: about, original } = file;
   const seen = await Promise.all(
     steps.map(({ screenshot }) => pictures.frame(pathAmong(root, screenshot, ["screenshots", "images"]))),
   );
   const last = steps.at(-1)!;
-  const told = last.action === "COMPLETE" || last.action === "IMPOSSIBLE" || last.action === "INCOMPLETE";
+  const ends = last.action === "COMPLETE" || last.action === "IMPOSSIBLE" || last.action === "INCOMPLETE";
+  if (!ends && original === undefined)
+    throw new RunError(`it ends with ${last.action}, not with COMPLETE, IMPOSSIBLE or INCOMPLETE`);
+  const id = String(file.episode_id ?? place);
   // An action that no screen follows leads nowhere.
   const moves = steps.slice(0, -1).map((step) => moveFrom(...actionOf(step)));
   return {
-    id: String(file.episode_id),
+    id,
     task: JSON.stringify([about.instruction]),
-    name: about.task ?? String(file.episode_id),
+    name: about.task ?? id,
     instruction: about.instruction,
-    success: told && last.action === "COMPLETE" && (original?.success ?? true),
+    success: ends ? last.action === "COMPLETE" && (original?.success ?? true) : original!.success,
     frames: seen.map(({ frame }) => frame),
     moves,
     size: seen[0]!.size,
@@ -73,9 +94,11 @@ function actionOf({ action, info, sam2_bbox: around }: Step): [Action, Box[] | n
   const [from, to] = points.map(([x, y]): [number, number] => [clamped(x), clamped(y)]);
   if ((action === "CLICK" || action === "LONG_PRESS") && from) return [{ type: action, point: from }, box && [box]];
   if (action === "SCROLL" && from && to) return [{ type: "SWIPE", point1: from, point2: to }, null];
-  if (action === "TYPE" && typeof info === "string") return [{ type: "TYPE", value: info }, null];
-  if (action === "HOME" || action === "BACK") return [{ type: action }, null];
-  const key = action === "CLICK" && typeof info === "string" ? keys[info] : undefined;
+  if ((action === "TYPE" || action === "TEXT") && typeof info === "string")
+    return [{ type: "TYPE", value: info }, null];
+  if (action === "HOME" || action === "BACK" || action === "RECENT") return [{ type: action }, null];
+  const isTouch = action === "CLICK" || action === "LONG_PRESS";
+  const key = isTouch && typeof info === "string" ? keys[info] : undefined;
   if (key) return [{ type: key }, null];
   throw new RunError(`There is no action ${action} with ${JSON.stringify(info)} before the last step`);
 }

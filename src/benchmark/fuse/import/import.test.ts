@@ -1,6 +1,6 @@
 // Recordings of others: the samples of test/samples (scripts/fuse-samples.ts made them) become graphs on which they replay;
 // what our own export writes is read again; what cannot be read is told and left out.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -12,7 +12,7 @@ import { boardOf, moved, nodeOf, startOf } from "../../../graph/play.ts";
 import { faultsOf, Graph } from "../../../graph/graph.ts";
 import { graphIdsIn, readGraph, writeGraph, writeIndex } from "../folder.ts";
 import { fused } from "../fuse.ts";
-import { subjectOfImport } from "../make.ts";
+import { makeOfImport, subjectOfImport } from "../make.ts";
 import { divergencesOf } from "../replay.ts";
 import { asSeen, rulesOf } from "../rules.ts";
 import { androidControlIn } from "./android-control.ts";
@@ -238,6 +238,124 @@ describe("What cannot be read", () => {
     const root = await folder({ "readme.txt": "nothing" });
     for (const read of [androidControlIn, guiOdysseyIn, mobibenchIn])
       await expect(read(root)).rejects.toThrow("holds no");
+  });
+});
+
+describe("Spellings and omissions of others", () => {
+  const about = { task: "t", instruction: "Do it" };
+  const shots = { "screenshots/a.png": 20, "screenshots/b.png": 120, "screenshots/c.png": 220 };
+  const names = ["a.png", "b.png", "c.png", "a.png", "b.png", "c.png", "a.png"];
+  const odyssey = async (steps: readonly (readonly [string, unknown])[], more: object = {}): Promise<Import> =>
+    guiOdysseyIn(
+      await folder({
+        ...shots,
+        "annotations/e.json": {
+          ...{ episode_id: "e", task_info: about },
+          steps: steps.map(([action, info], i) => ({ screenshot: names[i], action, info })),
+          ...more,
+        },
+      }),
+    );
+  const doesOf = ({ tasks }: Import): unknown[] => tasks[0]!.recordings[0]!.moves.map(({ does }) => does?.type);
+
+  test("GUI-Odyssey: those of its files and those of its description", async () => {
+    const files = await odyssey([
+      ["TEXT", "hi"],
+      ["CLICK", "KEY_HOME"],
+      ["LONG_PRESS", "KEY_BACK"],
+      ["LONG_PRESS", "KEY_APPSELECT"],
+      ["COMPLETE", ""],
+    ]);
+    const described = await odyssey([
+      ["TYPE", "hi"],
+      ["HOME", ""],
+      ["BACK", ""],
+      ["RECENT", ""],
+      ["COMPLETE", ""],
+    ]);
+    expect(files.left).toEqual([]);
+    expect(doesOf(files)).toEqual(["TYPE", "HOME", "BACK", "RECENT"]);
+    expect(doesOf(described)).toEqual(doesOf(files));
+    expect(described.tasks[0]!.recordings[0]!.success).toBe(true);
+    for (const end of ["IMPOSSIBLE", "INCOMPLETE"])
+      expect(
+        (
+          await odyssey([
+            ["TEXT", "hi"],
+            [end, ""],
+          ])
+        ).tasks[0]!.recordings[0]!.success,
+      ).toBe(false);
+  });
+  test("GUI-Odyssey: what never ends is told; a list of episodes is read; a file's name stands for an id", async () => {
+    const open = await odyssey([
+      ["CLICK", "KEY_HOME"],
+      ["TEXT", "hi"],
+    ]);
+    expect(open.tasks).toEqual([]);
+    expect(open.left[0]).toContain("it ends with TEXT");
+    const episode = { task_info: about, steps: [{ screenshot: "a.png", action: "COMPLETE", info: "" }] };
+    const root = await folder({
+      ...shots,
+      "annotations/all_anno.json": [episode, episode],
+      "annotations/z.json": episode,
+    });
+    const { tasks, left } = await guiOdysseyIn(root);
+    expect(left).toEqual([]);
+    expect(tasks[0]!.recordings.map(({ id }) => id)).toEqual(["all_anno-1", "all_anno-2", "z"]);
+  });
+
+  const click = { action_content: { action: "click", coordinate: [10, 10] } };
+  const line = (more: object): string =>
+    JSON.stringify({
+      goal: "g",
+      steps: [
+        { ...click, screenshot: "/home/anna/set/7/0.png" },
+        { ...click, screenshot: "C:\\set\\images\\7\\1.png" },
+      ],
+      ...more,
+    });
+  const pictures = { "images/7/0.png": 20, "images/7/1.png": 220, "images/0.png": 99 };
+
+  test("AndroidControl: without a terminate step, the mark says whether the last screen is a goal", async () => {
+    const text = [{ is_successful: true }, { is_successful: false }, {}].map(line).join("\n");
+    const found = await androidControlIn(await folder({ ...pictures, "x.jsonl": text }));
+    expect(found.left).toEqual([expect.stringMatching(/^x\.jsonl, line 3: it ends without a terminate step/)]);
+    const [task] = found.tasks;
+    // Of another machine's paths the longest end that is here, and the line's number for an id.
+    expect(task!.recordings.map(({ id, success }) => [id, success])).toEqual([
+      ["1", true],
+      ["2", false],
+    ]);
+    const { graph, at } = fused(
+      subjectOfImport(task!, "picture"),
+      asSeen("picture", task!.recordings),
+      rulesOf("picture"),
+    );
+    expect(graph.goals).toEqual([at.get("1:1")]);
+    expect(task!.recordings[0]!.frames[0]!.print).not.toEqual(task!.recordings[0]!.frames[1]!.print);
+    expect(found.pictures.size).toBe(2);
+  });
+  test("What no recording takes to a goal is no graph, and is told; equal ids are told apart", async () => {
+    const text = [
+      { is_successful: false, episode_id: 4 },
+      { is_successful: false, episode_id: 4 },
+    ]
+      .map(line)
+      .join("\n");
+    const found = await androidControlIn(await folder({ ...pictures, "x.jsonl": text }));
+    expect(found.tasks[0]!.recordings.map(({ id }) => id)).toEqual(["4", "4-2"]);
+    const left: string[] = [];
+    const out = join(base, "goalless");
+    makeOfImport(found, {
+      out,
+      mode: "picture",
+      labels: {},
+      made: () => expect.unreachable("a graph without a goal"),
+      left: (what) => left.push(what),
+    });
+    expect(left).toEqual(["android-control-4: no recording of it reaches a goal"]);
+    expect(existsSync(out)).toBe(false);
   });
 });
 

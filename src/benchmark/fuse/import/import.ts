@@ -58,16 +58,14 @@ export function gathered(ways: readonly Way[]): Imported[] {
     let id = plain;
     for (let n = 2; used.has(id); n++) id = `${plain}-${n}`;
     used.add(id);
-    const recordings = group.map(
-      ({ id: way, frames, moves, success }): Recording => ({
-        id: way,
-        agent: null,
-        frames,
-        moves,
-        success,
-        outcome: success ? "complete" : "abort",
-      }),
-    );
+    // Two files may number their episodes alike.
+    const ways = new Set<string>();
+    const recordings = group.map(({ id: told, frames, moves, success }): Recording => {
+      let way = told;
+      for (let n = 2; ways.has(way); n++) way = `${told}-${n}`;
+      ways.add(way);
+      return { id: way, agent: null, frames, moves, success, outcome: success ? "complete" : "abort" };
+    });
     return { id, instruction, size, recordings };
   });
 }
@@ -171,7 +169,20 @@ export const jsonOf = (path: string): unknown => {
     throw new RunError(`${path} is no JSON: ${error instanceof Error ? error.message : "?"}`);
   }
 };
-/** Where a picture is named by what stands in a file: beside it, or in the data set's folder of pictures. */
+/**
+ * Where a picture is named by what stands in a file: beside it, or in the data set's folder of pictures. A path of another machine
+ * (/home/anna/set/7/0.png, C:\set\7\0.png) names it by its end: the longest one that is here, 7/0.png before 0.png.
+ */
 export function pathAmong(root: string, name: string, folders: readonly string[]): string {
-  return [name, ...folders.map((folder) => join(folder, name))].find((path) => existsSync(join(root, path))) ?? name;
+  const here = (path: string): string | undefined =>
+    [path, ...folders.map((folder) => join(folder, path))].find((one) => existsSync(join(root, one)));
+  const whole = here(name);
+  if (whole !== undefined) return whole;
+  const parts = name.split(/[\\/]+/).filter((part) => part !== "");
+  if (parts.includes("..")) return name;
+  for (let from = 0; from < parts.length; from++) {
+    const found = here(parts.slice(from).join("/"));
+    if (found !== undefined) return found;
+  }
+  return name;
 }

@@ -81,6 +81,7 @@ const figures: readonly (readonly [string, (row: Row) => string])[] = [
   ["Success rate", (row) => percent(row.sr)],
   ["95%", (row) => interval(row.sr_ci)],
   ["Progress", (row) => percent(row.pr)],
+  ["Progress over no-op", (row) => percent(row.pr_over_noop ?? null)],
   ["False complete", (row) => percent(row.fc)],
   ["Side effects", (row) => percent(row.use)],
   ["Overtime", (row) => percent(row.ot)],

@@ -87,7 +87,10 @@ function Marks(props: { action: Action; scale: number }) {
 
 /** A line with a head at its end. */
 function arrow([x1, y1]: [number, number], [x2, y2]: [number, number]): string {
-  const turn = Math.atan2(y2 - y1, x2 - x1);
-  const wing = (by: number): string => `${x2 - 70 * Math.cos(turn + by)} ${y2 - 70 * Math.sin(turn + by)}`;
-  return `M${x1} ${y1}L${x2} ${y2}M${wing(0.5)}L${x2} ${y2}L${wing(-0.5)}`;
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  // Its wings go back 61 along the line and 34 to its sides.
+  const [back, side] = [61 / length, 34 / length];
+  const wing = (by: number): string => `${x2 - back * dx + by * side * dy} ${y2 - back * dy - by * side * dx}`;
+  return `M${x1} ${y1}L${x2} ${y2}M${wing(1)}L${x2} ${y2}L${wing(-1)}`;
 }

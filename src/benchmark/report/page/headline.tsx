@@ -66,6 +66,15 @@ export function Headline(props: { summary: Summary; errors: number | null; rows:
         value={props.summary.pr}
         bounds={props.summary.pr_ci}
       />
+      <Show when={props.summary.pr_over_noop !== undefined}>
+        <Hero
+          name="Progress over no-op"
+          id="pr_over_noop"
+          about="Progress, less that of phones that nobody touched"
+          value={props.summary.pr_over_noop!}
+          bounds={props.summary.pr_over_noop_ci ?? null}
+        />
+      </Show>
       <For each={scenarioFigures.filter(([, id]) => props.summary[id] !== undefined)}>
         {([name, id, bounds, about]) => (
           <Hero name={name} id={id} about={about} value={props.summary[id]!} bounds={props.summary[bounds] ?? null} />

@@ -104,6 +104,13 @@ export function VerdictCard(props: { row: EpisodeRow; details: EpisodeDetails })
                   </span>
                 )}
               </For>
+              <Show when={verdict().floor}>
+                {(floor) => (
+                  <span>
+                    − {decimal(floor(), 2)} <small>no-op</small>
+                  </span>
+                )}
+              </Show>
               <span>
                 = <b>{decimal(props.row.reward, 3)}</b>
               </span>

@@ -1,6 +1,7 @@
 /** Houses: each block between streets is parcelled out, always in the same way. Nothing but what is drawn depends on it. */
 import type { Atlas } from "../../../world/geo/model.ts";
 import type { Bounds, Cell } from "./cell.ts";
+import { hypot, pow } from "../../../state/portable-math.ts";
 
 type Ring = readonly (readonly [x: number, y: number])[];
 interface Block {
@@ -122,7 +123,7 @@ function parcel(ring: Ring, depth: number, out: Ring[]): void {
   const area = areaOf(ring);
   if (area < 9000) return;
   const [x, y] = middleOf(ring);
-  const wanted = 55_000 + 190_000 * chanceAt(x, y, 1) ** 3;
+  const wanted = 55_000 + 190_000 * pow(chanceAt(x, y, 1), 3);
   if (area > wanted && depth < 7) {
     const axis = axisOf(ring);
     const at = 0.42 + 0.16 * chanceAt(x, y, 2);
@@ -155,7 +156,7 @@ function axisOf(ring: Ring): { ux: number; uy: number; lo: number; hi: number } 
   let [ux, uy, long] = [1, 0, 0];
   for (let i = 0; i < ring.length; i++) {
     const [p, q] = [ring[i]!, ring[(i + 1) % ring.length]!];
-    const n = Math.sqrt((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2);
+    const n = hypot(q[0] - p[0], q[1] - p[1]);
     if (n > long) [ux, uy, long] = [(q[0] - p[0]) / n, (q[1] - p[1]) / n, n];
   }
   const span = (x: number, y: number): [number, number] => {
@@ -170,7 +171,7 @@ function inset(ring: Ring, by: number): Ring | null {
   let out = ring;
   for (let i = 0; i < ring.length; i++) {
     const [p, q] = [ring[i]!, ring[(i + 1) % ring.length]!];
-    const n = Math.sqrt((q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2);
+    const n = hypot(q[0] - p[0], q[1] - p[1]);
     if (n < 1) continue;
     const [nx, ny] = [-(q[1] - p[1]) / n, (q[0] - p[0]) / n];
     out = cutBy(out, nx, ny, p[0] * nx + p[1] * ny + by, 1);

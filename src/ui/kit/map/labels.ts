@@ -7,6 +7,7 @@ import type { Both } from "../../../world/cast.ts";
 import { boundsOf, toDown, toRight, type Cell } from "./cell.ts";
 import { streetsIn } from "./ground.ts";
 import { widthOf } from "./widths.ts";
+import { hypot } from "../../../state/portable-math.ts";
 
 export type Lang = "en" | "zh-CN";
 export interface Label {
@@ -304,7 +305,7 @@ class Writer {
     size: number,
     street: number,
   ): void {
-    const long = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    const long = hypot(b.x - a.x, b.y - a.y);
     if (long < wide) return;
     let [ux, uy] = [(b.x - a.x) / long, (b.y - a.y) / long];
     const count = Math.max(1, Math.floor(long / Math.max(260, wide * 2.2)));

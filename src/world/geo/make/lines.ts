@@ -5,6 +5,7 @@ import { roadClasses, type Line, type Network, type Stop } from "../model.ts";
 import { pathTo, searchPaths } from "../paths.ts";
 import type { XY } from "./mesh.ts";
 import type { Plan, PlannedLine } from "./plan.ts";
+import { hypot, square } from "../../../state/portable-math.ts";
 
 export interface MadeStop extends Stop {
   readonly isMetro: boolean;
@@ -101,7 +102,7 @@ class Maker {
     for (let n = 0; n < network.x.length; n++) {
       const edges = network.edgesAt.subarray(network.firstAt[n]!, network.firstAt[n + 1]!);
       if (edges.length < 3) continue;
-      const away = Math.sqrt((network.x[n]! - at.x) ** 2 + (network.y[n]! - at.y) ** 2);
+      const away = hypot(network.x[n]! - at.x, network.y[n]! - at.y);
       if (away > within) continue;
       const roads = [...edges].map((e) => network.road[e]!).filter((road) => road > 0);
       const largest = Math.min(...roads);
@@ -221,18 +222,17 @@ class Maker {
     return stop;
   }
 }
-const near = (a: XY, b: XY, within: number): boolean => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < within * within;
+const near = (a: XY, b: XY, within: number): boolean => square(a.x - b.x) + square(a.y - b.y) < within * within;
 const lengthOf = (way: readonly XY[]): number => {
   let sum = 0;
-  for (let i = 1; i < way.length; i++)
-    sum += Math.sqrt((way[i]!.x - way[i - 1]!.x) ** 2 + (way[i]!.y - way[i - 1]!.y) ** 2);
+  for (let i = 1; i < way.length; i++) sum += hypot(way[i]!.x - way[i - 1]!.x, way[i]!.y - way[i - 1]!.y);
   return sum;
 };
 function pointAlong(way: readonly XY[], along: number): XY {
   let rest = along;
   for (let i = 1; i < way.length; i++) {
     const [a, b] = [way[i - 1]!, way[i]!];
-    const long = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    const long = hypot(b.x - a.x, b.y - a.y);
     if (rest <= long) return { x: a.x + ((b.x - a.x) * rest) / long, y: a.y + ((b.y - a.y) * rest) / long };
     rest -= long;
   }

@@ -18,6 +18,7 @@ import type { Lines } from "./lines.ts";
 import { isInside, type XY } from "./mesh.ts";
 import { stems } from "./names.ts";
 import type { Plan } from "./plan.ts";
+import { hypot, square } from "../../../state/portable-math.ts";
 
 export interface MadeSite extends Site {
   readonly record: GeoPlace;
@@ -243,9 +244,7 @@ class Maker {
       if (network.streets[network.street[e]!]!.odd > 0) continue;
       const n = network.from[e]!;
       const away = Math.min(
-        ...plan.cores.map(
-          ({ at, reach }) => Math.sqrt((network.x[n]! / 10 - at.x) ** 2 + (network.y[n]! / 10 - at.y) ** 2) / reach,
-        ),
+        ...plan.cores.map(({ at, reach }) => hypot(network.x[n]! / 10 - at.x, network.y[n]! / 10 - at.y) / reach),
       );
       if (away < 1.15 && r.chance(1.05 - away * 0.85)) return e;
     }
@@ -254,7 +253,7 @@ class Maker {
   #houseBy(at: XY, tries: number): { readonly street: number; readonly number: number } {
     const { network } = this;
     this.#lived ??= livedOn(network);
-    const away = this.#lived.map(({ x, y }) => (x - at.x) ** 2 + (y - at.y) ** 2);
+    const away = this.#lived.map(({ x, y }) => square(x - at.x) + square(y - at.y));
     for (let n = 0; n < 40 + tries; n++) {
       let least = 0;
       for (let i = 1; i < away.length; i++) if (away[i]! < away[least]!) least = i;
@@ -271,7 +270,7 @@ class Maker {
     this.#rings ??= this.districts.map(({ rings }) => rings.map(xyOf));
     const inside = this.#rings.findIndex((rings) => rings.some((ring) => isInside(ring, p)));
     if (inside >= 0) return inside;
-    const away = this.districts.map((d) => (d.x - p.x) ** 2 + (d.y - p.y) ** 2);
+    const away = this.districts.map((d) => square(d.x - p.x) + square(d.y - p.y));
     return away.indexOf(Math.min(...away));
   }
 

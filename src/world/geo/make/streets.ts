@@ -6,6 +6,7 @@ import { searchPaths } from "../paths.ts";
 import { costsOf } from "../traffic.ts";
 import type { Plan } from "./plan.ts";
 import { nobody, type Town } from "./town.ts";
+import { square } from "../../../state/portable-math.ts";
 
 export interface Streets {
   readonly xs: number[];
@@ -170,7 +171,7 @@ const edgesOf = (network: Network, n: number): number[] => [
 export function hubOf(network: Network): number {
   let best = 0;
   for (let n = 0; n < network.x.length; n++) {
-    const reach = (m: number): number => network.x[m]! ** 2 + network.y[m]! ** 2;
+    const reach = (m: number): number => square(network.x[m]!) + square(network.y[m]!);
     const road = (m: number): number => Math.min(...edgesOf(network, m).map((e) => Math.abs(network.road[e]! - 3)));
     if (road(n) <= 1 && (reach(n) < reach(best) || road(best) > 1)) best = n;
   }
@@ -188,7 +189,7 @@ function oneWays(plan: Plan, network: Network, records: readonly StreetRecord[])
   for (const [i, { first, count, length, road, odd }] of network.streets.entries()) {
     const [x, y] = [network.x[network.from[first]!]!, network.y[network.from[first]!]!];
     const inside = plan.cores.some(
-      ({ at, reach }) => (x / 10 - at.x) ** 2 + (y / 10 - at.y) ** 2 < (reach * 0.55) ** 2,
+      ({ at, reach }) => square(x / 10 - at.x) + square(y / 10 - at.y) < square(reach * 0.55),
     );
     if (road !== "residential" || odd > 0 || !inside || length < 1800 || !r.chance(0.3)) continue;
     const before = costs.slice(2 * first, 2 * (first + count));

@@ -5,6 +5,7 @@ import type { RoadClass } from "../model.ts";
 import { areaOf, crossing, heartOf, isInside, Mesh, type Segment, type XY } from "./mesh.ts";
 import { streetNames } from "./names.ts";
 import type { Plan } from "./plan.ts";
+import { hypot, square } from "../../../state/portable-math.ts";
 
 /** A line on the plan that nobody walks. */
 export const nobody = -1;
@@ -85,7 +86,7 @@ function reachOut(segments: Segment[], streets: readonly MadeStreet[]): void {
     if (made < 0 || streets[made]!.name.en === "" || streets[made]!.road === "footpath") continue;
     const { fixed } = streets[made]!;
     const ends = (p: XY): boolean => segments.some((s, j) => j !== i && isOn(s, p, s.made === made ? 2 : 25));
-    const long = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    const long = hypot(b.x - a.x, b.y - a.y);
     const ray = (from: XY, sign: number): void => {
       if (!fixed && ends(from)) return;
       const far = fixed ? 14_000 : 7000;
@@ -124,7 +125,7 @@ function snapEnds(segments: Segment[], streets: readonly MadeStreet[]): void {
         const [dx, dy] = [b.x - a.x, b.y - a.y];
         const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
         const q = { x: a.x + dx * t, y: a.y + dy * t };
-        const away = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2);
+        const away = hypot(q.x - p.x, q.y - p.y);
         if (away < least) [best, least] = [q, away];
       }
       if (!best) continue;
@@ -137,7 +138,7 @@ function snapEnds(segments: Segment[], streets: readonly MadeStreet[]): void {
       }
       // Two metres over it, so that they cross whatever is rounded.
       const from = segments[i]![side === "a" ? "b" : "a"];
-      const long = Math.sqrt((best.x - from.x) ** 2 + (best.y - from.y) ** 2);
+      const long = hypot(best.x - from.x, best.y - from.y);
       const over = (v: number, w: number): number => v + ((v - w) / long) * 20;
       segments[i] = { ...segments[i]!, [side]: { x: over(best.x, from.x), y: over(best.y, from.y) } };
     }
@@ -238,7 +239,7 @@ class Builder {
         mesh.made[e] = nobody;
     for (const face of land) {
       const at = heartOf(mesh.ring(face));
-      const away = plan.districts.map((d) => (d.at.x * 10 - at.x) ** 2 + (d.at.y * 10 - at.y) ** 2);
+      const away = plan.districts.map((d) => square(d.at.x * 10 - at.x) + square(d.at.y * 10 - at.y));
       this.districtOf[face] = away.indexOf(Math.min(...away));
     }
     const districts = plan.districts.map((d, i) => ({ ...d, at: dm(d.at), rings: this.#outline(i) }));
@@ -288,7 +289,7 @@ class Builder {
     const [least, most] = this.plan.blocks;
     let share = 1;
     for (const core of this.plan.cores) {
-      const away = Math.sqrt((core.at.x * 10 - at.x) ** 2 + (core.at.y * 10 - at.y) ** 2) / (core.reach * 10);
+      const away = hypot(core.at.x * 10 - at.x, core.at.y * 10 - at.y) / (core.reach * 10);
       share = Math.min(share, away);
     }
     return (least + (most - least) * share * share) * 100;
@@ -430,7 +431,7 @@ class Builder {
   #isFair(loop: readonly number[], ring: readonly XY[], a: End, b: End, area: number): boolean {
     const { mesh } = this;
     const [p, q] = [this.#point(a), this.#point(b)];
-    const long = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2);
+    const long = hypot(q.x - p.x, q.y - p.y);
     if (long < thinnest) return false;
     const [ux, uy] = [(q.x - p.x) / long, (q.y - p.y) / long];
     for (const [end, sign] of [
@@ -477,7 +478,7 @@ class Builder {
   #streetFor(ha: number, hb: number, road: RoadClass): number {
     const { mesh } = this;
     const [p, q] = [mesh.at(mesh.origin[ha]!), mesh.at(mesh.origin[hb]!)];
-    const long = Math.sqrt((q.x - p.x) ** 2 + (q.y - p.y) ** 2);
+    const long = hypot(q.x - p.x, q.y - p.y);
     for (const [h, sign] of [
       [ha, -1],
       [hb, 1],
@@ -533,7 +534,7 @@ function axisOf(ring: readonly XY[]): { x: number; y: number; ux: number; uy: nu
   let best = { x: 0, y: 0, ux: 1, uy: 0, long: 0, short: 0, area: Infinity };
   for (let i = 0; i < ring.length; i++) {
     const [a, b] = [ring[i]!, ring[(i + 1) % ring.length]!];
-    const n = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    const n = hypot(b.x - a.x, b.y - a.y);
     if (n < 300) continue;
     const [ux, uy] = [(b.x - a.x) / n, (b.y - a.y) / n];
     let [s0, s1, t0, t1] = [Infinity, -Infinity, Infinity, -Infinity];

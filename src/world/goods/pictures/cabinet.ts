@@ -1,5 +1,6 @@
 /** How what collectors collect looks. */
 import type { Thing } from "./thing.ts";
+import { cos, sin } from "../../../state/portable-math.ts";
 
 const coin: Thing = (p, { main, dark, deep, light, form }) => {
   p.circle(206, 222, 116, deep).circle(200, 214, 116, main).circle(200, 214, 102, { stroke: dark, width: 5 });
@@ -59,7 +60,7 @@ const stamp: Thing = (p, { main, dark, light, form }) => {
       [160, 186],
       [242, 178],
     ] as const)
-      for (let i = 0; i < 5; i++) p.circle(x + 13 * Math.cos(i * 1.26), y + 13 * Math.sin(i * 1.26), 10, dark);
+      for (let i = 0; i < 5; i++) p.circle(x + 13 * cos(i * 1.26), y + 13 * sin(i * 1.26), 10, dark);
     for (const [x, y] of [
       [200, 166],
       [160, 186],

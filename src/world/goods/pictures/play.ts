@@ -1,5 +1,6 @@
 /** How toys and sporting goods look. */
 import { titled, type Thing } from "./thing.ts";
+import { cos, sin, square } from "../../../state/portable-math.ts";
 
 const bricks: Thing = (p, { main, dark, light, title }) => {
   p.rect(60, 90, 190, 240, main)
@@ -34,8 +35,7 @@ const plush: Thing = (p, { main, dark, light, form }) => {
   p.oval(200, 262, 84, 76, main)
     .oval(200, 270, 48, 50, light)
     .circle(200, 152, 78, form === 3 ? light : main);
-  if (form === 3)
-    for (let i = 0; i < 12; i++) p.circle(200 + 70 * Math.cos(i * 0.52), 142 + 62 * Math.sin(i * 0.52), 22, main);
+  if (form === 3) for (let i = 0; i < 12; i++) p.circle(200 + 70 * cos(i * 0.52), 142 + 62 * sin(i * 0.52), 22, main);
   p.circle(172, 144, 8, "#222").circle(228, 144, 8, "#222");
   if (form === 2)
     p.path("M200 164Q196 214 220 232T258 224", { stroke: main, width: 30 }).path("M200 168Q196 212 220 230T254 224", {
@@ -293,8 +293,8 @@ const racket: Thing = (p, { main, dark, form }) => {
       width: form ? 9 : 14,
     });
     for (let i = -4; i <= 4; i++) {
-      const w = Math.round(rx * Math.sqrt(1 - (i / 5) ** 2));
-      const h = Math.round(ry * Math.sqrt(1 - (i / 5) ** 2));
+      const w = Math.round(rx * Math.sqrt(1 - square(i / 5)));
+      const h = Math.round(ry * Math.sqrt(1 - square(i / 5)));
       p.rect(200 - w, cy + (i * ry) / 5, w * 2, 1.5, "#8f959d").rect(200 + (i * rx) / 5, cy - h, 1.5, h * 2, "#8f959d");
     }
     if (form) p.rect(196, cy + ry, 8, 100, dark);

@@ -23,6 +23,7 @@ import { barcode, hand, interior, planks, squareCode, star, surface, wallClock }
 import { both, type Both } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
 import { label, thing } from "../things.ts";
+import { cos, sin } from "../../../state/portable-math.ts";
 
 const grey = "#70747a";
 
@@ -796,7 +797,7 @@ export const meter: Sketch = (rng, number) => {
     const angle = (v: number): number => -135 + ((v - from) / (to - from)) * 270;
     const at = (v: number, share: number): [number, number] => {
       const a = (angle(v) * Math.PI) / 180;
-      return [x + Math.sin(a) * r * share, y - Math.cos(a) * r * share];
+      return [x + sin(a) * r * share, y - cos(a) * r * share];
     };
     if (red !== undefined) {
       const points = Array.from({ length: 13 }, (_, i) => at(red + ((to - red) * i) / 12, 0.83));
@@ -880,8 +881,8 @@ export const meter: Sketch = (rng, number) => {
             const a = (i * Math.PI) / 5;
             p.line(
               [
-                [540 + Math.sin(a) * 64, 870 - Math.cos(a) * 64],
-                [540 + Math.sin(a) * 78, 870 - Math.cos(a) * 78],
+                [540 + sin(a) * 64, 870 - cos(a) * 64],
+                [540 + sin(a) * 78, 870 - cos(a) * 78],
               ],
               "#333",
               5,
@@ -892,8 +893,8 @@ export const meter: Sketch = (rng, number) => {
             p.poly(
               [
                 [540, 870],
-                [540 + Math.sin(a) * 50, 870 - Math.cos(a) * 50],
-                [540 + Math.sin(a + 0.5) * 50, 870 - Math.cos(a + 0.5) * 50],
+                [540 + sin(a) * 50, 870 - cos(a) * 50],
+                [540 + sin(a + 0.5) * 50, 870 - cos(a + 0.5) * 50],
               ],
               "#d6332b",
             );
@@ -1023,7 +1024,7 @@ export const clock: Sketch = (rng, number) => {
     wallClock(p, x, y, r, hour, minute, tone);
     for (let i = 1; i <= 12; i++) {
       const a = (i * Math.PI) / 6;
-      p.text(x + Math.sin(a) * r * 0.54, y - Math.cos(a) * r * 0.54 + r * 0.06, String(i), r * 0.16, {
+      p.text(x + sin(a) * r * 0.54, y - cos(a) * r * 0.54 + r * 0.06, String(i), r * 0.16, {
         anchor: "middle",
         weight: 500,
       });

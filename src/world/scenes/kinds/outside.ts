@@ -6,6 +6,7 @@ import { interior, planks, windowWith, type Sky } from "../props.ts";
 import { both, type Both } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
 import { thing, things } from "../things.ts";
+import { cos, sin } from "../../../state/portable-math.ts";
 
 type Hour = "morning" | "noon" | "sunset" | "night";
 const hours: Record<Hour, Both> = {
@@ -465,7 +466,7 @@ function firework(p: Painter, x: number, y: number, r: number, i: number): void 
   );
   for (let k = 0; k < 16; k++) {
     const a = (k * Math.PI) / 8;
-    const [dx, dy] = [Math.sin(a), -Math.cos(a)];
+    const [dx, dy] = [sin(a), -cos(a)];
     p.line(
       [
         [x + dx * r * 0.3, y + dy * r * 0.3],
@@ -830,8 +831,8 @@ function leaves(p: Painter, x: number, y: number, count: number, length: number,
   for (let i = 0; i < count; i++) {
     const a = ((i / Math.max(1, count - 1)) * 150 - 75) * (Math.PI / 180);
     const l = length * (0.8 + 0.2 * ((i * 7) % 3)) * (1 - Math.abs(a) * 0.16);
-    const [tx, ty] = [x + Math.sin(a) * l, y - Math.cos(a) * l];
-    const [nx, ny] = [Math.cos(a) * l * 0.14, Math.sin(a) * l * 0.14];
+    const [tx, ty] = [x + sin(a) * l, y - cos(a) * l];
+    const [nx, ny] = [cos(a) * l * 0.14, sin(a) * l * 0.14];
     const [mx, my] = [(x + tx) / 2, (y + ty) / 2];
     p.group(
       "",

@@ -24,6 +24,7 @@ import type { Painter } from "../painter.ts";
 import { barcode, coffee, pencilOn, sheet, stamp, squareCode, surface } from "../props.ts";
 import { both, type Both } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
+import { cos, sin } from "../../../state/portable-math.ts";
 
 const grey = "#70747a";
 
@@ -1244,7 +1245,7 @@ export const certificate: Sketch = (rng, number) => {
         );
         for (let i = 0; i < 16; i++) {
           const a = (i * Math.PI) / 8;
-          p.circle(650 + Math.sin(a) * 66, 740 - Math.cos(a) * 66, 18, "#d9a93f");
+          p.circle(650 + sin(a) * 66, 740 - cos(a) * 66, 18, "#d9a93f");
         }
         p.circle(650, 740, 68, "#e9bd55")
           .circle(650, 740, 52, { stroke: "#b9882a", width: 4 })

@@ -5,6 +5,7 @@ import { interior, windowWith } from "../props.ts";
 import { both, type Both } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
 import { cloud } from "./outside.ts";
+import { sin } from "../../../state/portable-math.ts";
 
 const skins = ["#f6d3b3", "#e8b48a", "#c98d62", "#9a6443", "#6f452e", "#fbe0c8"];
 const hairs = ["#2b211c", "#5a3a22", "#8a5a2f", "#d9b05a", "#a8432a", "#b9b3ab"];
@@ -192,9 +193,9 @@ const events: readonly Event[] = [
         const x = 20 + i * 100;
         p.poly(
           [
-            [x, 40 + Math.sin(i) * 14],
-            [x + 76, 44 + Math.sin(i + 1) * 14],
-            [x + 38, 116 + Math.sin(i) * 14],
+            [x, 40 + sin(i) * 14],
+            [x + 76, 44 + sin(i + 1) * 14],
+            [x + 38, 116 + sin(i) * 14],
           ],
           ["#e0483c", "#efb43f", "#3f8fc8", "#5aa95f"][i % 4]!,
         );

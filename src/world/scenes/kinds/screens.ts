@@ -6,6 +6,7 @@ import { smooth, type Painter } from "../painter.ts";
 import { both, type Both } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
 import { statusBar } from "./work.ts";
+import { sin } from "../../../state/portable-math.ts";
 
 interface Talk {
   readonly day: Both;
@@ -227,7 +228,7 @@ function peaks(p: Painter, base: number, height: number, count: number, colour: 
 }
 /** A wavy band from y down to the bottom. */
 function wave(p: Painter, y: number, swing: number, phase: number, colour: string): void {
-  const points: Point[] = Array.from({ length: 8 }, (_, i) => [(i * 1080) / 7, y + Math.sin(i * 1.15 + phase) * swing]);
+  const points: Point[] = Array.from({ length: 8 }, (_, i) => [(i * 1080) / 7, y + sin(i * 1.15 + phase) * swing]);
   p.path(`${smooth(points)}L1080 2400L0 2400Z`, colour);
 }
 const papers: readonly { readonly title: Both; readonly dark: boolean; readonly paint: (p: Painter) => void }[] = [
@@ -460,11 +461,8 @@ const papers: readonly { readonly title: Both; readonly dark: boolean; readonly 
         ["#5fd0a0", 0.28, 460],
         ["#7a6fd0", 0.28, 640],
       ].forEach(([c, o, y], i) => {
-        const top: Point[] = Array.from({ length: 7 }, (_, k) => [
-          k * 180,
-          Number(y) + Math.sin(k * 1.1 + i * 1.4) * 150,
-        ]);
-        const low: Point[] = top.map(([x, ty]): Point => [x, ty + 520 + Math.sin(x / 150 + i) * 90]).toReversed();
+        const top: Point[] = Array.from({ length: 7 }, (_, k) => [k * 180, Number(y) + sin(k * 1.1 + i * 1.4) * 150]);
+        const low: Point[] = top.map(([x, ty]): Point => [x, ty + 520 + sin(x / 150 + i) * 90]).toReversed();
         p.path(`${smooth(top)}${smooth(low).replace("M", "L")}Z`, { fill: String(c), opacity: Number(o) });
       });
       ["#18304a", "#12263d", "#0c1a2c"].forEach((c, i) => peaks(p, 1780 + i * 210, 380, 3 + i, c));

@@ -20,6 +20,7 @@ import type { Painter } from "../painter.ts";
 import { interior, pencilOn, sheet, stamp, surface } from "../props.ts";
 import { both, type Both } from "../scene.ts";
 import type { Sketch } from "../sketch.ts";
+import { cos, sin } from "../../../state/portable-math.ts";
 
 const grey = "#70747a";
 const ink = "#22408a";
@@ -1041,7 +1042,7 @@ export const chart: Sketch = (rng, number) => {
         shares.forEach(({ percent }, i) => {
           const a0 = (from / 100) * 2 * Math.PI;
           const a1 = ((from + percent) / 100) * 2 * Math.PI;
-          const at = (a: number): string => `${(cx + Math.sin(a) * r).toFixed(1)} ${(cy - Math.cos(a) * r).toFixed(1)}`;
+          const at = (a: number): string => `${(cx + sin(a) * r).toFixed(1)} ${(cy - cos(a) * r).toFixed(1)}`;
           p.path(`M${cx} ${cy}L${at(a0)}A${r} ${r} 0 ${percent > 50 ? 1 : 0} 1 ${at(a1)}Z`, {
             fill: palette[i]!,
             stroke: "#fff",
@@ -1127,7 +1128,8 @@ export const chart: Sketch = (rng, number) => {
   };
 };
 function niceCeil(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(value));
+  let power = 1;
+  while (power * 10 <= value) power *= 10;
   return (
     [1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10, 12]
       .map((step) => Math.round(step * power))

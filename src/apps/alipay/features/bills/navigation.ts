@@ -6,7 +6,7 @@ import { PersonId } from "../../people.ts";
 import { PartyId } from "./screens.ts";
 import { Category } from "./state.ts";
 
-const Month = v.pipe(v.string(), v.regex(/^\d{4}-\d\d$/));
+const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 export const billsEdges = [
   ...pushes("bills", "billSearch", "analysis", "budget"),
   on("bills", "open", { id: EntryId }).push("bill"),

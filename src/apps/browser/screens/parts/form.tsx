@@ -6,6 +6,7 @@ import { Button } from "../../../../ui/kit/buttons.tsx";
 import { Field } from "../../../../ui/kit/fields.tsx";
 import { CheckRow, RadioRow } from "../../../../ui/kit/rows.tsx";
 import { WebChoice, WebForm, WebNotice, WebText } from "../../looks/web-page.tsx";
+import { isDay } from "../../../../state/day.ts";
 import type { BlockOf, Field as FormField } from "../../../../world/web/page.ts";
 import type { AnswerValue as Answer } from "../../answers.ts";
 import type { strings } from "../../strings.ts";
@@ -204,7 +205,7 @@ function wrongWith(field: FormField, value: Answer): Words | null {
       return Number.isFinite(n) && n >= field.min && n <= field.max ? null : "wrong-number";
     }
     case "date":
-      return /^\d{4}-\d\d-\d\d$/.test(text) && text >= field.from && text <= field.to ? null : "wrong-date";
+      return isDay(text) && text >= field.from && text <= field.to ? null : "wrong-date";
     case "text":
     case "textarea":
       if (field.minLength !== undefined && text.length < field.minLength) return "wrong-short";

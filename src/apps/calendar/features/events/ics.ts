@@ -1,6 +1,6 @@
 /** Reads the first event of a calendar file (iCalendar, RFC 5545): as much of it as the editor can hold. */
 import { cutTo } from "../../../../os/text.ts";
-import { epochOf, isInstant, minuteMs } from "../../../../state/civil.ts";
+import { daysInMonth, epochOf, isInstant, minuteMs } from "../../../../state/civil.ts";
 import type { Given } from "./drafts.ts";
 
 const unitMinutes = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1 } as const;
@@ -24,6 +24,8 @@ function momentOf(text: string, offsetMin: number): { readonly at: number; reado
     hour: Number(hour ?? 0),
     minute: Number(minute ?? 0),
   };
+  const isThere = c.month >= 1 && c.month <= 12 && c.day >= 1 && c.day <= daysInMonth(c.year, c.month);
+  if (!isThere || c.hour > 23 || c.minute > 59) return null;
   const at = epochOf(c, utc === undefined ? offsetMin : 0);
   return isInstant(at) ? { at, wholeDay: hour === undefined } : null;
 }

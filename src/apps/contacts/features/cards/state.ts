@@ -1,5 +1,6 @@
 /** People and their cards. */
 import * as v from "valibot";
+import { DayKey } from "../../../../os/day-key.ts";
 import { idOf } from "../../../../os/values.ts";
 import { labels } from "../settings/prefs.ts";
 import { OneName } from "../../names.ts";
@@ -13,8 +14,6 @@ export type Label = v.InferOutput<typeof Label>;
 export const PhoneNumber = v.pipe(v.string(), v.maxLength(40));
 export const Phone = v.strictObject({ number: PhoneNumber, label: Label });
 export type Phone = v.InferOutput<typeof Phone>;
-/** YYYY-MM-DD */
-export const Birthday = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const Note = v.pipe(v.string(), v.maxLength(2000));
 export const Email = line;
 /** A name as one line, as others hand it over. */
@@ -28,7 +27,7 @@ export const cardFields = {
   phones: v.array(Phone),
   emails: v.array(Email),
   address: line,
-  birthday: v.nullable(Birthday),
+  birthday: v.nullable(DayKey),
   note: Note,
   groups: v.array(GroupId),
 };

@@ -33,8 +33,7 @@ function spotsOf(ctx: Ctx, targets: readonly string[]): Spot[] | null {
   const found = targets.map((target) => spotOfTarget(ctx, target));
   return found.every((spot) => spot !== null) ? found : null;
 }
-const metresPlaces = 5;
-const rounded = (n: number): number => Math.round(n * 10 ** metresPlaces) / 10 ** metresPlaces;
+const rounded = (n: number): number => Math.round(n * 100_000) / 100_000;
 
 export const routeCommands = {
   /** A new plan: from where the phone is. */

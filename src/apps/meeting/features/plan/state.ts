@@ -1,7 +1,8 @@
 /** Meetings that are planned: the owner's own, and those of others that the owner was told of. */
 import * as v from "valibot";
 import { instant, whole } from "../../../../os/values.ts";
-import { DayKey, MeetingId, Number9, Password, People, PersonId, Topic } from "../../ids.ts";
+import { DayKey } from "../../../../os/day-key.ts";
+import { MeetingId, Number9, Password, People, PersonId, Topic } from "../../ids.ts";
 
 export const units = ["day", "workday", "week", "fortnight", "month"] as const;
 export type Unit = (typeof units)[number];

@@ -3,6 +3,7 @@ import type { Due } from "../../../../os/app-command.ts";
 import { minuteMs } from "../../../../state/civil.ts";
 import type { State } from "../../state.ts";
 import type { RideKind, Trip } from "./state.ts";
+import { cos } from "../../../../state/portable-math.ts";
 
 /** A start sum for the first three kilometres, then by the kilometre; in cents. */
 const tariff = {
@@ -20,7 +21,7 @@ export function metresBetween(
   b: { readonly latitude: number; readonly longitude: number },
 ): number {
   const rad = Math.PI / 180;
-  const x = (b.longitude - a.longitude) * rad * Math.cos(((a.latitude + b.latitude) / 2) * rad);
+  const x = (b.longitude - a.longitude) * rad * cos(((a.latitude + b.latitude) / 2) * rad);
   const y = (b.latitude - a.latitude) * rad;
   return Math.round((Math.sqrt(x * x + y * y) * 6_371_000 * 1.3) / 10) * 10;
 }

@@ -1,10 +1,10 @@
 /** Steps: whose day the owner liked, and who may see the own steps. */
 import * as v from "valibot";
+import { DayKey } from "../../../../os/day-key.ts";
 import { whole } from "../../../../os/values.ts";
 import { PersonId } from "../../people.ts";
 import { PictureRef } from "../moments/state.ts";
 
-export const DayKey = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 export const stepsState = {
   /** By day: "2026-03-16". */
   stepLikes: v.record(DayKey, v.array(PersonId)),

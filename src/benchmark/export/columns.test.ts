@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { jsonText } from "./columns.ts";
+import { markedText, unmarked, unmarkedJson } from "./markers.ts";
+
+test("half characters become U+FFFD wherever they stand, and nothing else is another text", () => {
+  const whole = {
+    "k\ud800": "a\udc00b",
+    pair: "\u{1f44d}",
+    told: "\\ud800 \\\\ud83d",
+    list: ["\ud83d\ud83d\udc4d", '"\n'],
+  };
+  expect(JSON.parse(jsonText(whole))).toEqual({
+    "k\ufffd": "a\ufffdb",
+    pair: "\u{1f44d}",
+    told: "\\ud800 \\\\ud83d",
+    list: ["\ufffd\u{1f44d}", '"\n'],
+  });
+  expect(JSON.parse(JSON.parse(jsonText(jsonText(["\ud800"]))) as string)).toEqual(["\ufffd"]);
+});
+
+test("markers of pictures, films and sounds are unmarked alike, also where two texts make one", () => {
+  expect(unmarked("a<image>b<video><audio>c <images> <<image>image>")).toBe(
+    "a< image>b< video>< audio>c <images> << image>image>",
+  );
+  expect(JSON.parse(unmarkedJson(JSON.stringify(["a<image>", "<video>", "<audio>"])))).toEqual([
+    "a<image>",
+    "<video>",
+    "<audio>",
+  ]);
+  expect(unmarkedJson('["<video>"]')).not.toContain("<video>");
+  expect(markedText(["<ima", "ge>", { picture: true }, "<audio>"])).toBe("< image><image>< audio>");
+});

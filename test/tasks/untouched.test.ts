@@ -1,0 +1,50 @@
+// A phone that nobody touches: what it scores by itself is what progress and rewards are told over.
+import { expect, it } from "vitest";
+import { localWorld } from "../../scripts/world-file.ts";
+import type { Reward } from "../../src/contract/env.ts";
+import type { Verdict } from "../../src/contract/task.ts";
+import { taskBook, type Instance } from "../../src/env/task-book.ts";
+import { summaryOf } from "../../src/benchmark/metrics/summary.ts";
+import { scoreOf } from "../../src/benchmark/metrics/line.ts";
+import { withWorld } from "../../src/env/lookup.ts";
+import { bootOf } from "../../src/judge/instance.ts";
+import type { PhoneState } from "../../src/os/state.ts";
+import { effort } from "../support/effort.ts";
+import { resultLine } from "../support/result-line.ts";
+
+const tasks = taskBook.listTasks();
+const some = tasks.filter((_, i) => i % effort(1, 8) === 0);
+const gym: Reward = { name: "mobilegym" };
+
+it(`earns nothing over no-op, in ${some.length} tasks, however it ends`, async () => {
+  const world = await localWorld();
+  const lines = [];
+  const wrong: string[] = [];
+  for (const { id } of some) {
+    const instance: Instance = await taskBook.draw(id, 1, "en", world);
+    const before: PhoneState = await withWorld(world, () => taskBook.prepare(instance, bootOf("en", 1)));
+    const judged = (outcome: Verdict["outcome"], reward: Reward): Verdict =>
+      taskBook.judge({ instance, before, after: before, outcome, steps: 10, reward }, { reveal: false });
+    const plain = judged("budget", gym);
+    const over = judged("budget", { ...gym, floor: "noop" });
+    const declared = judged("complete", { ...gym, floor: "noop" });
+    const stepped = judged("budget", { name: "mobilegui" });
+    lines.push(resultLine(id, scoreOf(plain)));
+    const fits =
+      !plain.success &&
+      plain.progress_noop === plain.progress &&
+      plain.reward.value === plain.progress &&
+      plain.reward.floor === undefined &&
+      over.reward.value === 0 &&
+      over.reward.floor === plain.progress &&
+      declared.reward.value <= 0 &&
+      stepped.reward.value <= 0;
+    if (!fits)
+      wrong.push(`${id}: ${JSON.stringify([plain.progress, plain.progress_noop, over.reward, declared.reward])}`);
+  }
+  expect(wrong).toEqual([]);
+  const { pr, pr_noop: noop, pr_over_noop: gain } = summaryOf(lines, 0);
+  // Many tasks ask for something that must stay as it is, which doing nothing keeps.
+  expect(pr).toBeGreaterThan(0.1);
+  expect([noop, gain]).toEqual([pr, 0]);
+});

@@ -320,11 +320,11 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
       users.set(id, [...(users.get(id) ?? []), apps[n]!]);
   });
   const shared = (id: string): boolean => (users.get(id)?.length ?? 0) > 1;
-  // Small, and a file less for every app: the kit's sheets, and what one app shares with pages and parts that come later,
-  // which are icons above all.
+  // Small, and a file less for every app: the kit's sheets, and what one app shares with parts that come later, which are
+  // icons above all.
   const later = below(
     modules,
-    ["shell/over.ts", "shell/typing.ts", "console/main.tsx"].map((path) => join(root, "src/ui", path)),
+    ["shell/over.ts", "shell/typing.ts"].map((path) => join(root, "src/ui", path)),
   );
   put(
     [...users.keys()].filter((id) => (shared(id) ? id.endsWith(".css") : later.has(id))),

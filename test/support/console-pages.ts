@@ -113,12 +113,6 @@ export async function consolePages(url: string, adminKey: string): Promise<reado
     },
     { name: "run-going", place: `/run/${going.id}?token=${going.token}`, ready: `document.querySelector(".going")` },
     {
-      name: "run-wants-token",
-      withoutKey: true,
-      place: `/run/${run.id}?token=wrong`,
-      ready: `document.querySelector(".door input")`,
-    },
-    {
       name: "keys",
       place: "/keys",
       ready: keys,

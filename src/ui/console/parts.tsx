@@ -189,11 +189,9 @@ export function ColumnHeads(p: {
     <div class={`${p.class} head`} role="row">
       <For each={p.names.map((name) => (typeof name === "string" ? ([name, undefined] as const) : name))}>
         {([name, meaning]) => (
-          <Show when={name !== ""} fallback={<span role="columnheader" aria-label="Actions" />}>
-            <span role="columnheader" title={meaning}>
-              {name}
-            </span>
-          </Show>
+          <span role="columnheader" title={meaning}>
+            {name === "" ? <span class="unseen">Actions</span> : name}
+          </span>
         )}
       </For>
     </div>

@@ -351,6 +351,19 @@ test("Chinese is drawn with the phone's font, which a page in Latin letters does
   await tab.close();
 });
 
+test("a browser that cannot draw the phone is told so, and no other", async () => {
+  const env = await new Client(url, inject("adminKey")).create({ device: { width: 360, height: 800, dpr: 1 } });
+  for (const isOld of [true, false]) {
+    const tab = await chrome.open("about:blank", { width: 1280, height: 860, dpr: 1 });
+    if (isOld) await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: "delete window.CSSScopeRule" });
+    await tab.send("Page.navigate", { url: `${url}/#/env/${env.id}?token=${env.tokens.operator}` });
+    await until(tab, `document.querySelector(".link.open")`);
+    const told = `document.querySelector(".phone-side .notice")?.textContent ?? ""`;
+    expect((await tab.evaluate<string>(told)).includes("@scope")).toBe(isOld);
+    await tab.close();
+  }
+});
+
 test("a choice goes by the arrow keys, and a dialog that closes gives the focus back", async () => {
   const tab = await chrome.open(`${url}/#key=${inject("adminKey")}`, { width: 1280, height: 860, dpr: 1 });
   const opener = `[...document.querySelectorAll("button")].find((each) => each.textContent.includes("New phone"))`;

@@ -1,4 +1,4 @@
-// The two pages: screen.html (the simulator that a browser photographs) and index.html (the console for people).
+// The simulator page, screen.html, which a browser photographs. The console has a build of its own: vite.console.config.ts.
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
@@ -28,7 +28,7 @@ export default defineConfig({
   root: resolve(here, "src/ui"),
   publicDir: resolve(here, "public"),
   cacheDir: resolve(here, ".cache/vite"),
-  plugins: [appChunks(here), styleLayers(here), solid(), toldGraph(here, foundInFolders)],
+  plugins: [appChunks(here), styleLayers(here), solid(), toldGraph(here, foundInFolders, "screen")],
   css: { postcss: { plugins: [settledFonts] } },
   build: {
     outDir: resolve(here, "dist/client"),
@@ -39,7 +39,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups(here, "launcher") } },
-      input: { screen: resolve(here, "src/ui/screen.html"), console: resolve(here, "src/ui/index.html") },
+      input: { screen: resolve(here, "src/ui/screen.html") },
     },
   },
 });

@@ -245,6 +245,7 @@ function screensIn(paths: readonly string[]): string {
 const fewApps = 3;
 /** Drawings and tables of the world that are code: nobody fetches those of one part because there are others. */
 const partOfWorld = /\/src\/world\/([^/]+)\//;
+const ofSolid = /\/node_modules\/solid-js\//;
 /** Characters of code that are worth a file. */
 const largeShare = 12_000;
 /** Characters of the texts of an app in both languages that are not worth files of their own. */
@@ -320,14 +321,14 @@ function placesOf(root: string, home: string, modules: Modules): ReadonlyMap<str
       users.set(id, [...(users.get(id) ?? []), apps[n]!]);
   });
   const shared = (id: string): boolean => (users.get(id)?.length ?? 0) > 1;
-  // Small, and a file less for every app: the kit's sheets, and what one app shares with pages and parts that come later,
-  // which are icons above all.
+  // Small, and a file less for every app: the kit's sheets, what one app shares with parts that come later, which are icons
+  // above all, and what one app has of Solid.
   const later = below(
     modules,
-    ["shell/over.ts", "shell/typing.ts", "console/main.tsx"].map((path) => join(root, "src/ui", path)),
+    ["shell/over.ts", "shell/typing.ts"].map((path) => join(root, "src/ui", path)),
   );
   put(
-    [...users.keys()].filter((id) => (shared(id) ? id.endsWith(".css") : later.has(id))),
+    [...users.keys()].filter((id) => (shared(id) ? id.endsWith(".css") : later.has(id) || ofSolid.test(id))),
     "base",
   );
   const early = firsts.reduce((all, first) => all.union(first), new Set<string>());

@@ -47,11 +47,18 @@ export const graphOfMetafile = (metafile: { readonly inputs: object }, more: rea
   chunks: {},
 });
 
+/** Of builds that lie in one folder. */
+export const graphOfAll = (graphs: readonly BuildGraph[]): BuildGraph => ({
+  inputs: [...new Set(graphs.flatMap(({ inputs }) => inputs))].toSorted(),
+  globs: [...new Set(graphs.flatMap(({ globs }) => globs))].toSorted(),
+  chunks: Object.assign({}, ...graphs.map(({ chunks }) => chunks)) as BuildGraph["chunks"],
+});
+
 /**
- * Writes the graph of a build of Vite beside its folder: `dist/client.json` for `dist/client`. `found`: patterns of what other
- * plugins look for in folders.
+ * Writes the graph of a build of Vite beside its folder: `dist/client.page.json` for the build `page` in `dist/client`. `found`:
+ * patterns of what other plugins look for in folders.
  */
-export function toldGraph(root: string, found: readonly string[]): Plugin {
+export function toldGraph(root: string, found: readonly string[], name: string): Plugin {
   const read = new Set<string>();
   const globs = new Set<string>(found);
   let outDir = "";
@@ -64,7 +71,7 @@ export function toldGraph(root: string, found: readonly string[]): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
       for (const file of [config.configFile, ...config.configFileDependencies]) if (file) read.add(own(resolve(file)));
-      globs.add(`${own(config.publicDir)}/**`);
+      if (config.publicDir !== "") globs.add(`${own(config.publicDir)}/**`);
     },
     transform(code, id) {
       for (const [, pattern] of code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*["'`]([^"'`]+)/g))
@@ -85,7 +92,7 @@ export function toldGraph(root: string, found: readonly string[]): Plugin {
         chunks[file] = { needs: [...made.imports, ...styles], holds: holds };
       }
       const graph: BuildGraph = { inputs: [...read].toSorted(), globs: [...globs].toSorted(), chunks };
-      writeFileSync(`${outDir}.json`, JSON.stringify(graph));
+      writeFileSync(`${outDir}.${name}.json`, JSON.stringify(graph));
     },
   };
 }

@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { fingerprint, graphOfMetafile, writtenSince, type BuildGraph } from "./build-graph.ts";
+import { fingerprint, graphOfAll, graphOfMetafile, writtenSince, type BuildGraph } from "./build-graph.ts";
 import { applyEnvironment, packed, prepareBrowser, root, writeWhenChanged } from "./env.ts";
 import { generate } from "./generate.ts";
 import { placeWorld, worldFile } from "./world-file.ts";
@@ -16,9 +16,14 @@ export async function buildClient(): Promise<void> {
   if (packed) return;
   generate();
   await whenStale("client", async (folder) => {
-    // In a process of its own, for the server's memory.
-    await run("vite", ["build", "--logLevel", "warn", "--outDir", folder]);
-    return taken(`${folder}.json`) as BuildGraph;
+    // In processes of their own, for the server's memory. The first one empties the folder.
+    const pages = [
+      ["screen", "vite.config.ts"],
+      ["console", "vite.console.config.ts"],
+    ] as const;
+    for (const [, config] of pages)
+      await run("vite", ["build", "--config", config, "--logLevel", "warn", "--outDir", folder]);
+    return graphOfAll(pages.map(([name]) => taken(`${folder}.${name}.json`) as BuildGraph));
   });
 }
 

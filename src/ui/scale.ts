@@ -63,14 +63,41 @@ interface SizedBox extends Box {
   readonly width: number;
   readonly height: number;
 }
-const onGlass = ({ left, top, right, bottom, width, height }: DOMRect): SizedBox => {
-  const r = ratio();
+/** `part`: whose box it is. */
+const onGlass = ({ left, top, right, bottom, width, height }: DOMRect, part: Element | Range): SizedBox => {
+  const r = ratio() / zoomLeftOut(part);
   return { left: left / r, top: top / r, right: right / r, bottom: bottom / r, width: width / r, height: height / r };
 };
 /** In points of the glass, as `linesOf` and `elementAt`. */
-export const boxOf = (part: Element | Range): SizedBox => onGlass(part.getBoundingClientRect());
+export const boxOf = (part: Element | Range): SizedBox => onGlass(part.getBoundingClientRect(), part);
 /** A box for each line that a part runs over. */
-export const linesOf = (part: Element): readonly Box[] => [...part.getClientRects()].map(onGlass);
+export const linesOf = (part: Element): readonly Box[] => [...part.getClientRects()].map((line) => onGlass(line, part));
 /** All that lies at a place, the uppermost first, but what no finger can touch. */
 export const elementsAt = ({ x, y }: Spot): Element[] => document.elementsFromPoint(x * ratio(), y * ratio());
 export const elementAt = ({ x, y }: Spot): Element | null => document.elementFromPoint(x * ratio(), y * ratio());
+
+/**
+ * CSS measures the box of a part in pixels of the page (https://drafts.csswg.org/css-viewport/#zoom-property). WebKit measures
+ * it in the part's own pixels: it leaves out the `zoom` of the part and of what is around it, and has no `currentCSSZoom`. What
+ * `elementFromPoint` and events say are pixels of the page in every browser. Here is the one place that knows.
+ */
+let leavesZoomOut: boolean | null = null;
+/** By what a box of this part has to be multiplied, to be in pixels of the page. */
+function zoomLeftOut(part: Element | Range): number {
+  leavesZoomOut ??= measuredWithoutZoom();
+  if (!leavesZoomOut) return 1;
+  const start = part instanceof Range ? part.commonAncestorContainer : part;
+  let zoom = 1;
+  for (let el = start instanceof Element ? start : start.parentElement; el; el = el.parentElement)
+    zoom *= Number(getComputedStyle(el).zoom) || 1;
+  return zoom;
+}
+function measuredWithoutZoom(): boolean {
+  const probe = document.createElement("div");
+  probe.style.cssText = "position: fixed; width: 100px; zoom: 2; visibility: hidden";
+  // Outside of what is watched for changes of the picture.
+  document.documentElement.append(probe);
+  const { width } = probe.getBoundingClientRect();
+  probe.remove();
+  return width < 150;
+}

@@ -8,6 +8,7 @@ import { upload } from "../../src/benchmark/run/graph-folders.ts";
 import type { Created, Element } from "../../src/contract/env.ts";
 import type { RunCreated, RunDealt } from "../../src/contract/run.ts";
 import { nowhere, sample, sampleFolder, ways } from "../support/sample-graph.ts";
+import { until } from "../support/until.ts";
 
 const url = inject("url");
 const glass = `document.querySelector(".glass")`;
@@ -65,7 +66,7 @@ test("keys are made, told once, read day by day and revoked", async () => {
   const key = await tab.evaluate<string>(`document.querySelector(".told pre").textContent`);
   const env = await new Client(url, key).create({ device: { width: 360, height: 800, dpr: 1 } });
   const row = `[...document.querySelectorAll(".line-of.key")].find((row) => row.textContent.includes(${JSON.stringify(name)}))`;
-  await until(tab, `${row}.querySelector(".steps-of b").textContent === "1"`);
+  await until(tab, `${row}?.querySelector(".steps-of b").textContent === "1"`);
   await tab.evaluate(`${row}.querySelector(".opens").click()`);
   await until(tab, `document.querySelectorAll(".line-of.used-day:not(.head)").length === 1`);
   // Asked twice: it cannot be undone.
@@ -269,6 +270,123 @@ test("a run is watched as it goes, and shows its verdicts when it is done", asyn
   expect(chrome.errors).toEqual([]);
 }, 20_000);
 
+test("what an agent and a hand did keeps its words when the page is loaded again, until the phone is reset", async () => {
+  const env = await new Client(url, inject("adminKey")).create({ device: { width: 360, height: 800, dpr: 1 } });
+  const icon = (await env.elements()).find(({ name }) => name === "Notes")!.bounds;
+  const before = await env.step({ type: "CLICK", point: [500, 20] }, { screenshot: "none" });
+  expect(before.step).toBe(1);
+  const tab = await chrome.open(`${url}/#/env/${env.id}?token=${env.tokens.operator}`, {
+    width: 1280,
+    height: 860,
+    dpr: 1,
+  });
+  const opened = `document.querySelector(".link.open") && frames[0]?.document.querySelector(".phone")`;
+  const words = `[...document.querySelectorAll(".entries li:not(.none) .words")].map((el) => el.textContent)`;
+  await until(tab, opened);
+  await until(tab, `document.querySelectorAll(".entries .agent").length === 1`);
+  const point: [number, number] = [Math.round((icon[0] + icon[2]) / 2), Math.round((icon[1] + icon[3]) / 2)];
+  await env.step({ type: "CLICK", point }, { screenshot: "none" });
+  await until(tab, `${words}.includes("Tap “Notes”")`);
+  await tab.evaluate(`document.querySelector('[aria-label="Home"]').click()`);
+  await until(tab, `${words}.length === 3`);
+  const told = await tab.evaluate<string[]>(words);
+  expect(told).toEqual(["Home", "Tap “Notes”", expect.stringMatching(/^Tap /)]);
+
+  await tab.send("Page.reload");
+  await until(tab, `${opened} && ${words}.length === 3`);
+  await atRest(tab);
+  expect(await tab.evaluate(words)).toEqual(told);
+  // The same place is another control in another episode.
+  await env.reset();
+  await env.step({ type: "CLICK", point: [500, 30] }, { screenshot: "none" });
+  await env.step({ type: "HOME" }, { screenshot: "none" });
+  await tab.send("Page.reload");
+  await until(tab, `${opened} && ${words}.length === 2`);
+  expect(await tab.evaluate(words)).toEqual(["Home", expect.stringMatching(/^Tap /)]);
+  await tab.close();
+});
+
+test("an address that no page has says so, and leads back", async () => {
+  for (const place of ["/no/such/page", "/env/short", "/run/", "/keys/", "nonsense"]) {
+    const tab = await chrome.open(`${url}/#${place}`, { width: 1280, height: 860, dpr: 1 });
+    await until(tab, `document.querySelector(".door h2")?.textContent === "Page not found"`);
+    expect(await tab.evaluate(`document.querySelector(".door code").textContent`)).toBe(`#${place}`);
+    expect(await tab.evaluate(`document.title`)).toBe("Not found · Phonebooth");
+    await tab.evaluate(`document.querySelector(".door a").click()`);
+    await until(tab, `document.title === "Phonebooth" && !document.querySelector(".door code")`);
+    await tab.close();
+  }
+});
+
+test("Chinese is drawn with the phone's font, which a page in Latin letters does not fetch", async () => {
+  const fonts = `performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".woff2"))`;
+  const size = { width: 1280, height: 860, dpr: 1 };
+  const latin = await chrome.open(`${url}/#/no/such/page`, size);
+  await until(latin, `document.querySelector(".door h2")`);
+  await latin.evaluate(`document.fonts.ready`);
+  expect(await latin.evaluate(fonts)).toEqual([]);
+  await latin.close();
+
+  const client = new Client(url, inject("adminKey"));
+  const device = { width: 360, height: 800, dpr: 1 };
+  const env = await client.create({ task: "notes/pin-among-drafts", seed: 1, locale: "zh-CN", device });
+  const tab = await chrome.open(`${url}/#/env/${env.id}?token=${env.tokens.operator}`, size);
+  await until(tab, `/\\p{Script=Han}/u.test(document.querySelector(".panel .instruction")?.textContent ?? "")`);
+  await until(tab, `document.fonts.status === "loaded" && ${fonts}.some((name) => name.includes("noto-sans-sc"))`);
+  await tab.send("DOM.enable");
+  await tab.send("CSS.enable");
+  const { root } = await tab.send<{ root: { nodeId: number } }>("DOM.getDocument");
+  const { nodeId } = await tab.send<{ nodeId: number }>("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: ".panel .instruction",
+  });
+  const fontsUsed = async (): Promise<string[]> => {
+    const { fonts: used } = await tab.send<{ fonts: { familyName: string; isCustomFont: boolean }[] }>(
+      "CSS.getPlatformFontsForNode",
+      { nodeId },
+    );
+    return used.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+  };
+  await expect.poll(fontsUsed, { timeout: patienceMs }).toEqual([expect.stringMatching(/^Noto Sans SC/)]);
+  await tab.close();
+});
+
+test("a browser that cannot draw the phone is told so, and no other", async () => {
+  const env = await new Client(url, inject("adminKey")).create({ device: { width: 360, height: 800, dpr: 1 } });
+  for (const isOld of [true, false]) {
+    const tab = await chrome.open("about:blank", { width: 1280, height: 860, dpr: 1 });
+    if (isOld) await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: "delete window.CSSScopeRule" });
+    await tab.send("Page.navigate", { url: `${url}/#/env/${env.id}?token=${env.tokens.operator}` });
+    await until(tab, `document.querySelector(".link.open")`);
+    const told = `document.querySelector(".phone-side .notice")?.textContent ?? ""`;
+    expect((await tab.evaluate<string>(told)).includes("@scope")).toBe(isOld);
+    await tab.close();
+  }
+});
+
+test("a choice goes by the arrow keys, and a dialog that closes gives the focus back", async () => {
+  const tab = await chrome.open(`${url}/#key=${inject("adminKey")}`, { width: 1280, height: 860, dpr: 1 });
+  const opener = `[...document.querySelectorAll("button")].find((each) => each.textContent.includes("New phone"))`;
+  await until(tab, opener);
+  for (const close of [
+    () => key(tab, "Escape"),
+    () => tab.evaluate(`document.querySelector(".foot button").click()`),
+  ]) {
+    await tab.evaluate(`(${opener}.focus(), ${opener}.click())`);
+    await until(tab, `document.querySelector("dialog[open]")`);
+    const chosen = `document.querySelector('[aria-label="Language"] [aria-checked="true"]')`;
+    expect(await tab.evaluate(`document.querySelectorAll('[aria-label="Language"] [tabindex="0"]').length`)).toBe(1);
+    await tab.evaluate(`${chosen}.focus()`);
+    await key(tab, "ArrowRight");
+    await until(tab, `${chosen}.textContent === "中文" && document.activeElement === ${chosen}`);
+    await key(tab, "ArrowRight");
+    await until(tab, `${chosen}.textContent === "English" && document.activeElement === ${chosen}`);
+    await close();
+    await until(tab, `!document.querySelector("dialog") && document.activeElement === ${opener}`);
+  }
+  await tab.close();
+});
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function call<T>(method: string, path: string, token: string | null, body?: object): Promise<T> {
@@ -279,14 +397,6 @@ async function call<T>(method: string, path: string, token: string | null, body?
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
-}
-
-async function until(tab: Tab, expression: string): Promise<void> {
-  const deadline = performance.now() + patienceMs;
-  while (!(await tab.evaluate<boolean>(`!!(${expression})`))) {
-    if (performance.now() > deadline) throw new Error(`never: ${expression}`);
-    await pause(20);
-  }
 }
 
 /** The phone has found its size in the window, and the browser has drawn it there: a mouse hits what is drawn. */
@@ -326,7 +436,7 @@ async function drag(tab: Tab, [x1, y1]: readonly [number, number], [x2, y2]: rea
   await mouse(tab, "mouseReleased", x2, y2);
 }
 async function key(tab: Tab, name: string, text?: string): Promise<void> {
-  const code = { Backspace: 8, Escape: 27 }[name] ?? name.toUpperCase().charCodeAt(0);
+  const code = { Backspace: 8, Escape: 27, ArrowRight: 39 }[name] ?? name.toUpperCase().charCodeAt(0);
   const stroke = { key: name, windowsVirtualKeyCode: code };
   await tab.send("Input.dispatchKeyEvent", { type: "keyDown", ...stroke, ...(text === undefined ? {} : { text }) });
   await tab.send("Input.dispatchKeyEvent", { type: "keyUp", ...stroke });

@@ -69,7 +69,8 @@ function draw(next: DeskState): void {
   element<HTMLElement>("ending").classList.toggle("wrong", next.good === false);
   if (next.apps.join("\n") !== [...app.options].map(({ value }) => value).join("\n"))
     app.replaceChildren(...next.apps.map((title) => new Option(title, title)));
-  for (const control of document.querySelectorAll<HTMLButtonElement>("button")) control.disabled = !mine();
+  // A browser takes the focus from a button that is disabled: who plays by the keyboard would look for it after each step.
+  for (const control of document.querySelectorAll("button")) control.ariaDisabled = String(!mine());
   if (newer && next.picture !== null) {
     picture.src = next.picture;
     picture.hidden = false;
@@ -220,7 +221,9 @@ document.addEventListener("keydown", (event) => {
     else void act({ type: "BACK" });
     return;
   }
-  if (at instanceof HTMLInputElement || at instanceof HTMLSelectElement || at instanceof HTMLButtonElement) return;
+  if (at instanceof HTMLInputElement || at instanceof HTMLSelectElement) return;
+  // They press the button that has the focus.
+  if (at instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " ")) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "Enter") {
     event.preventDefault();
@@ -241,6 +244,7 @@ element<HTMLFormElement>("saying").addEventListener("submit", (event) => {
     words.focus();
     return;
   }
+  if (!mine()) return;
   void act({ type, value: words.value });
   words.value = "";
 });

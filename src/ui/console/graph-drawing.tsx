@@ -53,7 +53,8 @@ export function GraphDrawing(p: {
         <h2>Graph {p.graph.id}</h2>
         <Facts class="on-graph" of={facts()} />
       </header>
-      <div class="drawing">
+      {/* Wider or higher than its room: the keyboard scrolls what has the focus. */}
+      <div class="drawing" tabIndex={0} role="group" aria-label="Drawing of the graph">
         <svg
           viewBox={`0 0 ${layout().width} ${layout().height}`}
           style={{ "max-width": `${layout().width}px`, "min-width": `${Math.min(layout().width, 280)}px` }}

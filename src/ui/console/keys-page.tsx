@@ -8,7 +8,7 @@ import type { KeyCreated, KeyDay, KeyInfo, KeyList } from "../../contract/key.ts
 import { call, messageOf } from "./api.ts";
 import { adminKey } from "./keys.ts";
 import { createOperatorList, OperatorList } from "./operator-list.tsx";
-import { Bar, Code, ColumnHeads, Logo, NumberCell, SureButton, Ways, Wrong } from "./parts.tsx";
+import { Bar, Code, ColumnHeads, Logo, usePageTitle, NumberCell, Sheet, SureButton, Ways, Wrong } from "./parts.tsx";
 import { dayText } from "./words.ts";
 
 const refreshMs = 3000;
@@ -32,6 +32,7 @@ const isOver = ({ revoked, expires }: KeyInfo): boolean =>
   revoked !== null || (expires !== null && Date.parse(expires) <= Date.now());
 
 export function KeysPage() {
+  usePageTitle(() => "Keys");
   const [wrong, setWrong] = createSignal("");
   const [told, setTold] = createSignal<KeyCreated | null>(null);
   const [open, setOpen] = createSignal<string | null>(null);
@@ -88,7 +89,7 @@ export function KeysPage() {
                 <p>
                   The key of <b>{made.name}</b>. It is told this once: the server keeps only its digest.
                 </p>
-                <Code text={made.key!} />
+                <Code text={made.key!} label={`The key of ${made.name}`} />
                 <button type="button" class="small" onClick={() => setTold(null)}>
                   I have it
                 </button>
@@ -101,7 +102,7 @@ export function KeysPage() {
             empty={<p class="blank">No key yet. A key lets a team create phones on a closed server, within limits.</p>}
             onLook={() => void look()}
           >
-            <div class="sheet" role="table" aria-label="Keys">
+            <Sheet label="Keys">
               <ColumnHeads
                 class="line-of key"
                 names={[
@@ -161,7 +162,7 @@ export function KeysPage() {
                   </div>
                 )}
               </For>
-            </div>
+            </Sheet>
           </OperatorList>
         </section>
         <Show when={chosen()}>{(key) => <Days of={key()} />}</Show>
@@ -216,7 +217,7 @@ function Days(p: { readonly of: KeyInfo }) {
         <h2>{p.of.name}, day by day</h2>
       </header>
       <Show when={p.of.days.length > 0} fallback={<p class="blank">Nothing was done with it yet.</p>}>
-        <div class="sheet" role="table" aria-label={`${p.of.name}, day by day`}>
+        <Sheet label={`${p.of.name}, day by day`}>
           <ColumnHeads
             class="line-of used-day"
             names={[
@@ -246,7 +247,7 @@ function Days(p: { readonly of: KeyInfo }) {
               </div>
             )}
           </For>
-        </div>
+        </Sheet>
       </Show>
     </section>
   );

@@ -1,5 +1,6 @@
 /** Keys and tokens: they come in the address's fragment or from forms, live as long as the tab, and leave the address at once. */
 import { createSignal } from "solid-js";
+import { tabStore } from "./tab-store.ts";
 
 export interface Held {
   readonly operator?: string;
@@ -7,20 +8,19 @@ export interface Held {
   /** One that the person brought; whose it is turns out when it is used. */
   readonly brought?: string;
 }
-const store = openStore();
-const [adminKey, setAdmin] = createSignal(store.getItem("phonebooth.key"));
+const [adminKey, setAdmin] = createSignal(tabStore.getItem("phonebooth.key"));
 const [held, setHeld] = createSignal<Readonly<Record<string, Held>>>(
-  JSON.parse(store.getItem("phonebooth.tokens") ?? "{}") as Record<string, Held>,
+  JSON.parse(tabStore.getItem("phonebooth.tokens") ?? "{}") as Record<string, Held>,
 );
 export { adminKey };
 
 export function keepAdminKey(key: string): void {
-  store.setItem("phonebooth.key", key);
+  tabStore.setItem("phonebooth.key", key);
   setAdmin(key);
 }
 export function keepTokens(id: string, tokens: Held): void {
   setHeld((all) => ({ ...all, [id]: { ...all[id], ...tokens } }));
-  store.setItem("phonebooth.tokens", JSON.stringify(held()));
+  tabStore.setItem("phonebooth.tokens", JSON.stringify(held()));
 }
 export const heldFor = (id: string): Held => held()[id] ?? {};
 /** What to open this phone with: what the person brought, then what opens most. */
@@ -52,14 +52,4 @@ export const runIn = (place: string): string | null => /^\/run\/([A-Za-z0-9_-]{8
 function settleAt(place: string): string {
   history.replaceState(null, "", `#${place}`);
   return place;
-}
-
-/** A browser may refuse to keep anything: then it is kept until the page is left. */
-function openStore(): Pick<Storage, "getItem" | "setItem"> {
-  try {
-    return window.sessionStorage;
-  } catch {
-    const kept = new Map<string, string>();
-    return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
-  }
 }

@@ -8,12 +8,13 @@ import { call, messageOf } from "./api.ts";
 import { CreateDialog } from "./create.tsx";
 import { adminKey, heldFor, operatorTokenFor } from "./keys.ts";
 import { createOperatorList, OperatorList } from "./operator-list.tsx";
-import { Code, ColumnHeads, Icon, Logo, StatusChip, Steps, SureButton, Ways, Wrong } from "./parts.tsx";
+import { Code, ColumnHeads, Icon, Logo, usePageTitle, StatusChip, Steps, SureButton, Ways, Wrong } from "./parts.tsx";
 import { agoText } from "./words.ts";
 
 const refreshMs = 2000;
 
 export function ListPage() {
+  usePageTitle(() => "");
   const list = createOperatorList(async (most, token) => {
     const { envs, next } = await call<EnvList>("GET", `/v1/envs?limit=${most}`, { token });
     return { rows: envs, next };
@@ -91,9 +92,11 @@ export function ListPage() {
             <For each={list.rows()}>
               {(env) => (
                 <div class="row" role="row">
-                  <a class="id" role="cell" href={`#/env/${env.id}`}>
-                    {env.id}
-                  </a>
+                  <span role="cell" class="which">
+                    <a class="id" href={`#/env/${env.id}`}>
+                      {env.id}
+                    </a>
+                  </span>
                   <span role="cell" class="task" classList={{ dim: env.task === null && env.graph === undefined }}>
                     {env.graph === undefined ? (env.task ?? "free phone") : `graph ${env.graph}`}
                   </span>
@@ -113,7 +116,7 @@ export function ListPage() {
                     <SureButton
                       bare
                       icon={trash}
-                      label="Delete"
+                      label={`Delete ${env.id}`}
                       sure="Delete?"
                       disabled={adminKey() === null && heldFor(env.id).operator === undefined}
                       onSure={() => void remove(env.id)}
@@ -149,7 +152,7 @@ function Empty(p: { readonly example: string; readonly onNew: () => void }) {
         New phone
       </button>
       <p class="dim">or from anywhere</p>
-      <Code text={p.example} />
+      <Code text={p.example} label="The call that makes a phone" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { render } from "solid-js/web";
 import { envIn, readAddress, runIn } from "./keys.ts";
 import { KeysPage } from "./keys-page.tsx";
 import { ListPage } from "./list.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
 import { OpenPage } from "./open.tsx";
 import { RunPage } from "./run-page.tsx";
 import { RunsPage } from "./runs-page.tsx";
@@ -13,7 +14,10 @@ const [place, setPlace] = createSignal(readAddress());
 window.addEventListener("hashchange", () => setPlace(readAddress()));
 render(
   () => (
-    <Switch fallback={<ListPage />}>
+    <Switch fallback={<NotFoundPage place={place()} />}>
+      <Match when={place() === "" || place() === "/"}>
+        <ListPage />
+      </Match>
       <Match when={envIn(place())} keyed>
         {(id) => <OpenPage id={id} />}
       </Match>

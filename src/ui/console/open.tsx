@@ -7,7 +7,7 @@ import { AskToken } from "./ask-token.tsx";
 import { GlassOnly } from "./glass-only.tsx";
 import { keepTokens, operatorTokenFor, tokenFor } from "./keys.ts";
 import { OnGraph } from "./on-graph.tsx";
-import { Icon } from "./parts.tsx";
+import { Icon, usePageTitle } from "./parts.tsx";
 import { Whole } from "./whole.tsx";
 
 type Access =
@@ -18,6 +18,7 @@ type Access =
   | { readonly kind: "failed"; readonly text: string };
 
 export function OpenPage(p: { readonly id: string }) {
+  usePageTitle(() => p.id);
   const [access, setAccess] = createSignal<Access>({ kind: "looking" });
   const [tries, setTries] = createSignal(0);
   const again = (): void => void setTries((n) => n + 1);

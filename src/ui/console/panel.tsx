@@ -28,29 +28,31 @@ export function Panel(p: {
   readonly refused: string;
   readonly onReset: () => void;
 }) {
-  const [busy, setBusy] = createSignal("");
+  const [busy, setBusy] = createSignal(false);
   const [wrong, setWrong] = createSignal("");
   const [verdict, setVerdict] = createSignal<Verdict | null>(null);
   const [picture, setPicture] = createSignal<Picture | null>(null);
   const path = (rest: string) => `/v1/envs/${p.id}/${rest}`;
   const newestFirst = createMemo(() => p.entries.toReversed());
 
-  async function during(what: string, work: () => Promise<void>): Promise<void> {
-    setBusy(what);
+  // The buttons keep the focus while they work: a browser takes it from one that is disabled.
+  async function during(work: () => Promise<void>): Promise<void> {
+    if (busy()) return;
+    setBusy(true);
     setWrong("");
     try {
       await work();
     } catch (error) {
       setWrong(messageOf(error));
     }
-    setBusy("");
+    setBusy(false);
   }
   const judge = () =>
-    during("judge", async () => {
+    during(async () => {
       setVerdict(await call<Verdict>("POST", path("judge"), { token: p.token }));
     });
   const look = (step: number | null) =>
-    during("picture", async () => {
+    during(async () => {
       const blob = await fetchBlob(path(`screenshot${step === null ? "" : `?step=${step}`}`), p.token);
       closePicture();
       const at = step ?? p.episode.step;
@@ -67,12 +69,12 @@ export function Panel(p: {
   }
   onCleanup(closePicture);
   const snapshot = () =>
-    during("snapshot", async () => {
+    during(async () => {
       const taken = await call<SnapshotTaken>("POST", path("snapshot"), { token: p.token });
       save(await fetchBlob(`/v1/snapshots/${taken.snapshot}`, p.token), `${p.id}-${taken.step}.snapshot.json`);
     });
   const fork = (step: number | null) =>
-    during("fork", async () => {
+    during(async () => {
       const body = { count: 1, ...(step === null ? {} : { step }) };
       const [child] = (await call<Forked>("POST", path("fork"), { token: p.token, body })).envs;
       if (!child) return;
@@ -80,7 +82,7 @@ export function Panel(p: {
       location.hash = `#/env/${child.id}`;
     });
   const reset = () =>
-    during("reset", async () => {
+    during(async () => {
       await call("POST", path("reset"), { token: p.token });
       setVerdict(null);
       p.onReset();
@@ -109,30 +111,24 @@ export function Panel(p: {
         </Show>
         <div class="tools">
           <Show when={p.episode.instruction !== null}>
-            <button type="button" class="strong" disabled={busy() !== ""} onClick={() => void judge()}>
+            <button type="button" class="strong" aria-disabled={busy()} onClick={() => void judge()}>
               <Icon of={gavel} />
               Judge
             </button>
           </Show>
-          <button type="button" disabled={busy() !== ""} onClick={() => void look(null)}>
+          <button type="button" aria-disabled={busy()} onClick={() => void look(null)}>
             <Icon of={camera} />
             Screenshot
           </button>
-          <button type="button" disabled={busy() !== ""} onClick={() => void snapshot()}>
+          <button type="button" aria-disabled={busy()} onClick={() => void snapshot()}>
             <Icon of={download} />
             Snapshot
           </button>
-          <button type="button" disabled={busy() !== ""} onClick={() => void fork(null)}>
+          <button type="button" aria-disabled={busy()} onClick={() => void fork(null)}>
             <Icon of={split} />
             Fork
           </button>
-          <SureButton
-            icon={restart}
-            label="Reset"
-            sure="Really reset?"
-            disabled={busy() !== ""}
-            onSure={() => void reset()}
-          />
+          <SureButton icon={restart} label="Reset" sure="Really reset?" disabled={busy()} onSure={() => void reset()} />
         </div>
         <Wrong text={wrong() || p.refused} />
       </section>
@@ -183,7 +179,7 @@ export function Panel(p: {
       <details class="card">
         <summary>For an agent</summary>
         <p class="dim">One step over REST; it shows here at once.</p>
-        <Code text={stepCurl()} />
+        <Code text={stepCurl()} label="The call that takes a step" />
       </details>
 
       <Show when={picture()}>

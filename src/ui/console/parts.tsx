@@ -1,5 +1,5 @@
 /** Small parts that every page of the console is made of. */
-import { createSignal, For, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { outcomes } from "./words.ts";
 
 export function Icon(p: { readonly of: string }) {
@@ -25,10 +25,16 @@ export function Logo() {
     </svg>
   );
 }
+/** Names the page in the browser's tab and history, and for screen readers. `title`: "" for the console as a whole. */
+export function usePageTitle(title: () => string): void {
+  createEffect(() => {
+    document.title = title() === "" ? "Phonebooth" : `${title()} · Phonebooth`;
+  });
+}
 /** From page to page. */
-export function Ways(p: { readonly here: "phones" | "runs" | "keys" }) {
+export function Ways(p: { readonly here: "phones" | "runs" | "keys" | null }) {
   return (
-    <nav>
+    <nav aria-label="Pages">
       <a href="#/" aria-current={p.here === "phones" ? "page" : undefined}>
         Phones
       </a>
@@ -82,6 +88,7 @@ export function SureButton(p: {
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
   const press = () => {
+    if (p.disabled === true) return;
     clearTimeout(timer);
     if (armed()) p.onSure();
     else timer = setTimeout(() => setArmed(false), 3000);
@@ -91,7 +98,7 @@ export function SureButton(p: {
     <button
       type="button"
       classList={{ bare: p.bare === true, armed: armed() }}
-      disabled={p.disabled}
+      aria-disabled={p.disabled === true}
       aria-label={p.bare === true ? (armed() ? p.sure : p.label) : undefined}
       title={p.bare === true ? p.label : undefined}
       onClick={press}
@@ -101,16 +108,32 @@ export function SureButton(p: {
     </button>
   );
 }
+/** One of a few. As with a browser's own radio buttons, Tab reaches the chosen one and the arrow keys choose another. */
 export function Choice<T extends string>(p: {
   readonly label: string;
   readonly value: T;
   readonly options: readonly (readonly [T, string])[];
   readonly onPick: (value: T) => void;
 }) {
+  const move = (e: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key];
+    if (step === undefined) return;
+    e.preventDefault();
+    const { length } = p.options;
+    const next = (p.options.findIndex(([value]) => value === p.value) + step + length) % length;
+    p.onPick(p.options[next]![0]);
+    (e.currentTarget.children[next] as HTMLElement).focus();
+  };
   return (
-    <div class="choice" role="radiogroup" aria-label={p.label}>
+    <div class="choice" role="radiogroup" aria-label={p.label} onKeyDown={move}>
       {p.options.map(([value, label]) => (
-        <button type="button" role="radio" aria-checked={p.value === value} onClick={() => p.onPick(value)}>
+        <button
+          type="button"
+          role="radio"
+          aria-checked={p.value === value}
+          tabIndex={p.value === value ? 0 : -1}
+          onClick={() => p.onPick(value)}
+        >
           {label}
         </button>
       ))}
@@ -147,6 +170,16 @@ export function Wrong(p: { readonly text: string }) {
     </Show>
   );
 }
+/** A table that is wider than a small window: it scrolls sideways, by the keyboard too. */
+export function Sheet(p: { readonly label: string; readonly children: JSX.Element }) {
+  return (
+    <div class="sheet" role="group" aria-label={p.label} tabIndex={0}>
+      <div role="table" aria-label={p.label}>
+        {p.children}
+      </div>
+    </div>
+  );
+}
 /** Names over the columns of a table, those that are short with their meaning; "" over a column of buttons. */
 export function ColumnHeads(p: {
   readonly class: string;
@@ -156,11 +189,9 @@ export function ColumnHeads(p: {
     <div class={`${p.class} head`} role="row">
       <For each={p.names.map((name) => (typeof name === "string" ? ([name, undefined] as const) : name))}>
         {([name, meaning]) => (
-          <Show when={name !== ""} fallback={<span />}>
-            <span role="columnheader" title={meaning}>
-              {name}
-            </span>
-          </Show>
+          <span role="columnheader" title={meaning}>
+            {name === "" ? <span class="unseen">Actions</span> : name}
+          </span>
         )}
       </For>
     </div>
@@ -203,7 +234,7 @@ export function More(p: { readonly when: boolean; readonly onMore: () => void })
   );
 }
 /** A text to be copied. */
-export function Code(p: { readonly text: string }) {
+export function Code(p: { readonly text: string; readonly label?: string }) {
   const [copied, setCopied] = createSignal(false);
   const copy = async () => {
     await navigator.clipboard.writeText(p.text);
@@ -212,7 +243,10 @@ export function Code(p: { readonly text: string }) {
   };
   return (
     <div class="code">
-      <pre>{p.text}</pre>
+      {/* Lines may be longer than the box: the keyboard scrolls what has the focus. */}
+      <pre tabIndex={0} role="group" aria-label={p.label ?? "Code"}>
+        {p.text}
+      </pre>
       {/* Browsers give the clipboard to safe origins alone. */}
       <Show when={window.isSecureContext}>
         <button type="button" class="small" onClick={() => void copy()}>
@@ -222,14 +256,17 @@ export function Code(p: { readonly text: string }) {
     </div>
   );
 }
-/** A native dialog: focus stays inside, Escape closes it. */
+/** A native dialog: focus stays inside, Escape closes it, and focus returns to where it was. */
 export function Dialog(p: {
   readonly title: string;
   readonly class?: string | undefined;
   readonly onClose: () => void;
   readonly children: JSX.Element;
 }) {
+  const before = document.activeElement;
   const open = (el: HTMLDialogElement) => queueMicrotask(() => el.isConnected && el.showModal());
+  // A dialog that is taken away without being closed leaves the focus nowhere.
+  onCleanup(() => queueMicrotask(() => before instanceof HTMLElement && before.isConnected && before.focus()));
   return (
     <dialog
       ref={open}

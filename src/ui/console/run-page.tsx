@@ -18,7 +18,9 @@ import {
   Facts,
   Icon,
   More,
+  usePageTitle,
   NumberCell,
+  Sheet,
   StatusChip,
   Steps,
   Switch,
@@ -51,6 +53,8 @@ export function RunPage(p: { readonly id: string }) {
   const [reveal, setReveal] = createSignal(false);
   const [tries, setTries] = createSignal(0);
   const path = () => `/v1/runs/${p.id}`;
+  const title = () => run()?.title ?? run()?.agent.name ?? p.id;
+  usePageTitle(title);
 
   createEffect(
     on([() => p.id, () => tokenFor(p.id), reveal, tries], ([, token]) => {
@@ -96,7 +100,7 @@ export function RunPage(p: { readonly id: string }) {
         <a class="button bare" href="#/runs" aria-label="All runs">
           <Icon of={back} />
         </a>
-        <h1>{run()?.title ?? run()?.agent.name ?? p.id}</h1>
+        <h1>{title()}</h1>
         <Show when={run()}>{(found) => <RunChip status={found().status} />}</Show>
         <span class="space" />
         <Show when={run()?.hidden_seeds && adminKey() !== null}>
@@ -180,7 +184,7 @@ function Overview(p: { readonly run: RunInfo }) {
         .map(([k, rate]) => [`pass^${k}`, percent(rate), `All of ${k} trials succeed`] as const),
     ] as const;
   return (
-    <section class="card overview">
+    <section class="card overview" aria-label="Overview">
       <div class="sums">
         <Show when={p.run.summary}>
           {(summary) => (
@@ -233,7 +237,7 @@ function ByAxis(p: { readonly summary: Summary }) {
         <h2>By</h2>
         <Choice label="Axis" value={axis()} options={axes} onPick={setAxis} />
       </header>
-      <div class="sheet" role="table" aria-label={`By ${axis()}`}>
+      <Sheet label={`By ${axis()}`}>
         <ColumnHeads
           class="line-of axis"
           names={[axes.find(([name]) => name === axis())![1], "Episodes", "SR", "PR", "FC", "USE", "Steps"]}
@@ -255,7 +259,7 @@ function ByAxis(p: { readonly summary: Summary }) {
             </div>
           )}
         </For>
-      </div>
+      </Sheet>
     </section>
   );
 }
@@ -306,7 +310,7 @@ function Episodes(p: {
         />
       </header>
       <Show when={fitting().length > 0} fallback={<p class="blank">None.</p>}>
-        <div class="sheet" role="table" aria-label="Episodes">
+        <Sheet label="Episodes">
           <ColumnHeads class="line-of episode" names={["#", "Task", "Seed", "Trial", "Steps", "End", "Verdict", ""]} />
           <For each={fitting().slice(0, most())}>
             {(line) => (
@@ -348,7 +352,7 @@ function Episodes(p: {
               </div>
             )}
           </For>
-        </div>
+        </Sheet>
         <More when={fitting().length > most()} onMore={() => setMost(most() + shownAtOnce)} />
       </Show>
       <Show when={opened()}>

@@ -5,7 +5,7 @@ import { createStore, reconcile } from "solid-js/store";
 import type { LeaderboardRow, RunList, RunRow } from "../../contract/run.ts";
 import { call, messageOf } from "./api.ts";
 import { createOperatorList, OperatorList } from "./operator-list.tsx";
-import { Bar, Choice, Code, ColumnHeads, Logo, NumberCell, Ways, Wrong } from "./parts.tsx";
+import { Bar, Choice, Code, ColumnHeads, Logo, usePageTitle, NumberCell, Sheet, Ways, Wrong } from "./parts.tsx";
 import { Rate } from "./rate.tsx";
 import { agoText, dayText, percent } from "./words.ts";
 
@@ -13,6 +13,7 @@ const refreshMs = 3000;
 type Split = LeaderboardRow["split"];
 
 export function RunsPage() {
+  usePageTitle(() => "Runs");
   const [split, setSplit] = createSignal<Split>("test");
   const [leaders, setLeaders] = createStore<{ rows: LeaderboardRow[] }>({ rows: [] });
   const list = createOperatorList(async (most, token) => {
@@ -78,7 +79,7 @@ export function RunsPage() {
               </p>
             }
           >
-            <div class="sheet" role="table" aria-label="Leaderboard">
+            <Sheet label="Leaderboard">
               <ColumnHeads
                 class="line-of board"
                 names={[
@@ -123,7 +124,7 @@ export function RunsPage() {
                   </div>
                 )}
               </For>
-            </div>
+            </Sheet>
           </Show>
         </section>
         <section>
@@ -136,12 +137,12 @@ export function RunsPage() {
             empty={
               <>
                 <p class="blank">No run yet. From anywhere:</p>
-                <Code text={curl()} />
+                <Code text={curl()} label="The call that creates a run" />
               </>
             }
             onLook={() => void look()}
           >
-            <div class="sheet" role="table" aria-label="Runs">
+            <Sheet label="Runs">
               <ColumnHeads class="line-of run" names={["Run", "Episodes", "Seeds", "Status", "Created"]} />
               <For each={list.rows()}>
                 {(run) => (
@@ -175,7 +176,7 @@ export function RunsPage() {
                   </div>
                 )}
               </For>
-            </div>
+            </Sheet>
           </OperatorList>
         </section>
       </main>

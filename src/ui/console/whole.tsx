@@ -17,6 +17,9 @@ import { Icon, Switch } from "./parts.tsx";
 import { createStory } from "./story.ts";
 import type { Told } from "./words.ts";
 
+/** The phone's style sheets are scoped (scripts/style-layers.ts): without that, a browser draws their parts anywhere. */
+const drawsPhones = "CSSScopeRule" in window;
+
 export function Whole(p: { readonly id: string; readonly token: string; readonly onGone: () => void }) {
   const [episode, setEpisode] = createStore<Episode>({ ...unknownEpisode });
   const [brand] = createResource(async () => (await call<ServerVersions>("GET", "/v1/version")).brand);
@@ -106,6 +109,12 @@ export function Whole(p: { readonly id: string; readonly token: string; readonly
       <PhoneHead id={id} episode={episode} link={link()} />
       <main class="desk">
         <section class="phone-side" aria-label="Phone">
+          <Show when={!drawsPhones}>
+            <p class="notice" role="alert">
+              This browser cannot draw the phone: it does not know CSS @scope. Chrome 118, Safari 17.4, Firefox 146 and
+              later do. Screenshots show the phone as it is.
+            </p>
+          </Show>
           <Frame width={episode.width} height={episode.height} dim={link() !== "open"} over={<Marks />}>
             <Show when={brand()}>
               {(name) => (

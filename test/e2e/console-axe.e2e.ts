@@ -1,0 +1,109 @@
+// Every page of the console by the rules of axe, in both themes and in a large and a small window: names, roles, contrast,
+// the order of headings, what the keyboard reaches. And none is wider than its window.
+import axe from "axe-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { Client } from "../../clients/typescript/src/client.ts";
+import { Desk } from "../../src/benchmark/run/desk.ts";
+import { startChrome, type Chrome, type Tab } from "../../scripts/chrome.ts";
+import { consolePages, type ConsolePage } from "../support/console-pages.ts";
+import { until } from "../support/until.ts";
+
+const url = inject("url");
+const adminKey = inject("adminKey");
+/** Those of WCAG 2.2 A and AA, and good practice. The phone in its frame is what an agent is to find as it is. */
+const run = `axe.run({ exclude: [["iframe"]] }, {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "target-size": { enabled: true } },
+  resultTypes: ["violations"],
+}).then(({ violations, passes }) => ({
+  passed: passes.length,
+  faults: violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target.join(" "), failureSummary].join(": "))),
+}))`;
+const sizes = [
+  { width: 1280, height: 720, dpr: 1 },
+  { width: 390, height: 844, dpr: 1 },
+] as const;
+
+let chrome: Chrome;
+let pages: readonly ConsolePage[];
+beforeAll(async () => {
+  chrome = await startChrome();
+  pages = await consolePages(url, adminKey);
+});
+afterAll(() => chrome?.stop());
+
+async function open(page: ConsolePage, size: (typeof sizes)[number], theme: string): Promise<Tab> {
+  const tab = await chrome.open("about:blank", size);
+  await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: theme }] });
+  const key = page.withoutKey === true ? "" : adminKey;
+  await tab.send("Page.navigate", { url: `${url}/#key=${key}` });
+  await until(tab, `document.querySelector("main")`);
+  await tab.evaluate(`location.hash = ${JSON.stringify(page.place)}`);
+  for (const step of [page.ready, ...(page.steps ?? [])]) await until(tab, step);
+  return tab;
+}
+
+async function lookedAt(tab: Tab): Promise<{ passed: number; faults: readonly string[] }> {
+  await tab.evaluate(`${axe.source};0`);
+  return tab.evaluate(run);
+}
+
+test("no page of the console breaks a rule of axe, light or dark, large or small", async () => {
+  const found: Record<string, readonly string[]> = {};
+  const seen = new Set<string>();
+  for (const page of pages)
+    for (const size of sizes)
+      for (const theme of ["light", "dark"]) {
+        const tab = await open(page, size, theme);
+        const { passed, faults } = await lookedAt(tab);
+        expect(passed).toBeGreaterThan(10);
+        const isWider = await tab.evaluate<boolean>(`document.documentElement.scrollWidth > ${size.width}`);
+        const all = isWider ? [...faults, "wider than its window"] : faults;
+        if (all.length > 0) found[`${page.name} ${size.width}×${size.height} ${theme}`] = all;
+        seen.add(page.name);
+        await tab.close();
+      }
+  expect(seen.size).toBe(pages.length);
+  expect(found).toEqual({});
+});
+
+test("nor does the page at which a person plays, which keeps the focus from step to step", async () => {
+  const desk = await Desk.open();
+  const picture = await new Client(url, adminKey).create({ device: { width: 360, height: 800, dpr: 1 } });
+  desk.show(
+    {
+      phase: "yours",
+      episode: 1,
+      instruction: "打开备忘录。Open Notes.",
+      step: 3,
+      budget: 20,
+      apps: ["Notes"],
+      clock: "2026-03-02T09:00",
+    },
+    await picture.screenshot(),
+  );
+  const found: Record<string, readonly string[]> = {};
+  for (const size of sizes)
+    for (const theme of ["light", "dark"]) {
+      const tab = await chrome.open(desk.url, size);
+      await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: theme }] });
+      await until(tab, `document.body.className.includes("mine") && document.getElementById("picture").complete`);
+      const { passed, faults } = await lookedAt(tab);
+      expect(passed).toBeGreaterThan(10);
+      if (faults.length > 0) found[`${size.width}×${size.height} ${theme}`] = faults;
+      await tab.close();
+    }
+  expect(found).toEqual({});
+
+  const tab = await chrome.open(desk.url, sizes[0]);
+  await until(tab, `document.body.className.includes("mine")`);
+  const home = `document.querySelector("[data-action=HOME]")`;
+  await tab.evaluate(`${home}.focus()`);
+  desk.show({ phase: "busy" });
+  await until(tab, `document.body.className.includes("busy")`);
+  await tab.evaluate(`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`);
+  expect(await tab.evaluate(`document.activeElement === ${home}`)).toBe(true);
+  expect(await tab.evaluate(`${home}.ariaDisabled`)).toBe("true");
+  await desk.close();
+  await picture.remove();
+});

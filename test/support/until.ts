@@ -1,0 +1,13 @@
+import type { Tab } from "../../scripts/chrome.ts";
+
+/** How long to wait for what will come; a machine may be busy. */
+const patienceMs = 20_000;
+
+/** Waits until an expression is true in a page. Throws, naming it, where it never is. */
+export async function until(tab: Tab, expression: string): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (!(await tab.evaluate<boolean>(`!!(${expression})`))) {
+    if (performance.now() > deadline) throw new Error(`never: ${expression}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,64 @@
+// The console, index.html. Built apart from the simulator page (vite.config.ts): a bundle that both pages shared would bring
+// the phone's style sheet, and its program, into the console.
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import solid from "vite-plugin-solid";
+import { toldGraph } from "./scripts/build-graph.ts";
+
+const here = import.meta.dirname;
+
+/** Chinese with its punctuation, rare characters too; emoji. */
+const chinese = [
+  [0x2e80, 0xffef],
+  [0x20000, 0x3ffff],
+] as const;
+const emoji = [[0x1f000, 0x1ffff]] as const;
+type Ranges = readonly (readonly [first: number, last: number])[];
+/**
+ * Fonts draw what system fonts may lack, and nothing else: they stand before the system's fonts, since Chromium (153) does not draw
+ * text again when a font has come that stands behind one of the system's.
+ */
+const wideOnly = {
+  postcssPlugin: "wide-only",
+  AtRule: {
+    "font-face"(rule: {
+      walkDecls(name: string, visit: (declaration: { value: string }) => void): void;
+      remove(): void;
+    }): void {
+      let wanted: Ranges = chinese;
+      rule.walkDecls("font-family", ({ value }) => void (wanted = value.includes("Emoji") ? emoji : chinese));
+      let ranges: readonly string[] = [];
+      rule.walkDecls("unicode-range", (declaration) => {
+        ranges = declaration.value.split(",").flatMap((range) => partsOf(range, wanted));
+        declaration.value = ranges.join(",");
+      });
+      if (ranges.length === 0) rule.remove();
+    },
+  },
+};
+/** `range`: as CSS writes it, "U+4E00-4E10". */
+function partsOf(range: string, wanted: Ranges): string[] {
+  const [from, to] = range.trim().slice(2).split("-");
+  const [first, last] = [parseInt(from!, 16), parseInt(to ?? from!, 16)];
+  return wanted.flatMap(([start, end]) => {
+    const [low, high] = [Math.max(first, start), Math.min(last, end)];
+    return low <= high ? [`U+${low.toString(16)}-${high.toString(16)}`] : [];
+  });
+}
+
+export default defineConfig({
+  root: resolve(here, "src/ui"),
+  publicDir: false,
+  cacheDir: resolve(here, ".cache/vite-console"),
+  plugins: [solid(), toldGraph(here, [], "console")],
+  css: { postcss: { plugins: [wideOnly] } },
+  build: {
+    outDir: resolve(here, "dist/client"),
+    // The simulator page lies there already.
+    emptyOutDir: false,
+    target: "es2024",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
+    rolldownOptions: { input: { console: resolve(here, "src/ui/index.html") } },
+  },
+});

@@ -90,6 +90,15 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
+  /** As when nobody had needed it for long. */
+  suspend(who: Caller): Promise<Answer<null>> {
+    return this.inTurn("suspend", async () => {
+      roleOf(this.environment.record, who, "operator");
+      await this.life.suspend();
+      return null;
+    });
+  }
+
   /** With a snapshot: becomes what that holds. Without: comes back from where it was put away. */
   restore(who: Caller, snapshot: string | null): Promise<Answer<Restored>> {
     return this.inTurn("restore", async () => {

@@ -31,6 +31,7 @@ export interface PhoneCalls {
   info(who: Caller): Promise<Answer<EnvInfo>>;
   judge(who: Caller, reveal: boolean): Promise<Answer<Verdict>>;
   look(who: Caller, wish: ObservationWish): Promise<Answer<string>>;
+  keyEnded(reason: string): Promise<void>;
   remove(who: Caller): Promise<Answer<null>>;
   restore(who: Caller, snapshot: string | null): Promise<Answer<Restored>>;
   tellTokens(who: Caller): Promise<Answer<Forked["envs"][number]>>;

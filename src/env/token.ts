@@ -18,6 +18,17 @@ export async function newTokens(): Promise<{ tokens: Tokens; agents: string[]; o
   return { tokens, agents: [await digestOf(tokens.agent)], operators: [await digestOf(tokens.operator)] };
 }
 
+/** 26 letters and digits that whoever has no `secret` cannot work out: 130 bits of HMAC-SHA-256. */
+export async function namedBy(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
+  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+  let name = "";
+  for (const byte of bytes.subarray(0, 26)) name += alphabet[byte & 31];
+  return name;
+}
+
 export async function digestOf(text: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }

@@ -55,9 +55,9 @@ export async function ownerOf(c: Call, scope: KeyScope): Promise<Owner> {
     noted(c, { payer: made.id });
     return made.id === anonymous ? { owner: null, payer: made.id } : { owner: `key ${made.id}`, payer: made.id };
   }
-  if (c.env.AUTH === "open") return nobody;
+  if (c.env.AUTH === "open" && !(await isStale(c))) return nobody;
   if (token === null) throw unauthorized("an API key");
-  throw new Refusal("forbidden", "This is none of the server's API keys.");
+  throw new Refusal("forbidden", "This is none of the server's API keys, or none any more.");
 }
 
 /** The secret goes no further than this: what is created keeps its digest. */
@@ -73,6 +73,13 @@ async function madeKeyOf(c: Call): Promise<KeyRecord | null> {
   if (key === undefined) return null;
   const record = await recordOf(c, key);
   return record?.digest === token ? record : null;
+}
+
+/** Whether a key was sent that was made anew since. An open server does not take its holder for a stranger either. */
+async function isStale(c: Call): Promise<boolean> {
+  const { token, key } = await callerOf(c);
+  const record = key === undefined ? null : await recordOf(c, key);
+  return record !== null && record.digest !== token;
 }
 
 /** Asked again so soon, a key is believed to be as it was. */

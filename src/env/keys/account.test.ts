@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const made = (quotas: KeyBody["quotas"] = {}) => account.create("team0001", { name: "A team", quotas: quotas! }, noon);
 const lease = (steps: number, pictures = 0, back = nothing, now = noon): Lease =>
-  account.lease({ env: "env_00000001", idleSeconds: 60, steps, pictures, back, used: nothingUsed }, now);
+  account.lease({ env: "env_00000001", idleSeconds: 60, steps, pictures, more: false, back, used: nothingUsed }, now);
 
 function refused(run: () => unknown): Refusal {
   try {
@@ -76,6 +76,12 @@ describe("a key", () => {
       expect(refused(call).problem).toMatchObject({ status: 403, detail: expect.stringMatching(/revoked/) });
     await expect(account.rotate()).rejects.toThrow(/revoked/);
   });
+  test("that expires soon is believed no longer than until then", async () => {
+    await made();
+    expect(lease(1).ms).toBeLessThanOrEqual(1000);
+    account.edit({ expires: new Date(noon + 300).toISOString() });
+    expect(lease(1).ms).toBe(300);
+  });
   test("of strangers has no plain form and small limits", async () => {
     const { key, quotas, scopes } = await account.create("anonymous", { name: "Strangers" }, noon);
     expect(key).toBeUndefined();
@@ -97,6 +103,15 @@ describe("limits", () => {
       ["2027-01-02", 1, 0],
       ["2027-01-01", 3, 1],
     ]);
+  });
+  test("are leased ahead where much is left, and never refused for that", async () => {
+    await made({ steps_per_day: 5_000 });
+    const ahead = (more: boolean, now = noon) =>
+      account.lease({ env: "env_00000001", idleSeconds: 60, ...nothing, more, back: nothing, used: nothingUsed }, now);
+    expect(ahead(true)).toMatchObject({ steps: 10, rate: { of: "steps", remaining: 5_000 } });
+    expect(ahead(false)).toMatchObject({ steps: 0, rate: null });
+    account.edit({ quotas: { steps_per_day: 0 } });
+    expect(ahead(true)).toMatchObject({ steps: 0 });
   });
   test("are given in larger pieces where much is left, and what is given back counts for nobody", async () => {
     await made({ steps_per_day: 5_000 });
@@ -144,7 +159,7 @@ describe("limits", () => {
 test("what phones cost adds up", async () => {
   await made();
   const used = { object_ms: 12.25, browser_ms: 8, bytes: 100 };
-  account.lease({ env: "env_a", idleSeconds: 60, ...nothing, back: nothing, used }, noon);
+  account.lease({ env: "env_a", idleSeconds: 60, ...nothing, more: false, back: nothing, used }, noon);
   account.close("env_a", nothing, used, noon);
   expect(account.info(1, noon).days[0]).toMatchObject({ object_ms: 25, browser_ms: 16, bytes: 200 });
 });

@@ -135,6 +135,10 @@ export class Account {
     const remaining = most === null ? 0 : most - before.size - added;
     return most === null ? null : { of: "phones", limit: most, remaining, reset: 0, window: null };
   }
+  /** Those that are there, as far as it was told. */
+  held(): string[] {
+    return this.#ready ? this.#rows<{ id: string }>("SELECT id FROM phones ORDER BY id").map(({ id }) => id) : [];
+  }
   /** They are there no more. */
   close(env: string, back: Leased, used: Used, now: number): void {
     if (!this.#record) return;
@@ -146,7 +150,7 @@ export class Account {
 
   /** Some steps and pictures for a phone, so that not each of them asks. Refuses where not even those wanted are left. */
   lease(wish: LeaseWish, now: number): Lease {
-    const { quotas, weight } = this.#live(now);
+    const { quotas, weight, expires } = this.#live(now);
     const minute = Math.floor(now / minuteMs);
     if (this.#minute.at !== minute) this.#minute = { at: minute, pictures: 0 };
     this.#store.transaction(() => {
@@ -154,9 +158,12 @@ export class Account {
       this.#settle(wish.back, wish.used, now);
     });
     const day = this.#today(now);
+    // A limit that was lowered may be passed already: less than nothing is left, and what costs nothing is granted.
+    const leftOf = (most: number | null, done: number): number | null =>
+      most === null ? null : Math.max(0, most - done);
     const left = {
-      steps: quotas.steps_per_day === null ? null : quotas.steps_per_day - day.steps,
-      pictures: quotas.pictures_per_minute === null ? null : quotas.pictures_per_minute - this.#minute.pictures,
+      steps: leftOf(quotas.steps_per_day, day.steps),
+      pictures: leftOf(quotas.pictures_per_minute, this.#minute.pictures),
     };
     const rates = {
       steps: rateOf("steps", quotas.steps_per_day, left.steps, dayMs, now),
@@ -173,7 +180,7 @@ export class Account {
         );
       }
     const granted = {
-      steps: wish.steps === 0 ? 0 : Math.max(wish.steps, share(left.steps)),
+      steps: wish.steps === 0 && !wish.more ? 0 : Math.max(wish.steps, share(left.steps)),
       pictures: wish.pictures === 0 ? 0 : Math.max(wish.pictures, share(left.pictures)),
     };
     this.#store.transaction(() => {
@@ -183,9 +190,9 @@ export class Account {
     this.#minute.pictures += granted.pictures;
     return {
       ...granted,
-      ms: leaseMs,
+      ms: expires === null ? leaseMs : Math.min(leaseMs, expires - now),
       weight,
-      rate: tightest(wish.steps > 0 ? rates.steps : null, wish.pictures > 0 ? rates.pictures : null),
+      rate: tightest(wish.steps > 0 || wish.more ? rates.steps : null, wish.pictures > 0 ? rates.pictures : null),
     };
   }
   /** One run more. Refuses what is over the limit. */
@@ -294,4 +301,5 @@ function tightest(a: Rate | null, b: Rate | null): Rate | null {
   if (!a || !b) return a ?? b;
   return a.remaining / Math.max(1, a.limit) <= b.remaining / Math.max(1, b.limit) ? a : b;
 }
-const over = (rate: Rate, why: string): Refusal => new Refusal("too-many-requests", why, undefined, { rate });
+const over = (rate: Rate, why: string): Refusal =>
+  new Refusal("too-many-requests", why, undefined, { rate, after: rate.reset });

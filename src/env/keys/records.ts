@@ -66,6 +66,8 @@ export interface Lease extends Leased {
 }
 /** At least this much is wanted. */
 export interface LeaseWish extends Leased {
+  /** Steps are wanted beyond that, where there are enough. */
+  readonly more: boolean;
   readonly env: string;
   readonly idleSeconds: number;
   /** What is left of the lease before. */

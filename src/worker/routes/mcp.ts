@@ -1,4 +1,5 @@
-// MCP's endpoint. A session's id is a random name of which its phone follows: whichever isolate is asked next knows as much.
+// MCP's endpoint. A session's id is a name that the server makes and its phone follows from: whichever isolate is asked next knows as
+// much.
 import type { Hono } from "hono";
 import { McpMessages, McpQuery } from "../../contract/mcp.ts";
 import { Refusal } from "../../env/answer.ts";
@@ -7,7 +8,7 @@ import { phoneAt } from "../door.ts";
 import { invalid, nothing, type Call, type Edge } from "../edge.ts";
 import { mcpAnswer, type McpPhone } from "../mcp.ts";
 import { route } from "../route.ts";
-import { isSessionName, newSessionName, noPhone, Player, Session } from "../session.ts";
+import { noPhone, Player, Session } from "../session.ts";
 
 const tag = "Protocols";
 const sessionHeader = "mcp-session-id";
@@ -35,9 +36,9 @@ export function mcpRoutes(app: Hono<Edge>): void {
         return mcpAnswer(c.req.raw, body, { player: async () => player });
       }
       const begins = !Array.isArray(body) && body["method"] === "initialize";
-      const name = begins ? newSessionName() : sessionNameOf(c);
-      const answer = await mcpAnswer(c.req.raw, body, await phoneOf(c, name));
-      if (begins && answer.ok) answer.headers.set(sessionHeader, name);
+      const session = begins ? await Session.begin(c, "mcp") : await sessionOf(c);
+      const answer = await mcpAnswer(c.req.raw, body, phoneOf(session));
+      if (begins && answer.ok) answer.headers.set(sessionHeader, session.name);
       return answer;
     },
   );
@@ -54,15 +55,13 @@ export function mcpRoutes(app: Hono<Edge>): void {
       headers,
     },
     async ({ c }) => {
-      const session = await Session.of(c, "mcp", sessionNameOf(c));
-      await (await session.held())?.remove();
+      await (await (await sessionOf(c)).held())?.remove();
       return nothing();
     },
   );
 }
 
-async function phoneOf(c: Call, name: string): Promise<McpPhone> {
-  const session = await Session.of(c, "mcp", name);
+function phoneOf(session: Session): McpPhone {
   return {
     player: async () => {
       const held = await session.held();
@@ -73,12 +72,13 @@ async function phoneOf(c: Call, name: string): Promise<McpPhone> {
   };
 }
 
-function sessionNameOf(c: Call): string {
+async function sessionOf(c: Call): Promise<Session> {
   const name = c.req.header(sessionHeader);
   if (name === undefined)
     throw invalid([{ path: "Mcp-Session-Id", message: "Send the session's id, as initialize was answered" }]);
-  if (!isSessionName(name)) throw new Refusal("not-found", "There is no such session: initialize again.");
-  return name;
+  const session = await Session.named(c, "mcp", name);
+  if (!session) throw new Refusal("not-found", "There is no such session: initialize again.");
+  return session;
 }
 
 /** A page of somebody else's in a browser on this machine is no client. */

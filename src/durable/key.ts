@@ -1,10 +1,10 @@
 // One key's object: its account over its storage.
 import { DurableObject } from "cloudflare:workers";
-import type { KeyBody, KeyCreated, KeyEdit, KeyInfo, KeyRow } from "../contract/key.ts";
+import type { KeyBody, KeyCreated, KeyEdit, KeyInfo, KeyRow, StoredKind } from "../contract/key.ts";
 import { answering, type Answer } from "../env/answer.ts";
 import { Account, deadKey } from "../env/keys/account.ts";
 import { isLive } from "../env/keys/records.ts";
-import type { KeyRecord, Lease, Leased, LeaseWish, Rate, Used } from "../env/keys/records.ts";
+import type { KeyRecord, Lease, Leased, LeaseWish, Rate, StoredThing, Used } from "../env/keys/records.ts";
 import { phoneOf, type Bindings, type KeyCalls } from "./bindings.ts";
 import { storeOf } from "./storage.ts";
 
@@ -84,6 +84,12 @@ export class Key extends DurableObject<Bindings> implements KeyCalls {
   }
   lease(wish: LeaseWish): Promise<Answer<Lease>> {
     return answering("lease", () => this.#account.lease(wish, Date.now()));
+  }
+  keep(thing: StoredThing): Promise<Answer<void>> {
+    return answering("keep something", () => this.#account.keep(thing, Date.now()));
+  }
+  async drop(kind: StoredKind, id: string): Promise<void> {
+    this.#account.drop(kind, id);
   }
   run(): Promise<Answer<Rate | null>> {
     return answering("count a run", () => this.#account.run(Date.now()));

@@ -99,8 +99,8 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return this.#phone.adopt(inheritance);
   }
   /** Keeps a file from outside, in an object of its own. `onGraph`: by its format. */
-  uploadSnapshot(id: string, json: string, onGraph: boolean): Promise<Answer<SnapshotTaken>> {
-    return this.#new(onGraph).uploadSnapshot(id, json);
+  uploadSnapshot(id: string, json: string, onGraph: boolean, payer?: string): Promise<Answer<SnapshotTaken>> {
+    return this.#new(onGraph).uploadSnapshot(id, json, payer);
   }
 
   info(...args: Args<"info">): ReturnType<PhoneKind["info"]> {

@@ -45,7 +45,11 @@ export interface Creator {
   readonly secret?: string;
   /** The key whose limits it counts against. */
   readonly payer?: string;
+  /** The owner whose graphs it may be made on, where that is not its own; `everybody` for the admin. */
+  readonly reads?: string;
 }
+/** Whose graphs the admin may read: all. */
+export const everybody = "everybody";
 /** Whether it is the same one again. Where neither key nor secret was given, nobody can show that. */
 export const isCreator = (made: Creator, again: Creator): boolean =>
   (made.owner !== null && made.owner === again.owner) || (made.secret !== undefined && made.secret === again.secret);

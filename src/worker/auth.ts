@@ -5,7 +5,7 @@ import { keyOf, type Bindings } from "../durable/bindings.ts";
 import { keysIn } from "../durable/settings.ts";
 import { deadKey, keyIdOf } from "../env/keys/account.ts";
 import { isLive, type KeyRecord } from "../env/keys/records.ts";
-import { digestOf, type Caller, type Creator } from "../env/token.ts";
+import { digestOf, everybody, type Caller, type Creator } from "../env/token.ts";
 import { noted, type Call } from "./edge.ts";
 import { isLoopback } from "./host.ts";
 
@@ -62,8 +62,9 @@ export async function ownerOf(c: Call, scope: KeyScope): Promise<Owner> {
 
 /** The secret goes no further than this: what is created keeps its digest. */
 export async function creatorOf(c: Call, scope: KeyScope, secret: string | undefined): Promise<Creator> {
-  const owner = await ownerOf(c, scope);
-  return secret === undefined ? owner : { ...owner, secret: await digestOf(secret) };
+  const [{ admin }, owner] = await Promise.all([callerOf(c), ownerOf(c, scope)]);
+  const made = { ...owner, ...(admin ? { reads: everybody } : {}) };
+  return secret === undefined ? made : { ...made, secret: await digestOf(secret) };
 }
 
 /** A key that the admin made, as its object knows it; that of strangers where a closed server is called without any. */

@@ -148,8 +148,70 @@ describe("limits", () => {
     expect(refused(() => account.run(noon)).problem.status).toBe(429);
     expect(account.run(midnight)).toMatchObject({ remaining: 0 });
   });
+  describe("of what is kept", () => {
+    const hour = 3_600_000;
+    const keep = (kind: "snapshots" | "graphs", id: string, bytes: number, until: number | null = null, now = noon) =>
+      account.keep({ kind, id, bytes, until }, now);
+    test("count things of all kinds, and free those that have had their time", async () => {
+      await made({ stored: 2 });
+      keep("graphs", "g", 10);
+      keep("snapshots", "s", 20, noon + hour);
+      const { problem, rate } = refused(() => keep("graphs", "h", 1));
+      expect(problem).toMatchObject({ status: 429, retry_after: 3600, detail: expect.stringMatching(/2 of 2/) });
+      expect(rate).toMatchObject({ of: "stored", limit: 2, remaining: 0 });
+      // What is there already may grow.
+      keep("graphs", "g", 50);
+      expect(account.info(1, noon).stored).toEqual({
+        snapshots: { number: 1, bytes: 20 },
+        graphs: { number: 1, bytes: 50 },
+        suites: { number: 0, bytes: 0 },
+        groups: { number: 0, bytes: 0 },
+      });
+      keep("graphs", "h", 1, null, noon + hour + 1);
+      const full = refused(() => keep("graphs", "i", 1, null, noon + hour + 1));
+      // Nothing goes by itself: no time is told.
+      expect(full.problem).not.toHaveProperty("retry_after");
+      account.drop("graphs", "g");
+      keep("graphs", "i", 1, null, noon + hour + 1);
+      expect(account.info(1, noon).days[0]!.refused).toBe(2);
+    });
+    test("count bytes", async () => {
+      await made({ stored_bytes: 100 });
+      keep("graphs", "g", 60);
+      expect(refused(() => keep("snapshots", "s", 41)).problem).toMatchObject({
+        status: 507,
+        detail: expect.stringMatching(/60 of 100 bytes/),
+      });
+      expect(refused(() => keep("graphs", "g", 101)).problem.status).toBe(507);
+      keep("graphs", "g", 100);
+      expect(new Account(store).info(1, noon).stored.graphs).toEqual({ number: 1, bytes: 100 });
+    });
+    test("are those of the server for a key from before they were counted", async () => {
+      await made();
+      const old = {
+        ...account.record!,
+        quotas: { phones: 1, steps_per_day: 2, runs_per_day: 3, pictures_per_minute: 4 },
+      };
+      store.exec("UPDATE meta SET value = ? WHERE key = 'record'", JSON.stringify(old));
+      store.exec("DROP TABLE stored");
+      account = new Account(store);
+      expect(account.record!.quotas).toEqual({
+        ...old.quotas,
+        stored: defaultQuotas.stored,
+        stored_bytes: defaultQuotas.stored_bytes,
+      });
+      keep("graphs", "g", 1);
+    });
+  });
   test("that are none are never told", async () => {
-    await made({ phones: null, steps_per_day: null, runs_per_day: null, pictures_per_minute: null });
+    await made({
+      phones: null,
+      steps_per_day: null,
+      runs_per_day: null,
+      pictures_per_minute: null,
+      stored: null,
+      stored_bytes: null,
+    });
     expect(account.open(["env_a"], 60, noon)).toBeNull();
     expect(account.run(noon)).toBeNull();
     expect(lease(1, 1)).toMatchObject({ steps: 10, pictures: 10, rate: null });

@@ -1,7 +1,7 @@
 // The account of one key: who it is, how much of its limits is left, what it has used, day by day. One object holds one account, so
 // that no key waits for another.
 import type { KeyBody, KeyCreated, KeyDay, KeyEdit, KeyInfo, KeyRow } from "../../contract/key.ts";
-import { anonymous } from "../../contract/key.ts";
+import { anonymous, StoredKind } from "../../contract/key.ts";
 import { Refusal } from "../answer.ts";
 import type { Store } from "../store.ts";
 import { dayMs, dayOf, minuteMs } from "../utc.ts";
@@ -16,6 +16,7 @@ import {
   type Leased,
   type LeaseWish,
   type Rate,
+  type StoredThing,
   type Used,
 } from "./records.ts";
 
@@ -24,7 +25,9 @@ CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITH
 CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, phones INTEGER NOT NULL DEFAULT 0, steps INTEGER NOT NULL DEFAULT 0,
   runs INTEGER NOT NULL DEFAULT 0, pictures INTEGER NOT NULL DEFAULT 0, refused INTEGER NOT NULL DEFAULT 0,
   object_ms REAL NOT NULL DEFAULT 0, browser_ms REAL NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS phones (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;`;
+CREATE TABLE IF NOT EXISTS phones (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS stored (kind TEXT NOT NULL, id TEXT NOT NULL, bytes INTEGER NOT NULL, until INTEGER,
+  PRIMARY KEY (kind, id)) WITHOUT ROWID;`;
 
 /** Usage is kept so long. */
 export const keptDays = 400;
@@ -49,7 +52,11 @@ export class Account {
     this.#store = store;
     // An object whose name somebody guessed must not leave a file behind.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
-    if (this.#ready) this.#record = this.#read("record");
+    if (!this.#ready) return;
+    // A key from before something was counted has no table for it, and no limit of its own.
+    store.exec(schema);
+    const record = this.#read<KeyRecord>("record");
+    this.#record = record && { ...record, quotas: { ...quotasOf(record.id), ...record.quotas } };
   }
 
   /** Null where there is none. */
@@ -66,7 +73,7 @@ export class Account {
       id,
       name: body.name,
       scopes: body.scopes ?? (isAnonymous ? ["phones"] : ["phones", "runs", "files"]),
-      quotas: { ...(isAnonymous ? anonymousQuotas : defaultQuotas), ...body.quotas },
+      quotas: { ...quotasOf(id), ...body.quotas },
       weight: body.weight ?? 1,
       digest,
       created: now,
@@ -108,7 +115,8 @@ export class Account {
   info(days: number, now: number): KeyInfo {
     const record = this.#known();
     this.#forgetPhones(now);
-    return { ...rowOf(record), phones: this.#phones(), days: this.#days(days) };
+    this.#forgetStored(now);
+    return { ...rowOf(record), phones: this.#phones(), stored: this.#stored(), days: this.#days(days) };
   }
 
   /** Phones that are to be there from now on; one that is there already counts once. Refuses what is over the limit. */
@@ -208,6 +216,44 @@ export class Account {
     return rate && { ...rate, remaining: rate.remaining - 1 };
   }
 
+  /** Something is kept from now on; what is kept already counts with its new bytes alone. Refuses what is over a limit. */
+  keep({ kind, id, bytes, until }: StoredThing, now: number): void {
+    const { stored: most, stored_bytes: mostBytes } = this.#live(now).quotas;
+    this.#forgetStored(now);
+    const [others] = this.#rows<{ n: number; bytes: number; first: number | null }>(
+      "SELECT count(*) AS n, coalesce(sum(bytes), 0) AS bytes, min(until) AS first FROM stored WHERE kind <> ? OR id <> ?",
+      kind,
+      id,
+    );
+    const { n, bytes: sum, first } = others!;
+    const isKnown = this.#rows("SELECT 1 FROM stored WHERE kind = ? AND id = ?", kind, id).length > 0;
+    if (most !== null && !isKnown && n >= most) {
+      this.#refused(now);
+      const why = `This key keeps ${n} of ${most} snapshots, graphs, suites and groups. Delete a graph, suite or group, or wait until a snapshot has had its time.`;
+      if (first === null) throw new Refusal("too-many-requests", why);
+      const reset = Math.max(1, Math.ceil((first - now) / 1000));
+      throw over({ of: "stored", limit: most, remaining: 0, reset, window: null }, why);
+    }
+    if (mostBytes !== null && sum + bytes > mostBytes) {
+      this.#refused(now);
+      throw new Refusal(
+        "storage-full",
+        `This key keeps ${sum} of ${mostBytes} bytes, and this takes ${bytes}. Delete a graph or suite, or wait until a snapshot has had its time.`,
+      );
+    }
+    this.#store.exec(
+      "INSERT OR REPLACE INTO stored (kind, id, bytes, until) VALUES (?, ?, ?, ?)",
+      kind,
+      id,
+      bytes,
+      until,
+    );
+  }
+  /** It is kept no more. */
+  drop(kind: StoredKind, id: string): void {
+    if (this.#ready) this.#store.exec("DELETE FROM stored WHERE kind = ? AND id = ?", kind, id);
+  }
+
   // Below: how
 
   #known(): KeyRecord {
@@ -226,6 +272,19 @@ export class Account {
   #read<T>(key: string): T | null {
     const [row] = this.#rows<{ value: string }>("SELECT value FROM meta WHERE key = ?", key);
     return row ? (JSON.parse(row.value) as T) : null;
+  }
+  #forgetStored(now: number): void {
+    this.#store.exec("DELETE FROM stored WHERE until < ?", now);
+  }
+  #stored(): KeyInfo["stored"] {
+    const rows = this.#rows<{ kind: StoredKind; number: number; bytes: number }>(
+      "SELECT kind, count(*) AS number, sum(bytes) AS bytes FROM stored GROUP BY kind",
+    );
+    const of = (kind: StoredKind) => {
+      const { number = 0, bytes = 0 } = rows.find((row) => row.kind === kind) ?? {};
+      return { number, bytes };
+    };
+    return Object.fromEntries(StoredKind.options.map((kind) => [kind, of(kind)])) as KeyInfo["stored"];
   }
   #rows<T>(query: string, ...bindings: (string | number)[]): T[] {
     return [...this.#store.exec(query, ...bindings)] as T[];
@@ -279,6 +338,8 @@ export class Account {
 
 export const deadKey = ({ revoked }: Pick<KeyRecord, "revoked">): string =>
   revoked === null ? "This API key has expired." : "This API key was revoked.";
+
+const quotasOf = (id: string) => (id === anonymous ? anonymousQuotas : defaultQuotas);
 
 async function newKey(id: string): Promise<{ readonly key: string; readonly digest: string }> {
   const key = `${prefix}${id}_${randomName()}`;

@@ -12,7 +12,7 @@ import {
 import type { Duplex } from "node:stream";
 import { problem, type Problem } from "../src/contract/problem.ts";
 
-export interface EntryOptions {
+interface EntryOptions {
   readonly host: string;
   readonly port: number;
   /** Where the platform listens, on this machine. */

@@ -20,7 +20,7 @@ import { callerOf, callerWith, ownerOf } from "./auth.ts";
 import { fitting, granted, type Call } from "./edge.ts";
 
 /** The protocols whose sessions have names. */
-export type Protocol = "mcp" | "openenv" | "ors" | "nemo";
+type Protocol = "mcp" | "openenv" | "ors" | "nemo";
 /** 130 random bits, and as many of the signature. */
 const nameShape = /^([0-9a-v]{26})([0-9a-v]{26})$/;
 

@@ -18,7 +18,7 @@ const initialize = rpc("initialize", {
 });
 
 /** What a call came to, in a word: "done", the status of a problem, or the code that its socket was closed with. */
-export type Outcome = string;
+type Outcome = string;
 
 interface Sent {
   readonly token?: string | undefined;

@@ -1,7 +1,7 @@
 // Requests as bytes, for those that no client would send.
 import { connect } from "node:net";
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly type: string | null;
   readonly body: string;

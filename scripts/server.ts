@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import type { Settings } from "../src/durable/settings.ts";
 import { settingsFault } from "../src/durable/settings-fault.ts";
 import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
+import { openEntry, type Entry } from "./entry.ts";
 import { applyEnvironment, kept as keptFolder, prepareBrowser, root } from "./env.ts";
 import { endLeftovers, endWithUs, prepareWorkerd } from "./children.ts";
 import { removeErased } from "./erased-files.ts";
@@ -73,11 +74,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   prepareWorkerd();
   const letGo = endWithUs();
 
+  // Nothing from outside reaches the platform but through our own entry.
+  const inner = await freePort("127.0.0.1");
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...configured,
-      host,
-      port,
+      host: "127.0.0.1",
+      port: inner,
       cf: false,
       log: new Log(options.quiet ? LogLevel.ERROR : LogLevel.WARN),
       ...(options.quiet ? { handleStructuredLogs: () => {} } : {}),
@@ -97,7 +100,9 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       },
     }),
   );
+  let entry: Entry | null = null;
   const stop = async (): Promise<void> => {
+    await entry?.stop();
     await miniflare.dispose();
     letGo();
     forget();
@@ -105,6 +110,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   };
   try {
     await miniflare.ready;
+    entry = await openEntry({ host, port, to: inner });
     await healthy(url);
   } catch (error) {
     await stop();

@@ -4,7 +4,7 @@ import { StepAction } from "./action.ts";
 import { Event, Name } from "./event.ts";
 import { GraphId, Miss, OnGraph } from "./graph.ts";
 import { startMsLeast, startMsMost, StartTime } from "./moment.ts";
-import { reads } from "./reads.ts";
+import { digits, yes } from "./query.ts";
 import { Command, Json, JsonObject, notArray, Patch } from "./json.ts";
 import { fromWhere, Origin, Signature } from "./signature.ts";
 import { Versions } from "./version.ts";
@@ -18,20 +18,6 @@ export const limits = {
 
 const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
-/** Query parameters are texts; each says which texts it takes. */
-export const digits = (least: number, most: number) =>
-  v.pipe(
-    reads(v.string(), { type: "integer", minimum: least, maximum: most }),
-    v.check((text) => /^\d{1,9}$/.test(text), "Expected a whole number"),
-    v.toNumber(),
-    v.minValue(least),
-    v.maxValue(most),
-  );
-export const yes = v.pipe(
-  v.picklist(["true", "false", "1", "0"]),
-  v.transform((text) => text === "true" || text === "1"),
-);
 
 export const EnvId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, "Expected 8 to 64 of A-Za-z0-9_-"));
 export const SnapshotId = v.pipe(

@@ -1,5 +1,6 @@
 // Graphs that phones can be made on: recordings of a task fused into one. What a graph holds is said in src/graph/graph.ts.
 import * as v from "valibot";
+import { yes } from "./query.ts";
 
 export const GraphId = v.pipe(
   v.string(),
@@ -29,9 +30,13 @@ export const GraphRow = v.strictObject({
   budget: count,
   /** The task that was recorded; null for recordings from elsewhere. */
   task: v.nullable(v.string()),
+  /** Other keys than its owner's may play on it, too. */
+  shared: v.boolean(),
 });
 export type GraphRow = v.InferOutput<typeof GraphRow>;
 
+/** `shared`: whether other keys may play on it; left out, it stays as it is. */
+export const GraphPutQuery = v.strictObject({ shared: v.exactOptional(yes) });
 export const GraphListQuery = v.strictObject({ cursor: v.exactOptional(v.pipe(v.string(), v.maxLength(200))) });
 export const GraphList = v.strictObject({ graphs: v.array(GraphRow), next: v.exactOptional(v.string()) });
 export type GraphList = v.InferOutput<typeof GraphList>;

@@ -1,7 +1,7 @@
 // Keys that the admin gives to teams: what each may do, how much of it, and what it has done.
 import * as v from "valibot";
-import { digits } from "./env.ts";
 import { isMoment } from "./moment.ts";
+import { digits } from "./query.ts";
 
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const quota = (most: number) => v.nullable(upTo(most));
@@ -10,7 +10,7 @@ const quota = (most: number) => v.nullable(upTo(most));
 export const anonymous = "anonymous";
 export const KeyId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,32}$/, "Expected 8 to 32 of a-z0-9"));
 
-/** phones: environments and groups; runs: runs of the benchmark; files: graphs, and snapshots from outside. */
+/** phones: environments and groups; runs: runs of the benchmark; files: graphs, suites, and snapshots from outside. */
 export const KeyScope = v.picklist(["phones", "runs", "files"]);
 export type KeyScope = v.InferOutput<typeof KeyScope>;
 
@@ -22,6 +22,9 @@ const limitsOf = {
   runs_per_day: quota(1_000_000),
   /** Of a million pixels and more, in steps and by themselves. */
   pictures_per_minute: quota(1_000_000),
+  /** Snapshots, graphs, suites and groups that are kept, together: their number and their bytes. */
+  stored: quota(1_000_000),
+  stored_bytes: quota(10_000_000_000_000),
 };
 /** null: no limit. */
 export const Quotas = v.strictObject(limitsOf);
@@ -31,6 +34,8 @@ const QuotaWish = v.strictObject({
   steps_per_day: v.exactOptional(limitsOf.steps_per_day),
   runs_per_day: v.exactOptional(limitsOf.runs_per_day),
   pictures_per_minute: v.exactOptional(limitsOf.pictures_per_minute),
+  stored: v.exactOptional(limitsOf.stored),
+  stored_bytes: v.exactOptional(limitsOf.stored_bytes),
 });
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
@@ -105,10 +110,16 @@ export const KeyDay = v.strictObject({
 });
 export type KeyDay = v.InferOutput<typeof KeyDay>;
 
+/** What is kept of one kind. */
+const Stored = v.strictObject({ number: v.number(), bytes: v.number() });
+export const StoredKind = v.picklist(["snapshots", "graphs", "suites", "groups"]);
+export type StoredKind = v.InferOutput<typeof StoredKind>;
+
 export const KeyInfo = v.strictObject({
   ...KeyRow.entries,
   /** Environments that are there now. */
   phones: v.number(),
+  stored: v.strictObject({ snapshots: Stored, graphs: Stored, suites: Stored, groups: Stored }),
   /** The last days on which it was used, the newest first. */
   days: v.array(KeyDay),
 });

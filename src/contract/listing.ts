@@ -1,6 +1,7 @@
 // The list of environments, and where one of them stands in a queue.
 import * as v from "valibot";
-import { EpisodeEnd, TaskId, digits } from "./env.ts";
+import { EpisodeEnd, TaskId } from "./env.ts";
+import { digits } from "./query.ts";
 import { GraphId } from "./graph.ts";
 
 /** Where its call stands that waits for a page. */

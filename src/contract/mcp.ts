@@ -1,6 +1,7 @@
 // The Model Context Protocol as far as it is ours: what reaches its endpoint. What the messages hold, the protocol's own library knows.
 import * as v from "valibot";
-import { digits, EnvId, PictureFormat, type ObservationWish, type PhoneWish } from "./env.ts";
+import { EnvId, PictureFormat, type ObservationWish, type PhoneWish } from "./env.ts";
+import { digits } from "./query.ts";
 import { Preset } from "./openenv.ts";
 
 const Message = v.looseObject({ jsonrpc: v.literal("2.0") });

@@ -2,21 +2,8 @@
 // And the runs themselves: a server deals out episodes, judges them where no agent reaches, and signs what came of it.
 import * as v from "valibot";
 import { Signature } from "./signature.ts";
-import {
-  Change,
-  Device,
-  digits,
-  EnvId,
-  EpisodeEnd,
-  Lang,
-  Observation,
-  Reward,
-  Secret,
-  Seed,
-  Split,
-  TaskId,
-  yes,
-} from "./env.ts";
+import { Change, Device, EnvId, EpisodeEnd, Lang, Observation, Reward, Secret, Seed, Split, TaskId } from "./env.ts";
+import { digits, yes } from "./query.ts";
 import { Json, JsonObject } from "./json.ts";
 import { ScenarioResult } from "./scenario.ts";
 import { AskedOfUser, Verdict } from "./task.ts";

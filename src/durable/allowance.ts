@@ -29,6 +29,7 @@ export class Allowance {
   #rate: Rate | null = null;
   #weight = 1;
   #used: Used = nothingUsed;
+  #renewing: Promise<void> | null = null;
 
   constructor(bindings: Bindings) {
     this.#bindings = bindings;
@@ -54,21 +55,31 @@ export class Allowance {
       throw error;
     }
   }
-  async #take({ id, payer, idleSeconds }: Payer, cost: Leased): Promise<void> {
-    if (payer === undefined) return;
+  /** Refuses where its key has ended. The key is believed to be good as long as its last lease. `steps`: some are about to be done. */
+  async mustLive(payer: Payer, { steps }: { readonly steps: boolean }): Promise<void> {
+    if (payer.payer === undefined || Date.now() < this.#until) return;
+    // Calls that come meanwhile wait for the same answer, so that none overtakes another.
+    this.#renewing ??= this.#lease(payer, nothing, steps).finally(() => (this.#renewing = null));
+    await this.#renewing;
+  }
+  async #take(payer: Payer, cost: Leased): Promise<void> {
+    if (payer.payer === undefined) return;
     const isEnough = this.#left.steps >= cost.steps && this.#left.pictures >= cost.pictures;
-    if (!isEnough || Date.now() >= this.#until) {
-      const [back, used] = [this.#left, this.#used];
-      [this.#left, this.#used] = [nothing, nothingUsed];
-      const { steps, pictures, ms, weight, rate } = passed<Lease>(
-        await keyOf(this.#bindings, payer).lease({ env: id, idleSeconds, ...cost, back, used }),
-      );
-      this.#left = { steps, pictures };
-      this.#until = Date.now() + ms;
-      this.#rate = rate;
-      this.#weight = weight;
-    }
+    if (!isEnough || Date.now() >= this.#until) await this.#lease(payer, cost, false);
     this.#add(cost, -1);
+  }
+  /** `more`: steps are leased where there are enough of them, though none is asked for yet. */
+  async #lease({ id, payer, idleSeconds }: Payer, cost: Leased, more: boolean): Promise<void> {
+    const [back, used] = [this.#left, this.#used];
+    [this.#left, this.#used] = [nothing, nothingUsed];
+    const answer = await keyOf(this.#bindings, payer!).lease({ env: id, idleSeconds, ...cost, more, back, used });
+    // A key that has ended has no limits that could be told.
+    if (!answer.ok && answer.problem.status === 403) this.#rate = null;
+    const { steps, pictures, ms, weight, rate } = passed<Lease>(answer);
+    this.#left = { steps: this.#left.steps + steps, pictures: this.#left.pictures + pictures };
+    this.#until = Date.now() + ms;
+    this.#rate = rate ?? this.#rate;
+    this.#weight = weight;
   }
   /** Told to the key with the next lease. */
   use({ object_ms: object, browser_ms: browser, bytes }: Used): void {

@@ -20,6 +20,7 @@ import type { Ending } from "../env/runs/records.ts";
 import type { Caller, Creator } from "../env/token.ts";
 import type { Allowance } from "./allowance.ts";
 import { lobbyOf, phoneOf, type Bindings } from "./bindings.ts";
+import { keepFor } from "./keeping.ts";
 import { Life } from "./life.ts";
 import type { Live } from "./live.ts";
 import { isSignedHere, signedFile } from "./signed-file.ts";
@@ -100,6 +101,15 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
 
+  /** As when nobody had needed it for long. */
+  suspend(who: Caller): Promise<Answer<null>> {
+    return this.inTurn("suspend", async () => {
+      roleOf(this.environment.record, who, "operator");
+      await this.life.suspend();
+      return null;
+    });
+  }
+
   /** With a snapshot: becomes what that holds. Without: comes back from where it was put away. */
   restore(who: Caller, snapshot: string | null): Promise<Answer<Restored>> {
     return this.inTurn("restore", async () => {
@@ -165,8 +175,8 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
 
   snapshot(who: Caller): Promise<Answer<SnapshotTaken>> {
     return this.inTurn("snapshot", async () => {
-      await this.entered(who, "operator");
-      return this.environment.snapshot(Date.now());
+      const { course } = await this.entered(who, "operator");
+      return this.#counted(this.environment.snapshot(Date.now()), course.env.payer);
     });
   }
   downloadSnapshot(who: Caller, id: string): Promise<Answer<string>> {
@@ -180,14 +190,25 @@ export abstract class AnyPhone<E extends AnyEpisode, C extends AnyCourse<E>, S> 
     });
   }
   /** Keeps a file from outside, in an object of its own. */
-  uploadSnapshot(id: string, json: string): Promise<Answer<SnapshotTaken>> {
+  uploadSnapshot(id: string, json: string, payer: string | undefined): Promise<Answer<SnapshotTaken>> {
     return answering("upload", async () => {
       const file = JSON.parse(json) as Json;
       const ours = await isSignedHere(this.bindings, file);
       const made = await this.environment.uploadSnapshot(id, file, Date.now(), this.sources, ours);
       this.life.wakeAt(Date.now() + snapshotMs);
-      return made;
+      return this.#counted(made, payer);
     });
+  }
+  /** Of a snapshot that is kept: does away with it where its key keeps as much as it may. */
+  async #counted(made: SnapshotTaken, payer: string | undefined): Promise<SnapshotTaken> {
+    const { snapshot: id, bytes } = made;
+    try {
+      await keepFor(this.bindings, payer, { kind: "snapshots", id, bytes, until: Date.now() + snapshotMs });
+      return made;
+    } catch (error) {
+      this.environment.journal.dropSnapshot(id);
+      throw error;
+    }
   }
 
   /** Of the phone in memory, 0 where it is not. */

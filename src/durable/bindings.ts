@@ -2,15 +2,17 @@
 import type { EnvInfo, EpisodeBody, ForkBody, Forked, ObservationWish, Restored } from "../contract/env.ts";
 import type { Place } from "../contract/listing.ts";
 import type { GraphRow } from "../contract/graph.ts";
+import type { StoredKind } from "../contract/key.ts";
 import type { RunKey } from "../contract/run.ts";
 import type { Signature } from "../contract/signature.ts";
 import type { Verdict } from "../contract/task.ts";
 import type { Answer } from "../env/answer.ts";
 import type { Inheritance } from "../env/environment.ts";
-import type { Lease, Leased, LeaseWish, Rate, Used } from "../env/keys/records.ts";
+import type { Lease, Leased, LeaseWish, Rate, StoredThing, Used } from "../env/keys/records.ts";
 import type { Seat } from "../env/records.ts";
 import type { Report } from "../env/report.ts";
 import type { EpisodeReport } from "../env/runs/records.ts";
+import type { Reader } from "../env/graphs/readers.ts";
 import type { Posting } from "../env/runs/standing.ts";
 import type { Caller, Creator } from "../env/token.ts";
 import { mustHaveRoom } from "./awake.ts";
@@ -31,13 +33,14 @@ export interface PhoneCalls {
   info(who: Caller): Promise<Answer<EnvInfo>>;
   judge(who: Caller, reveal: boolean): Promise<Answer<Verdict>>;
   look(who: Caller, wish: ObservationWish): Promise<Answer<string>>;
+  keyEnded(reason: string): Promise<void>;
   remove(who: Caller): Promise<Answer<null>>;
   restore(who: Caller, snapshot: string | null): Promise<Answer<Restored>>;
   tellTokens(who: Caller): Promise<Answer<Forked["envs"][number]>>;
 }
 /** Of a graph: by the phones on it. */
 export interface GraphCalls {
-  standing(): Promise<{ readonly digest: string; readonly missing: number } | null>;
+  standing(reader: Reader): Promise<{ readonly digest: string; readonly missing: number } | null>;
   text(digest: string): Promise<string | null>;
   picture(name: string): Promise<string | null>;
 }
@@ -52,7 +55,7 @@ export interface ScreenCalls {
 export interface LobbyCalls {
   report(reports: readonly Report[]): Promise<void>;
   forget(id: string): Promise<void>;
-  shelve(graph: GraphRow): Promise<void>;
+  shelve(graph: GraphRow, owner: string | null): Promise<void>;
   unshelve(graph: string): Promise<void>;
 }
 /** Of a run: by its phones. */
@@ -68,8 +71,10 @@ export interface BoardCalls {
   keys(): Promise<Answer<RunKey[]>>;
 }
 
-/** Of a key: by the phones and runs that count against it. */
+/** Of a key: by whatever counts against it. */
 export interface KeyCalls {
+  keep(thing: StoredThing): Promise<Answer<void>>;
+  drop(kind: StoredKind, id: string): Promise<void>;
   open(envs: readonly string[], idleSeconds: number): Promise<Answer<Rate | null>>;
   close(env: string, back: Leased, used: Used): Promise<void>;
   lease(wish: LeaseWish): Promise<Answer<Lease>>;

@@ -16,6 +16,7 @@ import { mustGoOn, mustSeeElements, withoutTools, type Role } from "../env/acces
 import { answering, Refusal, type Answer } from "../env/answer.ts";
 import type { GraphCourse } from "../env/graphs/course.ts";
 import { onGraph } from "../env/graphs/make.ts";
+import { readerOf } from "../env/graphs/readers.ts";
 import { isOnGraph, type GraphEpisode, type GraphSources, type Playground } from "../env/graphs/records.ts";
 import {
   elementsOf,
@@ -42,26 +43,29 @@ import { graphPicture, graphSourcesOf } from "./playgrounds.ts";
 
 /** What a step is answered with, and answered again. */
 type Told = StepFacts & { readonly message?: string };
-/** The graph that the journal's episode is on, once it is in memory. */
+/** The graph that the journal's episode is on, once it is in memory; and on whose behalf a phone is made, before it is there. */
 interface Holder {
   ground: Playground | null;
+  creator: Creator | null;
 }
 
 export class GraphPhone extends AnyPhone<GraphEpisode, GraphCourse, GraphSources> {
   readonly #holder: Holder;
 
   constructor(parts: Parts) {
-    const holder: Holder = { ground: null };
+    const holder: Holder = { ground: null, creator: null };
     const make = onGraph(() => {
       if (!holder.ground) throw new Error("asked for a course before its graph was there");
       return holder.ground;
     });
-    super(parts, make, graphSourcesOf(parts.bindings, parts.snapshotText));
+    const reader = () => readerOf(parts.journal.env() ?? holder.creator ?? { owner: null });
+    super(parts, make, graphSourcesOf(parts.bindings, parts.snapshotText, reader));
     this.#holder = holder;
   }
 
   create(id: string, body: EpisodeBody, creator: Creator): Promise<Answer<string>> {
     return this.inTurnNoted("create", async () => {
+      this.#holder.creator = creator;
       const { found, tokens } = await this.opened(creator, id, body, () =>
         this.environment.create(id, body, creator, this.sources, Date.now()),
       );

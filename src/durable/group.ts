@@ -20,6 +20,7 @@ import { startOf } from "../env/groups/start.ts";
 import { Queue } from "../env/queue.ts";
 import { digestOf, isCreator, notTheCreator, randomName, type Caller, type Creator } from "../env/token.ts";
 import { phoneOf, type Bindings, type PhoneCalls, type Remote } from "./bindings.ts";
+import { dropFor, keepFor } from "./keeping.ts";
 import { storeOf } from "./storage.ts";
 
 /** From its creation; what is left of its phones goes with it. */
@@ -54,7 +55,12 @@ export class Group extends DurableObject<Bindings> {
       if (known && (known.digest !== digest || !isCreator(known, creator)))
         throw new Refusal("conflict", notTheCreator(`A group ${id}`));
       if (known) return this.#told(known, await this.#tokensAgain(), await this.#envs(), wish, origin);
-      const made = await this.#origin(id, phone, body.step, creator);
+      const until = Date.now() + keptMs;
+      await keepFor(this.env, creator.payer, { kind: "groups", id, bytes: JSON.stringify(body).length, until });
+      const made = await this.#origin(id, phone, body.step, creator).catch(async (error: unknown) => {
+        await dropFor(this.env, creator.payer, "groups", id);
+        throw error;
+      });
       try {
         const start = await this.#look(made, { screenshot: "none", state_hash: true });
         if (!start.task) throw noTask(body.snapshot !== undefined);
@@ -85,6 +91,7 @@ export class Group extends DurableObject<Bindings> {
       } catch (error) {
         // What was forked already is put away by itself.
         await this.#removed(made);
+        await dropFor(this.env, creator.payer, "groups", id);
         throw error;
       }
     });
@@ -172,12 +179,17 @@ export class Group extends DurableObject<Bindings> {
     group: string,
     body: ReturnType<typeof startOf>["phone"],
     step: number | undefined,
-    { payer }: Creator,
+    { owner: maker, payer, reads = maker ?? undefined }: Creator,
   ): Promise<string> {
     const id = `env_${randomName()}`;
     // An owner that no key has: nobody gets this phone's tokens by creating it again.
     const owner = `group ${group}`;
-    passed(await this.#phone(id).create(id, body, { owner, ...(payer === undefined ? {} : { payer }) }, null));
+    const creator: Creator = {
+      owner,
+      ...(payer === undefined ? {} : { payer }),
+      ...(reads === undefined ? {} : { reads }),
+    };
+    passed(await this.#phone(id).create(id, body, creator, null));
     if (step === undefined) return id;
     const forked = await this.#phone(id).fork(itself, { count: 1, step });
     await this.#removed(id);
@@ -262,8 +274,9 @@ export class Group extends DurableObject<Bindings> {
     if (!answer.ok && answer.problem.status !== 404)
       console.error(`${env} could not be deleted:`, answer.problem.detail);
   }
-  async #erase({ origin }: GroupSpec): Promise<void> {
+  async #erase({ id, origin, payer }: GroupSpec): Promise<void> {
     this.#token = null;
+    await dropFor(this.env, payer, "groups", id);
     await Promise.all([origin, ...this.#journal.members().map(({ env }) => env)].map((env) => this.#removed(env)));
     await this.ctx.storage.deleteAlarm();
     await this.#journal.erase();

@@ -1,8 +1,12 @@
-// The ids of all keys, for the admin's list. Nobody else asks it, and no call of a phone does.
+// The ids of all keys, for the admin's list, and the secret that names of protocols' sessions are signed with. No call of a phone
+// asks it: the edge asks once in each isolate.
 import { DurableObject } from "cloudflare:workers";
+import { randomName } from "../env/token.ts";
 import type { Bindings } from "./bindings.ts";
 
-const schema = "CREATE TABLE IF NOT EXISTS keys (id TEXT PRIMARY KEY, created INTEGER NOT NULL);";
+const schema = `
+CREATE TABLE IF NOT EXISTS keys (id TEXT PRIMARY KEY, created INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS secrets (of TEXT PRIMARY KEY, secret TEXT NOT NULL);`;
 
 export class Keyring extends DurableObject<Bindings> {
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -12,6 +16,12 @@ export class Keyring extends DurableObject<Bindings> {
 
   async add(id: string): Promise<void> {
     this.ctx.storage.sql.exec("INSERT OR IGNORE INTO keys (id, created) VALUES (?, ?)", id, Date.now());
+  }
+  /** Made by the first who asks, and kept: sessions outlive a restart. */
+  async sessionSecret(): Promise<string> {
+    const { sql } = this.ctx.storage;
+    sql.exec("INSERT OR IGNORE INTO secrets (of, secret) VALUES ('sessions', ?)", randomName(52));
+    return sql.exec<{ secret: string }>("SELECT secret FROM secrets WHERE of = 'sessions'").one().secret;
   }
   /** In the order of their making. */
   async ids(): Promise<string[]> {

@@ -155,6 +155,11 @@ export class Life {
     } else if (env.away === null) await this.#putAway(env, now);
     else await this.erase();
   }
+  /** Nobody needs it for now. */
+  async suspend(): Promise<void> {
+    const { record } = this.#environment;
+    if (record.away === null) await this.#putAway(record, Date.now());
+  }
   /** The environment is gone, its page and its sockets with it. `remembered`: for a day it is known that it was there. */
   async erase(remembered = false): Promise<void> {
     const { record } = this.#environment;

@@ -4,6 +4,7 @@ import type { EpisodeEnd } from "../contract/env.ts";
 import type { EnvList, EnvRow, ListQuery } from "../contract/listing.ts";
 import type { GraphList, GraphRow } from "../contract/graph.ts";
 import { pageOf, pageRows } from "../env/listing.ts";
+import type { Reader } from "../env/graphs/readers.ts";
 import type { Report } from "../env/report.ts";
 import type { Bindings, LobbyCalls } from "./bindings.ts";
 
@@ -20,6 +21,10 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
     const columns = ctx.storage.sql.exec<{ name: string }>("PRAGMA table_info(envs)").toArray();
     // A list from before there were graphs.
     if (!columns.some(({ name }) => name === "graph")) ctx.storage.sql.exec("ALTER TABLE envs ADD COLUMN graph TEXT");
+    const ofGraphs = ctx.storage.sql.exec<{ name: string }>("PRAGMA table_info(graphs)").toArray();
+    // From before graphs were their owners' own.
+    if (!ofGraphs.some(({ name }) => name === "owner"))
+      ctx.storage.sql.exec("ALTER TABLE graphs ADD COLUMN owner TEXT");
     // From before keys had lists of their own.
     if (!columns.some(({ name }) => name === "whose")) ctx.storage.sql.exec("ALTER TABLE envs ADD COLUMN whose TEXT");
   }
@@ -57,22 +62,26 @@ export class Lobby extends DurableObject<Bindings> implements LobbyCalls {
     return Object.fromEntries(rows.toArray().map(({ status, n }) => [status, n]));
   }
 
-  async shelve(graph: GraphRow): Promise<void> {
-    this.ctx.storage.sql.exec("INSERT OR REPLACE INTO graphs (id, row) VALUES (?, ?)", graph.id, JSON.stringify(graph));
+  async shelve(graph: GraphRow, owner: string | null): Promise<void> {
+    const text = JSON.stringify(graph);
+    this.ctx.storage.sql.exec("INSERT OR REPLACE INTO graphs (id, row, owner) VALUES (?, ?, ?)", graph.id, text, owner);
   }
   async unshelve(graph: string): Promise<void> {
     this.ctx.storage.sql.exec("DELETE FROM graphs WHERE id = ?", graph);
   }
-  /** In the order of their ids; `cursor`: the id after which to go on. */
-  async graphs(cursor = ""): Promise<GraphList> {
+  /** Those that this reader may play on, in the order of their ids; `cursor`: the id after which to go on. */
+  async graphs({ owner, admin }: Reader, cursor = ""): Promise<GraphList> {
     const rows = this.ctx.storage.sql
       .exec<{ id: string; row: string }>(
-        "SELECT id, row FROM graphs WHERE id > ? ORDER BY id LIMIT ?",
+        `SELECT id, row FROM graphs WHERE id > ?1
+         AND (?2 OR owner IS NULL OR owner = ?3 OR row ->> 'shared') ORDER BY id LIMIT ?4`,
         cursor,
+        admin ? 1 : 0,
+        owner,
         pageRows + 1,
       )
       .toArray();
-    const graphs = rows.slice(0, pageRows).map(({ row }) => JSON.parse(row) as GraphRow);
+    const graphs = rows.slice(0, pageRows).map(({ row }) => ({ shared: false, ...JSON.parse(row) }) as GraphRow);
     return rows.length > pageRows ? { graphs, next: rows[pageRows - 1]!.id } : { graphs };
   }
 

@@ -2,11 +2,12 @@
 import { DurableObject } from "cloudflare:workers";
 import type { EpisodeBody, SnapshotTaken } from "../contract/env.ts";
 import type { LiveMessage } from "../contract/live.ts";
-import type { Answer } from "../env/answer.ts";
+import { answering, type Answer } from "../env/answer.ts";
 import type { Inheritance } from "../env/environment.ts";
 import { isOfGraph } from "../env/graphs/make.ts";
 import { isOnGraph } from "../env/graphs/records.ts";
 import { Journal } from "../env/journal.ts";
+import { keyEndedCode, needsKey } from "../env/keys/after-end.ts";
 import { Queue } from "../env/queue.ts";
 import type { AnyEpisode, Seat } from "../env/records.ts";
 import { randomName, type Caller, type Creator } from "../env/token.ts";
@@ -33,6 +34,7 @@ type Asked =
   | "info"
   | "place"
   | "remove"
+  | "suspend"
   | "reset"
   | "restore"
   | "fork"
@@ -97,66 +99,69 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return this.#phone.adopt(inheritance);
   }
   /** Keeps a file from outside, in an object of its own. `onGraph`: by its format. */
-  uploadSnapshot(id: string, json: string, onGraph: boolean): Promise<Answer<SnapshotTaken>> {
-    return this.#new(onGraph).uploadSnapshot(id, json);
+  uploadSnapshot(id: string, json: string, onGraph: boolean, payer?: string): Promise<Answer<SnapshotTaken>> {
+    return this.#new(onGraph).uploadSnapshot(id, json, payer);
   }
 
   info(...args: Args<"info">): ReturnType<PhoneKind["info"]> {
-    return this.#phone.info(...args);
+    return this.#asked("info", args[0], () => this.#phone.info(...args));
   }
   place(...args: Args<"place">): ReturnType<PhoneKind["place"]> {
-    return this.#phone.place(...args);
+    return this.#asked("place", args[0], () => this.#phone.place(...args));
   }
   remove(...args: Args<"remove">): ReturnType<PhoneKind["remove"]> {
-    return this.#phone.remove(...args);
+    return this.#asked("remove", args[0], () => this.#phone.remove(...args));
   }
   reset(...args: Args<"reset">): ReturnType<PhoneKind["reset"]> {
-    return this.#phone.reset(...args);
+    return this.#asked("reset", args[0], () => this.#phone.reset(...args));
+  }
+  suspend(...args: Args<"suspend">): ReturnType<PhoneKind["suspend"]> {
+    return this.#asked("suspend", args[0], () => this.#phone.suspend(...args));
   }
   restore(...args: Args<"restore">): ReturnType<PhoneKind["restore"]> {
-    return this.#phone.restore(...args);
+    return this.#asked("restore", args[0], () => this.#phone.restore(...args));
   }
   fork(...args: Args<"fork">): ReturnType<PhoneKind["fork"]> {
-    return this.#phone.fork(...args);
+    return this.#asked("fork", args[0], () => this.#phone.fork(...args));
   }
   step(...args: Args<"step">): ReturnType<PhoneKind["step"]> {
-    return this.#phone.step(...args);
+    return this.#asked("step", args[0], () => this.#phone.step(...args));
   }
   observe(...args: Args<"observe">): ReturnType<PhoneKind["observe"]> {
-    return this.#phone.observe(...args);
+    return this.#asked("observe", args[0], () => this.#phone.observe(...args));
   }
   screenshot(...args: Args<"screenshot">): ReturnType<PhoneKind["screenshot"]> {
-    return this.#phone.screenshot(...args);
+    return this.#asked("screenshot", args[0], () => this.#phone.screenshot(...args));
   }
   elements(...args: Args<"elements">): ReturnType<PhoneKind["elements"]> {
-    return this.#phone.elements(...args);
+    return this.#asked("elements", args[0], () => this.#phone.elements(...args));
   }
   state(...args: Args<"state">): ReturnType<PhoneKind["state"]> {
-    return this.#phone.state(...args);
+    return this.#asked("state", args[0], () => this.#phone.state(...args));
   }
   edit(...args: Args<"edit">): ReturnType<PhoneKind["edit"]> {
-    return this.#phone.edit(...args);
+    return this.#asked("edit", args[0], () => this.#phone.edit(...args));
   }
   diff(...args: Args<"diff">): ReturnType<PhoneKind["diff"]> {
-    return this.#phone.diff(...args);
+    return this.#asked("diff", args[0], () => this.#phone.diff(...args));
   }
   command(...args: Args<"command">): ReturnType<PhoneKind["command"]> {
-    return this.#phone.command(...args);
+    return this.#asked("command", args[0], () => this.#phone.command(...args));
   }
   event(...args: Args<"event">): ReturnType<PhoneKind["event"]> {
-    return this.#phone.event(...args);
+    return this.#asked("event", args[0], () => this.#phone.event(...args));
   }
   judge(...args: Args<"judge">): ReturnType<PhoneKind["judge"]> {
-    return this.#phone.judge(...args);
+    return this.#asked("judge", args[0], () => this.#phone.judge(...args));
   }
   trajectory(...args: Args<"trajectory">): ReturnType<PhoneKind["trajectory"]> {
-    return this.#phone.trajectory(...args);
+    return this.#asked("trajectory", args[0], () => this.#phone.trajectory(...args));
   }
   snapshot(...args: Args<"snapshot">): ReturnType<PhoneKind["snapshot"]> {
-    return this.#phone.snapshot(...args);
+    return this.#asked("snapshot", args[0], () => this.#phone.snapshot(...args));
   }
   downloadSnapshot(...args: Args<"downloadSnapshot">): ReturnType<PhoneKind["downloadSnapshot"]> {
-    return this.#phone.downloadSnapshot(...args);
+    return this.#asked("downloadSnapshot", args[0], () => this.#phone.downloadSnapshot(...args));
   }
   admits(...args: Args<"admits">): ReturnType<PhoneKind["admits"]> {
     return this.#phone.admits(...args);
@@ -165,16 +170,21 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     return this.#phone.admitsDownload(...args);
   }
   look(...args: Args<"look">): ReturnType<PhoneKind["look"]> {
-    return this.#phone.look(...args);
+    return this.#asked("look", args[0], () => this.#phone.look(...args));
   }
   tellTokens(...args: Args<"tellTokens">): ReturnType<PhoneKind["tellTokens"]> {
-    return this.#phone.tellTokens(...args);
+    return this.#asked("tellTokens", args[0], () => this.#phone.tellTokens(...args));
   }
   open(...args: Args<"open">): ReturnType<PhoneKind["open"]> {
-    return this.#phone.open(...args);
+    return this.#asked("open", null, () => this.#phone.open(...args));
   }
   standing(...args: Args<"standing">): ReturnType<PhoneKind["standing"]> {
     return this.#phone.standing(...args);
+  }
+
+  /** Called by the key that pays for it, which has ended: whoever is connected is told why. */
+  async keyEnded(reason: string): Promise<void> {
+    this.#live.close(keyEndedCode, reason);
   }
 
   /** For other environments, whose caller named an id that nobody can guess. */
@@ -192,7 +202,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   override async fetch(request: Request): Promise<Response> {
     const who = JSON.parse(request.headers.get("x-caller") ?? "null") as Caller;
     const kind: SocketKind = new URL(request.url).pathname === "/stepping" ? "stepping" : "live";
-    const opened = kind === "live" ? await this.#watched(who) : await this.#stepped(who);
+    const opened = await this.#asked(kind, who, () => (kind === "live" ? this.#watched(who) : this.#stepped(who)));
     if (!opened.ok) {
       const headers = { "content-type": "application/problem+json", "cache-control": "no-store" };
       return Response.json(opened.problem, { status: opened.problem.status, headers });
@@ -208,7 +218,7 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
     const answer = await this.#phone.greeting(who);
     if (!answer.ok) return answer;
     const client = randomName(8);
-    const { mine, theirs } = this.#live.accept(client);
+    const { mine, theirs } = this.#live.accept(client, who);
     this.#live.send(mine, answer.value(client));
     return { ok: true, value: theirs };
   }
@@ -218,8 +228,9 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-    if (kindOf(this.ctx, socket) === "stepping") return this.#stepping.hear(socket, message, this.#phone);
-    const answer = await this.#phone.hear(socket, message);
+    // Through the calls of this object, as they come from anywhere else.
+    if (kindOf(this.ctx, socket) === "stepping") return this.#stepping.hear(socket, message, this);
+    const answer = await this.#asked("live", this.#live.callerOf(socket), () => this.#phone.hear(socket, message));
     if (answer.ok) return;
     const { detail, issues } = answer.problem;
     this.#live.send(socket, { type: "error", detail, ...(issues ? { issues } : {}), version: this.#phone.version });
@@ -232,6 +243,22 @@ export class Phone extends DurableObject<Bindings> implements PhoneCalls {
 
   override alarm(): Promise<void> {
     return this.#phone.alarm();
+  }
+
+  /** Does what a call asks for; refuses what needs the phone's key where that has ended, and closes the sockets. */
+  async #asked<T>(call: string, who: Caller | null, job: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    const { journal, allowance } = this.#parts;
+    const env = journal.env();
+    if (!needsKey(env, who, call)) return job();
+    const good = await answering(call, () => allowance.mustLive(env, { steps: call === "step" }));
+    if (good.ok) return job();
+    if (good.problem.status === 403) this.ctx.waitUntil(this.#closeSoon(good.problem.detail));
+    return good;
+  }
+  /** Behind the answer, which tells more. */
+  async #closeSoon(reason: string): Promise<void> {
+    await scheduler.wait(0);
+    this.#live.close(keyEndedCode, reason);
   }
 
   #new(onGraph: boolean): PhoneKind {

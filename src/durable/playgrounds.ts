@@ -1,5 +1,6 @@
 // Graphs and pictures in memory, for all phones of an isolate: both are named by their content, so nothing here grows old.
 import { blankPng } from "../env/graphs/blank.ts";
+import type { Reader } from "../env/graphs/readers.ts";
 import { playgroundOf, type GraphSources, type Playground } from "../env/graphs/records.ts";
 import { blankName } from "../env/graphs/telling.ts";
 import { Refusal } from "../env/answer.ts";
@@ -12,10 +13,15 @@ const grounds = new Lru<Playground>(64_000_000);
 /** In characters of base64. */
 const pictures = new Lru<string>(96_000_000);
 
-export const graphSourcesOf = (env: Bindings, snapshotText: GraphSources["snapshotText"]): GraphSources => ({
+/** `reader`: on whose behalf a phone is made. */
+export const graphSourcesOf = (
+  env: Bindings,
+  snapshotText: GraphSources["snapshotText"],
+  reader: () => Reader,
+): GraphSources => ({
   snapshotText,
   ready: async (id) => {
-    const standing = await graphOf(env, id).standing();
+    const standing = await graphOf(env, id).standing(reader());
     if (!standing)
       throw new Refusal("not-found", `There is no graph ${id}.`, [{ path: "graph", message: "No such graph" }]);
     if (standing.missing > 0)

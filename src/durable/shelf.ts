@@ -6,9 +6,11 @@ import { suiteFault } from "../env/suites.ts";
 import { hashOf } from "../state/hash.ts";
 import type { Json } from "../state/json.ts";
 import type { Bindings, ShelfCalls } from "./bindings.ts";
+import { dropFor, keepFor } from "./keeping.ts";
 
 const schema = `
-CREATE TABLE IF NOT EXISTS tasks (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, task TEXT NOT NULL);`;
+CREATE TABLE IF NOT EXISTS tasks (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, task TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`;
 /** What the store takes in one place, with room. */
 const taskChars = 1_000_000;
 
@@ -18,9 +20,9 @@ export class Shelf extends DurableObject<Bindings> implements ShelfCalls {
     ctx.storage.sql.exec(schema);
   }
 
-  /** In place of what was there. */
-  put(suite: Suite): Promise<Answer<SuiteStored>> {
-    return answering("put a suite", () => {
+  /** In place of what was there. `payer`: the key whose limits it counts against. */
+  put(suite: Suite, payer?: string): Promise<Answer<SuiteStored>> {
+    return answering("put a suite", async () => {
       const fault = suiteFault(suite);
       if (fault) throw new Refusal("invalid", "This suite cannot be played here.", [fault]);
       const texts = suite.tasks.map((task) => JSON.stringify(task));
@@ -29,8 +31,14 @@ export class Shelf extends DurableObject<Bindings> implements ShelfCalls {
         throw new Refusal("invalid", "This suite cannot be kept here.", [
           { path: `tasks.${long}`, message: `A task takes at most ${taskChars} characters` },
         ]);
+      const bytes = texts.reduce((sum, text) => sum + text.length, 0);
+      const before = this.#payer();
+      await keepFor(this.env, payer, { kind: "suites", id: suite.name, bytes, until: null });
+      if (before !== payer) await dropFor(this.env, before, "suites", suite.name);
       this.ctx.storage.transactionSync(() => {
         this.ctx.storage.sql.exec("DELETE FROM tasks");
+        this.ctx.storage.sql.exec("DELETE FROM meta");
+        if (payer !== undefined) this.ctx.storage.sql.exec("INSERT INTO meta (key, value) VALUES ('payer', ?)", payer);
         for (const [i, task] of suite.tasks.entries())
           this.ctx.storage.sql.exec("INSERT INTO tasks (n, id, task) VALUES (?, ?, ?)", i, task.id, texts[i]!);
       });
@@ -55,8 +63,14 @@ export class Shelf extends DurableObject<Bindings> implements ShelfCalls {
     );
   }
 
-  async remove(): Promise<void> {
+  async remove(name: string): Promise<void> {
+    const payer = this.#payer();
     await this.ctx.storage.deleteAll();
     this.ctx.storage.sql.exec(schema);
+    await dropFor(this.env, payer, "suites", name);
+  }
+  #payer(): string | undefined {
+    const rows = this.ctx.storage.sql.exec<{ value: string }>("SELECT value FROM meta WHERE key = 'payer'");
+    return rows.toArray()[0]?.value;
   }
 }

@@ -21,7 +21,7 @@ export class Refusal extends Error {
     kind: ProblemKind,
     detail: string,
     issues?: readonly Issue[],
-    { rate, after = rate?.reset }: { readonly rate?: Rate; readonly after?: number | undefined } = {},
+    { rate, after }: { readonly rate?: Rate; readonly after?: number | undefined } = {},
   ) {
     super(detail);
     this.name = "Refusal";

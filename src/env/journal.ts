@@ -178,6 +178,9 @@ export class Journal<E extends AnyEpisode = Episode> {
     const parts = this.#all<{ body: string }>("SELECT body FROM snapshot WHERE id = ? ORDER BY part", id);
     return parts.length === 0 ? null : parts.map((part) => part.body).join("");
   }
+  dropSnapshot(id: string): void {
+    this.#store.exec("DELETE FROM snapshot WHERE id = ?", id);
+  }
   dropSnapshotsBefore(at: number): void {
     this.#store.exec("DELETE FROM snapshot WHERE at < ?", at);
   }

@@ -16,6 +16,8 @@ export interface EnvRecord {
   readonly owner: string | null;
   /** The key whose limits it counts against. */
   readonly payer?: string;
+  /** The owner whose graphs it may be begun on, where that is not its own. */
+  readonly reads?: string;
   /** Digest of the secret that its creator chose. */
   readonly secret?: string;
   readonly created: number;

@@ -18,6 +18,17 @@ export async function newTokens(): Promise<{ tokens: Tokens; agents: string[]; o
   return { tokens, agents: [await digestOf(tokens.agent)], operators: [await digestOf(tokens.operator)] };
 }
 
+/** 26 letters and digits that whoever has no `secret` cannot work out: 130 bits of HMAC-SHA-256. */
+export async function namedBy(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
+  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+  let name = "";
+  for (const byte of bytes.subarray(0, 26)) name += alphabet[byte & 31];
+  return name;
+}
+
 export async function digestOf(text: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }
@@ -34,7 +45,11 @@ export interface Creator {
   readonly secret?: string;
   /** The key whose limits it counts against. */
   readonly payer?: string;
+  /** The owner whose graphs it may be made on, where that is not its own; `everybody` for the admin. */
+  readonly reads?: string;
 }
+/** Whose graphs the admin may read: all. */
+export const everybody = "everybody";
 /** Whether it is the same one again. Where neither key nor secret was given, nobody can show that. */
 export const isCreator = (made: Creator, again: Creator): boolean =>
   (made.owner !== null && made.owner === again.owner) || (made.secret !== undefined && made.secret === again.secret);

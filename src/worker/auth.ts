@@ -5,7 +5,7 @@ import { keyOf, type Bindings } from "../durable/bindings.ts";
 import { keysIn } from "../durable/settings.ts";
 import { deadKey, keyIdOf } from "../env/keys/account.ts";
 import { isLive, type KeyRecord } from "../env/keys/records.ts";
-import { digestOf, type Caller, type Creator } from "../env/token.ts";
+import { digestOf, everybody, type Caller, type Creator } from "../env/token.ts";
 import { noted, type Call } from "./edge.ts";
 import { isLoopback } from "./host.ts";
 
@@ -55,15 +55,16 @@ export async function ownerOf(c: Call, scope: KeyScope): Promise<Owner> {
     noted(c, { payer: made.id });
     return made.id === anonymous ? { owner: null, payer: made.id } : { owner: `key ${made.id}`, payer: made.id };
   }
-  if (c.env.AUTH === "open") return nobody;
+  if (c.env.AUTH === "open" && !(await isStale(c))) return nobody;
   if (token === null) throw unauthorized("an API key");
-  throw new Refusal("forbidden", "This is none of the server's API keys.");
+  throw new Refusal("forbidden", "This is none of the server's API keys, or none any more.");
 }
 
 /** The secret goes no further than this: what is created keeps its digest. */
 export async function creatorOf(c: Call, scope: KeyScope, secret: string | undefined): Promise<Creator> {
-  const owner = await ownerOf(c, scope);
-  return secret === undefined ? owner : { ...owner, secret: await digestOf(secret) };
+  const [{ admin }, owner] = await Promise.all([callerOf(c), ownerOf(c, scope)]);
+  const made = { ...owner, ...(admin ? { reads: everybody } : {}) };
+  return secret === undefined ? made : { ...made, secret: await digestOf(secret) };
 }
 
 /** A key that the admin made, as its object knows it; that of strangers where a closed server is called without any. */
@@ -73,6 +74,13 @@ async function madeKeyOf(c: Call): Promise<KeyRecord | null> {
   if (key === undefined) return null;
   const record = await recordOf(c, key);
   return record?.digest === token ? record : null;
+}
+
+/** Whether a key was sent that was made anew since. An open server does not take its holder for a stranger either. */
+async function isStale(c: Call): Promise<boolean> {
+  const { token, key } = await callerOf(c);
+  const record = key === undefined ? null : await recordOf(c, key);
+  return record !== null && record.digest !== token;
 }
 
 /** Asked again so soon, a key is believed to be as it was. */

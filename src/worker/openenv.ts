@@ -13,13 +13,15 @@ import {
   type Preset,
 } from "../contract/openenv.ts";
 import { implausible } from "../contract/plain.ts";
-import { issuesOf, type Issue } from "../contract/problem.ts";
+import { issuesOf, type Issue, type Problem } from "../contract/problem.ts";
 import { sendTo } from "../durable/sockets.ts";
 import { Refusal } from "../env/answer.ts";
+import { keyEndedCode } from "../env/keys/after-end.ts";
 import { Queue } from "../env/queue.ts";
-import { invalid, Refused, type Call } from "./edge.ts";
+import { randomName } from "../env/token.ts";
+import { invalid, problemIn, Refused, type Call } from "./edge.ts";
 import { mcpAnswer } from "./mcp.ts";
-import { newSessionName, noPhone, Session, type Held } from "./session.ts";
+import { noPhone, Session, type Held } from "./session.ts";
 import { taskAt } from "./task-api.ts";
 
 interface Playing {
@@ -39,12 +41,15 @@ export class OpenEnvSession {
     this.#preset = preset;
   }
   static async open(c: Call, preset: Preset): Promise<OpenEnvSession> {
-    return new OpenEnvSession(await Session.of(c, "openenv", newSessionName()), preset);
+    return new OpenEnvSession(await Session.begin(c, "openenv"), preset);
+  }
+  get session(): Session {
+    return this.#session;
   }
 
   async reset(data: JsonObject): Promise<OpenEnvResult> {
     const { known, warnings } = sorted(data);
-    const { episode_id: episodeId = newSessionName(), ...rest } = known;
+    const { episode_id: episodeId = randomName(), ...rest } = known;
     const { held, created } = await this.#session.begin({
       ...beginningOf(rest),
       elements: this.#preset !== "pixels",
@@ -154,46 +159,81 @@ export async function rpcAnswer(data: unknown, held: () => Promise<Held>): Promi
   return answer.status === 202 ? { jsonrpc: "2.0", id: null, result: {} } : answer.json();
 }
 
-/** A socket of OpenEnv's: one answer a message, in their order, and nothing unasked. */
+/** What a socket answers to a message: an object to be sent; null where the client is done. */
+type Answers = (data: unknown) => Promise<object | null>;
+
+/** A socket of OpenEnv's messages: one answer a message, in their order, and nothing unasked. */
 export function serveOpenEnv(
   socket: WebSocket,
-  session: OpenEnvSession,
+  openEnv: OpenEnvSession,
+  waitUntil: (job: Promise<unknown>) => void,
+): void {
+  const refused = ({ detail }: Problem): object => failed("EXECUTION_ERROR", detail);
+  serve(socket, openEnv.session, (data) => answerTo(data, openEnv), refused, waitUntil);
+}
+
+/** A socket of JSON-RPC alone: one answer a message, in their order. */
+export function serveRpc(
+  socket: WebSocket,
+  session: Session,
+  answer: (text: string) => Promise<unknown>,
+  waitUntil: (job: Promise<unknown>) => void,
+): void {
+  const answers: Answers = async (data) => {
+    const fits = typeof data === "string" && data.length <= messageChars;
+    return fits ? ((await answer(data).catch(failedRpc)) as object) : rpcError(-32700, "Not a text, or too long a one");
+  };
+  serve(socket, session, answers, ({ detail }) => rpcError(-32000, detail), waitUntil);
+}
+
+/** How often an idle socket asks whether its key is still good. */
+const askMs = 800;
+
+/**
+ * The phone of a socket's session goes with the socket. The key that opened it is asked at each message, and in between: where it was
+ * revoked, has expired or was made anew, the socket is closed with the reason, and the phone is suspended, for the admin to look at.
+ */
+function serve(
+  socket: WebSocket,
+  session: Session,
+  answers: Answers,
+  refused: (problem: Problem) => object,
   waitUntil: (job: Promise<unknown>) => void,
 ): void {
   const queue = new Queue();
-  const leave = (): void => {
-    waitUntil(
-      queue.run(() => session.close()).catch((error: unknown) => console.error("a phone of OpenEnv stays:", error)),
-    );
+  let isOpen = true;
+  const leave = (letGo: () => Promise<void> | undefined): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    clearInterval(asking);
+    const logged = (error: unknown): void => console.error("a phone of OpenEnv stays:", error);
+    waitUntil(queue.run(async () => letGo()).catch(logged));
   };
+  /** Whether its key may still do something; closes the socket where it may not. */
+  const isGood = async (tell: boolean): Promise<boolean> => {
+    try {
+      if ((await session.payer()) === null) clearInterval(asking);
+      return isOpen;
+    } catch (error) {
+      const found = problemIn(error);
+      if (tell && isOpen) sendTo(socket, JSON.stringify(refused(found)));
+      // Where the key cannot be asked, nothing is done now, and it is asked again.
+      if (!(error instanceof Refusal)) return false;
+      if (isOpen) socket.close(keyEndedCode, found.detail);
+      leave(() => session.last?.suspend());
+      return false;
+    }
+  };
+  const asking = setInterval(() => void isGood(false), askMs);
   socket.addEventListener("message", ({ data }) => {
     void queue.run(async () => {
-      const answer = await answerTo(data, session);
+      if (!isOpen || !(await isGood(true))) return;
+      const answer = await answers(data);
       if (answer !== null) sendTo(socket, JSON.stringify(answer));
       else socket.close(1000, "closed");
     });
   });
-  socket.addEventListener("close", leave);
-  socket.addEventListener("error", leave);
-}
-
-/** A socket of JSON-RPC alone: one answer a message, in their order. `leave`: when it is closed. */
-export function serveRpc(
-  socket: WebSocket,
-  answer: (text: string) => Promise<unknown>,
-  leave: () => Promise<void>,
-  waitUntil: (job: Promise<unknown>) => void,
-): void {
-  const queue = new Queue();
-  socket.addEventListener("message", ({ data }) => {
-    void queue.run(async () => {
-      const fits = typeof data === "string" && data.length <= messageChars;
-      const told = fits ? await answer(data).catch(failedRpc) : rpcError(-32700, "Not a text, or too long a one");
-      sendTo(socket, JSON.stringify(told));
-    });
-  });
-  const end = (): void =>
-    waitUntil(queue.run(leave).catch((error: unknown) => console.error("a phone of OpenEnv stays:", error)));
+  const end = (): void => leave(() => session.last?.remove());
   socket.addEventListener("close", end);
   socket.addEventListener("error", end);
 }

@@ -217,6 +217,25 @@ describe("what is not there", () => {
   });
 });
 
+describe("headers of the local platform", () => {
+  const url = inject("url");
+  const said = async (path: string, headers: Record<string, string>) => {
+    const response = await fetch(url + path, { headers });
+    return [response.status, response.headers.get("content-type"), await response.text()];
+  };
+  test.each([
+    { "MF-Original-URL": "http://example.test/v1/tasks" },
+    { "MF-Original-URL": "no address" },
+    { "MF-Route-Override": "another" },
+    { "MF-Proxy-Shared-Secret": "a guess" },
+    { "MF-CF-Blob": "no JSON" },
+    { "mf-op": "GET", "mf-op-secret": "a guess" },
+  ])("change nothing, sent from outside: %j", async (headers) => {
+    for (const path of ["/v1/health", "/v1/envs/env_00000000000000000000000000"])
+      expect([path, ...(await said(path, headers))]).toEqual([path, ...(await said(path, {}))]);
+  });
+});
+
 describe("a batch", () => {
   test("tells each of its calls first who it is", async () => {
     const client = new Client(inject("url"));

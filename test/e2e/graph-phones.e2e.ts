@@ -40,6 +40,7 @@ describe("graphs", () => {
       edges: 13,
       budget: 12,
       task: null,
+      shared: false,
     });
     expect(v.parse(Graph, JSON.parse(await client.graph("comment")))).toEqual(graph);
     expect(v.parse(GraphKept, await client.putGraph(graph))).toMatchObject({ nodes: 10, edges: 13, missing: [] });

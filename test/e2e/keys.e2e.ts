@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "../../scripts/server.ts";
 import { Client, ProblemError } from "../../clients/typescript/src/client.ts";
 import type { KeyBody, KeyCreated, KeyInfo, KeyList } from "../../src/contract/key.ts";
+import { tinyGraph } from "../support/door-rows.ts";
 import { statusOf } from "../support/status-of.ts";
 
 let server: Server;
@@ -208,5 +209,96 @@ describe("a call", () => {
     expect(value(after, 'phonebooth_phones{status="running"}')).toBeGreaterThan(0);
     expect(after.endsWith("# EOF\n")).toBe(true);
     expect(after).not.toContain(env.id);
+  });
+});
+
+describe("what is kept for a key", () => {
+  test("counts by number and bytes, with everything that keeps something; what was refused is not kept", async () => {
+    const { client, id } = await keyed({ stored: 3 });
+    const env = await client.create({ device, task: "notes/trash-rescue" });
+    const { snapshot, bytes } = await env.snapshot();
+    const graph = tinyGraph(`stored_${crypto.randomUUID()}`);
+    await client.putGraph(graph);
+    const group = await client.createGroup({ task: "notes/trash-rescue", size: 2, device });
+    expect((await info(id)).stored).toEqual({
+      snapshots: { number: 1, bytes },
+      graphs: { number: 1, bytes: JSON.stringify(graph).length },
+      suites: { number: 0, bytes: 0 },
+      groups: { number: 1, bytes: expect.any(Number) },
+    });
+    // The first of them goes by itself: a client that waits so long gets through.
+    const { problem } = await refusal(env.snapshot());
+    expect(problem).toMatchObject({ status: 429, retry_after: expect.toSatisfy((s: number) => s > 6 * 86_400) });
+    const file = await env.download(snapshot);
+    for (const call of [
+      () => client.upload(file),
+      () => client.putGraph(tinyGraph("one-too-many")),
+      () => client.createGroup({ task: "notes/trash-rescue", size: 2, device }),
+    ])
+      expect(await statusOf(call())).toBe(429);
+    expect((await client.graphs()).graphs.map((row) => row.id)).toEqual([graph.id]);
+    const phones = (await info(id)).phones;
+    // The same graph again is no other thing.
+    await client.putGraph(graph);
+    await group.remove();
+    await client.upload(file);
+    await client.removeGraph(graph.id);
+    await env.snapshot();
+    expect((await info(id)).stored).toMatchObject({
+      snapshots: { number: 3 },
+      graphs: { number: 0 },
+      groups: { number: 0 },
+    });
+    expect(phones).toBe(4);
+    await admin.json(`/v1/keys/${id}`, {
+      method: "PATCH",
+      body: { quotas: { stored: null, stored_bytes: 10 } },
+      token: server.adminKey,
+    });
+    const full = await refusal(env.snapshot());
+    expect([full.problem.status, full.problem.detail]).toEqual([507, expect.stringMatching(/of 10 bytes/)]);
+    expect(await statusOf(client.putGraph(graph))).toBe(507);
+    expect((await info(id)).stored.snapshots.number).toBe(3);
+  });
+  test("holds at a limit, however many ask at once", async () => {
+    const { client } = await keyed({ stored: 3 });
+    const env = await client.create({ device });
+    const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(env.snapshot())));
+    expect(statuses.filter((status) => status === 200).length).toBe(3);
+    expect(statuses.filter((status) => status === 429).length).toBe(47);
+  });
+});
+
+describe("a graph", () => {
+  test("is its key's own, and another's to play on where it is shared, without its goals", async () => {
+    const [owner, other] = [await keyed(), await keyed()];
+    const graph = tinyGraph(`owned_${crypto.randomUUID()}`);
+    await owner.client.putGraph(graph);
+    const listed = async (client: Client) => (await client.graphs()).graphs.find((row) => row.id === graph.id);
+    expect(await listed(owner.client)).toMatchObject({ shared: false });
+    expect(await listed(other.client)).toBeUndefined();
+    expect(await statusOf(other.client.graph(graph.id))).toBe(404);
+    expect(await statusOf(other.client.create({ graph: graph.id }))).toBe(404);
+    const mine = await owner.client.create({ graph: graph.id });
+    // Nor is another phone of theirs begun anew on it.
+    const own = tinyGraph(`theirs_${crypto.randomUUID()}`);
+    await other.client.putGraph(own);
+    const theirs = await other.client.create({ graph: own.id });
+    expect(await statusOf(theirs.reset({ graph: graph.id }))).toBe(404);
+    expect(await statusOf(other.client.createGroup({ graph: graph.id, size: 2 } as never))).toBe(404);
+    expect(await statusOf(mine.reset({ graph: graph.id }))).toBe(200);
+    expect(await statusOf(admin.create({ graph: graph.id }))).toBe(200);
+
+    await owner.client.putGraph(graph, { shared: true });
+    expect(await listed(other.client)).toMatchObject({ shared: true });
+    expect(await statusOf(other.client.create({ graph: graph.id }))).toBe(200);
+    expect(await statusOf(theirs.reset({ graph: graph.id }))).toBe(200);
+    expect(JSON.parse(await other.client.graph(graph.id))).toMatchObject({ id: graph.id, goals: [], runs: [] });
+    for (const client of [owner.client, admin]) expect(JSON.parse(await client.graph(graph.id))).toEqual(graph);
+    expect(await statusOf(other.client.removeGraph(graph.id))).toBe(403);
+    // Put again without a word of it, it stays as it is.
+    expect(await owner.client.putGraph(graph)).toMatchObject({ shared: true });
+    expect(await owner.client.putGraph(graph, { shared: false })).toMatchObject({ shared: false });
+    expect(await statusOf(other.client.graph(graph.id))).toBe(404);
   });
 });

@@ -110,7 +110,7 @@ describe("a session", () => {
     await first.call("create_phone", { elements: true });
     await first.call("open_app", { app: "notes" });
     const { sessionId } = first.transport;
-    expect(sessionId).toMatch(/^[0-9a-v]{26}$/);
+    expect(sessionId).toMatch(/^[0-9a-v]{52}$/);
     // The client is gone, and nothing in the server's memory knew it.
     await first.mcp.close();
     const second = await speak({ sessionId: sessionId! });

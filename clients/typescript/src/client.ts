@@ -142,10 +142,13 @@ export class Client {
 
   // Graphs
 
-  /** Keeps a graph: what `graph.json` holds. The answer names the pictures that are still to be sent. */
-  putGraph(graph: { readonly id: string }): Promise<GraphKept> {
+  /**
+   * Keeps a graph: what `graph.json` holds. The answer names the pictures that are still to be sent. `shared`: whether other keys may
+   * play on it; left out, it stays as it is.
+   */
+  putGraph(graph: { readonly id: string }, query: { readonly shared?: boolean } = {}): Promise<GraphKept> {
     const path = `/v1/graphs/${encodeURIComponent(graph.id)}`;
-    return this.json(path, { method: "PUT", body: graph, token: this.#key, repeatable: true });
+    return this.json(path, { method: "PUT", body: graph, query, token: this.#key, repeatable: true });
   }
   putPicture(graph: string, name: string, bytes: Uint8Array): Promise<PictureKept> {
     const path = `/v1/graphs/${encodeURIComponent(graph)}/pictures/${name}`;

@@ -1,4 +1,5 @@
 // An empty picture, for steps that found no edge and for screens that no recording has kept.
+import { crc32, pngSignature } from "./png.ts";
 
 /** A white PNG of so many pixels: one bit each. */
 export async function blankPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -14,8 +15,7 @@ export async function blankPng(width: number, height: number): Promise<Uint8Arra
   for (let y = 0; y < height; y++) rows[y * line] = 0;
   const deflated = new Blob([rows]).stream().pipeThrough(new CompressionStream("deflate"));
   const data = new Uint8Array(await new Response(deflated).arrayBuffer());
-  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const parts = [signature, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", new Uint8Array())];
+  const parts = [pngSignature, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", new Uint8Array())];
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
@@ -27,14 +27,4 @@ function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   bytes.set(data, 8);
   view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
   return bytes;
-}
-
-/** As PNG, section D, has it. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
 }

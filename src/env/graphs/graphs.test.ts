@@ -1,4 +1,5 @@
 // Graphs and phones on them over a store in memory: no object, no page.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
@@ -65,35 +66,59 @@ const told = ({ step: at, hash, episode, spot }: GraphCourse) => ({
 });
 
 /** Under this name, the picture of that one. */
-const put = (shelf: GraphShelf, name: string, of: string) => shelf.putPicture(name, bytesOf(of), base64Of(bytesOf(of)));
+async function put(shelf: GraphShelf, name: string, of: string) {
+  await shelf.mustFit(name, bytesOf(of));
+  return shelf.putPicture(name, bytesOf(of), base64Of(bytesOf(of)));
+}
+const nobody = { owner: null };
 
 describe("a shelf", () => {
   test("keeps a graph and its pictures, each once, and tells what is missing", async () => {
     const store = memoryStore();
     const shelf = new GraphShelf(store);
     expect(shelf.facts).toBeNull();
-    expect(shelf.put(graph, null)).toMatchObject({ id: "comment", nodes: 10, edges: 13, pictures: 10, missing: names });
+    expect(shelf.put(graph, nobody, false)).toMatchObject({
+      id: "comment",
+      nodes: 10,
+      edges: 13,
+      pictures: 10,
+      missing: names,
+    });
     for (const [i, name] of names.entries())
       expect(await put(shelf, name, name)).toMatchObject({ name, missing: names.length - 1 - i });
+    const size = JSON.stringify(graph).length + names.reduce((sum, name) => sum + base64Of(bytesOf(name)).length, 0);
+    expect(shelf.sizeWith(names[0]!, "any")).toBe(size);
     await put(shelf, names[0]!, names[0]!);
+    expect(shelf.sizeWith("0123456789abcdef.png", "four")).toBe(size + 4);
     expect([...store.exec("SELECT count(*) AS n FROM picture")]).toEqual([{ n: 10 }]);
     // Another object over the same store: nothing is in memory.
     const again = new GraphShelf(store);
-    expect(again.put(graph, "another")).toMatchObject({ missing: [] });
+    expect(again.put(graph, { owner: "another" }, false)).toMatchObject({ missing: [] });
     expect(JSON.parse(again.text())).toEqual(graph);
     expect(again.picture(names[0]!)).toBe(base64Of(bytesOf(names[0]!)));
     expect(again.picture("0000")).toBeNull();
   });
   test("refuses another graph in its place, and pictures that are not what their names say", async () => {
     const shelf = new GraphShelf(memoryStore());
-    shelf.put(graph, null);
-    expect(() => shelf.put({ ...graph, budget: 3 }, null)).toThrow(/another graph/);
+    shelf.put(graph, nobody, false);
+    expect(() => shelf.put({ ...graph, budget: 3 }, nobody, false)).toThrow(/another graph/);
     const [first, second] = names as [string, string];
     await expect(put(shelf, first, second)).rejects.toThrow(/does not fit/);
     await expect(put(shelf, "0123456789abcdef.png", first)).rejects.toThrow(/No node/);
     expect(shelf.missing()).toEqual(names);
     await shelf.erase();
     expect(shelf.facts).toBeNull();
+  });
+  test("refuses a picture that is not whole, though its name, kind and size are right", async () => {
+    const shelf = new GraphShelf(memoryStore());
+    const cut = bytesOf(names[0]!).subarray(0, -20);
+    const name = `${createHash("sha256").update(cut).digest("hex").slice(0, 32)}.png`;
+    const [[id, node] = ["", null]] = Object.entries(graph.nodes);
+    shelf.put({ ...graph, nodes: { ...graph.nodes, [id]: { ...node!, picture: name } } }, nobody, false);
+    await expect(shelf.mustFit(name, cut)).rejects.toMatchObject({
+      problem: { status: 422, issues: [{ message: expect.stringMatching(/not whole/) }] },
+    });
+    expect(shelf.missing()).toContain(name);
   });
   test("splits what no row of storage holds", async () => {
     const store = memoryStore();
@@ -102,7 +127,7 @@ describe("a shelf", () => {
       ...graph,
       runs: Array.from({ length: 9000 }, (_, i) => ({ ...graph.runs[0]!, id: `${i}`.repeat(40) })),
     };
-    shelf.put(long, null);
+    shelf.put(long, nobody, false);
     expect([...store.exec("SELECT max(length(body)) AS most, count(*) AS n FROM graph")]).toEqual([
       { most: 600_000, n: expect.toSatisfy((n: number) => n > 1) },
     ]);

@@ -6,8 +6,9 @@ import type { Json } from "../../state/json.ts";
 import { Refusal } from "../answer.ts";
 import { partsOf } from "../parts.ts";
 import type { Store } from "../store.ts";
-import { hexOf } from "../token.ts";
+import { hexOf, type Creator } from "../token.ts";
 import { imageOf } from "./image.ts";
+import { imageFault } from "./whole-image.ts";
 
 const schema = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -23,6 +24,10 @@ export interface GraphFacts {
   readonly digest: string;
   /** Who put it there: digest of a key, null where anybody might. */
   readonly owner: string | null;
+  /** The key whose limits it counts against. */
+  readonly payer?: string;
+  /** Its owner lets other keys play on it. */
+  readonly shared: boolean;
   readonly width: number;
   readonly height: number;
 }
@@ -42,12 +47,12 @@ export class GraphShelf {
     if (this.#facts !== undefined) return this.#facts;
     const there = this.#all("SELECT 1 FROM sqlite_master WHERE name = 'graph'").length > 0;
     const row = there ? this.#all<{ value: string }>("SELECT value FROM meta WHERE key = 'facts'")[0] : undefined;
-    this.#facts = row ? (JSON.parse(row.value) as GraphFacts) : null;
+    this.#facts = row ? factsFrom(row.value) : null;
     return this.#facts;
   }
 
   /** Keeps a graph that holds together. The same again changes nothing; refuses another in its place as `conflict`. */
-  put(graph: Graph, owner: string | null): GraphKept {
+  put(graph: Graph, { owner, payer }: Pick<Creator, "owner" | "payer">, shared: boolean): GraphKept {
     const digest = graphDigest(graph);
     const { facts } = this;
     if (facts && facts.digest !== digest)
@@ -55,8 +60,22 @@ export class GraphShelf {
         "conflict",
         `There is another graph ${graph.id} already, and phones may be on it: DELETE /v1/graphs/${graph.id} first, or choose another id.`,
       );
-    if (!facts) this.#write(graph, digest, owner);
+    if (!facts) this.#write(graph, digest, { owner, ...(payer === undefined ? {} : { payer }), shared });
+    else if (facts.shared !== shared) this.#save({ ...facts, shared, row: { ...facts.row, shared } });
     return this.kept();
+  }
+  /** Characters of its text and pictures, as they are kept; with one more picture, where it is not there yet. */
+  sizeWith(name: PictureName, base64: string): number {
+    const isThere = this.#all("SELECT 1 FROM picture WHERE name = ? AND part = 0", name).length > 0;
+    return this.#size() + (isThere ? 0 : base64.length);
+  }
+  /** Kept beside what it is the size of: to add up megabytes at each picture would take longer and longer. */
+  #size(): number {
+    const kept = this.#all<{ value: string }>("SELECT value FROM meta WHERE key = 'size'")[0];
+    if (kept) return Number(kept.value);
+    const of = (table: string): number =>
+      this.#all<{ n: number }>(`SELECT coalesce(sum(length(body)), 0) AS n FROM ${table}`)[0]!.n;
+    return of("graph") + of("picture");
   }
 
   /** As it was sent. */
@@ -66,8 +85,8 @@ export class GraphShelf {
       .join("");
   }
 
-  /** Keeps a picture that the graph names, which comes in both forms. Refuses what is none, or another than its name says. */
-  async putPicture(name: PictureName, bytes: Uint8Array, base64: string): Promise<PictureKept> {
+  /** Refuses what is no picture that the graph names: another than its name says, of another size, or not whole. */
+  async mustFit(name: PictureName, bytes: Uint8Array): Promise<void> {
     const { row, width, height } = this.#known();
     if (this.#all("SELECT 1 FROM named WHERE name = ?", name).length === 0)
       throw new Refusal("not-found", `No node of ${row.id} names a picture ${name}.`);
@@ -78,7 +97,14 @@ export class GraphShelf {
     if (image?.ending !== ending) throw wrong(`it is ${image ? `a .${image.ending}` : "no image that is known here"}`);
     if (image.width !== width || image.height !== height)
       throw wrong(`it is ${image.width}×${image.height}, and pictures of this graph are ${width}×${height}`);
+    const fault = await imageFault(bytes, image);
+    if (fault !== null) throw wrong(`${fault}: it is not whole`);
+  }
+  /** Keeps a picture that fits, which comes in both forms. */
+  putPicture(name: PictureName, bytes: Uint8Array, base64: string): PictureKept {
+    const size = this.sizeWith(name, base64);
     this.#store.transaction(() => {
+      this.#store.exec("INSERT OR REPLACE INTO meta (key, value) VALUES ('size', ?)", String(size));
       for (const [part, body] of partsOf(base64).entries())
         this.#store.exec("INSERT OR REPLACE INTO picture (name, part, body) VALUES (?, ?, ?)", name, part, body);
     });
@@ -111,16 +137,19 @@ export class GraphShelf {
     if (!this.facts) throw noGraph();
     return this.facts;
   }
-  #write(graph: Graph, digest: string, owner: string | null): void {
-    const facts: GraphFacts = { row: rowOf(graph), digest, owner, ...graph.size };
+  #write(graph: Graph, digest: string, whose: Pick<GraphFacts, "owner" | "payer" | "shared">): void {
+    const facts: GraphFacts = { row: { ...rowOf(graph), shared: whose.shared }, digest, ...whose, ...graph.size };
     const names = new Set(Object.values(graph.nodes).flatMap(({ picture }) => picture ?? []));
     this.#store.exec(schema);
     this.#store.transaction(() => {
       for (const [part, body] of partsOf(JSON.stringify(graph)).entries())
         this.#store.exec("INSERT INTO graph (part, body) VALUES (?, ?)", part, body);
       for (const name of names) this.#store.exec("INSERT INTO named (name) VALUES (?)", name);
-      this.#store.exec("INSERT INTO meta (key, value) VALUES ('facts', ?)", JSON.stringify(facts));
+      this.#save(facts);
     });
+  }
+  #save(facts: GraphFacts): void {
+    this.#store.exec("INSERT OR REPLACE INTO meta (key, value) VALUES ('facts', ?)", JSON.stringify(facts));
     this.#facts = facts;
   }
   #all<T>(query: string, ...bindings: (string | number | null)[]): T[] {
@@ -128,7 +157,14 @@ export class GraphShelf {
   }
 }
 
-const rowOf = ({ id, instruction, mode, nodes, edges, budget, task }: Graph): GraphRow => ({
+/** Graphs from before they could be shared are not. */
+function factsFrom(text: string): GraphFacts {
+  const facts = JSON.parse(text) as GraphFacts;
+  const { shared = false } = facts;
+  return { ...facts, shared, row: { ...facts.row, shared } };
+}
+
+const rowOf = ({ id, instruction, mode, nodes, edges, budget, task }: Graph): Omit<GraphRow, "shared"> => ({
   id,
   instruction,
   mode,

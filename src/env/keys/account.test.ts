@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 const made = (quotas: KeyBody["quotas"] = {}) => account.create("team0001", { name: "A team", quotas: quotas! }, noon);
 const lease = (steps: number, pictures = 0, back = nothing, now = noon): Lease =>
-  account.lease({ env: "env_00000001", idleSeconds: 60, steps, pictures, back, used: nothingUsed }, now);
+  account.lease({ env: "env_00000001", idleSeconds: 60, steps, pictures, more: false, back, used: nothingUsed }, now);
 
 function refused(run: () => unknown): Refusal {
   try {
@@ -76,6 +76,12 @@ describe("a key", () => {
       expect(refused(call).problem).toMatchObject({ status: 403, detail: expect.stringMatching(/revoked/) });
     await expect(account.rotate()).rejects.toThrow(/revoked/);
   });
+  test("that expires soon is believed no longer than until then", async () => {
+    await made();
+    expect(lease(1).ms).toBeLessThanOrEqual(1000);
+    account.edit({ expires: new Date(noon + 300).toISOString() });
+    expect(lease(1).ms).toBe(300);
+  });
   test("of strangers has no plain form and small limits", async () => {
     const { key, quotas, scopes } = await account.create("anonymous", { name: "Strangers" }, noon);
     expect(key).toBeUndefined();
@@ -97,6 +103,15 @@ describe("limits", () => {
       ["2027-01-02", 1, 0],
       ["2027-01-01", 3, 1],
     ]);
+  });
+  test("are leased ahead where much is left, and never refused for that", async () => {
+    await made({ steps_per_day: 5_000 });
+    const ahead = (more: boolean, now = noon) =>
+      account.lease({ env: "env_00000001", idleSeconds: 60, ...nothing, more, back: nothing, used: nothingUsed }, now);
+    expect(ahead(true)).toMatchObject({ steps: 10, rate: { of: "steps", remaining: 5_000 } });
+    expect(ahead(false)).toMatchObject({ steps: 0, rate: null });
+    account.edit({ quotas: { steps_per_day: 0 } });
+    expect(ahead(true)).toMatchObject({ steps: 0 });
   });
   test("are given in larger pieces where much is left, and what is given back counts for nobody", async () => {
     await made({ steps_per_day: 5_000 });
@@ -133,8 +148,70 @@ describe("limits", () => {
     expect(refused(() => account.run(noon)).problem.status).toBe(429);
     expect(account.run(midnight)).toMatchObject({ remaining: 0 });
   });
+  describe("of what is kept", () => {
+    const hour = 3_600_000;
+    const keep = (kind: "snapshots" | "graphs", id: string, bytes: number, until: number | null = null, now = noon) =>
+      account.keep({ kind, id, bytes, until }, now);
+    test("count things of all kinds, and free those that have had their time", async () => {
+      await made({ stored: 2 });
+      keep("graphs", "g", 10);
+      keep("snapshots", "s", 20, noon + hour);
+      const { problem, rate } = refused(() => keep("graphs", "h", 1));
+      expect(problem).toMatchObject({ status: 429, retry_after: 3600, detail: expect.stringMatching(/2 of 2/) });
+      expect(rate).toMatchObject({ of: "stored", limit: 2, remaining: 0 });
+      // What is there already may grow.
+      keep("graphs", "g", 50);
+      expect(account.info(1, noon).stored).toEqual({
+        snapshots: { number: 1, bytes: 20 },
+        graphs: { number: 1, bytes: 50 },
+        suites: { number: 0, bytes: 0 },
+        groups: { number: 0, bytes: 0 },
+      });
+      keep("graphs", "h", 1, null, noon + hour + 1);
+      const full = refused(() => keep("graphs", "i", 1, null, noon + hour + 1));
+      // Nothing goes by itself: no time is told.
+      expect(full.problem).not.toHaveProperty("retry_after");
+      account.drop("graphs", "g");
+      keep("graphs", "i", 1, null, noon + hour + 1);
+      expect(account.info(1, noon).days[0]!.refused).toBe(2);
+    });
+    test("count bytes", async () => {
+      await made({ stored_bytes: 100 });
+      keep("graphs", "g", 60);
+      expect(refused(() => keep("snapshots", "s", 41)).problem).toMatchObject({
+        status: 507,
+        detail: expect.stringMatching(/60 of 100 bytes/),
+      });
+      expect(refused(() => keep("graphs", "g", 101)).problem.status).toBe(507);
+      keep("graphs", "g", 100);
+      expect(new Account(store).info(1, noon).stored.graphs).toEqual({ number: 1, bytes: 100 });
+    });
+    test("are those of the server for a key from before they were counted", async () => {
+      await made();
+      const old = {
+        ...account.record!,
+        quotas: { phones: 1, steps_per_day: 2, runs_per_day: 3, pictures_per_minute: 4 },
+      };
+      store.exec("UPDATE meta SET value = ? WHERE key = 'record'", JSON.stringify(old));
+      store.exec("DROP TABLE stored");
+      account = new Account(store);
+      expect(account.record!.quotas).toEqual({
+        ...old.quotas,
+        stored: defaultQuotas.stored,
+        stored_bytes: defaultQuotas.stored_bytes,
+      });
+      keep("graphs", "g", 1);
+    });
+  });
   test("that are none are never told", async () => {
-    await made({ phones: null, steps_per_day: null, runs_per_day: null, pictures_per_minute: null });
+    await made({
+      phones: null,
+      steps_per_day: null,
+      runs_per_day: null,
+      pictures_per_minute: null,
+      stored: null,
+      stored_bytes: null,
+    });
     expect(account.open(["env_a"], 60, noon)).toBeNull();
     expect(account.run(noon)).toBeNull();
     expect(lease(1, 1)).toMatchObject({ steps: 10, pictures: 10, rate: null });
@@ -144,7 +221,7 @@ describe("limits", () => {
 test("what phones cost adds up", async () => {
   await made();
   const used = { object_ms: 12.25, browser_ms: 8, bytes: 100 };
-  account.lease({ env: "env_a", idleSeconds: 60, ...nothing, back: nothing, used }, noon);
+  account.lease({ env: "env_a", idleSeconds: 60, ...nothing, more: false, back: nothing, used }, noon);
   account.close("env_a", nothing, used, noon);
   expect(account.info(1, noon).days[0]).toMatchObject({ object_ms: 25, browser_ms: 16, bytes: 200 });
 });

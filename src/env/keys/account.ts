@@ -1,7 +1,7 @@
 // The account of one key: who it is, how much of its limits is left, what it has used, day by day. One object holds one account, so
 // that no key waits for another.
 import type { KeyBody, KeyCreated, KeyDay, KeyEdit, KeyInfo, KeyRow } from "../../contract/key.ts";
-import { anonymous } from "../../contract/key.ts";
+import { anonymous, StoredKind } from "../../contract/key.ts";
 import { Refusal } from "../answer.ts";
 import type { Store } from "../store.ts";
 import { dayMs, dayOf, minuteMs } from "../utc.ts";
@@ -16,6 +16,7 @@ import {
   type Leased,
   type LeaseWish,
   type Rate,
+  type StoredThing,
   type Used,
 } from "./records.ts";
 
@@ -24,7 +25,9 @@ CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITH
 CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, phones INTEGER NOT NULL DEFAULT 0, steps INTEGER NOT NULL DEFAULT 0,
   runs INTEGER NOT NULL DEFAULT 0, pictures INTEGER NOT NULL DEFAULT 0, refused INTEGER NOT NULL DEFAULT 0,
   object_ms REAL NOT NULL DEFAULT 0, browser_ms REAL NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS phones (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;`;
+CREATE TABLE IF NOT EXISTS phones (id TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS stored (kind TEXT NOT NULL, id TEXT NOT NULL, bytes INTEGER NOT NULL, until INTEGER,
+  PRIMARY KEY (kind, id)) WITHOUT ROWID;`;
 
 /** Usage is kept so long. */
 export const keptDays = 400;
@@ -49,7 +52,11 @@ export class Account {
     this.#store = store;
     // An object whose name somebody guessed must not leave a file behind.
     this.#ready = [...store.exec("SELECT 1 FROM sqlite_master WHERE name = 'meta'")].length > 0;
-    if (this.#ready) this.#record = this.#read("record");
+    if (!this.#ready) return;
+    // A key from before something was counted has no table for it, and no limit of its own.
+    store.exec(schema);
+    const record = this.#read<KeyRecord>("record");
+    this.#record = record && { ...record, quotas: { ...quotasOf(record.id), ...record.quotas } };
   }
 
   /** Null where there is none. */
@@ -66,7 +73,7 @@ export class Account {
       id,
       name: body.name,
       scopes: body.scopes ?? (isAnonymous ? ["phones"] : ["phones", "runs", "files"]),
-      quotas: { ...(isAnonymous ? anonymousQuotas : defaultQuotas), ...body.quotas },
+      quotas: { ...quotasOf(id), ...body.quotas },
       weight: body.weight ?? 1,
       digest,
       created: now,
@@ -108,7 +115,8 @@ export class Account {
   info(days: number, now: number): KeyInfo {
     const record = this.#known();
     this.#forgetPhones(now);
-    return { ...rowOf(record), phones: this.#phones(), days: this.#days(days) };
+    this.#forgetStored(now);
+    return { ...rowOf(record), phones: this.#phones(), stored: this.#stored(), days: this.#days(days) };
   }
 
   /** Phones that are to be there from now on; one that is there already counts once. Refuses what is over the limit. */
@@ -135,6 +143,10 @@ export class Account {
     const remaining = most === null ? 0 : most - before.size - added;
     return most === null ? null : { of: "phones", limit: most, remaining, reset: 0, window: null };
   }
+  /** Those that are there, as far as it was told. */
+  held(): string[] {
+    return this.#ready ? this.#rows<{ id: string }>("SELECT id FROM phones ORDER BY id").map(({ id }) => id) : [];
+  }
   /** They are there no more. */
   close(env: string, back: Leased, used: Used, now: number): void {
     if (!this.#record) return;
@@ -146,7 +158,7 @@ export class Account {
 
   /** Some steps and pictures for a phone, so that not each of them asks. Refuses where not even those wanted are left. */
   lease(wish: LeaseWish, now: number): Lease {
-    const { quotas, weight } = this.#live(now);
+    const { quotas, weight, expires } = this.#live(now);
     const minute = Math.floor(now / minuteMs);
     if (this.#minute.at !== minute) this.#minute = { at: minute, pictures: 0 };
     this.#store.transaction(() => {
@@ -154,9 +166,12 @@ export class Account {
       this.#settle(wish.back, wish.used, now);
     });
     const day = this.#today(now);
+    // A limit that was lowered may be passed already: less than nothing is left, and what costs nothing is granted.
+    const leftOf = (most: number | null, done: number): number | null =>
+      most === null ? null : Math.max(0, most - done);
     const left = {
-      steps: quotas.steps_per_day === null ? null : quotas.steps_per_day - day.steps,
-      pictures: quotas.pictures_per_minute === null ? null : quotas.pictures_per_minute - this.#minute.pictures,
+      steps: leftOf(quotas.steps_per_day, day.steps),
+      pictures: leftOf(quotas.pictures_per_minute, this.#minute.pictures),
     };
     const rates = {
       steps: rateOf("steps", quotas.steps_per_day, left.steps, dayMs, now),
@@ -173,7 +188,7 @@ export class Account {
         );
       }
     const granted = {
-      steps: wish.steps === 0 ? 0 : Math.max(wish.steps, share(left.steps)),
+      steps: wish.steps === 0 && !wish.more ? 0 : Math.max(wish.steps, share(left.steps)),
       pictures: wish.pictures === 0 ? 0 : Math.max(wish.pictures, share(left.pictures)),
     };
     this.#store.transaction(() => {
@@ -183,9 +198,9 @@ export class Account {
     this.#minute.pictures += granted.pictures;
     return {
       ...granted,
-      ms: leaseMs,
+      ms: expires === null ? leaseMs : Math.min(leaseMs, expires - now),
       weight,
-      rate: tightest(wish.steps > 0 ? rates.steps : null, wish.pictures > 0 ? rates.pictures : null),
+      rate: tightest(wish.steps > 0 || wish.more ? rates.steps : null, wish.pictures > 0 ? rates.pictures : null),
     };
   }
   /** One run more. Refuses what is over the limit. */
@@ -199,6 +214,44 @@ export class Account {
     }
     this.#count(now, "runs", 1);
     return rate && { ...rate, remaining: rate.remaining - 1 };
+  }
+
+  /** Something is kept from now on; what is kept already counts with its new bytes alone. Refuses what is over a limit. */
+  keep({ kind, id, bytes, until }: StoredThing, now: number): void {
+    const { stored: most, stored_bytes: mostBytes } = this.#live(now).quotas;
+    this.#forgetStored(now);
+    const [others] = this.#rows<{ n: number; bytes: number; first: number | null }>(
+      "SELECT count(*) AS n, coalesce(sum(bytes), 0) AS bytes, min(until) AS first FROM stored WHERE kind <> ? OR id <> ?",
+      kind,
+      id,
+    );
+    const { n, bytes: sum, first } = others!;
+    const isKnown = this.#rows("SELECT 1 FROM stored WHERE kind = ? AND id = ?", kind, id).length > 0;
+    if (most !== null && !isKnown && n >= most) {
+      this.#refused(now);
+      const why = `This key keeps ${n} of ${most} snapshots, graphs, suites and groups. Delete a graph, suite or group, or wait until a snapshot has had its time.`;
+      if (first === null) throw new Refusal("too-many-requests", why);
+      const reset = Math.max(1, Math.ceil((first - now) / 1000));
+      throw over({ of: "stored", limit: most, remaining: 0, reset, window: null }, why);
+    }
+    if (mostBytes !== null && sum + bytes > mostBytes) {
+      this.#refused(now);
+      throw new Refusal(
+        "storage-full",
+        `This key keeps ${sum} of ${mostBytes} bytes, and this takes ${bytes}. Delete a graph or suite, or wait until a snapshot has had its time.`,
+      );
+    }
+    this.#store.exec(
+      "INSERT OR REPLACE INTO stored (kind, id, bytes, until) VALUES (?, ?, ?, ?)",
+      kind,
+      id,
+      bytes,
+      until,
+    );
+  }
+  /** It is kept no more. */
+  drop(kind: StoredKind, id: string): void {
+    if (this.#ready) this.#store.exec("DELETE FROM stored WHERE kind = ? AND id = ?", kind, id);
   }
 
   // Below: how
@@ -219,6 +272,19 @@ export class Account {
   #read<T>(key: string): T | null {
     const [row] = this.#rows<{ value: string }>("SELECT value FROM meta WHERE key = ?", key);
     return row ? (JSON.parse(row.value) as T) : null;
+  }
+  #forgetStored(now: number): void {
+    this.#store.exec("DELETE FROM stored WHERE until < ?", now);
+  }
+  #stored(): KeyInfo["stored"] {
+    const rows = this.#rows<{ kind: StoredKind; number: number; bytes: number }>(
+      "SELECT kind, count(*) AS number, sum(bytes) AS bytes FROM stored GROUP BY kind",
+    );
+    const of = (kind: StoredKind) => {
+      const { number = 0, bytes = 0 } = rows.find((row) => row.kind === kind) ?? {};
+      return { number, bytes };
+    };
+    return Object.fromEntries(StoredKind.options.map((kind) => [kind, of(kind)])) as KeyInfo["stored"];
   }
   #rows<T>(query: string, ...bindings: (string | number)[]): T[] {
     return [...this.#store.exec(query, ...bindings)] as T[];
@@ -273,6 +339,8 @@ export class Account {
 export const deadKey = ({ revoked }: Pick<KeyRecord, "revoked">): string =>
   revoked === null ? "This API key has expired." : "This API key was revoked.";
 
+const quotasOf = (id: string) => (id === anonymous ? anonymousQuotas : defaultQuotas);
+
 async function newKey(id: string): Promise<{ readonly key: string; readonly digest: string }> {
   const key = `${prefix}${id}_${randomName()}`;
   return { key, digest: await digestOf(key) };
@@ -294,4 +362,5 @@ function tightest(a: Rate | null, b: Rate | null): Rate | null {
   if (!a || !b) return a ?? b;
   return a.remaining / Math.max(1, a.limit) <= b.remaining / Math.max(1, b.limit) ? a : b;
 }
-const over = (rate: Rate, why: string): Refusal => new Refusal("too-many-requests", why, undefined, { rate });
+const over = (rate: Rate, why: string): Refusal =>
+  new Refusal("too-many-requests", why, undefined, { rate, after: rate.reset });

@@ -1,5 +1,5 @@
 // What a key's object keeps, and what others are told of a key.
-import type { KeyDay, KeyRow, KeyScope, Quotas } from "../../contract/key.ts";
+import type { KeyDay, KeyRow, KeyScope, Quotas, StoredKind } from "../../contract/key.ts";
 
 export interface KeyRecord {
   readonly id: string;
@@ -34,19 +34,36 @@ export const defaultQuotas: Quotas = {
   steps_per_day: 1_000_000,
   runs_per_day: 100,
   pictures_per_minute: 6_000,
+  stored: 10_000,
+  stored_bytes: 10_000_000_000,
 };
 /** What a stranger is granted. */
-export const anonymousQuotas: Quotas = { phones: 8, steps_per_day: 2_000, runs_per_day: 2, pictures_per_minute: 120 };
+export const anonymousQuotas: Quotas = {
+  phones: 8,
+  steps_per_day: 2_000,
+  runs_per_day: 2,
+  pictures_per_minute: 120,
+  stored: 50,
+  stored_bytes: 50_000_000,
+};
 
 /** How much of a limit is left, for the headers of an answer. */
 export interface Rate {
-  readonly of: "phones" | "steps" | "runs" | "pictures";
+  readonly of: "phones" | "steps" | "runs" | "pictures" | "stored";
   readonly limit: number;
   readonly remaining: number;
   /** Seconds until it is whole again. */
   readonly reset: number;
   /** Seconds that it counts over; null for what is counted at once. */
   readonly window: number | null;
+}
+/** Something that is kept for a key. */
+export interface StoredThing {
+  readonly kind: StoredKind;
+  readonly id: string;
+  readonly bytes: number;
+  /** When it goes by itself, in milliseconds; null where it stays. */
+  readonly until: number | null;
 }
 /** What phones have cost since it was last told. */
 export type Used = Pick<KeyDay, "object_ms" | "browser_ms" | "bytes">;
@@ -66,6 +83,8 @@ export interface Lease extends Leased {
 }
 /** At least this much is wanted. */
 export interface LeaseWish extends Leased {
+  /** Steps are wanted beyond that, where there are enough. */
+  readonly more: boolean;
   readonly env: string;
   readonly idleSeconds: number;
   /** What is left of the lease before. */

@@ -1,13 +1,14 @@
 /** The live socket of one phone: it comes back by itself, a little later each time, and knows when there is no point. */
 import { liveProtocol } from "../../contract/live-protocol.ts";
 
-export type Link = "connecting" | "open" | "lost" | "deleted" | "away";
+export type Link = "connecting" | "open" | "lost" | "deleted" | "away" | "ended";
 export const links: Readonly<Record<Link, string>> = {
   connecting: "connecting",
   open: "live",
   lost: "connection lost",
   deleted: "deleted",
   away: "put away",
+  ended: "its key has ended",
 };
 export interface Live {
   say(text: string): void;
@@ -52,6 +53,7 @@ export function openLive(
       socket = null;
       if (code === 4404) on.link("deleted");
       else if (code === 4410) on.link("away");
+      else if (code === 4403) on.link("ended");
       else {
         on.link("lost");
         timer = setTimeout(connect, wait * (0.8 + Math.random() * 0.4));

@@ -8,6 +8,7 @@ import {
   graphLimits,
   GraphList,
   GraphListQuery,
+  GraphPutQuery,
   PictureKept,
   PictureName,
 } from "../../contract/graph.ts";
@@ -33,13 +34,13 @@ export function graphRoutes(app: Hono<Edge>): void {
     {
       tag,
       operationId: "listGraphs",
-      summary: "The graphs that phones can be made on, in the order of their ids",
+      summary: "The graphs that the key may make phones on, its own and shared ones, in the order of their ids",
       query: GraphListQuery,
       answers: { 200: { is: "A page of them", schema: GraphList } },
       auth: "fileMaker",
     },
     async ({ c, query: { cursor } }) => {
-      const { graphs, next } = await lobbyOf(c.env, null).graphs(cursor);
+      const { graphs, next } = await lobbyOf(c.env, null).graphs(await keeperOf(c), cursor);
       return jsonAnswer(next === undefined ? { graphs } : { graphs, next });
     },
   );
@@ -50,20 +51,21 @@ export function graphRoutes(app: Hono<Edge>): void {
       {
         tag,
         operationId: "keepGraph",
-        summary: "Keep a graph; its pictures follow one by one",
+        summary: "Keep a graph; its pictures follow one by one. Shared, other keys may play on it, too",
+        query: GraphPutQuery,
         answers: { 200: { is: "It is kept; `missing` names the pictures still to be sent", schema: GraphKept } },
         auth: "fileMaker",
       },
       () => ({ "application/json": { schema: shownSchema(Graph) as never } }),
     ),
     behind("fileMaker", async (c) => {
-      fitting(NoQuery, queryOf(c));
+      const { shared } = fitting(GraphPutQuery, queryOf(c));
       const { store, id } = reachedGraph(c);
       const graph = fitting(Graph, await jsonOf(c.req.raw, graphLimits.graphBytes));
       const faults = faultsOf(graph);
       if (graph.id !== id) faults.push({ path: "id", message: `The path says ${id}` });
       if (faults.length > 0) throw invalid(faults);
-      return jsonAnswer(granted(await store.put(JSON.stringify(graph), await keeperOf(c))));
+      return jsonAnswer(granted(await store.put(JSON.stringify(graph), await keeperOf(c), shared)));
     }),
   );
 
@@ -100,10 +102,10 @@ export function graphRoutes(app: Hono<Edge>): void {
       tag,
       operationId: "getGraph",
       summary: "One graph: nodes, edges, goals, conflicts",
-      answers: { 200: { is: "All of it, as it was sent", schema: Graph } },
+      answers: { 200: { is: "As it was sent; for keys that it is shared with, without its goals", schema: Graph } },
       auth: "fileMaker",
     },
-    async ({ c }) => jsonText(granted(await reachedGraph(c).store.whole())),
+    async ({ c }) => jsonText(granted(await reachedGraph(c).store.whole(await keeperOf(c)))),
   );
 
   route(
@@ -130,6 +132,6 @@ function reachedGraph(c: Call): { readonly store: Remote<GraphStore>; readonly i
   return { store: graphOf(c.env, id), id };
 }
 async function keeperOf(c: Call): Promise<Keeper> {
-  const [{ admin }, { owner }] = await Promise.all([callerOf(c), ownerOf(c, "files")]);
-  return { owner, admin };
+  const [{ admin }, owner] = await Promise.all([callerOf(c), ownerOf(c, "files")]);
+  return { ...owner, admin };
 }

@@ -1,4 +1,5 @@
-// MCP's endpoint. A session's id is a random name of which its phone follows: whichever isolate is asked next knows as much.
+// MCP's endpoint. A session's id is a name that the server makes and its phone follows from: whichever isolate is asked next knows as
+// much.
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { McpMessages, McpQuery, wishOfMcp, type McpLook } from "../../contract/mcp.ts";
@@ -10,7 +11,7 @@ import { nothing, type Call, type Edge } from "../edge.ts";
 import { foreignPage } from "../host.ts";
 import { mcpAnswer, refusedRevision, type McpPhone } from "../mcp.ts";
 import { route } from "../route.ts";
-import { isSessionName, newSessionName, noPhone, Player, Session } from "../session.ts";
+import { noPhone, Player, Session } from "../session.ts";
 
 const tag = "Protocols";
 const sessionHeader = "mcp-session-id";
@@ -42,9 +43,9 @@ export function mcpRoutes(app: Hono<Edge>): void {
       const unspoken = await refusedRevision(body);
       if (unspoken) return unspoken;
       const begins = !Array.isArray(body) && body["method"] === "initialize";
-      const name = begins ? newSessionName() : sessionNameOf(c);
-      const answer = await mcpAnswer(c.req.raw, body, await phoneOf(c, name, look, begins));
-      if (begins && answer.ok) answer.headers.set(sessionHeader, name);
+      const session = begins ? await Session.begin(c, "mcp") : await sessionOf(c);
+      const answer = await mcpAnswer(c.req.raw, body, await phoneOf(session, look, begins));
+      if (begins && answer.ok) answer.headers.set(sessionHeader, session.name);
       return answer;
     },
   );
@@ -62,8 +63,7 @@ export function mcpRoutes(app: Hono<Edge>): void {
       headers,
     },
     async ({ c }) => {
-      const session = await Session.of(c, "mcp", sessionNameOf(c));
-      await (await session.held())?.end();
+      await (await (await sessionOf(c)).held())?.end();
       return nothing();
     },
   );
@@ -73,8 +73,7 @@ export function mcpRoutes(app: Hono<Edge>): void {
  * Refuses a session that is over. `asked`: by the address; what `create_phone` is asked for goes before it. `isNew`: the session
  * begins with this call, and has no phone yet.
  */
-async function phoneOf(c: Call, name: string, asked: McpLook, isNew: boolean): Promise<McpPhone> {
-  const session = await Session.of(c, "mcp", name);
+async function phoneOf(session: Session, asked: McpLook, isNew: boolean): Promise<McpPhone> {
   let held = isNew ? null : await session.held();
   return {
     played: async () => {
@@ -92,14 +91,15 @@ async function phoneOf(c: Call, name: string, asked: McpLook, isNew: boolean): P
   };
 }
 
-function sessionNameOf(c: Call): string {
+async function sessionOf(c: Call): Promise<Session> {
   const name = c.req.header(sessionHeader);
   if (name === undefined)
     throw new Refusal("no-session", "Send the session's id as initialize was answered it, or initialize.", [
       { path: "Mcp-Session-Id", message: "This header is needed" },
     ]);
-  if (!isSessionName(name)) throw new Refusal("not-found", "There is no such session: initialize again.");
-  return name;
+  const session = await Session.named(c, "mcp", name);
+  if (!session) throw new Refusal("not-found", "There is no such session: initialize again.");
+  return session;
 }
 
 /** A page of somebody else's in a browser on this machine is no client. */

@@ -21,7 +21,7 @@ import { Refusal } from "../../env/answer.ts";
 import { jsonAnswer, Refused, type Call, type Edge } from "../edge.ts";
 import { beginningOf } from "../openenv.ts";
 import { route } from "../route.ts";
-import { isSessionName, newSessionName, noPhone, Session, type Held } from "../session.ts";
+import { noPhone, Session, type Held } from "../session.ts";
 
 const tag = "NeMo Gym";
 const auth = "keyed";
@@ -159,9 +159,8 @@ export function nemoRoutes(app: Hono<Edge>): void {
 
 /** The phone of a new session, on the row's episode. `named`: an answer with the cookie that names it. */
 async function begun(c: Call, { task_id, seed, split, index, locale }: NemoReset) {
-  const name = newSessionName();
   const said = Object.entries({ task_id, seed, split, index, locale }).filter(([, value]) => value != null);
-  const session = await Session.of(c, "nemo", name);
+  const session = await Session.begin(c, "nemo");
   const { created } = await session.create({
     ...beginningOf(Object.fromEntries(said)),
     elements: true,
@@ -169,7 +168,7 @@ async function begun(c: Call, { task_id, seed, split, index, locale }: NemoReset
   });
   const named = (body: object): Response => {
     const answer = jsonAnswer(body);
-    answer.headers.set("set-cookie", `${cookie}=${name}; Path=/; HttpOnly; SameSite=Lax`);
+    answer.headers.set("set-cookie", `${cookie}=${session.name}; Path=/; HttpOnly; SameSite=Lax`);
     return answer;
   };
   return { created, named };
@@ -183,10 +182,11 @@ const functions = tools.map(({ name, description, schema }) => ({
   strict: false,
 }));
 
-function sessionOf(c: Call): Promise<Session> {
+async function sessionOf(c: Call): Promise<Session> {
   const [, name = ""] = new RegExp(`(?:^|;\\s*)${cookie}="?([^";]*)`).exec(c.req.header("cookie") ?? "") ?? [];
-  if (!isSessionName(name)) throw noPhone("There is no such session: reset gives the cookie that names one.");
-  return Session.of(c, "nemo", name);
+  const session = await Session.named(c, "nemo", name);
+  if (!session) throw noPhone("There is no such session: reset gives the cookie that names one.");
+  return session;
 }
 async function heldOf(c: Call): Promise<Held> {
   const held = await (await sessionOf(c)).held();

@@ -19,7 +19,7 @@ import { textOf } from "../body.ts";
 import { fitting, jsonAnswer, queryOf, type Call, type Edge } from "../edge.ts";
 import { OpenEnvSession, rpcAnswer, serveOpenEnv, serveRpc } from "../openenv.ts";
 import { reference, route } from "../route.ts";
-import { isSessionName, newSessionName, noPhone, Session, type Held } from "../session.ts";
+import { noPhone, Session, type Held } from "../session.ts";
 import { taskApi } from "../task-api.ts";
 
 const tag = "OpenEnv";
@@ -140,12 +140,12 @@ export function openEnvRoutes(app: Hono<Edge>): void {
       fitting(NoQuery, queryOf(c));
       presetOf(c);
       const [theirs, mine] = socketsFor(c);
-      const own = newSessionName();
+      const own = await Session.begin(c, "openenv");
       mine.accept();
       serveRpc(
         mine,
+        own,
         (text) => rpc(c, text, own),
-        async () => (await (await Session.of(c, "openenv", own)).held())?.remove(),
         (job) => c.executionCtx.waitUntil(job),
       );
       return new Response(null, { status: 101, webSocket: theirs });
@@ -203,8 +203,8 @@ function pathsOf(app: Hono<Edge>): Record<string, Record<string, object>> {
   return paths;
 }
 
-/** Sessions over HTTP are named by their client, as MCP's are; a connection has `own`, whose phone its first call makes. */
-async function rpc(c: Call, text: string, own: string | null = null): Promise<unknown> {
+/** Calls over HTTP name their session, as MCP's do; a connection has `own`, whose phone its first call makes. */
+async function rpc(c: Call, text: string, own: Session | null = null): Promise<unknown> {
   let data: { id?: unknown; method?: unknown; params?: { session_id?: unknown } };
   try {
     data = JSON.parse(text);
@@ -213,22 +213,23 @@ async function rpc(c: Call, text: string, own: string | null = null): Promise<un
   }
   const { id = null, method, params } = data ?? {};
   const named = typeof params === "object" && params !== null ? params.session_id : undefined;
-  const name = typeof named === "string" && isSessionName(named) ? named : null;
+  const name = typeof named === "string" ? named : "";
+  const isOwn = own !== null && (named === undefined || named === own.name);
   const held = async () => {
-    if (own !== null && (named === undefined || named === own)) return begun(c, own);
-    const found = name === null ? null : await (await Session.of(c, "openenv", name)).held();
+    if (isOwn) return begun(c, own);
+    const found = await (await Session.named(c, "openenv", name))?.held();
     if (!found) throw noPhone("There is no such session: openenv/session/create makes one.");
     return found;
   };
   if (method === "openenv/session/create") {
-    const fresh = own ?? newSessionName();
+    const fresh = own ?? (await Session.begin(c, "openenv"));
     await begun(c, fresh);
-    return { jsonrpc: "2.0", id, result: { session_id: fresh } };
+    return { jsonrpc: "2.0", id, result: { session_id: fresh.name } };
   }
   if (method === "openenv/session/close") {
-    if (own !== null && name === own)
+    if (own !== null && name === own.name)
       return { jsonrpc: "2.0", id, error: { code: -32602, message: "This session ends with its connection" } };
-    const found = name === null ? null : await (await Session.of(c, "openenv", name)).held();
+    const found = await (await Session.named(c, "openenv", name))?.held();
     if (!found) return { jsonrpc: "2.0", id, error: { code: -32602, message: "Unknown session_id" } };
     await found.remove();
     return { jsonrpc: "2.0", id, result: { session_id: name, closed: true } };
@@ -236,8 +237,7 @@ async function rpc(c: Call, text: string, own: string | null = null): Promise<un
   return rpcAnswer(data, held);
 }
 /** The phone of a session; it is made where there is none. */
-async function begun(c: Call, name: string): Promise<Held> {
-  const session = await Session.of(c, "openenv", name);
+async function begun(c: Call, session: Session): Promise<Held> {
   const beginning = { split: "train", elements: presetOf(c) !== "pixels" };
   return (await session.held()) ?? (await session.create(beginning)).held;
 }

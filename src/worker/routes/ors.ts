@@ -1,4 +1,4 @@
-// The Open Reward Standard: sessions by a header, calls of tools answered as events. A session's id is a random name, as MCP's.
+// The Open Reward Standard: sessions by a header, calls of tools answered as events. A session's id is made as MCP's is.
 import type { Hono } from "hono";
 import type { Observation, ObservationWish } from "../../contract/env.ts";
 import type { JsonObject } from "../../contract/json.ts";
@@ -10,7 +10,7 @@ import { Refusal } from "../../env/answer.ts";
 import { randomName } from "../../env/token.ts";
 import { invalid, jsonAnswer, Refused, type Call, type Edge } from "../edge.ts";
 import { route } from "../route.ts";
-import { isSessionName, newSessionName, noPhone, Session, type Held } from "../session.ts";
+import { noPhone, Session, type Held } from "../session.ts";
 import { taskApi, taskAt } from "../task-api.ts";
 import * as v from "valibot";
 
@@ -69,7 +69,10 @@ export function orsRoutes(app: Hono<Edge>): void {
       answers: { 200: { is: "Events", media: "text/event-stream" } },
       auth,
     },
-    () => eventStream(`${eventText("task_id", newSessionName())}${eventText("end", "")}`),
+    async ({ c }) => {
+      const { name } = await Session.begin(c, "ors");
+      return eventStream(`${eventText("task_id", name)}${eventText("end", "")}`);
+    },
   );
   route(
     app,
@@ -86,11 +89,11 @@ export function orsRoutes(app: Hono<Edge>): void {
     },
     async ({ c, body: { env_name: name, task_spec: spec, split, index } }) => {
       if (name != null) mustBeKnown(name);
-      const sid = sidOf(c);
+      const session = await sessionOf(c);
       const { id, seed, locale }: v.InferOutput<typeof TaskSpec> = spec ?? { id: taskAt(split!, index!).id };
       const chosen = { ...(seed === undefined ? {} : { seed }), ...(locale === undefined ? {} : { locale }) };
-      await (await sessionOf(c)).create({ task: id, ...chosen });
-      return jsonAnswer({ sid });
+      await session.create({ task: id, ...chosen });
+      return jsonAnswer({ sid: session.name });
     },
   );
   route(
@@ -175,8 +178,9 @@ export function orsRoutes(app: Hono<Edge>): void {
         headers,
       },
       async ({ c }) => {
-        await (await (await sessionOf(c)).held())?.remove();
-        return jsonAnswer({ sid: sidOf(c) });
+        const session = await sessionOf(c);
+        await (await session.held())?.remove();
+        return jsonAnswer({ sid: session.name });
       },
     );
   // Registered last: what is asked of no environment is asked of the only one. Relative, so that a gateway's path does as well.
@@ -210,13 +214,13 @@ function mustBeKnown(name: string | undefined): void {
   if (name?.toLowerCase() !== environmentName)
     throw new Refusal("not-found", `There is one environment: ${environmentName}.`);
 }
-function sidOf(c: Call): string {
+async function sessionOf(c: Call): Promise<Session> {
   const sid = c.req.header("x-session-id")?.trim();
   if (sid === undefined) throw invalid([{ path: "X-Session-ID", message: "Send what create_session told" }]);
-  if (!isSessionName(sid)) throw new Refusal("not-found", "There is no such session: create_session makes one.");
-  return sid;
+  const session = await Session.named(c, "ors", sid);
+  if (!session) throw new Refusal("not-found", "There is no such session: create_session makes one.");
+  return session;
 }
-const sessionOf = (c: Call): Promise<Session> => Session.of(c, "ors", sidOf(c));
 async function heldOf(c: Call): Promise<Held> {
   const held = await (await sessionOf(c)).held();
   if (!held) throw noPhone("This session has no phone, or no more.");

@@ -6,6 +6,7 @@ import { GraphSnapshotFile } from "../../contract/graph-snapshot.ts";
 import { shownSchema } from "../../contract/schemas.ts";
 import { phoneOf } from "../../durable/bindings.ts";
 import { randomName } from "../../env/token.ts";
+import { ownerOf } from "../auth.ts";
 import { behind, reachedSnapshot } from "../door.ts";
 import { jsonOf } from "../body.ts";
 import { fitting, granted, invalid, jsonAnswer, jsonText, queryOf, type Edge } from "../edge.ts";
@@ -53,7 +54,8 @@ export function snapshotRoutes(app: Hono<Edge>): void {
       const id = `${holder}.${randomName()}`;
       const onGraph = "format" in json && json.format === GraphSnapshotFile.entries.format.literal;
       const phone = phoneOf(c.env, holder);
-      return jsonAnswer(granted(await phone.uploadSnapshot(id, JSON.stringify(json), onGraph)), 201);
+      const { payer } = await ownerOf(c, "files");
+      return jsonAnswer(granted(await phone.uploadSnapshot(id, JSON.stringify(json), onGraph, payer)), 201);
     }),
   );
 }

@@ -6,6 +6,7 @@ import { shownSchema } from "../../contract/schemas.ts";
 import { Suite, suiteLimits, SuiteName, SuiteStored } from "../../contract/suite.ts";
 import { shelfOf } from "../../durable/bindings.ts";
 import { Refusal } from "../../env/answer.ts";
+import { ownerOf } from "../auth.ts";
 import { behind } from "../door.ts";
 import { jsonOf } from "../body.ts";
 import { fitting, granted, invalid, jsonAnswer, nothing, queryOf, type Call, type Edge } from "../edge.ts";
@@ -32,7 +33,9 @@ export function suiteRoutes(app: Hono<Edge>): void {
       const suite = fitting(Suite, await jsonOf(c.req.raw, suiteLimits.bytes));
       const name = nameOf(c);
       if (suite.name !== name) throw invalid([{ path: "name", message: `Expected ${name}, as the path has it` }]);
-      return jsonAnswer(granted(await shelfOf(c.env, name).put(suite)));
+      // Where everybody may put one, it still counts for whoever sends a key.
+      const { payer } = await ownerOf(c, "files");
+      return jsonAnswer(granted(await shelfOf(c.env, name).put(suite, payer)));
     }),
   );
 
@@ -67,9 +70,10 @@ export function suiteRoutes(app: Hono<Edge>): void {
       auth: "admin",
     },
     async ({ c }) => {
-      const shelf = shelfOf(c.env, nameOf(c));
-      if (!(await shelf.tasks())) throw noSuite(nameOf(c));
-      await shelf.remove();
+      const name = nameOf(c);
+      const shelf = shelfOf(c.env, name);
+      if (!(await shelf.tasks())) throw noSuite(name);
+      await shelf.remove(name);
       return nothing();
     },
   );

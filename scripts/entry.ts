@@ -1,0 +1,265 @@
+// The one entry of the local server: everything that comes from outside passes here before the platform sees it. The platform (miniflare)
+// obeys headers of its own, `MF-*`, whoever sends them, and answers odd requests by itself: here such headers are taken off, and
+// what is no proper request is answered as a problem. All else goes on as it came.
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import { problem, type Problem } from "../src/contract/problem.ts";
+
+interface EntryOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Where the platform listens, on this machine. */
+  readonly to: number;
+}
+export interface Entry {
+  stop(): Promise<void>;
+}
+
+/** Of a request's line and headers together. */
+const headBytes = 64 << 10;
+const headersMs = 60_000;
+/** A client's connection without a request is closed after so long; one to the platform before the platform closes it. */
+const idleMs = { client: 65_000, platform: 3_000 } as const;
+
+export async function openEntry({ host, port, to }: EntryOptions): Promise<Entry> {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 256, timeout: idleMs.platform });
+  const target: RequestOptions = { host: "127.0.0.1", port: to, agent };
+  const sockets = new Set<Duplex>();
+  const options = { maxHeaderSize: headBytes, requireHostHeader: false, keepAliveTimeout: idleMs.client };
+  const server = createServer(options, (asked, answer) => {
+    const read = readHead(asked);
+    if ("status" in read) refuse(answer, read);
+    else pass(asked, answer, { ...target, ...read });
+  });
+  server.headersTimeout = headersMs;
+  // The worker has patience of its own with bodies, and tells when it ends.
+  server.requestTimeout = 0;
+  // Those beyond a count would be left out in silence.
+  server.maxHeadersCount = 0;
+  server.on("upgrade", (asked, socket, head) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+    const read = readHead(asked);
+    if ("status" in read) socket.end(textOf(read));
+    else if (/^websocket$/i.test(asked.headers.upgrade ?? "")) join(socket, head, { ...target, ...read });
+    else passWithout(asked, socket, head, { ...target, ...read });
+  });
+  // A method that this server does not know is one with which nothing can be connected either.
+  server.on("connect", (_, socket: Duplex) => socket.end(textOf(unknownMethod())));
+  server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    socket.end(textOf(faultOf(error)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          agent.destroy();
+          resolve();
+        });
+        server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+// What is a proper request
+
+type Head = Required<Pick<RequestOptions, "method" | "path">> & { readonly headers: string[] };
+
+const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Headers that say one thing: said twice, one reader might take the first and another the last. */
+const single: ReadonlySet<string> = new Set([
+  "authorization",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "host",
+  "idempotency-key",
+  "mcp-session-id",
+  "origin",
+  "sec-websocket-key",
+  "sec-websocket-version",
+  "transfer-encoding",
+  "x-api-key",
+  "x-session-id",
+]);
+/** What is between two ends of a connection, and no further. */
+const ofConnection: ReadonlySet<string> = new Set([
+  "connection",
+  "expect",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "upgrade",
+]);
+const isOfPlatform = (name: string): boolean => name.startsWith("mf-");
+
+const malformed = (detail: string): Problem => problem("malformed-request", detail);
+const unknownMethod = (): Problem => problem("not-implemented", `This server knows ${[...methods].join(", ")}.`);
+
+/** What goes on of a request's line and headers, or why nothing does. */
+function readHead({ method = "", url = "", httpVersion, headers, rawHeaders }: IncomingMessage): Head | Problem {
+  if (!methods.has(method)) return unknownMethod();
+  if (!/^1\.[01]$/.test(httpVersion)) return malformed("This server speaks HTTP/1.1.");
+  const passed: string[] = [];
+  const seen = new Set<string>();
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const [name, value] = [rawHeaders[i]!, rawHeaders[i + 1]!];
+    const lower = name.toLowerCase();
+    if (single.has(lower) && seen.has(lower)) return malformed(`The header ${lower} stands there twice.`);
+    seen.add(lower);
+    if (!isOfPlatform(lower) && !ofConnection.has(lower)) passed.push(name, value);
+  }
+  const { host } = headers;
+  if (!host || !/^([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/.test(host) || !URL.canParse(`http://${host}/`))
+    return malformed("The header Host names this server, as host or host:port.");
+  const path = pathOf(url, host);
+  // Else Node would announce chunks.
+  if (method.startsWith("P") && !seen.has("content-length") && !seen.has("transfer-encoding"))
+    passed.push("Content-Length", "0");
+  return path === null
+    ? malformed("A request names a path of this server, in visible ASCII.")
+    : { method, path, headers: passed };
+}
+
+/** The path and query of a request's target; null where it is none of this server's. */
+function pathOf(url: string, host: string): string | null {
+  if (!/^[\x21-\x7e]+$/.test(url)) return null;
+  if (url.startsWith("/")) return url;
+  // As a client sends it that takes this for its proxy.
+  if (!/^http:\/\//i.test(url) || !URL.canParse(url)) return null;
+  const target = new URL(url);
+  return target.host === new URL(`http://${host}`).host ? target.pathname + target.search : null;
+}
+
+/** What Node could not read. */
+function faultOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): Problem {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return problem("slow-body", "The request did not come in time.");
+  if (code === "HPE_HEADER_OVERFLOW") return malformed(`A request's line and headers take at most ${headBytes} bytes.`);
+  if (code?.startsWith("HPE_INVALID_CHUNK") || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW")
+    return problem("malformed-body", "The body broke off, or its chunks have no sizes.");
+  if (code === "HPE_INVALID_METHOD" && /^[A-Z-]{1,40} /.test(rawPacket?.toString("latin1", 0, 60) ?? ""))
+    return unknownMethod();
+  return malformed("The request's line or headers are none of HTTP/1.1.");
+}
+
+// How it goes on
+
+/** A request as it is, and its answer as it comes. */
+function pass(asked: IncomingMessage, answer: ServerResponse, options: RequestOptions): void {
+  const onward = httpRequest(options, (heard) => {
+    answer.writeHead(heard.statusCode!, heard.statusMessage, passedHeaders(heard));
+    heard.on("error", () => answer.destroy());
+    heard.pipe(answer);
+  });
+  onward.on("error", () => {
+    if (answer.headersSent) answer.destroy();
+    else refuse(answer, notReached());
+  });
+  answer.on("close", () => {
+    if (!answer.writableFinished) onward.destroy();
+  });
+  asked.pipe(onward);
+}
+
+/** A socket: both ends talk to each other from here on. */
+function join(socket: Duplex, head: Buffer, options: RequestOptions & Head): void {
+  const headers = [...options.headers, "Connection", "Upgrade", "Upgrade", "websocket"];
+  // A socket is one connection: it comes out of no pool.
+  const onward = httpRequest({ ...options, headers, agent: false });
+  onward.on("upgrade", (heard, theirs, first) => {
+    socket.write(headOf(heard.statusCode!, heard.statusMessage, heard.rawHeaders));
+    if (first.length > 0) theirs.unshift(first);
+    if (head.length > 0) socket.unshift(head);
+    for (const [from, to] of [
+      [theirs, socket],
+      [socket, theirs],
+    ] as const) {
+      from.on("error", () => to.destroy());
+      from.on("close", () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  onward.on("response", (heard) => answerOver(socket, heard));
+  onward.on("error", () => socket.end(textOf(notReached())));
+  socket.on("error", () => onward.destroy());
+  onward.end();
+}
+
+/** Some clients offer another protocol with any request: it is answered in this one, and the connection ends. */
+function passWithout(asked: IncomingMessage, socket: Duplex, head: Buffer, options: RequestOptions): void {
+  if (asked.headers["transfer-encoding"] !== undefined)
+    return void socket.end(textOf(malformed("An upgrade with a body tells the body's length.")));
+  const onward = httpRequest({ ...options, agent: false }, (heard) => answerOver(socket, heard));
+  onward.on("error", () => socket.end(textOf(notReached())));
+  socket.on("error", () => onward.destroy());
+  let left = Number(asked.headers["content-length"] ?? 0);
+  if (left === 0) return void onward.end();
+  if (head.length > 0) socket.unshift(head);
+  socket.on("data", (bytes: Buffer) => {
+    const own = bytes.subarray(0, left);
+    left -= own.length;
+    onward.write(own);
+    if (left === 0) {
+      socket.removeAllListeners("data");
+      onward.end();
+    }
+  });
+}
+
+/** The whole answer to an upgrade that is none. */
+function answerOver(socket: Duplex, heard: IncomingMessage): void {
+  const headers = passedHeaders(heard);
+  socket.write(headOf(heard.statusCode!, heard.statusMessage, [...headers, "Connection", "close"]));
+  heard.on("error", () => socket.destroy());
+  heard.pipe(socket);
+}
+
+/** Without what the connection to the platform is about: what is chunked there, Node chunks here by itself. */
+function passedHeaders({ rawHeaders }: IncomingMessage): string[] {
+  const passed: string[] = [];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const lower = rawHeaders[i]!.toLowerCase();
+    if (!ofConnection.has(lower) && lower !== "transfer-encoding") passed.push(rawHeaders[i]!, rawHeaders[i + 1]!);
+  }
+  return passed;
+}
+
+// Answers of its own
+
+const notReached = (): Problem => ({ ...problem("busy", "The server is starting, or stops."), retry_after: 1 });
+
+function refuse(answer: ServerResponse, found: Problem): void {
+  const body = JSON.stringify(found);
+  const headers = { ...headersOf(found), "content-length": Buffer.byteLength(body), connection: "close" };
+  answer.writeHead(found.status, headers).end(body);
+}
+const headersOf = ({ retry_after: after }: Problem): Record<string, string> => ({
+  "content-type": "application/problem+json",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  ...(after === undefined ? {} : { "retry-after": String(after) }),
+});
+function textOf(found: Problem): string {
+  const body = JSON.stringify(found);
+  const headers = { ...headersOf(found), "content-length": String(Buffer.byteLength(body)), connection: "close" };
+  return headOf(found.status, found.title, Object.entries(headers).flat()) + body;
+}
+function headOf(status: number, title = "", headers: readonly string[]): string {
+  let head = `HTTP/1.1 ${status} ${title}\r\n`;
+  for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
+  return `${head}\r\n`;
+}

@@ -1,0 +1,23 @@
+// What travels between objects as an answer.
+import { expect, test } from "vitest";
+import { passed, Refusal, type Answer } from "./answer.ts";
+
+/** The refusal that an answer comes to, as data. */
+function refusalOf(answer: Answer<never>): Refusal {
+  try {
+    passed(answer);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error("it was granted");
+}
+const rate = { of: "phones", limit: 3, remaining: 2, reset: 0, window: null } as const;
+
+test("a refusal tells a time to wait where waiting helps, whatever else is told of limits", () => {
+  const ended = new Refusal("forbidden", "This API key has expired.").problem;
+  expect(refusalOf({ ok: false, problem: ended, rate }).problem).toEqual(ended);
+  expect(ended).not.toHaveProperty("retry_after");
+  const over = new Refusal("too-many-requests", "Over.", undefined, { rate, after: 60 }).problem;
+  expect(refusalOf({ ok: false, problem: over, rate })).toMatchObject({ problem: { retry_after: 60 }, rate });
+});

@@ -1,7 +1,7 @@
 /** Sellers, and what others say: of sellers, of things. */
 import { Show, type JSX } from "solid-js";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
-import { Stars } from "../../../ui/kit/stars.tsx";
+import { Stars } from "../../../ui/kit/shared/stars.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./people.css";
 

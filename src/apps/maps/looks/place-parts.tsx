@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/kit/icon.tsx";
 import { Avatar } from "../../../ui/kit/avatar.tsx";
 import { FilePicture, Picture } from "../../../ui/kit/picture.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Stars } from "../../../ui/kit/stars.tsx";
+import { Stars } from "../../../ui/kit/shared/stars.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import { five } from "./shelf.tsx";
 import "./place-parts.css";

@@ -3,7 +3,7 @@ import { For, Show } from "solid-js";
 import { Icon } from "../../../ui/kit/icon.tsx";
 import { Picture } from "../../../ui/kit/picture.tsx";
 import { Scroll } from "../../../ui/kit/scroll.tsx";
-import { Stars } from "../../../ui/kit/stars.tsx";
+import { Stars } from "../../../ui/kit/shared/stars.tsx";
 import { Tap } from "../../../ui/kit/tap.tsx";
 import "./shelf.css";
 

@@ -6,18 +6,16 @@ import { thousand } from "../reading/point.ts";
 import { smartResize } from "../reading/smart-resize.ts";
 import { blanks, filled, inLine, thoughts } from "../reading/text.ts";
 import {
-  argumentsFor,
   clearNote,
-  inWords,
   labelled,
   mobileUse,
   mobileUseTypes,
   performed,
-  toolCall,
   spelled,
   toolCallIn,
   type Dialect,
 } from "../reading/tool-call.ts";
+import { argumentsFor, inWords, toolCall } from "../reading/write-tool-call.ts";
 
 export default defineAdapter({
   id: "gui-owl",

@@ -7,16 +7,8 @@ import type { JsonObject } from "../reading/json.ts";
 import { directionAlong, toEdge } from "../reading/point.ts";
 import { blanks, filled, thoughts } from "../reading/text.ts";
 import { alternating, olderPicture } from "../reading/replay.ts";
-import {
-  argumentsFor,
-  mobileUseTypes,
-  performed,
-  toolCall,
-  toolCallIn,
-  spelled,
-  written,
-  type Dialect,
-} from "../reading/tool-call.ts";
+import { mobileUseTypes, performed, toolCallIn, spelled, written, type Dialect } from "../reading/tool-call.ts";
+import { argumentsFor, toolCall } from "../reading/write-tool-call.ts";
 
 export default defineAdapter({
   id: "mai-ui",

@@ -5,17 +5,8 @@ import { defineAdapter, said, type Options, type PastTurn, type Situation } from
 import { pixelsOf, toEdge } from "../reading/point.ts";
 import { smartResize } from "../reading/smart-resize.ts";
 import { blanks, filled, inLine, tagged, thoughts } from "../reading/text.ts";
-import {
-  argumentsFor,
-  inWords,
-  labelled,
-  mobileUse,
-  mobileUseTypes,
-  performed,
-  toolCall,
-  toolCallIn,
-  type Dialect,
-} from "../reading/tool-call.ts";
+import { labelled, mobileUse, mobileUseTypes, performed, toolCallIn, type Dialect } from "../reading/tool-call.ts";
+import { argumentsFor, inWords, toolCall } from "../reading/write-tool-call.ts";
 
 export default defineAdapter({
   id: "qwen-vl",

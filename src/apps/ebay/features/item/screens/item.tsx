@@ -2,7 +2,7 @@ import truck from "@material-symbols/svg-400/outlined/local_shipping.svg?raw";
 import { createMemo, For, Show } from "solid-js";
 import { dateText } from "../../../../../os/format.ts";
 import { screen } from "../../../../../ui/bind.tsx";
-import { Stars } from "../../../../../ui/kit/stars.tsx";
+import { Stars } from "../../../../../ui/kit/shared/stars.tsx";
 import { world } from "../../../../../ui/world.ts";
 import goods, { type Item } from "../../../../../world/goods/index.ts";
 import { piecesInCart } from "../../../cart.ts";

@@ -1,7 +1,7 @@
 import chat from "@material-symbols/svg-400/outlined/reviews.svg?raw";
 import { For, Show } from "solid-js";
 import { screen } from "../../../../../ui/bind.tsx";
-import { Stars } from "../../../../../ui/kit/stars.tsx";
+import { Stars } from "../../../../../ui/kit/shared/stars.tsx";
 import { world, worldPages } from "../../../../../ui/world.ts";
 import goods from "../../../../../world/goods/index.ts";
 import { said } from "../../../format.ts";

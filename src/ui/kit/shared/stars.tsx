@@ -3,7 +3,7 @@ import empty from "@material-symbols/svg-400/rounded/star.svg?raw";
 import full from "@material-symbols/svg-400/rounded/star-fill.svg?raw";
 import half from "@material-symbols/svg-400/rounded/star_half.svg?raw";
 import { For } from "solid-js";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import { starFills } from "./star-fills.ts";
 import "./stars.css";
 

@@ -1,0 +1,60 @@
+// Writes calls of `mobile_use`: what the history says that a model did, and what exports say that it should do.
+import type { Action, ActionType } from "../../../contract/action.ts";
+import { isObject, type JsonObject, type JsonValue } from "./json.ts";
+import type { Dialect } from "./tool-call.ts";
+
+/** The arguments that say an action; null where the format, or a model that knows only these of it, has none. */
+export function argumentsFor(action: Action, known: readonly ActionType[], dialect: Dialect): JsonObject | null {
+  if (!known.includes(action.type)) return null;
+  const { from } = dialect.space;
+  switch (action.type) {
+    case "CLICK":
+      return { action: "click", coordinate: from(action.point) };
+    case "DOUBLE_TAP":
+      return { action: "double_click", coordinate: from(action.point) };
+    case "LONG_PRESS":
+      return { action: "long_press", coordinate: from(action.point) };
+    case "SWIPE":
+      return { action: "swipe", coordinate: from(action.point1), coordinate2: from(action.point2) };
+    case "DRAG":
+      return { action: "drag", start_coordinate: from(action.point1), end_coordinate: from(action.point2) };
+    case "TYPE":
+      // It goes to the field that has the caret, behind what is there.
+      return action.point !== undefined || action.clear === true ? null : { action: "type", text: action.value };
+    case "BACK":
+    case "HOME":
+    case "RECENT":
+    case "ENTER":
+      return { action: "system_button", button: dialect.buttons[action.type] };
+    case "WAIT":
+      return { action: "wait", time: action.value };
+    case "AWAKE":
+      return { action: "open", text: action.value };
+    case "ANSWER":
+      return { action: "answer", text: action.value };
+    case "INFO":
+      return { action: dialect.ask, text: action.value };
+    case "COMPLETE":
+      return { action: "terminate", status: "success" };
+    case "ABORT":
+      return { action: "terminate", status: dialect.failure };
+    default:
+      return null;
+  }
+}
+/** The call as text, spaced as the models were taught it. */
+export const toolCall = (args: JsonObject): string =>
+  `<tool_call>\n${spaced({ name: "mobile_use", arguments: args })}\n</tool_call>`;
+function spaced(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `${JSON.stringify(key)}: ${spaced(inner)}`)
+    .join(", ")}}`;
+}
+
+/** A call in few words, where the model said none of its own: `swipe 546,1806 546,602`. */
+export const inWords = (args: JsonObject): string =>
+  [args["action"], ...Object.entries(args).flatMap(([key, value]) => (key === "action" ? [] : [value]))]
+    .map((value) => (Array.isArray(value) ? value.join(",") : String(value)))
+    .join(" ");

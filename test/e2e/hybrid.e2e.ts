@@ -169,7 +169,7 @@ describe("tools beside the glass", () => {
       const [, number] = /It is (555-\d{4})/.exec(
         textOf(await mcp.callTool({ name: "ask", arguments: { text: "What is the number?" } })),
       )!;
-      const [, name] = /new card for (.+?) in /.exec(textOf(await mcp.callTool({ name: "look", arguments: {} })))!;
+      const [, name] = /contact for (.+?) with /.exec(textOf(await mcp.callTool({ name: "look", arguments: {} })))!;
       const bad = await mcp.callTool({ name: "contacts_add", arguments: { name: 5, number } });
       expect([bad.isError, textOf(bad)]).toEqual([true, expect.stringContaining("action.args.name: ")]);
       expect(textOf(await mcp.callTool({ name: "contacts_add", arguments: { name, number } }))).toContain(

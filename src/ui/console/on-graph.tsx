@@ -105,7 +105,7 @@ export function OnGraph(p: {
                 text={
                   graph.loading
                     ? ""
-                    : "The graph is for whoever may create phones: open the console with the admin key."
+                    : "Only the key that keeps this graph, and the admin, can see it: open the console with the admin key."
                 }
               />
             }

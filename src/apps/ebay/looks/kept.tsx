@@ -1,10 +1,12 @@
 /** A text whose prices stay on one line each, also where there is a space in them ("US $30") or Chinese around them. */
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import "./kept.css";
 
 export function Kept(p: { readonly text: string }) {
+  // The same text is not drawn again with each second that passes.
+  const text = createMemo(() => p.text);
   return (
-    <For each={piecesOf(p.text)}>
+    <For each={piecesOf(text())}>
       {(piece, n) => (
         <Show when={n() % 2 === 1} fallback={piece}>
           <span class="kept">{piece}</span>

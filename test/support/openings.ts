@@ -8,10 +8,14 @@ import type { PhoneState } from "../../src/os/state.ts";
 export interface Opening {
   /** "app.screen.field", with its place among what the screen declares. */
   readonly name: string;
-  /** Right after it has opened. */
-  readonly state: PhoneState;
+  /**
+   * Right after it has opened, a few times. A random user also comes to where no control leads, a page of something that is not there; such a
+   * page draws no field.
+   */
+  readonly states: readonly PhoneState[];
 }
-const usersMost = 16;
+const usersMost = 64;
+const statesMost = 6;
 
 /** What users of an app open to write in; `missed` are those that nobody comes to. */
 export function openingsOf(kernel: Kernel, app: AnyApp): { readonly found: Opening[]; readonly missed: string[] } {
@@ -21,7 +25,8 @@ export function openingsOf(kernel: Kernel, app: AnyApp): { readonly found: Openi
   const missed = new Set(
     Object.entries(screens).flatMap(([screen, { focus = [] }]) => focus.map((opening) => nameOf(screen, opening))),
   );
-  const found: Opening[] = [];
+  const found = new Map<string, PhoneState[]>();
+  let wanted = missed.size;
   const each = (before: PhoneState, { state }: { readonly state: PhoneState }): void => {
     const { focus, front } = state.view;
     if (focus === null || state.view.tasks[front] === undefined) return;
@@ -31,8 +36,15 @@ export function openingsOf(kernel: Kernel, app: AnyApp): { readonly found: Openi
     const opening = screens[top.screen]!.focus?.find(({ when }) => when === undefined || when(here));
     if (opening?.field !== focus.field || before.view.focus?.field === focus.field) return;
     const name = nameOf(top.screen, opening);
-    if (missed.delete(name)) found.push({ name, state });
+    const states = found.get(name) ?? [];
+    found.set(name, states);
+    missed.delete(name);
+    if (states.length === statesMost) return;
+    states.push(state);
+    if (states.length === statesMost) wanted -= 1;
   };
-  for (let from = 0; from < usersMost && missed.size > 0; from += 4) walkApp(kernel, app.id, { from, each });
-  return { found, missed: [...missed] };
+  // Those that are seldom reached need more users; a few states of each are enough.
+  for (let from = 0; from < (missed.size > 0 ? usersMost : 16) && wanted > 0; from += 4)
+    walkApp(kernel, app.id, { from, each });
+  return { found: [...found].map(([name, states]) => ({ name, states })), missed: [...missed] };
 }

@@ -90,6 +90,7 @@ export const listed = (state: State): Item[] => Object.values(state.items).toSor
 `,
   "navigation.ts": `/** The screens of ${title} and what the user can do on each. */
 import { isWritten } from "../../os/guards.ts";
+import { whileOpen } from "../../os/opening-focus.ts";
 import { overlay, text } from "../../os/values.ts";
 import { commands } from "./commands.ts";
 import { ItemId, model } from "./state.ts";
@@ -98,7 +99,14 @@ export const navigation = model.navigation(
   {
     start: "list",
     commands,
-    screens: { list: model.screen({ view: { name: text, open: overlay("add") } }), item: model.screen({ params: { id: ItemId } }) },
+    screens: {
+      list: model.screen({
+        view: { name: text, open: overlay("add") },
+        // The box for a name opens with its field ready.
+        focus: [{ field: "name", when: whileOpen("add") }],
+      }),
+      item: model.screen({ params: { id: ItemId } }),
+    },
     guards: { hasName: isWritten("name") },
   },
   ({ on }) => [

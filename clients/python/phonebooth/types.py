@@ -149,8 +149,10 @@ class Stepped_(TypedDict):
 
 class Stepped(Stepped_, total=False):
     outcome: str
-    #: What a scripted user answered to INFO.
+    #: What a scripted user answered to INFO, or why a text went nowhere.
     message: str
+    #: False where a TYPE found no field; missing otherwise.
+    typed: bool
 
 
 class StateAnswer(TypedDict):
@@ -210,9 +212,14 @@ class AnswerField(AnswerField_, total=False):
     expected: Json
 
 
-class Reward(TypedDict):
+class Reward_(TypedDict):
     value: float
     factors: Dict[str, float]
+
+
+class Reward(Reward_, total=False):
+    #: What the untouched phone scores, where the reward was asked for with `"floor": "noop"`.
+    floor: float
 
 
 class Metrics(TypedDict):
@@ -243,6 +250,8 @@ class Verdict_(TypedDict):
 
 
 class Verdict(Verdict_, total=False):
+    #: The progress of the phone that nobody touched.
+    progress_noop: float
     answer: List[AnswerField]
     user: AskedOfUser
     tools: int
@@ -448,6 +457,8 @@ class RunLine_(TypedDict):
 
 
 class RunLine(RunLine_, total=False):
+    #: The progress of the phone that nobody touched.
+    progress_noop: float
     seed_index: int
     answer: List[AnswerField]
     user: AskedOfUser

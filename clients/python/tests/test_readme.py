@@ -30,7 +30,7 @@ class TestReadme(LiveCase):
 
     def test_its_plain_blocks(self):
         said = self.run_all("python")
-        self.assertIn('pin the note "Team rota', said)
+        self.assertIn('Pin the note "Team rota', said)
         self.assertRegex(said, r"(?m)^True 1")
         self.assertIn("[False, False]", said)
 

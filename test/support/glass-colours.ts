@@ -4,14 +4,13 @@
 /// <reference lib="dom.iterable" />
 import type { Piece, Tools } from "./glass-types.ts";
 
-export function colourChecks({ glass, pieces, styleOf, seen, below, miniature, tell }: Tools): void {
+export function colourChecks({ glass, pieces, styleOf, seen, tell }: Tools): void {
   for (const piece of pieces) checkColour(piece);
   // What no finger can touch is a ground, too.
   const touchless = document.createElement("style");
   touchless.textContent = ".phone * { pointer-events: auto !important; }";
   document.head.append(touchless);
   checkHandle();
-  checkIcons();
   touchless.remove();
 
   /** The gesture handle stands out from whatever lies under it. */
@@ -30,33 +29,6 @@ export function colourChecks({ glass, pieces, styleOf, seen, below, miniature, t
       if (ratio < 2) {
         tell("faint", handle, "the gesture handle", `${ratio.toFixed(2)}:1, ${hex(ink)} on ${hex(ground)}`);
         return;
-      }
-    }
-  }
-  /** A sign in one colour stands out from its ground with all that it is made of, not with a half of it. */
-  function checkIcons(): void {
-    for (const icon of glass.querySelectorAll<SVGElement>(".tap .icon svg")) {
-      if (!seen(icon) || below(icon) || icon.closest(`.off, ${miniature}`)) continue;
-      if (icon.querySelector('[fill]:not([fill="none"], [fill="currentColor"], [fill="currentcolor"])')) continue;
-      const box = icon.getBoundingClientRect();
-      const [r, g, b, a] = colourOf(styleOf(icon.parentElement!).color);
-      let alpha = a;
-      for (let at: Element | null = icon; at && at !== glass; at = at.parentElement)
-        alpha *= Number(styleOf(at).opacity);
-      for (const [x, y] of [
-        [0.3, 0.3],
-        [0.7, 0.3],
-        [0.3, 0.7],
-        [0.7, 0.7],
-      ] as const) {
-        const ground = groundAt(box.left + box.width * x, box.top + box.height * y, icon);
-        if (!ground) continue;
-        const ink = mix([r, g, b, alpha], ground);
-        const ratio = contrast(ink, ground);
-        if (ratio >= 1.3) continue;
-        const tap = icon.closest(".tap")!;
-        tell("faint", tap, tap.textContent, `a sign, ${ratio.toFixed(2)}:1, ${hex(ink)} on ${hex(ground)}`);
-        break;
       }
     }
   }

@@ -26,7 +26,7 @@ export function openingsOf(kernel: Kernel, app: AnyApp): { readonly found: Openi
     Object.entries(screens).flatMap(([screen, { focus = [] }]) => focus.map((opening) => nameOf(screen, opening))),
   );
   const found = new Map<string, PhoneState[]>();
-  let wanted = missed.size;
+  const wanted = new Set(missed);
   const each = (before: PhoneState, { state }: { readonly state: PhoneState }): void => {
     const { focus, front } = state.view;
     if (focus === null || state.view.tasks[front] === undefined) return;
@@ -41,10 +41,10 @@ export function openingsOf(kernel: Kernel, app: AnyApp): { readonly found: Openi
     missed.delete(name);
     if (states.length === statesMost) return;
     states.push(state);
-    if (states.length === statesMost) wanted -= 1;
+    if (states.length === statesMost) wanted.delete(name);
   };
   // Those that are seldom reached need more users; a few states of each are enough.
-  for (let from = 0; from < (missed.size > 0 ? usersMost : 16) && wanted > 0; from += 4)
+  for (let from = 0; from < (missed.size > 0 ? usersMost : 16) && wanted.size > 0; from += 4)
     walkApp(kernel, app.id, { from, each });
   return { found: [...found].map(([name, states]) => ({ name, states })), missed: [...missed] };
 }

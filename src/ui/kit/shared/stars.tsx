@@ -14,7 +14,7 @@ export function Stars(p: { readonly tenths: number; readonly name?: string | und
     <span class="rating-stars" aria-label={p.name}>
       <For each={starFills(p.tenths)}>
         {(fill) => (
-          <span class={fill}>
+          <span class={`star-${fill}`}>
             <Icon of={drawings[fill]} />
           </span>
         )}

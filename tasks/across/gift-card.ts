@@ -30,7 +30,7 @@ export default defineTask({
       ({ name, site }) =>
         `I'm getting a ${name} gift card: its number and code will be texted to me any second. When they arrive, use the form on ${site}.example (under help, gift cards) to check the card's balance.`,
       ({ name, site }) =>
-        `Someone's giving me a ${name} gift card, and the shop is about to text me the number and code. Fill in the gift card balance form on ${site}.example with them and send it, just once.`,
+        `Someone's giving me a ${name} gift card, and the shop is about to text me the number and code. Fill in the form for the balance of gift cards on ${site}.example with them and send it, just once.`,
     ],
     zh: [
       ({ name, site }) =>

@@ -15,6 +15,7 @@ import type { Json } from "../src/state/json.ts";
 import type { World } from "../src/world/read.ts";
 import { tasks as registry } from "./registry.ts";
 
+export { isDerived } from "./kit/derived-fields.ts";
 export const tasks: ReadonlyMap<string, AnyTask> = new Map(registry as readonly (readonly [string, AnyTask])[]);
 
 export interface TaskInfo {

@@ -5,7 +5,6 @@ import type { SeedCtx } from "./seed-ctx.ts";
 import type { OsState } from "./state.ts";
 import { seedFiles } from "./seed-files.ts";
 import type { Settings } from "./settings.ts";
-import { hometown } from "../world/hometown.ts";
 
 export function seedOs(apps: readonly AnyApp[], settings: Settings, c: SeedCtx): OsState {
   const network = (ssid: string, strength: number, password: string, saved = false) => ({
@@ -63,12 +62,8 @@ export function seedOs(apps: readonly AnyApp[], settings: Settings, c: SeedCtx):
       sim_2: { carrier: "Tidewater", number: "+86 131 0042 7718", on: false, color: "green" },
     },
     outage: false,
-    location: {
-      lat: hometown.spot.latitude,
-      lon: hometown.spot.longitude,
-      altitudeM: hometown.altitudeM,
-      city: hometown.city,
-    },
+    // The owner's home town, as the world has it (src/world/hometown.ts), which the OS does not know; a test compares them.
+    location: { lat: 31.2304, lon: 121.4737, altitudeM: 12, city: "shanghai" },
     sensors: { headingDeg: 42, pitchDeg: 0, rollDeg: 0, pressureHpa: 1016, lux: 320 },
     schedule: {},
   };

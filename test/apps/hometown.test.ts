@@ -16,6 +16,7 @@ describe.each(["en", "zh-CN"] as const)("the home town in %s", (lang) => {
 
   it("is where the phone is, so that Weather and Maps open there", () => {
     expect(boot.os.location.city).toBe(hometown.city);
+    expect(boot.os.location.altitudeM).toBe(hometown.altitudeM);
     expect({ latitude: boot.os.location.lat, longitude: boot.os.location.lon }).toEqual(hometown.spot);
   });
   it("is on the owner's profile and in all own addresses of WeChat", () => {

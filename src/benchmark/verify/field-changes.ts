@@ -15,7 +15,7 @@ import type { Change } from "../../state/diff.ts";
 import { isObject, pointerOf, sameJson, type Json, type Path } from "../../state/json.ts";
 import { Rng } from "../../state/rng.ts";
 import { idsIn, optionsOf } from "../graph/draw.ts";
-import { isDerived } from "../../../tasks/kit/derived-fields.ts";
+import { isDerived } from "../../../tasks/book.ts";
 import type { Solved } from "./near-misses.ts";
 
 /** `asked`: the solution said its value. `left`: the app filled it in. `free`: the task lists it as open. */

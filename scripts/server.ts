@@ -1,12 +1,13 @@
 // The local server: the bundled worker in Miniflare, configured by wrangler.toml alone.
 import { execFileSync } from "node:child_process";
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Settings } from "../src/durable/settings.ts";
 import { settingsFault } from "../src/durable/settings-fault.ts";
+import { randomName } from "../src/env/token.ts";
 import { buildClient, buildWorker, workerBundle, workerOptions, worldDatabaseId } from "./build.ts";
 import { openEntry, type Entry } from "./entry.ts";
 import { applyEnvironment, kept as keptFolder, prepareBrowser, root } from "./env.ts";
@@ -55,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 
   const port = options.port || (await freePort(host));
   const url = `http://${host.includes(":") ? `[${host}]` : host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
-  const adminKey = vars["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomBytes(18).toString("base64url");
+  const adminKey = vars["ADMIN_KEY"] ?? process.env["ADMIN_KEY"] ?? randomName();
 
   const { modulesRules: _, ...read } = JSON.parse(readFileSync(workerOptions, "utf8"));
   // Where it was built need not be where it runs.

@@ -1,8 +1,8 @@
 // How long it takes until something answers.
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { Client } from "../../clients/typescript/src/client.ts";
+import { randomName } from "../../src/env/token.ts";
 import { root } from "../env.ts";
 import { workerStarts } from "../worker-start.ts";
 import { ms, p50, report, rest } from "./table.ts";
@@ -16,7 +16,7 @@ export interface Served {
 const ready = /ready: (http:\/\/\S+?)\/ /;
 /** A server of its own, as a user starts it. */
 export async function serve(): Promise<Served> {
-  const key = randomBytes(18).toString("base64url");
+  const key = randomName();
   const child = spawn(join(root, "phonebooth"), ["serve", "--port", "0", "--memory", "--quiet"], {
     env: { ...process.env, ADMIN_KEY: key },
     stdio: ["ignore", "pipe", "inherit"],

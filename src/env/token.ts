@@ -4,7 +4,10 @@ import type { Tokens } from "../contract/env.ts";
 
 const alphabet = "0123456789abcdefghijklmnopqrstuv";
 
-/** 26 letters and digits: 130 random bits. */
+/**
+ * 26 letters and digits: 130 random bits. It never begins with "-", which a command line would take for an option
+ * (base64url does, once in 64 times).
+ */
 export function randomName(length = 26): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   let name = "";

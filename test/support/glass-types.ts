@@ -43,10 +43,6 @@ export interface Tools {
   readonly styleOf: (el: Element) => CSSStyleDeclaration;
   readonly classOf: (el: Element | null) => string;
   readonly seen: (el: Element) => boolean;
-  /** Whether it lies below a sheet or a question. */
-  readonly below: (el: Element) => boolean;
-  /** A small picture of a screen. */
-  readonly miniature: string;
   readonly tell: (kind: Finding["kind"], el: Element, what: string, detail: string) => void;
 }
 /** Of interest: places and sizes, or only colours. */

@@ -95,7 +95,7 @@ function lookAtGlass(i: Looked, words: typeof wordChecks, inks: typeof colourChe
     if ((el.closest(miniature) && !el.matches(miniature)) || below(el)) return false;
     return seen(el) && box.width > 0 && box.height > 0 && box.width * box.height < whole.width * whole.height * 0.5;
   });
-  const tools: Tools = { glass, pieces, styleOf, classOf, seen, below, miniature, tell };
+  const tools: Tools = { glass, pieces, styleOf, classOf, seen, tell };
   if (i.bounds) {
     const { checkWords, checkBadges } = words(tools);
     checkWords();

@@ -110,6 +110,8 @@ export const navigation = messages.navigation(
             shownMonth: c.month,
           };
         },
+        // A conversation that has no message yet is opened to write the first one.
+        focus: [{ field: "draft", enter: "newline", when: (c) => here(c) === undefined }],
       }),
       details: messages.screen({
         params: { thread: ThreadId },

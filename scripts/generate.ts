@@ -1,9 +1,9 @@
 // Discovery by folder: wrangler's bundler knows no glob, so the lists of apps, brands, tasks and the world's parts are written
 // from what is there.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { codeHashOf } from "./compiled-code.ts";
 import { root, writeWhenChanged } from "./env.ts";
 
 export function generate(): void {
@@ -31,9 +31,9 @@ export const judging = [
 ] as const;
 export const worldly = ["src/world", "src/state"] as const;
 
-/** What verdicts depend on, by its sources; and the commit that it was built from, where there is one. */
+/** What verdicts depend on, by its compiled sources; and the commit that it was built from, where there is one. */
 function judgeSources(): string {
-  const hash = hashOf(sourcesOf(judging, (name) => name.endsWith(".ts") && !name.endsWith(".test.ts")));
+  const hash = codeHashOf(sourcesOf(judging, (name) => name.endsWith(".ts") && !name.endsWith(".test.ts")));
   const git = spawnSync("git", ["describe", "--always", "--dirty", "--exclude=*"], { cwd: root, encoding: "utf8" });
   const commit = git.status === 0 ? JSON.stringify(git.stdout.trim()) : "null";
   return `${banner}export const judgeVersion = "${hash}";\nexport const commit: string | null = ${commit};\n`;
@@ -65,7 +65,7 @@ const written = [
  */
 function worldSources(): string {
   const sources = sourcesOf(worldly, (name) => !/\.test\.ts$|\.md$/.test(name));
-  return hashOf([...sources, "scripts/world-file.ts", "package-lock.json"]);
+  return codeHashOf([...sources, "scripts/world-file.ts", "package-lock.json"]);
 }
 
 /** Paths below `folders`, of what was written by hand. */
@@ -75,17 +75,6 @@ function sourcesOf(folders: readonly string[], keep: (name: string) => boolean):
     .filter((entry) => entry.isFile() && keep(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((path) => !written.includes(path));
-}
-
-function hashOf(paths: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const path of paths.toSorted())
-    hash
-      .update(path)
-      .update("\0")
-      .update(readFileSync(join(root, path)))
-      .update("\0");
-  return hash.digest("hex").slice(0, 12);
 }
 
 /**

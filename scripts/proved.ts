@@ -9,7 +9,8 @@ import { parseSync } from "vite";
 import { apps } from "../src/apps/registry.ts";
 import type { AnyApp } from "../src/os/define.ts";
 import { tasks } from "../tasks/book.ts";
-import { digestOf, filesUnder } from "./digests.ts";
+import { codeDigestOf } from "./compiled-code.ts";
+import { filesUnder } from "./digests.ts";
 import { root } from "./env.ts";
 
 export type Where = "kernel" | "page";
@@ -63,7 +64,7 @@ function lineOf(task: string, where: Where): string {
 }
 function sourcesOf(task: string, where: Where): string {
   const hash = createHash("sha256");
-  for (const path of pathsOf(task, where)) hash.update(`${path} ${digestOf(path)}\n`);
+  for (const path of pathsOf(task, where)) hash.update(`${path} ${codeDigestOf(path)}\n`);
   return hash.digest("hex").slice(0, 16);
 }
 /** All files that decide what a proof of the task finds. */

@@ -1,0 +1,48 @@
+// What sources compile to. Proofs and the world's version go by it, so that a comment, a type or a line break voids neither.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { minifySync, transformSync } from "rolldown/utils";
+import { cache, root } from "./env.ts";
+
+/** JavaScript without types, comments and formatting of a `.ts` or `.tsx` file; the text of any other. Throws where it cannot be read. */
+export function compiledCode(path: string, text: string): string {
+  if (!/\.tsx?$/.test(path)) return text;
+  const script = transformSync(path, text, { tsconfig: false });
+  const compact = minifySync("compiled.js", script.code, { compress: false, mangle: false, module: true });
+  const [fault] = [...script.errors, ...compact.errors];
+  if (fault) throw new Error(`${path} does not compile: ${fault.message}`);
+  return compact.code;
+}
+
+const digests = new Map<string, string>();
+/** SHA-256 of what a file of the project compiles to, as it was when it was first asked for. */
+export function codeDigestOf(path: string): string {
+  let digest = digests.get(path);
+  if (digest === undefined) {
+    digest = sha256(compiledCode(path, readFileSync(join(root, path), "utf8")));
+    digests.set(path, digest);
+  }
+  return digest;
+}
+
+const kept = join(cache, "code-hashes.json");
+/** How many sets of files are remembered: a few branches of work. */
+const mostKept = 16;
+/**
+ * 12 hexadecimal digits for the paths and the compiled code of files of the project. The answer is remembered by the files' bytes, since
+ * every command asks for it when it starts and to compile all sources takes two seconds.
+ */
+export function codeHashOf(paths: readonly string[]): string {
+  const sorted = paths.toSorted();
+  const bytes = sha256(sorted.map((path) => `${path}\0${sha256(readFileSync(join(root, path)))}\0`).join(""));
+  const known: Record<string, string> = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {};
+  const remembered = known[bytes];
+  if (remembered !== undefined) return remembered;
+  const hash = sha256(sorted.map((path) => `${path}\0${codeDigestOf(path)}\0`).join("")).slice(0, 12);
+  mkdirSync(cache, { recursive: true });
+  const newest = [...Object.entries(known), [bytes, hash]].slice(-mostKept);
+  writeFileSync(kept, JSON.stringify(Object.fromEntries(newest)));
+  return hash;
+}
+const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");

@@ -79,16 +79,18 @@ export class Board extends DurableObject<Bindings> implements BoardCalls {
   async leaders({
     split,
     task_set: taskSet,
+    apps,
     limit = pageRows,
     tools = false,
-  }: Required<Pick<LeaderboardQuery, "split" | "task_set">> & LeaderboardQuery): Promise<LeaderboardRow[]> {
+  }: Required<Pick<LeaderboardQuery, "split" | "task_set" | "apps">> & LeaderboardQuery): Promise<LeaderboardRow[]> {
     return this.ctx.storage.sql
       .exec<{ leader: string }>(
         `SELECT leader FROM runs WHERE split = ? AND task_set = ? AND leader IS NOT NULL
-         AND coalesce(json_extract(leader, '$.tools'), 0) = ?
+         AND json_extract(leader, '$.versions.apps') = ? AND coalesce(json_extract(leader, '$.tools'), 0) = ?
          ORDER BY sr DESC, pr DESC, finished, id LIMIT ?`,
         split,
         taskSet,
+        apps,
         tools ? 1 : 0,
         limit,
       )

@@ -27,7 +27,9 @@ export async function instanceOf(body: EpisodeBody, seed: number, using: DrawnWi
   const tasks = taskBook.listTasks().filter((task) => task.split === body.split);
   const task = tasks[seed % tasks.length];
   if (!task)
-    throw new Refusal("not-found", `There is no task in ${body.split}.`, [{ path: "split", message: "It is empty" }]);
+    throw new Refusal("not-found", `There is no task in ${body.split}.`, [
+      { path: "split", message: `The split ${body.split} has no tasks on this server` },
+    ]);
   return taskBook.draw(task.id, seed, lang, using.world, using.brand);
 }
 

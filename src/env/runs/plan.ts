@@ -1,5 +1,6 @@
 // Which episodes a run is made of, from what its creator asks for. What does not fit is told by its path.
 import { Refusal } from "../answer.ts";
+import { splits, type Split } from "../../contract/env.ts";
 import type { Issue } from "../../contract/problem.ts";
 import { runLimits, type RunBody } from "../../contract/run.ts";
 import { taskBook } from "../task-book.ts";
@@ -17,7 +18,7 @@ export interface Plan {
   readonly episodes: readonly Planned[];
   readonly tasks: number;
   /** The split that they cover whole. */
-  readonly covers: "test" | "train" | null;
+  readonly covers: Split | null;
 }
 
 /** Every instance once before any comes again, so that half a run says something of all tasks. */
@@ -36,6 +37,8 @@ export async function planOf(body: RunBody, secret: string | undefined): Promise
     issues.push({ path: "agent.settings", message: `Expected at most ${runLimits.settings} characters` });
   const { seeds = [1], trials = 1 } = body;
   const tasks = body.tasks ?? inSplit(body.split ?? "");
+  if (body.split !== undefined && tasks.length === 0)
+    issues.push({ path: "split", message: `The split ${body.split} has no tasks on this server` });
   const total = tasks.length * seeds.length * trials;
   if (total > runLimits.episodes)
     issues.push({
@@ -50,9 +53,9 @@ export async function planOf(body: RunBody, secret: string | undefined): Promise
     seeds.flatMap((seed, i) => tasks.map(async (task) => ({ task, seed: await seedOf(task, seed), seedIndex: i + 1 }))),
   );
   const chosen = new Set(tasks);
-  const covers = (["test", "train"] as const).find((split) => {
+  const covers = splits.find((split) => {
     const all = inSplit(split);
-    return all.length === chosen.size && all.every((id) => chosen.has(id));
+    return all.length > 0 && all.length === chosen.size && all.every((id) => chosen.has(id));
   });
   return {
     episodes: Array.from({ length: trials }, (_, t) => once.map((each) => ({ ...each, trial: t + 1 }))).flat(),

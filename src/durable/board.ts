@@ -161,7 +161,7 @@ export class Board extends DurableObject<Bindings> implements BoardCalls {
       signing = await signingKey(Uint8Array.fromBase64(text.trim()));
     } catch {
       // What is wrong with it is not told: it is a secret.
-      throw new Refusal("not-configured", "SIGNING_KEY is no Ed25519 private key as PKCS #8 in base64.");
+      throw new Refusal("not-configured", "SIGNING_KEY is not an Ed25519 private key in PKCS #8 and base64.");
     }
     this.#keep(signing, null);
     return signing;

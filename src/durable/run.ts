@@ -109,7 +109,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       if (earlier) {
         const row = this.#journal.episode(earlier.n);
         if (row?.status !== "dealt" || row.env !== earlier.env)
-          throw new Refusal("conflict", "This Idempotency-Key belongs to an episode that is over.");
+          throw new Refusal("conflict", "This Idempotency-Key was used in an episode that is over; use a new one.");
         return { dealt: await this.#seated(spec, row), nothing: null };
       }
       const { total, judged, void: lost } = this.#journal.progress();
@@ -118,7 +118,10 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
         return { dealt: null, nothing: { done: true } as const };
       }
       if (!isSameMake(spec.versions, now))
-        throw new Refusal("conflict", "The server is another one since this run began; its results would not compare.");
+        throw new Refusal(
+          "conflict",
+          "The server has changed since this run began, so results would not be comparable. Create a new run.",
+        );
       const row = this.#journal.deal(`env_${randomName()}`, key, Date.now());
       if (!row) return { dealt: null, nothing: { done: false, wait_seconds: waitSeconds } as const };
       this.#wakeBy(Date.now() + askMs);
@@ -275,7 +278,7 @@ export class Run extends DurableObject<Bindings> implements RunCalls {
       }
       this.#journal.broke(n, "fault", triesMost);
       this.#afterOne();
-      throw new Refusal("busy", "The episode's phone could not be made; ask again with another Idempotency-Key.");
+      throw new Refusal("busy", "The episode's phone could not be created; ask again with another Idempotency-Key.");
     }
     const created = JSON.parse(answer.value) as Created;
     if (!created.tokens || !created.task) throw new Error(`${env} was made without tokens or task`);

@@ -349,7 +349,7 @@ function fit<S extends v.GenericSchema>(schema: S, args: unknown): v.InferOutput
   return parsed.output;
 }
 const misfit = (issues: readonly Issue[]): Refusal =>
-  new Refusal("invalid", "Some arguments do not fit, and nothing was done.", issues);
+  new Refusal("invalid", "Some arguments are not valid; nothing was done.", issues);
 
 /** What a tool could not do, as the model is told it. Anything unexpected is the library's to hide. */
 function refused(error: unknown): McpResult {

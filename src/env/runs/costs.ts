@@ -21,6 +21,6 @@ export function medianCost({ episodes }: RunCosts, judged: readonly number[]): n
   const missing = judged.find((episode) => !seen.has(episode));
   if (missing !== undefined)
     issues.push({ path: "episodes", message: `Expected a cost of each judged episode; episode ${missing} has none` });
-  if (issues.length > 0) throw new Refusal("invalid", "The costs do not fit the run; issues says where.", issues);
+  if (issues.length > 0) throw new Refusal("invalid", "The costs are not valid for this run; see issues.", issues);
   return median(episodes.map(({ usd }) => usd))!;
 }

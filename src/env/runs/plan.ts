@@ -27,12 +27,15 @@ export async function planOf(body: RunBody, secret: string | undefined): Promise
   const known = new Map(taskBook.listTasks().map((task) => [task.id, task.split]));
   const inSplit = (split: string): string[] => [...known.keys()].filter((id) => known.get(id) === split);
   if ((body.split === undefined) === (body.tasks === undefined))
-    issues.push({ path: body.split === undefined ? "split" : "tasks", message: "Name a split, or tasks, one of both" });
+    issues.push({
+      path: body.split === undefined ? "split" : "tasks",
+      message: "Expected either split or tasks, not both",
+    });
   for (const [i, id] of (body.tasks ?? []).entries())
     if (!known.has(id)) issues.push({ path: `tasks.${i}`, message: "There is no such task" });
   issues.push(...repeated("tasks", body.tasks ?? []), ...repeated("seeds", body.seeds ?? []));
   if (body.hidden_seeds && !secret)
-    issues.push({ path: "hidden_seeds", message: "This server has none: its operator sets HIDDEN_SEEDS" });
+    issues.push({ path: "hidden_seeds", message: "This server has no hidden seeds: its operator sets HIDDEN_SEEDS" });
   if (JSON.stringify(body.agent.settings ?? null).length > runLimits.settings)
     issues.push({ path: "agent.settings", message: `Expected at most ${runLimits.settings} characters` });
   const { seeds = [1], trials = 1 } = body;
@@ -45,7 +48,7 @@ export async function planOf(body: RunBody, secret: string | undefined): Promise
       path: trials > 1 ? "trials" : seeds.length > 1 ? "seeds" : "tasks",
       message: `Expected at most ${runLimits.episodes} episodes, got ${total}`,
     });
-  if (issues.length > 0) throw new Refusal("invalid", "The run does not fit; issues says where.", issues);
+  if (issues.length > 0) throw new Refusal("invalid", "The run is not valid; see issues.", issues);
 
   const seedOf = async (task: string, seed: number): Promise<number> =>
     body.hidden_seeds ? hiddenSeed(secret!, task, seed) : seed;
@@ -71,6 +74,6 @@ const repeated = (field: string, values: readonly (string | number)[]): Issue[] 
       seen.add(value);
       return [];
     }
-    return [{ path: `${field}.${i}`, message: "It is there already" }];
+    return [{ path: `${field}.${i}`, message: "Expected each value once; this one is repeated" }];
   });
 };

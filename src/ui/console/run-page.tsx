@@ -129,10 +129,7 @@ export function RunPage(p: { readonly id: string }) {
             {(found) => (
               <>
                 <Overview run={found()} />
-                <Show
-                  when={found().summary}
-                  fallback={<p class="blank">What the judge says is told when the run is done.</p>}
-                >
+                <Show when={found().summary} fallback={<p class="blank">Results can be read when the run is done.</p>}>
                   {(summary) => <ByAxis summary={summary()} />}
                 </Show>
                 <Show when={results().length > 0}>

@@ -190,7 +190,8 @@ export function runRoutes(app: Hono<Edge>): void {
     async ({ c, query }) => {
       const { run, who } = await reachedRun(c);
       const n = c.req.param("n") ?? "";
-      if (!/^[1-9]\d{0,5}$/.test(n)) throw new Refusal("not-found", "There is no such episode: they count from 1.");
+      if (!/^[1-9]\d{0,5}$/.test(n))
+        throw new Refusal("not-found", "There is no such episode: their numbers begin with 1.");
       return jsonText(granted(await run.episode(who, Number(n), query.log ?? false)));
     },
   );

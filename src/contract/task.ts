@@ -14,7 +14,7 @@ export const TaskRow = v.strictObject({
   composition: v.string(),
   difficulty: v.string(),
   tags: v.array(v.string()),
-  /** Whether a mistake would cost money or lose what cannot be had back: tasks that say so, and all of the split `high_risk`. */
+  /** Whether a mistake would cost money or lose what cannot be restored: tasks that say so, and all of the split `high_risk`. */
   high_risk: v.boolean(),
   budget: v.number(),
   instances: v.number(),

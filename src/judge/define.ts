@@ -77,7 +77,7 @@ interface Common<
 > {
   readonly apps: L;
   readonly split: "test" | "train" | "high_risk";
-  /** A mistake would cost money or lose what cannot be had back. Tasks of the split `high_risk` need not say it. */
+  /** A mistake would cost money or lose what cannot be restored. Tasks of the split `high_risk` need not say it. */
   readonly highRisk?: true;
   readonly objective: (typeof objectives)[number];
   readonly composition: (typeof compositions)[number];
